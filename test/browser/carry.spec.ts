@@ -76,7 +76,7 @@ test('a counter of Annihilator: off the board, to its place, and to where it may
   const before = await hex();
   expect(before).not.toBeNull();
   await takeUp(page);
-  const panels = await middleOf(page.getByRole('complementary', { name: 'Panels' }));
+  const panels = await middleOf(page.getByRole('tabpanel'));
   await page.mouse.move(panels.x, panels.y, { steps: 3 });
   await page.mouse.up();
   await expect(page.locator('.b-carried')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
+import { boxesOf, boxOf } from './support/boxes.ts';
 import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, showWhole } from './support/play.ts';
@@ -102,7 +103,7 @@ test('a sign at the edge leads to what it tells of', async ({ page }) => {
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
   const sign = page.locator('.b-beyond').first();
-  await expect(sign).toHaveText(/^\d+ units? [↑↓←→]$/);
+  await expect(sign).toHaveAccessibleName(/^\d+ units? [↑↓←→]$/);
   const before = (await framed(page)).labels;
   await sign.click();
   await expect(async () => {
@@ -148,7 +149,7 @@ test('if the player zooms out, the board stays small at the next decision', asyn
   await expect(page.locator('.b-beyond')).toHaveCount(0);
 });
 
-test('a sign at the edge lies on no counter where there is room beside it', async ({ page }) => {
+test('signs stand under the board, and lie on nothing of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openChitin('small');
   let seen = 0;
@@ -157,19 +158,11 @@ test('a sign at the edge lies on no counter where there is room beside it', asyn
   await boardRests(page, 12);
   const signs = page.locator('.b-beyond');
   await expect(signs).not.toHaveCount(0);
-  const covered = await signs.evaluateAll((all) => {
-    const counters = [...document.querySelectorAll('.b-live .b-counter > :not(.b-ring)')];
-    return all.flatMap((sign) => {
-      const a = sign.getBoundingClientRect();
-      return counters.flatMap((counter) => {
-        const b = counter.getBoundingClientRect();
-        const isApart =
-          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        return isApart ? [] : [`${sign.textContent} at ${b.x}, ${b.y}`];
-      });
-    });
-  });
-  expect(covered).toEqual([]);
+  const board = await boxOf(page.locator('.b-window'));
+  for (const sign of await boxesOf(signs)) {
+    expect(sign.y).toBeGreaterThanOrEqual(board.bottom);
+    expect(sign.right).toBeLessThanOrEqual(360);
+  }
 });
 
 /** Elements on a pickable thing: a card, a sign, a tooltip, by its class. */
@@ -177,7 +170,7 @@ const coverings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cards = [
       ...document.querySelectorAll(
-        '.dice-tray, .notice, .recap, .hint-card, .b-tip, .b-beyond, .b-zoom',
+        '.dice-tray, .notice, .recap, .hint-card, .b-readout, .b-beyond, .b-zoom',
       ),
     ].filter((card) => card.checkVisibility({ visibilityProperty: true }));
     const picks = [...document.querySelectorAll('.b-live .b-can, .b-live .b-lit path')];
@@ -200,7 +193,7 @@ for (const [width, height] of [
   [768, 1024],
   [360, 740],
 ] as const)
-  test(`dice, hints, refusals and tooltips lie on nothing that can be picked, ${width} wide`, async ({
+  test(`dice, hints, refusals and descriptions lie on nothing that can be picked, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -223,7 +216,8 @@ for (const [width, height] of [
     await expect(page.getByRole('alert').locator('.notice')).toBeVisible();
     await expectClear('a refusal');
     await page.locator('[aria-label^="Assault Squad"]').first().dispatchEvent('pointerover');
-    await expectClear('a tooltip');
+    await expect(page.locator('.b-readout')).toContainText('Assault Squad');
+    await expectClear('a description');
   });
 
 const sheetOf = (page: Page) => page.locator('.panels.open .panel');

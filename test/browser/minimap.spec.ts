@@ -1,6 +1,7 @@
-/** The small map in the corner, and places found by their numbers. */
+/** The small map beside the large one, and places found by their numbers. */
 import type { Page } from '@playwright/test';
-import { overlaps } from '../../src/web/board/view/placement.ts';
+
+import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, goTo, showWhole } from './support/play.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
@@ -15,6 +16,15 @@ async function open(page: Page, width: number, height: number): Promise<void> {
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Mini-map of the whole board' });
 
+const mapButton = (page: Page) => page.getByRole('button', { name: 'Map', exact: true });
+
+/** The small map covers nothing of the large one, and is seen whole. */
+async function expectOffTheBoard(page: Page): Promise<void> {
+  const [board, map] = [await boxOf(page.locator('.b-window')), await boxOf(mapOf(page))];
+  expect(map.x >= board.right || map.y >= board.bottom).toBe(true);
+  await expect(mapOf(page)).toBeInViewport({ ratio: 0.98 });
+}
+
 for (const [width, height] of [
   [1440, 900],
   [768, 1024],
@@ -24,7 +34,10 @@ for (const [width, height] of [
   }) => {
     await open(page, width, height);
     const map = mapOf(page);
+    await expect(map).toBeHidden();
+    await mapButton(page).click();
     await expect(map).toBeVisible();
+    await expectOffTheBoard(page);
     await expect(map.locator('[r="50"]')).not.toHaveCount(0);
     await expectSameView(page);
     const box = await map.boundingBox();
@@ -38,42 +51,25 @@ for (const [width, height] of [
     // The whole board is in view: the small map would add nothing.
     await showWhole(page);
     await expect(map).toBeHidden();
-    // The small map stays hidden, whatever room there is.
-    await page.setViewportSize({ width, height: height - 250 });
-    await boardRests(page);
-    await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeDisabled();
+    // Directions of hexes are told beside it: those stay.
+    await expect(page.locator('.b-compass')).toBeVisible();
+    await mapButton(page).click();
+    await expect(page.locator('.b-compass')).toBeHidden();
   });
 
-test('the small map lies under no card, and is asked for where most of the board is in view', async ({
+test('without directions to tell, the small map is offered only if it shows more than the board', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
-  await stopAnimation(page);
-  const corner = await mapOf(page).boundingBox();
-  if (!corner) throw new Error('no map');
-  // A card that comes to lie there.
-  await page.locator('.board-host').evaluate((host, { x, y }) => {
-    const { left, top } = host.getBoundingClientRect();
-    const card = document.createElement('section');
-    card.className = 'card';
-    card.style.cssText = `left: ${x - left}px; top: ${y - top}px; width: 50px; height: 50px`;
-    host.append(card);
-  }, corner);
-  const covers = async () => {
-    const [card, map] = [
-      await page.locator('.card').boundingBox(),
-      await mapOf(page).boundingBox(),
-    ];
-    return card && map ? overlaps(card, map) : undefined;
-  };
-  await expect.poll(covers).toBe(false);
   const lines = openAnnihilation('standard');
   await goOnHere(page, lines, (s) => lines.stepNames[s.step] === 'turn.action');
+  await showWhole(page);
+  await expect(mapButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await boardRests(page);
-  await expect(mapOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Map' }).click();
+  await mapButton(page).click();
   await expect(mapOf(page)).toBeVisible();
+  await expectOffTheBoard(page);
 });
 
 test('on a phone the small map is asked for, and gone when it has led somewhere', async ({
@@ -81,7 +77,8 @@ test('on a phone the small map is asked for, and gone when it has led somewhere'
 }) => {
   await open(page, 360, 740);
   await expect(mapOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Map' }).click();
+  await mapButton(page).click();
+  await expectOffTheBoard(page);
   const box = await mapOf(page).boundingBox();
   if (!box) throw new Error('no map');
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(80);

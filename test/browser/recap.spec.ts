@@ -1,14 +1,15 @@
 /** The moves of the others stay visible until the player's first click; how fast they are shown. */
-import type { Locator, Page } from '@playwright/test';
-import { overlaps } from '../../src/web/board/view/placement.ts';
+import type { Page } from '@playwright/test';
+
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
+import { boxOf } from './support/boxes.ts';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
 import { doAsTold } from './support/games/lesson.ts';
-import { boardRests, pickOnBoard } from './support/play.ts';
+import { boardRests, pickOnBoard, placeOfStack } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 await prepare(armageddon);
@@ -32,7 +33,7 @@ for (const width of [1440, 768, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await goOnHere(page, game, isMoving(2));
-    // A stack under the pointer would spread out, and the card makes way for it.
+    // A stack under the pointer would spread out.
     await page.mouse.move(2, 2);
     await expect(recap(page)).toContainText(/Blue Hive: \d+ units moved/);
     await expect(page.locator('.b-arrow-past').first()).toBeAttached();
@@ -42,10 +43,9 @@ for (const width of [1440, 768, 360])
     // Rule numbers stand in sentences.
     for (const button of await recap(page).locator('.button:visible').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
-    await openStackUnder(page.locator('.recap'));
-    await expect.poll(() => isOnStack(page, page.locator('.recap'))).toBe(false);
-    await page.locator('.b-fan').evaluate((fan) => fan.remove());
-    await expect(recap(page)).toBeVisible();
+    // It covers nothing of the map.
+    const [card, board] = [await boxOf(recap(page)), await boxOf(page.locator('.b-window'))];
+    expect(card.x >= board.right || card.y >= board.bottom).toBe(true);
     // All of it once more, then it is there again.
     await recap(page).getByRole('button', { name: 'Show again' }).click();
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
@@ -64,24 +64,6 @@ for (const width of [1440, 768, 360])
     await expect(page.locator('.b-arrow-past')).toHaveCount(0);
   });
 
-/** Puts an open stack where the card lies. */
-const openStackUnder = (card: Locator): Promise<void> =>
-  card.evaluate((element) => {
-    const board = document.querySelector('.b');
-    const [at, frame] = [element.getBoundingClientRect(), board?.getBoundingClientRect()];
-    const fan = document.createElement('fieldset');
-    fan.className = 'b-fan';
-    fan.style.translate = `${at.x - (frame?.x ?? 0)}px ${at.y - (frame?.y ?? 0)}px`;
-    fan.style.height = `${at.height}px`;
-    board?.append(fan);
-  });
-
-/** Whether the card lies on the open stack. */
-async function isOnStack(page: Page, card: Locator): Promise<boolean> {
-  const [stack, box] = [await page.locator('.b-fan').boundingBox(), await card.boundingBox()];
-  return (await card.isVisible()) && stack !== null && box !== null && overlaps(stack, box);
-}
-
 for (const width of [1440, 360])
   test(`where only the log tells what the others did its lines stand in the card, ${width} wide`, async ({
     page,
@@ -99,29 +81,7 @@ for (const width of [1440, 360])
     expect(card && card.x >= 0 && card.x + card.width <= width).toBe(true);
   });
 
-for (const [scenario, width, decisions] of [
-  ['three', 1440, 150],
-  ['three', 768, 150],
-  ['four', 768, 200],
-] as const)
-  test(`a stack from which can be picked is not cut through, ${scenario} sides, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 });
-    const duel = armageddon.open(parseSetup(armageddon, { scenario }));
-    let seen = 0;
-    await goOnHere(
-      page,
-      duel,
-      (s, side) => ++seen > decisions && side === 0 && duel.stepNames[s.step] === 'turn.act',
-    );
-    await liftCurtain(page);
-    await boardRests(page);
-    await expect(recap(page)).toBeVisible();
-    await expect.poll(() => recap(page).evaluate(cutThrough)).toEqual([]);
-  });
-
-test('where a sheet leaves no place beside what can be picked, the card waits until it is put away', async ({
+test('an open panel has the sheet, and the card waits until the panel is put away', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -141,40 +101,22 @@ test('where a sheet leaves no place beside what can be picked, the card waits un
   await expect(recap(page)).toBeVisible();
 });
 
-/** Counters and their numbers under a card that lie on one that can be picked. */
-function cutThrough(card: Element): string[] {
-  const boxOf = (element: Element) => element.getBoundingClientRect();
-  const meet = (a: DOMRect, b: DOMRect): boolean =>
-    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const picked = [...document.querySelectorAll('.b-live .b-counter.b-can')].map(boxOf);
-  return [...document.querySelectorAll('.b-live :is(.b-counter, .b-count)')]
-    .filter((one) => meet(boxOf(one), boxOf(card)))
-    .filter((one) => picked.some((other) => meet(boxOf(one), other)))
-    .map((one) => one.textContent ?? '');
-}
-
-test('a card stands off an open stack', async ({ page }) => {
+test('the card and an open stack lie off the map, and both are whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goOnHere(page, game, isMoving(2));
   await boardRests(page);
-  await page.locator('.recap').evaluate((card) => {
-    const board = document.querySelector('.b');
-    const [at, frame] = [card.getBoundingClientRect(), board?.getBoundingClientRect()];
-    // Places are looked at 12 pixels apart, from 4 on: the next one to the left ends where this begins.
-    const place = 4 + 12 * Math.floor((at.x - (frame?.x ?? 0) - 40) / 12);
-    const fan = document.createElement('fieldset');
-    fan.className = 'b-fan';
-    fan.style.translate = `${place + at.width}px 0px`;
-    fan.style.width = '120px';
-    fan.style.height = '400px';
-    board?.append(fan);
-  });
-  const gap = async () => {
-    const stack = await page.locator('.b-fan').boundingBox();
-    const card = await recap(page).boundingBox();
-    return stack && card ? stack.x - card.x - card.width : 0;
-  };
-  await expect.poll(gap).toBeGreaterThanOrEqual(5);
+  const stack = page.locator('.b-fan');
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    const { x, y } = await page.evaluate(placeOfStack);
+    await page.mouse.move(x, y, { steps: 3 });
+    await expect(stack).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  const board = await boxOf(page.locator('.b-window'));
+  for (const card of [stack, recap(page)]) {
+    expect((await boxOf(card)).x).toBeGreaterThanOrEqual(board.right);
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+  }
 });
 
 test('a record runs by turns and at sixteen times its speed', async ({ page }) => {

@@ -58,8 +58,9 @@ const isClear = (page: Page): Promise<boolean> =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const dock = boxOf('.b-dock');
     return ['.b-window', '.b-zoom', '.dice-tray', '.actions-inner'].every((selector) => {
-      const { top, bottom } = boxOf(selector);
-      return bottom <= dock.top + 1 || top >= dock.bottom - 1;
+      const { top, bottom, left, right } = boxOf(selector);
+      const isBeside = right <= dock.left + 1 || left >= dock.right - 1;
+      return isBeside || bottom <= dock.top + 1 || top >= dock.bottom - 1;
     });
   });
 

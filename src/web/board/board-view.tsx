@@ -9,11 +9,10 @@ import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map/map.ts';
 import { OffscreenMarkers } from './view/offscreen-markers.tsx';
 import './board.css';
-import { Compass } from './view/compass.tsx';
 import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
-import { placeName } from './describe.ts';
-import { t } from '../table-messages.ts';
+import { counterState, placeName } from './describe.ts';
+import { t, tell } from '../table-messages.ts';
 import { arrowsReach } from './geometry.ts';
 import { handleKey } from './keys.ts';
 import {
@@ -37,7 +36,9 @@ import { dockedIn, Trays } from './trays.tsx';
 import { ZoomButtons } from './view/zoom-buttons.tsx';
 import { settings } from '../ui/settings.ts';
 import { sidePalette } from './side-palette.ts';
-import { StackFan, Tooltip } from './overlays.tsx';
+import { groupName } from './group-button.tsx';
+import { groupsOf } from './groups.ts';
+import { StackFan } from './stack-fan.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
 import { NODE_REACH, wellInside } from './view/viewport-math.ts';
 
@@ -64,24 +65,48 @@ export function BoardView(props: BoardViewProps) {
   useFoughtInView(model, props.fought);
   const nodes = nodesOf(model, props.picks);
   return (
-    <div class="b" data-game={game.id} style={palette}>
-      <Window key={String(props.isTurned)} model={model} props={props} id={id} />
-      <OffscreenMarkers model={model} props={props} nodes={nodes} />
-      <Minimap model={model} props={props} nodes={nodes} />
-      <Compass model={model} nodes={nodes} />
-      <Trays model={model} props={props} />
+    <>
+      <div class="b map-field" data-game={game.id} style={palette}>
+        <Window key={String(props.isTurned)} model={model} props={props} id={id} />
+        <p id={`${id}-help`} class="b-hidden">
+          {t('board.keys')}
+        </p>
+        <LiveRegion model={model} />
+      </div>
+      <Foot model={model} props={props} nodes={nodes} />
+      <div class="dock">
+        <Trays model={model} props={props} />
+        {props.docked}
+      </div>
       <StackFan model={model} props={props} />
-      <Tooltip model={model} props={props} />
-      <Readout model={model} props={props} />
-      <FindField model={model} />
-      <ZoomButtons model={model} />
-      <p id={`${id}-help`} class="b-hidden">
-        {t('board.keys')}
-      </p>
-      <LiveRegion model={model} />
-    </div>
+      <Minimap model={model} props={props} nodes={nodes} />
+    </>
   );
 }
+
+interface FootProps {
+  readonly model: BoardModel;
+  readonly props: BoardViewProps;
+  /** Nodes where something can be picked. */
+  readonly nodes: readonly number[];
+}
+
+/** Tools of the board and what they tell, in a row of their own under the map. */
+const Foot = ({ model, props, nodes }: FootProps) => (
+  <div class="foot">
+    <div class="foot-told">
+      {model.isFinding.value ? (
+        <FindField model={model} />
+      ) : (
+        <Readout model={model} props={props} />
+      )}
+      {props.told}
+    </div>
+    <OffscreenMarkers model={model} props={props} nodes={nodes} />
+    {props.switches}
+    <ZoomButtons model={model} />
+  </div>
+);
 
 /** A stack that is open goes when a hint is shown: it would lie on what that tells, and nobody looks at both. */
 function useHintInSight(model: BoardModel, areas: BoardViewProps['areas']): void {
@@ -105,7 +130,7 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
  * All that can be picked is to be seen when it is asked for; with what it is about, be it what goes somewhere or what
  * is fired at. Under a counter that is being carried the board stays where it is.
  */
-function usePicksInView(model: BoardModel, { picks, selected, hanging }: BoardViewProps): void {
+function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps): void {
   const isAsked = picks.nodes.size + picks.units.size > 0;
   const subject = isAsked ? (selected?.node ?? -1) : -1;
   useEffect(() => {
@@ -118,26 +143,11 @@ function usePicksInView(model: BoardModel, { picks, selected, hanging }: BoardVi
     const wanted = [...nodesOf(model, picks).flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
     if (seen.length === 0 && about) wanted.push(about);
     const shown = seen.length > 0 ? seen : wanted;
-    // With nothing to be picked a fight may be in view, which stays so.
-    const row = shown.length > 0 ? hanging : undefined;
-    return beside(row, (element) => model.viewport.revealAll(shown, about, element));
+    model.viewport.revealAll(shown, about);
   }, [model, picks, subject]);
 }
 
-/** Looks now, and again whenever the element of the page has another size; gives back what ends that. */
-function beside(
-  selector: string | undefined,
-  look: (element: Element | undefined) => void,
-): (() => void) | undefined {
-  const element = (selector && document.querySelector(selector)) || undefined;
-  look(element);
-  if (!element) return;
-  const observer = new ResizeObserver(() => look(element));
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** The battle in progress is visible beside the card about it. */
+/** The battle in progress is visible. */
 function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): void {
   useEffect(() => {
     if (!fought) return;
@@ -145,11 +155,7 @@ function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): v
     const nodes = fought.nodes.filter((n) => !isDocked(model, n));
     const points = nodes.flatMap((n) => model.layout.points[n] ?? []);
     const [about] = points;
-    if (!about) return;
-    // The card grows when the odds have been worked out.
-    return beside(fought.beside, (card) =>
-      model.viewport.revealAll(points, about, card, fought.isWhole === true),
-    );
+    if (about) model.viewport.revealAll(points, about, fought.isWhole === true);
   }, [model, fought]);
 }
 
@@ -346,13 +352,25 @@ function onKeyDown(model: BoardModel, e: KeyboardEvent): void {
   e.stopPropagation();
 }
 
-/** Description of the thing under the pointer or cursor, in the corner: no tooltip needed, nothing jumps. */
+/** Description of the thing under the pointer or cursor, beside the tools of the board: nothing lies on the map. */
 function Readout({ model, props }: { model: BoardModel; props: BoardViewProps }) {
   const node = model.hovered.value?.node ?? -1;
   const { game, state } = props;
+  if (node < 0) return <p class="b-readout" aria-hidden="true" />;
+  const groups = groupsOf([...model.stackOn(node)].reverse(), props);
+  const [[look] = [], ...others] = groups;
+  const isAlone = others.length === 0;
+  const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => tell(game, name)));
   return (
     <p class="b-readout" aria-hidden="true">
-      {node >= 0 ? placeName(game, state, node) : ''}
+      <b>{placeName(game, state, node)}</b>
+      {groups.map(
+        (group) => group[0] && <span key={group[0].unit}>{groupName(game, group, group[0])}</span>,
+      )}
+      {look && isAlone && <span>{counterState(game, look)}</span>}
+      {[...markers].map((name) => (
+        <span key={name}>{name}</span>
+      ))}
     </p>
   );
 }

@@ -10,7 +10,6 @@ import {
 import { describeNode } from './describe.ts';
 import { BoardModel } from './model.ts';
 import type { BoardPicks, BoardViewProps } from './props.ts';
-import type { Spot } from './geometry.ts';
 
 const COUNTERS = [
   counterLook({ unit: 1, node: 0, name: 'Alpha' }),
@@ -86,22 +85,6 @@ test('an illegal pick is passed on too, so that the page can say why', () => {
     ['unit', 3],
     ['node', 7],
   ]);
-});
-
-test('after a legal pick a place has no tooltip until the pointer returns; after an illegal one it has', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('window', globalThis);
-  const { model } = boardWith([1], []);
-  const tap = (target: Spot) => {
-    model.hover(target);
-    model.click(target, true);
-    return model.pickedAt.value;
-  };
-  expect([tap(unit(1, 0)), tap(unit(3, 4)), tap(unit(1, 0))]).toEqual([0, -1, 0]);
-  model.hover(place(7));
-  expect(model.pickedAt.value).toBe(-1);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test('directions and edges are picked as they are', () => {

@@ -12,7 +12,6 @@ import { type BoardLayout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts
 import { msg, t, tell } from '../table-messages.ts';
 import { describeAround, findPlace } from './screen-reader-summary.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
-import type { Rect } from './view/placement.ts';
 import { middleOf, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardPicks, BoardViewProps, PickKind } from './props.ts';
 import { Viewport } from './view/viewport.ts';
@@ -27,8 +26,11 @@ export interface Fan {
 
 /** Milliseconds within which a second click is a double click. */
 const DOUBLE = 320;
-/** Milliseconds that a fan stays when the pointer has left its stack: it may stand some way off. */
-const LEAVE = 400;
+/** Milliseconds for which the pointer rests on a stack before it fans out, and where another one is fanned out already. */
+const OPEN = 180;
+const SWITCH = 450;
+/** Milliseconds that a fan stays when the pointer has left its stack: it stands beside the map, some way off. */
+const LEAVE = 900;
 
 export class BoardModel {
   readonly layout: BoardLayout;
@@ -45,8 +47,6 @@ export class BoardModel {
   readonly hovered: Signal<Spot | undefined> = signal(undefined);
   /** The node that was pointed at last of those from which edges lead: its handles are spread out. */
   readonly wheel = signal(-1);
-  /** The place under the pointer, if it was just picked: what it is was told, and would lie over what comes next. */
-  readonly pickedAt = signal(-1);
   readonly fan: Signal<Fan | undefined> = signal(undefined);
   /** An arrow being dragged; `to` is -1 while over nothing. */
   readonly dragged: Signal<{ readonly from: number; readonly to: number } | undefined> =
@@ -64,10 +64,8 @@ export class BoardModel {
       }
     | undefined
   > = signal(undefined);
-  /** Whether the small map is to be seen: `auto` where there is room for it. */
-  readonly mapWanted: Signal<'auto' | 'yes' | 'no'> = signal('auto');
-  /** Where the small map lies, if it is seen. */
-  readonly mapPlace: Signal<Rect | undefined> = signal(undefined);
+  /** Whether the small map is asked for; it is shown while the board shows less than it. */
+  readonly isMapOpen = signal(false);
   /** A node is being asked for by its number. */
   readonly isFinding = signal(false);
   /** Text of the live region. */
@@ -126,8 +124,6 @@ export class BoardModel {
     this.closeFan();
     this.spot.value = undefined;
     this.#quiet = this.hovered.peek()?.node ?? -1;
-    // A click on a thing that cannot be picked shows it.
-    this.pickedAt.value = this.isLegal(kind, index) ? this.#quiet : -1;
     this.props.onPick(kind, index);
   }
 
@@ -210,7 +206,6 @@ export class BoardModel {
     if (before?.kind === target?.kind && before?.index === target?.index) return;
     this.hovered.value = target;
     if (target && this.#isOrigin(target.node)) this.wheel.value = target.node;
-    if (target?.node !== this.pickedAt.peek()) this.pickedAt.value = -1;
     if (target) this.props.onHover?.(target.kind, target.index);
     else if (before) this.props.onHover?.(before.kind, undefined);
     this.#hoverFan(target);
@@ -235,7 +230,7 @@ export class BoardModel {
     const opens = target?.kind === 'unit' && !isQuiet && this.stackOn(target.node).length > 1;
     this.#timer = window.setTimeout(
       () => (opens ? this.openFan(target.node, {}) : this.closeFan()),
-      opens ? 180 : LEAVE,
+      opens ? (open ? SWITCH : OPEN) : LEAVE,
     );
   }
 

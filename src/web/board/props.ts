@@ -1,4 +1,5 @@
 /** Input and output of the board component. It knows no rules and no game by name. */
+import type { ComponentChildren } from 'preact';
 import type { Game } from '../../kernel/game.ts';
 import type { AreaDrawing } from '../../draw/map/area.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -89,16 +90,17 @@ export interface BoardViewProps {
   /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
   readonly cursor?: number;
   /**
-   * Battle in progress, first its hex, or the one asked about: all of it is visible beside the card that this selector finds.
+   * Battle in progress, first its hex, or the one asked about: all of it is visible.
    * `isWhole`: even if the board has to become very small for it.
    */
   readonly fought?: {
     readonly nodes: readonly number[];
-    readonly beside: string;
     readonly isWhole?: true;
   };
-  /** Selector of an element that may hang over the board: what can be picked is brought into view beside it. */
-  readonly hanging?: string;
+  /** What the page tells and switches in the row of tools under the map, and what it docks below that. */
+  readonly told?: ComponentChildren;
+  readonly switches?: ComponentChildren;
+  readonly docked?: ComponentChildren;
   /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
   readonly follow?: readonly number[];
   /** Name of the board for screen readers; the game's title. */

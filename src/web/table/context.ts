@@ -1,5 +1,5 @@
 /** Shared state of the parts of the table screen, beside the model: the open panel, the highlights. */
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
@@ -11,22 +11,17 @@ import { showsSecrets } from '../session/secrets.ts';
 import { keepGoal, knowsGoal } from './lesson/greeting.ts';
 import type { TableModel } from './model.ts';
 import { OrdersModel } from './orders/orders-model.ts';
-
-const TABS = [
-  'end',
-  'review',
-  'force',
-  'plan',
-  'log',
-  'state',
-  'moves',
-  'goal',
-  'rules',
-  'charts',
-  'chat',
-  'table',
-] as const;
-export type Tab = (typeof TABS)[number];
+import { SOURCES } from './screen-events.ts';
+import {
+  afterEvent,
+  type DialogName,
+  firstView,
+  type ScreenEvent,
+  type ScreenView,
+  type Tab,
+  TABS,
+} from './screen-view.ts';
+import type { SeatView } from '../../table/messages/messages.ts';
 
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
@@ -50,33 +45,20 @@ export interface TablePlace {
 export class ScreenState {
   readonly model: TableModel;
   readonly place: TablePlace;
-  readonly tab = signal<Tab>('log');
-  /** On a narrow screen the panels lie over the board and can be put away. */
-  readonly sheet = signal(false);
-  readonly rule = signal<string | undefined>(undefined);
-  readonly overlays: Signal<ReadonlySet<string>>;
   readonly orders = new OrdersModel();
-  readonly lit = signal<readonly number[]>([]);
-  readonly cursor = signal<number | undefined>(undefined);
-  readonly dialog = signal<'help' | 'settings' | 'resign' | 'from-here' | undefined>(undefined);
-  /** Last die that was put away; the tray shows later ones only. */
-  readonly diceAway = signal(0);
-  /** Whether the card that greets a new player of the game is open. */
-  readonly greets = signal(false);
-  /** The invitation has been put away. */
-  readonly invited = signal(false);
-
-  /** A spectator has dismissed the explanation. */
-  readonly knowsWatching = signal(false);
-
-  /** Whether the player has been asked for a name. */
-  readonly named = signal(false);
-
-  /** Sides whose seats were open at the last update. */
-  #waiting: readonly Side[] = [];
-
-  /** Id of the rematch that was shown with the result; empty if there was none. */
-  #endSeen: string | undefined;
+  readonly #view: Signal<ScreenView>;
+  readonly tab = computed(() => this.#view.value.tab);
+  readonly sheet = computed(() => this.#view.value.sheet);
+  readonly rule = computed(() => this.#view.value.rule);
+  readonly overlays = computed(() => this.#view.value.overlays);
+  readonly lit = computed(() => this.#view.value.lit);
+  readonly cursor = computed(() => this.#view.value.cursor);
+  readonly dialog = computed(() => this.#view.value.dialog);
+  readonly diceAway = computed(() => this.#view.value.diceAway);
+  readonly greets = computed(() => this.#view.value.greets);
+  readonly invited = computed(() => this.#view.value.invited);
+  readonly knowsWatching = computed(() => this.#view.value.knowsWatching);
+  readonly named = computed(() => this.#view.value.named);
 
   /** The side whose player has taken over this screen, where several share it. */
   readonly #seated = signal<Side | undefined>(undefined);
@@ -85,8 +67,34 @@ export class ScreenState {
     this.model = model;
     this.place = place;
     const standing = model.game.look.overlays.filter(({ isStanding }) => isStanding);
-    this.overlays = signal(new Set(standing.map(({ id }) => id)));
+    this.#view = signal(firstView(standing.map(({ id }) => id)));
     if (place.leaveLesson) model.lesson.begin();
+  }
+
+  /** Tells what was pressed, or what has changed at the table. */
+  dispatch(event: ScreenEvent): void {
+    const before = this.#view.peek();
+    const after = afterEvent(before, event);
+    // A card that was read, or played past, greets nobody in this browser again.
+    if (before.greets && !after.greets && event.kind !== 'ended') keepGoal(this.model.game.id);
+    this.#view.value = after;
+  }
+
+  /** Tells every change at the table from now on; returns what ends that. */
+  follow(): () => void {
+    const ends = SOURCES.map((source) =>
+      effect(() => {
+        const event = source(this.model);
+        if (event) untracked(() => this.dispatch(event));
+      }),
+    );
+    const end = effect(() => {
+      const { seats = [] } = this.model.view.value ?? {};
+      untracked(() => this.#seatsChanged(seats));
+    });
+    return () => {
+      for (const stop of [...ends, end]) stop();
+    };
   }
 
   /** Whether several sides are played at this screen. */
@@ -190,120 +198,45 @@ export class ScreenState {
     const acts = entries.some((e) => e.kind === 'action' && e.side === side);
     const hasActed = acts && !this.model.lesson.isFresh;
     if (!game.look.goal || side < 0 || outcome || hasActed || knowsGoal(game.id)) return;
-    this.greets.value = true;
-    this.openTab('goal');
+    this.dispatch({ kind: 'greeted' });
   }
 
   /** Marks the card as read and closes it. */
   begin(): void {
-    keepGoal(this.model.game.id);
-    batch(() => {
-      this.greets.value = false;
-      if (this.tab.peek() === 'goal') this.#leaveTab();
-    });
-  }
-
-  /** The first choice counts as the start. */
-  followGreeting(): void {
-    if (this.greets.value && (this.model.session.value?.picks.length ?? 0) > 0) this.begin();
-  }
-
-  /** Opens the selection of a force when the player has to make it, and returns to the log after it. */
-  followMuster(): void {
-    if (this.greets.value) return;
-    const isMine = this.model.muster.shown.value !== undefined;
-    if (isMine && this.tab.peek() !== 'force') this.openTab('force');
-    if (!isMine && this.tab.peek() === 'force') this.#leaveTab();
-  }
-
-  #leaveTab(): void {
-    batch(() => {
-      this.tab.value = 'log';
-      this.sheet.value = false;
-    });
-  }
-
-  /** Opens the plan when the player has to make it, and returns to the log when there is none. */
-  followPlan(): void {
-    if (this.greets.value) return;
-    const { isMine, shown } = this.model.plan;
-    // A lesson gives its own instructions, and its target must stay visible: the sheet stays closed.
-    if (isMine.value && this.model.lesson.course.value) this.tab.value = 'plan';
-    else if (isMine.value) {
-      this.openTab('plan');
-      this.cursor.value = shown.peek()?.unmet?.[0]?.node;
-    }
-    const isAsked = this.model.choices.value.all.some(({ action }) =>
-      shown.value?.items.some(({ next }) => next === action),
-    );
-    // The sheet stays closed: it would cover the board, where the player can answer as well.
-    if (isAsked) this.tab.value = 'plan';
-    if (!isMine.value && !shown.value && this.tab.peek() === 'plan') this.#leaveTab();
-  }
-
-  /** Opens the rows of a battle while it goes on and nothing else has been opened. */
-  followRows(): void {
-    const { game, shown } = this.model;
-    const state = shown.value;
-    const hasRows = state && game.look.zones?.show(state).some(({ isRow }) => isRow);
-    if (hasRows && this.tab.peek() === 'log') this.tab.value = 'state';
-  }
-
-  /** Closes the sheet while the card with the odds is open: on a narrow screen that card lies on the board. */
-  followOdds(): void {
-    if (this.model.oddsCard.value) this.sheet.value = false;
-  }
-
-  /** Hides the dice when the player continues: they would cover the next decision. */
-  followDice(): void {
-    if ((this.model.session.value?.picks.length ?? 0) === 0) return;
-    const last = this.model.entries.peek().findLast((e) => e.kind === 'die');
-    if (last) this.diceAway.value = last.seq;
+    this.dispatch({ kind: 'begun' });
   }
 
   /** Notifies a waiting player when somebody takes a seat. */
-  followSeats(): void {
-    const seats = this.model.view.value?.seats ?? [];
-    const came = seats.find(({ side, kind }) => kind === 'human' && this.#waiting.includes(side));
-    this.#waiting = seats.flatMap(({ side, kind }) => (kind === 'open' ? side : []));
+  #seatsChanged(seats: readonly SeatView[]): void {
+    const { waiting } = this.#view.peek();
+    const came = seats.find(({ side, kind }) => kind === 'human' && waiting.includes(side));
+    const open = seats.flatMap(({ side, kind }) => (kind === 'open' ? side : []));
+    this.dispatch({ kind: 'seats-changed', waiting: open });
     if (!came || this.isOwn(came.side)) return;
     const who = came.name || msg('occupant.somebody');
     const reason = msg('invite.came', { side: sideNoun(came.side), who });
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
-  /** Opens the result as soon as the end is on the board, and again when a rematch is created. */
-  followEnd(): void {
-    const { outcome, next: { table: next } = { table: '' } } = this.model.view.value ?? {};
-    if (!outcome || !this.model.isOver.value || this.#endSeen === next) return;
-    this.#endSeen = next;
-    this.greets.value = false;
-    this.openTab('end');
-  }
-
   /** Closes the result; it stays in its tab. */
   leaveEnd(): void {
-    this.#leaveTab();
+    this.dispatch({ kind: 'end-left' });
   }
 
   openTab(tab: Tab): void {
-    batch(() => {
-      this.tab.value = tab;
-      this.sheet.value = true;
-    });
+    this.dispatch({ kind: 'tab-chosen', tab });
   }
 
-  /** Opens the tab that the player chose. */
-  turnTo(tab: Tab): void {
-    if (this.greets.value) this.begin();
-    this.openTab(tab);
+  closeSheet(): void {
+    this.dispatch({ kind: 'sheet-closed' });
+  }
+
+  openDialog(dialog: DialogName): void {
+    this.dispatch({ kind: 'dialog-opened', dialog });
   }
 
   readonly openRule = (rule: string): void => {
-    batch(() => {
-      this.rule.value = rule;
-      this.openTab('rules');
-    });
+    this.dispatch({ kind: 'rule-opened', rule });
   };
 
   /** Turns the lesson into a normal game with an address of its own. */
@@ -316,22 +249,16 @@ export class ScreenState {
 
   /** Lights nodes on the board and brings the first into view. */
   light(nodes: readonly number[]): void {
-    batch(() => {
-      this.lit.value = nodes;
-      this.cursor.value = nodes[0];
-      this.sheet.value = false;
-    });
+    this.dispatch({ kind: 'nodes-lit', nodes });
   }
 
   /** Shows the board as it stood after an entry. */
   goTo(seq: number): void {
-    this.sheet.value = false;
+    this.closeSheet();
     void this.model.replay.show(seq, true);
   }
 
   toggleOverlay(id: string): void {
-    const next = new Set(this.overlays.value);
-    if (!next.delete(id)) next.add(id);
-    this.overlays.value = next;
+    this.dispatch({ kind: 'overlay-toggled', id });
   }
 }

@@ -31,7 +31,7 @@ function Ending({ screen: { model } }: { screen: ScreenState }) {
 export function Dialogs({ screen }: { screen: ScreenState }) {
   if (screen.model.ending.question.value) return <Ending screen={screen} />;
   const close = () => {
-    screen.dialog.value = undefined;
+    screen.dispatch({ kind: 'dialog-closed' });
   };
   switch (screen.dialog.value) {
     case 'help':

@@ -1,6 +1,6 @@
-/** The table screen: board large, everything else around it. */
+/** The table screen: a grid of named regions, of which the board is the largest and lies under none. */
 import { untracked, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
 import { areClose, coloursIn } from '../../draw/colour-distance.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -11,11 +11,10 @@ import { showTipsOnTouch } from '../ui/touch-tips.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './log/announcer.tsx';
 import { BoardArea } from './board/board-area.tsx';
-import { HandDock } from './board/hand-dock.tsx';
-import { ScreenState, type Tab, type TablePlace } from './context.ts';
+import { ScreenState, type TablePlace } from './context.ts';
+import type { Tab } from './screen-view.ts';
 import { ContinueNotice, useKeptCopy } from './end/continue-here.tsx';
 import { HandoverScreen } from './handover/handover-screen.tsx';
-import { DiceTray } from './odds/dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { EndPanel } from './end/end-panel.tsx';
 import { GoalPanel } from './lesson/goal-panel.tsx';
@@ -30,7 +29,8 @@ import { MovesPanel } from './analysis/moves-panel.tsx';
 import { ForcePanel } from './prompt/force-panel.tsx';
 import { NameCard } from './seats/name-card.tsx';
 import { OddsCard } from './odds/odds-card.tsx';
-import { ChoiceMenu, NoticeLine, OverlaySwitch } from './board/overlays.tsx';
+import { ChoiceMenu } from './prompt/choice-menu.tsx';
+import { NoticeLine } from './prompt/notice-line.tsx';
 import { PlanPanel } from './prompt/plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt/prompt-bar.tsx';
 import { MissedCard } from './log/missed-card.tsx';
@@ -40,7 +40,7 @@ import { ownSeat } from './seats/own-seat.ts';
 import { OfferNotice } from './seats/offers.tsx';
 import { ReviewPanel } from './analysis/review-panel.tsx';
 import { StandInNotice } from './seats/seats-panel.tsx';
-import { usePanelScroll } from './panel-scroll.ts';
+import { useCardScroll, usePanelScroll } from './panel-scroll.ts';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
@@ -52,7 +52,8 @@ import '../styles/lost.css';
 import '../styles/muster.css';
 import '../styles/panels.css';
 import '../styles/plan.css';
-import '../styles/board-cards.css';
+import '../styles/decision.css';
+import '../styles/foot.css';
 import '../styles/table.css';
 import '../styles/table-layout.css';
 import '../styles/chat.css';
@@ -86,19 +87,12 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   useEffect(() => showTipsOnTouch(), []);
   useKeptFocus();
   useKeptCopy(screen);
-  useSignalEffect(() => screen.followGreeting());
+  useEffect(() => screen.follow(), [screen]);
   useSignalEffect(() => {
     const seat = ownSeat(screen);
     const { seq = 0 } = screen.model.view.value ?? {};
     untracked(() => screen.orders.follow(seat, seq));
   });
-  useSignalEffect(() => screen.followPlan());
-  useSignalEffect(() => screen.followMuster());
-  useSignalEffect(() => screen.followRows());
-  useSignalEffect(() => screen.followOdds());
-  useSignalEffect(() => screen.followDice());
-  useSignalEffect(() => screen.followEnd());
-  useSignalEffect(() => screen.followSeats());
   if (screen.veiled.value !== undefined)
     return (
       <div style={palette}>
@@ -109,55 +103,47 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
     <div class={`table ${model.lesson.course.value ? 'taught' : ''}`} style={palette}>
       <TableBar screen={screen} />
       <PromptBar screen={screen} />
-      <BoardHost screen={screen} />
-      <ActionBar screen={screen} />
-      <Panels screen={screen} />
+      <main class="board-host">
+        <BoardArea screen={screen} />
+      </main>
+      <div class={`side ${screen.sheet.value ? 'open' : ''}`}>
+        <Decision screen={screen} />
+        <Panels screen={screen} />
+      </div>
       <Announcer screen={screen} />
       <Dialogs screen={screen} />
     </div>
   );
 }
 
-function BoardHost({ screen }: { screen: ScreenState }) {
-  const { model } = screen;
-  const host = useRef<HTMLElement>(null);
-  const [at, setAt] = useState({ x: 40, y: 40 });
-  const remember = (event: PointerEvent) => {
-    const box = host.current?.getBoundingClientRect();
-    // An open menu stays where it is, or it would run away from under the pointer.
-    if (!box || model.menu.value || model.oddsCard.value) return;
-    setAt({ x: event.clientX - box.left, y: event.clientY - box.top });
-  };
+/** All that is asked and told beside the map: what wants an answer first, and under it the row of buttons. */
+function Decision({ screen }: { screen: ScreenState }) {
+  const cards = useCardScroll(screen);
   return (
-    <main class="board-host" ref={host} onPointerDownCapture={remember}>
-      <BoardArea screen={screen} />
-      <HandDock screen={screen} />
-      <OverlaySwitch screen={screen} />
-      <DiceTray screen={screen} />
-      <NoticeLine screen={screen} />
-      <RecapLine screen={screen} />
-      <MissedCard screen={screen} />
-      <HintCard screen={screen} />
-      <ChoiceMenu model={model} at={at} />
-      <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
-      <StandInNotice screen={screen} />
-      <OfferNotice screen={screen} />
-      <AwayNotice screen={screen} />
-      <ContinueNotice screen={screen} />
-      <WatchCard screen={screen} />
-      <InvitationCard screen={screen} />
-      <NameCard screen={screen} />
-    </main>
+    <div class="decision">
+      <div class="decision-body" ref={cards}>
+        <NoticeLine screen={screen} />
+        <StandInNotice screen={screen} />
+        <OfferNotice screen={screen} />
+        <AwayNotice screen={screen} />
+        <ContinueNotice screen={screen} />
+        <WatchCard screen={screen} />
+        <NameCard screen={screen} />
+        <InvitationCard screen={screen} />
+        <MissedCard screen={screen} />
+        <ChoiceMenu model={screen.model} />
+        <HintCard screen={screen} />
+        <RecapLine screen={screen} />
+      </div>
+      <OddsCard screen={screen} />
+      <ActionBar screen={screen} />
+    </div>
   );
 }
 
 function Panels({ screen }: { screen: ScreenState }) {
-  const { tab, sheet, model } = screen;
+  const { tab, sheet } = screen;
   const panels = usePanelScroll(screen);
-  const choose = (chosen: Tab) => {
-    if (chosen === tab.value) sheet.value = !sheet.value;
-    else screen.turnTo(chosen);
-  };
   return (
     <aside
       ref={panels}
@@ -171,19 +157,7 @@ function Panels({ screen }: { screen: ScreenState }) {
         onKeyDown={(event) => moveTab(screen, event)}
       >
         {screen.tabs.value.map((each) => (
-          <button
-            key={each}
-            id={`tab-${each}`}
-            type="button"
-            role="tab"
-            aria-selected={each === tab.value}
-            aria-controls="panel"
-            tabIndex={each === tab.value ? 0 : -1}
-            onClick={() => choose(each)}
-          >
-            {t(`tab.${each}`)}
-            {each === 'chat' && <Unread count={model.chat.unread.value.length} />}
-          </button>
+          <TabButton key={each} screen={screen} tab={each} />
         ))}
       </div>
       <div
@@ -196,6 +170,24 @@ function Panels({ screen }: { screen: ScreenState }) {
       </div>
       {tab.value !== 'state' && <CasualtiesRow screen={screen} />}
     </aside>
+  );
+}
+
+function TabButton({ screen, tab }: { screen: ScreenState; tab: Tab }) {
+  const isShown = tab === screen.tab.value;
+  return (
+    <button
+      id={`tab-${tab}`}
+      type="button"
+      role="tab"
+      aria-selected={isShown}
+      aria-controls="panel"
+      tabIndex={isShown ? 0 : -1}
+      onClick={() => screen.dispatch({ kind: 'tab-pressed', tab })}
+    >
+      {t(`tab.${tab}`)}
+      {tab === 'chat' && <Unread count={screen.model.chat.unread.value.length} />}
+    </button>
   );
 }
 

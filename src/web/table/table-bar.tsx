@@ -61,9 +61,9 @@ export function TableBar({ screen }: { screen: ScreenState }) {
         <Tool
           icon="settings"
           label={t('settings.title')}
-          onClick={() => (screen.dialog.value = 'settings')}
+          onClick={() => screen.openDialog('settings')}
         />
-        <Tool icon="help" label={t('bar.help')} onClick={() => (screen.dialog.value = 'help')} />
+        <Tool icon="help" label={t('bar.help')} onClick={() => screen.openDialog('help')} />
       </div>
     </header>
   );

@@ -43,7 +43,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
             type="button"
             class="button small"
             onClick={() => {
-              screen.dialog.value = 'resign';
+              screen.openDialog('resign');
             }}
           >
             <Icon name="flag" size={16} /> {t('keep.resign')}
@@ -129,7 +129,7 @@ function GoOn({ screen }: { screen: ScreenState }) {
           type="button"
           class="button small"
           onClick={() => {
-            screen.dialog.value = 'from-here';
+            screen.openDialog('from-here');
           }}
         >
           {t('from-here.open')}

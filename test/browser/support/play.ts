@@ -81,13 +81,10 @@ export async function seeWhole(page: Page, thing: Locator): Promise<void> {
   await boardRests(page, 1);
   const isInWindow = (element: Element) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-    // Where the buttons need more lines they hang over the board.
-    const buttons = document.querySelector('.actions-inner')?.getBoundingClientRect();
     const { x, y, width, height } = element.getBoundingClientRect();
     const [across, down] = [x + width / 2, y + height / 2];
-    const isIn = ({ left, right, top, bottom }: DOMRect) =>
-      across > left && across < right && down > top && down < bottom;
-    return isIn(frame) && !(buttons && isIn(buttons));
+    const { left, right, top, bottom } = frame;
+    return across > left && across < right && down > top && down < bottom;
   };
   // Somebody else may have moved meanwhile, and taken it away.
   const isSeen = await thing.evaluate(isInWindow, undefined, { timeout: 5000 });

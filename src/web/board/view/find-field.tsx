@@ -5,16 +5,11 @@ import { landmarksOf } from '../screen-reader-summary.ts';
 import type { BoardModel } from '../model.ts';
 
 export function FindField({ model }: { model: BoardModel }) {
-  return model.isFinding.value ? <OpenField model={model} /> : null;
-}
-
-function OpenField({ model }: { model: BoardModel }) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState('');
   // Before the next key comes, which would mean something else to the board.
   useLayoutEffect(() => input.current?.focus(), []);
-  const toBoard = () =>
-    input.current?.closest('.b')?.querySelector<HTMLElement>('.b-window')?.focus();
+  const toBoard = () => document.querySelector<HTMLElement>('.b-window')?.focus();
   const close = () => {
     toBoard();
     model.isFinding.value = false;

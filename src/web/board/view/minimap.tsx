@@ -1,19 +1,28 @@
-/** The whole board in a corner of the window: its forces as dots, what can be picked, what is in view. */
+/** The whole board as large as a stamp: its forces as dots, what can be picked, what is in view. */
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { terrainsOf } from '../../../draw/map/map.ts';
 import { drawDots, drawGround } from '../../../draw/mini.ts';
 import { t } from '../../table-messages.ts';
-import type { Rect } from './placement.ts';
+import { Compass } from './compass.tsx';
 import type { BoardModel } from '../model.ts';
-import { mapPlace, mapSize } from './minimap-place.ts';
-import { CARDS, rectsOver, watchOver } from './over.ts';
 import type { BoardViewProps } from '../props.ts';
-import { isNarrow, nodeRects, showsAll, showsMost, type Size } from './viewport-math.ts';
+import { isNarrow, showsAll, type Size } from './viewport-math.ts';
 
-/** In a window as low as that, such as a sheet leaves, it would lie on much of the board as it does in a narrow one. */
-const LOW = 420;
-const isSmall = (frame: Size): boolean => isNarrow(frame) || frame.height < LOW;
+/** Pixels that the small map covers, that it is long, and that it is high where it has only a row of buttons to stand on. */
+const [AREA, LONGEST, LOWEST] = [16_000, 180, 98];
+/** Pixels under the board that it keeps off on a phone: the tabs, and its own edge. */
+const KEPT = 60;
+
+/** As large as a stamp, in the shape of the board; on a phone no higher than the room under the large one. */
+function mapSize({ viewport, layout: { bounds } }: BoardModel): Size {
+  const { frame } = viewport.going;
+  const room = viewport.local(0, innerHeight).y - frame.height - KEPT;
+  const high = isNarrow(frame) ? Math.max(LOWEST, Math.min(LONGEST, room)) : LONGEST;
+  const { width, height } = bounds;
+  const scale = Math.min(Math.sqrt(AREA / (width * height)), LONGEST / width, high / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 interface MinimapProps {
   readonly model: BoardModel;
@@ -24,72 +33,32 @@ interface MinimapProps {
 }
 
 export function Minimap({ model, props, nodes }: MinimapProps) {
-  const place = placeOf(model, nodes, useCards(model));
-  useEffect(() => {
-    model.mapPlace.value = place;
-  }, [place?.x, place?.y, place?.width]);
-  if (!place) return null;
-  return <OpenMap model={model} props={props} nodes={nodes} place={place} />;
+  if (!model.isMapOpen.value || model.carried.value) return null;
+  return (
+    <div class="b-stamp">
+      <Compass model={model} />
+      {isMapOfUse(model) && <OpenMap model={model} props={props} nodes={nodes} />}
+    </div>
+  );
 }
 
-/** Where the cards of the page lie: the map lies under none. */
-function useCards({ viewport }: BoardModel): readonly Rect[] {
-  const [cards, setCards] = useState<readonly Rect[]>([]);
+/** Whether a map of the whole board shows more than the window does. */
+export function isMapOfUse({ viewport, layout }: BoardModel): boolean {
   const rested = viewport.rested.value;
-  useLayoutEffect(() => {
-    if (!rested) return;
-    return watchOver(viewport, () =>
-      setCards((last) => {
-        const next = rectsOver(viewport, CARDS);
-        return JSON.stringify(next) === JSON.stringify(last) ? last : next;
-      }),
-    );
-  }, [viewport, rested]);
-  return cards;
+  return rested !== undefined && !showsAll(rested.view, layout.bounds, rested.frame);
 }
 
-/** Where it lies now; undefined while all of the board is in view, it is put away, or there is no room. */
-function placeOf(
-  model: BoardModel,
-  nodes: readonly number[],
-  cards: readonly Rect[],
-): Rect | undefined {
-  const rested = model.viewport.rested.value;
-  const wanted = model.mapWanted.value;
-  const { bounds, points } = model.layout;
-  if (!rested || model.carried.value || wanted === 'no') return undefined;
-  const { view, frame } = rested;
-  if (showsAll(view, bounds, frame)) return undefined;
-  // Where it would lie on much of the board, or tell of little that is not in view, it is asked for.
-  if (wanted === 'auto' && (isSmall(frame) || showsMost(view, bounds, points, frame)))
-    return undefined;
-  const rectsOf = (some: Iterable<number>): Rect[] =>
-    nodeRects(
-      view,
-      bounds,
-      [...some].flatMap((n) => points[n] ?? []),
-    );
-  return mapPlace(frame, mapSize(bounds, frame), [...rectsOf(nodes), ...cards], {
-    last: model.mapPlace.peek(),
-    isAsked: wanted === 'yes',
-    spared: rectsOf(model.lie.counters.keys()),
-  });
-}
-
-function OpenMap({ model, props, nodes, place }: MinimapProps & { readonly place: Rect }) {
+function OpenMap({ model, props, nodes }: MinimapProps) {
   const { layout, lie } = model;
   const { bounds } = layout;
-  const scale = place.width / bounds.width;
+  const size = mapSize(model);
+  const scale = size.width / bounds.width;
   return (
     <div
       class="b-mini"
       role="img"
       aria-label={t('board.map.label')}
-      style={{
-        width: `${place.width}px`,
-        height: `${place.height}px`,
-        transform: `translate(${place.x}px, ${place.y}px)`,
-      }}
+      style={{ width: `${size.width}px`, height: `${size.height}px` }}
       onPointerDown={(e) => steer(model, e, scale)}
       onPointerMove={(e) => e.buttons > 0 && steer(model, e, scale)}
       onPointerUp={() => leave(model)}
@@ -148,8 +117,8 @@ function steer(model: BoardModel, e: PointerEvent, scale: number): void {
   });
 }
 
-/** Where it has to be asked for it has done what it was asked for. */
+/** On a screen with one column it has done what it was asked for, and lies on the answers. */
 function leave(model: BoardModel): void {
   const frame = model.viewport.rested.peek()?.frame;
-  if (frame && isSmall(frame)) model.mapWanted.value = 'auto';
+  if (frame && isNarrow(frame)) model.isMapOpen.value = false;
 }

@@ -19,8 +19,8 @@ import {
   pinchView,
   revealPoint,
   revealPoints,
+  safeInsets,
   showsAll,
-  showsMost,
   type Size,
   toScreen,
   type View,
@@ -256,15 +256,6 @@ describe('places to pick are brought into view', () => {
     const found = beyond(view, board, [at(500, 400), left, right, up, down, far], desk);
     expect(found).toEqual({ top: [up], left: [left], right: [right], bottom: [down, far] });
   });
-
-  test('places under the buttons of the board are grouped with the edge next to the buttons', () => {
-    const view = { x: 0, y: 0, zoom: 1 };
-    const [under, beside] = [940, 800].map((x) => ({ x: board.x + x, y: board.y + 600 }));
-    const buttons = { x: 950, y: 500, width: 42, height: 200 };
-    const all = [under, beside].flatMap((p) => p ?? []);
-    expect(beyond(view, board, all, desk).right).toEqual([]);
-    expect(beyond(view, board, all, desk, [buttons]).right).toEqual([under]);
-  });
 });
 
 test('for places well inside the window, the view does not have to move', () => {
@@ -281,10 +272,18 @@ test('for places well inside the window, the view does not have to move', () => 
   expect(revealPoints(view, box, places, phone)).not.toEqual(view);
 });
 
-test('most of a board is in view with three of four of its places', () => {
-  const bounds = { x: 0, y: 0, width: 400, height: 100 };
-  const points = [50, 150, 250, 350].map((x) => ({ x, y: 50 }));
-  const view = { x: 0, y: 0, zoom: 1 };
-  expect(showsMost(view, bounds, points, { width: 260, height: 100 })).toBe(true);
-  expect(showsMost(view, bounds, points, { width: 240, height: 100 })).toBe(false);
+test('what is brought into view lies inside the safe insets, with room for a label above it', () => {
+  expect(safeInsets(1)).toEqual({ top: 104.5, right: 70, bottom: 70, left: 70 });
+  const box = { x: 0, y: 0, width: 2000, height: 2000 };
+  const places = [
+    { x: 5, y: 5 },
+    { x: 400, y: 300 },
+  ];
+  const view = revealPoints({ x: 0, y: 0, zoom: 1 }, box, places, desk);
+  const { top, left } = safeInsets(view.zoom);
+  expect(toScreen(view, box, { x: 5, y: 5 })).toEqual({ x: left, y: top });
+  const far = revealPoints({ x: 0, y: 0, zoom: 1 }, box, [{ x: 1990, y: 1990 }], desk);
+  const { right, bottom } = safeInsets(far.zoom);
+  const at = toScreen(far, box, { x: 1990, y: 1990 });
+  expect([at.x, at.y]).toEqual([desk.width - right, desk.height - bottom]);
 });

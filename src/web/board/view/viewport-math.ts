@@ -115,17 +115,25 @@ const COUNTER_REACH = 40;
 /** Windows as narrow as this are those of phones. */
 export const isNarrow = ({ width }: Size): boolean => width <= 640;
 
-/** Pixels kept free at each edge: wide windows have buttons in their corners. */
-const edgeOf = (frame: Size): number => (isNarrow(frame) ? 8 : 48);
+/** Distances from the edges of a window, in pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
 
-/** The same where not all is seen: at the edge it says how much lies beyond (`beyond.tsx`). */
-const SIGN_EDGE = 48;
-/** Above and below in a window as low as this one there is hardly room for two nodes: signs stand beside them. */
-const LOW = { height: 300, edge: 16 };
+/** Pixels between the outermost node to be seen and the edge of the window. */
+const AIR = 12;
+/** Height of a label on a node or an arrow in the picture. */
+const LABEL = 23;
 
-const signEdgeOf = ({ height }: Size): Point => ({
-  x: SIGN_EDGE,
-  y: height < LOW.height ? LOW.edge : SIGN_EDGE,
+/** Part of the window that stays free of all actors and targets at this zoom; above them there is room for a label. */
+export const safeInsets = (zoom: number): Insets => ({
+  top: AIR + 1.5 * LABEL * zoom + NODE_REACH * zoom,
+  right: AIR + NODE_REACH * zoom,
+  bottom: AIR + NODE_REACH * zoom,
+  left: AIR + NODE_REACH * zoom,
 });
 
 /**
@@ -168,25 +176,20 @@ export function revealPoints(
 ): View {
   if (points.length === 0) return view;
   const wanted = boxOf(points);
-  const fit = zoomFor(wanted, frame, edgeOf(frame));
+  const fit = zoomFor(wanted, frame);
   const zoom = Math.max(least, Math.min(view.zoom, fit));
   const zoomed = zoomAbout(view, zoom, frame);
-  const edge = edgeOf(frame);
-  if (fit >= zoom) return shiftTo(zoomed, bounds, wanted, frame, { x: edge, y: edge });
-  const held = boxOf(mostOf(points, zoom, frame, about, middleOf(view, bounds, frame)));
-  return shiftTo(zoomed, bounds, held, frame, signEdgeOf(frame));
+  const seen =
+    fit >= zoom ? points : mostOf(points, zoom, frame, about, middleOf(view, bounds, frame));
+  return shiftTo(zoomed, bounds, boxOf(seen), frame);
 }
 
-/**
- * Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond, or next to
- * which they lie under one of these `buttons`.
- */
+/** Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond. */
 export function beyond(
   view: View,
   bounds: Box,
   points: readonly Point[],
   { width, height }: Size,
-  buttons: readonly (Point & Size)[] = [],
 ): Readonly<Record<ViewEdge, readonly Point[]>> {
   const found: Record<ViewEdge, Point[]> = { top: [], left: [], right: [], bottom: [] };
   for (const point of points) {
@@ -199,11 +202,7 @@ export function beyond(
       bottom: y + half - height,
     };
     const [edge] = EDGES.toSorted((a, b) => over[b] - over[a]);
-    const isUnder = buttons.some((one) => {
-      const isAcross = x + half > one.x && x - half < one.x + one.width;
-      return isAcross && y + half > one.y && y - half < one.y + one.height;
-    });
-    if (edge && (over[edge] > 0 || isUnder)) found[edge].push(point);
+    if (edge && over[edge] > 0) found[edge].push(point);
   }
   return found;
 }
@@ -221,16 +220,19 @@ interface Span {
 function boxOf(points: readonly Point[]): Span {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
-    left: Math.min(...xs) - NODE_REACH,
-    top: Math.min(...ys) - NODE_REACH,
-    right: Math.max(...xs) + NODE_REACH,
-    bottom: Math.max(...ys) + NODE_REACH,
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
   };
 }
 
-/** The largest zoom at which a box is seen whole. */
-function zoomFor({ left, top, right, bottom }: Span, { width, height }: Size, edge: number) {
-  return Math.min((width - 2 * edge) / (right - left), (height - 2 * edge) / (bottom - top));
+/** The largest zoom at which all of a box lies inside the safe insets. */
+function zoomFor({ left, top, right, bottom }: Span, { width, height }: Size): number {
+  const [unit, air] = [safeInsets(1), safeInsets(0)];
+  const across = right - left + unit.left + unit.right - air.left - air.right;
+  const down = bottom - top + unit.top + unit.bottom - air.top - air.bottom;
+  return Math.min((width - air.left - air.right) / across, (height - air.top - air.bottom) / down);
 }
 
 const middleOf = (view: View, bounds: Box, frame: Size): Point => ({
@@ -246,9 +248,9 @@ function mostOf(
   about: Point | undefined,
   middle: Point,
 ): readonly Point[] {
-  const edge = signEdgeOf(frame);
-  const halfWidth = ((frame.width - 2 * edge.x) / zoom - 2 * NODE_REACH) / 2;
-  const halfHeight = ((frame.height - 2 * edge.y) / zoom - 2 * NODE_REACH) / 2;
+  const { top, right, bottom, left } = safeInsets(zoom);
+  const halfWidth = (frame.width - left - right) / zoom / 2;
+  const halfHeight = (frame.height - top - bottom) / zoom / 2;
   const near = (a: Point, b: Point): boolean =>
     Math.abs(a.x - b.x) <= halfWidth && Math.abs(a.y - b.y) <= halfHeight;
   const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
@@ -273,14 +275,15 @@ function zoomAbout(view: View, zoom: number, { width, height }: Size): View {
   };
 }
 
-/** Moves a view no further than it takes to have a box inside the window. */
-function shiftTo(view: View, bounds: Box, box: Span, frame: Size, edge: Point): View {
+/** Moves a view no further than it takes to have a box inside the safe insets. */
+function shiftTo(view: View, bounds: Box, box: Span, frame: Size): View {
+  const { top, right, bottom, left } = safeInsets(view.zoom);
   const from = toScreen(view, bounds, { x: box.left, y: box.top });
   const to = toScreen(view, bounds, { x: box.right, y: box.bottom });
   return {
     zoom: view.zoom,
-    x: view.x + shiftInto(from.x, to.x, edge.x, frame.width - edge.x),
-    y: view.y + shiftInto(from.y, to.y, edge.y, frame.height - edge.y),
+    x: view.x + shiftInto(from.x, to.x, left, frame.width - right),
+    y: view.y + shiftInto(from.y, to.y, top, frame.height - bottom),
   };
 }
 
@@ -289,17 +292,6 @@ function shiftInto(from: number, to: number, low: number, high: number): number 
   if (to - from > high - low) return (low + high - from - to) / 2;
   return Math.max(0, low - from) + Math.min(0, high - to);
 }
-
-/** Half of a node in the picture, as it is kept free of what lies over the board. */
-const HALF_NODE = 52;
-
-/** Where nodes are in the window, by their points in the picture. */
-export const nodeRects = (view: View, bounds: Box, points: readonly Point[]): (Point & Size)[] =>
-  points.map((point) => {
-    const half = HALF_NODE * view.zoom;
-    const { x, y } = toScreen(view, bounds, point);
-    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-  });
 
 /** Of the margin round the nodes the strip beyond the outermost hexes. */
 const BEYOND = 76;
@@ -313,15 +305,6 @@ export function showsAll(view: View, board: Size, frame: Size): boolean {
     isIn(view.x, board.width * view.zoom, frame.width) &&
     isIn(view.y, board.height * view.zoom, frame.height)
   );
-}
-
-/** The share of the places of a board with which most of it is in view. */
-const MOST = 0.75;
-
-/** Whether most of these points of the picture are in view. */
-export function showsMost(view: View, bounds: Box, points: readonly Point[], frame: Size): boolean {
-  const seen = points.filter((point) => isInside(toScreen(view, bounds, point), frame));
-  return seen.length >= MOST * points.length;
 }
 
 /** Of points of the picture that which the middle of the window is nearest to. */
@@ -347,8 +330,8 @@ export const wellInside = (
 ): readonly Point[] =>
   points.filter((point) => {
     const { x, y } = toScreen(view, bounds, point);
-    const half = NODE_REACH * view.zoom + edgeOf(frame);
-    return x >= half && y >= half && x <= frame.width - half && y <= frame.height - half;
+    const { top, right, bottom, left } = safeInsets(view.zoom);
+    return x >= left && y >= top && x <= frame.width - right && y <= frame.height - bottom;
   });
 
 /** Whether a point of the window can be seen. */

@@ -6,7 +6,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Point } from '../../../kernel/board/graph.ts';
 import type { Box } from '../../../draw/layout.ts';
-import { largestBeside, type Rect } from './placement.ts';
 import {
   clampView,
   detailAt,
@@ -34,8 +33,6 @@ const RESHAPED = 0.2;
 /** Pixels of height below which a window is too low to show anything. */
 const SLIT = 72;
 
-const sizeOf = ({ width, height }: Size): Size => ({ width, height });
-
 type Fit = (board: Size, frame: Size) => View;
 
 export class Viewport {
@@ -57,7 +54,6 @@ export class Viewport {
   #wanted: {
     readonly points: readonly Point[];
     readonly about?: Point | undefined;
-    readonly beside?: Element | undefined;
     readonly isWhole?: boolean;
   } = { points: [] };
   /** View that follows the size of the window, until the board is moved: the home view, or all of the board. */
@@ -109,11 +105,6 @@ export class Viewport {
     };
   }
 
-  /** The window element of the board, once there is one. */
-  get window(): HTMLElement | undefined {
-    return this.#element;
-  }
-
   /** True once after a drag: the click that ends it picks nothing. A new press clears the mark. */
   takeDrag(): boolean {
     const dragged = this.#dragged;
@@ -163,25 +154,16 @@ export class Viewport {
     return { view: this.#glide?.to ?? this.#next ?? this.view.peek(), frame: this.#frame };
   }
 
-  /** The part of the window that an element leaves free; undefined if that is all of it. */
-  #clearOf(element: Element | undefined): Rect | undefined {
-    const card = element?.getBoundingClientRect();
-    return card && largestBeside(this.#frame, { ...this.local(card.x, card.y), ...sizeOf(card) });
-  }
-
   /**
-   * Brings all of these points into the window, or as many as it holds; see `revealPoints`. `beside`: into the part
-   * that this element leaves free; `isWhole`: all of them, however small the board becomes.
+   * Brings all of these points inside the safe insets of the window, or as many as it holds; see `revealPoints`.
+   * `isWhole`: all of them, however small the board becomes.
    */
-  revealAll(points: readonly Point[], about?: Point, beside?: Element, isWhole = false): void {
-    this.#wanted = { points, about, beside, isWhole };
+  revealAll(points: readonly Point[], about?: Point, isWhole = false): void {
+    this.#wanted = { points, about, isWhole };
     if (!this.#frame.width) return;
     const now = this.going.view;
     const least = isWhole ? 0 : Math.min(LEGIBLE, this.#chosen);
-    const { x, y, ...frame } = this.#clearOf(beside) ?? { x: 0, y: 0, ...this.#frame };
-    const part = { ...now, x: now.x - x, y: now.y - y };
-    const found = revealPoints(part, this.#bounds, points, frame, { about, least });
-    const to = { ...found, x: found.x + x, y: found.y + y };
+    const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least });
     const isThere = Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1;
     if (isThere && to.zoom === now.zoom) return;
     this.#fit = undefined;
@@ -235,8 +217,8 @@ export class Viewport {
     this.#write(to);
     this.#rest();
     // These points may have been requested before there was a window, or in one of another size.
-    const { points, about, beside, isWhole } = this.#wanted;
-    if (this.#fit !== wholeView) this.revealAll(points, about, beside, isWhole);
+    const { points, about, isWhole } = this.#wanted;
+    if (this.#fit !== wholeView) this.revealAll(points, about, isWhole);
     if (isLower) this.#higher = { ...shown, since: this.going.view };
   }
 

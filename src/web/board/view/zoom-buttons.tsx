@@ -1,7 +1,7 @@
-/** Buttons in the corner of the board: nearer, further, all of it, the small map. */
+/** Buttons under the board: nearer, further, all of it, the small map. */
 import { t } from '../../table-messages.ts';
 import type { BoardModel } from '../model.ts';
-import { showsAll } from './viewport-math.ts';
+import { isMapOfUse } from './minimap.tsx';
 
 export function ZoomButtons({ model }: { model: BoardModel }) {
   const { viewport } = model;
@@ -27,18 +27,16 @@ export function ZoomButtons({ model }: { model: BoardModel }) {
   );
 }
 
-/** Shows or hides the small map; there is none while it would show no more than the board does. */
+/** Shows or hides the small map with the directions; there is none where both would tell nothing. */
 function MapButton({ model }: { model: BoardModel }) {
-  const rested = model.viewport.rested.value;
-  const isShown = model.mapPlace.value !== undefined;
   return (
     <ZoomButton
-      isOff={!rested || showsAll(rested.view, model.layout.bounds, rested.frame)}
+      isOff={!model.layout.board.hex && !isMapOfUse(model)}
       label={t('board.map')}
       path="M3 5V17L8 15 12 17 17 15V3L12 5 8 3ZM8 3V15M12 5V17"
-      isPressed={isShown}
+      isPressed={model.isMapOpen.value}
       press={() => {
-        model.mapWanted.value = isShown ? 'no' : 'yes';
+        model.isMapOpen.value = !model.isMapOpen.peek();
       }}
     />
   );

@@ -1,33 +1,22 @@
 /** Choice of a strong bot here, with its chances and the two next best. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import type { Advice } from '../../session/hint.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { msg, t, tell } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
-import { clearSide } from '../board/clear-side.ts';
 import type { ScreenState } from '../context.ts';
-import type { Hint } from './hint-model.ts';
 import type { TableModel } from '../model.ts';
-import { useOffTargets } from '../board/off-targets.ts';
 
 export function HintCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const hint = model.hint.shown.value;
-  // On a narrow screen only the best is shown until more is asked for: the card lies on the board.
+  // On a narrow screen only the best is shown until more is asked for: the card takes height from the board.
   const isWhole = useSignal(false);
-  const card = useRef<HTMLElement>(null);
-  useOffTargets(card, model);
   if (!hint) return null;
   const whole = isWhole.value ? 'whole' : '';
   return (
-    <section
-      ref={card}
-      class={`card hint-card ${sideFor(model, hint)} ${whole}`}
-      aria-label={t('hint.label')}
-      aria-live="polite"
-    >
+    <section class={`card hint-card ${whole}`} aria-label={t('hint.label')} aria-live="polite">
       <header>
         <RuleTag rule={hint.rule} onOpen={screen.openRule} />
         <h2>{t('hint.title')}</h2>
@@ -70,10 +59,6 @@ export function HintCard({ screen }: { screen: ScreenState }) {
     </section>
   );
 }
-
-/** Away from what the card is about. */
-const sideFor = ({ game }: TableModel, { advice, next }: Hint): 'left' | 'right' =>
-  clearSide(game, [...(advice?.[0]?.nodes ?? []), ...next.flatMap((a) => a.nodes)], 'right');
 
 function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly Advice[] }) {
   const { model, advice, next } = props;

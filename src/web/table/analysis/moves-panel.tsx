@@ -17,7 +17,7 @@ export function MovesPanel({ screen }: { screen: ScreenState }) {
   const found = all.filter((move) => matches(move, text));
   const choose = (choice: Choice) => {
     setText('');
-    screen.sheet.value = false;
+    screen.closeSheet();
     model.choose(choice);
   };
   return (

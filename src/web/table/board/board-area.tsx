@@ -1,4 +1,4 @@
-/** The board with what the page lays over it. */
+/** The board, with the tools and the forces that the page puts under it. */
 import type { AreaDrawing } from '../../../draw/map/area.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { t, tell } from '../../table-messages.ts';
@@ -19,8 +19,11 @@ import { ghostsOf } from '../../session/session.ts';
 import { linesOf } from '../../session/log/log-lines.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
+import { DiceTray } from '../odds/dice-tray.tsx';
 import { goBack } from '../prompt/keys.ts';
 import type { TableModel } from '../model.ts';
+import { HandDock } from './hand-dock.tsx';
+import { OverlaySwitch } from './overlay-switch.tsx';
 
 export function BoardArea({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -59,7 +62,9 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       {...(cursor !== undefined && { cursor })}
       {...(fought.value && { fought: fought.value })}
       follow={follow.value}
-      hanging=".actions-inner"
+      told={<DiceTray screen={screen} />}
+      switches={<OverlaySwitch screen={screen} />}
+      docked={<HandDock screen={screen} />}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
       {...(drag.value && { drag: drag.value })}
       carry={{
@@ -173,8 +178,7 @@ const NOWHERE: readonly number[] = [];
 function foughtOf({ model }: ScreenState): BoardViewProps['fought'] {
   const { battle, oddsCard, choices, shown, game } = model;
   const now = battle.now.value;
-  if (now && oddsCard.value)
-    return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
+  if (now && oddsCard.value) return { nodes: [now.node, ...now.attackers.values()] };
   const state = shown.value;
   const isAsked = state && model.isChoosing.value;
   // Where something can be picked, that is brought into view.
@@ -183,11 +187,9 @@ function foughtOf({ model }: ScreenState): BoardViewProps['fought'] {
   const [item] = announcedOf(model);
   const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
   if (places.length === 0 && node >= 0) places.push(node);
-  if (places.length > 0) return { nodes: places, beside: '.card.odds' };
+  if (places.length > 0) return { nodes: places };
   const candidates = candidatesOf(game, state, choices.value);
-  return candidates.length > 0
-    ? { nodes: candidates, beside: '.card.odds', isWhole: true }
-    : undefined;
+  return candidates.length > 0 ? { nodes: candidates, isWhole: true } : undefined;
 }
 
 const hasPicks = ({ units, nodes, edges, directions }: Choices): boolean =>

@@ -125,7 +125,7 @@ function ChoiceButton(props: { screen: ScreenState; choice: Choice; text: Compon
       title={choice.label}
       aria-label={choice.label}
       onClick={() => {
-        screen.sheet.value = false;
+        screen.closeSheet();
         model.ending.press(choice);
       }}
     >

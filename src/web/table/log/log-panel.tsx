@@ -17,6 +17,7 @@ import { t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
+import type { TableModel } from '../model.ts';
 import { copyMoment } from './permalink.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { sideStyle } from '../board/side-style.ts';
@@ -26,31 +27,47 @@ const NEAR_END = 60;
 /** So many of the last turns of which anything is told are open by themselves. */
 const OPEN_TURNS = 3;
 
-export function LogPanel({ screen }: { screen: ScreenState }) {
-  const list = useRef<HTMLOListElement>(null);
+/** Keeps the end of the list in view, unless somebody is reading further up; returns what its scrolling is told to. */
+function useEndInView(
+  list: { readonly current: HTMLOListElement | null },
+  model: TableModel,
+  last: number | undefined,
+): () => void {
   const isAtEnd = useRef(true);
-  const { model } = screen;
-  const chapters = useComputed(() => chaptersOf(entriesOf(screen)));
-  const recent = chapters.value.filter(({ lines }) => lines.length > 0).slice(-OPEN_TURNS);
-  const last = chapters.value.at(-1)?.to;
+  const height = useRef(0);
   const now = model.replay.seq.value;
-  // The end is followed, unless somebody is reading further up. Before the browser keeps in place what
-  // it shows while older lines go: that would look as if somebody had scrolled.
+  // Before the browser keeps in place what it shows while older lines go: that would look as if somebody had scrolled.
   useLayoutEffect(() => {
     if (now !== undefined)
       list.current?.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
     else if (last !== undefined && isAtEnd.current)
       list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last, now]);
-  // Also where it gets lower, as the row of those who are lost comes in under it.
+  // Also where it gets lower, as the decision beside it needs more room.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
+      height.current = list.current?.clientHeight ?? 0;
       if (model.replay.seq.peek() === undefined && isAtEnd.current)
         list.current?.scrollTo(0, list.current.scrollHeight);
     });
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
   }, [model]);
+  return () => {
+    const { scrollHeight, scrollTop, clientHeight } = list.current ?? document.body;
+    // What moves in a list that has just got lower was moved by nobody.
+    if (clientHeight === height.current)
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+  };
+}
+
+export function LogPanel({ screen }: { screen: ScreenState }) {
+  const list = useRef<HTMLOListElement>(null);
+  const { model } = screen;
+  const chapters = useComputed(() => chaptersOf(entriesOf(screen)));
+  const recent = chapters.value.filter(({ lines }) => lines.length > 0).slice(-OPEN_TURNS);
+  const last = chapters.value.at(-1)?.to;
+  const onScroll = useEndInView(list, model, last);
   return (
     <div class="log">
       <Scrubber screen={screen} />
@@ -60,9 +77,7 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
         tabIndex={0}
         aria-label={t('entries.label')}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
-        }}
+        onScroll={onScroll}
       >
         {chapters.value.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
         {chapters.value.map((chapter) => (

@@ -1,25 +1,21 @@
 /** One line on what the others did, while it is still drawn on the board; more where the screen was passed on. */
-import { useRef } from 'preact/hooks';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
-import { useOffTargets } from '../board/off-targets.ts';
 
 /** Summary for a player who sits down: only the last part, because the log has the whole. */
 const MOST_LINES = 4;
 
 export function RecapLine({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const line = useRef<HTMLElement>(null);
-  useOffTargets(line, model);
   const recap = model.recap.shown.value;
   // A player's own request goes before the moves of the others: these are in the log as well.
   const isAsked = model.notice.value || model.oddsCard.value || model.hint.shown.value;
   if (!recap || isAsked) return null;
   return (
-    <section ref={line} class="recap" aria-label={t('recap.label')}>
+    <section class="recap" aria-label={t('recap.label')}>
       <p>{tell(model.game, recap.words)}</p>
       <button type="button" class="button quiet small" onClick={() => void model.recap.again()}>
         <Icon name="play" size={16} /> {t('recap.again')}

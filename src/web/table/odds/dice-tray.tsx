@@ -1,6 +1,5 @@
 /** The dice that fell last, with what they did. */
 import { useComputed } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
@@ -11,12 +10,8 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import type { CasualtyGroup } from '../../session/battle.ts';
 import { nameOf, t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { nodesOfUnits } from '../../session/choices.ts';
 import { diceWords, sentenceOf } from '../../session/log/log-lines.ts';
-import { clearSide } from '../board/clear-side.ts';
 import type { ScreenState } from '../context.ts';
-import type { TableModel } from '../model.ts';
-import { useOffTargets } from '../board/off-targets.ts';
 import { PiecePicture } from '../board/piece-picture.tsx';
 
 const MOST_DICE = 8;
@@ -26,15 +21,12 @@ const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'] as const;
 
 export function DiceTray({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const tray = useRef<HTMLElement>(null);
-  const { node } = model.battle.last.value ?? {};
-  useOffTargets(tray, model, node);
   const dice = useComputed(() => lastDice(model.entries.value));
   const shown = dice.value.filter((e) => e.seq > screen.diceAway.value).slice(-MOST_DICE);
   if (shown.length === 0 || model.oddsCard.value) return null;
   const left = dice.value.length - shown.length;
   return (
-    <section ref={tray} class={`dice-tray ${sideFor(model)}`} aria-label={t('dice.label')}>
+    <section class="dice-tray" aria-label={t('dice.label')}>
       <ul>
         {left > 0 && <li class="hint">{t('dice.before', { n: left })}</li>}
         {shown.map((entry) => (
@@ -47,7 +39,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
         class="button quiet small"
         aria-label={t('dice.away')}
         onClick={() => {
-          screen.diceAway.value = shown.at(-1)?.seq ?? 0;
+          screen.dispatch({ kind: 'dice-dismissed', seq: shown.at(-1)?.seq ?? 0 });
         }}
       >
         <Icon name="close" size={16} />
@@ -74,20 +66,6 @@ function Dead({ game, fallen }: { game: Game; fallen: readonly CasualtyGroup[] }
 
 const nameOfDead = (game: Game, { name, side }: CounterLook, n: number): string =>
   t('dice.dead', { unit: tell(game, name), side: nameOf(game, sideNoun(side)), n });
-
-/** Away from the counters to be picked at the lower edge of the board. */
-function sideFor({ game, shown, choices }: TableModel): 'left' | 'right' {
-  const { points } = game.board;
-  const ys = points.map(({ y }) => y);
-  const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
-  const places = shown.value ? nodesOfUnits(game, shown.value) : new Map<number, number>();
-  const nodes = [...choices.value.units.keys()].map((u) => places.get(u) ?? -1);
-  return clearSide(
-    game,
-    nodes.filter((n) => (points[n]?.y ?? 0) > middle),
-    'left',
-  );
-}
 
 /** The last series of dice. */
 function lastDice(entries: readonly Entry[]): readonly Entry[] {

@@ -15,16 +15,14 @@ import type { OddsCard as Card } from '../prompt/decision-model.ts';
 /** Id of the one number of the card, which describes the dialog. */
 const HEADLINE = 'odds-headline';
 
-/** `right`: where the card stands, so that it does not lie on what was clicked. */
-export function OddsCard({ screen, right }: { screen: ScreenState; right: boolean }) {
+export function OddsCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const card = model.oddsCard.value;
   if (!card || model.replay.position.value) return null;
-  return <OpenCard screen={screen} card={card} place={right ? 'right' : 'left'} />;
+  return <OpenCard screen={screen} card={card} />;
 }
 
-function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'right' }) {
-  const { screen, card, place } = props;
+function OpenCard({ screen, card }: { screen: ScreenState; card: Card }) {
   const { model } = screen;
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,15 +32,15 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
   }, []);
   return (
     <section
-      class={`card odds ${place}`}
+      class="card odds"
       role="dialog"
       aria-label={t('chances.label')}
       aria-describedby={card.odds && HEADLINE}
     >
-      <header>
+      <div class="odds-head">
         <RuleTag rule={card.rule} onOpen={screen.openRule} />
         <h2>{tell(model.game, card.title)}</h2>
-      </header>
+      </div>
       <div class="odds-body">
         {card.odds ? (
           <OddsBody game={model.game} odds={card.odds} id={HEADLINE} />
@@ -51,6 +49,11 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
         )}
       </div>
       <div class="dialog-actions">
+        {card.odds?.first && (
+          <b class="odds-brief" aria-hidden="true">
+            {shareOf(card.odds.first.headline)}
+          </b>
+        )}
         <button type="button" class="button" onClick={() => void model.undo()}>
           {t('ui.cancel')} <Key name="Esc" />
         </button>

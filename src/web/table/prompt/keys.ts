@@ -1,6 +1,6 @@
 /** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
 import type { ScreenState } from '../context.ts';
-import type { Tab } from '../context.ts';
+import type { Tab } from '../screen-view.ts';
 import type { TableKey } from '../../i18n/msg.ts';
 import { openZone, pressable } from './prompt-bar.tsx';
 
@@ -38,7 +38,7 @@ type Handler = (screen: ScreenState) => void;
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   '?': (s) => {
-    s.dialog.value = 'help';
+    s.openDialog('help');
   },
   u: (s) => void s.model.undo(),
   e: ({ model }) => {
@@ -114,7 +114,7 @@ export function goBack(screen: ScreenState): boolean {
   else if (model.player.frame.value) model.player.skip();
   else if (model.replay.seq.value !== undefined) model.replay.leave();
   else if ((model.session.value?.picks.length ?? 0) > 0) void model.undo();
-  else if (screen.sheet.value) screen.sheet.value = false;
+  else if (screen.sheet.value) screen.closeSheet();
   else return false;
   return true;
 }

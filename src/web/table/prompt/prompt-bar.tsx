@@ -13,7 +13,6 @@ import { mayPlayFrom } from '../log/fork-game.tsx';
 import { HintButton } from '../analysis/hint-card.tsx';
 import { LessonRow } from '../lesson/lesson-row.tsx';
 import type { TableModel } from '../model.ts';
-import { useOverhang } from '../board/overhang.ts';
 import { promptOf } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { zoneId } from '../board/zones-panel.tsx';
@@ -74,10 +73,9 @@ function Progress({ model }: { model: TableModel }) {
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { ending, buttons, zones, numbers } = pressable(model);
-  const inner = useOverhang();
   return (
     <section class="actions" aria-label={t('act.actions')}>
-      <div ref={inner} class="actions-inner">
+      <div class="actions-inner">
         <div class="actions-list">
           <Present screen={screen} />
           <Pending model={model} />
@@ -262,7 +260,7 @@ function Present({ screen }: { screen: ScreenState }) {
           class="button"
           onClick={() => {
             model.replay.pause();
-            screen.dialog.value = 'from-here';
+            screen.openDialog('from-here');
           }}
         >
           {t('from-here.open')}

@@ -49,7 +49,7 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
           type="button"
           class="button"
           onClick={() => {
-            screen.invited.value = true;
+            screen.dispatch({ kind: 'invitation-dismissed' });
           }}
         >
           {t('invite.dismiss')}

@@ -1,21 +1,17 @@
 /** A player from a link is asked for a name, once: the others see it beside the seat. */
 import type { SubmitEventHandler } from 'preact';
-import { useRef } from 'preact/hooks';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
 import { changeSettings, settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
-import { useOffTargets } from '../board/off-targets.ts';
 
 export function NameCard({ screen }: { screen: ScreenState }) {
-  const card = useRef<HTMLFormElement>(null);
-  useOffTargets(card, screen.model);
   if (!isAsked(screen)) return null;
   const { game, view, notice } = screen.model;
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    screen.named.value = true;
+    screen.dispatch({ kind: 'name-answered' });
     if (name === '') return;
     changeSettings({ name });
     screen.place.callMyself?.(name).catch((error) => {
@@ -23,7 +19,7 @@ export function NameCard({ screen }: { screen: ScreenState }) {
     });
   };
   return (
-    <form ref={card} class="card name-card" aria-label={t('name.label')} onSubmit={submit}>
+    <form class="card name-card" aria-label={t('name.label')} onSubmit={submit}>
       <label for="own-name">
         {t('name.ask', { side: nameOf(game, sideNoun(view.value?.side ?? 0)) })}
       </label>
@@ -36,7 +32,7 @@ export function NameCard({ screen }: { screen: ScreenState }) {
           type="button"
           class="button small"
           onClick={() => {
-            screen.named.value = true;
+            screen.dispatch({ kind: 'name-answered' });
           }}
         >
           {t('name.without')}

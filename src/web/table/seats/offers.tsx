@@ -1,5 +1,5 @@
 /** Offers at a table, the player's own and those of others: a draw, a takeback, a pause, a substitute bot. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
 import { type Offer, wishMessage } from '../../../table/seats/offers.ts';
 import { isClosed } from '../../../table/record/difference.ts';
@@ -7,7 +7,6 @@ import type { ClientTable } from '../../../table/views/client-table.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
-import { useOffTargets } from '../board/off-targets.ts';
 
 /** Whether people beside oneself are there to be asked. */
 const othersOf = (screen: ScreenState, { seats }: ClientTable) =>
@@ -81,14 +80,12 @@ const OfferButton = ({ screen, text, label }: OfferButtonProps) => (
   </button>
 );
 
-/** Offer of a player, over the board, with the answers that this page may give. */
+/** Offer of a player, in the decision region, with the answers that this page may give. */
 export function OfferNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  const host = useRef<HTMLDivElement>(null);
-  useOffTargets(host, screen.model);
   if (!view || isClosed(view) || screen.place.kind === 'record') return null;
   return (
-    <div ref={host} class="stand-in-host" role="status">
+    <div class="stand-in-host" role="status">
       {view.offers?.map((offer) => (
         <p key={offer.by} class="notice info">
           <span>{tell(screen.model.game, wishMessage(offer.by, offer.wish))}</span>

@@ -1,5 +1,5 @@
 /** Seats and current players: bots for absent people, people in place of bots. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { SeatChange } from '../../../table/seats/stand-ins.ts';
@@ -14,7 +14,6 @@ import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { levelName } from '../../ui/level-name.ts';
 import type { ScreenState } from '../context.ts';
 import { AskStandIn } from './offers.tsx';
-import { useOffTargets } from '../board/off-targets.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { sideStyle } from '../board/side-style.ts';
 import { sitterOf } from '../state-panel.tsx';
@@ -176,12 +175,10 @@ export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   const [fault, setFault] = useState<LocalizedText>('');
   const { game } = screen.model;
-  const host = useRef<HTMLDivElement>(null);
-  useOffTargets(host, screen.model);
   if (!view || isClosed(view) || screen.place.kind === 'record') return null;
   const seats = view.seats.filter((s) => s.standIn !== undefined && screen.isOwn(s.side));
   return (
-    <div ref={host} class="stand-in-host" role="status">
+    <div class="stand-in-host" role="status">
       {seats.map((seat) => (
         <p key={seat.side} class="notice info">
           <span>

@@ -1,25 +1,21 @@
 /** Card for spectators of a game with secrets: what is hidden from them, why, and how to see more. */
-import { useRef } from 'preact/hooks';
 import { isClosed } from '../../../table/record/difference.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
 import { t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
-import { useOffTargets } from '../board/off-targets.ts';
 
-/** The card over the board until it is closed; the same text stays beside the seats. */
+/** The card in the decision region until it is closed; the same text stays beside the seats. */
 export function WatchCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const host = useRef<HTMLDivElement>(null);
-  useOffTargets(host, model);
   if (screen.knowsWatching.value || !watchesSecrets(screen)) return null;
   // A spectator in a side's view, or looking back, has found it already.
   if (model.replay.seq.value !== undefined) return null;
   const close = () => {
-    screen.knowsWatching.value = true;
+    screen.dispatch({ kind: 'watching-understood' });
   };
   return (
-    <div ref={host} class="stand-in-host" role="status">
+    <div class="stand-in-host" role="status">
       <div class="notice info watching">
         <div>
           <WatchWords screen={screen} />

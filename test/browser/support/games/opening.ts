@@ -118,5 +118,7 @@ export async function goOnHere(
   ] as const);
   await page.goto(`/local/${game.id}`);
   await page.getByRole('button', { name: /^(Continue|Fortsetzen)$/ }).click();
+  // The rules of a game are loaded first: until then there is no board, and none that rests.
+  await page.locator('.prompt-line, .curtain').first().waitFor();
   await boardRests(page);
 }
