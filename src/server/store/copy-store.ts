@@ -5,7 +5,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { BESIDE, KEPT, ofTables } from './tables.ts';
+import { BESIDE, columnsOf, KEPT, ofTables } from './tables.ts';
 import { describePlace, reasonOf } from './store-url.ts';
 import { TYPES } from './postgres/postgres-rows.ts';
 import { migrate, SCHEMA } from './postgres/postgres-schema.ts';
@@ -35,8 +35,8 @@ export async function copyOut(
           )
         : '';
     db.exec('BEGIN');
-    for (const [name, { columns, key }] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE })) {
-      const names = columns.split(' ');
+    for (const [name, key] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE })) {
+      const names = columnsOf(db, name);
       const places = names.map(() => '?').join();
       const insert = db.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
       await client.query(
@@ -71,26 +71,20 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
     // The time since the backup is an outage for what is in it, however long this database has had servers.
     await client.query(`DELETE FROM ${SCHEMA}.heartbeat`);
     await client.query(`DELETE FROM ${SCHEMA}.outages`);
-    for (const [name, { columns }] of Object.entries({ ...KEPT, ...BESIDE }))
-      await putAll(client, db, name, columns);
+    for (const name of Object.keys({ ...KEPT, ...BESIDE })) await putAll(client, db, name);
     await markTurns(client);
     await client.query('COMMIT');
   });
 }
 
-async function putAll(
-  client: pg.ClientBase,
-  db: DatabaseSync,
-  name: string,
-  columns: string,
-): Promise<void> {
+async function putAll(client: pg.ClientBase, db: DatabaseSync, name: string): Promise<void> {
   const sql = `INSERT INTO ${SCHEMA}.${name} SELECT * FROM json_populate_recordset(null::${SCHEMA}.${name}, $1)`;
   let piece: Row[] = [];
   const put = async (): Promise<void> => {
     if (piece.length > 0) await client.query(sql, [JSON.stringify(piece)]);
     piece = [];
   };
-  for (const row of db.prepare(`SELECT ${columns.split(' ')} FROM ${name}`).iterate()) {
+  for (const row of db.prepare(`SELECT ${columnsOf(db, name)} FROM ${name}`).iterate()) {
     piece.push({ ...row, ...(name === 'tables' && { bot: 0 }), ...bytesOf(row) });
     if (piece.length === PIECE) await put();
   }

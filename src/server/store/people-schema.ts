@@ -1,4 +1,5 @@
-/** The layout of what is kept of people, as SQLite has it; `layoutForPostgres` makes the other of it. */
+/** Steps of the layout that both databases share, as SQLite has them; `layoutForPostgres` translates them. */
+import { UPTIME } from './uptime.ts';
 
 /** Accounts, how they are signed in to, and the seats that are theirs. */
 export const ACCOUNTS = `
@@ -197,7 +198,7 @@ export const WAYS = `
 `;
 
 /** Which ways are told once a day. */
-export const DIGESTS = `
+const DIGESTS = `
   ALTER TABLE ways ADD COLUMN daily TEXT NOT NULL DEFAULT '';  -- hour and time zone; empty: each turn
   ALTER TABLE ways ADD COLUMN due INTEGER NOT NULL DEFAULT 0;  -- when the next digest is sent
 `;
@@ -218,10 +219,16 @@ export const MODERATION = `
 `;
 
 /** Skeletons of account names. Each start computes them from the names, so they are not copied. */
-export const SKELETONS = `
+const SKELETONS = `
   CREATE TABLE skeletons (
     skeleton TEXT PRIMARY KEY,
     account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE
   ) STRICT;
   CREATE INDEX skeletons_of ON skeletons (account_id);
 `;
+
+/**
+ * The newest steps, in order, the same on both databases: a new step goes at the end of this list. A step that exists
+ * is never changed.
+ */
+export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS];

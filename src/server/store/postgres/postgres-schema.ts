@@ -5,16 +5,14 @@ import { InputError } from '../../../kernel/setup/setup.ts';
 import {
   ACCOUNTS,
   ASKS,
-  DIGESTS,
   FRIENDS,
   MODERATION,
   RATINGS,
+  SHARED,
   TOURNAMENTS,
-  SKELETONS,
   WAYS,
 } from '../people-schema.ts';
 import { migrateToLatest } from '../migrations.ts';
-import { UPTIME } from '../uptime.ts';
 
 /** Where our tables are, and those of the queue of jobs. */
 export const SCHEMA = 'countermarch';
@@ -23,7 +21,10 @@ export const JOBS_SCHEMA = 'countermarch_jobs';
 /** One at a time brings the store to its layout: `CMAR` in ASCII. */
 const LOCK = 0x434d4152;
 
-/** Step `i` brings a store of version `i` to version `i + 1`. What columns mean is said in `schema.ts`. */
+/**
+ * Step `i` brings a store of version `i` to version `i + 1`. `schema.ts` says what
+ * columns mean. New steps go into `SHARED`.
+ */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -155,9 +156,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   ALTER TABLE snapshots ADD COLUMN meant text NOT NULL DEFAULT '';
   `,
-  layoutForPostgres(UPTIME),
-  layoutForPostgres(SKELETONS),
-  layoutForPostgres(DIGESTS),
+  ...SHARED.map(layoutForPostgres),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

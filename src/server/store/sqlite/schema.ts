@@ -3,20 +3,18 @@
 import {
   ACCOUNTS,
   ASKS,
-  DIGESTS,
   FRIENDS,
   MODERATION,
   RATINGS,
+  SHARED,
   TOURNAMENTS,
-  SKELETONS,
   WAYS,
 } from '../people-schema.ts';
-import { UPTIME } from '../uptime.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
 
-/** Step `i` brings a store of version `i` to version `i + 1`. */
+/** Step `i` brings a store of version `i` to version `i + 1`. New steps go into `SHARED`. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -155,7 +153,5 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   ALTER TABLE snapshots ADD COLUMN meant TEXT NOT NULL DEFAULT '';  -- print of those up to it
   `,
-  UPTIME,
-  SKELETONS,
-  DIGESTS,
+  ...SHARED,
 ];
