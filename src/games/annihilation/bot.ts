@@ -1,12 +1,13 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Heuristics } from '../../kernel/game.ts';
+import { tuned, tuningOf } from '../../kernel/tuning.ts';
 import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-paths.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { foreteller } from './bot/omens.ts';
-import { OMEN_SETS, type Omens, OMENS, type Weights, WEIGHT_SETS, WEIGHTS } from './bot/weights.ts';
+import { OMEN_SETS, type Omens, OMENS, type Weights, WEIGHTS } from './bot/weights.ts';
 import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
 
 type S = AnnihilationState;
@@ -26,18 +27,16 @@ const BELIEF = 0.5;
 
 /** Heuristics of one open game, with the weights of its scenario; `create` gives blank states. */
 export function makeHeuristics(create: () => S, scenario: string): Heuristics<S> {
-  const set = WEIGHT_SETS.find((name) => name === scenario) ?? WEIGHT_SETS[0];
+  const set = scenario === 'learning' ? 'learning' : 'standard';
   const [weights, omens] = [WEIGHTS[set], OMENS[OMEN_SETS[set]]];
   const make = (w: Weights, foretell = foreteller(omens, BELIEF)) => ({
     ...withWeights(create, w),
     foretell,
     effort: EFFORTS[set],
   });
-  const learnt = (o: Partial<Omens>) => make(weights, foreteller({ ...omens, ...o }, 1));
   return {
-    ...make(weights),
-    tuning: { set, weights, with: (w) => make({ ...weights, ...w }) },
-    learning: { set: OMEN_SETS[set], weights: omens, with: learnt },
+    ...tuned(set, weights, (w) => make(w)),
+    learning: tuningOf<S, Omens>(OMEN_SETS[set], omens, (o) => make(weights, foreteller(o, 1))),
   };
 }
 

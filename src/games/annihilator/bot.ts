@@ -1,9 +1,10 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
+import { tuned } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeEvaluate } from './bot/evaluate.ts';
 import { isRash } from './bot/rash.ts';
-import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot/weights.ts';
+import { type Weights, WEIGHTS } from './bot/weights.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { type AnnihilatorState, phaseStep } from './state.ts';
 
@@ -12,14 +13,8 @@ const turn = (s: AnnihilatorState): number =>
   2 * s.turn + (phaseStep(s) >= STEP['robot.move'] ? 1 : 0);
 
 /** Heuristics of one open game. */
-export function makeHeuristics(): Heuristics<AnnihilatorState> {
-  const set = WEIGHT_SETS[0];
-  const weights = WEIGHTS[set];
-  return {
-    ...withWeights(weights),
-    tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
-  };
-}
+export const makeHeuristics = (): Heuristics<AnnihilatorState> =>
+  tuned('all', WEIGHTS.all, withWeights);
 
 const withWeights = (weights: Weights): Heuristics<AnnihilatorState> => ({
   evaluate: makeEvaluate(weights),

@@ -1,22 +1,16 @@
 /** Interface for bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
+import { tuned } from '../../kernel/tuning.ts';
 import { candidates, habit, isSettled } from './bot/candidates.ts';
 import { makeEvaluate } from './bot/evaluate.ts';
 import { isRash } from './bot/rash.ts';
-import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot/weights.ts';
+import { type Weights, WEIGHTS } from './bot/weights.ts';
 import { determinize } from './determinize.ts';
 import { V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 
 /** The heuristics of all scenarios. */
-export function makeHeuristics(): Heuristics<Armageddon> {
-  const set = WEIGHT_SETS[0];
-  const weights = WEIGHTS[set];
-  return {
-    ...withWeights(weights),
-    tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
-  };
-}
+export const makeHeuristics = (): Heuristics<Armageddon> => tuned('all', WEIGHTS.all, withWeights);
 
 const withWeights = (weights: Weights): Heuristics<Armageddon> => ({
   evaluate: makeEvaluate(weights),

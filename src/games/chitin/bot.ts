@@ -1,19 +1,13 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
+import { tuned, tuningOf } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeBalance, makeEvaluate } from './bot/evaluate.ts';
 import { bestGoals, goalsOfPlans } from './bot/goals.ts';
 import { foreteller } from './bot/omens.ts';
 import { makeRash } from './bot/rash.ts';
-import {
-  OMEN_SETS,
-  OMENS,
-  type Omens,
-  type Weights,
-  type WeightSet,
-  WEIGHTS,
-} from './bot/weights.ts';
+import { OMEN_SETS, OMENS, type Omens, type Weights, WEIGHTS } from './bot/weights.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';
@@ -68,20 +62,13 @@ const hasChosen = (s: Chitin, side: number): boolean =>
 
 /** Heuristics of one open game, with the weights of its scenario. */
 export function makeHeuristics({ advanced, muster }: ScenarioRules): Heuristics<Chitin> {
-  const set: WeightSet = advanced ? 'advanced' : 'basic';
+  const set = advanced ? 'advanced' : 'basic';
   const weights = WEIGHTS[set];
-  const make = advanced ? withWeights : withOmens;
+  const learnt = (omens: Omens) => withOmens(weights, omens, 1);
   return {
-    ...make(weights),
+    ...tuned<Chitin, Weights>(set, weights, advanced ? withWeights : withOmens),
     ...(muster.kind === 'all' && { effort: EFFORT_FOR_ALL }),
-    tuning: { set, weights, with: (others) => make({ ...weights, ...others }) },
-    ...(!advanced && {
-      learning: {
-        set: OMEN_SETS.basic,
-        weights: OMENS.basicOmens,
-        with: (others) => withOmens(weights, { ...OMENS.basicOmens, ...others }, 1),
-      },
-    }),
+    ...(!advanced && { learning: tuningOf(OMEN_SETS.basic, OMENS.basicOmens, learnt) }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
+import { tuned } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeEvaluate } from './bot/evaluate.ts';
 import { makeMind, type Mind } from './bot/mind.ts';
@@ -21,13 +22,9 @@ const effortFor = (units: number): number => Math.min(0.6, 9 / units, 600 / unit
 /** Heuristics of one open game; what they keep of its map never changes. */
 export function makeHeuristics(world: World): Heuristics<Slammers> {
   const set = setOf(world.scenario.victory.kind);
-  const weights = WEIGHTS[set];
   const mind = makeMind(world);
-  return {
-    ...withWeights(mind, weights),
-    effort: effortFor(world.units.length),
-    tuning: { set, weights, with: (others) => withWeights(mind, { ...weights, ...others }) },
-  };
+  const effort = effortFor(world.units.length);
+  return { ...tuned(set, WEIGHTS[set], (weights) => withWeights(mind, weights)), effort };
 }
 
 const withWeights = (mind: Mind, weights: Weights): Heuristics<Slammers> => ({

@@ -2,6 +2,7 @@
 import { type Action, nounOf, verbNameOf, type VerbTable } from '../action.ts';
 import type { GameState } from '../state.ts';
 import type { Step, StepOffer } from '../step.ts';
+import { NO_FOCUS } from './focus.ts';
 import type { Look } from './look.ts';
 
 /** The parts of a look that the steps of a game have. */
@@ -19,8 +20,6 @@ export type StepLook<S extends GameState = GameState> = Pick<
   | 'path'
   | 'preview'
 >;
-
-const NOTHING = { unit: -1, node: -1 };
 
 /** Reads prompt, labels, focus, paths and previews from the steps of a game, for its `look`. */
 export function stepLook<S extends GameState>(
@@ -51,7 +50,7 @@ export function stepLook<S extends GameState>(
     implied: verbsThat(({ isImplied }) => isImplied),
     final: verbsThat(({ isFinal }) => isFinal),
     auto: verbsThat(({ isAuto }) => isAuto),
-    focus: (s) => steps[s.step].focus?.(s) ?? NOTHING,
+    focus: (s) => steps[s.step].focus?.(s) ?? NO_FOCUS,
     path: (s, action) => offerOf(s, action)?.path?.(s, nounOf(action)),
     preview: (s, action) => offerOf(s, action)?.preview?.(s, nounOf(action)) ?? [],
   };

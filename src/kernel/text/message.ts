@@ -39,11 +39,16 @@ export type Several =
 /** A message, or text that is nobody's translation: what a person typed, an old record's words. */
 export type LocalizedText = Message | string;
 
-/** Makes messages of the keys that a message file has: `export const say = messageMaker<keyof typeof en>()`. */
+/** Makes messages of the keys that a message file has: `export const msg = messageMaker<keyof typeof en>()`. */
 export const messageMaker =
   <Key extends string>() =>
   (key: Key, args?: MessageArgs): Message =>
     args ? { key, args } : { key };
+/** Makes prompts and labels that are the same whatever they are about: `export const fixed = fixedMaker<keyof typeof en>()`. */
+export const fixedMaker =
+  <Key extends string>() =>
+  (key: Key) =>
+  (): Message => ({ key });
 
 /** Messages of the kernel and of what is shared; their sentences are in `src/i18n/en`. */
 export const msg: (key: string, args?: MessageArgs) => Message = messageMaker<string>();

@@ -2,25 +2,22 @@
  * Weights of the bots' judgement of a position, in points of the score [7.1], and of their predictions.
  * The numbers were found by self-play: `npm run tune -- annihilation --write` changes this file.
  */
+import type { WeightsOf } from '../../../kernel/tuning.ts';
 
-export const WEIGHT_NAMES = [
+export type Weights = WeightsOf<
   /** Points ahead at which a game is about 76 % sure. */
-  'sure',
+  | 'sure'
   /** [5.6] An own particle, and each unit of its charge. */
-  'particle',
-  'charge',
+  | 'particle'
+  | 'charge'
   /** A particle that is on the board. */
-  'placed',
+  | 'placed'
   /** A unit of charge that has come all the way to the opponent's emergence [5.4]. */
-  'forward',
-] as const;
-export type WeightName = (typeof WEIGHT_NAMES)[number];
-export type Weights = Readonly<Record<WeightName, number>>;
+  | 'forward'
+>;
 
 /** By scenario. */
-export const WEIGHT_SETS = ['standard', 'learning'] as const;
-
-export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = {
+export const WEIGHTS = {
   standard: {
     sure: 12,
     particle: 0.3,
@@ -35,31 +32,29 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     placed: 0.05,
     forward: -0.05,
   },
-};
+} satisfies Readonly<Record<string, Weights>>;
 
 /** Predictors of the end of a game at the beginning of a turn, in logarithms of the odds. */
-export const OMEN_NAMES = [
+export type Omens = WeightsOf<
   /** [7.1] A point ahead. */
-  'lead',
+  | 'lead'
   /** To be on turn. */
-  'move',
+  | 'move'
   /** [5.6] An own particle in the tray, by its charge: nobody can take it there, and it can become a force. */
-  'tray0',
-  'tray1',
-  'tray2',
-  'tray3',
-  'tray5',
-  'tray8',
+  | 'tray0'
+  | 'tray1'
+  | 'tray2'
+  | 'tray3'
+  | 'tray5'
+  | 'tray8'
   /** One on the board. */
-  'board0',
-  'board1',
-  'board2',
-  'board3',
-  'board5',
-  'board8',
-] as const;
-type OmenName = (typeof OMEN_NAMES)[number];
-export type Omens = Readonly<Record<OmenName, number>>;
+  | 'board0'
+  | 'board1'
+  | 'board2'
+  | 'board3'
+  | 'board5'
+  | 'board8'
+>;
 
 /**
  * By scenario as well. Learnt from games of level 4 that still went by `evaluate`; `npm run tune -- annihilation --fit
@@ -67,7 +62,7 @@ export type Omens = Readonly<Record<OmenName, number>>;
  */
 export const OMEN_SETS = { standard: 'standardOmens', learning: 'learningOmens' } as const;
 
-export const OMENS: Readonly<Record<(typeof OMEN_SETS)[keyof typeof OMEN_SETS], Omens>> = {
+export const OMENS = {
   standardOmens: {
     lead: 0.0372,
     move: 0.0728,
@@ -100,4 +95,4 @@ export const OMENS: Readonly<Record<(typeof OMEN_SETS)[keyof typeof OMEN_SETS], 
     board5: 0.348,
     board8: 0,
   },
-};
+} satisfies Readonly<Record<string, Omens>>;

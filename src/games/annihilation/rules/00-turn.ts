@@ -13,7 +13,7 @@ import {
   named,
   ownerOf,
 } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import {
   forgetPositions,
   REPETITION_LIMIT,
@@ -58,7 +58,7 @@ export const turnAction: AnnihilationStep = {
   offers: {
     place: withEffects(VERB.place, takeAction, (s, u) => msg('label.place', { u: named(s, u) })),
     emit: withEffects(VERB.emit, takeAction, emitLabel),
-    pass: withEffects(VERB.pass, takeAction, () => msg('label.pass')),
+    pass: withEffects(VERB.pass, takeAction, fixed('label.pass')),
   },
   who: (s) => s.side,
   actions: addTurnActions,

@@ -5,7 +5,7 @@ import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, isEmergence, named } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
 import { type AnnihilationStep, flightFocus } from './step.ts';
@@ -36,7 +36,7 @@ function put(s: AnnihilationState, action: Action, log?: Log): void {
 /** [2.2] Placing it is the whole turn. */
 export const annihilatorPoint: AnnihilationStep = {
   rule: '2.1',
-  prompt: () => msg('prompt.annihilator'),
+  prompt: fixed('prompt.annihilator'),
   focus: flightFocus,
   offers: { at: withEffects(VERB.at, put, (_, n) => msg('label.at', { at: node(n) })) },
   who: (s) => s.side,

@@ -12,7 +12,7 @@ import {
   ownerOf,
   standingOn,
 } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { whyNotDriven } from './04-refusals.ts';
 import { addEnds, flightTo } from './04-rays.ts';
 import { annihilateBoth, comeToRest, type LossRule } from './05-annihilation.ts';
@@ -131,7 +131,7 @@ export const meetingChoice: AnnihilationStep = {
   focus: flightFocus,
   offers: {
     emit: withEffects(VERB.emit, choose, (s, u) => msg('label.emit', { u: named(s, u) })),
-    annihilate: withEffects(VERB.annihilate, choose, () => msg('label.annihilate')),
+    annihilate: withEffects(VERB.annihilate, choose, fixed('label.annihilate')),
   },
   who: (s) => s.side,
   actions(s, out) {

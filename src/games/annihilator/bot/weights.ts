@@ -2,66 +2,63 @@
  * Weights of the bots' judgement of a position, in a currency of Assault Squads. The numbers
  * were found by self-play: `npm run tune -- annihilator --write` changes this file.
  */
+import type { WeightsOf } from '../../../kernel/tuning.ts';
 
-export const WEIGHT_NAMES = [
+export type Weights = WeightsOf<
   /** Advantage at which a game is about 76 % sure, and what counts as even at the start. */
-  'sure',
-  'even',
+  | 'sure'
+  | 'even'
   /** The units; an Assault Squad is 1. The share that is left of a disrupted squad. */
-  'demolition',
-  'security',
-  'repairbot',
-  'disrupted',
+  | 'demolition'
+  | 'security'
+  | 'repairbot'
+  | 'disrupted'
   /** All charges of the world, and how many are worth half of that. */
-  'charges',
-  'halfCharges',
+  | 'charges'
+  | 'halfCharges'
   /** A squad beside the brain, with charges and without; half points at which it is half way. */
-  'approach',
-  'approachUnarmed',
-  'halfWay',
+  | 'approach'
+  | 'approachUnarmed'
+  | 'halfWay'
   /** Cost of each half point of the way, as a share of the approach. */
-  'wayCost',
+  | 'wayCost'
   /** A squad with charges, wherever it is; a charge beside the brain, less the farther it is away. */
-  'armed',
-  'chargeNear',
+  | 'armed'
+  | 'chargeNear'
   /** Loss of human chances with each turn. */
-  'turns',
+  | 'turns'
   /** [10.0] A brain hex that is or will be destroyed, and both. */
-  'brainHex',
-  'brainBoth',
+  | 'brainHex'
+  | 'brainBoth'
   /** [R11] Squads in a blast that is due, and in a later one; robots that stay there, or may leave. */
-  'blastDue',
-  'blastLater',
-  'blastRobots',
-  'blastLeaving',
+  | 'blastDue'
+  | 'blastLater'
+  | 'blastRobots'
+  | 'blastLeaving'
   /** [7.2] Share of the most valuable group that the mind weapon may take. */
-  'mind',
+  | 'mind'
   /** A charge in a group that is attacked. */
-  'chargeAtRisk',
+  | 'chargeAtRisk'
   /** [7.1] Attack Strength beyond which more robots do not help. */
-  'gang',
+  | 'gang'
   /** Losses expected by squads; kills expected by squads before the robots move, and after. */
-  'losses',
-  'killsBefore',
-  'killsAfter',
+  | 'losses'
+  | 'killsBefore'
+  | 'killsAfter'
   /** How likely a robot goes where squads are: seen in the human phases, its own, and later ones. */
-  'comingMove',
-  'comingHuman',
-  'comingOwn',
-  'comingActed',
-  'comingLater',
+  | 'comingMove'
+  | 'comingHuman'
+  | 'comingOwn'
+  | 'comingActed'
+  | 'comingLater'
   /** [9.0] A Repairbot where there is something to repair. */
-  'repairing',
+  | 'repairing'
   /** A Repairbot away from the core, each hex beyond those around it. */
-  'straying',
-] as const;
-export type WeightName = (typeof WEIGHT_NAMES)[number];
-export type Weights = Readonly<Record<WeightName, number>>;
+  | 'straying'
+>;
 
 /** All scenarios share one set. */
-export const WEIGHT_SETS = ['all'] as const;
-
-export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = {
+export const WEIGHTS = {
   all: {
     sure: 8.7,
     even: 2.07,
@@ -98,4 +95,4 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     repairing: 0.19,
     straying: 0.15,
   },
-};
+} satisfies Readonly<Record<string, Weights>>;

@@ -9,10 +9,7 @@ import {
 import { TERRAIN, TERRAINS } from '../data/map.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { type AnnihilatorState, typeOf } from '../state.ts';
-import { type Key, msg } from './msg.ts';
-
-/** The same message whatever is asked about. */
-export const fixed = (key: Key) => (): Message => msg(key);
+import { msg } from './msg.ts';
 
 /** [8.1] "B facing the corner between E and SE": pattern and direction as announced. */
 export function patternWords(pattern: number, direction: number): MessageArg {

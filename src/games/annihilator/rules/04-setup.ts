@@ -6,18 +6,17 @@ import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
-import { CHANCE } from '../../../kernel/side.ts';
 import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
 import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
-import { fixed, named, row, terrainWords } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
+import { named, row, terrainWords } from '../i18n/phrases.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
-import { dieFaces, faceOf, ROLL, twoDiceSums, twoDiceWeight } from './dice.ts';
+import { ONE_DIE, TWO_DICE } from './dice.ts';
 import { STEP, VERB } from './names.ts';
 import type { AnnihilatorStep } from './step.ts';
 
@@ -117,13 +116,11 @@ function suggest(s: S, first: number, log: Log | undefined): void {
 export const setupImpactSide: AnnihilatorStep = {
   rule: '4.2',
   prompt: (s) => msg('prompt.setup.impact.side', { n: s.frame(STEP['setup.impact.side']).impact }),
-  outcomes: ROLL,
-  who: () => CHANCE,
+  ...ONE_DIE,
   event: (s) => shipEvent(s.frame(STEP['setup.impact.side']).impact),
-  actions: dieFaces,
   apply(s, action) {
     const { impact } = s.frame(STEP['setup.impact.side']);
-    s.goto(STEP['setup.impact.hex'], { impact, side: faceOf(action) });
+    s.goto(STEP['setup.impact.hex'], { impact, side: nounOf(action) });
   },
 };
 
@@ -140,14 +137,11 @@ export const setupImpactHex: AnnihilatorStep = {
     const { impact, side } = s.frame(STEP['setup.impact.hex']);
     return msg('prompt.setup.impact.hex', { n: impact, side });
   },
-  outcomes: ROLL,
-  who: () => CHANCE,
+  ...TWO_DICE,
   event: (s) => shipEvent(s.frame(STEP['setup.impact.hex']).impact),
-  actions: twoDiceSums,
-  weight: twoDiceWeight,
   apply(s, action, log) {
     const { impact, side } = s.frame(STEP['setup.impact.hex']);
-    land(s, { impact, side, n: impactNode(side, faceOf(action)) }, log);
+    land(s, { impact, side, n: impactNode(side, nounOf(action)) }, log);
     if (impact < IMPACTS) s.goto(STEP['setup.impact.side'], { impact: impact + 1 });
     else firstTurn(s, log);
   },

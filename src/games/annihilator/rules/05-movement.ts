@@ -1,4 +1,5 @@
 /** [5.0] Movement: which unit moves, and where to. The advance after a blast [8.3] is one more. */
+import { unitFocus } from '../../../kernel/look/focus.ts';
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/text/log.ts';
@@ -7,8 +8,8 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { StepOffer } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { fixed, movementPoints, named, pointsWords } from '../i18n/phrases.ts';
-import { type Key, msg } from '../i18n/msg.ts';
+import { movementPoints, named, pointsWords } from '../i18n/phrases.ts';
+import { fixed, type Key, msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import {
   canMove,
@@ -23,7 +24,7 @@ import { autoDefends } from './combat/07-auto-defend.ts';
 import { canRecoverIn } from './demolition/08-recovery.ts';
 import { lastQuietTurn, maybeEnd } from './10-victory.ts';
 import { STEP, VERB, type WayStep } from './names.ts';
-import { type AnnihilatorStep, unitFocus } from './step.ts';
+import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -121,7 +122,7 @@ export function toStep({
       const { unit: u, points } = s.frame(to);
       return msg('prompt.to', { u: named(s, u), points: movementPoints(points) });
     },
-    focus: (s) => unitFocus(s, s.frame(to).unit),
+    focus: (s) => unitFocus(s.hex, s.frame(to).unit),
     // Only squads are held up on their way.
     offers: side === HUMAN ? { to: go, stay } : { to: go },
     explains: [VERB.stay],

@@ -2,45 +2,42 @@
  * Weights of the bots' judgement of a position, in points of card values (`worthOf`). `npm run tune --
  * armageddon --write` changes this file.
  */
+import type { WeightsOf } from '../../../kernel/tuning.ts';
 
-export const WEIGHT_NAMES = [
+export type Weights = WeightsOf<
   /** Points of difference that leave the game open. */
-  'open',
+  | 'open'
   /** How much of what they are worth cards of a family count for, and headquarters. */
-  'unit',
-  'hero',
-  'facility',
-  'attack',
-  'head',
+  | 'unit'
+  | 'hero'
+  | 'facility'
+  | 'attack'
+  | 'head'
   /** Share of that of a card in the deck and in the hand. */
-  'inDeck',
-  'inHand',
+  | 'inDeck'
+  | 'inHand'
   /** [1.2] A resource in stock, and one that is collected each round. */
-  'stock',
-  'income',
+  | 'stock'
+  | 'income'
   /** [2.10] An action point that can still be used in this round, and one whose turn is over. */
-  'ap',
-  'lateAp',
+  | 'ap'
+  | 'lateAp'
   /** [1.10] A tactic in hand. */
-  'tactic',
+  | 'tactic'
   /** [3.23] A card that others hold. */
-  'prisoner',
+  | 'prisoner'
   /** [9.1] To have lost the headquarters. */
-  'out',
+  | 'out'
   /** Share of what it is worth that a damaged card loses. */
-  'damage',
+  | 'damage'
   /** Share of the loss of what belongs to nobody that is everybody's gain: it is in the way. */
-  'nobody',
+  | 'nobody'
   /** [3.9] What a unit in the field counts for more, the nearer it is to the headquarters of an enemy. */
-  'near',
-] as const;
-export type WeightName = (typeof WEIGHT_NAMES)[number];
-export type Weights = Readonly<Record<WeightName, number>>;
+  | 'near'
+>;
 
 /** All scenarios share one set. */
-export const WEIGHT_SETS = ['all'] as const;
-
-export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = {
+export const WEIGHTS = {
   all: {
     open: 36,
     unit: 1,
@@ -61,4 +58,4 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     nobody: 0.2,
     near: 0.2,
   },
-};
+} satisfies Readonly<Record<string, Weights>>;

@@ -5,7 +5,7 @@ import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { freePrisoners } from './battle/05-damage.ts';
 import { scoreOf } from './09-score.ts';
 import { cultOwner, isCultAlive } from './exploration/13-cults.ts';
@@ -13,7 +13,7 @@ import { reveal } from './knowledge.ts';
 import { ownerName } from './named.ts';
 import { STEP } from './names.ts';
 import { isArmy, isGarrison, standDown } from './pieces.ts';
-import { type ArmageddonStep, fixed } from './step.ts';
+import type { ArmageddonStep } from './step.ts';
 
 type S = Armageddon;
 

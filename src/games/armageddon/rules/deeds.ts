@@ -1,4 +1,5 @@
 /** All kinds of actions in a player’s turn [2.12], in the order of the verbs. */
+import { fixed } from '../i18n/msg.ts';
 import { disbandDeed, foundDeed } from './armies/03-armies.ts';
 import { jumpDeed } from './armies/03-jump.ts';
 import { clearDeed } from './armies/05-mines.ts';
@@ -26,7 +27,6 @@ import { researchDeed } from './empire/07-research.ts';
 import { barterDeed } from './exploration/14-barter.ts';
 import type { TurnAction } from './deed.ts';
 import { STEP, V, type VerbName } from './names.ts';
-import { fixed } from './step.ts';
 
 /** [2.12] Ends the turn of a player. */
 const endDeed: TurnAction = {

@@ -1,11 +1,11 @@
 /** A step of this game, and the parts that several steps share. */
-import type { Focus } from '../../../kernel/look/focus.ts';
+import { type Focus, NO_FOCUS } from '../../../kernel/look/focus.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step, StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import type { en } from '../i18n/en.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { nameOf, ownerName } from './named.ts';
 import { STEP, type StepName, STEPS, type VerbName } from './names.ts';
 
@@ -28,9 +28,6 @@ export type StepsOf<Name extends string> = Pick<
 export const sideNow = (s: S): number => s.order[s.turn];
 
 // Texts
-
-/** The same message whatever it is about. */
-export const fixed = (key: Key) => (): Message => msg(key);
 
 /** A message that names a card. */
 export const withCard =
@@ -78,7 +75,7 @@ export function focus(s: S): Focus {
     const node = fieldOf(s, step, HEXES);
     if (unit >= 0 || node >= 0) return { unit, node: node >= 0 ? node : placeOf(s, unit) };
   }
-  return { unit: -1, node: -1 };
+  return NO_FOCUS;
 }
 
 /** The first of these fields that the frame of a step has; -1 if there is none, or it is nothing, or unseen. */

@@ -3,66 +3,62 @@
  * numbers were found by self-play: `npm run tune -- chitin --scenario S --write` changes this file;
  * those of tokens, Workers and Basics by trial since, in matches against what was there before.
  */
+import type { WeightsOf } from '../../../kernel/tuning.ts';
 
-export const WEIGHT_NAMES = [
+export type Weights = WeightsOf<
   /** [D11] Points ahead at which a game is about 76 % sure. */
-  'sure',
+  | 'sure'
   /** [4.01] A token brought off, and a unit lost, where points are not counted. */
-  'token',
-  'loss',
+  | 'token'
+  | 'loss'
   /** A point of strength; the share of it that is left while disrupted. */
-  'strength',
-  'weary',
+  | 'strength'
+  | 'weary'
   /** [8.03] A Basic, without which warriors hardly move. */
-  'leader',
+  | 'leader'
   /** A fighter that is not yet on the map. */
-  'waiting',
+  | 'waiting'
   /** Share of a token's value when a Worker stands by it, and how fast each hex between fades it. */
-  'wanted',
-  'wantedWay',
+  | 'wanted'
+  | 'wantedWay'
   /** Share of a token's value that goes to whoever is stronger around it. */
-  'control',
+  | 'control'
   /** How much less a token is wanted the stronger the enemy is around it. */
-  'caution',
+  | 'caution'
   /** Share of a carried token's value, and how fast each point of the way home fades it. */
-  'carried',
-  'carriedWay',
+  | 'carried'
+  | 'carriedWay'
   /** Stakes where a Worker, a Basic, a carrier, or a point of its cargo may be caught. */
-  'workerRisk',
-  'basicRisk',
-  'carrierRisk',
-  'cargoRisk',
+  | 'workerRisk'
+  | 'basicRisk'
+  | 'carrierRisk'
+  | 'cargoRisk'
   /** Odds of a Worker, by enemy strength on the ground, in the air, and guards of its own. */
-  'dangerStrength',
-  'dangerAir',
-  'guard',
+  | 'dangerStrength'
+  | 'dangerAir'
+  | 'guard'
   /** [8.03] A warrior out of command. */
-  'uncommanded',
+  | 'uncommanded'
   /** [7.041] An enemy behind a stack. */
-  'back',
+  | 'back'
   /** [7.041] A hex behind a stack that an enemy may come to. */
-  'open',
+  | 'open'
   /** Cost of each hex between a point of strength, or a flyer, and the nearest token. */
-  'near',
-  'nearAir',
+  | 'near'
+  | 'nearAir'
   /** A unit lost in a coming battle; share of the tokens that it carries; a stab in the back [7.05]. */
-  'battle',
-  'spoils',
-  'stab',
+  | 'battle'
+  | 'spoils'
+  | 'stab'
   /** [7.063] [7.064] [7.066] Results that kill nobody, in units, for the attacker. */
-  'attackerRetreats',
-  'attackerDisrupted',
-  'defenderRetreats',
-  'defenderDisrupted',
-] as const;
-export type WeightName = (typeof WEIGHT_NAMES)[number];
-export type Weights = Readonly<Record<WeightName, number>>;
+  | 'attackerRetreats'
+  | 'attackerDisrupted'
+  | 'defenderRetreats'
+  | 'defenderDisrupted'
+>;
 
 /** Scenarios that share weights: tokens count in the basic ones, points in the advanced ones. */
-export const WEIGHT_SETS = ['basic', 'advanced'] as const;
-export type WeightSet = (typeof WEIGHT_SETS)[number];
-
-export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
+export const WEIGHTS = {
   basic: {
     sure: 71.2,
     token: 31.7,
@@ -131,29 +127,27 @@ export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
     defenderRetreats: 0.301,
     defenderDisrupted: 0.373,
   },
-};
+} satisfies Readonly<Record<string, Weights>>;
 
 /** Predictors of the end of a basic game, beside `evaluate`, at the beginning of a turn: in logarithms of the odds. */
-export const OMEN_NAMES = [
+export type Omens = WeightsOf<
   /** To be on turn. */
-  'move',
+  | 'move'
   /** A point of strength more, and the logarithm of how many times as strong one is. */
-  'lead',
-  'ratio',
+  | 'lead'
+  | 'ratio'
   /** [4.01] A turn more until the tokens that decide can be brought off. */
-  'wait',
-] as const;
-type OmenName = (typeof OMEN_NAMES)[number];
-export type Omens = Readonly<Record<OmenName, number>>;
+  | 'wait'
+>;
 
 /** Learnt from 842 games of Learning of greedy and of planners (docs/decisions/041); the advanced scenarios do without. */
 export const OMEN_SETS = { basic: 'basicOmens' } as const;
 
-export const OMENS: Readonly<Record<(typeof OMEN_SETS)[keyof typeof OMEN_SETS], Omens>> = {
+export const OMENS = {
   basicOmens: {
     move: 0.352,
     lead: 0.0924,
     ratio: 3.06,
     wait: -0.138,
   },
-};
+} satisfies Readonly<Record<string, Omens>>;

@@ -1,5 +1,5 @@
 /** Messages of Chitin. */
-import { messageMaker } from '../../../kernel/text/message.ts';
+import { fixedMaker, messageMaker } from '../../../kernel/text/message.ts';
 import type { en } from './en.ts';
 
 /** Every message that has a sentence. */
@@ -7,3 +7,5 @@ export type Key = keyof typeof en;
 
 /** A message; a key without a sentence does not compile. */
 export const msg = messageMaker<Key>();
+/** The same message whatever it is about, for prompts and labels. */
+export const fixed = fixedMaker<Key>();

@@ -10,10 +10,7 @@ import {
 import { CRT } from '../data/charts.ts';
 import { HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
 import { typeOf, UNIT_TYPES } from '../data/units.ts';
-import { type Key, msg } from './msg.ts';
-
-/** The same message whatever is asked about. */
-export const fixed = (key: Key) => (): Message => msg(key);
+import { msg } from './msg.ts';
 
 /** `Gantua`, `Gantuas`, `3 Gantuas`. */
 export const typeName = (t: number): Message => msg(`unit.${UNIT_TYPES[t].id}`);

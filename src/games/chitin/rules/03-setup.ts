@@ -3,7 +3,6 @@ import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, type Several, side as sideNoun } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { CHANCE } from '../../../kernel/side.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import { ENDS, ENTRY, LETTERED } from '../data/field.ts';
 import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
@@ -18,11 +17,11 @@ import {
   WORKER,
 } from '../data/units.ts';
 import { type Chitin, ownBox, type World } from '../state.ts';
-import { countOf, fixed, inTurn, typePlural } from '../i18n/nouns.ts';
-import { msg } from '../i18n/msg.ts';
+import { countOf, inTurn, typePlural } from '../i18n/nouns.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { leaderless } from './air/08-command.ts';
 import { STEP, V } from './names.ts';
-import { type ChitinStep, ROLL } from './step.ts';
+import { type ChitinStep, ONE_DIE } from './step.ts';
 
 const TYPES = UNIT_TYPES.length;
 
@@ -45,12 +44,8 @@ export function setUp(s: Chitin): void {
 export const rollStep: ChitinStep = {
   rule: '3.02',
   prompt: fixed('prompt.setup.roll'),
-  outcomes: ROLL,
-  who: () => CHANCE,
+  ...ONE_DIE,
   event: () => ({ title: msg('roll.first'), continues: true }),
-  actions(_, out) {
-    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
-  },
   apply(s, action, log) {
     const die = nounOf(action);
     const side = s.die === 0 ? 0 : 1;

@@ -2,42 +2,39 @@
  * Weights of the bots' judgement of a position. Units count what they cost [24.4]; the rest is in shares of
  * that, or of what a side begins with. `npm run tune -- slammers --write` changes this file.
  */
-
+import type { WeightsOf } from '../../../kernel/tuning.ts';
 import type { Victory } from '../data/scenario.ts';
 
-export const WEIGHT_NAMES = [
+export type Weights = WeightsOf<
   /** Advantage, as a share of an army, at which a game is about 76 % sure. */
-  'sure',
+  | 'sure'
   /** Rest value of a disrupted unit, and if it cannot be disrupted again [19.5]; of one that waits. */
-  'disrupted',
-  'doomed',
-  'waiting',
+  | 'disrupted'
+  | 'doomed'
+  | 'waiting'
   /** Share of a unit that the fire it stands in may cost. */
-  'danger',
+  | 'danger'
   /** Share of a unit for having no way to go to where it is wanted, and how many turns are far. */
-  'pull',
-  'farTurns',
+  | 'pull'
+  | 'farTurns'
   /** The same for those who hunt units, or are hunted; hexes that are far. */
-  'hunt',
-  'farHexes',
+  | 'hunt'
+  | 'farHexes'
   /** Value, in armies, of a unit near every place. */
-  'coverage',
+  | 'coverage'
   /** Value of victory, in armies, at the beginning and in the last turn. */
-  'prizeEarly',
-  'prizeLate',
+  | 'prizeEarly'
+  | 'prizeLate'
   /** [41.4] Units of other parties that one commands. */
-  'hired',
+  | 'hired'
   /** [36.3] Units that nobody commands. */
-  'foes',
+  | 'foes'
   /** Share of a gun for being set up with enemies, or where they will come, in range. */
-  'ready',
-] as const;
-export type WeightName = (typeof WEIGHT_NAMES)[number];
-export type Weights = Readonly<Record<WeightName, number>>;
+  | 'ready'
+>;
 
 /** Kinds of victory that share weights: places are held; units hunted; a place reached; forests searched; spice. */
-export const WEIGHT_SETS = ['hold', 'hunt', 'race', 'search', 'spice'] as const;
-export type WeightSet = (typeof WEIGHT_SETS)[number];
+type WeightSet = 'hold' | 'hunt' | 'race' | 'search' | 'spice';
 
 /** The set of a kind of victory. */
 export const setOf = (kind: Victory['kind']): WeightSet => SETS[kind];

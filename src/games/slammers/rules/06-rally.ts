@@ -5,12 +5,12 @@ import { unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { isDesertion, sendHome } from './movement/39-leaving.ts';
 import { TWO_DICE } from './dice.ts';
 import { STEP, V } from './names.ts';
 import { goOn, movingSide } from './sequence.ts';
-import { asks, fixed, frameFocus, type SlammersStep } from './step.ts';
+import { asks, frameFocus, type SlammersStep } from './step.ts';
 import { cargoOf, eliminate, isCarried, isInAssault, isMoving, kindOf, moraleOf } from './units.ts';
 
 type S = Slammers;

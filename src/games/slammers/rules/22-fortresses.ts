@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { type UnitAction, ifSo, priced } from './movement/09-deed.ts';
 import { mayMove } from './movement/09-movers.ts';
 import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
@@ -13,7 +13,6 @@ import { sizeOf } from './movement/09-reach.ts';
 import { endsOf } from './movement/09-stacking.ts';
 import { isLoose, isReady } from './movement/10-towing.ts';
 import { ALONG, ONE_HEX, STEP, V } from './names.ts';
-import { fixed } from './step.ts';
 import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 
 type S = Slammers;

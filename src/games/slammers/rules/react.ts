@@ -7,14 +7,14 @@ import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Slammers } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { fixed, msg } from '../i18n/msg.ts';
 import { reactToDrop } from './fire/08-drop-fire.ts';
 import { reactToShells } from './fire/13-shells.ts';
 import { reactByJamming } from './fire/23-jam.ts';
 import { REACTIONS, STEP, V } from './names.ts';
 import type { Reaction } from './reaction.ts';
 import { sideAt } from './sequence.ts';
-import { fixed, frameFocus, type SlammersStep } from './step.ts';
+import { frameFocus, type SlammersStep } from './step.ts';
 
 type S = Slammers;
 type ReactionName = (typeof REACTIONS)[number];

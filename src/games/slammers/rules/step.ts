@@ -1,12 +1,12 @@
 /** A step of this game, and the parts that several steps share. */
-import type { Focus } from '../../../kernel/look/focus.ts';
+import { type Focus, unitFocus } from '../../../kernel/look/focus.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { ActionLook, Step } from '../../../kernel/step.ts';
 import { type Message, type MessageArgs, node, unit } from '../../../kernel/text/message.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
-import { type Key, msg } from '../i18n/msg.ts';
+import { fixed, type Key, msg } from '../i18n/msg.ts';
 import { STEPS, type VerbName } from './names.ts';
 
 type S = Slammers;
@@ -45,17 +45,10 @@ export const asks =
 /** The unit and the hex of the step on top; without a hex, that of the unit. */
 export function frameFocus(s: S): Focus {
   const { unit: u = NONE, hex } = s.frame<string>(s.step);
-  return focusOn(s, u, hex);
+  return hex === undefined ? unitFocus(s.at, u) : { unit: u, node: Math.max(hex, NONE) };
 }
 
-/** A unit, at its hex or at another one; off the map it has none. */
-export const focusOn = (s: S, u: number, hex = u === NONE ? NONE : s.at[u]): Focus => ({
-  unit: u,
-  node: Math.max(hex, NONE),
-});
-
-/** The same label for every action of a verb, or with its unit, or with its hex. */
-export const fixed = (key: Key) => (): Message => msg(key);
+/** The label of every action of a verb with its unit, or with its hex. */
 export const unitLabel =
   (key: Key): Label =>
   (_, u) =>

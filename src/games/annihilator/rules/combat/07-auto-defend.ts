@@ -1,15 +1,16 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { AUTO_DEFEND, TERRAIN } from '../../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../../data/tables.ts';
 import { HUMAN } from '../../data/units.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../../state.ts';
 import { named } from '../../i18n/phrases.ts';
 import { msg } from '../../i18n/msg.ts';
-import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { ONE_DIE } from '../dice.ts';
 import { STEP } from '../names.ts';
-import { type AnnihilatorStep, unitFocus } from '../step.ts';
+import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
@@ -30,9 +31,8 @@ export const autoDefendRoll: AnnihilatorStep = {
   rule: '7.3',
   prompt: (s) =>
     msg('prompt.auto-defend.roll', { u: named(s, enteredBy(s)), odds: autoDefendOdds(s) }),
-  focus: (s) => unitFocus(s, enteredBy(s)),
-  outcomes: ROLL,
-  who: () => CHANCE,
+  focus: (s) => unitFocus(s.hex, enteredBy(s)),
+  ...ONE_DIE,
   event(s) {
     const u = enteredBy(s);
     const args = { u: named(s, u), at: node(s.hex[u]) };
@@ -41,10 +41,9 @@ export const autoDefendRoll: AnnihilatorStep = {
       aim: { meaning: 'loss', label: msg('aim.auto-defend', args) },
     };
   },
-  actions: dieFaces,
   apply(s, action, log) {
     const u = enteredBy(s);
-    const die = faceOf(action);
+    const die = nounOf(action);
     const result = resultOf(die, s.world.autoDefend);
     log?.add({
       type: 'auto-defend',

@@ -1,9 +1,9 @@
 /** [7.1] Close combat, hex by hex, for both sides; [7.2] the mind weapon. */
+import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Frame } from '../../../../kernel/frames.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import type { StepOffer } from '../../../../kernel/step.ts';
@@ -18,16 +18,16 @@ import {
   isHuman,
   unitsIn,
 } from '../../state.ts';
-import { fixed, row } from '../../i18n/phrases.ts';
-import { msg } from '../../i18n/msg.ts';
+import { row } from '../../i18n/phrases.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { goOn } from '../03-sequence.ts';
 import { attackColumn, mayAttack } from './07-odds.ts';
 import { whyNotAttack, whyNotMind } from './07-refusals.ts';
 import { dropCharges } from '../demolition/08-recovery.ts';
 import { maybeEnd } from '../10-victory.ts';
-import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { ONE_DIE } from '../dice.ts';
 import { type FightStep, STEP, VERB } from '../names.ts';
-import { type AnnihilatorStep, hexFocus } from '../step.ts';
+import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
@@ -142,67 +142,60 @@ const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent
   aim: { meaning: 'harm', label: msg(by === HUMAN ? 'aim.robots' : 'aim.squads', { at: node(n) }) },
 });
 
-const combatPrompt = ({ hex, column }: Fight): Message =>
-  msg('prompt.combat.roll', { at: node(hex), odds: ODDS_NAMES[column] });
+/** One die of a side for a hex at the odds of `step`; `hit` carries out its result on the units of the other side. */
+function fightRoll(
+  step: FightStep,
+  by: typeof HUMAN | typeof ANNIHILATOR,
+  hit: (s: S, us: readonly number[], result: CombatResult, log?: Log) => void,
+) {
+  return {
+    focus: (s) => nodeFocus(s.frame(step).hex),
+    ...ONE_DIE,
+    event: (s) => fightEvent(by, s.frame(step).hex),
+    apply(s, action, log) {
+      const fight = s.frame(step);
+      const result = resultOf(nounOf(action), fight.column);
+      const us = unitsIn(s, fight.hex, by === ANNIHILATOR);
+      const rule = step === STEP['mind.roll'] ? '7.2' : '7.1';
+      logResult(action, result, { rule, fight, us }, log);
+      s.pop();
+      hit(s, us, result, log);
+    },
+  } satisfies Partial<AnnihilatorStep>;
+}
 
-/** [7.1] [CRT] One die for a hex. */
+const combatPrompt =
+  (step: FightStep) =>
+  (s: S): Message => {
+    const { hex, column } = s.frame(step);
+    return msg('prompt.combat.roll', { at: node(hex), odds: ODDS_NAMES[column] });
+  };
+
+/** [7.1] [CRT] One die for a hex. [R3] Robots are never disrupted: D eliminates them as X does. */
 export const humanCombatRoll: AnnihilatorStep = {
   rule: 'CRT',
-  prompt: (s) => combatPrompt(s.frame(STEP['human.combat.roll'])),
-  focus: (s) => hexFocus(s.frame(STEP['human.combat.roll']).hex),
-  outcomes: ROLL,
-  who: () => CHANCE,
-  event: (s) => fightEvent(HUMAN, s.frame(STEP['human.combat.roll']).hex),
-  actions: dieFaces,
-  apply(s, action, log) {
-    const fight = s.frame(STEP['human.combat.roll']);
-    const result = resultOf(faceOf(action), fight.column);
-    const us = unitsIn(s, fight.hex, false);
-    logResult(action, result, { rule: '7.1', fight, us }, log);
-    s.pop();
-    // [R3] Robots are never disrupted: D eliminates them as X does.
+  prompt: combatPrompt(STEP['human.combat.roll']),
+  ...fightRoll(STEP['human.combat.roll'], HUMAN, (s, us, result) => {
     if (result !== 'NE') for (const u of us) eliminate(s, u);
-  },
+  }),
 };
 
-/** [7.1] [CRT] The same for the robots. */
+/** [7.1] [CRT] The robots' die for a hex. */
 export const robotCombatRoll: AnnihilatorStep = {
   rule: 'CRT',
-  prompt: (s) => combatPrompt(s.frame(STEP['robot.combat.roll'])),
-  focus: (s) => hexFocus(s.frame(STEP['robot.combat.roll']).hex),
-  outcomes: ROLL,
-  who: () => CHANCE,
-  event: (s) => fightEvent(ANNIHILATOR, s.frame(STEP['robot.combat.roll']).hex),
-  actions: dieFaces,
-  apply(s, action, log) {
-    const fight = s.frame(STEP['robot.combat.roll']);
-    const result = resultOf(faceOf(action), fight.column);
-    const us = unitsIn(s, fight.hex, true);
-    logResult(action, result, { rule: '7.1', fight, us }, log);
-    s.pop();
+  prompt: combatPrompt(STEP['robot.combat.roll']),
+  ...fightRoll(STEP['robot.combat.roll'], ANNIHILATOR, (s, us, result, log) => {
     // [8.5] Close combat, and nothing else, leaves charges behind.
     if (result === 'X') for (const u of us) dropCharges(s, u, log);
     hitHumans(s, us, result);
-  },
+  }),
 };
 
 /** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. */
 export const mindRoll: AnnihilatorStep = {
   rule: '7.2',
   prompt: (s) => msg('prompt.mind.roll', { at: node(s.frame(STEP['mind.roll']).hex) }),
-  focus: (s) => hexFocus(s.frame(STEP['mind.roll']).hex),
-  outcomes: ROLL,
-  who: () => CHANCE,
-  event: (s) => fightEvent(ANNIHILATOR, s.frame(STEP['mind.roll']).hex),
-  actions: dieFaces,
-  apply(s, action, log) {
-    const fight = s.frame(STEP['mind.roll']);
-    const us = unitsIn(s, fight.hex, true);
-    const result = resultOf(faceOf(action), fight.column);
-    logResult(action, result, { rule: '7.2', fight, us }, log);
-    s.pop();
-    hitHumans(s, us, result);
-  },
+  ...fightRoll(STEP['mind.roll'], ANNIHILATOR, hitHumans),
 };
 
 /** [CET] D disrupts human units, X eliminates them. */
@@ -227,7 +220,7 @@ function logResult(action: Action, result: CombatResult, attacked: AttackTarget,
   const who = isHuman(us[0]) ? 'human' : 'robot';
   const outcome = msg(`outcome.${who}.${result}`);
   const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
-  const args = { at, odds, n: faceOf(action), us: row(us), outcome };
+  const args = { at, odds, n: nounOf(action), us: row(us), outcome };
   // D and X are one and the same to robots, and so one line of the odds.
   const isLost = who === 'robot' && result !== 'NE';
   const decided = isLost ? msg('outcome.robot.lost') : outcome;

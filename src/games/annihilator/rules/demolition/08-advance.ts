@@ -1,7 +1,7 @@
 /** [8.3] After the blasts both players may advance into the hexes just cleared. */
+import { fixed } from '../../i18n/msg.ts';
 import { ANNIHILATOR, HUMAN } from '../../data/units.ts';
 import type { AnnihilatorState } from '../../state.ts';
-import { fixed } from '../../i18n/phrases.ts';
 import { moveStep, toStep } from '../05-movement.ts';
 import { STEP } from '../names.ts';
 

@@ -1,7 +1,7 @@
 /** [8.1] Setting demolition charges: squad, hex, pattern, direction. [8.4] Supplies. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Frame } from '../../../../kernel/frames.ts';
-import type { Focus } from '../../../../kernel/look/focus.ts';
+import { type Focus, unitFocus } from '../../../../kernel/look/focus.ts';
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
@@ -18,14 +18,14 @@ import {
   isAlive,
   typeOf,
 } from '../../state.ts';
-import { cornerOf, fixed, named, patternWords } from '../../i18n/phrases.ts';
-import { msg } from '../../i18n/msg.ts';
+import { cornerOf, named, patternWords } from '../../i18n/phrases.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { goOn } from '../03-sequence.ts';
 import { blastArea, dueAreas, patternArea, withLosses } from './08-area.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
 import { maybeEnd } from '../10-victory.ts';
 import { STEP, VERB } from '../names.ts';
-import { type AnnihilatorStep, unitFocus } from '../step.ts';
+import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
@@ -66,7 +66,7 @@ const setterNow = (s: S): number => s.frame(STEP['demolition.at']).unit;
 export const demolitionAt: AnnihilatorStep = {
   rule: '8.1',
   prompt: (s) => msg('prompt.demolition.at', { u: named(s, setterNow(s)) }),
-  focus: (s) => unitFocus(s, setterNow(s)),
+  focus: (s) => unitFocus(s.hex, setterNow(s)),
   offers: { at: { label: atLabel } },
   who: () => HUMAN,
   actions(s, out) {

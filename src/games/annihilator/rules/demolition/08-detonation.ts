@@ -1,8 +1,9 @@
 /** [8.2] Detonation of the charges set in the turn before: each hex of the pattern its own die. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import type { RollAim, RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../../data/patterns.ts';
@@ -24,9 +25,9 @@ import {
 import { patternWords, row, spaced } from '../../i18n/phrases.ts';
 import { msg } from '../../i18n/msg.ts';
 import { goOn } from '../03-sequence.ts';
-import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { ONE_DIE } from '../dice.ts';
 import { STEP, VERB } from '../names.ts';
-import { type AnnihilatorStep, hexFocus } from '../step.ts';
+import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
@@ -68,9 +69,8 @@ export const demolitionBlast: AnnihilatorStep = {
     const { charge, number: k } = s.frame(STEP['demolition.blast']);
     return msg('prompt.demolition.blast', { k, at: node(s.chargeHex[charge]) });
   },
-  focus: (s) => hexFocus(s.chargeHex[s.frame(STEP['demolition.blast']).charge]),
-  outcomes: ROLL,
-  who: () => CHANCE,
+  focus: (s) => nodeFocus(s.chargeHex[s.frame(STEP['demolition.blast']).charge]),
+  ...ONE_DIE,
   event: blastEvent,
   enter(s) {
     const next = s.frame(STEP['demolition.blast']);
@@ -82,11 +82,10 @@ export const demolitionBlast: AnnihilatorStep = {
     s.pop();
     removeCharge(s, i);
   },
-  actions: dieFaces,
   apply(s, action, log) {
     const next = s.frame(STEP['demolition.blast']);
     const { charge: i, number: k } = next;
-    const [n, die] = [hexOf(s, i, k), faceOf(action)];
+    const [n, die] = [hexOf(s, i, k), nounOf(action)];
     const column = BLAST_COLUMNS[s.chargePattern[i]][k - 2];
     const result = resultOf(die, column);
     if (log) {

@@ -1,8 +1,9 @@
 /** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { DEMOLITION, HUMAN } from '../../data/units.ts';
 import {
   type AnnihilatorState,
@@ -12,12 +13,12 @@ import {
   isHuman,
   typeOf,
 } from '../../state.ts';
-import { fixed, named } from '../../i18n/phrases.ts';
-import { msg } from '../../i18n/msg.ts';
+import { named } from '../../i18n/phrases.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { hasRoom } from '../06-stacking.ts';
-import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { ONE_DIE } from '../dice.ts';
 import { STEP, VERB } from '../names.ts';
-import { type AnnihilatorStep, unitFocus } from '../step.ts';
+import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
@@ -46,7 +47,7 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
 export const recovery: AnnihilatorStep = {
   rule: '8.5',
   prompt: recoveryPrompt,
-  focus: (s) => unitFocus(s, s.frame(STEP.recovery).unit),
+  focus: (s) => unitFocus(s.hex, s.frame(STEP.recovery).unit),
   offers: {
     recover: { label: fixed('label.recover') },
     decline: { label: fixed('label.decline') },
@@ -85,9 +86,8 @@ const tryingNow = (s: S): number => s.frame(STEP['recovery.roll']).unit;
 export const recoveryRoll: AnnihilatorStep = {
   rule: '8.5',
   prompt: (s) => msg('prompt.recovery.roll', { u: named(s, tryingNow(s)) }),
-  focus: (s) => unitFocus(s, tryingNow(s)),
-  outcomes: ROLL,
-  who: () => CHANCE,
+  focus: (s) => unitFocus(s.hex, tryingNow(s)),
+  ...ONE_DIE,
   event(s) {
     const args = { u: named(s, tryingNow(s)) };
     return {
@@ -95,10 +95,9 @@ export const recoveryRoll: AnnihilatorStep = {
       aim: { meaning: 'gain', label: msg('aim.recovery', args) },
     };
   },
-  actions: dieFaces,
   apply(s, action, log) {
     const u = tryingNow(s);
-    const die = faceOf(action);
+    const die = nounOf(action);
     s.pop();
     breakQuiet(s);
     if (die % 2 === 1) loseCharges(s, u, die, log);

@@ -4,7 +4,7 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { enter } from '../exploration/03-enter.ts';
 import { hexesWithin } from '../exploration/03-explore.ts';
@@ -14,7 +14,7 @@ import type { TurnAction } from '../deed.ts';
 import { nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

@@ -11,7 +11,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { ATTITUDE } from '../../data/independents.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { besides, controllerOf, costFor, couldFight, isBase, isBesieged } from './03-control.ts';
 import { enter } from '../exploration/03-enter.ts';
@@ -32,7 +32,7 @@ import {
   level,
   setFlag,
 } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

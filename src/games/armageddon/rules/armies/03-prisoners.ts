@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { gain, mayPay, mayPayAny, pay, payAny } from '../empire/02-pay.ts';
 import { freeBases } from './03-control.ts';
 import { raiseGarrison } from './03-garrison.ts';
@@ -16,7 +16,7 @@ import { forgetByAll, reveal } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { clearFlag, garrisonOf, hasFlag, isPlayer, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

@@ -2,13 +2,14 @@
 import { verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
+import { fixed } from '../../i18n/msg.ts';
 import type { Armageddon } from '../../state.ts';
 import { beginBattle } from '../battle/05-battle.ts';
 import { fightersAt } from '../battle/05-battle-state.ts';
 import { ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { clearFlag, hasFlag, isPlayer, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus } from '../step.ts';
+import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 

@@ -7,7 +7,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { addOne, loseOne } from './03-experience.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { isBase } from './03-control.ts';
 import { commanded, commandOf } from './03-speed.ts';
@@ -31,7 +31,7 @@ import {
   liftSiege,
   setFlag,
 } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

@@ -7,7 +7,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { learn } from '../armies/03-experience.ts';
 import { takeHex } from '../armies/03-capture.ts';
@@ -47,7 +47,7 @@ import {
   isPlayer,
 } from '../pieces.ts';
 import { dissolve } from './05-damage.ts';
-import { type ArmageddonStep, fixed, focus, withArmy } from '../step.ts';
+import { type ArmageddonStep, focus, withArmy } from '../step.ts';
 
 type S = Armageddon;
 

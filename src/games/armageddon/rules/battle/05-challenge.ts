@@ -8,7 +8,7 @@ import type { Message } from '../../../../kernel/text/message.ts';
 import { TACTICS } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { type DamageKind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { kindOf, standingDamage } from './05-results.ts';
@@ -18,7 +18,7 @@ import { named, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { isPlayer, leftOf } from '../pieces.ts';
 import { whoKnows } from '../knowledge.ts';
-import { type ArmageddonStep, fixed, focus } from '../step.ts';
+import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 

@@ -5,7 +5,7 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { beginBattle } from './05-battle.ts';
 import { besiege, closeSieges } from '../armies/03-siege.ts';
 import { fightersAt, foesAt } from './05-battle-state.ts';
@@ -26,7 +26,7 @@ import {
   isCombatCapable,
   setFlag,
 } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withArmy, withOwner } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withArmy, withOwner } from '../step.ts';
 
 type S = Armageddon;
 

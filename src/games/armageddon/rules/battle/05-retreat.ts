@@ -10,7 +10,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { DISCARDED } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { besides } from '../armies/03-control.ts';
 import { enter } from '../exploration/03-enter.ts';
 import { hasRoomAt } from '../armies/03-march.ts';
@@ -45,7 +45,7 @@ import {
   setFlag,
   unitsOf,
 } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus } from '../step.ts';
+import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 

@@ -1,13 +1,13 @@
 /** [5.14] Each side in a battle arranges the two rows of its army. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { unitsIn } from './05-battle-state.ts';
 import { beginRetreat, maySlip } from './05-retreat.ts';
 import { clearMark, hasMark, setMark } from './05-battle-flags.ts';
 import { namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { type ArmageddonStep, fixed, focus } from '../step.ts';
+import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 

@@ -5,7 +5,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { DISCARDED } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { pay } from '../empire/02-pay.ts';
 import { damageOf, defenceOf } from './05-damage.ts';
 import {
@@ -28,7 +28,7 @@ import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, isPlayer, leftOf, level } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 

@@ -9,7 +9,7 @@ import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { choose } from './05-chances.ts';
 import { poolOf, TURN } from './05-pools.ts';
 import { thresholdResult } from './05-results.ts';
@@ -18,7 +18,7 @@ import { whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, isPlayer } from '../pieces.ts';
-import { type ArmageddonStep, DICE, fixed, focus, withNumber } from '../step.ts';
+import { type ArmageddonStep, DICE, focus, withNumber } from '../step.ts';
 
 type S = Armageddon;
 

@@ -3,7 +3,7 @@ import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { beginBlow } from './05-strike.ts';
 import {
   armyIn,
@@ -22,7 +22,7 @@ import { waysOf } from './05-unit-options.ts';
 import { namedFor, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, heroOf, level } from '../pieces.ts';
-import { type ArmageddonStep, DICE, fixed, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, DICE, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 

@@ -6,14 +6,14 @@ import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { afterAssassination, assassinate, mayChooseHero, victimsFor } from './05-assassinate.ts';
 import { afterSabotage, mayChooseFacility, sabotage, worksFor } from './05-sabotage.ts';
 import { COVERT } from './05-agents.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { type ArmageddonStep, drawing, fixed, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, drawing, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 

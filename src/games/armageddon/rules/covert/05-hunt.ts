@@ -5,7 +5,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { besides, freeBases } from '../armies/03-control.ts';
 import { isGuarded } from '../armies/03-capture.ts';
@@ -31,7 +31,7 @@ import {
   level,
   unitsOf,
 } from '../pieces.ts';
-import { type ArmageddonStep, drawing, fixed, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, drawing, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 

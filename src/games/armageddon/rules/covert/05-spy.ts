@@ -5,7 +5,7 @@ import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { ACTIVE, MISCHIEFS, type MischiefId, PASSIVE } from '../../data/reports.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mostOf, stockOf } from '../empire/02-pay.ts';
 import { beSeen } from '../exploration/04-observe.ts';
 import { agentDeed, expose, intelLevels, isSeenBeside } from './05-agents.ts';
@@ -17,7 +17,7 @@ import { reveal } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, isPlayer, level } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

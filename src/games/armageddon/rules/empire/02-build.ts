@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { apOf, type Card } from '../../data/card.ts';
 import { CARD, type CardId, CARDS } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { buildersOf } from './02-places.ts';
 import { putCard, slotFor } from './02-slots.ts';
@@ -16,7 +16,7 @@ import { cardCost, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, has, level } from '../pieces.ts';
 import { amountIn } from '../resources.ts';
-import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { addOne } from '../armies/03-experience.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
 import { raiseGarrison } from '../armies/03-garrison.ts';
@@ -18,7 +18,7 @@ import { isKnown, reveal } from '../knowledge.ts';
 import { costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, garrisonOf, has, isArmy } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

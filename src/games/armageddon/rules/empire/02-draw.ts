@@ -5,14 +5,14 @@ import type { Message } from '../../../../kernel/text/message.ts';
 import { GEAR } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
 import { DECK, HAND } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { handLimit, hasHandRoom } from './02-hand.ts';
 import { discard } from '../battle/05-damage.ts';
 import type { TurnAction } from '../deed.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { seenCard } from '../pieces.ts';
-import { type ArmageddonStep, drawing, fixed, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, drawing, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

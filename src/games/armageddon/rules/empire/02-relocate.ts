@@ -4,13 +4,13 @@ import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NUMBER, RELOCATION } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
 import type { TurnAction } from '../deed.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { type ArmageddonStep, fixed, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

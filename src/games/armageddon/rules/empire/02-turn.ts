@@ -1,5 +1,6 @@
 /** Section 2: the turns of a round, and what happens between them. */
 import { type Action, nounOf, verbNameOf } from '../../../../kernel/action.ts';
+import { fixed } from '../../i18n/msg.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isHandOver } from './02-draw.ts';
@@ -9,7 +10,7 @@ import { isOver } from '../09-victory.ts';
 import { DEEDS } from '../deeds.ts';
 import { STEP, VERBS } from '../names.ts';
 import { clearFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, sideNow } from '../step.ts';
+import { type ArmageddonStep, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

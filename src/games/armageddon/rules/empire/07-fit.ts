@@ -7,14 +7,14 @@ import { levelIn } from '../../data/abilities.ts';
 import { ENHANCEMENTS, GEAR, gearOf } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { freeBases, supplyOf } from '../armies/03-control.ts';
 import type { TurnAction } from '../deed.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, hasFlag, isFamily } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

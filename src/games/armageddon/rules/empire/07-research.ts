@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { GEAR, TACTICS } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { beginThreshold } from '../battle/05-threshold.ts';
 import {
   canAfford,
@@ -24,7 +24,7 @@ import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, priceText, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { hasFlag, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

@@ -11,7 +11,7 @@ import { GEAR } from '../../data/gear.ts';
 import { SPECIAL, SPECIALS } from '../../data/maps.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { hasHandRoom } from '../empire/02-hand.ts';
 import { gain } from '../empire/02-pay.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
@@ -21,7 +21,7 @@ import type { TurnAction } from '../deed.ts';
 import { costText, named, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from '../pieces.ts';
-import { type ArmageddonStep, drawing, fixed, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, drawing, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 

@@ -11,7 +11,7 @@ import { ATTITUDE } from '../../data/independents.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { independentsOf } from '../../world.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { leaveArmy } from '../battle/05-damage.ts';
 import { isKnown, reveal } from '../knowledge.ts';
@@ -26,7 +26,7 @@ import {
   isPlayer,
   unitsOf,
 } from '../pieces.ts';
-import { type ArmageddonStep, DICE, fixed, focus, withNumber } from '../step.ts';
+import { type ArmageddonStep, DICE, focus, withNumber } from '../step.ts';
 
 type S = Armageddon;
 

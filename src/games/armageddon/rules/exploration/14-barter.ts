@@ -3,12 +3,12 @@ import { nounOf } from '../../../../kernel/action.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { gain, stockOf } from '../empire/02-pay.ts';
 import { isEvent } from './14-events.ts';
 import type { TurnAction } from '../deed.ts';
 import { STEP, V } from '../names.ts';
-import { type ArmageddonStep, fixed, sideNow } from '../step.ts';
+import { type ArmageddonStep, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

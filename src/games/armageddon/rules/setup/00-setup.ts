@@ -16,7 +16,7 @@ import { TILES } from '../../data/tiles.ts';
 import type { Armageddon } from '../../state.ts';
 import { cultSlots } from '../../world.ts';
 import { DECK, HAND } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { generateMap, type Guards } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
 import { putCard, slotFor } from '../empire/02-slots.ts';
@@ -28,7 +28,7 @@ import { type Below, blindStream, drawBlind } from '../hidden-dice.ts';
 import { costText, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { packed } from '../resources.ts';
-import { type ArmageddonStep, DICE, fixed, sideNow } from '../step.ts';
+import { type ArmageddonStep, DICE, sideNow } from '../step.ts';
 
 type S = Armageddon;
 

@@ -7,7 +7,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPayFor, payFor } from '../empire/02-pay.ts';
 import { openMouth } from '../exploration/04-observe.ts';
 import { wound } from '../battle/05-damage.ts';
@@ -27,7 +27,7 @@ import { isKnown, revealToAll } from '../knowledge.ts';
 import { costOf, named, namedFor, nameOf, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, hasFlag, isArmy, isFamily, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, sideNow, withCard, withOwner } from '../step.ts';
+import { type ArmageddonStep, focus, sideNow, withCard, withOwner } from '../step.ts';
 
 type S = Armageddon;
 

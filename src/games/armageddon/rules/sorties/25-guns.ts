@@ -2,7 +2,7 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { defenceOf } from '../battle/05-damage.ts';
 import { beginChallenge } from '../battle/05-pools.ts';
 import { isMissile } from './06-launch.ts';
@@ -12,7 +12,7 @@ import { reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, isPlayer, level, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 

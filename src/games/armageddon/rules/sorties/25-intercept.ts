@@ -4,7 +4,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { ReactionWindow } from '../../../../kernel/window.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPayFor, payFor } from '../empire/02-pay.ts';
 import { terrainBonus } from '../armies/03-control.ts';
 import { chanceOfMargin } from '../battle/05-chances.ts';
@@ -16,7 +16,7 @@ import { revealToAll } from '../knowledge.ts';
 import { costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, leftOf, level, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, fixed, focus } from '../step.ts';
+import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 

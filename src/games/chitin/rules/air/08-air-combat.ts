@@ -1,4 +1,5 @@
 /** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
+import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -6,11 +7,11 @@ import { NONE } from '../../../../kernel/state.ts';
 import { HEXES_OF, MEGAHEX_OF } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { airDuty } from './08-air-movement.ts';
-import { fixed, piece } from '../../i18n/nouns.ts';
+import { piece } from '../../i18n/nouns.ts';
 import { STEP, V } from '../names.ts';
-import { type ChitinStep, unitFocus } from '../step.ts';
+import type { ChitinStep } from '../step.ts';
 import { plannedArea } from '../battle/07-sheet.ts';
 
 /**
@@ -20,7 +21,7 @@ import { plannedArea } from '../battle/07-sheet.ts';
 export const airStep: ChitinStep = {
   rule: '8.014',
   prompt: (s) => msg('prompt.combat.air', { piece: piece(s.frame(STEP['combat.air']).flyer) }),
-  focus: (s) => unitFocus(s, s.frame(STEP['combat.air']).flyer),
+  focus: (s) => unitFocus(s.at, s.frame(STEP['combat.air']).flyer),
   offers: {
     dogfight: { label: fixed('label.dogfight') },
     strike: { label: (_, n) => msg('label.strike', { at: node(n) }), preview: strikeArea },

@@ -1,4 +1,5 @@
 /** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
+import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -15,10 +16,10 @@ import {
   typeBit,
   unitsEnd,
 } from '../../state.ts';
-import { fixed, named, piece } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { named, piece } from '../../i18n/nouns.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
-import { type ChitinStep, DONE, unitFocus } from '../step.ts';
+import { type ChitinStep, DONE } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
@@ -131,7 +132,7 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
 export const enterStep: ChitinStep = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.enter', { piece: piece(s.frame(STEP['combat.enter']).unit) }),
-  focus: (s) => unitFocus(s, s.frame(STEP['combat.enter']).unit),
+  focus: (s) => unitFocus(s.at, s.frame(STEP['combat.enter']).unit),
   offers: {
     to: { label: (_, n) => msg('label.to.enter', { at: node(n) }), rollsNothing: true },
   },

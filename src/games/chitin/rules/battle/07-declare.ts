@@ -8,7 +8,7 @@ import { NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer, isWarrior, TYPE_OF } from '../../data/units.ts';
 import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../../state.ts';
 import { airPlace, nodeRow, oddsName, signed, typePlural, unitRow } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { declaredBattles } from './07-battles.ts';
 import {
   canComplete,
@@ -22,7 +22,6 @@ import {
   unattacked,
 } from './07-fronts.ts';
 import { attackStrength, isAir, type BattleStrength, weighBattle } from './07-strength.ts';
-import { fixed } from '../../i18n/nouns.ts';
 import { STEP, V } from '../names.ts';
 import type { ChitinStep } from '../step.ts';
 import { aimAt, plannedArea } from './07-sheet.ts';

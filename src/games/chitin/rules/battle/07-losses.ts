@@ -1,4 +1,5 @@
 /** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
+import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -6,11 +7,11 @@ import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { sideOf, TYPE_OF, UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, stackAt } from '../../state.ts';
-import { type Key, msg } from '../../i18n/msg.ts';
+import { fixed, type Key, msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
-import { type ChitinStep, hexFocus, LOSE } from '../step.ts';
+import { type ChitinStep, LOSE } from '../step.ts';
 import { kill } from '../units.ts';
-import { fixed, named } from '../../i18n/nouns.ts';
+import { named } from '../../i18n/nouns.ts';
 
 /** [7.063] [R21] All units of the losing side in the battle may be taken. */
 export const lossesStep: ChitinStep = {
@@ -88,7 +89,7 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
 export const trappedStep: ChitinStep = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.trapped', { at: node(s.frame(STEP['combat.trapped']).hex) }),
-  focus: (s) => hexFocus(s.frame(STEP['combat.trapped']).hex),
+  focus: (s) => nodeFocus(s.frame(STEP['combat.trapped']).hex),
   offers: { lose: LOSE },
   who: (s) => s.frame(STEP['combat.trapped']).side,
   enter(s, log) {

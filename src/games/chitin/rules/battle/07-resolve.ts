@@ -1,18 +1,18 @@
 /** [7.06] [7.062] Fighting the announced battles one after the other. */
+import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { oddsColumn, type ChartResult, resultOf } from '../../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../../data/units.ts';
 import type { Chitin } from '../../state.ts';
-import { airPlace, fixed, nodeRow, oddsName } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { airPlace, nodeRow, oddsName } from '../../i18n/nouns.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { groupsIn, openBattles } from './07-battles.ts';
 import { STEP, V } from '../names.ts';
-import { type ChitinStep, hexFocus, ROLL } from '../step.ts';
+import { type ChitinStep, ONE_DIE } from '../step.ts';
 
 /** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
 export const nextStep: ChitinStep = {
@@ -78,18 +78,14 @@ const battleNow = (s: Chitin): number => s.frame(STEP['combat.roll']).battle;
 export const rollStep: ChitinStep = {
   rule: '7.06',
   prompt: (s) => msg('prompt.combat.roll', { battle: battleName(s, battleNow(s)) }),
-  focus: (s) => hexFocus(s.place[battleNow(s)]),
-  outcomes: ROLL,
-  who: () => CHANCE,
+  focus: (s) => nodeFocus(s.place[battleNow(s)]),
+  ...ONE_DIE,
   event(s) {
     const place = battleName(s, s.frame(STEP['combat.roll']).battle);
     return {
       ...{ title: msg('roll.battle', { place }), by: s.mover },
       aim: { meaning: 'harm', label: msg('aim.battle', { place }) },
     };
-  },
-  actions(_, out) {
-    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
   },
   apply(s, action, log) {
     const { battle: b } = s.frame(STEP['combat.roll']);

@@ -1,4 +1,5 @@
 /** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
+import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -10,7 +11,7 @@ import { type Chitin, typeBit, unitsEnd } from '../../state.ts';
 import { airPlace, doers } from '../../i18n/nouns.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
-import { type ChitinStep, hexFocus } from '../step.ts';
+import type { ChitinStep } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
@@ -18,7 +19,7 @@ import { facingOn, relocate } from '../units.ts';
 export const retreatStep: ChitinStep = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.retreat', { at: node(goingFrom(s)) }),
-  focus: (s) => hexFocus(goingFrom(s)),
+  focus: (s) => nodeFocus(goingFrom(s)),
   offers: {
     to: { label: (_, n) => msg('label.to.retreat', { at: node(n) }), rollsNothing: true },
   },

@@ -7,8 +7,8 @@ import { HEXES, NEXT, NODES } from '../../data/field.ts';
 import { TOKENS } from '../../data/scenarios.ts';
 import { firstUnit } from '../../data/units.ts';
 import { type Chitin, face, unitsEnd } from '../../state.ts';
-import { airPlace, doers, fixed, inTurn, piece } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { airPlace, doers, inTurn, piece } from '../../i18n/nouns.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { isWarned, roundsLeft } from '../04-standstill.ts';
 import { declareEnd } from '../04-victory.ts';
 import {

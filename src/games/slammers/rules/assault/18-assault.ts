@@ -7,6 +7,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Side } from '../../../../kernel/side.ts';
+import { fixed } from '../../i18n/msg.ts';
 import { assaultColumn, COLUMNS } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { closeAssault } from './18-forecast.ts';
@@ -29,7 +30,7 @@ import { alarm } from '../fire/19-hits.ts';
 import { fireOffer, joinOffer, targetOffers } from '../fire/26-offers.ts';
 import { REACT_JAM, STEP, V } from '../names.ts';
 import { goOn, sideAt } from '../sequence.ts';
-import { asks, fixed, frameFocus, type SlammersStep, unitLabel } from '../step.ts';
+import { asks, frameFocus, type SlammersStep, unitLabel } from '../step.ts';
 import { countAt, countStacks, partyOf, priceNow, unitsAt, withRole } from '../units.ts';
 
 type S = Slammers;

@@ -1,4 +1,5 @@
 /** [8.1] Counter paradrop fire: calliopes and hover tanks fire at what is coming down. */
+import { waysOfTwo } from '../../../../kernel/odds/dice.ts';
 import { nounOf, pack } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
@@ -10,7 +11,7 @@ import { msg } from '../../i18n/msg.ts';
 import { mayFire } from '../movement/12-bearing.ts';
 import { whySurprised } from '../movement/12-refusals.ts';
 import { award, creditTo } from '../forces/35-points.ts';
-import { TWO_DICE, waysOf } from '../dice.ts';
+import { TWO_DICE } from '../dice.ts';
 import { STEP, V } from '../names.ts';
 import { canAnswer, isAsked, type Reaction, windowOf } from '../reaction.ts';
 import { asks, frameFocus, type SlammersStep } from '../step.ts';
@@ -123,7 +124,7 @@ function shotChance(s: S, u: number): number {
   let ways = 0;
   for (let roll = 2; roll <= 12; roll++)
     if (resultOf(column, roll, s.world.options['combat-table']) !== '-')
-      ways += waysOf(s, pack(V.roll, roll));
+      ways += waysOfTwo(s, pack(V.roll, roll));
   return ways / 36;
 }
 

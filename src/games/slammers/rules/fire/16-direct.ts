@@ -3,6 +3,7 @@ import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
+import { fixed } from '../../i18n/msg.ts';
 import { COLUMNS } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { bearingOf } from '../movement/12-bearing.ts';
@@ -23,7 +24,7 @@ import { aimOffer, fireOffer, forecastOn, joinOffer, targetOffers } from './26-o
 import { addAims, addEach } from '../listing.ts';
 import { REACT_JAM, STEP, V } from '../names.ts';
 import { goOn, sideAt, turnAt } from '../sequence.ts';
-import { asks, DONE, fixed, frameFocus, type SlammersStep, unitLabel } from '../step.ts';
+import { asks, DONE, frameFocus, type SlammersStep, unitLabel } from '../step.ts';
 import { withRole } from '../units.ts';
 
 type S = Slammers;

@@ -1,4 +1,5 @@
 /** [26.1] The attack that is being put together, before it is rolled for: its sums, its odds, the exact chances of its results. */
+import { waysOfTwo } from '../../../../kernel/odds/dice.ts';
 import { type Action, pack } from '../../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanSide } from '../../../../kernel/look/plan.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -7,7 +8,6 @@ import { keyOf, type LocalizedText, type Message, unit } from '../../../../kerne
 import type { Firers } from '../../bearing.ts';
 import { ELIMINATED, FIRES, type Slammers } from '../../state.ts';
 import { type Key, msg } from '../../i18n/msg.ts';
-import { waysOf } from '../dice.ts';
 import { V } from '../names.ts';
 import type { SlammersStep } from '../step.ts';
 import { ratingsOf, withRole } from '../units.ts';
@@ -94,7 +94,7 @@ export function chancesBy(s: S, step: SlammersStep): Pick<Forecast, 'chances' | 
   let lost = 0;
   for (let roll = LOWEST; roll <= HIGHEST; roll++) {
     const action = pack(V.roll, roll);
-    const ways = waysOf(s, action);
+    const ways = waysOfTwo(s, action);
     const { label, kills } = outcomeBy(s, step, action);
     if (kills) lost += ways;
     const entry = found.get(keyOf(label)) ?? { label, ways: 0 };

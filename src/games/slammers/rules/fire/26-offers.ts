@@ -2,8 +2,8 @@
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { StepOffer } from '../../../../kernel/step.ts';
 import { FIRES, type Slammers, TARGET } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
-import { fixed, type Label, nodeLabel, unitLabel } from '../step.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
+import { type Label, nodeLabel, unitLabel } from '../step.ts';
 import { type AttackKind, type Forecast, percentLost, withAll, withUnits } from './26-forecast.ts';
 
 type S = Slammers;

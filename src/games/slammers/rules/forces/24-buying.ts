@@ -9,7 +9,7 @@ import { takesFortress } from '../../data/terrain.ts';
 import { COLOURS, UNIT_IDS } from '../../data/units.ts';
 import { distancesTo, goalsOf } from '../../goals.ts';
 import { ABSENT, FORTRESS, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import {
   allBought,
   answersTo,
@@ -24,7 +24,7 @@ import {
   withGas,
 } from './24-purse.ts';
 import { STEP, V } from '../names.ts';
-import { asks, fixed, nodeLabel, type SlammersStep } from '../step.ts';
+import { asks, nodeLabel, type SlammersStep } from '../step.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;

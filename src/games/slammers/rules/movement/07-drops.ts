@@ -11,14 +11,14 @@ import type { Arrival } from '../../data/scenario.ts';
 import { CLEAR } from '../../data/terrain.ts';
 import { DRIFTS, landingOf } from '../../ground/scatter.ts';
 import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { closedPieces } from './09-closed.ts';
 import { hasFoes } from './09-reach.ts';
 import { isWetNow } from '../fire/17-defence.ts';
 import { ONE_DIE } from '../dice.ts';
 import { REACT_DROP, STEP, V } from '../names.ts';
 import { goOn, movingSide } from '../sequence.ts';
-import { asks, DONE, fixed, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
+import { asks, DONE, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
 import { countStacks, eliminate, hasEnemyAt, isMoving, kindOf, partyOf, put } from '../units.ts';
 
 type S = Slammers;

@@ -4,12 +4,11 @@ import { BARRED, EXIT_COST } from '../../data/terrain.ts';
 import { EDGE_SLOTS } from '../../ground/areas.ts';
 import { exitCost } from '../../ground/reach.ts';
 import { LEFT, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { type UnitAction, ifSo } from './09-deed.ts';
 import { isFresh, pointsLeft } from './09-points.ts';
 import { sizeOf, tripOf } from './09-reach.ts';
 import { V } from '../names.ts';
-import { fixed } from '../step.ts';
 import { commanderOf, remove } from '../units.ts';
 
 type S = Slammers;

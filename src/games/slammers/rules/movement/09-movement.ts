@@ -5,6 +5,7 @@ import type { ActionPath } from '../../../../kernel/look/focus.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
+import { fixed } from '../../i18n/msg.ts';
 import { LEFT, type Slammers } from '../../state.ts';
 import { noteVacated } from './09-closed.ts';
 import { DEED_OFFERS, DEEDS } from './09-deeds.ts';
@@ -25,7 +26,7 @@ import { goalOn } from '../victory/30-places.ts';
 import { bringHome } from '../victory/44-spice.ts';
 import { ALONG, ONE_HEX, STEP, V } from '../names.ts';
 import { goOn, movingSide } from '../sequence.ts';
-import { asks, DONE, fixed, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
+import { asks, DONE, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
 import { cargoOf, countStacks, partyOf, put } from '../units.ts';
 import { endIfReached } from '../victory/victory.ts';
 

@@ -5,12 +5,12 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { canTow } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { type UnitAction, ifSo, NOTHING } from './09-deed.ts';
 import { isFresh, isInPlace, isTowing } from './09-points.ts';
 import { isWetNow } from '../fire/17-defence.ts';
 import { V } from '../names.ts';
-import { fixed, unitLabel } from '../step.ts';
+import { unitLabel } from '../step.ts';
 import {
   areEnemies,
   attach,

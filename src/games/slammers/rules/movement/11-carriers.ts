@@ -4,12 +4,12 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { canStandOn } from '../setup/00-ground.ts';
 import { canPay, type UnitAction, ifSo, NOTHING, priced } from './09-deed.ts';
 import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
 import { V } from '../names.ts';
-import { fixed, unitLabel } from '../step.ts';
+import { unitLabel } from '../step.ts';
 import {
   areEnemies,
   attach,

@@ -4,11 +4,10 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { type UnitAction, ifSo, priced } from './09-deed.ts';
 import { BOARDING_COST } from './09-points.ts';
 import { V } from '../names.ts';
-import { fixed } from '../step.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;

@@ -1,4 +1,5 @@
 /** [4.1] Set-up: units on their hexes in the order of the scenario, then the lots of scenarios 11 and 13. */
+import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, side, unit } from '../../../../kernel/text/message.ts';
@@ -7,14 +8,14 @@ import { NONE } from '../../../../kernel/state.ts';
 import { STACK_LIMIT } from '../../data/terrain.ts';
 import { COLOURS } from '../../data/units.ts';
 import { fillBlank, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { canStandOn, isToBePlaced, setUpAt } from './00-ground.ts';
 import { openHexes } from './00-room.ts';
 import { placeUsually } from './00-usual.ts';
 import { ONE_DIE } from '../dice.ts';
 import { STEP, V } from '../names.ts';
 import { beginSection, SECTION } from '../sequence.ts';
-import { asks, fixed, focusOn, nodeLabel, type SlammersStep } from '../step.ts';
+import { asks, nodeLabel, type SlammersStep } from '../step.ts';
 import { commanderOf, hasEnemyAt, kindOf, partyOf, stackOf } from '../units.ts';
 
 type S = Slammers;
@@ -32,7 +33,7 @@ const unitToPlace = (s: S): number => s.world.placing[placed(s)];
 export const placeStep: SlammersStep = {
   rule: '4.1',
   prompt: (s) => msg('prompt.setup.place', { u: unit(unitToPlace(s)) }),
-  focus: (s) => focusOn(s, unitToPlace(s)),
+  focus: (s) => unitFocus(s.at, unitToPlace(s)),
   offers: {
     usual: { label: fixed('label.usual'), isAuto: true },
     to: { label: nodeLabel('label.to') },

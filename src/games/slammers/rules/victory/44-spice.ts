@@ -5,11 +5,10 @@ import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';
 import { pieceOf } from '../../ground/ground.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { canPay, type UnitAction, ifSo, priced } from '../movement/09-deed.ts';
 import { BOARDING_COST, spend } from '../movement/09-points.ts';
 import { V } from '../names.ts';
-import { fixed } from '../step.ts';
 
 type S = Slammers;
 

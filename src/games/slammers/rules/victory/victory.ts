@@ -5,7 +5,7 @@ import type { RuleId } from '../../../../kernel/rulebook.ts';
 import type { Victory } from '../../data/scenario.ts';
 import { hasOurLastTurn } from '../../data/scenarios.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { fixed, msg } from '../../i18n/msg.ts';
 import { GIVEN_UP, GOING_ON, LAST_TURN, STEP, WON } from '../names.ts';
 import {
   garrison,
@@ -20,7 +20,7 @@ import { sidesInPlay } from './30-sides.ts';
 import { clear, eliminate, gather, leave, points } from './30-elimination.ts';
 import { type Judge, named, type VictoryVerdict, type VictoryBy } from './30-verdict.ts';
 import { isLastOfRound, SECTION } from '../sequence.ts';
-import { fixed, type SlammersStep } from '../step.ts';
+import type { SlammersStep } from '../step.ts';
 
 type S = Slammers;
 

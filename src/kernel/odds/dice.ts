@@ -1,0 +1,26 @@
+/** Parts of steps of Chance that throw dice with six faces. A roll is an action whose noun is the face, or the sum. */
+import { type Action, type ActionList, nounOf } from '../action.ts';
+import { CHANCE } from '../side.ts';
+
+const FACES = 6;
+
+/** Throws one die. The outcomes are actions of the verb `roll` with the nouns 1 to 6, all equally likely. */
+export const oneDie = (roll: number) => ({
+  who: () => CHANCE,
+  actions(_: unknown, out: ActionList): void {
+    for (let face = 1; face <= FACES; face++) out.add(roll, face);
+  },
+});
+
+/** Throws two dice. The outcomes are actions of the verb `roll` with the sums 2 to 12, weighted by their ways. */
+export const twoDice = (roll: number) => ({
+  ...oneDie(roll),
+  actions(_: unknown, out: ActionList): void {
+    for (let sum = 2; sum <= 2 * FACES; sum++) out.add(roll, sum);
+  },
+  weight: waysOfTwo,
+});
+
+/** How many of the 36 throws of two dice make the sum of a roll. */
+export const waysOfTwo = (_: unknown, action: Action): number =>
+  FACES - Math.abs(nounOf(action) - FACES - 1);

@@ -1,0 +1,20 @@
+/** Weights of heuristics: numbers by name, which `npm run tune` improves. */
+import type { Heuristics, Tuning } from './game.ts';
+import type { GameState } from './state.ts';
+
+/** A number for each of these names. */
+export type WeightsOf<Name extends string = string> = Readonly<Record<Name, number>>;
+
+/** A set of weights with the heuristics that `make` builds from them, or from others. */
+export const tuningOf = <S extends GameState, W extends WeightsOf>(
+  set: string,
+  weights: W,
+  make: (weights: W) => Heuristics<S>,
+): Tuning<S> => ({ set, weights, with: (others) => make({ ...weights, ...others }) });
+
+/** Heuristics that can be tuned: `make` builds them from the weights of a set. */
+export const tuned = <S extends GameState, W extends WeightsOf>(
+  set: string,
+  weights: W,
+  make: (weights: W) => Heuristics<S>,
+): Heuristics<S> => ({ ...make(weights), tuning: tuningOf(set, weights, make) });
