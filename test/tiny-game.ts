@@ -12,7 +12,7 @@ import { node, messageMaker, side, unit } from '../src/kernel/text/message.ts';
 import type { Setup } from '../src/kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
 import { CHANCE, type Side } from '../src/kernel/side.ts';
-import { type Step, stepList } from '../src/kernel/step.ts';
+import { type GameStep, stepList } from '../src/kernel/step.ts';
 import { bestOf } from '../src/kernel/outcome.ts';
 
 /** `rolled`: dice thrown before, for tests that throw several. */
@@ -64,7 +64,7 @@ export const tinyVerbs = defineVerbs({
 });
 const verbs = tinyVerbs;
 const V = verbs.id;
-type TinyStep = Step<Tiny, keyof typeof V>;
+type TinyStep = GameStep<Tiny, keyof typeof V>;
 
 const en = {
   'game.title': 'Tiny',

@@ -14,7 +14,7 @@ import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { PositionSpec } from '../../src/kernel/position/spec.ts';
 import type { Setup } from '../../src/kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../src/kernel/state.ts';
-import { type Step, stepList } from '../../src/kernel/step.ts';
+import { type GameStep, stepList } from '../../src/kernel/step.ts';
 import type { en } from './i18n/en.ts';
 
 const [COLUMNS, ROWS, EACH, MOVE, ROUNDS] = [60, 30, 30, 6, 100];
@@ -27,7 +27,7 @@ const msg = messageMaker<keyof typeof en>();
 const VERBS = defineVerbs({ pick: 'unit', to: 'node' });
 const STEPS = defineSteps({ pick: [], to: ['unit'], over: [] });
 const STEP = STEPS.id;
-type CrowdStep = Step<Crowd, keyof typeof VERBS.id>;
+type CrowdStep = GameStep<Crowd, keyof typeof VERBS.id>;
 
 const cells: HexCell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => {
   const [column, row] = [n % COLUMNS, Math.floor(n / COLUMNS)];

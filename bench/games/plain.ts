@@ -9,7 +9,7 @@ import { messageMaker, side } from '../../src/kernel/text/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position/spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { type Step, stepList, type StepOffer } from '../../src/kernel/step.ts';
+import { type GameStep, type Step, stepList, type StepOffer } from '../../src/kernel/step.ts';
 import type { en } from './words.ts';
 
 const msg = messageMaker<keyof typeof en>();
@@ -64,7 +64,8 @@ interface PlainSpec<S extends PlainState> {
   readonly board: Board;
   readonly verbs: VerbTable;
   /** Actions of a side in its turn: all verbs. */
-  readonly turn: Omit<Step<S>, 'prompt' | 'offers'>;
+  readonly turn: Omit<Step<S>, 'prompt' | 'offers'> &
+    Required<Pick<Step<S>, 'who' | 'actions' | 'apply'>>;
   readonly maxDecisions: number;
   readonly bot: Heuristics<S>;
   /** Further node columns to be kept in position files, with their highest value. */
@@ -98,8 +99,8 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
     label: (_, noun) => formatAction(game, pack(verb, noun)),
   });
   const offers = Object.fromEntries(spec.verbs.list.map(({ name }, verb) => [name, offerOf(verb)]));
-  const turn: Step<S> = { ...spec.turn, prompt: () => msg('prompt.turn'), offers };
-  const over: Step<S> = { rule: '1', prompt: (s) => outcomeOf(s).reason };
+  const turn: GameStep<S> = { ...spec.turn, prompt: () => msg('prompt.turn'), offers };
+  const over: GameStep<S> = { rule: '1', prompt: (s) => outcomeOf(s).reason };
   const steps = stepList(STEPS.names, { turn, over }, spec.verbs);
   const game: Game<S> = {
     ...spec,

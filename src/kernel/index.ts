@@ -101,7 +101,14 @@ export {
   type StepNames,
   type StepSpec,
 } from './frames.ts';
-export { type ActionLook, type Step, stepList, type StepOffer, type StepTable } from './step.ts';
+export {
+  type ActionLook,
+  type GameStep,
+  type Step,
+  stepList,
+  type StepOffer,
+  type StepTable,
+} from './step.ts';
 export {
   type Action,
   ActionList,

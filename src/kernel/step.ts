@@ -107,12 +107,31 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
   readonly secret?: boolean;
 }
 
+/** A step that somebody decides, a side or Chance, has a prompt, and lists and carries out its actions. */
+type DecidedParts<S extends GameState, Verb extends string> = Required<
+  Pick<Step<S, Verb>, 'prompt' | 'who' | 'actions' | 'apply'>
+>;
+
+/** A step that nobody decides offers nothing. The end of the game is one, with the result as prompt. */
+interface AutomaticParts {
+  readonly offers?: undefined;
+  readonly outcomes?: undefined;
+  readonly actions?: undefined;
+}
+
+/** A step as a game declares it: a decision or a step of Chance without a prompt does not compile. */
+export type GameStep<S extends GameState = GameState, Verb extends string = string> = Step<
+  S,
+  Verb
+> &
+  (DecidedParts<S, Verb> | AutomaticParts);
+
 /** A step table by name; every name must be there, in any order. */
 export type StepTable<
   Name extends string,
   S extends GameState,
   Verb extends string = string,
-> = Readonly<Record<Name, Step<S, Verb>>>;
+> = Readonly<Record<Name, GameStep<S, Verb>>>;
 
 /** Orders a table by its names (`STEPS.names`), giving what the engine indexes by id. */
 export function stepList<N extends string, S extends GameState, V extends string = string>(

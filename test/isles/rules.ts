@@ -6,12 +6,12 @@ import { node, side as sideNoun, unit, units } from '../../src/kernel/text/messa
 import { bestOf, type Outcome } from '../../src/kernel/outcome.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CHANCE } from '../../src/kernel/side.ts';
-import { type Step, stepList } from '../../src/kernel/step.ts';
+import { type GameStep, stepList } from '../../src/kernel/step.ts';
 import { STEP, STEPS, V, type VerbName, VERBS } from './names.ts';
 import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
 import { msg } from './i18n/msg.ts';
 
-type IslesStep = Step<Isles, VerbName>;
+type IslesStep = GameStep<Isles, VerbName>;
 
 const [MARCH, RAID] = [0, 1];
 /** Which of a side's cards of a kind, in the columns of cards. */

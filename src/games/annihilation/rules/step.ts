@@ -1,11 +1,11 @@
 /** A step of this game, and what several steps share. */
 import type { Focus } from '../../../kernel/look/focus.ts';
-import type { Step } from '../../../kernel/step.ts';
+import type { GameStep } from '../../../kernel/step.ts';
 import { type AnnihilationState, inFlight, nodeOf } from '../state.ts';
 import type { VerbName } from './names.ts';
 
 /** A step of the sequence of play. */
-export type AnnihilationStep = Step<AnnihilationState, VerbName>;
+export type AnnihilationStep = GameStep<AnnihilationState, VerbName>;
 
 /** A decision about the particle in flight. */
 export function flightFocus(s: AnnihilationState): Focus {

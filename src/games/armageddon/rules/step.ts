@@ -2,7 +2,7 @@
 import { type Focus, NO_FOCUS } from '../../../kernel/look/focus.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import type { Step, StepTable } from '../../../kernel/step.ts';
+import type { GameStep, StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import type { en } from '../i18n/en.ts';
 import { fixed, msg } from '../i18n/msg.ts';
@@ -13,7 +13,7 @@ type S = Armageddon;
 type Key = keyof typeof en;
 
 /** A step of the sequence of play [2.5]. */
-export type ArmageddonStep = Step<S, VerbName>;
+export type ArmageddonStep = GameStep<S, VerbName>;
 
 /** All steps by their names. */
 export type ArmageddonSteps = StepTable<StepName, S, VerbName>;

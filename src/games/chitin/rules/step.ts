@@ -1,13 +1,13 @@
 /** A step of this game, and the parts that several steps share. */
 import { oneDie } from '../../../kernel/odds/dice.ts';
-import type { Step } from '../../../kernel/step.ts';
+import type { GameStep } from '../../../kernel/step.ts';
 import { piece } from '../i18n/nouns.ts';
 import { fixed, msg } from '../i18n/msg.ts';
 import type { Chitin } from '../state.ts';
 import { V, type VerbName } from './names.ts';
 
 /** A step of the sequence of play [5.00]. */
-export type ChitinStep = Step<Chitin, VerbName>;
+export type ChitinStep = GameStep<Chitin, VerbName>;
 
 /** Throws one die. */
 export const ONE_DIE = {

@@ -1,7 +1,7 @@
 /** A step of this game, and the parts that several steps share. */
 import { type Focus, unitFocus } from '../../../kernel/look/focus.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { ActionLook, Step } from '../../../kernel/step.ts';
+import type { ActionLook, GameStep } from '../../../kernel/step.ts';
 import { type Message, type MessageArgs, node, unit } from '../../../kernel/text/message.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
@@ -12,7 +12,7 @@ import { STEPS, type VerbName } from './names.ts';
 type S = Slammers;
 
 /** A step of the sequence of play [5.1]. */
-export type SlammersStep = Step<Slammers, VerbName>;
+export type SlammersStep = GameStep<Slammers, VerbName>;
 export type Label = ActionLook<Slammers>['label'];
 
 /** Arguments of a prompt by the fields of a frame. */
