@@ -220,7 +220,7 @@ export type {
   RegionLook,
   TerrainLook,
 } from './look/look.ts';
-export type { ActionPath, Focus } from './look/focus.ts';
+export { type ActionPath, type Focus, NO_FOCUS, nodeFocus, unitFocus } from './look/focus.ts';
 export { type StepLook, stepLook } from './look/step-look.ts';
 export type { PanelLine } from './look/panel.ts';
 export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look/plan.ts';
@@ -251,6 +251,7 @@ export {
   ruleRef,
   type LocalizedText,
   msg,
+  fixedMaker,
   messageMaker,
   type Several,
   side,
@@ -269,3 +270,5 @@ export {
 } from './conformance/conform.ts';
 export { applyChecked } from './conformance/checked-play.ts';
 export { BrokenInvariant, holdTo } from './conformance/invariant.ts';
+export { oneDie, twoDice, waysOfTwo } from './odds/dice.ts';
+export { tuned, tuningOf, type WeightsOf } from './tuning.ts';
