@@ -61,7 +61,18 @@ function victoryField(
       ];
     case 'colour':
       return [
-        colourChoice({ at, label: msg('design.victory.colour') }, colours, has.colour as Colour),
+        colourChoice(
+          {
+            at,
+            label: msg(
+              victory.kind === 'occupy'
+                ? 'design.victory.colour.occupy'
+                : 'design.victory.colour.eliminate',
+            ),
+          },
+          colours,
+          has.colour as Colour,
+        ),
       ];
     case 'colours':
       return [

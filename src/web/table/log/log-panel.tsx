@@ -163,6 +163,8 @@ function Line({ screen, lines, entry }: LineProps) {
   const { model } = screen;
   const { seq, side, kind } = lines[0];
   const flags = entry ? flagsOf(screen, entry) : [];
+  // The board is shown as it is after the last of the merged lines.
+  const last = lines.at(-1)?.seq ?? seq;
   const point = (at: Entry | undefined) => () => model.trace.point(at);
   return (
     <li
@@ -174,10 +176,10 @@ function Line({ screen, lines, entry }: LineProps) {
       <button
         type="button"
         class="log-seq"
-        aria-label={t('entries.look', { seq })}
+        aria-label={t('entries.look', { seq: last })}
         onFocus={point(entry)}
         onBlur={point(undefined)}
-        onClick={() => void model.replay.show(lines.at(-1)?.seq ?? seq)}
+        onClick={() => void model.replay.show(last)}
       >
         {seq}
       </button>

@@ -51,7 +51,7 @@ function whyNotHide(
   return undefined;
 }
 
-/** [3.26] [3.12] Coming out costs nothing, and what it then meets it meets. */
+/** [3.26] [3.12] Coming out costs no AP. Enemies in the hex are met as by an army that enters. */
 export const showDeed: TurnAction = {
   label: withArmy('label.show'),
   // An army that comes out of hiding may be seen, and meets the armies in its hex, so this can't be undone.
