@@ -1,6 +1,7 @@
 /**
  * `node bench/server/server.ts [--tables 50] [--seconds 5] [--game annihilator] [--servers 1]`: as many tables as
- * told, two players at each, who answer at once. Every move is on disk before it is acknowledged: in the
+ * told, two players at each, who answer at once, in processes of their own (`--generators`, without it one for each
+ * server). Every move is on disk before it is acknowledged: in the
  * embedded store, or with `--servers` in a PostgreSQL of its own that so many servers share. Prints
  * moves a second, what a move costs the server and its database, who had the processors, how long a player waits for the
  * acknowledgement, and how many bytes a seat is told of a move against what the whole view would be.
@@ -8,6 +9,8 @@
  * `--profile FOLDER` writes there what the server did with its processor, as the tools of Chromium read it.
  *
  * `--game breakthrough --peer [--rounds 3]`: the same in turns with boardgame.io's own server, in memory.
+ * `--split [--rounds 3]`: in turns, one server with both players of each table, and two with one player of each table at
+ * each. `--split --servers 2`: one load of the second kind.
  * `--report`: all that has a target, into `bench/server.md`. `--openings`: of that only tables opened after a restart, so
  * many `--rounds` of them; prints medians.
  */
@@ -22,6 +25,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     game: { type: 'string', default: 'annihilator' },
     servers: { type: 'string', default: '0' },
+    split: { type: 'boolean', default: false },
+    generators: { type: 'string' },
     peer: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     profile: { type: 'string' },
@@ -29,7 +34,8 @@ const { values } = parseArgs({
     openings: { type: 'boolean', default: false },
   },
 });
-const { game, profile } = values;
+const { game, profile, split: isSplit } = values;
+const generators = values.generators === undefined ? undefined : Number(values.generators);
 const [tables, seconds, servers, rounds] = [
   values.tables,
   values.seconds,
@@ -48,6 +54,9 @@ if (values.report) {
 } else if (values.peer) {
   const { inTurnsRows } = await import('../serving/in-turns.ts');
   console.log(textTable(await inTurnsRows({ game, tables, seconds, rounds })));
-} else await printOne({ game, tables, seconds, servers, profile });
+} else if (isSplit && servers === 0) {
+  const { splitRows } = await import('../serving/split.ts');
+  console.log(textTable(await splitRows({ game, tables, seconds, rounds, generators, profile })));
+} else await printOne({ game, tables, seconds, servers, profile, isSplit, generators });
 // Sockets of players may be open still.
 process.exit();

@@ -139,7 +139,7 @@ export const heldRow = (): Promise<TableRow> =>
     const players = Array.from(
       { length: HELD.tables },
       (_, seed) =>
-        new TablePlayers(server.address, module, game, seed, tally, { moves: HELD.moves }),
+        new TablePlayers([server.address], module, game, seed, tally, { moves: HELD.moves }),
     );
     await Promise.all(players.map((two) => two.sitDown()));
     const enough = HELD.tables * HELD.moves;
@@ -242,7 +242,7 @@ export const besideRow = (seconds: number): Promise<TableRow> =>
     const players = Array.from(
       { length: BESIDE.tables },
       (_, seed) =>
-        new TablePlayers(server.address, module, game, seed, tally, { pace: BESIDE.pace }),
+        new TablePlayers([server.address], module, game, seed, tally, { pace: BESIDE.pace }),
     );
     for (const two of players) await two.sitDown();
     await setTimeout(3000);

@@ -7,7 +7,6 @@ import { median, quantile } from '../measure.ts';
 import { figure, type TableRow, spread, times } from '../table.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
 import { loadOurs, type BenchServerOptions } from './ours.ts';
-import { PeerPlayers } from './peer-players.ts';
 
 export interface LoadOptions extends BenchServerOptions {
   readonly rounds: number;
@@ -63,13 +62,9 @@ export const waitOf = (loads: readonly LoadFigures[], q: number): number =>
   median(loads.map(({ waits }) => quantile(waits, q)));
 
 /** Moves a second of processor time. */
-const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
+export const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
 
 function loadPeer({ game, tables, seconds }: BenchServerOptions): Promise<LoadFigures> {
-  return measureLoad({
-    start: [() => forkServer('../peers/boardgame-io-server.ts', [game])],
-    tables,
-    seconds,
-    players: (place, seed, tally) => new PeerPlayers(place, game, seed, tally),
-  });
+  const start = () => forkServer('../peers/boardgame-io-server.ts', [game]);
+  return measureLoad({ server: 'peer', start: [start], game, tables, seconds });
 }

@@ -1,11 +1,15 @@
-/** Loads a server, in a process of its own, with tables whose players answer at once, and says what that costs. */
+/**
+ * Loads servers with tables whose players answer at once, and measures what that costs. Each server and each generator
+ * of players is a process of its own.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type TallyPlace, type Players, PeerTally } from './tally.ts';
+import type { GeneratorFigures, GeneratorSpec } from './generator.ts';
+import type { PeerTally, TallyPlace } from './tally.ts';
 
-/** Until the compiler has seen what there is to do, in milliseconds. */
-const WARM = 3000;
+/** Until the compiler has seen what there is to do: milliseconds, and moves. */
+const WARM = { milliseconds: 3000, moves: 3000 };
 
 interface Cost {
   /** Seconds of processor time. */
@@ -20,18 +24,22 @@ export interface LoadFigures extends Cost {
   readonly passed: number;
   readonly waits: readonly number[];
   readonly told: PeerTally['told'];
-  /** Seconds of processor time of what was asked about beside the servers. */
-  readonly aside: readonly number[];
+  /** Seconds of processor time of the database, and of the players. */
+  readonly database: number;
+  readonly players: number;
 }
 
-export interface Load {
+export interface Load extends Pick<GeneratorSpec, 'server' | 'game'> {
   /** Each starts a server. */
   readonly start: readonly (() => ChildProcess)[];
   readonly tables: number;
   readonly seconds: number;
-  players(place: TallyPlace, seed: number, tally: PeerTally): Players;
-  /** Processor time so far of what else has to do with it. */
-  aside?(): readonly number[];
+  /** Processes of players; without it, one for each server. */
+  readonly generators?: number | undefined;
+  /** Whether the players of a table are at different servers. */
+  readonly isSplit?: boolean | undefined;
+  /** Seconds of processor time so far of the database. */
+  databaseSeconds?(): number;
 }
 
 /** How a server is started. */
@@ -54,49 +62,97 @@ export function forkServer(
 }
 
 export async function measureLoad(load: Load): Promise<LoadFigures> {
-  const children: ChildProcess[] = [];
+  const servers: ChildProcess[] = [];
   const places: TallyPlace[] = [];
   for (const start of load.start) {
-    const child = start();
-    children.push(child);
-    places.push(((await once(child, 'message')) as [TallyPlace])[0]);
+    const server = start();
+    servers.push(server);
+    places.push(await messageOf<TallyPlace>(server));
   }
-  const tally = new PeerTally();
-  const players = Array.from({ length: load.tables }, (_, seed) =>
-    load.players(places[seed % places.length], seed, tally),
+  const generators = specsOf(load, places).map((spec) =>
+    forkServer('generator.ts', [JSON.stringify(spec)]),
   );
-  await Promise.all(players.map((two) => two.sitDown()));
-  await setTimeout(WARM);
-  tally.waits.length = 0;
-  const before = await costOf(children);
-  const aside = load.aside?.() ?? [];
+  await Promise.all(generators.map((generator) => messageOf(generator)));
+  await warmUp(generators);
+  const before = await costOf(servers);
+  const database = load.databaseSeconds?.() ?? 0;
   const from = performance.now();
   await setTimeout(load.seconds * 1000);
-  const after = await costOf(children);
+  const after = await costOf(servers);
+  const passed = (performance.now() - from) / 1000;
+  const played = await Promise.all(generators.map((one) => ask<GeneratorFigures>(one, 'report')));
+  const waits = played.flatMap((figures) => figures.waits);
   const figures = {
     cpu: after.cpu - before.cpu,
     rss: after.rss,
-    moves: tally.waits.length,
-    passed: (performance.now() - from) / 1000,
-    waits: [...tally.waits],
-    told: tally.told,
-    aside: (load.aside?.() ?? []).map((now, i) => now - (aside[i] ?? 0)),
+    moves: waits.length,
+    passed,
+    waits,
+    told: toldTo(played),
+    database: (load.databaseSeconds?.() ?? 0) - database,
+    players: played.reduce((sum, { cpu }) => sum + cpu, 0),
   };
-  tally.running = false;
-  for (const child of children) {
-    const exit = once(child, 'exit');
-    child.send('stop');
+  await Promise.all(generators.map((generator) => ask(generator, 'stop')));
+  for (const server of servers) {
+    const exit = once(server, 'exit');
+    server.send('stop');
     await exit;
   }
+  for (const generator of generators) generator.disconnect();
   return figures;
 }
 
+/** Lets the players play for a while, and clears their figures. */
+async function warmUp(generators: readonly ChildProcess[]): Promise<void> {
+  let moves = 0;
+  while (moves < WARM.moves) {
+    await setTimeout(WARM.milliseconds);
+    const played = await Promise.all(generators.map((one) => ask<GeneratorFigures>(one, 'report')));
+    moves = played.reduce((sum, { waits }) => sum + waits.length, 0);
+  }
+  for (const generator of generators) generator.send('begin');
+}
+
+/** The tables of each generator, dealt out in turns; each table begins at another server. */
+function specsOf(load: Load, places: readonly TallyPlace[]): GeneratorSpec[] {
+  const { server, game, isSplit = false, generators = places.length } = load;
+  const tables = Array.from({ length: load.tables }, (_, seed) => {
+    const turned = places.map((_place, i) => places[(seed + i) % places.length] as TallyPlace);
+    return { seed, places: isSplit ? turned : turned.slice(0, 1) };
+  });
+  return Array.from({ length: generators }, (_, i) => ({
+    ...{ server, game },
+    // By pairs, so that no generator has all tables of one server.
+    tables: tables.filter(({ seed }) => Math.floor(seed / places.length) % generators === i),
+  }));
+}
+
+/** Messages to all seats, of all generators. */
+function toldTo(played: readonly GeneratorFigures[]): PeerTally['told'] {
+  const sumOf = (part: keyof PeerTally['told'], unit: 'bytes' | 'count'): number =>
+    played.reduce((sum, { told }) => sum + told[part][unit], 0);
+  const figuresOf = (part: keyof PeerTally['told']) => ({
+    bytes: sumOf(part, 'bytes'),
+    count: sumOf(part, 'count'),
+  });
+  return { changes: figuresOf('changes'), whole: figuresOf('whole') };
+}
+
+async function messageOf<T>(child: ChildProcess): Promise<T> {
+  return ((await once(child, 'message')) as [T])[0];
+}
+
+function ask<T>(child: ChildProcess, question: string): Promise<T> {
+  const answer = messageOf<T>(child);
+  child.send(question);
+  return answer;
+}
+
 /** Cost of all servers so far. */
-async function costOf(children: readonly ChildProcess[]): Promise<Cost> {
+async function costOf(servers: readonly ChildProcess[]): Promise<Cost> {
   const sum = { cpu: 0, rss: 0 };
-  for (const child of children) {
-    child.send('cost');
-    const [{ cpu, rss }] = (await once(child, 'message')) as [Cost];
+  for (const server of servers) {
+    const { cpu, rss } = await ask<Cost>(server, 'cost');
     sum.cpu += cpu;
     sum.rss += rss;
   }

@@ -2,16 +2,14 @@
 import { quantile } from '../measure.ts';
 import { loadOurs, type BenchServerOptions } from './ours.ts';
 
-export async function printOne(
-  wanted: BenchServerOptions & { readonly servers: number },
-): Promise<void> {
-  const { servers } = wanted;
-  const figures = await loadOurs(wanted, servers);
-  const { passed, moves, cpu, waits, told } = figures;
-  const [database = 0, players = 0] = figures.aside;
+export async function printOne(wanted: BenchServerOptions): Promise<void> {
+  const { servers = 0, isSplit } = wanted;
+  const figures = await loadOurs(wanted);
+  const { passed, moves, cpu, waits, told, database, players } = figures;
   const share = (used: number): string => `${(used / passed).toFixed(2)} processors`;
   const each = (used: number): string => `${((used / moves) * 1000).toFixed(3)} ms each`;
-  const store = servers > 0 ? `PostgreSQL, ${servers} servers` : 'embedded store';
+  const split = isSplit ? ', players of a table at different ones' : '';
+  const store = servers > 0 ? `PostgreSQL, ${servers} servers${split}` : 'embedded store';
   const msg = (what: string, text: string): void => console.log(`${what.padEnd(24)} ${text}`);
   console.log(
     `${wanted.game}, ${wanted.tables} tables of two players, ${passed.toFixed(1)} s on one machine, ${store}`,

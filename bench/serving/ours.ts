@@ -2,12 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { startPostgres, type TestPostgres } from '../../src/server/store/testing/test-postgres.ts';
-import { gameById } from '../games/registry.ts';
 import { secondsOf } from '../server/processor.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
-import { TablePlayers } from './table-players.ts';
 
 export interface BenchServerOptions {
   readonly game: string;
@@ -15,13 +12,17 @@ export interface BenchServerOptions {
   readonly seconds: number;
   /** Folder for a profile of our server, as browsers read them. */
   readonly profile?: string | undefined;
+  /** 0: one server with the embedded store; else so many on a PostgreSQL of their own. */
+  readonly servers?: number;
+  /** Whether the players of a table are at different servers. */
+  readonly isSplit?: boolean;
+  /** Processes of players; without it, one for each server. */
+  readonly generators?: number | undefined;
 }
 
-/** 0 servers: one with the embedded store; else as many as told on a PostgreSQL of their own. */
-export async function loadOurs(wanted: BenchServerOptions, servers = 0): Promise<LoadFigures> {
-  const { tables, seconds, profile } = wanted;
-  const module = gameById(wanted.game);
-  const game = module.open(parseSetup(module));
+/** Loads fresh servers with an empty store. */
+export async function loadOurs(wanted: BenchServerOptions): Promise<LoadFigures> {
+  const { profile, servers = 0, ...load } = wanted;
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
   const postgres = servers > 0 ? await startPostgres() : undefined;
   const start = () =>
@@ -31,11 +32,10 @@ export async function loadOurs(wanted: BenchServerOptions, servers = 0): Promise
     });
   try {
     return await measureLoad({
+      ...load,
+      server: 'ours',
       start: Array.from({ length: Math.max(1, servers) }, () => start),
-      tables,
-      seconds,
-      players: ({ address }, seed, tally) => new TablePlayers(address, module, game, seed, tally),
-      aside: () => [databaseSeconds(postgres), ownSeconds()],
+      databaseSeconds: () => databaseSeconds(postgres),
     });
   } finally {
     await postgres?.stop();
@@ -45,8 +45,3 @@ export async function loadOurs(wanted: BenchServerOptions, servers = 0): Promise
 
 const databaseSeconds = (postgres: TestPostgres | undefined): number =>
   (postgres?.pid && secondsOf(postgres.pid)) || 0;
-
-function ownSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}

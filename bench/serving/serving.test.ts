@@ -50,7 +50,7 @@ test(
     const module = gameById('breakthrough');
     const tally = new PeerTally();
     const game = module.open(parseSetup(module));
-    await new TablePlayers(address, module, game, 1, tally).sitDown();
+    await new TablePlayers([address], module, game, 1, tally).sitDown();
     await playsOn(tally);
   },
   PATIENCE,

@@ -20,7 +20,8 @@ export interface Manner {
 
 /** A table with a socket for each side; whoever is to act acts at random, at once. */
 export class TablePlayers implements Players {
-  readonly #address: string;
+  /** Addresses of the servers of the sides; if fewer, in turns. */
+  readonly #addresses: readonly string[];
   readonly #module: GameModule;
   readonly #game: Game;
   readonly #tally: PeerTally;
@@ -37,7 +38,7 @@ export class TablePlayers implements Players {
   #moved = 0;
 
   constructor(
-    address: string,
+    addresses: readonly string[],
     module: GameModule,
     game: Game,
     seed: number,
@@ -45,7 +46,7 @@ export class TablePlayers implements Players {
     { pace = 0, moves = Number.POSITIVE_INFINITY }: Manner = {},
   ) {
     this.#manner = { pace, moves };
-    this.#address = address;
+    this.#addresses = addresses;
     this.#module = module;
     this.#game = game;
     this.#tally = tally;
@@ -59,7 +60,7 @@ export class TablePlayers implements Players {
     this.#held = [];
     const { sides, id: game } = this.#module;
     const seats = Object.fromEntries(sides.map((side) => [side.id, 'me']));
-    const response = await fetch(`${this.#address}/api/tables`, {
+    const response = await fetch(`${this.#addresses[0]}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ game, seats }),
@@ -71,7 +72,8 @@ export class TablePlayers implements Players {
 
   #connect(table: string, token: string, side: number): WebSocket {
     const path = `/api/tables/${table}/socket?seat=${token}`;
-    const socket = new WebSocket(this.#address.replace('http', 'ws') + path);
+    const address = this.#addresses[side % this.#addresses.length] ?? '';
+    const socket = new WebSocket(address.replace('http', 'ws') + path);
     // Nobody here doubts the dice: they wait for no share of this seat.
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'share', id: 0, share: '', seals: [] }));
