@@ -5,6 +5,7 @@ import { begin, enter, makeTournament } from '../../tournaments/actions.ts';
 import { beginningOf, readTournament } from '../../tournaments/repository.ts';
 import { Uptime } from '../../operations/uptime.ts';
 import type { Store } from '../store.ts';
+import { UnmetError } from '../database.ts';
 import { beat, lastBeat, readOutages } from '../uptime.ts';
 
 const MOST = 5000;
@@ -30,6 +31,18 @@ export function testUptime(
     for (const now of [20_000, 1000, 21_000]) await beat(sql, now, MOST);
     expect(await readOutages(sql)).toEqual([]);
     expect(await lastBeat(sql)).toBe(21_000);
+  });
+
+  test('a heartbeat is written though that of another server, which is older, comes between', async () => {
+    const { sql } = await open();
+    await beat(sql, 1000, MOST);
+    const between = vi.spyOn(sql, 'write').mockImplementationOnce(async () => {
+      await beat(sql, 2000, MOST);
+      throw new UnmetError(0);
+    });
+    await beat(sql, 6000, MOST);
+    between.mockRestore();
+    expect(await lastBeat(sql)).toBe(6000);
   });
 
   test('without a heartbeat the last move tells when a server was up', async () => {
