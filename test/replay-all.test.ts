@@ -19,7 +19,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { SqliteStore } from '../src/server/store/sqlite/sqlite.ts';
-import { progressOf, storedSeatOf } from '../src/server/tables/stored-table.ts';
+import { progressOf, storedSeatOf } from '../src/server/tables/live-table.ts';
 import { sealedDice } from '../src/table/dice/dice.ts';
 import { layoutName } from '../src/table/record/rules-mark.ts';
 import { Table } from '../src/table/table.ts';

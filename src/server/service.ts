@@ -144,7 +144,7 @@ const notificationsOf = (
 /** From now on, follow the changes by other servers. */
 const watch = (tables: Tables): Promise<void> =>
   tables.store.watch(
-    (id, revision) => tables.follow(id, revision),
+    (id, news) => tables.follow(id, news),
     (id) => tables.heard(id),
     (id) => tables.about(id),
   );

@@ -51,6 +51,7 @@ export type StoredHistory = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
 
 export class History {
   readonly game: Game;
+  readonly entries: readonly RecordEntry[];
   readonly #entries: RecordEntry[] = [];
   readonly #notes: Note[] = [];
   /** By seq: the entry that made the position what it is, undos resolved; 0 if none. */
@@ -80,6 +81,7 @@ export class History {
 
   constructor(game: Game) {
     this.game = game;
+    this.entries = this.#entries;
     const log = new Log();
     const s = start(game, log);
     this.#opening = log.take();
@@ -113,10 +115,6 @@ export class History {
 
   get length(): number {
     return this.#entries.length;
-  }
-
-  get entries(): readonly RecordEntry[] {
-    return this.#entries;
   }
 
   /** The newest snapshot, the one worth storing. */

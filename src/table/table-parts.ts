@@ -168,11 +168,27 @@ export function closing({ sides }: Game, loser: Side, why: string): Outcome {
   return { winners, rule: '', reason };
 }
 
-/** A seat as everybody sees it; whether somebody is there the server knows better. */
-export const seatViewOf = (side: Side, seat: Seat, marks: Partial<SeatView>): SeatView => ({
+/** Outcome that an entry makes by no rule of the game; undefined if the game goes on, or decides by itself. */
+export function outcomeBy(
+  { kind, side, text }: Pick<RecordEntry, 'kind' | 'side' | 'text'>,
+  game: Game,
+  resigned: ReadonlySet<Side>,
+): Outcome | undefined {
+  if (kind === 'resign' && !game.dropOut) return resignation(game, side);
+  if (kind === 'accord' && text === 'draw') return agreedDraw(game, resigned);
+  return kind === 'close' ? closing(game, side, text) : undefined;
+}
+
+/** A seat as everybody sees it; a bot is always connected. */
+export const seatViewOf = (
+  side: Side,
+  seat: Seat,
+  marks: Partial<SeatView>,
+  isConnected: (side: Side) => boolean,
+): SeatView => ({
   side,
   ...seat,
-  connected: seat.kind !== 'open',
+  connected: (seat.kind === 'bot' && !marks.takenOver) || isConnected(side),
   ...marks,
 });
 
@@ -214,18 +230,9 @@ export function plain(ints: Int16Array): number[] {
 /** Actions out of notation, or why one of them is none. */
 export function parseActions(game: Game, texts: readonly string[]): Action[] | Refusal {
   const actions: Action[] = [];
-  for (const text of texts) {
-    const action = parseOne(game, text);
-    if (typeof action !== 'number') return action;
-    actions.push(action);
-  }
-  return actions;
-}
-
-/** An action out of notation, or why the text is none. */
-export function parseOne(game: Game, text: string): Action | Refusal {
   try {
-    return parseAction(game, text);
+    for (const text of texts) actions.push(parseAction(game, text));
+    return actions;
   } catch (error) {
     if (error instanceof InputError) return { rule: '', reason: error.said };
     throw error;

@@ -3,7 +3,7 @@ import type { Action } from '../kernel/action.ts';
 import { actor, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { formatAction } from '../kernel/text/notation.ts';
+import { formatAction, parseAction } from '../kernel/text/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
@@ -42,9 +42,19 @@ export class Table {
   readonly id: string;
   readonly game: Game;
   readonly header: RecordHeader;
+  /** Owners of the seats; `sitter` tells who plays them. */
+  readonly seats: readonly Seat[];
+  readonly dice: Dice;
+  /** Full state with all secrets; not to be changed. */
+  readonly state: GameState;
+  /** Every entry in full, for stores and files. Players get `entriesFor`. */
+  readonly entries: readonly RecordEntry[];
+  /** Moves, for the store. */
+  readonly past: StoredHistory;
+  /** Answer of the current rules to the moves here. */
+  readonly verdict: Verdict;
   readonly #seats: Seat[];
   readonly #history: History;
-  readonly #state: GameState;
   readonly #spare: GameState;
   readonly #rolls: Rolls;
   readonly #standIns = new StandIns();
@@ -62,18 +72,23 @@ export class Table {
     this.id = id;
     this.game = game;
     this.header = header;
+    this.dice = dice;
     this.#history = history;
-    this.#state = state;
+    this.past = history;
+    this.entries = history.entries;
+    this.state = state;
     this.#spare = game.create();
     this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));
+    this.seats = this.#seats;
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
-    this.#writer = new Writer(header, history, this.#rolls);
-    this.followers = this.#writer.followers;
     this.#standing = new GameStatus(verdict);
+    this.verdict = this.#standing;
     const [standIns, standing, rolls] = [this.#standIns, this.#standing, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);
     const kept = { standIns, standing, rolls, clocks, offers: this.#offers };
     this.#internals = { game, history, ...kept, seats: this.#seats };
+    this.#writer = new Writer(header, this.#internals);
+    this.followers = this.#writer.followers;
     this.timing = new Timing(this.#internals, this, (s, text) => this.#append('clock', s, text));
     for (const entry of entries) views.apply(this.#internals, header, entry);
   }
@@ -98,51 +113,27 @@ export class Table {
     return this.#history.reading();
   }
 
-  /** Moves, for the store. */
-  get past(): StoredHistory {
-    return this.#history;
-  }
-
   /** Length of the record. */
   get seq(): number {
-    return this.#history.length;
+    return this.entries.length;
   }
 
   /** Side to act; `NOBODY` once the game is over, `CHANCE` if dice are to be typed. */
   get actor(): Side {
-    return this.#standing.isOpen ? actor(this.game, this.#state) : NOBODY;
+    return this.#standing.isOpen ? actor(this.game, this.state) : NOBODY;
   }
 
   get outcome(): Outcome | undefined {
     return this.#standing.outcome;
   }
 
-  /** Answer of the current rules to the moves here. */
-  get verdict(): Verdict {
-    return this.#standing;
-  }
-
-  /** Owners of the seats; `sitter` tells who plays them. */
-  get seats(): readonly Seat[] {
-    return this.#seats;
-  }
-
-  /** Full state with all secrets; not to be changed. */
-  get state(): GameState {
-    return this.#state;
-  }
-
-  get dice(): Dice {
-    return this.#rolls.dice;
-  }
-
   get shares(): StoredShares {
     return this.#rolls.stored;
   }
 
-  /** Every entry in full, for stores and files. Players get `entriesFor`. */
-  get entries(): readonly RecordEntry[] {
-    return this.#history.entries;
+  /** Number of changes of `shares` so far. */
+  get shareChanges(): number {
+    return this.#rolls.shareChanges;
   }
 
   /** Snapshot that is nearest to the current position. */
@@ -193,7 +184,7 @@ export class Table {
     if (!Array.isArray(actions)) return this.#refuse(actions);
     let played = 0;
     for (const action of actions) {
-      const illegal = refusalOf(this.game, this.#state, action);
+      const illegal = refusalOf(this.game, this.state, action);
       if (illegal) return this.#refuse(illegal, played);
       if (own) this.#actInPerson(side);
       const { reveals } = this.#play('action', side, action);
@@ -211,7 +202,6 @@ export class Table {
     const reason = this.#standing.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
     if (reason) return this.#refuse({ rule: '', reason });
     if (own) this.#actInPerson(side);
-    this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('undo', side, String(target));
     return { ok: true, seq: this.seq, played: 0 };
   }
@@ -227,7 +217,6 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     this.#carryOut('resign', side, '', (s) => dropOut(this.game, s, side));
-    if (!this.game.dropOut) this.#standing.outcome = parts.resignation(this.game, side);
     this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };
   }
@@ -239,11 +228,7 @@ export class Table {
     const said = accordOf(this.#internals, side, text);
     if ('why' in said) return this.#refuse({ rule: '', reason: said.why });
     const asked = this.#offers.offer?.wish;
-    const target = goesBackTo({ kind: 'accord', text: formatAccord(said) });
-    if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('accord', side, formatAccord(said));
-    if (said.say === 'done' && said.wish.do === 'draw')
-      this.#standing.outcome = parts.agreedDraw(this.game, this.#standing.resigned);
     if (said.say === 'agree' && asked?.do === 'stand-in')
       return this.changeSeat(side, this.seq, asked);
     return { ok: true, seq: this.seq, played: 0 };
@@ -253,8 +238,19 @@ export class Table {
   close(loser: Side, why: string): boolean {
     if (!this.#standing.isOpen) return false;
     this.#append('close', loser, why);
-    this.#standing.outcome = parts.closing(this.game, loser, why);
     return true;
+  }
+
+  /** Carries out an entry of another server, which has judged it. If it leads elsewhere here, throws: discard the table. */
+  follow(entry: RecordEntry): void {
+    const { seq, kind, side, text, hash } = entry;
+    const isMove = kind === 'action' || kind === 'undo';
+    if (isMove && this.sitter(side).kind !== 'bot') this.#rolls.acted(side);
+    if (kind === 'action' || kind === 'die') this.#play(kind, side, parseAction(this.game, text));
+    else if (kind === 'resign') this.resign(side, this.seq);
+    else if (kind === 'rules') this.#tellRules();
+    else this.#append(kind, side, text);
+    if (this.entries[seq - 1]?.hash !== hash) throw new Error(`entry ${seq} is another one here`);
   }
 
   /** Takes a seat's seal, or its share in the dice, and rolls dice that waited for it. */
@@ -287,9 +283,10 @@ export class Table {
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
       return this.#refuse({ rule: this.#rule(), reason: msg('table.no-die') });
-    const action = parts.parseOne(this.game, text);
-    if (typeof action !== 'number') return this.#refuse(action);
-    const illegal = refusalOf(this.game, this.#state, action);
+    const actions = parts.parseActions(this.game, [text]);
+    if (!Array.isArray(actions)) return this.#refuse(actions);
+    const [action = 0] = actions;
+    const illegal = refusalOf(this.game, this.state, action);
     if (illegal) return this.#refuse(illegal);
     this.#play('die', CHANCE, action);
     this.#rollDice();
@@ -297,7 +294,7 @@ export class Table {
   }
 
   /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
-  stateFor(side: Side, s = this.#state): GameState {
+  stateFor(side: Side, s = this.state): GameState {
     return views.seenBy(side, this.#internals, s);
   }
 
@@ -311,8 +308,9 @@ export class Table {
     return { ...parts.fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
-  statusFor(side: Side): TableStatus {
-    return views.statusFor(side, this.#internals, this);
+  /** Status for a side; `isConnected` tells whether a player of a side is there. */
+  statusFor(side: Side, isConnected?: (side: Side) => boolean): TableStatus {
+    return views.statusFor(side, this.#internals, this, isConnected);
   }
 
   /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
@@ -335,11 +333,11 @@ export class Table {
 
   #actInPerson(side: Side): void {
     this.#rolls.acted(side);
-    if (this.#standIns.standIn(side) !== undefined)
+    if (this.#standIns.sitter(side)?.kind === 'bot')
       this.#append('seat', side, formatSeatChange({ do: 'back' }));
   }
 
-  #rule = (): string => stepOf(this.game, this.#state).rule;
+  #rule = (): string => stepOf(this.game, this.state).rule;
 
   #refuse(refusal: Refusal, played = 0): Answer {
     return { ok: false, seq: this.seq, played, refusal };
@@ -358,15 +356,15 @@ export class Table {
   /** Changes the position and writes the entry, or, if a rule breaks, does neither. */
   #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => Note): Note {
     this.#tellRules();
-    this.#spare.copyFrom(this.#state);
+    this.#spare.copyFrom(this.state);
     try {
-      const note = work(this.#state);
-      const outcome = this.game.outcome(this.#state);
+      const note = work(this.state);
+      const outcome = this.game.outcome(this.state);
       this.#append(kind, side, text, note);
-      this.#standing.outcome = outcome;
+      this.#standing.outcome ??= outcome;
       return note;
     } catch (error) {
-      this.#state.copyFrom(this.#spare);
+      this.state.copyFrom(this.#spare);
       throw error;
     }
   }
@@ -377,7 +375,7 @@ export class Table {
     while (this.actor === CHANCE) {
       const round = this.#rolls.toName;
       if (round !== undefined) this.#append('beacon', CHANCE, formatRound({ round }));
-      const drawn = this.#rolls.draw(this.game, this.#state);
+      const drawn = this.#rolls.draw(this.game, this.state);
       if (drawn === undefined) break;
       this.#play('die', CHANCE, drawn);
     }
@@ -392,8 +390,8 @@ export class Table {
 
   #append(kind: Kind, side: Side, text: string, note?: Note): void {
     this.#tellRules();
-    const entry = this.#writer.write(kind, side, text, this.#state, note);
-    views.apply(this.#internals, this.header, entry);
-    this.#writer.tell(entry, this.#state);
+    const target = goesBackTo({ kind, text });
+    if (target !== undefined) this.state.copyFrom(this.#history.stateAt(target));
+    this.#writer.write(kind, side, text, this.state, note);
   }
 }

@@ -14,7 +14,7 @@ import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/side.ts';
 import { formatRecord } from '../../table/record/record.ts';
 import { standingLine } from '../../table/history.ts';
 import type { Entry } from '../../table/messages/messages.ts';
-import { resignOrAbort } from '../../table/seats/resigning.ts';
+import { resignOrAbort } from '../../table/seats/seat-requests.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
 import { aboutKey } from '../../i18n/head.ts';

@@ -10,7 +10,6 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { freshSeed } from '../../table/dice/dice.ts';
 import type { BotAnswer, BotJob } from './bot-worker.ts';
-import { botToAct, hasPeople } from './due.ts';
 import { faultOf, HttpError } from '../http/errors.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -82,7 +81,7 @@ export class BotSeats {
   /** Lets the bot move that is to act at this table. */
   consider(session: TableSession): void {
     if (this.#tables.store.fault !== undefined) return;
-    this.#queue.add(session.id, hasPeople(session.table));
+    this.#queue.add(session.id, session.live.hasPeople);
   }
 
   async close(): Promise<void> {
@@ -105,7 +104,7 @@ export class BotSeats {
   async #turn(id: string): Promise<boolean> {
     const more = await this.#held(id, async (session) => {
       await playedOn(session);
-      return (await this.#decide(session)) && botToAct(session) !== undefined;
+      return (await this.#decide(session)) && session.live.botToAct !== undefined;
     });
     return more ?? false;
   }
@@ -141,7 +140,7 @@ export class BotSeats {
 
   /** One decision, by a simpler bot if the level fails; false if none can move. */
   async #decide(session: TableSession): Promise<boolean> {
-    const seat = botToAct(session);
+    const seat = session.live.botToAct;
     if (!seat) return true;
     for (const level of [seat.name, ...FALLBACKS.filter((l) => l !== seat.name)]) {
       try {
@@ -155,7 +154,7 @@ export class BotSeats {
         this.#options.log(`table ${session.id}: bot ${level} failed: ${error}`);
       }
       // Somebody took something back, or the seat, meanwhile: then there is something else to do.
-      if (botToAct(session)?.name !== seat.name) return true;
+      if (session.live.botToAct?.name !== seat.name) return true;
     }
     session.publisher.announce(() => faultOf(refuse('server.bot.stuck')));
     return false;
@@ -165,7 +164,7 @@ export class BotSeats {
     const { seq, actor: side } = session.table;
     const { action: text, memory } = await this.#choose(session, level);
     // The person whose seat it is may have taken it back without acting yet.
-    if (botToAct(session) === undefined) return;
+    if (session.live.botToAct === undefined) return;
     this.#remember(session, side, { level, seq, memory });
     const answer = await session.play(side, seq, text);
     // The table has moved on: what was thought about is not asked any more.

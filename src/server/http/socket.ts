@@ -218,8 +218,8 @@ class Visitor implements Subscriber {
   async #answer(session: TableSession, message: ClientMessage): Promise<void> {
     if (message.type === 'table') await session.listen(this);
     else if (message.type !== 'ping' && message.type !== 'look') {
-      const note = this.#options.tables.metrics.action();
-      note((await session.ask(this, message)).ok);
+      const begun = performance.now();
+      this.#options.tables.metrics.action(begun, (await session.ask(this, message)).ok);
     }
   }
 

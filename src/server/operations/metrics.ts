@@ -53,13 +53,10 @@ export class Metrics {
     });
   }
 
-  /** The time of an action; what is returned notes how it was answered. */
-  action(): (isDone: boolean) => void {
-    const begun = performance.now();
-    return (isDone) => {
-      const seconds = (performance.now() - begun) / 1000;
-      this.#actions.observe({ answer: isDone ? 'done' : 'refused' }, seconds);
-    };
+  /** Notes how a request of a seat was answered that began then, by `performance.now()`. */
+  action(begun: number, isDone: boolean): void {
+    const seconds = (performance.now() - begun) / 1000;
+    this.#actions.observe({ answer: isDone ? 'done' : 'refused' }, seconds);
   }
 
   request(status: number): void {

@@ -65,9 +65,9 @@ export class ConditionalMoves {
     return textOf({ ...NO_ORDERS, wills: this.of(side).wills });
   }
 
-  /** All of them, as another server has kept them. */
-  take(texts: readonly string[], isOpen: boolean): void {
-    this.#texts = [...texts];
+  /** All of them, as another server has kept them; without texts, they are as they were. */
+  take(texts: readonly string[] | undefined, isOpen: boolean): void {
+    if (texts) this.#texts = [...texts];
     this.#isOpen = isOpen;
     this.#changed.clear();
   }

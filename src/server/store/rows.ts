@@ -60,8 +60,8 @@ export interface TableProgress {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
-  /** How it ended, once it has. */
-  readonly outcome?: WrittenOutcome | undefined;
+  /** How it ended, once it has: a `WrittenOutcome` as JSON. */
+  readonly outcome?: string | undefined;
 }
 
 export function readEntry(row: Record<string, unknown>): RecordEntry {
@@ -131,6 +131,3 @@ export function isBots({ owner, duty }: Record<string, unknown>): boolean {
 /** The same of what is left word for in a person's seat: whether all of it was played is not kept. */
 export const hasWord = ({ owner, orders }: Record<string, unknown>): boolean =>
   owner === 'human' && orders !== '' && orders !== null;
-
-export const textOf = (outcome: WrittenOutcome | undefined): string | null =>
-  outcome ? JSON.stringify(outcome) : null;

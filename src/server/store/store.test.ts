@@ -94,15 +94,19 @@ describe('the store in PostgreSQL', () => {
       ['one', one],
       ['two', two],
     ] as const)
-      await store.watch((id, revision) => {
-        told.push([name, id, revision]);
+      await store.watch((id, news) => {
+        told.push([name, id, news]);
         wake();
       });
     const table = await put(one, 'a', 3);
     const news = more();
     await one.append('a', 0, moved(table));
     await news;
-    expect(told).toEqual([['two', 'a', 1]]);
+    const write = {
+      ...{ revision: 1, attended: false, cutOff: false },
+      entries: table.entries.slice(-1),
+    };
+    expect(told).toEqual([['two', 'a', { revision: 1, known: { expected: 0, write } }]]);
     expect(await two.tail('a', table.seq - 1)).toMatchObject({
       revision: 1,
       entries: table.entries.slice(-1),
@@ -114,8 +118,8 @@ describe('the store in PostgreSQL', () => {
     );
     while (told.length < 2) await more();
     expect(told.sort()).toEqual([
-      ['one', undefined, 0],
-      ['two', undefined, 0],
+      ['one', undefined, undefined],
+      ['two', undefined, undefined],
     ]);
   });
 

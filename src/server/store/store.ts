@@ -48,9 +48,15 @@ export interface LoadedTable extends StoredHead {
   readonly cutOff: boolean;
 }
 
-/** How a table has gone on. */
-export interface Tail
-  extends Pick<LoadedTable, 'entries' | 'seats' | 'revision' | 'attended' | 'cutOff'> {}
+/** A write of another server. */
+export interface RemoteWrite
+  extends Pick<LoadedTable, 'entries' | 'revision' | 'attended' | 'cutOff'> {
+  /** All seats after it; absent if it has changed none. */
+  readonly seats?: readonly StoredSeat[];
+}
+
+/** Everything that a table has gained since an entry. */
+export type Tail = Required<RemoteWrite>;
 
 /** Statements for one change of a table. */
 export interface Change {
@@ -80,8 +86,16 @@ export interface BotTurn {
   readonly people: boolean;
 }
 
-/** Takes the news of a table that is at a revision now. */
-export type RevisionListener = (id: string | undefined, revision: number) => void;
+/** Notification of a write of another server. */
+export interface RemoteNews {
+  /** Revision that it has made. */
+  readonly revision: number;
+  /** The write itself, and the revision on which it stands; absent if it is long or has changed seats. */
+  readonly known?: { readonly expected: number; readonly write: RemoteWrite } | undefined;
+}
+
+/** Receives the writes of other servers, in order; without an id, any table may have changed. */
+export type RevisionListener = (id: string | undefined, news?: RemoteNews) => void;
 
 /** Takes the news of something beside the game of a table. */
 export type SideListener = (id: string | undefined) => void;

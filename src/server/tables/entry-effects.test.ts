@@ -14,7 +14,7 @@ import { LiveTable } from './live-table.ts';
 import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { MIGRATIONS } from '../store/sqlite/schema.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
-import { progressOf, storedSeatOf } from './stored-table.ts';
+import { progressOf, storedSeatOf } from './live-table.ts';
 import { TableReader } from './reader.ts';
 import { tempFolder } from '../testing/test-client.ts';
 

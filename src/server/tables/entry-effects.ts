@@ -50,15 +50,15 @@ export class EntryEffects {
     if (!this.#isUsed) return [];
     const from = this.#upTo;
     this.#upTo = this.#table.seq;
-    const older = this.#fill(from);
+    const older = this.#kept < from ? this.#fill(from) : [];
     if (this.#kept === from) this.#kept = this.#upTo;
-    return [...older, ...told(this.#table, from, this.#upTo)];
+    return [...older, ...effectsBetween(this.#table, from, this.#upTo)];
   }
 
   /** Confirmation that all entries up to this one are stored; empty if not. */
   printAt(seq: number): string {
     if (!this.#isUsed || !this.#isWhole || !this.#table.past.isNoted) return '';
-    for (const one of told(this.#table, this.#printed, seq)) addTo(this.#print, one);
+    for (const one of effectsBetween(this.#table, this.#printed, seq)) addTo(this.#print, one);
     this.#printed = Math.max(this.#printed, seq);
     return endPrint(this.#print, this.#table.entries[seq - 1]);
   }
@@ -69,30 +69,33 @@ export class EntryEffects {
 
   /** Some of what is not in the store yet, or not as it is meant here, up to an entry. */
   #fill(upTo: number): StoredEffect[] {
-    if (this.#kept >= upTo || !this.#table.past.isNoted) return [];
+    if (!this.#table.past.isNoted) return [];
     const from = this.#kept;
     this.#kept = Math.min(upTo, from + PIECE);
     // Those that say nothing too: something else may stand there.
-    return between(this.#table, from, this.#kept);
+    return effectsBetween(this.#table, from, this.#kept, true);
   }
 }
 
-function between({ past }: Table, from: number, to: number): StoredEffect[] {
-  const meanings: StoredEffect[] = [];
-  for (let seq = from + 1; seq <= to; seq++)
-    meanings.push({ seq, text: formatNote(past.noteOf(seq)) });
-  return meanings;
+/** Effects of entries `from` + 1 to `to`; with `isWhole`, also of those that have none. */
+function effectsBetween(
+  { past }: Table,
+  from: number,
+  to: number,
+  isWhole = false,
+): StoredEffect[] {
+  const effects: StoredEffect[] = [];
+  for (let seq = from + 1; seq <= to; seq++) {
+    const text = formatNote(past.noteOf(seq));
+    if (isWhole || text !== '') effects.push({ seq, text });
+  }
+  return effects;
 }
-
-const told = (table: Table, from: number, to: number): StoredEffect[] =>
-  between(table, from, to).filter(saysSomething);
-
-const saysSomething = ({ text }: StoredEffect): boolean => text !== '';
 
 /** Input of a store for a whole table, with the fingerprint of its snapshot. */
 export function effectsOf(table: Table): { meanings: readonly StoredEffect[]; meant: string } {
   const meant = new EntryEffects(table, true).printAt(table.snapshot.seq);
-  return { meanings: meant === '' ? [] : told(table, 0, table.seq), meant };
+  return { meanings: meant === '' ? [] : effectsBetween(table, 0, table.seq), meant };
 }
 
 /** Meanings of entries up to a snapshot, if this program found them under these rules. */
@@ -103,7 +106,7 @@ export function notesAt(
   meanings: () => readonly StoredEffect[],
 ): Note[] | undefined {
   if (meant === '') return undefined;
-  const known = meanings().filter((one) => one.seq <= seq && saysSomething(one));
+  const known = meanings().filter((one) => one.seq <= seq && one.text !== '');
   const print = beginPrint(game);
   for (const one of known) addTo(print, one);
   if (endPrint(print, entries[seq - 1]) !== meant) return undefined;

@@ -3,25 +3,25 @@
  * how far it has been written. Every method is synchronous; `TableSession` writes and publishes what they change.
  */
 import { randomInt } from 'node:crypto';
-import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import { CHANCE, type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { SeatMessage } from '../../table/messages/requests.ts';
+import { WITHOUT } from '../../table/dice/shares.ts';
+import { writeOutcome } from '../../table/record/record.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
 import { carryOut } from '../../table/seats/seat-requests.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
 import type { Table } from '../../table/table.ts';
-import type { Answer } from '../../table/table-parts.ts';
-import { botDue } from '../bots/due.ts';
+import { type Answer, OPEN_SEAT, type Seat } from '../../table/table-parts.ts';
 import { asMessage, HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { AccessTokens, freshToken, type Secrets } from '../seats/access-tokens.ts';
 import { ConditionalMoves } from '../seats/conditional-moves.ts';
 import { movedSeats, whyFull, whyNotChange } from '../seats/rights.ts';
-import type { StoredSeat } from '../store/rows.ts';
-import type { Change, Tail } from '../store/store.ts';
+import type { StoredSeat, TableProgress } from '../store/rows.ts';
+import type { Change, RemoteWrite } from '../store/store.ts';
 import { EntryEffects } from './entry-effects.ts';
-import { extend } from './remote-entries.ts';
-import { progressOf, type RestoredTable, storedSeatOf } from './stored-table.ts';
+import type { RestoredTable } from './reader.ts';
 
 /** Revisions are random, so that two servers never draw the same one. */
 const MOST_REVISIONS = 2 ** 47;
@@ -33,6 +33,12 @@ interface SeatResult {
   readonly answer: Answer;
   /** Undefined if the request has changed nothing. */
   readonly changed?: readonly Side[];
+}
+
+/** State beside the record after a write of another server; without secrets or orders, these have not changed. */
+export interface RemoteRows extends Pick<RestoredTable, 'attended' | 'cutOff'> {
+  readonly tokens: readonly string[] | undefined;
+  readonly orders: readonly string[] | undefined;
 }
 
 export class LiveTable {
@@ -71,6 +77,29 @@ export class LiveTable {
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** Whether people sit there, who wait for the bots. */
+  get hasPeople(): boolean {
+    return this.#table.seats.some(({ kind }) => kind !== 'bot');
+  }
+
+  /**
+   * The bot that is to act, if one is and may. A fresh game waits for the first person, so that the
+   * seal of the dice is seen before they are rolled.
+   */
+  get botToAct(): Seat | undefined {
+    const table = this.#table;
+    const seat = table.sitter(table.actor);
+    if (seat.kind !== 'bot') return undefined;
+    const isFresh = table.entries.every(({ kind }) => kind === 'die' || kind === 'beacon');
+    return isFresh && !this.attended && this.hasPeople ? undefined : seat;
+  }
+
+  /** The same as the store keeps it: 1 where only bots sit, 2 among people; 3 if conditional moves are left to play. */
+  get due(): 0 | 1 | 2 | 3 {
+    if (this.botToAct === undefined) return this.hasMore ? 3 : 0;
+    return this.hasPeople ? 2 : 1;
   }
 
   get revision(): number {
@@ -116,7 +145,7 @@ export class LiveTable {
   /** Carries out a request of a seat; a record of `mostEntries` does not grow by takebacks and offers. */
   carryOut(side: Side, message: SeatMessage, mostEntries: number): SeatResult {
     const table = this.#table;
-    const before = table.shares.seals;
+    const { shareChanges } = table;
     const isGrowing = GROWING.includes(message.type);
     const full = isGrowing ? whyFull(side, table.seq, mostEntries) : undefined;
     const answer = full ?? carryOut(table, side, message, Date.now() / 1000);
@@ -124,7 +153,7 @@ export class LiveTable {
     const isSeated = this.takeSeat(side);
     if (message.type === 'undo') this.#orders.undone(table, side);
     // The first share settles the seals of the other seats too.
-    const isShared = before?.join() !== table.shares.seals?.join() || 'share' in message;
+    const isShared = table.shareChanges > shareChanges;
     return { answer, changed: isShared ? [...table.seats.keys()] : isSeated ? [side] : [] };
   }
 
@@ -214,17 +243,17 @@ export class LiveTable {
       ...this.#unwritten(),
       ...(rows.size > 0 && { seats: rows }),
       ...(isQuiet && { quiet: true }),
-      bot: botDue(this) || (this.hasMore ? 3 : 0),
+      bot: this.due,
       revision: this.#revision,
     } as const;
     return { expected, change };
   }
 
   /** Follows a write of another server; false if the table has to be read again instead. */
-  follow(tail: Tail): boolean {
-    if (!extend(this.#table, tail)) return false;
+  follow(write: RemoteWrite): boolean {
+    if (!this.#carryOn(write)) return false;
     this.#effects.skip();
-    this.#startAt(tail.revision);
+    this.#startAt(write.revision);
     return true;
   }
 
@@ -235,18 +264,26 @@ export class LiveTable {
     this.#startAt(revision);
   }
 
-  /** Takes in the rows of another server; returns the sides whose player has changed. */
-  takeRows({
-    tokens,
-    orders,
-    attended,
-    cutOff,
-  }: Pick<RestoredTable, 'tokens' | 'orders' | 'attended' | 'cutOff'>): Side[] {
+  /** Takes in what another server has written beside the record; returns the sides whose player has changed. */
+  takeRows({ tokens, orders, attended, cutOff }: RemoteRows): Side[] {
     this.attended ||= attended;
     this.#orders.take(orders, cutOff);
     const before = this.#tokens;
-    this.#tokens = [...tokens];
-    return movedSeats(this.#table, before, tokens);
+    this.#tokens = [...(tokens ?? before)];
+    return movedSeats(this.#table, before, this.#tokens);
+  }
+
+  /** Carries out a write of another server; false if it does not follow from the table here. */
+  #carryOn({ entries, seats = [] }: RemoteWrite): boolean {
+    const table = this.#table;
+    try {
+      for (const [side, seat] of seats.entries()) takeRow(table, side, seat);
+      for (const entry of entries) if (entry.seq > table.seq) table.follow(entry);
+    } catch {
+      return false;
+    }
+    // Dice may have fallen here with a share that has come.
+    return entries.every(({ seq, hash }) => table.entries[seq - 1]?.hash === hash);
   }
 
   #startAt(revision: number): void {
@@ -288,4 +325,32 @@ export class LiveTable {
     if (hash !== this.#tokens[side]) this.#orders.clear(side);
     this.#tokens[side] = hash;
   }
+}
+
+/** How far a table has come, as the store keeps it. */
+export function progressOf({ actor, outcome, seq, header }: Table): TableProgress {
+  const end = outcome && JSON.stringify(writeOutcome(outcome, header.sides));
+  return { seq, actor: Math.max(actor, CHANCE), over: outcome !== undefined, outcome: end };
+}
+
+/** A seat as the store keeps it, which a secret with this hash opens. */
+export function storedSeatOf(
+  { seats, shares }: Table,
+  side: Side,
+  { token, orders }: Pick<StoredSeat, 'token' | 'orders'>,
+): StoredSeat {
+  const { contributions, seals } = shares;
+  const share = { contribution: contributions?.[side] ?? '', seal: seals?.[side] ?? '' };
+  return { ...(seats[side] ?? OPEN_SEAT), token, orders, ...share };
+}
+
+/** Takes in the player of a seat, and its contribution to the dice, from another server. */
+function takeRow(table: Table, side: Side, { kind, name, seal, contribution }: StoredSeat): void {
+  const known = table.seats[side];
+  if (known?.kind !== kind || known.name !== name) table.seat(side, { kind, name });
+  const { seals, contributions } = table.shares;
+  if (seals && seal !== '' && seals[side] === '')
+    table.contribute(side, seal === WITHOUT ? { share: '', seals } : { seal });
+  if (seals && contribution !== '' && contributions?.[side] === '')
+    table.contribute(side, { share: contribution, seals });
 }

@@ -10,8 +10,7 @@ import { Table } from '../../table/table.ts';
 import { givesHints, type Seat } from '../../table/table-parts.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
-import { botDue } from '../bots/due.ts';
-import { LiveTable } from './live-table.ts';
+import { LiveTable, progressOf } from './live-table.ts';
 import { TableSession, type SessionHost } from './session.ts';
 import { Imports } from '../imports/imports.ts';
 import type { Limits } from '../http/limits.ts';
@@ -21,8 +20,7 @@ import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from '../seats/access-tokens.ts';
 import { adviceOf } from '../store/faults.ts';
 import { seatsOf, shifted, watchWanted } from '../seats/request.ts';
-import { diceOf, progressOf } from './stored-table.ts';
-import { gameOf } from './reader.ts';
+import { diceOf, gameOf } from './reader.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Where new tables are put. */
@@ -203,7 +201,7 @@ export class TableMaker {
         // A table that can only be viewed is not active.
         progress: { ...progress, over: progress.over || readOnly },
         snapshot: { ...snapshot, schema: live.layout, meant },
-        bot: botDue(live),
+        bot: live.due,
       },
     );
     await written.catch((error: unknown) => {

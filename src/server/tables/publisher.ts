@@ -11,7 +11,6 @@ import type {
   Changes,
   Next,
   RequestResult,
-  SeatView,
   ServerMessage,
   TableStatus,
 } from '../../table/messages/messages.ts';
@@ -153,7 +152,8 @@ export class ViewPublisher {
 
   /** The client waits for no further answer. */
   forget(client: Subscriber): void {
-    this.#drop(this.#guests.get(client));
+    const guest = this.#guests.get(client);
+    if (guest) this.#drop(guest);
     this.#guests.delete(client);
     this.#answers.delete(client);
   }
@@ -214,9 +214,9 @@ export class ViewPublisher {
     return isFirst;
   }
 
-  /** Sends the whole table again if the game is over and that has revealed parts of earlier entries. */
+  /** Sends the whole table again if the end of the game has revealed parts of earlier entries. */
   async showRevealed(): Promise<void> {
-    if (this.#secrets && this.#table.outcome !== undefined) await this.#showAgain();
+    if (this.#secrets) await this.#showAgain();
   }
 
   /** Replaces the table by another one, and sends it to the clients. */
@@ -278,16 +278,11 @@ export class ViewPublisher {
 
   /** Status of the table, with the seats that are connected. */
   #statusFor(side: Side): TableStatus {
-    const status = this.#table.statusFor(side);
-    const next = this.#next && { next: this.#next };
-    return { ...status, ...next, seats: status.seats.map((seat) => this.#mark(seat)) };
+    const status = this.#table.statusFor(side, this.#isConnected);
+    return this.#next ? { ...status, next: this.#next } : status;
   }
 
-  #mark(seat: SeatView): SeatView {
-    const isBots = seat.kind === 'bot' && !seat.takenOver;
-    const { side } = seat;
-    return { ...seat, connected: isBots || this.has(side) || this.#elsewhere.has(side) };
-  }
+  readonly #isConnected = (side: Side): boolean => this.has(side) || this.#elsewhere.has(side);
 
   #tellAnswer(client: Subscriber, text: string): boolean {
     const answer = this.#answers.get(client);

@@ -2,19 +2,42 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
+import { hashInts } from '../../kernel/state.ts';
 import type { Beacon } from '../../table/dice/beacon.ts';
+import {
+  type Dice,
+  foreignDice,
+  sealedDice,
+  seededDice,
+  typedDice,
+} from '../../table/dice/dice.ts';
+import type { StoredShares } from '../../table/dice/rolls.ts';
+import type { Snapshot } from '../../table/history.ts';
 import { stoppedMessage } from '../../table/record/difference.ts';
-import type { RecordHeader } from '../../table/record/record.ts';
+import type { RecordEntry, RecordHeader } from '../../table/record/record.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Slices } from '../../table/slices.ts';
 import { Table } from '../../table/table.ts';
 import { shared } from '../../i18n/en/shared.ts';
 import { Speakers } from '../../i18n/speakers.ts';
+import type { Secrets } from '../seats/access-tokens.ts';
 import { notesAt } from './entry-effects.ts';
 import type { Registry } from './registry.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
-import { diceOf, fits, type RestoredTable, sharesOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../store/store.ts';
+
+/** A table out of the store. */
+export interface RestoredTable extends Secrets {
+  readonly table: Table;
+  readonly revision: number;
+  /** The store knows what was played there meant. */
+  readonly noted: boolean;
+  readonly attended: boolean;
+  /** The orders of a seat may not have been played to their end. */
+  readonly cutOff: boolean;
+  /** Orders of each seat, as stored. */
+  readonly orders: readonly string[];
+}
 
 interface ReaderOptions {
   readonly store: Store;
@@ -85,4 +108,29 @@ export class TableReader {
 export function gameOf(registry: Registry, header: RecordHeader): Game {
   const module = registry.gameById(header.game);
   return module.open(parseSetup(module, header));
+}
+
+/** The dice of a table out of the store: they wait for the beacon only if it is the one they began with. */
+export function diceOf(
+  { header, seed }: { header: RecordHeader; seed?: string },
+  beacon: Beacon | undefined,
+): Dice {
+  const { scheme, commitment } = header.dice;
+  if (scheme === 'typed') return typedDice;
+  if (scheme === 'seeded') return seededDice(header.dice.seed ?? '');
+  if (seed === undefined) return foreignDice(commitment);
+  const isSame = beacon?.chain.hash === header.dice.beacon?.hash;
+  return sealedDice(header.table, seed, isSame ? beacon : undefined);
+}
+
+/** Contributions of its seats to the dice. */
+export function sharesOf({ header, seats }: LoadedTable): StoredShares {
+  const contributions = seats.map((seat) => seat.contribution);
+  if (header.dice.shares === undefined) return { contributions };
+  return { contributions, seals: seats.map((seat) => seat.seal) };
+}
+
+/** A snapshot only saves work, so one that does not fit the record is left alone. */
+export function fits({ seq, ints }: Snapshot, entries: readonly RecordEntry[]): boolean {
+  return seq > 0 && entries[seq - 1]?.state === hashInts(ints);
 }

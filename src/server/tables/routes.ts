@@ -206,9 +206,9 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
       const caller = new Caller(side);
-      const note = tables.metrics.action();
+      const begun = performance.now();
       const { ok } = await session.ask(caller, request.body);
-      note(ok);
+      tables.metrics.action(begun, ok);
       if (caller.text === '') throw new HttpError(503, refuse('server.reading'));
       return sendJson(reply.code(ok ? 200 : 409), caller.text);
     },

@@ -7,11 +7,11 @@ import { Table } from '../../table/table.ts';
 import { patrolTable } from '../../table/testing/test-play.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { hashToken } from '../seats/access-tokens.ts';
-import { ConflictError, type Change, type Store } from '../store/store.ts';
+import { ConflictError, type Change, type RemoteNews, type Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
 import type { Subscriber } from './publisher.ts';
 import { type SessionHost, TableSession } from './session.ts';
-import type { RestoredTable } from './stored-table.ts';
+import type { RestoredTable } from './reader.ts';
 
 /** A write that the test ends. */
 interface PendingWrite {
@@ -59,8 +59,9 @@ async function seated(stored?: () => Promise<RestoredTable>, scheduler: Schedule
     writes.push({ change, succeed: resolve, fail: reject });
     return promise;
   };
+  const tail = vi.fn<Store['tail']>();
   const host = {
-    store: { append } as unknown as Store,
+    store: { append, tail } as unknown as Store,
     scheduler: scheduler as CooperativeScheduler,
     uptime: {} as SessionHost['uptime'],
     recordEntries: 1000,
@@ -73,7 +74,7 @@ async function seated(stored?: () => Promise<RestoredTable>, scheduler: Schedule
   const session = new TableSession(new LiveTable({ table: patrolTable(), ...secrets }), host);
   const [west, east] = [new Client(0), new Client(1)];
   for (const client of [west, east]) await session.listen(client);
-  return { session, host, writes, west, east };
+  return { session, host, writes, tail, west, east };
 }
 
 /** The table of the tests as another server has let it, after some actions. */
@@ -222,4 +223,66 @@ describe('a session', () => {
     await expect(session.listen(west)).rejects.toMatchObject({ status: 404 });
     expect(writes).toEqual([]);
   });
+});
+
+describe('a write of another server', () => {
+  /** Entries of two moves there, and the news of a write of some of them. */
+  const { entries, seats } = storedAfter('bury n3', 'bury n6').table;
+  const newsOf = (expected: number, of: typeof entries): RemoteNews => {
+    const revision = expected + 1;
+    const write = { revision, entries: of, attended: true, cutOff: false };
+    return { revision, known: { expected, write } };
+  };
+
+  test('is published from its notification, without the store', async () => {
+    const { session, tail, west, east } = await seated();
+    await session.follow(newsOf(0, entries.slice(0, 1)));
+    await session.follow(newsOf(1, entries.slice(1)));
+    for (const { messages } of [west, east])
+      expect(messages.slice(-2)).toMatchObject([
+        { type: 'changes', seq: 1 },
+        { type: 'changes', seq: 2 },
+      ]);
+    expect(session.live.revision).toBe(2);
+    expect(tail).not.toHaveBeenCalled();
+  });
+
+  test('is read from the store if one before it is missing here', async () => {
+    const { session, tail, east } = await seated();
+    const rows = seats.map((seat, side) => ({
+      ...seat,
+      ...{ token: secrets.tokens[side] ?? '', contribution: '', seal: '', orders: '' },
+    }));
+    tail.mockResolvedValue({ revision: 2, entries, seats: rows, attended: true, cutOff: false });
+    await session.follow(newsOf(1, entries.slice(1)));
+    expect(tail).toHaveBeenCalledWith('t1', 0);
+    expect(session.table.entries).toEqual(entries);
+    // The news of the missing one comes too late.
+    await session.follow(newsOf(0, entries.slice(0, 1)));
+    expect([session.live.revision, east.messages.at(-1)]).toMatchObject([2, { seq: 2 }]);
+  });
+
+  test('has the whole table read again if it leads to another position here', async () => {
+    const { session, west } = await seated(async () => storedAfter('bury n3'));
+    const other = entries.slice(0, 1).map((entry) => ({ ...entry, hash: 'f'.repeat(32) }));
+    await session.follow(newsOf(0, other));
+    await turn();
+    const table = west.messages.findLast(({ type }) => type === 'table');
+    expect(table).toMatchObject({ table: { seq: 1 } });
+    expect(session.live.revision).toBe(9);
+  });
+});
+
+test('a seat that goes without a share at one server does so at the other', () => {
+  const sealed = () => {
+    const { id, game, header, entries, dice, seats } = patrolTable();
+    const stored = { id, game, header, entries, dice, seats, seals: ['', ''] };
+    return new LiveTable({ table: Table.load(stored), ...secrets });
+  };
+  const [here, there] = [sealed(), sealed()];
+  const share = { type: 'share' as const, id: 1, share: '', seals: [] };
+  expect(there.carryOut(0, share, 1000).answer.ok).toBe(true);
+  const write = { revision: 1, entries: [], attended: true, cutOff: false };
+  expect(here.follow({ ...write, seats: there.storedSeats() })).toBe(true);
+  expect(here.table.shares.seals).toEqual(['none', '']);
 });

@@ -15,10 +15,10 @@ import { refuse } from '../http/refuse.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import type { Uptime } from '../operations/uptime.ts';
 import { freeSeat } from '../seats/rights.ts';
-import { ConflictError, type Store } from '../store/store.ts';
-import type { LiveTable } from './live-table.ts';
+import { ConflictError, type RemoteNews, type Store } from '../store/store.ts';
+import type { LiveTable, RemoteRows } from './live-table.ts';
 import { type Subscriber, ViewPublisher } from './publisher.ts';
-import type { RestoredTable } from './stored-table.ts';
+import type { RestoredTable } from './reader.ts';
 
 /** A request to sit down. */
 interface JoinRequest {
@@ -105,10 +105,6 @@ export class TableSession {
     return this.table.id;
   }
 
-  get attended(): boolean {
-    return this.live.attended;
-  }
-
   /** No client is there and nothing is under way: the table may leave the memory. */
   get idle(): boolean {
     return this.publisher.isEmpty && this.pins === 0 && this.#state === 'open';
@@ -127,7 +123,7 @@ export class TableSession {
   sideOf(token: string | undefined): Side {
     const side = this.live.sideOpenedBy(token);
     if (side === SPECTATOR) return side;
-    if (!this.attended) {
+    if (!this.live.attended) {
       this.live.attended = true;
       this.#host.visited(this);
     }
@@ -246,29 +242,28 @@ export class TableSession {
     this.publisher.dismiss(reason);
   }
 
-  /** Follows a write of another server, to a revision if that is known. Never rejects. */
-  follow(revision?: number): Promise<void> {
-    this.#following = this.#following.then(() => this.#follow(revision)).catch(() => undefined);
+  /** Follows writes of other servers: the one of this notification, or all that there are. Never rejects. */
+  follow(news?: RemoteNews): Promise<void> {
+    this.#following = this.#following.then(() => this.#follow(news)).catch(() => undefined);
     return this.#following;
   }
 
-  async #follow(revision: number | undefined): Promise<void> {
+  async #follow(news: RemoteNews | undefined): Promise<void> {
     await this.settled();
     const { live, publisher } = this;
-    if (this.#state !== 'open' || revision === live.revision) return;
+    if (this.#state !== 'open' || news?.revision === live.revision) return;
     await publisher.recall();
-    const { table, revision: known } = live;
-    const tail = await this.#host.store.tail(table.id, table.seq);
-    if (!tail || tail.revision === known) return;
-    if (tail.entries.some((entry) => goesBackTo(entry) !== undefined)) await publisher.walk();
+    const { table, revision } = live;
+    const isNext = news?.known?.expected === revision;
+    const write = isNext ? news.known.write : await this.#host.store.tail(table.id, table.seq);
+    if (!write || write.revision === revision) return;
+    if (write.entries.some((entry) => goesBackTo(entry) !== undefined)) await publisher.walk();
     // A change made here meanwhile is in progress: its write decides whether it is valid.
-    if (live.table !== table || live.revision !== known) return;
-    if (!live.follow(tail)) {
-      await this.#reread();
-      return;
-    }
-    const [tokens, orders] = [tail.seats.map((s) => s.token), tail.seats.map((s) => s.orders)];
-    this.#takeRows({ ...tail, tokens, orders });
+    if (live.table !== table || live.revision !== revision) return;
+    if (!live.follow(write)) return this.#reread();
+    const { seats, attended, cutOff } = write;
+    const [tokens, orders] = [seats?.map((s) => s.token), seats?.map((s) => s.orders)];
+    this.#takeRows({ tokens, orders, attended, cutOff });
     this.#publish();
   }
 
@@ -307,16 +302,15 @@ export class TableSession {
 
   #publish(): void {
     this.publisher.publish();
-    this.publisher.showRevealed().catch((error: unknown) => this.#fail(error));
+    if (this.table.outcome)
+      this.publisher.showRevealed().catch((error: unknown) => this.#fail(error));
     this.#host.changed(this);
   }
 
   /** Replaces the table by the one in the store, and sends it to the clients. Never rejects. */
-  #reread(): Promise<void> {
+  async #reread(): Promise<void> {
     this.#enter('conflict');
-    if (this.#state !== 'conflicted') return Promise.resolve();
-    this.#rereading ??= this.#readAgain();
-    return this.#rereading;
+    if (this.#state === 'conflicted') await (this.#rereading ??= this.#readAgain());
   }
 
   async #readAgain(): Promise<void> {
@@ -339,7 +333,7 @@ export class TableSession {
   }
 
   /** A former player of a seat, by the change of another server, no longer sees its view. */
-  #takeRows(rows: Parameters<LiveTable['takeRows']>[0]): void {
+  #takeRows(rows: RemoteRows): void {
     for (const side of this.live.takeRows(rows))
       this.publisher.dismiss(refuse('server.seat.gone'), side);
   }

@@ -2,7 +2,6 @@ import { CHANCE, type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { TableSummary } from '../../table/messages/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { isId } from '../seats/access-tokens.ts';
-import { botToAct, hasPeople } from '../bots/due.ts';
 import { LiveTable } from './live-table.ts';
 import { TableSession } from './session.ts';
 import { Metrics } from '../operations/metrics.ts';
@@ -11,8 +10,8 @@ import type { Registry } from './registry.ts';
 import { summaryOf } from './listing.ts';
 import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { adviceOf } from '../store/faults.ts';
-import { DamagedTableError, type Store } from '../store/store.ts';
-import type { RestoredTable } from './stored-table.ts';
+import { DamagedTableError, type RemoteNews, type Store } from '../store/store.ts';
+import type { RestoredTable } from './reader.ts';
 import { type MakerOptions, type Room, TableMaker } from './maker.ts';
 import { TableReader } from './reader.ts';
 import { Chat } from '../chat/chat.ts';
@@ -42,6 +41,7 @@ export class Tables implements Room {
   readonly metrics = new Metrics();
   readonly chat: Chat;
   readonly uptime: Uptime;
+  readonly recordEntries: number;
   /** Creates tables. */
   readonly maker: TableMaker;
   readonly #reader: TableReader;
@@ -65,6 +65,7 @@ export class Tables implements Room {
     this.store = store;
     this.registry = registry;
     this.#options = options;
+    this.recordEntries = options.limits.recordEntries;
     const { beacon, log, serves, lull } = options;
     this.uptime = new Uptime(store, { serves, lull, log });
     this.#reader = new TableReader({ store, registry, scheduler: this.scheduler, beacon, log });
@@ -80,10 +81,6 @@ export class Tables implements Room {
   /** Tables in memory. */
   get size(): number {
     return this.#live.size;
-  }
-
-  get recordEntries(): number {
-    return this.#options.limits.recordEntries;
   }
 
   /** A table by its id, read from disk if need be; throws a 404, or a 500 if it is damaged. */
@@ -103,7 +100,7 @@ export class Tables implements Room {
   changed(session: TableSession): void {
     const { table } = session;
     const { bot, clock, dice, over } = this.watchers;
-    if (botToAct(session)) for (const watch of bot) watch(session);
+    if (session.live.botToAct) for (const watch of bot) watch(session);
     if (table.header.clock) for (const watch of clock) watch(session);
     if (table.actor === CHANCE) for (const watch of dice) watch(session);
     if (table.outcome) for (const watch of over) watch(session);
@@ -120,16 +117,15 @@ export class Tables implements Room {
   }
 
   visited(session: TableSession): void {
-    const turn = { id: session.id, people: hasPeople(session.table) };
-    if (botToAct(session))
+    const turn = { id: session.id, people: session.live.hasPeople };
+    if (session.live.botToAct)
       this.store.wake(turn).catch((error: unknown) => this.#options.log(adviceOf(error)));
     this.changed(session);
   }
 
   /** Follows a write of another server to a table; without an id, any table may be concerned. */
-  follow(id: string | undefined, revision: number): void {
-    for (const session of this.#known(id))
-      void session.follow(id === undefined ? undefined : revision).catch(() => undefined);
+  follow(id: string | undefined, news?: RemoteNews): void {
+    for (const session of this.#known(id)) void session.follow(news);
     // A table that is being read may have been read before that write.
     const opening = id === undefined ? [...this.#opening.values()] : [this.#opening.get(id)];
     for (const session of opening)

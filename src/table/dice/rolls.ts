@@ -37,6 +37,8 @@ export class Rolls {
   #rolled = 0;
   /** How many contributions the record tells of: those that went into a die. */
   #told = 0;
+  /** Number of changes of `stored` so far. */
+  shareChanges = 0;
 
   constructor(
     dice: Dice,
@@ -133,12 +135,14 @@ export class Rolls {
   /** Takes a seal or a share of a seat; why not, if it cannot be. */
   take(side: Side, given: Contribution): LocalizedText | undefined {
     if (!this.#shares) return msg('share.closed');
-    return this.#shares.take(side, given, this.#isBots);
+    const refused = this.#shares.take(side, given, this.#isBots);
+    if (refused === undefined) this.shareChanges += 1;
+    return refused;
   }
 
   /** A person has acted at this seat. */
   acted(side: Side): void {
-    this.#shares?.goWithout(side);
+    if (this.#shares?.goWithout(side)) this.shareChanges += 1;
   }
 
   /** Mixes in what a record tells. */
@@ -148,6 +152,7 @@ export class Rolls {
 
   /** From the first die on everything stands. */
   #begin(): void {
+    if (this.#shares) this.shareChanges += 1;
     this.#texts = this.texts;
     this.#shares = undefined;
   }

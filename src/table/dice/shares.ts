@@ -64,9 +64,11 @@ export class Shares {
     );
   }
 
-  /** A player who moves before sealing anything has no share. */
-  goWithout(side: Side): void {
-    if (this.#seals[side] === '') this.#seals[side] = WITHOUT;
+  /** A player who moves before sealing anything has no share; true if that is so. */
+  goWithout(side: Side): boolean {
+    if (this.#seals[side] !== '') return false;
+    this.#seals[side] = WITHOUT;
+    return true;
   }
 
   /** Takes the contribution of a seat; returns the reason if it is refused. */

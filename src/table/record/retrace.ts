@@ -29,14 +29,7 @@ import { Rolls } from '../dice/rolls.ts';
 import { layoutName, parseRulesMark } from './rules-mark.ts';
 import type { Slices } from '../slices.ts';
 import { RESIGNED } from '../standing.ts';
-import {
-  agreedDraw,
-  closing,
-  resignation,
-  type Seat,
-  waitingFor,
-  WATCHING,
-} from '../table-parts.ts';
+import { outcomeBy, type Seat, waitingFor, WATCHING } from '../table-parts.ts';
 
 /** A game that was played somewhere, some time. */
 interface EarlierGame {
@@ -179,7 +172,7 @@ class Walk {
       }
       case 'resign': {
         const note = dropOut(game, s, side);
-        this.#outcome = game.dropOut ? game.outcome(s) : resignation(game, side);
+        this.#outcome = outcomeBy(entry, game, this.#resigned) ?? game.outcome(s);
         return note;
       }
       default:
@@ -191,9 +184,7 @@ class Walk {
   #goOn(entry: RecordEntry): undefined {
     const target = goesBackTo(entry);
     if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
-    if (entry.kind === 'accord' && entry.text === 'draw')
-      this.#outcome = agreedDraw(this.#game, this.#resigned);
-    if (entry.kind === 'close') this.#outcome = closing(this.#game, entry.side, entry.text);
+    this.#outcome = outcomeBy(entry, this.#game, this.#resigned) ?? this.#outcome;
   }
 
   /** Compares the position, unless its layout is another; where none is named the first entry tells. */

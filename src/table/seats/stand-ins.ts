@@ -27,57 +27,47 @@ export function parseSeatChange(text: string): SeatChange | undefined {
   return word === 'back' || word === 'take-over' || word === 'give-back' ? { do: word } : undefined;
 }
 
-/** A bot in a person's place (its level), a person in a bot's place, or (undefined) the owner. */
-type StandIn = { readonly standIn: string } | 'taken-over' | undefined;
+/** A bot in a person's place (its level), a person in a bot's place, or (undefined) the owner; as views have it. */
+type StandIn = { readonly standIn: string } | { readonly takenOver: true } | undefined;
 
 export class StandIns {
   readonly #standIns: StandIn[] = [];
 
-  /** Level of the bot that stands in at a seat, if one does. */
-  standIn(side: Side): string | undefined {
-    const standIn = this.#standIns[side];
-    return typeof standIn === 'object' ? standIn.standIn : undefined;
-  }
-
-  isTakenOver(side: Side): boolean {
-    return this.#standIns[side] === 'taken-over';
-  }
-
   /** Player of a seat instead of its owner; undefined if the owner plays. */
   sitter(side: Side): Seat | undefined {
-    const level = this.standIn(side);
-    if (level !== undefined) return { kind: 'bot', name: level };
-    return this.isTakenOver(side) ? { kind: 'human', name: '' } : undefined;
+    const standIn = this.#standIns[side];
+    if (!standIn) return undefined;
+    if ('takenOver' in standIn) return { kind: 'human', name: '' };
+    return { kind: 'bot', name: standIn.standIn };
   }
 
   /** The same, as views of a table tell it. */
   marks(side: Side): Pick<SeatView, 'standIn' | 'takenOver'> {
-    const standIn = this.standIn(side);
-    if (standIn !== undefined) return { standIn };
-    return this.isTakenOver(side) ? { takenOver: true } : {};
+    return this.#standIns[side] ?? {};
   }
 
   /** Takes in an entry of kind `seat`. */
   note(side: Side, text: string): void {
     const change = parseSeatChange(text);
     if (change?.do === 'stand-in') this.#standIns[side] = { standIn: change.level };
-    else this.#standIns[side] = change?.do === 'take-over' ? 'taken-over' : undefined;
+    else this.#standIns[side] = change?.do === 'take-over' ? { takenOver: true } : undefined;
   }
 
   /** Why a seat cannot change hands like that; undefined if it can. */
   whyNot(side: Side, seat: Seat, change: SeatChange): LocalizedText | undefined {
     const isBot = seat.kind === 'bot';
+    const { standIn, takenOver } = this.marks(side);
     switch (change.do) {
       case 'stand-in':
         if (isBot) return msg('seat.bot');
-        return this.standIn(side) === change.level ? msg('seat.substitute') : undefined;
+        return standIn === change.level ? msg('seat.substitute') : undefined;
       case 'back':
-        return this.standIn(side) === undefined ? msg('seat.nobody') : undefined;
+        return standIn === undefined ? msg('seat.nobody') : undefined;
       case 'take-over':
         if (!isBot) return msg('seat.person');
-        return this.isTakenOver(side) ? msg('seat.taken-over') : undefined;
+        return takenOver ? msg('seat.taken-over') : undefined;
       case 'give-back':
-        return this.isTakenOver(side) ? undefined : msg('seat.not-taken');
+        return takenOver ? undefined : msg('seat.not-taken');
     }
   }
 }

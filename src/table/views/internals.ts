@@ -14,7 +14,7 @@ import type { Entry, ReplayView, TableStatus } from '../messages/messages.ts';
 import type { GameRecord, RecordEntry, RecordHeader } from '../record/record.ts';
 import type { Rolls } from '../dice/rolls.ts';
 import type { GameStatus } from '../standing.ts';
-import { closeOf, entryFor, plain, type Seat, seatViewOf } from '../table-parts.ts';
+import { closeOf, entryFor, outcomeBy, plain, type Seat, seatViewOf } from '../table-parts.ts';
 
 /** Internals of a table. */
 export interface TableInternals {
@@ -30,7 +30,7 @@ export interface TableInternals {
 
 /** Takes in what an entry says beside the play. */
 export function apply(
-  { rolls, standing, standIns, offers, clocks }: TableInternals,
+  { game, rolls, standing, standIns, offers, clocks }: TableInternals,
   { imported = 0 }: RecordHeader,
   entry: RecordEntry,
 ): void {
@@ -43,6 +43,7 @@ export function apply(
   offers.apply(entry);
   const tick = kind === 'clock' ? parseTick(text) : undefined;
   if (tick) clocks.apply(side, tick);
+  standing.outcome ??= outcomeBy(entry, game, standing.resigned);
 }
 
 /** A state as a side may see it; a copy. */
@@ -54,9 +55,10 @@ export function statusFor(
   side: Side,
   { seats, standIns, standing, rolls, offers, clocks }: TableInternals,
   { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
+  isConnected: (side: Side) => boolean = (i) => seats[i]?.kind !== 'open',
 ): TableStatus {
   return {
-    seats: seats.map((seat, i) => seatViewOf(i, seat, standIns.marks(i))),
+    seats: seats.map((seat, i) => seatViewOf(i, seat, standIns.marks(i), isConnected)),
     ...(clocks.rule && {
       clock: { rule: clocks.rule, sides: seats.map((_, i) => clocks.view(i) ?? { left: 0 }) },
     }),

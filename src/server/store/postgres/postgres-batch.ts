@@ -1,8 +1,8 @@
 /** Many changes of many tables in one statement, so that one trip and one sync to disk serve them all. */
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { RecordEntry } from '../../../table/record/record.ts';
-import { type StoredEffect, type StoredSeat, textOf } from '../rows.ts';
-import { CHANNEL } from './change-feed.ts';
+import type { StoredEffect, StoredSeat } from '../rows.ts';
+import { CHANNEL, formatWrite } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { Change } from '../store.ts';
 
@@ -15,12 +15,13 @@ export interface TableWrites {
 
 /**
  * Those tables that are at the revision expected go on, the others are left as they are. Rows are
- * locked in one order, so that no two servers wait for each other. Whoever listens is told once.
+ * locked in one order, so that no two servers wait for each other. Other servers get one notification of each table,
+ * with the write in it (`formatWrite`).
  */
 export const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[], $34::bool[])
-    AS a (id, expected, next, seq, actor, over, outcome, bot, quiet)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[], $34::bool[], $35::text[])
+    AS a (id, expected, next, seq, actor, over, outcome, bot, quiet, news)
 ), locked AS (
   SELECT t.id FROM ${SCHEMA}.tables t JOIN asked a ON a.id = t.id ORDER BY t.id FOR UPDATE OF t
 ), taken AS (
@@ -28,7 +29,7 @@ WITH asked AS (
     bot = a.bot, touched = CASE WHEN a.quiet THEN t.touched ELSE $9 END, revision = a.next
   FROM asked a JOIN locked l ON l.id = a.id
   WHERE t.id = a.id AND t.revision = a.expected
-  RETURNING t.id, t.revision, t.bot
+  RETURNING t.id, t.revision, t.bot, a.news
 ), new_events AS (
   INSERT INTO ${SCHEMA}.events (table_id, seq, kind, side, text, mixed, state, hash, at)
   SELECT e.id, e.seq, e.kind, e.side, e.text, e.mixed, e.state, e.hash, $9
@@ -53,7 +54,7 @@ WITH asked AS (
   ON CONFLICT (table_id, side) DO UPDATE SET kind = excluded.kind, name = excluded.name,
     token = excluded.token, contribution = excluded.contribution, seal = excluded.seal, orders = excluded.orders
 )
-SELECT id, bot, pg_notify('${CHANNEL}', $35 || ' ' || id || ':' || revision) FROM taken`;
+SELECT id, bot, pg_notify('${CHANNEL}', $36 || ' ' || id || ':' || revision || ' ' || news) FROM taken`;
 
 /** The parameters of `APPEND`: rows as one list for each column. */
 export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] {
@@ -65,7 +66,7 @@ export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] 
       const last = requireDefined(changes.at(-1), 'a write has at least one change');
       const { progress, bot = 0, revision = expected + changes.length } = last;
       const { seq, actor, over, outcome } = progress;
-      return [id, expected, revision, seq, actor, Number(over), textOf(outcome), bot];
+      return [id, expected, revision, seq, actor, Number(over), outcome ?? null, bot];
     }),
     now,
     ...entryColumns(entries),
@@ -73,6 +74,7 @@ export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] 
     ...columns(asked.flatMap(lastSeats), 8, ({ id, side, seat }) => seatRow(id, side, seat)),
     ...meaningColumns(asked.flatMap(lastMeanings)),
     asked.map(({ changes }) => changes.every(({ quiet }) => quiet === true)),
+    asked.map(({ expected, changes }) => formatWrite(expected, changes)),
   ];
 }
 

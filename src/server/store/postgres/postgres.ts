@@ -18,7 +18,6 @@ import {
   readSnapshot,
   type StoredHead,
   type StoredSeat,
-  textOf,
 } from '../rows.ts';
 import {
   atOnce,
@@ -180,7 +179,7 @@ export class PostgresStore extends TableStore implements Store {
         );
       await client.query(
         `UPDATE ${SCHEMA}.tables SET over = $2, outcome = $3, bot = $4 WHERE id = $1`,
-        [id, Number(over), textOf(outcome), bot],
+        [id, Number(over), outcome ?? null, bot],
       );
       if (bot > 0) await this.enqueue?.(client, [{ id, people: bot > 1 }]);
     });

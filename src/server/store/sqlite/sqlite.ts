@@ -1,5 +1,5 @@
 /** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
 import type { Slices } from '../../../table/slices.ts';
@@ -19,7 +19,6 @@ import {
   readSnapshot,
   type StoredHead,
   type StoredSeat,
-  textOf,
 } from '../rows.ts';
 import {
   atOnce,
@@ -117,7 +116,7 @@ export class SqliteStore extends TableStore implements Store {
       if (last === 0) begin();
       const rest = { entries: entries.slice(last), meanings: meant(last, Infinity) };
       this.#write(id, { ...change, ...rest, seats: new Map(seats.entries()) }, now);
-      const end = [Number(over), textOf(outcome), id];
+      const end = [Number(over), outcome ?? null, id];
       this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
     });
   }
@@ -142,8 +141,8 @@ export class SqliteStore extends TableStore implements Store {
       const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = coalesce(?, touched), revision = ?
         WHERE id = ? AND revision = ?`;
       const touched = change.quiet ? null : now;
-      const values = [seq, actor, Number(over), textOf(outcome), touched, next, id, expected];
-      if (this.#statement(sql).run(...values).changes === 0) throw new ConflictError(id);
+      const values = [seq, actor, Number(over), outcome ?? null, touched, next, id, expected];
+      if (this.#statements.of(sql).run(...values).changes === 0) throw new ConflictError(id);
       this.#write(id, change, now);
     });
   }
@@ -281,20 +280,16 @@ export class SqliteStore extends TableStore implements Store {
     return this.#all(sql, id).map(readMeaning);
   }
 
-  #statement(sql: string): StatementSync {
-    return this.#statements.of(sql);
-  }
-
   #run(sql: string, ...values: Value[]): void {
-    this.#statement(sql).run(...values);
+    this.#statements.of(sql).run(...values);
   }
 
   #get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
-    return this.#statement(sql).get(...values);
+    return this.#statements.of(sql).get(...values);
   }
 
   #all(sql: string, ...values: Value[]): Record<string, unknown>[] {
-    return this.#statement(sql).all(...values);
+    return this.#statements.of(sql).all(...values);
   }
 }
 

@@ -21,7 +21,7 @@ function wait(days: number): void {
 /** One game that is over and one that was left, both of today. */
 async function twoTables(store: Store) {
   const over = await put(store, 'over');
-  const outcome = { winner: 'west', rule: '5', reason: 'First across.' };
+  const outcome = JSON.stringify({ winner: 'west', rule: '5', reason: 'First across.' });
   const progress = { ...progressAt(over), actor: -1, over: true, outcome };
   await store.append('over', 0, { progress });
   return { over, left: await put(store, 'left') };

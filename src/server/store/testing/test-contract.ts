@@ -198,7 +198,7 @@ function testReading(open: () => Promise<Store>): void {
   test('tells how a game ended, and lists it no more', async () => {
     const store = await open();
     const table = await put(store, 'a');
-    const outcome = { winner: 'west', rule: '5', reason: 'First across.' };
+    const outcome = JSON.stringify({ winner: 'west', rule: '5', reason: 'First across.' });
     const progress = { ...progressAt(table), actor: -1, over: true, outcome };
     await store.append('a', 0, { progress });
     const end = { winners: [0], rule: '5', reason: 'First across.' };
