@@ -81,6 +81,21 @@ describe('restart', () => {
     expect((await viewOf(address, made[0]!.table)).seq).toBe(1);
   });
 
+  test('a table that leaves the memory while a request has it comes back with that request', async () => {
+    const { address, tables } = await testServer({ capacity: 1 });
+    const [one, two] = [await makeTable(address), await makeTable(address)];
+    const caller = { side: 0, tell: vi.fn(), drop: vi.fn() };
+    const session = await tables.get(one.table);
+    await tables.get(two.table);
+    await session.listen(caller);
+    expect(await tables.get(one.table)).toBe(session);
+    session.leave(caller);
+    await tables.get(two.table);
+    // Opened again meanwhile: two objects would not know of each other's changes.
+    await tables.get(one.table);
+    await expect(session.listen(caller)).rejects.toThrow(/reloaded/);
+  });
+
   test('a table with a client stays in memory', async () => {
     const { address, tables } = await testServer({ capacity: 1 });
     const { table, seats } = await makeTable(address);

@@ -69,6 +69,7 @@ async function seated(stored?: () => Promise<RestoredTable>, scheduler: Schedule
     visited: vi.fn(),
     seen: vi.fn(),
     failed: vi.fn(),
+    readmit: vi.fn(),
     reload: async () => stored?.(),
   } satisfies SessionHost;
   const session = new TableSession(new LiveTable({ table: patrolTable(), ...secrets }), host);

@@ -43,6 +43,8 @@ export interface SessionHost {
   visited(session: TableSession): void;
   /** The first client of a side has come, or the last one has gone. */
   seen(session: TableSession, side: Side): void;
+  /** Takes back the table after it has left the memory. */
+  readmit(session: TableSession): Promise<void>;
   /** Reads the table from the store; undefined if it is gone. */
   reload(id: string): Promise<RestoredTable | undefined>;
   /** The write failed: memory is ahead of the store, so discard the table. */
@@ -80,6 +82,8 @@ export class TableSession {
   readonly publisher: ViewPublisher;
   /** Time of the last request, by a clock that nobody sets. */
   touched = performance.now();
+  /** The table has left the memory; the next request takes it back. */
+  isDropped = false;
   /** Jobs that need this very object to stay alive. */
   pins = 0;
   readonly #host: SessionHost;
@@ -370,6 +374,7 @@ export class TableSession {
         await this.#rereading;
         await this.#resent;
         this.#checkAlive();
+        if (this.isDropped) await this.#host.readmit(this);
         if (this.table.header.clock) await this.#giveBack(isRead);
         if (!isRead) this.#checkWritable();
         this.touched = performance.now();

@@ -192,8 +192,25 @@ export class Tables implements Room {
 
   /** Drops tables that have been idle for a while. */
   sweep(now = performance.now()): void {
-    for (const [id, session] of this.#live)
-      if (session.idle && now - session.touched > this.#options.idle) this.#live.delete(id);
+    for (const session of this.#live.values())
+      if (session.idle && now - session.touched > this.#options.idle) this.#drop(session);
+  }
+
+  /** Takes back a session that has left the memory; throws a 503 if its table has been opened again. */
+  async readmit(session: TableSession): Promise<void> {
+    const { id } = session;
+    if (this.#live.has(id) || this.#opening.has(id))
+      throw new HttpError(503, refuse('server.reading'));
+    session.isDropped = false;
+    this.#live.set(id, session);
+    // Other servers may have written to it meanwhile.
+    await session.follow();
+  }
+
+  /** A caller that has just got the session may still use it: then it comes back. */
+  #drop(session: TableSession): void {
+    session.isDropped = true;
+    this.#live.delete(session.id);
   }
 
   /** Disconnects all clients. */
@@ -233,9 +250,9 @@ export class Tables implements Room {
   /** Keeps the memory bounded: drops the least recently used tables that are idle. */
   #trim(): void {
     if (this.#live.size <= this.#options.capacity) return;
-    for (const [id, session] of this.#live) {
+    for (const session of this.#live.values()) {
       if (this.#live.size <= this.#options.capacity) return;
-      if (session.idle) this.#live.delete(id);
+      if (session.idle) this.#drop(session);
     }
   }
 }
