@@ -71,7 +71,7 @@ export function pictureGame(board: Board, look: Partial<Look>): Game {
 /** A state for looks that do not read it. */
 export const NO_STATE = {} as GameState;
 
-const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:-]+="[^"<>]*")*)\s*(\/?)>|<|>/g;
+const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z0-9:-]*="[^"<>]*")*)\s*(\/?)>|<|>/g;
 
 /**
  * Fault of a piece of SVG, or '' if it is well formed: tags that do not close, stray

@@ -10,6 +10,8 @@ import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
+import { cards } from './look/faces.ts';
+import { icons, stockOf } from './look/icons.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
@@ -41,6 +43,8 @@ export const makeLook = (_: World): Look<S> => ({
   overlays,
   charts,
   catalogue,
+  icons,
+  cards,
   art,
 });
 
@@ -72,6 +76,7 @@ function stockLine(s: S, side: number): PanelLine[] {
     {
       label: msg('panel.stock.of', { by: sideNoun(side) }),
       value: msg('panel.stock', amounts),
+      amounts: stockOf(RESOURCES.map((_, i) => at(i))),
       side,
       isPinned: true,
     },

@@ -2,6 +2,7 @@
  * Description of a game for its display: plain data and messages, no
  * drawing. The client, the text board and the picture are made from this alone.
  */
+import type { CardsPart, IconLook } from './card.ts';
 import type { CataloguePart } from './catalogue.ts';
 import type { PanelLine } from './panel.ts';
 import type { MusterPart } from './muster.ts';
@@ -195,6 +196,10 @@ export interface Look<S extends GameState = GameState> {
   readonly charts: readonly Chart[];
   /** All cards or counters of the game, for reference; absent: the charts are enough. */
   readonly catalogue?: CataloguePart;
+  /** Icons of amounts and figures, by the keys that amounts use; absent: the game has none. */
+  readonly icons?: Readonly<Record<string, IconLook>>;
+  /** Faces of its cards; absent: the game has no cards, or none with a face. */
+  readonly cards?: CardsPart;
   /** Its pictures; absent: tints, letters and monograms. */
   readonly art?: Art;
 }

@@ -1,4 +1,5 @@
 /** A part of a game's look: lines beside the board. */
+import type { AmountLook } from './card.ts';
 import type { LocalizedText } from '../text/message.ts';
 import type { Side } from '../side.ts';
 
@@ -6,6 +7,8 @@ import type { Side } from '../side.ts';
 export interface PanelLine {
   readonly label: LocalizedText;
   readonly value: LocalizedText;
+  /** The value as amounts with icons; absent: it has none, and the text is shown. */
+  readonly amounts?: readonly AmountLook[];
   readonly side?: Side;
   /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
   readonly tally?: string;

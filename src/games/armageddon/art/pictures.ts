@@ -7,7 +7,7 @@ import { type AbilityId, levelIn } from '../data/abilities.ts';
 import type { Card } from '../data/card.ts';
 import { type CardId, CARDS } from '../data/cards.ts';
 import { FACTION_IDS } from '../data/factions.ts';
-import { type EffectId, GEAR } from '../data/gear.ts';
+import { type EffectId, GEAR, type TacticId, TACTICS } from '../data/gear.ts';
 import { bodyOf } from './bodies.ts';
 import { buildingOf } from './buildings.ts';
 import { CRESTS, type CrestId, faceOf } from './faces.ts';
@@ -32,20 +32,25 @@ const beside = (body: string, sign: string): string =>
 const many = (body: string): string =>
   placed(body, -11, -4, 0.62) + placed(body, 9, -4, 0.62) + placed(body, -1, 5, 0.68);
 
-function symbolOf(card: Card & { readonly id: CardId }): string {
+/** The shape of a card alone, without a sign: a body, a head, a building, what flies. */
+export function silhouetteOf(card: Card & { readonly id: CardId }): string {
   switch (card.family) {
     case 'unit': {
       const body = bodyOf(card.class, card.origin, card.points);
-      const isMany = 'swarm' in card.abilities;
-      return beside(isMany ? many(body) : body, signOf(card, 'swarm'));
+      return 'swarm' in card.abilities ? many(body) : body;
     }
     case 'hero':
-      return beside(faceOf(card.origin), signOf(card));
+      return faceOf(card.origin);
     case 'attack':
-      return beside(flierOf(card.flier, card.origin), signOf(card));
+      return flierOf(card.flier, card.origin);
     case 'facility':
       return buildingOf(card.id, (ability) => levelIn(card.abilities, ability));
   }
+}
+
+function symbolOf(card: Card & { readonly id: CardId }): string {
+  if (card.family === 'facility') return silhouetteOf(card);
+  return beside(silhouetteOf(card), signOf(card, card.family === 'unit' ? 'swarm' : undefined));
 }
 
 const POLE = part('M-21-15H-18.6V15H-21Z');
@@ -86,7 +91,7 @@ const shared = (card: Card, symbol: string): [string, string][] =>
     : [];
 
 /** A sign for each effect of gear. */
-const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
+export const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   ...{ attack: SIGNS['double-attack'], defence: SIGNS.plating, 'anti-air': SIGNS['anti-air'] },
   ...{ stealth: SIGNS.stealth, command: SIGNS.leader, double: SIGNS.trickster },
   ...{ points: SIGNS.regenerate, regenerate: SIGNS['repair-field'], camouflage: SIGNS.camouflage },
@@ -94,6 +99,14 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   ...{ 'one-wound': SIGNS.assassin, 'one-point': SIGNS.saboteur, warhead: SIGNS.collateral },
   ...{ penetrator: SIGNS.breakthrough, harm: SIGNS.harm, precision: SIGNS.precision },
   weapon: SIGNS.weapon,
+};
+
+/** A sign for each tactic. */
+export const TACTIC_SIGNS: Readonly<Record<TacticId, string>> = {
+  ...{ surge: SIGNS['bonus-damage'], doubt: SIGNS.confusion, 'extra-weight': SIGNS.swarm },
+  ...{ 'second-look': SIGNS.recce, 'certain-shot': SIGNS.sniper, deny: SIGNS.shield },
+  ...{ 'turn-the-tide': SIGNS.tactician, falter: SIGNS['warm-pools'], reset: SIGNS.vengeance },
+  unsettle: SIGNS.frenzy,
 };
 
 /** Attachments of cards: attachments in a frame, munitions in a round, enhancements in a cell; tactics on a sheet. */
@@ -124,7 +137,7 @@ export const UNITS: Readonly<Record<string, UnitArt>> = Object.fromEntries(
     }),
     ...armies(),
     ...gear(),
-    ['tactic', TACTIC] as [string, string],
+    ...TACTICS.map(({ id }): [string, string] => [`tactic-${id}`, TACTIC]),
     ['unknown', UNKNOWN] as [string, string],
   ].map(([id, symbol]) => [id, { symbol }]),
 );

@@ -8,6 +8,7 @@ import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
 import { design } from './en/design.ts';
+import { faces } from './en/faces.ts';
 import { general } from './en/general.ts';
 import { goal } from './en/goal.ts';
 import { ground } from './en/ground.ts';
@@ -33,6 +34,7 @@ test('no part says what another says under the same key', () => {
     challenge,
     cults,
     design,
+    faces,
     general,
     goal,
     ground,

@@ -69,7 +69,7 @@ const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[numbe
   ...common('tactic'),
   id: `tactic-${id}`,
   name: projectName(GEAR.length + i),
-  type: 'tactic',
+  type: `tactic-${id}`,
   text: msg('printed.tactic', { ap, difficulty, price }),
   traits: [{ name: msg('effect.tactic'), rule }],
 });

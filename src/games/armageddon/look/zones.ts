@@ -50,11 +50,11 @@ const deck = (s: S, side: number): ZoneLook => ({
 const tactics = (s: S, side: number): ZoneLook => ({
   ...{ id: 'tactics', side, count: s.tacticsSize[side] },
   name: msg('zone.tactics', { by: sideNoun(side) }),
-  things: TACTICS.flatMap(({ price }, index): ZoneThing[] => {
+  things: TACTICS.flatMap(({ id, price }, index): ZoneThing[] => {
     const count = s.tactics[side * TACTICS.length + index];
     if (count <= 0) return [];
     const [name, text] = [projectName(GEAR.length + index), msg('zone.tactic', { n: price })];
-    return [{ name, text, count, noun: { kind: 'item', index }, type: 'tactic' }];
+    return [{ name, text, count, noun: { kind: 'item', index }, type: `tactic-${id}` }];
   }),
 });
 

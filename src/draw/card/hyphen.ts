@@ -1,0 +1,41 @@
+/** Long names of one word in two lines, broken where a new syllable begins. */
+import { measure } from './widths.ts';
+
+/** Consonants that begin a syllable together, longest first. */
+const ONSETS =
+  /(?:schl|schm|schn|schr|schw|sch|str|spr|spl|st|sp|ch|ph|th|qu|pf|bl|br|dr|fl|fr|gl|gr|kl|kn|kr|pl|pr|tr|zw|[bcdfghjklmnpqrstvwxz])$/i;
+const VOWEL = /[aeiouyäöü]/i;
+
+interface Break {
+  readonly at: number;
+  /** Whether the syllable before it ends with a consonant: parts of compounds mostly do. */
+  readonly isClosed: boolean;
+}
+
+/** Places in a word before which a syllable begins, at least three letters from both ends. */
+function breaksOf(word: string): Break[] {
+  const breaks: Break[] = [];
+  for (let i = 1; i < word.length; i++) {
+    if (!VOWEL.test(word[i]) || VOWEL.test(word[i - 1])) continue;
+    let from = i;
+    while (from > 0 && !VOWEL.test(word[from - 1])) from--;
+    const onset = ONSETS.exec(word.slice(from, i))?.[0].length ?? 0;
+    const at = i - onset;
+    if (from > 0 && onset > 0 && at >= 3 && word.length - at >= 3)
+      breaks.push({ at, isClosed: at > from });
+  }
+  return breaks;
+}
+
+/** A word in two lines as even as they can be, with a hyphen; whole if it has no place for one. */
+export function halvesOf(word: string): string[] {
+  const all = breaksOf(word);
+  const closed = all.filter(({ isClosed }) => isClosed);
+  const [first, ...rest] = (closed.length > 0 ? closed : all).map(({ at }) => [
+    `${word.slice(0, at)}${word[at - 1] === '-' ? '' : '-'}`,
+    word.slice(at),
+  ]);
+  if (!first) return [word];
+  const wide = (lines: string[]) => Math.max(...lines.map((line) => measure(line, 1, 'bold')));
+  return rest.reduce((best, each) => (wide(each) < wide(best) ? each : best), first);
+}

@@ -1,0 +1,87 @@
+/** Lines of print on a card: measured, wrapped and made to fit without a browser. */
+import { escapeText, num } from '../svg.ts';
+import { type Face, measure } from './widths.ts';
+
+/** Print of a line. */
+export interface Print {
+  readonly size: number;
+  readonly color: string;
+  /** Bold if absent. */
+  readonly face?: Face;
+  readonly anchor?: 'middle' | 'end';
+  /** Units between letters. */
+  readonly spacing?: number;
+}
+
+/** Fonts of a card: all have the widths that the card is laid out with. */
+export const CARD_FONT = 'Helvetica Neue,Helvetica,Liberation Sans,Arial,sans-serif';
+const SERIF = 'Palatino,Liberation Serif,Georgia,serif';
+
+const attributesOf = ({ size, color, face = 'bold', anchor, spacing = 0 }: Print): string =>
+  `font-size="${num(size)}" fill="${color}"` +
+  (face === 'bold' ? ' font-weight="700"' : '') +
+  (face === 'italic' ? ` font-style="italic" font-family="${SERIF}"` : '') +
+  (spacing ? ` letter-spacing="${spacing}"` : '') +
+  (anchor ? ` text-anchor="${anchor}"` : '');
+
+/**
+ * A line of text with its baseline at `y`. It takes the measured width in any font, because a system without
+ * these fonts would let it run over the frame.
+ */
+export function drawLine(text: string, x: number, y: number, print: Print): string {
+  const { size, face = 'bold', spacing = 0 } = print;
+  const length = text.length > 2 ? ` textLength="${num(measure(text, size, face, spacing))}"` : '';
+  return `<text x="${num(x)}" y="${num(y)}" ${attributesOf(print)}${length}>${escapeText(text)}</text>`;
+}
+
+/** The largest size from `most` down to `least`, by halves, in which a line is no wider than `width`; else `least`. */
+export function sizeFor(
+  text: string,
+  width: number,
+  [most, least]: readonly [number, number],
+  face: Face = 'bold',
+  spacing = 0,
+): number {
+  for (let size = most; size > least; size -= 0.5)
+    if (measure(text, size, face, spacing) <= width) return size;
+  return least;
+}
+
+/** Lines no wider than `width`. A single word that is wider is broken with a hyphen. */
+export function wrap(text: string, size: number, face: Face, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (measure(longer, size, face) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = word;
+    while (line.length > 1 && measure(line, size, face) > width) {
+      const cut = longestStart(line, size, face, width);
+      lines.push(`${line.slice(0, cut)}-`);
+      line = line.slice(cut);
+    }
+  }
+  return [...lines, line];
+}
+
+/** Letters of a word that fit on a line with a hyphen, at least one. */
+function longestStart(word: string, size: number, face: Face, width: number): number {
+  let n = word.length - 1;
+  while (n > 1 && measure(`${word.slice(0, n)}-`, size, face) > width) n--;
+  return n;
+}
+
+/** The same lines as even as they can be: no last line of one short word. */
+export function wrapEvenly(text: string, size: number, face: Face, width: number): string[] {
+  let lines = wrap(text, size, face, width);
+  for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {
+    const tried = wrap(text, size, face, narrower);
+    if (tried.length > lines.length || tried.join(' ') !== lines.join(' ')) break;
+    lines = tried;
+  }
+  return lines;
+}

@@ -1,0 +1,188 @@
+/** Faces of cards, gear and tactics. */
+import type { AmountLook, CardAbility, CardFigure, CardLook } from '../../../kernel/look/card.ts';
+import type { Message } from '../../../kernel/text/message.ts';
+import { CRESTS, type CrestId } from '../art/faces.ts';
+import { EFFECT_SIGNS, silhouetteOf, TACTIC_SIGNS } from '../art/pictures.ts';
+import { placed } from '../art/shapes.ts';
+import { SIGNS } from '../art/signs.ts';
+import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
+import { apOf, type Card, deckPointsOf, RESOURCES } from '../data/card.ts';
+import { type CardId, CARDS } from '../data/cards.ts';
+import { FACTION_IDS, type FactionId } from '../data/factions.ts';
+import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
+import { projectName } from '../rules/named.ts';
+import { msg } from '../i18n/msg.ts';
+import { frameOf, FRAMES, isFaction } from './frames.ts';
+import { amountsOf, type FigureIcon, pointsOf } from './icons.ts';
+
+type NamedCard = Card & { readonly id: CardId };
+
+/** The three figures that a small face shows. */
+const DECIDING: Readonly<Record<Card['family'], readonly FigureIcon[]>> = {
+  unit: ['attack', 'defence', 'hits'],
+  attack: ['attack', 'defence', 'hits'],
+  hero: ['command', 'fate', 'hits'],
+  facility: ['defence', 'resistance', 'hits'],
+};
+
+const WINDOWS = {
+  unit: 'plain',
+  hero: 'arch',
+  facility: 'battlements',
+  attack: 'streaks',
+} as const;
+
+/** A card as it is printed; a facility that everybody may have with the name and the crest of its owner's faction. */
+function cardFaceOf(card: NamedCard, faction?: FactionId): CardLook {
+  const { family, origin } = card;
+  return {
+    id: card.id,
+    name: msg(`card.${card.id}`, { faction: faction ?? 'other' }),
+    kind: kindOf(card),
+    ...((isFaction(origin) || origin === 'all') && {
+      worth: msg('face.worth', { n: deckPointsOf(card) }),
+    }),
+    frame: frameOf(origin),
+    window: WINDOWS[family],
+    crest: crestOf(faction ?? origin),
+    symbol: silhouetteOf(card),
+    price: pointsOf(apOf(card)),
+    costs: amountsOf(card.cost),
+    figures: figuresOf(card),
+    deciding: DECIDING[family],
+    abilities: (Object.keys(card.abilities) as AbilityId[]).map((id) => abilityOf(card, id)),
+  };
+}
+
+function kindOf(card: Card): Message {
+  if (card.family === 'unit') return msg(`class.${card.class}`);
+  if (card.family === 'attack') return msg('face.attack', { kind: msg(`class.${card.flier}`) });
+  return msg(`face.${card.family}`);
+}
+
+/** Independents of every kin have one crest. */
+const crestOf = (origin: string): string => {
+  if (origin === 'all') return '';
+  return CRESTS[origin in CRESTS ? (origin as CrestId) : 'independents'];
+};
+
+const figure = (icon: FigureIcon, value: number, label: Message): CardFigure => ({
+  ...{ icon, value, label },
+});
+
+/** [1.3] [1.4] The figures of each family, the deciding ones first. */
+function figuresOf(card: Card): CardFigure[] {
+  const { attack, defence, resistance, movement, points, range, fate } = card;
+  const [strikes, guards] = [
+    figure('attack', attack, msg('figure.attack')),
+    figure('defence', defence, msg('figure.defence')),
+  ];
+  const hits = (label: Message) => figure('hits', points, label);
+  const resists = figure('resistance', resistance, msg('figure.resistance'));
+  const moves = figure('movement', movement, msg('figure.movement'));
+  const reaches = figure('range', range, msg('figure.range'));
+  const spends = figure('fate', fate, msg('figure.fate'));
+  switch (card.family) {
+    case 'unit':
+      return [strikes, guards, hits(msg('figure.hits')), resists, moves, reaches];
+    case 'attack':
+      return [strikes, guards, hits(msg('figure.hits')), spends, reaches];
+    case 'hero': {
+      const leads = figure('command', card.command, msg('figure.command'));
+      return [leads, spends, hits(msg('figure.wounds')), resists, moves];
+    }
+    case 'facility': {
+      const slots = figure('slots', card.level, msg('figure.slots'));
+      const own = [guards, resists, hits(msg('figure.structure'))];
+      return card.level > 0 ? [...own, slots] : own;
+    }
+  }
+}
+
+function abilityOf({ abilities }: Card, id: AbilityId): CardAbility {
+  const [n, m] = [levelIn(abilities, id), secondIn(abilities, id)];
+  const kind = id === 'collects-one' && { kind: msg(`resource.${RESOURCES[n - 1]}`) };
+  const args = { n, m, ...kind };
+  return {
+    ...{ sign: SIGNS[id], rule: ABILITIES[id].rule },
+    ...{ name: msg(`ability.${id}`, args), text: msg(`does.${id}`, args) },
+  };
+}
+
+/** What gear and tactics have in common: they are made, never drawn, and have no figures. */
+const made = (price: AmountLook) =>
+  ({ crest: '', price, figures: [], deciding: [], frame: 'neutral' }) as const;
+
+/** [7.3] */
+const madeBy = (sign: string, text: Message): CardAbility => ({
+  ...{ sign, name: msg('face.made'), rule: '7.3', text },
+});
+
+/** [1.7] [1.8] [1.9] */
+function gearFace({
+  id,
+  family,
+  effect,
+  level,
+  ap,
+  cost,
+  maker,
+  difficulty,
+}: (typeof GEAR)[number]) {
+  const text = msg(`does.gear.${effect}`, { n: level });
+  const name = msg(family === 'munition' ? 'face.used' : 'face.carried');
+  return {
+    ...made(pointsOf(ap)),
+    id: `gear-${id}`,
+    name: msg(`gear.${id}`),
+    kind: msg(`zone.gear.${family}`),
+    window: 'plain',
+    symbol: placed(EFFECT_SIGNS[effect], 0, 0, 1.5),
+    costs: amountsOf(cost),
+    gist: text,
+    abilities: [
+      { sign: EFFECT_SIGNS[effect], name, rule: EFFECTS[effect], text },
+      madeBy(SIGNS[maker], msg(`face.made.${maker}`, { n: difficulty })),
+    ],
+  } as const satisfies CardLook;
+}
+
+/** [1.10] In the corner the AP to play it. */
+function tacticFace(
+  { id, rule, ap, difficulty, price, level }: (typeof TACTICS)[number],
+  i: number,
+) {
+  const text = msg(`does.tactic.${id}`, { n: level });
+  return {
+    ...made(pointsOf(price)),
+    id: `tactic-${id}`,
+    name: projectName(GEAR.length + i),
+    kind: msg('face.tactic'),
+    frame: 'tactic',
+    window: 'night',
+    symbol: placed(TACTIC_SIGNS[id], 0, 0, 1.3),
+    costs: [],
+    gist: text,
+    abilities: [
+      { sign: TACTIC_SIGNS[id], name: msg('face.play', { n: price }), rule, text },
+      madeBy(SIGNS.tactician, msg('face.made.tactic', { ap, n: difficulty })),
+    ],
+  } as const satisfies CardLook;
+}
+
+/** All faces by unit type; those of facilities that everybody may have also for each faction. */
+const FACES: ReadonlyMap<string, CardLook> = new Map<string, CardLook>([
+  ...CARDS.flatMap((card): [string, CardLook][] => [
+    [card.id, cardFaceOf(card)],
+    ...(card.origin === 'all'
+      ? FACTION_IDS.map((id): [string, CardLook] => [`${card.id}-${id}`, cardFaceOf(card, id)])
+      : []),
+  ]),
+  ...GEAR.map((gear): [string, CardLook] => [`gear-${gear.id}`, gearFace(gear)]),
+  ...TACTICS.map((tactic, i): [string, CardLook] => [`tactic-${tactic.id}`, tacticFace(tactic, i)]),
+]);
+
+/** Unit types that have a face. */
+export const FACE_TYPES: readonly string[] = [...FACES.keys()];
+
+export const cards = { frames: FRAMES, face: (type: string) => FACES.get(type) };

@@ -1,0 +1,29 @@
+/** Help for tests of card faces: all faces of a game in a language, and the print in them. */
+
+import { armageddon, openArmageddon } from '../src/games/armageddon/index.ts';
+import { FACE_TYPES } from '../src/games/armageddon/look/faces.ts';
+import { SHARED } from '../src/i18n/shared.ts';
+import { Speakers } from '../src/i18n/speakers.ts';
+import type { CardLook } from '../src/kernel/look/card.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
+import { requireDefined } from '../src/kernel/require-defined.ts';
+import { cardFace, type CardSize } from '../src/draw/card/card.ts';
+
+/** A drawn face with its name for messages. */
+export interface DrawnFace {
+  readonly type: string;
+  readonly card: CardLook;
+  readonly svg: string;
+}
+
+/** Every face of Armageddon in a language and a size. */
+export async function allFaces(language: 'en' | 'de', size: CardSize): Promise<DrawnFace[]> {
+  const speakers = await Speakers.load(language, SHARED);
+  await speakers.ready(armageddon);
+  const game = openArmageddon(parseSetup(armageddon, {}));
+  const speaker = speakers.of(game);
+  return FACE_TYPES.map((type) => {
+    const card = requireDefined(game.look.cards?.face(type), `a face of ${type}`);
+    return { type, card, svg: cardFace(game.look, card, size, (text) => speaker.text(text)) };
+  });
+}
