@@ -14,6 +14,7 @@ export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   label: ['#4a4a3c', '#a9b4c0'],
   region: ['#5b4a2c', '#c9b98f'],
   compass: ['#ffffff', '#2a323c'],
+  'compass-ink': ['#4a4a3c', '#a9b4c0'],
   'tray-sheet': ['#00000010', '#ffffff0a'],
   tray: ['#00000012', '#ffffff0d'],
   'tray-edge': ['#00000040', '#ffffff38'],
@@ -119,4 +120,10 @@ export const generic: Art = {
 
 /** The art of a game, its own colours before the usual ones. */
 export const artOf = ({ art }: Pick<Look, 'art'>): Art =>
-  art ? { ...art, palette: { ...BASE_PALETTE, ...art.palette } } : generic;
+  art
+    ? { ...art, palette: { ...BASE_PALETTE, ...compassInk(art.palette), ...art.palette } }
+    : generic;
+
+/** A compass is printed like the labels, unless an art says otherwise. */
+const compassInk = ({ label }: Art['palette']): Art['palette'] =>
+  label ? { 'compass-ink': label } : {};

@@ -44,13 +44,13 @@ function drawNeedles(layout: BoardLayout, centre: Point, radius: number, size: n
     ];
     const text = polar(centre, radius + 0.95 * size, angle);
     return (
-      `<path d="M${num(centre.x)} ${num(centre.y)}L${num(left.x)} ${num(left.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$label"/>` +
+      `<path d="M${num(centre.x)} ${num(centre.y)}L${num(left.x)} ${num(left.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$compass-ink"/>` +
       `<path d="M${num(centre.x)} ${num(centre.y)}L${num(right.x)} ${num(right.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$compass"/>` +
       `<text x="${num(text.x)}" y="${num(text.y + 0.35 * size)}">${escapeText(name)}</text>`
     );
   });
   return (
-    '<g class="m-compass" fill="$label" stroke="$label" stroke-width=".8" ' +
+    '<g class="m-compass" fill="$compass-ink" stroke="$compass-ink" stroke-width=".8" ' +
     `font-size="${size}" font-weight="700" text-anchor="middle" font-family="${FONT}">${needles.join('')}</g>`
   ).replaceAll('<text ', '<text stroke="none" ');
 }

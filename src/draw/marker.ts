@@ -19,7 +19,7 @@ const PLAIN: MarkerArt = { shape: 'tile', color: 'marker', ink: 'marker-ink' };
 export function placeMarker(look: MarkerLook, art: Art, layout: BoardLayout): string {
   const ground = art.markers[look.type]?.shape === 'ground';
   const marker = drawMarker(look, art, facingAngle(layout, look.facing));
-  return ground ? marker + drawLabelOver(layout, look.node) : marker;
+  return ground ? marker + drawLabelOver(layout, look.node, art.halo) : marker;
 }
 
 /** A marker round the origin, as the inside of a `<g>`; `angle` as for counters. */

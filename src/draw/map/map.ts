@@ -13,7 +13,7 @@ import { drawLines, isPole } from './lines.ts';
 import { gridPath, outlinePath } from './outline.ts';
 import { escapeText, num, polygon } from '../svg.ts';
 import { strokePath } from './strokes.ts';
-import { drawFeature, type FeatureNodes } from './terrain.ts';
+import { drawFeature, drawStanding, type FeatureNodes } from './terrain.ts';
 
 /** As much of a game as its map needs. */
 type Drawn = Pick<Game, 'board' | 'look'>;
@@ -75,9 +75,21 @@ function drawTerrain(
   });
   return [
     ...[...unknown].map(([terrain, nodes]) => drawUnknown(layout, game, terrain, nodes)),
-    ...Object.keys(art.features).map((id) => drawFeature(layout, art, id, nodesOf)),
+    drawFeatures(layout, art, nodesOf),
     drawGlows(layout, art, nodesOf),
     strokePath(gridPath(layout), [{ color: 'grid', width: 1.4 }]),
+  ].join('');
+}
+
+/** All features; in a tall art the grounds first, then what stands on them, then what hangs over all. */
+function drawFeatures(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string {
+  const ids = Object.keys(art.features);
+  if (!art.isTall) return ids.map((id) => drawFeature(layout, art, id, nodesOf)).join('');
+  const isOver = (id: string) => art.features[id].isOver === true;
+  return [
+    ...ids.filter((id) => !isOver(id)).map((id) => drawFeature(layout, art, id, nodesOf, 'ground')),
+    drawStanding(layout, art, nodesOf),
+    ...ids.filter(isOver).map((id) => drawFeature(layout, art, id, nodesOf, 'ground')),
   ].join('');
 }
 
@@ -172,9 +184,16 @@ function drawLabels(
   });
   const style = `font-size="16.5" font-weight="600" text-anchor="middle" font-family="${FONT}"`;
   return [...groups]
-    .map(([color, texts]) => `<g class="m-labels" fill="$${color}" ${style}>${texts.join('')}</g>`)
+    .map(
+      ([color, texts]) =>
+        `<g class="m-labels" fill="$${color}"${color === 'label' ? haloOf(art) : ''} ${style}>${texts.join('')}</g>`,
+    )
     .join('');
 }
+
+/** A light rim round labels, which lie over anything that stands in their hex. */
+const haloOf = ({ halo }: Art): string =>
+  halo ? ` stroke="$${halo}" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke"` : '';
 
 /** Up to so many boxes beside the board are labelled; more are places in a tray. */
 const FEW_TRAYS = 6;
@@ -182,11 +201,11 @@ const FEW_TRAYS = 6;
 const isTray = (layout: BoardLayout, node: number): boolean => layout.shapes[node] === 'tray';
 
 /** The label of a node once more, over ground that has changed or a ring; relative to the node. */
-export function drawLabelOver(layout: BoardLayout, node: number): string {
+export function drawLabelOver(layout: BoardLayout, node: number, halo = 'paper'): string {
   const [dx, dy] = labelOffset(layout, node);
   return paint(
     `<text class="m-labels" x="${dx}" y="${dy}" font-size="16.5" font-weight="600" text-anchor="middle" font-family="${FONT}" ` +
-      `fill="$label" stroke="$paper" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escapeText(layout.board.labels[node] ?? '')}</text>`,
+      `fill="$label" stroke="$${halo}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escapeText(layout.board.labels[node] ?? '')}</text>`,
   );
 }
 

@@ -95,14 +95,19 @@ export function curveThrough(points: readonly Point[]): string {
   return `M${at(middle(0))}${parts.join('')}Z`;
 }
 
-/** All sides of all hexes, each once: the grid. */
-export function gridPath(layout: BoardLayout): string {
+/** All sides of all hexes, or of some, each once: the grid. */
+export function gridPath(
+  layout: BoardLayout,
+  nodes: readonly number[] = layout.points.map((_, n) => n),
+): string {
   const { board } = layout;
+  const inside = new Set(nodes);
   let path = '';
-  for (let node = 0; node < board.size; node++) {
+  for (const node of nodes) {
     if (layout.shapes[node] !== 'hex') continue;
     for (let slot = 0; slot < 6; slot++) {
-      if (neighbour(board, node, slot) > node) continue;
+      const next = neighbour(board, node, slot);
+      if (next > node && inside.has(next)) continue;
       path += `M${at(hexCorner(layout, node, slot))}L${at(hexCorner(layout, node, slot + 1))}`;
     }
   }

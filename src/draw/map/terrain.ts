@@ -3,19 +3,23 @@ import type { Point } from '../../kernel/board/graph.ts';
 import type { Art, Feature } from '../../kernel/look/art.ts';
 import { type BoardLayout, nodeOutline } from '../layout.ts';
 import { curvedLanes, straightLanes } from './links.ts';
-import { outlinePath, softPath } from './outline.ts';
+import { gridPath, outlinePath, softPath } from './outline.ts';
 import { strokePath } from './strokes.ts';
 import { noise, num, pickBy, polygon } from '../svg.ts';
 
 /** Nodes of each feature, by feature id. */
 export type FeatureNodes = ReadonlyMap<string, readonly number[]>;
 
-/** One feature on all its nodes. */
+/** `ground`: without the motifs that stand on it. */
+export type FeaturePart = 'ground' | 'whole';
+
+/** One feature on all its nodes, or its ground alone. */
 export function drawFeature(
   layout: BoardLayout,
   art: Art,
   id: string,
   nodesOf: FeatureNodes,
+  part: FeaturePart = 'whole',
 ): string {
   const feature = art.features[id];
   const nodes = nodesOf.get(id) ?? [];
@@ -25,12 +29,27 @@ export function drawFeature(
     feature.fill ? fillOf(outline, feature) : '',
     shadesOf(layout, feature, nodes),
     feature.tile ? `<path d="${outline}" fill="url(#${art.id}-${feature.tile})"/>` : '',
+    feature.cells ? strokePath(gridPath(layout, nodes), [feature.cells]) : '',
     feature.outline ? strokePath(outline, feature.outline) : '',
     lanesOf(layout, feature, nodes, nodesOf),
-    motifsOf(layout, feature, nodes),
-    scatterOf(layout, feature, nodes),
+    ...(part === 'whole'
+      ? [motifsOf(layout, feature, nodes), scatterOf(layout, feature, nodes)]
+      : []),
   ];
   return `<g data-feature="${id}">${parts.join('')}</g>`;
+}
+
+/** What stands on all features, from the top of the board down: nearer the viewer comes later. */
+export function drawStanding(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string {
+  const standing = Object.entries(art.features).flatMap(([id, feature]) =>
+    (nodesOf.get(id) ?? []).map((node) => ({ feature, node, y: layout.points[node].y })),
+  );
+  return standing
+    .sort((a, b) => a.y - b.y)
+    .map(
+      ({ feature, node }) => motifsOf(layout, feature, [node]) + scatterOf(layout, feature, [node]),
+    )
+    .join('');
 }
 
 function fillOf(outline: string, { fill, opacity }: Feature): string {

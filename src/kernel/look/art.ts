@@ -46,6 +46,10 @@ export interface Feature {
     readonly count: number;
     readonly spread: number;
   };
+  /** Sides of each of its hexes, over the tile; absent: the grid of the whole board is enough. */
+  readonly cells?: Stroke;
+  /** Drawn over all motifs, in a tall art: mist at the border of what is known. */
+  readonly isOver?: true;
   /** Colour of the hex labels on it, where the usual one would not be read. */
   readonly label?: string;
 }
@@ -111,6 +115,13 @@ export interface Art {
   /** Definitions (gradients) that the pieces of SVG use. */
   readonly defs?: string;
   readonly backdrop: 'paper' | 'rock' | 'field' | 'parchment';
+  /**
+   * Motifs stand up and may rise over the upper edge of their hex: all grounds are painted first, then the motifs from
+   * the top of the board down. Absent: each feature is painted whole before the next.
+   */
+  readonly isTall?: true;
+  /** Colour of a halo round labels in the usual colour; absent: they have none. */
+  readonly halo?: string;
   /** Features in the order they are painted. */
   readonly features: Readonly<Record<string, Feature>>;
   /** Features of each terrain id; ids not listed are taken apart at `-`, `+`, `_`. */

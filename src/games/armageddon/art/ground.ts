@@ -1,28 +1,58 @@
 /** Things on the ground: resources along the lower side of a hex, specials in its upper corners, works in the lower. */
 import type { MarkerArt } from '../../../kernel/look/art.ts';
-import { RESOURCES } from '../data/card.ts';
+import { type Resource, RESOURCES } from '../data/card.ts';
 import { type SpecialId, SPECIALS } from '../data/maps.ts';
+import { RESOURCE_ICONS } from './resource-icons.ts';
 
 const FONT = 'system-ui,sans-serif';
 
 /** More of a kind than lies in any hex. */
 const MOST = 7;
 
-/** Each kind has a shape and a colour, and its place: first to last from left to right. */
-const CHIPS = [
-  '<circle r="9" fill="$humans" stroke="$chip-edge" stroke-width="1.6"/>',
-  '<path d="M-8-8H8V8H-8Z" fill="$materials" stroke="$chip-edge" stroke-width="1.6" stroke-linejoin="round"/>',
-  '<path d="M0-10.5 10 8H-10Z" fill="$energy" stroke="$chip-edge" stroke-width="1.6" stroke-linejoin="round"/>',
-  '<path d="M-5-9H5L10 0 5 9H-5L-10 0Z" fill="$technology" stroke="$chip-edge" stroke-width="1.6" stroke-linejoin="round"/>',
-] as const;
+function spot(symbol: string): MarkerArt {
+  return { shape: 'spot', color: 'special', ink: 'special-ink', mute: true, symbol };
+}
 
-const chip = (kind: number, n: number): string =>
-  `<g transform="translate(${kind * 17 - 25.5} 40.5)">${CHIPS[kind]}` +
-  `<text y="${kind === 2 ? 7 : 4.4}" font-size="12.5" font-weight="800" text-anchor="middle" fill="$chip-ink" font-family="${FONT}">${n}</text></g>`;
+/** Middles of discs along the lower side, and their size, by how many kinds lie in the hex. */
+const PLACES: readonly { readonly scale: number; readonly xs: readonly number[] }[] = [
+  { scale: 1, xs: [-6] },
+  { scale: 1, xs: [-27, 15] },
+  { scale: 0.85, xs: [-42, -7, 28] },
+  { scale: 0.75, xs: [-50, -19, 12, 43] },
+];
+
+/** A disc 26 wide with the sign of its resource, and the number behind it on a dark pill. */
+function chip(kind: number, n: number, place: number, of: number): string {
+  const { scale, xs } = PLACES[of - 1];
+  const { color, svg, ...icon } = RESOURCE_ICONS[RESOURCES[kind]];
+  const ink = 'ink' in icon ? icon.ink : '#fffdf8';
+  return (
+    `<g transform="translate(${xs[place]} 40)${scale === 1 ? '' : `scale(${scale})`}">` +
+    '<rect x="-13" y="-13" width="40" height="26" rx="13" fill="$chip-pill" fill-opacity=".85"/>' +
+    `<circle r="13" fill="$chip-ink"/><circle r="11.6" fill="${color}"/>` +
+    `<g fill="${ink}" color="${ink}" stroke="none" transform="scale(.76)">${svg}</g>` +
+    `<text x="19.5" y="6" font-size="17" font-weight="800" text-anchor="middle" fill="$chip-ink" font-family="${FONT}">${n}</text></g>`
+  );
+}
+
+/** Unit type of a marker: so much of a resource, in one of the places of a hex with so many kinds. */
+export const chipType = (id: Resource, n: number, place: number, of: number): string =>
+  `${id}-${n}-${place + 1}-of-${of}`;
+
+const CHIPS: readonly [string, MarkerArt][] = RESOURCES.flatMap((id, kind) =>
+  Array.from({ length: MOST }, (_, i) =>
+    PLACES.flatMap(({ xs }) =>
+      xs.map((_x, place): [string, MarkerArt] => [
+        chipType(id, i + 1, place, xs.length),
+        spot(chip(kind, i + 1, place, xs.length)),
+      ]),
+    ),
+  ).flat(),
+);
 
 /** A small picture in the left corner of a hex. */
 const inCorner = (svg: string): string =>
-  `<g transform="translate(-43 0)"><circle r="11.5" fill="$special" stroke="$special-edge" stroke-width="1.8"/><g fill="$special-ink" stroke="none" transform="scale(.72)">${svg}</g></g>`;
+  `<g transform="translate(-43 0)"><circle r="12.2" fill="$special" stroke="$special-edge" stroke-width="1.8"/><g fill="$special-ink" stroke="none" transform="scale(.8)">${svg}</g></g>`;
 const stroke = (d: string, width = 2.6): string =>
   `<path d="${d}" fill="none" stroke="$special-ink" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -47,17 +77,8 @@ const TUNNELS =
 /** Survivors of a battle, in the right upper corner. */
 const SALVAGE = `<g transform="translate(27 -31)"><circle r="9" fill="$special" stroke="$special-edge" stroke-width="1.8"/><g transform="scale(.55)">${stroke('M-8 8 3-3M-9-5-4-9 2-3-3 1ZM3-8A6 6 0 1 0 9-2L5-3 4-6Z', 3)}</g></g>`;
 
-const spot = (symbol: string): MarkerArt => ({
-  ...{ shape: 'spot', color: 'special', ink: 'special-ink', mute: true },
-  symbol,
-});
-
 export const MARKERS: Readonly<Record<string, MarkerArt>> = {
-  ...Object.fromEntries(
-    RESOURCES.flatMap((id, kind) =>
-      Array.from({ length: MOST }, (_, i) => [`${id}-${i + 1}`, spot(chip(kind, i + 1))]),
-    ),
-  ),
+  ...Object.fromEntries(CHIPS),
   ...Object.fromEntries(
     SPECIALS.map(({ id }) => [`special-${id}`, spot(inCorner(PICTURES[id] ?? ''))]),
   ),

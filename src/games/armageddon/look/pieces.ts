@@ -3,6 +3,7 @@ import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { CrestId } from '../art/faces.ts';
+import { chipType } from '../art/ground.ts';
 import { type Card, RESOURCES } from '../data/card.ts';
 import { TACTICS } from '../data/gear.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
@@ -160,22 +161,26 @@ const flagged = (s: S, u: number, ...flags: readonly UnitFlag[]): Message[] =>
 /** [3.1] [3.7] [3.8] [14.2] What a side has found in the hexes. */
 export function markers(s: S): MarkerLook[] {
   return [...s.terrain.keys()].flatMap((n) => [
-    ...RESOURCES.flatMap((id, kind) => {
-      const amount = amountIn(s.resources[n], kind);
-      return amount > 0
-        ? [
-            marker(
-              n,
-              `${id}-${amount}`,
-              msg('marker.resource', { n: amount, kind: msg(`resource.${id}`) }),
-            ),
-          ]
-        : [];
-    }),
+    ...resourceMarkers(s, n),
     ...(s.special[n] > 0 ? [special(n, s.special[n])] : []),
     ...salvage(s, n),
     ...(s.works[n] > 0 ? [marker(n, WORKS[s.works[n]], msg(`special.${WORKS[s.works[n]]}`))] : []),
   ]);
+}
+
+/** [3.1] Each kind in a place of its own. */
+function resourceMarkers(s: S, n: number): MarkerLook[] {
+  const kinds = RESOURCES.flatMap((id, kind) => {
+    const amount = amountIn(s.resources[n], kind);
+    return amount > 0 ? [{ id, amount }] : [];
+  });
+  return kinds.map(({ id, amount }, i) =>
+    marker(
+      n,
+      chipType(id, amount, i, kinds.length),
+      msg('marker.resource', { n: amount, kind: msg(`resource.${id}`) }),
+    ),
+  );
 }
 
 /** [3.8] */
