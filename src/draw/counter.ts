@@ -98,9 +98,13 @@ function monogram(type: string): string {
 /** Values longer than this are set narrower; smaller they could not be read on a phone. */
 const MOST_LETTERS = 6;
 
+/** Font size of the values of a counter. */
+export const valuesSize = (values: string): number =>
+  values.length < MOST_LETTERS ? Math.min(20, 96 / values.length) : 18;
+
 function drawValues(values: string, side: string): string {
   if (!values) return '';
-  const size = values.length < MOST_LETTERS ? Math.min(20, 96 / values.length) : 18;
+  const size = valuesSize(values);
   const narrow =
     values.length > MOST_LETTERS ? ' textLength="58" lengthAdjust="spacingAndGlyphs"' : '';
   return `<text class="m-values" y="25.5" font-size="${num(size)}"${narrow} font-weight="750" text-anchor="middle" fill="$${side}-ink" font-family="${FONT}">${escapeText(values)}</text>`;

@@ -1,0 +1,120 @@
+/** How to read a counter: a counter in large, and a callout for each thing printed on it. */
+import type { Point } from '../kernel/board/graph.ts';
+import type { Art } from '../kernel/look/art.ts';
+import type { CounterLook, GoalLook } from '../kernel/look/look.ts';
+import type { LocalizedText } from '../kernel/text/message.ts';
+import { drawCounter, valuesSize } from './counter.ts';
+import { CARD_FONT, wrap } from './card/text.ts';
+import { measure } from './card/widths.ts';
+import { COUNTER } from './layout.ts';
+import { escapeText, num } from './svg.ts';
+
+/** Units of the picture that a unit of the counter takes. */
+const SCALE = 3.4;
+const WIDTH = 640;
+/** Middle of the counter, and where the words begin. */
+const [CENTRE, WORDS] = [122, 306];
+const SIZE = 16;
+const LINE = 21;
+/** Least height of a callout, and the space between two. */
+const [LEAST, GAP] = [40, 14];
+
+/**
+ * The guide as a whole SVG document, 640 units wide, as high as its callouts. Needs the art's palette as CSS custom
+ * properties round it, as boards do; its words are in `currentColor`, and rule numbers in `--accent`.
+ */
+export function drawCounterGuide(
+  { counter, marks }: Pick<GoalLook, 'counter' | 'marks'>,
+  art: Art,
+  tell: (text: LocalizedText) => string,
+): string {
+  const places = art.counter === 'particle' ? marks.map(() => HERE) : placesOfMarks(counter, marks);
+  // From the top of the counter down, so that no two lines cross.
+  const callouts = marks
+    .map(({ print, means }, i) => ({
+      ...{ print, place: places[i] },
+      lines: wrap(tell(means), SIZE, 'regular', WIDTH - WORDS - 8),
+    }))
+    .sort((a, b) => a.place.y - b.place.y);
+  const heights = callouts.map(({ lines }) => Math.max(LEAST, lines.length * LINE + 4));
+  const needed = heights.reduce((sum, h) => sum + h + GAP, -GAP);
+  const height = Math.max(COUNTER * SCALE + 60, needed + 32);
+  const middle = height / 2;
+  const tops = heights.map(
+    (_, i) => middle - needed / 2 + heights.slice(0, i).reduce((sum, h) => sum + h + GAP, 0),
+  );
+  const drawn = callouts.map(({ print, lines, place }, i) => {
+    const from = { x: CENTRE + place.x * SCALE, y: middle + place.y * SCALE };
+    return drawCallout(print, lines, from, tops[i] + heights[i] / 2);
+  });
+  const name = tell(counter.name);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${num(height)}" role="figure" aria-label="${escapeText(name)}" font-family="${CARD_FONT}">` +
+    `<g transform="translate(${CENTRE} ${num(middle)})scale(${SCALE})">${drawCounter(counter, art)}</g>${drawn.join('')}</svg>`
+  );
+}
+
+/** A ring on the print, a line to its number, and the meaning in words. */
+function drawCallout(print: string, lines: readonly string[], from: Point, y: number): string {
+  const to = WORDS - 44;
+  const line = `M${num(from.x)} ${num(from.y)}L${to - 14} ${num(y)}H${to}`;
+  const first = y - ((lines.length - 1) * LINE) / 2 + SIZE * 0.35;
+  const words = lines.map(
+    (text, i) =>
+      `<text x="${WORDS}" y="${num(first + i * LINE)}" font-size="${SIZE}" fill="currentColor">${withRules(text)}</text>`,
+  );
+  return (
+    `<path d="${line}" fill="none" stroke="#fffdf8" stroke-width="5" stroke-opacity=".75"/>` +
+    `<path d="${line}" fill="none" stroke="#1c1e1a" stroke-width="2"/>` +
+    `<circle cx="${num(from.x)}" cy="${num(from.y)}" r="5.5" fill="var(--accent, #b3371a)" stroke="#fffdf8" stroke-width="2"/>` +
+    `<rect x="${to}" y="${num(y - 16)}" width="34" height="32" rx="4" fill="var(--ink, #1c1e1a)"/>` +
+    `<text x="${to + 17}" y="${num(y + 6)}" font-size="${print.length > 2 ? 13 : 17}" font-weight="800" text-anchor="middle" fill="var(--paper, #fbf9f3)">${escapeText(print)}</text>` +
+    words.join('')
+  );
+}
+
+/** A line with its rule numbers in the colour of rules. */
+const withRules = (line: string): string =>
+  escapeText(line).replace(
+    /\[[\d.RD]+\]/g,
+    (rule) => `<tspan fill="var(--accent, #b3371a)" font-weight="700">${rule}</tspan>`,
+  );
+
+const HALF = COUNTER / 2;
+const HERE = { x: 0, y: 0 };
+/** The rim of the badge, and the symbol of a counter. */
+const [BADGE, SYMBOL] = [
+  { x: HALF + 3, y: -HALF + 7 },
+  { x: 0, y: -10 },
+];
+
+/**
+ * Where each mark is printed, from the middle of the counter: on the figure of its turn in the values, on the badge,
+ * else on the symbol. Marks come in reading order, so equal figures are taken from left to right.
+ */
+export function placesOfMarks(counter: CounterLook, marks: GoalLook['marks']): Point[] {
+  const parts = valuePlaces(counter.values);
+  let isBadgeFree = counter.badge !== '';
+  return marks.map(({ print }) => {
+    const part = parts.findIndex(({ text }) => text === print);
+    if (part >= 0) return parts.splice(part, 1)[0].at;
+    if (isBadgeFree && counter.badge.includes(print)) {
+      isBadgeFree = false;
+      return BADGE;
+    }
+    const within = parts.find(({ text }) => text.includes(print));
+    return within ? within.at : SYMBOL;
+  });
+}
+
+/** The upper edge of each figure of the values, whose text is in the middle of the lower edge. */
+function valuePlaces(values: string): { readonly text: string; readonly at: Point }[] {
+  const size = valuesSize(values);
+  const whole = measure(values, size, 'bold');
+  const squeeze = Math.min(1, 58 / whole);
+  return [...values.matchAll(/\d+|[^\d\-/· ]+/g)].map(({ 0: text, index }) => {
+    const before = measure(values.slice(0, index), size, 'bold');
+    const x = (before + measure(text, size, 'bold') / 2 - whole / 2) * squeeze;
+    return { text, at: { x, y: 10 } };
+  });
+}
