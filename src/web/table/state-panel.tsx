@@ -4,6 +4,7 @@ import { msg, t, tell } from '../table-messages.ts';
 import { keyOf, side as sideNoun } from '../../kernel/text/message.ts';
 import type { Chart } from '../../kernel/look/look.ts';
 import type { SeatView } from '../../table/messages/messages.ts';
+import { Amounts } from '../cards/amounts.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
@@ -21,14 +22,16 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
     <>
       <Zones screen={screen} rows />
       <dl class="lines">
-        {model.game.look.panel(state).map(({ label, value, side }) => (
+        {model.game.look.panel(state).map(({ label, value, amounts, side }) => (
           <div
             key={`${keyOf(label)} ${side}`}
             style={sideStyle(model.game, side ?? -1)}
             class={side === undefined ? '' : 'sided'}
           >
             <dt>{tell(model.game, label)}</dt>
-            <dd>{tell(model.game, value)}</dd>
+            <dd>
+              {amounts ? <Amounts game={model.game} amounts={amounts} /> : tell(model.game, value)}
+            </dd>
           </div>
         ))}
       </dl>

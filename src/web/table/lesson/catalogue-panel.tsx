@@ -1,6 +1,7 @@
 /** All cards or counters of a game, to be searched and filtered, with their pictures. */
 import { useState } from 'preact/hooks';
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
+import { CardFace } from '../../cards/card-face.tsx';
 import { t, tell } from '../../table-messages.ts';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import { type Facets, found } from './catalogue.ts';
@@ -75,7 +76,11 @@ function Entry({ screen, entry }: { screen: ScreenState; entry: CatalogueItem })
   const { type, colour = -1, name, text, traits } = entry;
   return (
     <li>
-      <PiecePicture game={game} shown={{ side: -1, colour, type }} />
+      {game.look.cards?.face(type) ? (
+        <CardFace game={game} type={type} size="small" isNamed />
+      ) : (
+        <PiecePicture game={game} shown={{ side: -1, colour, type }} />
+      )}
       <div>
         <b>{tell(game, name)}</b>
         <span class="hint">{tell(game, text)}</span>

@@ -5,6 +5,7 @@ import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { nounOf } from '../../../kernel/action.ts';
 import { slotAngle } from '../../../draw/layout.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../../session/choices.ts';
+import { Amounts } from '../../cards/amounts.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
@@ -56,8 +57,10 @@ function Pinned({ model }: { model: TableModel }) {
   return (
     <p class="pinned">
       <span class="sr-only">{t('act.pinned')}: </span>
-      {pinned.map(({ label, value }) => (
-        <span key={keyOf(label)}>{tell(model.game, value)}</span>
+      {pinned.map(({ label, value, amounts }) => (
+        <span key={keyOf(label)}>
+          {amounts ? <Amounts game={model.game} amounts={amounts} /> : tell(model.game, value)}
+        </span>
       ))}
     </p>
   );

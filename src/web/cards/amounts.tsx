@@ -1,0 +1,40 @@
+/** Amounts as icons with numbers: pictures for eyes, words for screen readers. */
+import { drawIcon, ICON_HALF } from '../../draw/card/icon.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { AmountLook } from '../../kernel/look/card.ts';
+import { tell } from '../messages.ts';
+import './cards.css';
+
+interface AmountsProps {
+  readonly game: Game;
+  readonly amounts: readonly AmountLook[];
+  /** Pixels of an icon: 16, 20, 24 or 32. */
+  readonly size?: number;
+}
+
+const BOX = `${-ICON_HALF} ${-ICON_HALF} ${2 * ICON_HALF} ${2 * ICON_HALF}`;
+
+export function Amounts({ game, amounts, size = 20 }: AmountsProps) {
+  const { icons = {} } = game.look;
+  return (
+    <span class="amounts">
+      {amounts.map(({ icon, n, name }) => {
+        const look = icons[icon];
+        if (!look) return null;
+        const isHexagon = look.shape === 'hexagon';
+        return (
+          <span key={icon} class="amount" role="img" aria-label={tell(game, name)}>
+            <svg
+              viewBox={BOX}
+              width={size}
+              height={size}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: drawIcon(look, isHexagon ? n : undefined) }}
+            />
+            {!isHexagon && <b aria-hidden="true">{n}</b>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
