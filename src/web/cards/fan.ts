@@ -105,13 +105,9 @@ export function cornersOf({ x, y, turn }: FanPlace, card: number): { x: number; 
   const pivot = { x: x + card / 2, y: y + height * PIVOT };
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return [
-    [0, 0],
-    [card, 0],
-    [card, height],
-    [0, height],
-  ].map(([dx, dy]) => {
+  const corner = (dx: number, dy: number) => {
     const [px, py] = [x + dx - pivot.x, y + dy - pivot.y];
     return { x: pivot.x + px * cos - py * sin, y: pivot.y + px * sin + py * cos };
-  });
+  };
+  return [corner(0, 0), corner(card, 0), corner(card, height), corner(0, height)];
 }
