@@ -122,8 +122,9 @@ function drawName(
 }
 
 const drawSign = (sign: string, x: number, y: number, radius: number, color: string): string =>
+  sign &&
   `<g transform="translate(${num(x)} ${num(y)})"><circle r="${radius}" fill="${color}"/>` +
-  `<g transform="scale(${(radius / 15.5).toFixed(2)})" color="#fff" fill="#fff">${sign}</g></g>`;
+    `<g transform="scale(${(radius / 15.5).toFixed(2)})" color="#fff" fill="#fff">${sign}</g></g>`;
 
 /** A list of names and rules, where the sentences have no room. */
 function drawList(

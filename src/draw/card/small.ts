@@ -79,6 +79,7 @@ function halvesAtSpace(name: string): string[] {
 /** Signs of the first two abilities, in the right upper corner of the art. */
 const drawSigns = ({ abilities }: CardLook, { edge, print }: CardFrame): string =>
   abilities
+    .filter(({ sign }) => sign)
     .slice(0, 2)
     .map(
       ({ sign }, i) =>

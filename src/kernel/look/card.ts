@@ -34,7 +34,7 @@ export interface CardFigure {
 
 /** An ability of a card: its sign, its name, its rule, and its effect in one sentence. */
 export interface CardAbility {
-  /** SVG in `currentColor`, 20 wide round the origin. */
+  /** SVG in `currentColor`, 20 wide round the origin; empty: it has none. */
   readonly sign: string;
   readonly name: LocalizedText;
   readonly rule: string;

@@ -50,8 +50,15 @@ function cardFaceOf(card: NamedCard, faction?: FactionId): CardLook {
     costs: amountsOf(card.cost),
     figures: figuresOf(card),
     deciding: DECIDING[family],
-    abilities: (Object.keys(card.abilities) as AbilityId[]).map((id) => abilityOf(card, id)),
+    abilities: abilitiesIn(card),
   };
+}
+
+/** Without any, words that say so: an empty face looks like a fault. */
+function abilitiesIn(card: Card): CardAbility[] {
+  const ids = Object.keys(card.abilities) as AbilityId[];
+  if (ids.length > 0) return ids.map((id) => abilityOf(card, id));
+  return [{ sign: '', name: msg('face.none'), rule: '10.2', text: msg('face.none.text') }];
 }
 
 function kindOf(card: Card): Message {

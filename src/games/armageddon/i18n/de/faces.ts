@@ -135,6 +135,8 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'face.attack': 'Angriffskarte, {kind}',
   'face.tactic': 'Taktik',
   'face.worth': '{n, plural, one {# Deckpunkt} other {# Deckpunkte}}',
+  'face.none': 'Keine Fähigkeiten',
+  'face.none.text': 'Die Einheit kämpft allein mit ihren Werten.',
   'face.play': 'Spielen für {n} AP',
   'face.carried': 'Solange man sie trägt',
   'face.used': 'Beim Einsatz',

@@ -130,6 +130,8 @@ export const faces = {
   'face.attack': 'Attack card, {kind}',
   'face.tactic': 'Tactic',
   'face.worth': '{n, plural, one {# deck point} other {# deck points}}',
+  'face.none': 'No abilities',
+  'face.none.text': 'The unit fights by its figures alone.',
   'face.play': 'Play for {n} AP',
   'face.carried': 'While it is carried',
   'face.used': 'When it is used',
