@@ -49,14 +49,13 @@ test('lines of print do not lie on one another', async ({ page }) => {
     for (const face of document.querySelectorAll('[data-type]')) {
       const lines = [...face.querySelectorAll<SVGTextElement>('g.abilities text, g.flavour text')];
       const boxes = lines.map((line) => line.getBBox());
-      boxes.forEach((a, i) =>
-        boxes.slice(i + 1).forEach((b) => {
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1)) {
           // Boxes of lines are as high as the font, print is lower.
           const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
           const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
           if (across > 1 && down > 4) faults.push(`${face.getAttribute('data-type')}`);
-        }),
-      );
+        }
     }
     return faults;
   });
