@@ -156,16 +156,14 @@ export {
 } from './outcome.ts';
 export { formatAction, parseAction } from './text/notation.ts';
 export {
-  type FollowingRoll,
   hasOdds,
-  type Odds,
   oddsOf,
   type Ratio,
   ratioColumn,
   type ResultTable,
   resultTable,
 } from './odds/odds.ts';
-export type { DieOdds, RollOdds } from './odds/roll.ts';
+export type { DieOdds, FollowingRoll, Odds, RollOdds } from './odds/card.ts';
 export type { Chance, Ending, Headline } from './odds/rows.ts';
 export type { KnownResult, RollMeaning, RollAim, RollEvent, RollPart } from './odds/roll-event.ts';
 export { nounsOfSet, type Sequence, sequenceOf, startOfSet, type WantedSet } from './sets.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FollowingRoll } from '../../kernel/odds/odds.ts';
-import type { RollOdds } from '../../kernel/odds/roll.ts';
+import type { FollowingRoll, RollOdds } from '../../kernel/odds/card.ts';
 import { tinyGame } from '../../../test/tiny-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { oddsLines } from './odds-words.ts';

@@ -1,8 +1,7 @@
 /** Exact odds in words, for the lists of `inspect` and `play`. */
 import { tell } from './speech.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { FollowingRoll, Odds } from '../../kernel/odds/odds.ts';
-import type { RollOdds } from '../../kernel/odds/roll.ts';
+import type { FollowingRoll, Odds, RollOdds } from '../../kernel/odds/card.ts';
 import type { Chance } from '../../kernel/odds/rows.ts';
 
 /**

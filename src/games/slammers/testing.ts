@@ -7,7 +7,7 @@ import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driv
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { oddsOf } from '../../kernel/odds/odds.ts';
-import type { RollOdds } from '../../kernel/odds/roll.ts';
+import type { RollOdds } from '../../kernel/odds/card.ts';
 import type { Chance } from '../../kernel/odds/rows.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';

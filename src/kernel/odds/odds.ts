@@ -2,6 +2,7 @@
  * Odds, two ways: ratio columns and result tables for the rules, and exact chances of an action, which come from the
  * dice of the rules themselves and therefore cannot drift from them.
  */
+import type { FollowingRoll, Odds, RollOdds } from './card.ts';
 import { type Action, verbNameOf, verbOf } from '../action.ts';
 import { actor, stepOf } from '../engine.ts';
 import { numberOf } from './fraction.ts';
@@ -13,7 +14,6 @@ import {
   type After,
   afterFace,
   eventAt,
-  type RollOdds,
   rollChain,
   type RollResult,
   rollKnown,
@@ -66,24 +66,6 @@ export function resultTable<R extends string>(
     });
   });
   return table;
-}
-
-/** A roll that follows on another, as far as it can be told before that one has fallen. */
-export interface FollowingRoll extends RollOdds {
-  /** False where it may not come to the roll. */
-  readonly isSure: boolean;
-  /** The result before it for which these chances hold; absent: they hold whatever comes before. */
-  readonly given?: LocalizedText;
-}
-
-/** The exact chances of an action, roll by roll: no chance is of two rolls. */
-export interface Odds {
-  /** The roll that the action itself causes; absent if it merely ends something, and rolls follow. */
-  readonly first?: RollOdds;
-  /** Certain events before the first die. */
-  readonly sure: readonly LocalizedText[];
-  /** The rolls that follow until somebody decides, in their order, each alone. */
-  readonly next: readonly FollowingRoll[];
 }
 
 /** The positions followed behind each roll, the likeliest, and the rolls looked at for one action. */

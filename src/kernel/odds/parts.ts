@@ -2,6 +2,7 @@
  * A roll of many dice that do not touch each other, such as a blast. The chances of a part come from following its dice
  * alone, with one face for all others; those of the whole from summing up the parts (convolution).
  */
+import type { DieOdds } from './card.ts';
 import { ActionList } from '../action.ts';
 import { legal, weightOf } from '../engine.ts';
 import { convolve, type Fraction, ONE, over, plus, sumOf, times, ZERO } from './fraction.ts';
@@ -11,7 +12,6 @@ import { keyOf, type LocalizedText, msg } from '../text/message.ts';
 import { chanceOf, grouped, type Row } from './rows.ts';
 import {
   afterFace,
-  type DieOdds,
   endingFor,
   eventAt,
   type Face,

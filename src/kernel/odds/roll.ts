@@ -1,4 +1,5 @@
 /** One roll, whole and alone: all dice of an event in a row, followed by the rules that roll them. */
+import type { DieOdds, RollOdds } from './card.ts';
 import { type Action, ActionList } from '../action.ts';
 import { actor, apply, legal, stepOf, weightOf } from '../engine.ts';
 import {
@@ -17,39 +18,10 @@ import { Log, type LogEvent } from '../text/log.ts';
 import { keyOf, type LocalizedText, msg } from '../text/message.ts';
 import { formatAction } from '../text/notation.ts';
 import { isDraw } from '../outcome.ts';
-import {
-  type Chance,
-  chanceOf,
-  type Ending,
-  fewRows,
-  grouped,
-  type Headline,
-  headlineOf,
-  type Row,
-} from './rows.ts';
+import { chanceOf, type Ending, fewRows, grouped, headlineOf, type Row } from './rows.ts';
 import type { RollMeaning, RollEvent } from './roll-event.ts';
-import type { RuleId } from '../rulebook.ts';
 import { type GameState, hashState } from '../state.ts';
 import { CHANCE, type Side } from '../side.ts';
-
-/** The results of one die, or of one part of a roll. */
-export interface DieOdds {
-  readonly subject: LocalizedText;
-  readonly outcomes: readonly Chance[];
-}
-
-/** The exact chances of one roll. */
-export interface RollOdds {
-  readonly title: LocalizedText;
-  /** The side whose roll it is; absent: everybody's. */
-  readonly by?: Side;
-  readonly rule: RuleId;
-  readonly headline: Headline;
-  /** Results, at most eight, which add up to 1; in the order of the faces, or of what is counted. */
-  readonly rows: readonly Chance[];
-  /** Of a roll with several parts, each by itself, what happens without a die among them. */
-  readonly each: readonly DieOdds[];
-}
 
 /** A roll, and the positions that it leads to, each with a result that does. */
 export interface RollResult<S extends GameState> {

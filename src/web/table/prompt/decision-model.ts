@@ -8,7 +8,7 @@ import { failureOf, msg } from '../../table-messages.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
-import type { Odds } from '../../../kernel/odds/odds.ts';
+import type { Odds } from '../../../kernel/odds/card.ts';
 import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { GameState } from '../../../kernel/state.ts';
