@@ -56,7 +56,7 @@ export class Speakers {
   of(game: NameSource): Translator {
     const known = this.#speakers.get(game);
     if (known) return known;
-    const speaker = new Translator(this.language, this.#dictionaries(game.id), game);
+    const speaker = new Translator(this.language, this.#dictionariesOf(game), game);
     this.#speakers.set(game, speaker);
     return speaker;
   }
@@ -74,6 +74,12 @@ export class Speakers {
   /** Fault of input, in the words of its game, with the game's things by their names. */
   fault({ said, about }: InputError): string {
     return about ? this.of(about).text(said) : this.text(said);
+  }
+
+  /** A game of a bundle has messages of its own; what its language lacks is English. */
+  #dictionariesOf({ id, messages }: NameSource): readonly Dictionary[] {
+    if (!messages) return this.#dictionaries(id);
+    return [messages(this.language), messages('en'), ...this.#common];
   }
 
   #dictionaries(id: string): readonly Dictionary[] {

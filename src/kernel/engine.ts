@@ -4,6 +4,7 @@
  */
 import { type Action, ActionList, nounOf, verbOf } from './action.ts';
 import type { Game } from './game.ts';
+import { take } from './play/take.ts';
 import type { Log } from './text/log.ts';
 import { keyOf, ruleRef, type LocalizedText, msg, side as sideNoun } from './text/message.ts';
 import { formatAction } from './text/notation.ts';
@@ -18,6 +19,10 @@ const SETTLE_LIMIT = 10_000;
 /** A game's first position: set up, and settled at its first decision. */
 export function start<S extends GameState>(game: Game<S>, log?: Log): S {
   const s = game.create();
+  if (game.play) {
+    take(s, game.play.start(), log);
+    return s;
+  }
   game.begin(s);
   settle(game, s, log);
   return s;
@@ -93,6 +98,7 @@ export function refusalOf<S extends GameState>(
   s: S,
   action: Action,
 ): Refusal | undefined {
+  if (game.play) return game.play.refusal(s.ints, action);
   const step = stepOf(game, s);
   if (actor(game, s) === NOBODY) return { rule: step.rule, reason: msg('refusal.over') };
   if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
@@ -186,6 +192,16 @@ export function weightOf<S extends GameState>(game: Game<S>, s: S, outcome: Acti
   return stepOf(game, s).weight?.(s, outcome) ?? 1;
 }
 
+/** Weights of all outcomes of Chance, in their order. */
+export function weightsOf<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  outcomes: ActionList,
+): readonly number[] {
+  const known = game.play?.weights(s.ints);
+  return known ?? outcomes.toArray().map((outcome) => (game.play ? 1 : weightOf(game, s, outcome)));
+}
+
 /** Picks a chance outcome: `below(n)` gives an unbiased integer under n. */
 export function drawOutcome<S extends GameState>(
   game: Game<S>,
@@ -196,6 +212,7 @@ export function drawOutcome<S extends GameState>(
   const step = stepOf(game, s);
   // Nothing lies below 0: a generator would look for it forever.
   if (outcomes.length === 0) throw new Error(`[${step.rule}] has no outcome to draw`);
+  if (game.play) return drawByWeight(outcomes, weightsOf(game, s, outcomes), below);
   if (step.weight === undefined) return outcomes.at(below(outcomes.length));
   let total = 0;
   for (let i = 0; i < outcomes.length; i++) total += step.weight(s, outcomes.at(i));
@@ -205,6 +222,20 @@ export function drawOutcome<S extends GameState>(
     if (rest < 0) return outcomes.at(i);
   }
   throw new Error('weights changed while drawing');
+}
+
+/** The same draw where the weights are known. */
+function drawByWeight(
+  outcomes: ActionList,
+  weights: readonly number[],
+  below: (n: number) => number,
+): Action {
+  let rest = below(weights.reduce((sum, weight) => sum + weight, 0));
+  for (const [i, weight] of weights.entries()) {
+    rest -= weight;
+    if (rest < 0) return outcomes.at(i);
+  }
+  throw new Error('weights do not add up');
 }
 
 /** Whether anything in the game is drawn: steps of sides name their verbs, those of Chance do not. */

@@ -6,6 +6,7 @@ import type { Log } from './text/log.ts';
 import type { Look } from './look/look.ts';
 import type { MessageArg } from './text/message.ts';
 import type { Outcome } from './outcome.ts';
+import type { PlayGame } from './play/play.ts';
 import type { PositionSpec } from './position/spec.ts';
 import type { Rng } from './random.ts';
 import type { Rule } from './rulebook.ts';
@@ -166,6 +167,10 @@ export interface Game<S extends GameState = GameState> {
   lot?(s: S, side: Side): string;
   /** Throws if an invariant does not hold. */
   check(s: S): void;
+  /** The game's interface, where that is all that is known of it: the game of a bundle. Absent: its rules are here. */
+  readonly play?: PlayGame;
+  /** Its own messages of a language, by key. Absent: those of its module. */
+  readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }
 
 /** Message files by language: sentences by key. */

@@ -9,6 +9,10 @@ import type { Side } from './side.ts';
  */
 export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, into?: S): S {
   const view = into ? into.copyFrom(s) : s.clone();
+  if (game.play) {
+    view.ints.set(game.play.view(s.ints, side));
+    return view;
+  }
   for (const { sight, length, offsets } of s.layout.veils)
     for (let i = 0; i < length; i++)
       if (!sight(s, i, side)) for (const offset of offsets) view.ints[offset + i] = UNKNOWN;

@@ -14,7 +14,7 @@ import {
   replay,
   start,
   stepOf,
-  weightOf,
+  weightsOf,
 } from '../engine.ts';
 import type { Game } from '../game.ts';
 import { Log } from '../text/log.ts';
@@ -179,8 +179,7 @@ function checkList<S extends GameState>(game: Game<S>, s: S, list: ActionList, f
   }
   if (stepOf(game, s).verbs) fail(`${at} is a step of Chance and names verbs`);
   if (stepOf(game, s).weight === undefined) return;
-  for (let i = 0; i < list.length; i++) {
-    const weight = weightOf(game, s, list.at(i));
+  for (const weight of weightsOf(game, s, list)) {
     if (!Number.isInteger(weight) || weight <= 0) fail(`weight ${weight} at ${at}`);
   }
 }

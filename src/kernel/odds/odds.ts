@@ -76,6 +76,7 @@ const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
  * Rolls of other sides, and whatever comes behind them, are left out.
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
+  if (game.play) return game.play.odds(s.ints, action);
   if (!hidesSomething(s)) return oddsBehind(game, s, action);
   try {
     return oddsBehind(game, s, action);
@@ -99,7 +100,7 @@ function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): O
 
 /** Whether an action rolls dice that its side may see: whether `oddsOf` has something to say. */
 export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
-  begin(game, s, action) !== undefined;
+  (game.play ? game.play.odds(s.ints, action) : begin(game, s, action)) !== undefined;
 
 /** The position behind an action, if dice of the side come next. */
 function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {

@@ -1,7 +1,7 @@
 /** One roll, whole and alone: all dice of an event in a row, followed by the rules that roll them. */
 import type { DieOdds, RollOdds } from './card.ts';
 import { type Action, ActionList } from '../action.ts';
-import { actor, apply, legal, stepOf, weightOf } from '../engine.ts';
+import { actor, apply, legal, stepOf, weightsOf } from '../engine.ts';
 import {
   type Fraction,
   fraction,
@@ -66,8 +66,9 @@ export interface Face<S extends GameState> {
 
 /** The faces of the die at a position, with what comes of each. */
 export function facesAt<S extends GameState>(game: Game<S>, s: S): Face<S>[] {
-  const actions = legal(game, s, new ActionList()).toArray();
-  const weights = actions.map((action) => BigInt(weightOf(game, s, action)));
+  const list = legal(game, s, new ActionList());
+  const actions = list.toArray();
+  const weights = weightsOf(game, s, list).map(BigInt);
   const total = weights.reduce((a, b) => a + b, 0n);
   return actions.map((action, i) => ({
     ...{ action, p: fraction(weights[i], total) },

@@ -8,7 +8,8 @@ import { actor, legal, settle } from '../engine.ts';
 import type { Game, GameModule } from '../game.ts';
 import { asList, asRecord, Reader } from './reader.ts';
 import type { FieldSpec } from './spec.ts';
-import { fault, parseSetup, requireName, type SetupRequest } from '../setup/setup.ts';
+import type { PlayGame } from '../play/play.ts';
+import { fault, InputError, parseSetup, requireName, type SetupRequest } from '../setup/setup.ts';
 import { type FrameJson, type GameState, isSameState, NONE, writeFrames } from '../state.ts';
 import { NOBODY } from '../side.ts';
 
@@ -70,6 +71,7 @@ export function gameOfPosition(file: unknown, gameById: (id: string) => GameModu
 
 /** Reads the body of a position for a game that is already open. */
 export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown): S {
+  if (game.play) return readBehind(game, game.play, file);
   const doc = asRecord(file, 'position');
   const spec = game.position;
   for (const key of Object.keys(doc))
@@ -94,6 +96,17 @@ export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown
   return reader.s;
 }
 
+function readBehind<S extends GameState>(game: Game<S>, play: PlayGame, file: unknown): S {
+  const read = play.readPosition(file);
+  if ('fault' in read)
+    throw read.at === undefined
+      ? new InputError(read.fault)
+      : new InputError(msg('fault.at', { at: read.at, fault: read.fault }));
+  const s = game.create();
+  s.ints.set(read);
+  return s;
+}
+
 /** Frames are written where somebody has to decide, so that is where they can be read. */
 function holdFrames<S extends GameState>(game: Game<S>, s: S): void {
   if (!isSettled(game, s)) throw fault('frames', 'input.frames');
@@ -112,6 +125,7 @@ function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {
 
 /** Writes a position so that `readPosition` gives the same state again. */
 export function writePosition<S extends GameState>(game: Game<S>, s: S): PositionFile {
+  if (game.play) return game.play.writePosition(s.ints) as unknown as PositionFile;
   const { position: spec, board, units } = game;
   const offsets = new Map(s.layout.fields.map(({ name, offset }) => [name, offset]));
   const at = (field: string, index: number): number => s.ints[(offsets.get(field) ?? 0) + index];

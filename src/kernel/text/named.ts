@@ -9,4 +9,6 @@ export interface NameSource {
   readonly board: Pick<Board, 'labels' | 'directions'>;
   readonly sides: readonly { readonly id: string }[];
   readonly items?: readonly string[];
+  /** Its own messages of a language, by key. Absent: those of the game with this id. */
+  readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }

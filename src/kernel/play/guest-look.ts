@@ -1,0 +1,75 @@
+/** The look of a game behind `Play`, out of its scenes. */
+import type { Look } from '../look/look.ts';
+import { SPECTATOR } from '../side.ts';
+import type { GameState } from '../state.ts';
+import type { DisplayPart } from './data.ts';
+import { groundOf } from './guest-board.ts';
+import { lastOf } from './last-of.ts';
+import type { PlayGame } from './play.ts';
+import type { Scene } from './scene.ts';
+
+/** A look that asks for the scene of a position once, whatever is asked about it. */
+export function lookOf(play: PlayGame): Look {
+  const { display } = play.data;
+  const seen = lastOf((ints) => play.scene(ints, SPECTATOR));
+  const decided = lastOf((ints) => play.scene(ints, play.actor(ints)));
+  const sceneAt = (s: GameState): Scene => seen(s.ints);
+  const ground = groundOf(display);
+  return {
+    ...ground,
+    ...(!ground.terrainIsFixed && { terrainOf: (s, node) => sceneAt(s).terrain?.[node] ?? 0 }),
+    counters: (s) => [...sceneAt(s).counters],
+    nodeOf: (s, unit) => sceneAt(s).counters.find((one) => one.unit === unit)?.node ?? -1,
+    markers: (s) => [...sceneAt(s).markers],
+    prompt: (s) => sceneAt(s).prompt,
+    drawn: (s) => sceneAt(s).drawn,
+    ruleOf: (s) => sceneAt(s).rule,
+    actionLabel: (s, action) => play.label(s.ints, action),
+    barred: (s) => decided(s.ints).barred.map(({ action }) => action),
+    ...{ implied: display.implied, final: display.final, auto: display.auto },
+    focus: (s) => sceneAt(s).focus,
+    panel: (s) => [...sceneAt(s).panel],
+    overlays: display.overlays.map(({ id, name, isStanding }) => ({
+      ...{ id, name },
+      ...(isStanding && { isStanding }),
+      areas: (s, side, focus) => [...play.overlay(s.ints, id, side, focus)],
+    })),
+    charts: display.charts,
+    ...(display.catalogue && { catalogue: display.catalogue }),
+    ...(display.hasWrecks && { wrecks: true }),
+    ...partsOf(play, sceneAt),
+  };
+}
+
+/** The parts that not every game has. */
+function partsOf(play: PlayGame, sceneAt: (s: GameState) => Scene): Partial<Look> {
+  const has = (part: DisplayPart): boolean => play.data.display.parts.includes(part);
+  return {
+    ...(has('goal') && {
+      goal(s: GameState) {
+        const goal = play.goal(s.ints);
+        if (!goal) throw new Error(`${play.data.id}: no card of the game`);
+        return goal;
+      },
+    }),
+    ...(has('lost') && { lost: (s: GameState) => [...(sceneAt(s).lost ?? [])] }),
+    ...(has('path') && { path: (s, action) => play.path(s.ints, action) }),
+    ...(has('preview') && { preview: (s, action) => [...play.preview(s.ints, action)] }),
+    ...(has('zones') && { zones: { show: (s) => [...(sceneAt(s).zones ?? [])] } }),
+    ...(has('plan') && {
+      plan: {
+        show: (s) => sceneAt(s).plan,
+        ...(has('proposals') && { propose: (s) => [...play.proposals(s.ints)] }),
+      },
+    }),
+    ...(has('muster') && {
+      muster: {
+        show: (s) => sceneAt(s).muster,
+        recruit(s, counts) {
+          const actions = play.recruit(s.ints, counts);
+          return actions && [...actions];
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * A game behind `Play` as the kernel's `GameModule`: so tables, pictures and the command line play games of bundles,
+ * of any age, as they play their own. Nothing here is part of a bundle.
+ */
+import type { GameModule } from '../game.ts';
+import { InputError } from '../setup/setup.ts';
+import { msg } from '../text/message.ts';
+import type { NameSource } from '../text/named.ts';
+import { designerOf } from './guest-design.ts';
+import { gameOf } from './guest-game.ts';
+import type { Fault, Play } from './play.ts';
+
+/** The module of a game behind `Play`. */
+export function moduleOf(play: Play): GameModule {
+  const { id, sides, scenarios, options, rulebook, lesson, levels, document, languages } = play;
+  const { design } = play;
+  const messages = (language: string) => play.messages(language);
+  const about: NameSource = {
+    ...{ id, sides, units: [], board: { labels: [], directions: [] }, messages },
+  };
+  return {
+    ...{ id, sides, scenarios, options, rulebook },
+    ...(lesson && { lesson }),
+    ...(levels && { levels }),
+    words: Object.fromEntries(
+      languages.map((language) => [language, () => Promise.resolve(messages(language))]),
+    ),
+    ...(document && {
+      document: {
+        ...(document.scenarios && { scenarios: document.scenarios }),
+        read: (raw, setup) => valueOf(play.readDocument(raw, setup), about).document,
+        ...(design && { designer: () => designerOf(design) }),
+      },
+    }),
+    open: (setup) => gameOf(play.open(setup), messages),
+  };
+}
+
+/** The value; throws `InputError` for a fault. */
+function valueOf<T extends object>(answer: T | Fault, about: NameSource): T {
+  if (!('fault' in answer)) return answer;
+  const { fault, at } = answer;
+  throw new InputError(at === undefined ? fault : msg('fault.at', { at, fault }), about);
+}

@@ -1,0 +1,130 @@
+/** Parts of a game as plain data. */
+import type { Board } from '../board/graph.ts';
+import type { Game } from '../game.ts';
+import type { Look } from '../look/look.ts';
+import type { GameState, Layout } from '../state.ts';
+import type { Step } from '../step.ts';
+import type { LocalizedText } from '../text/message.ts';
+import type {
+  BoardData,
+  DISPLAY_PARTS,
+  DisplayData,
+  DisplayPart,
+  LayoutData,
+  PlayData,
+  Scenery,
+  StepData,
+} from './data.ts';
+import type { Fault } from './play.ts';
+
+/** A message about input as a fault: apart from the place, if it names one. */
+export function faultOf(said: LocalizedText): Fault {
+  if (typeof said === 'string' || said.key !== 'fault.at') return { fault: said };
+  const { at, fault } = said.args ?? {};
+  const isPlain = typeof at === 'string' && (typeof fault === 'string' || isMessage(fault));
+  return isPlain ? { fault, at } : { fault: said };
+}
+
+const isMessage = (value: unknown): value is Exclude<LocalizedText, string> =>
+  typeof value === 'object' && value !== null && 'key' in value;
+
+/** Everything of a game that never changes in play. */
+export function dataOf<S extends GameState>(game: Game<S>): PlayData {
+  const { id, version, setup, sides, units, items, verbs, windows = [] } = game;
+  const blank = game.create();
+  return {
+    ...{ id, version, setup, sides, units },
+    board: boardData(game.board),
+    ...(items && { items }),
+    verbs: verbs.list,
+    steps: game.steps.map((step, i) => stepData(step, game.stepNames[i] ?? '', blank.layout, i)),
+    layout: layoutData(blank.layout),
+    maxDecisions: game.maxDecisions,
+    canDropOut: game.dropOut !== undefined,
+    hasLots: game.lot !== undefined,
+    windows: windows.map(({ id: name, rule, name: title, decline }) => ({
+      ...{ id: name, rule, name: title, decline },
+    })),
+    display: displayOf(game, blank),
+  };
+}
+
+/** A board as data: its map of labels and its function of coordinates follow from the rest. */
+export function boardData(board: Board): BoardData {
+  const { labels, slots, neighbours, directions, points, hex, lines } = board;
+  return {
+    ...{ labels, slots, neighbours, directions, points },
+    ...(hex && { hex: { orientation: hex.orientation, q: hex.q, r: hex.r } }),
+    lines,
+  };
+}
+
+function stepData<S extends GameState>(
+  step: Step<S>,
+  name: string,
+  { steps }: Layout,
+  i: number,
+): StepData {
+  const { rule, verbs, explains, dice, reveals = false, secret = false } = step;
+  return {
+    ...{ name, rule, fields: steps[i]?.fields ?? [], decides: step.who !== undefined },
+    ...(verbs && { verbs }),
+    ...(explains && { explains }),
+    ...(dice !== undefined && { dice }),
+    ...{ reveals, secret },
+  };
+}
+
+const layoutData = ({ schema, depth, frame, size, fields }: Layout): LayoutData => ({
+  ...{ schema, depth, frame, size },
+  fields: fields.map(({ name, kind, offset, length, sight }) => ({
+    ...{ name, kind, offset, length, isHidden: sight !== undefined },
+  })),
+});
+
+function displayOf<S extends GameState>(game: Game<S>, blank: S): DisplayData {
+  const { look } = game;
+  return {
+    ...sceneryOf(look, blank, game.board.size),
+    charts: look.charts,
+    ...(look.catalogue && { catalogue: look.catalogue }),
+    overlays: look.overlays.map(({ id, name, isStanding = false }) => ({ id, name, isStanding })),
+    ...{ implied: look.implied ?? [], final: look.final ?? [], auto: look.auto ?? [] },
+    hasWrecks: look.wrecks === true,
+    parts: partsOf(look),
+  };
+}
+
+const partsOf = <S extends GameState>(look: Look<S>): DisplayPart[] => {
+  const has: Record<(typeof DISPLAY_PARTS)[number], boolean> = {
+    goal: look.goal !== undefined,
+    lost: look.lost !== undefined,
+    muster: look.muster !== undefined,
+    path: look.path !== undefined,
+    plan: look.plan !== undefined,
+    preview: look.preview !== undefined,
+    proposals: look.plan?.propose !== undefined,
+    zones: look.zones !== undefined,
+  };
+  return (Object.keys(has) as DisplayPart[]).filter((part) => has[part]);
+};
+
+/** Ground and pictures of a board of so many nodes. */
+export function sceneryOf<S extends GameState>(look: Look<S>, blank: S, size: number): Scenery {
+  const { terrains, terrainIsFixed, regions, edges, heightOf, art } = look;
+  return {
+    terrains,
+    ...(terrainIsFixed && { terrain: eachNode(size, (n) => look.terrainOf(blank, n)) }),
+    ...(regions && { regions }),
+    ...(edges && { edges }),
+    ...(heightOf && { heights: eachNode(size, (n) => look.heightOf?.(n) ?? 0) }),
+    ...(art && { art }),
+  };
+}
+
+/** A number for each node. */
+export function eachNode(size: number, numberOf: (node: number) => number): Int16Array {
+  const numbers = new Int16Array(size);
+  for (let n = 0; n < size; n++) numbers[n] = numberOf(n);
+  return numbers;
+}

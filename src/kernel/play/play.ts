@@ -1,0 +1,165 @@
+/**
+ * `Play`: the interface between a game and everything that plays, serves or shows it. A bundle exports it. Its parts
+ * are frozen (docs/play.md): later versions of Countermarch play every bundle through it.
+ *
+ * Arguments and results are typed arrays and plain data, so that a game can live in another realm. A position is an
+ * `Int16Array`, which no function changes. A view is a position with `UNKNOWN` over what its side may not see.
+ */
+import type { Action } from '../action.ts';
+import type { Point } from '../board/graph.ts';
+import type { Focus, ActionPath } from '../look/focus.ts';
+import type { AreaLook, GoalLook } from '../look/look.ts';
+import type { Odds } from '../odds/card.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Refusal, Rule } from '../rulebook.ts';
+import type { FormField, FormSection, Path, PiecePlace, PiecesField } from '../setup/design.ts';
+import type { Json } from '../setup/json.ts';
+import type { Lesson } from '../setup/lesson.ts';
+import type { OptionSpec, Scenario, Setup, SetupRequest } from '../setup/setup.ts';
+import type { Side } from '../side.ts';
+import type { LogEvent } from '../text/log.ts';
+import type { LocalizedText } from '../text/message.ts';
+import type { BoardData, PlayData, Scenery } from './data.ts';
+import type { Scene } from './scene.ts';
+
+/** Version of the interface. A bundle says which it has. */
+export const PLAY_VERSION = 1;
+
+/** A game before its set-up is chosen. */
+export interface Play {
+  readonly api: number;
+  readonly id: string;
+  /** All that may take part; a scenario may name fewer. */
+  readonly sides: PlayData['sides'];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly OptionSpec[];
+  /** Custom documents: the scenarios that take one (absent: all), and whether they can be made on screen. */
+  readonly document?: { readonly scenarios?: readonly string[]; readonly isDesigned: boolean };
+  readonly rulebook: readonly Rule[];
+  readonly lesson?: Lesson;
+  /** Bot levels that are worth telling apart, weakest first. Absent: all. */
+  readonly levels?: readonly string[];
+  /** Languages of its messages; `en` is always among them. */
+  readonly languages: readonly string[];
+  /** Messages of a language by key, as ICU text. Empty for a language that it does not have. */
+  messages(language: string): Readonly<Record<string, string>>;
+  /** Completes and checks a set-up. */
+  readSetup(request: SetupRequest): Setup | Fault;
+  /** Checks a custom document, or makes the usual one (undefined: the scenario takes none). */
+  readDocument(raw: unknown, setup: Omit<Setup, 'document'>): { readonly document?: Json } | Fault;
+  /** Opens a set-up that `readSetup` has returned. */
+  open(setup: Setup): PlayGame;
+  /** Makes documents on screen. Absent: they are files. */
+  readonly design?: PlayDesign;
+}
+
+/** Bad input: what is wrong, and at which place of it. */
+export interface Fault {
+  readonly fault: LocalizedText;
+  readonly at?: string;
+}
+
+/** A position, with the events that led to it. */
+export interface Played {
+  readonly ints: Int16Array;
+  readonly events: readonly LogEvent[];
+}
+
+/** A game of one set-up. It holds no position: every function gets one. */
+export interface PlayGame {
+  readonly data: PlayData;
+  /** The first position, settled at its first decision. */
+  start(): Played;
+  /** The side to act, `CHANCE`, or `NOBODY` at the end. */
+  actor(ints: Int16Array): Side;
+  /** Legal actions, or outcomes of Chance: ascending, never empty in play. */
+  legal(ints: Int16Array): Int32Array;
+  /** Relative weights of the legal outcomes of Chance, in their order. Undefined: all equal. */
+  weights(ints: Int16Array): readonly number[] | undefined;
+  /** The position after a legal action. Without `isTold`, no events are made, which is faster. */
+  apply(ints: Int16Array, action: Action, isTold: boolean): Played;
+  /** Why an action is not legal. Undefined: it is. */
+  refusal(ints: Int16Array, action: Action): Refusal | undefined;
+  /** The position after a side has given up; see `canDropOut`. */
+  giveUp(ints: Int16Array, side: Side): Played;
+  /** The result, once nobody is to act. */
+  outcome(ints: Int16Array): Outcome | undefined;
+  /** The view of a side, or of a spectator. */
+  view(ints: Int16Array, side: Side): Int16Array;
+  /** 16 hex digits; equal positions, equal hash. */
+  hash(ints: Int16Array): string;
+  /** The broken invariant of a position. Undefined: none is. */
+  check(ints: Int16Array): Fault | undefined;
+  /** What a side drew in the set-up, in a word; see `hasLots`. */
+  lot(ints: Int16Array, side: Side): string;
+  /** The reaction window that is open for the side to act, with the chance that each legal action succeeds. */
+  window(
+    ints: Int16Array,
+  ): { readonly id: string; readonly chances: readonly number[] } | undefined;
+  parseAction(text: string): Action | Fault;
+  formatAction(action: Action): string;
+  /** The position of a position file for this set-up. */
+  readPosition(file: unknown): Int16Array | Fault;
+  writePosition(ints: Int16Array): Json;
+
+  /** The scene of a view, for its side. */
+  scene(view: Int16Array, side: Side): Scene;
+  /** Label of an action that is legal, or was. */
+  label(view: Int16Array, action: Action): LocalizedText;
+  /** The way that an action takes from the focus, if it has one. */
+  path(view: Int16Array, action: Action): ActionPath | undefined;
+  /** Areas that an action would affect. */
+  preview(view: Int16Array, action: Action): readonly AreaLook[];
+  overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
+  /** Exact chances of an action. Undefined: it rolls no dice that its side may see. */
+  odds(view: Int16Array, action: Action): Odds | undefined;
+  /** The card that a game opens with, if it has one. */
+  goal(view: Int16Array): GoalLook | undefined;
+  /** Legal actions that complete the plan of the scene, the announcement last. */
+  proposals(view: Int16Array): readonly Action[];
+  /** Legal actions that choose a force by counts of unit types. Undefined: it may not be chosen. */
+  recruit(
+    view: Int16Array,
+    counts: Readonly<Record<string, number>>,
+  ): readonly Action[] | undefined;
+}
+
+/** Makes documents on screen: a draft has the shape of a document, and may break its rules. */
+export interface PlayDesign {
+  /** Initial draft. Undefined: the document of the usual set-up. */
+  start(): Json | undefined;
+  form(draft: Json): DesignData;
+  /** The draft after a change: parts that the change made meaningless are gone. */
+  tidy(draft: Json): Json;
+  /** Places where a piece fits, for the field at `at`. */
+  places(draft: Json, at: Path, id: string, isTurned: boolean): readonly PiecePlace[];
+  /** The place nearest to a point, or why the piece cannot lie there. */
+  placeAt(
+    draft: Json,
+    at: Path,
+    id: string,
+    isTurned: boolean,
+    point: Point,
+  ): PiecePlace | { readonly why: LocalizedText };
+}
+
+/** A form as plain data; fields of pieces have no functions of their own. */
+export interface DesignData {
+  readonly sections: readonly SectionData[];
+  readonly map?: DraftMapData;
+}
+
+/** Fields under a heading. */
+export interface SectionData extends Omit<FormSection, 'fields' | 'sections'> {
+  readonly fields: readonly (Exclude<FormField, PiecesField> | PiecesData)[];
+  readonly sections?: readonly SectionData[];
+}
+
+/** A field of pieces, without its functions. */
+export type PiecesData = Omit<PiecesField, 'places' | 'placeAt'>;
+
+/** A map in the making. */
+export interface DraftMapData {
+  readonly board: BoardData;
+  readonly scenery: Scenery;
+}
