@@ -29,10 +29,18 @@ function exportsOf(path: string): Record<string, GameModule> {
 
 const outside = outsideGames();
 
+/** In a clone the sources are TypeScript, in the package JavaScript. */
+const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+
 export const games: readonly GameModule[] = [...registered, ...outside.map(enter)];
 
 /** A game by its id; throws `InputError` with the nearest names. */
 export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);
+
+/** The file that exports a game under its id. */
+export const entryFileOf = (id: string): string =>
+  outside.find((game) => game.id === id)?.path ??
+  fileURLToPath(new URL(`../games/${id}/index.${ENDING}`, import.meta.url));
 
 /** Where the sources of a game are. */
 export const folderOf = (id: string): string =>

@@ -1,10 +1,13 @@
 /** From words on the command line to games, positions and recorded games. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, GameModule } from '../kernel/game.ts';
 import { gameOfPosition, POSITION_FORMAT } from '../kernel/position/position.ts';
-import { InputError, nearest } from '../kernel/setup/setup.ts';
+import { InputError, nearest, requireName } from '../kernel/setup/setup.ts';
+import { msg } from '../kernel/text/message.ts';
+import { type LoadedBundle, loadBundle } from '../server/bundles/load.ts';
 import type { GameState } from '../kernel/state.ts';
 import { foreignDice } from '../table/dice/dice.ts';
 import { gameOfRecord, importRecord } from '../table/record/import.ts';
@@ -70,16 +73,36 @@ function positionIn(file: unknown): LoadedPosition {
 interface LoadedRecord {
   readonly record: GameRecord;
   readonly table: Table;
+  /** The bundle that it names, if it names one, and whether it was replayed under its rules. */
+  readonly bundle?: { readonly hash: string; readonly isFound: boolean };
 }
 
-/** Reads and replays a record; every hash and die is checked. Throws with the line at fault. */
-export function loadRecord(file: string): LoadedRecord {
+/**
+ * Reads and replays a record; every hash and die is checked. Throws with the line at fault. A record that names a bundle is
+ * replayed under its rules if that is in the folder `bundles`, else under those of today.
+ */
+export function loadRecord(file: string, bundles?: string): LoadedRecord {
   const text = readText(file);
   return inFile(file, () => {
     const record = parseRecord(text);
-    const game = gameOfRecord(record, gameById);
-    return { record, table: inWordsOf(game, () => importRecord(game, record)) };
+    const { bundle: hash } = record.header;
+    const bundle = hash === undefined ? undefined : readBundle(hash, bundles);
+    const game = gameOfRecord(record, (id) => (bundle ? gameOfBundle(bundle, id) : gameById(id)));
+    const table = inWordsOf(game, () => importRecord(game, record));
+    return { record, table, ...(hash !== undefined && { bundle: { hash, isFound: !!bundle } }) };
   });
+}
+
+/** The bundle of a hash in a folder; undefined if it is not there. */
+function readBundle(hash: string, folder: string | undefined): LoadedBundle | undefined {
+  const file = folder === undefined ? undefined : join(folder, `${hash}.mjs`);
+  if (file === undefined || !existsSync(file)) return undefined;
+  return inFile(file, () => loadBundle(readText(file), hash));
+}
+
+function gameOfBundle({ module }: LoadedBundle, id: string): GameModule {
+  requireName(msg('kind.game'), id, [module.id]);
+  return module;
 }
 
 /** The table as it stood after its first `to` entries. Throws `InputError` if it has not so many. */

@@ -7,6 +7,7 @@ import { addArchive } from './commands/archive.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addModerate } from './commands/moderate.ts';
 import { addTournament } from './commands/tournament.ts';
+import { addBundle } from './commands/bundle.ts';
 import { addDraw } from './commands/draw.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
@@ -48,6 +49,7 @@ const ADD = [
   addReplay,
   addReplayAll,
   addDraw,
+  addBundle,
   addRules,
   addSimulate,
   addArena,

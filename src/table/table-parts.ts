@@ -59,6 +59,8 @@ export interface NewTable extends StoredShares {
   readonly clock?: ClockRule | undefined;
   /** How many turns late those who watch may see what a side sees, if they may. */
   readonly watch?: number | undefined;
+  /** SHA-256 of the bundle of its rules, if there is one. */
+  readonly bundle?: string | undefined;
 }
 
 /** Everything of a view but its entries. */
@@ -85,6 +87,7 @@ export function headerOf({ id, game, dice, hints = true, seals, ...kept }: NewTa
     game: game.id,
     rules: game.version,
     layout: layoutName(game),
+    ...(kept.bundle !== undefined && { bundle: kept.bundle }),
     scenario: game.setup.scenario,
     options: game.setup.options,
     ...(game.setup.document !== undefined && { document: game.setup.document }),

@@ -1,6 +1,6 @@
 /** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
 import type { Game } from '../../kernel/game.ts';
-import type { Message } from '../../kernel/text/message.ts';
+import { type Message, msg } from '../../kernel/text/message.ts';
 import { tell } from '../text/speech.ts';
 import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
@@ -34,12 +34,14 @@ interface Options {
   readonly moves?: boolean;
   readonly seal?: string;
   readonly pin?: string;
+  readonly bundles?: string;
 }
 
 const EXAMPLES = `
 Examples:
   countermarch replay game.cmr --moves          the moves, with rule numbers
   countermarch replay game.cmr --to 40 --json   the first 40 entries and the position after them
+  countermarch replay game.cmr --bundles old    under the rules it was played by, from the folder old
 Records come from "save" in play, from simulate --records, and from the server.`;
 
 export function addReplay(program: Command): void {
@@ -51,18 +53,27 @@ export function addReplay(program: Command): void {
     .option('--moves', 'print the moves and their results')
     .option('--seal <hex>', 'the commitment of the dice, noted before play, to compare')
     .option('--pin <file>', 'the data about the dice that the page stored before play, to compare')
+    .option(
+      '--bundles <dir>',
+      'folder of bundles that you trust: replay under the rules of the record',
+    )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => {
-      const { record, table } = loadRecord(file);
+      const { record, table, bundle } = loadRecord(file, options.bundles);
       const plain = proveDice(record, pinsFrom(options), table.verdict.difference);
       const proof = plain.rounds ? await withRounds(record, plain) : plain;
       const then = tableAt(table, options.to ?? table.seq);
-      if (options.json) printJson(report(table, then, proof));
+      if (options.json) printJson({ ...report(table, then, proof), bundle });
       else printReplay(table, then, proof, options.moves === true);
+      if (!options.json && bundle) print(tell(table.game, bundleMessage(bundle)));
       if (table.verdict.difference) throw new CheckFailedError();
     });
 }
+
+/** The rules that a record with a bundle was replayed under. */
+const bundleMessage = ({ hash, isFound }: { readonly hash: string; readonly isFound: boolean }) =>
+  msg(isFound ? 'bundle.own' : 'bundle.missing', { hash: hash.slice(0, 12) });
 
 /** The same with the signatures of a beacon checked, for which much has to be loaded. */
 async function withRounds(record: GameRecord, proof: DiceProof): Promise<DiceProof> {

@@ -11,6 +11,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'file.utf16':
     'diese Datei ist kein Text in UTF-8; als UTF-16 („Unicode“) gespeichert, bitte als UTF-8 speichern',
   'file.zip': 'das ist eine Zip-Datei, keine Spieldatei; bitte erst entpacken',
+  'bundle.no-exports': 'diese Datei ist kein Bündel: sie endet nicht mit ihren Exporten',
+  'bundle.hash': 'erwartet wurde ein Bündel mit dem Hash {hash}, gefunden {found}',
+  'bundle.newer':
+    'dieses Bündel hat Version {found} der Spielschnittstelle, und dieses Programm kennt Version {known}. Aktualisiere Countermarch',
+  'bundle.own': 'Nachgespielt nach den Regeln, nach denen sie gespielt wurde (Bündel {hash}).',
+  'bundle.missing':
+    'Die Regeln, nach denen sie gespielt wurde (Bündel {hash}), fehlen. Nachgespielt nach den heutigen Regeln.',
   'record.empty': 'die erste Zeile ist leer; erwartet wird der Kopf einer Spieldatei',
   'record.cut': 'die Datei ist mittendrin abgeschnitten',
   'record.behind': 'unerwarteter Text nach der Schlusszeile',

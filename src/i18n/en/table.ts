@@ -8,6 +8,13 @@ export const table = {
   'file.utf16':
     'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
   'file.zip': 'this is a zip file, not a game file; unpack it first',
+  'bundle.no-exports': 'this file is not a bundle: it does not end with its exports',
+  'bundle.hash': 'expected a bundle with the hash {hash}, found {found}',
+  'bundle.newer':
+    'this bundle uses version {found} of the game interface, and this program supports version {known}. Update Countermarch',
+  'bundle.own': 'Replayed under the rules it was played by (bundle {hash}).',
+  'bundle.missing':
+    'The rules it was played by (bundle {hash}) are missing. Replayed under the current rules instead.',
   'record.empty': 'the first line is empty: expected the header of a game file',
   'record.cut': 'the file is cut off in the middle',
   'record.behind': 'unexpected text after the closing line',

@@ -61,6 +61,8 @@ const headerSchema = z.strictObject({
   rules: z.number().int(),
   /** Layout of the state that the hashes are of (`rules-mark.ts`); not there in older records. */
   layout: z.string().optional(),
+  /** SHA-256 of the bundle of these rules, by which the game is replayed for ever; not there in older records. */
+  bundle: hex(64).optional(),
   scenario: z.string(),
   options: z.record(z.string(), z.number().int()),
   /** Custom document of the game, as it was played. */
@@ -171,12 +173,22 @@ function chain(above: string, body: string): string {
 const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
 
 function headerBody(h: RecordHeader): string {
-  const { format, game, rules, layout, scenario, options, document } = h;
+  const { format, game, rules, layout, bundle, scenario, options, document } = h;
   const { sides, table, imported, hints, clock, watch } = h;
   const { scheme, commitment, seed, shares, beacon } = h.dice;
   const dice = { scheme, commitment, seed, shares, beacon };
   const rest = { sides, table, dice, imported, hints, clock, watch };
-  return JSON.stringify({ format, game, rules, layout, scenario, options, document, ...rest });
+  return JSON.stringify({
+    format,
+    game,
+    rules,
+    layout,
+    bundle,
+    scenario,
+    options,
+    document,
+    ...rest,
+  });
 }
 
 function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): string {

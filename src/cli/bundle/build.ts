@@ -1,0 +1,158 @@
+/**
+ * Builds a bundle: a game with its kernel and its messages as one ES module without imports. Equal sources give equal
+ * bytes in any folder; another version of the bundler may not, so bundles are stored and never built again to verify.
+ */
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OutputOptions, Plugin } from 'rolldown';
+import type { GameModule } from '../../kernel/game.ts';
+import type { Messages } from '../../kernel/play/host.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { sha256Hex } from '../../table/record/sha256.ts';
+import { checkBundle } from './check.ts';
+import { displayFiles, type ImportGraph } from './display-files.ts';
+
+/** A game to bundle: the file that exports it under its id. */
+export interface BundleSource {
+  readonly module: GameModule;
+  /** Absolute path of `index.ts` or `index.js`. */
+  readonly path: string;
+  /** Absolute path of the kernel's folder. Absent: the kernel of this program. */
+  readonly kernel?: string;
+}
+
+/** A bundle: its text, and the SHA-256 of it and of its rules alone. */
+export interface BuiltBundle {
+  readonly code: string;
+  readonly hash: string;
+  /** Equal for builds that differ in messages, art and look only. */
+  readonly rulesHash: string;
+}
+
+const ENTRY = 'countermarch:bundle';
+/** The name by which games import the kernel of the package. */
+const PACKAGE_KERNEL = 'countermarch/kernel';
+/** In a clone the sources are TypeScript, in the package JavaScript. */
+const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const KERNEL = fileURLToPath(new URL('../../kernel', import.meta.url));
+
+const OUTPUT = {
+  format: 'esm',
+  minify: true,
+  codeSplitting: false,
+  comments: false,
+} as const satisfies OutputOptions;
+
+/** Builds the bundle of a game. Throws `InputError` if it imports something, or waits while it loads. */
+export async function buildBundle({
+  module,
+  path,
+  kernel = KERNEL,
+}: BundleSource): Promise<BuiltBundle> {
+  const messages = await messagesOf(module);
+  const graph: ImportGraph = new Map();
+  const entry = (texts: Messages, rules: string): string =>
+    entryOf({ id: module.id, path, kernel, messages: texts, rules });
+  await build(entry(messages, ''), kernel, [withoutMessages, noteImports(graph)]);
+  const omitted = displayFiles(graph, path);
+  const rules = await build(entry({}, ''), kernel, [withoutMessages, withoutFiles(omitted)]);
+  const rulesHash = sha256Hex(rules);
+  const code = await build(entry(messages, rulesHash), kernel, [withoutMessages]);
+  checkBundle(code);
+  return { code, hash: sha256Hex(code), rulesHash };
+}
+
+/** All messages of a game, languages and keys in a fixed order. */
+async function messagesOf({ words = {} }: GameModule): Promise<Messages> {
+  const languages = Object.keys(words).sort();
+  const loaded = await Promise.all(
+    languages.map(async (language) => [language, { ...(await words[language]?.()) }] as const),
+  );
+  return Object.fromEntries(loaded);
+}
+
+const kernelFile = (kernel: string, name: string): string => join(kernel, `${name}.${ENDING}`);
+
+/** Contents of the entry of a bundle. */
+interface Entry {
+  readonly id: string;
+  readonly path: string;
+  readonly kernel: string;
+  readonly messages: Messages;
+  readonly rules: string;
+}
+
+/** The entry of a bundle: its exports are frozen (docs/play.md). */
+function entryOf({ id, path, kernel, messages, rules }: Entry): string {
+  return [
+    `import { ${id} as game } from ${JSON.stringify(path)};`,
+    `import { playOf } from ${JSON.stringify(kernelFile(kernel, 'play/host'))};`,
+    `const play = playOf(game, ${JSON.stringify(messages)});`,
+    `const rules = ${JSON.stringify(rules)};`,
+    'export { game, play, rules };',
+  ].join('\n');
+}
+
+async function build(entry: string, kernel: string, plugins: readonly Plugin[]): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const bundler = await rolldown({
+    input: ENTRY,
+    platform: 'neutral',
+    tsconfig: false,
+    shimMissingExports: true,
+    logLevel: 'silent',
+    transform: { target: 'es2023' },
+    plugins: [virtualEntry(entry, kernel), ...plugins],
+  });
+  try {
+    const { output } = await bundler.generate(OUTPUT);
+    if (output.length !== 1) throw new Error(`a bundle is one file, and not ${output.length}`);
+    return output[0].code;
+  } catch (error) {
+    throw new InputError(`the game cannot be bundled: ${String((error as Error).message)}`);
+  } finally {
+    await bundler.close();
+  }
+}
+
+const virtualEntry = (text: string, kernel: string): Plugin => ({
+  name: 'countermarch:entry',
+  resolveId: (source) =>
+    source === ENTRY ? source : source === PACKAGE_KERNEL ? kernelFile(kernel, 'index') : undefined,
+  load: (id) => (id === ENTRY ? text : undefined),
+});
+
+/** Files of messages that a game loads when they are needed: the entry has their messages already. */
+const withoutMessages: Plugin = {
+  name: 'countermarch:messages',
+  async resolveId(source, importer, { kind }) {
+    if (kind !== 'dynamic-import' || importer === undefined) return undefined;
+    const file = await this.resolve(source, importer);
+    if (!file || file.external || !(await hasOnlyMessages(file.id))) return undefined;
+    return `\0messages`;
+  },
+  load: (id) => (id === '\0messages' ? 'export {};' : undefined),
+};
+
+/** Whether all exports of a file are texts by key. */
+async function hasOnlyMessages(file: string): Promise<boolean> {
+  const values = Object.values((await import(pathToFileURL(file).href)) as object);
+  return values.length > 0 && values.every(isDictionary);
+}
+
+const isDictionary = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+const noteImports = (graph: Map<string, readonly string[]>): Plugin => ({
+  name: 'countermarch:graph',
+  moduleParsed({ id, importedIds }) {
+    graph.set(id, importedIds);
+  },
+});
+
+const withoutFiles = (files: ReadonlySet<string>): Plugin => ({
+  name: 'countermarch:rules',
+  load: (id) => (files.has(id) ? 'export {};' : undefined),
+});

@@ -1,0 +1,55 @@
+/**
+ * Loads bundles into this process. A bundle runs with all rights of the process: load only bundles of this release or of
+ * your own store, never a stranger's (docs/security.md).
+ */
+import { Script } from 'node:vm';
+import type { GameModule } from '../../kernel/game.ts';
+import { moduleOf } from '../../kernel/play/guest.ts';
+import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { msg } from '../../kernel/text/message.ts';
+import { sha256Hex } from '../../table/record/sha256.ts';
+
+/** A loaded bundle. */
+export interface LoadedBundle {
+  readonly hash: string;
+  readonly play: Play;
+  /** SHA-256 of its rules alone. */
+  readonly rulesHash: string;
+  /** Its game as tables take it. */
+  readonly module: GameModule;
+}
+
+/** The exports of a bundle, as its last statement names them. */
+const EXPORTS = /export\s*\{([\w\s,$]*)\}\s*;?\s*$/;
+
+/**
+ * A bundle as a script that returns its exports: so it runs at once, in any realm, and where modules cannot run.
+ * Throws `InputError` if the text does not end with its exports.
+ */
+export function scriptOf(code: string): string {
+  const [whole, list = ''] = EXPORTS.exec(code) ?? [];
+  if (whole === undefined) throw new InputError(msg('bundle.no-exports'));
+  const names = list.split(',').map((each) => each.trim().split(/\s+as\s+/));
+  const fields = names.map(([local = '', name = local]) => `${name}: ${local}`);
+  return `(() => { 'use strict'; ${code.slice(0, -whole.length)}; return { ${fields.join(', ')} }; })()`;
+}
+
+/**
+ * Loads a bundle whose hash must be `hash`. Throws `InputError` if its bytes are others, or if its interface is newer
+ * than this program.
+ */
+export function loadBundle(code: string, hash: string): LoadedBundle {
+  const found = sha256Hex(code);
+  if (found !== hash) throw new InputError(msg('bundle.hash', { hash, found }));
+  const script = new Script(scriptOf(code), { filename: `bundle-${hash.slice(0, 12)}.js` });
+  const { play, rules } = script.runInThisContext() as {
+    readonly play: Play;
+    readonly rules: string;
+  };
+  if (play.api !== PLAY_VERSION)
+    throw new InputError(
+      msg('bundle.newer', { found: String(play.api), known: String(PLAY_VERSION) }),
+    );
+  return { hash, play, rulesHash: rules, module: moduleOf(play) };
+}
