@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOUN_KINDS, nounOf, pack, verbOf } from '../../src/kernel/action.ts';
 import { playOf } from '../../src/kernel/play/host.ts';
-import type { Fault, PlayGame } from '../../src/kernel/play/play.ts';
+import type { InputFault, PlayGame } from '../../src/kernel/play/play.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../src/kernel/side.ts';
 import { hashInts, NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { sha256Hex } from '../../src/table/record/sha256.ts';
@@ -16,7 +16,7 @@ import { frozenTypes } from './types.ts';
 
 const FIXTURES = '../fixtures/play';
 
-function opened(open: () => PlayGame | Fault): PlayGame {
+function opened(open: () => PlayGame | InputFault): PlayGame {
   const game = open();
   if ('fault' in game) throw new Error('a set-up was refused');
   return game;

@@ -15,7 +15,7 @@ interface Node {
 }
 
 /** A declaration: where it is, its syntax, its text. */
-interface Declared {
+interface Declaration {
   readonly file: string;
   readonly name: string;
   readonly node: Node;
@@ -65,7 +65,7 @@ function* namesIn(value: unknown): Generator<string> {
   for (const child of Object.values(value)) yield* namesIn(child);
 }
 
-function find(file: string, name: string): Declared | undefined {
+function find(file: string, name: string): Declaration | undefined {
   const { declared, imported } = read(file);
   const node = declared.get(name);
   if (node) return { file, name, node };
@@ -74,7 +74,7 @@ function find(file: string, name: string): Declared | undefined {
 }
 
 /** Text of a declaration without comments, on one line. */
-function textOf({ file, node }: Declared): string {
+function textOf({ file, node }: Declaration): string {
   return read(file)
     .text.slice(node.start, node.end)
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -86,7 +86,7 @@ function textOf({ file, node }: Declared): string {
 
 /** One line for each type and constant of the interface, sorted by name. */
 export function frozenTypes(): string {
-  const taken = new Map<string, Declared>();
+  const taken = new Map<string, Declaration>();
   const open = [...read(ENTRY).declared.keys()].flatMap((name) => find(ENTRY, name) ?? []);
   for (let next = open.pop(); next; next = open.pop()) {
     const key = `${relative(ROOT, next.file)} ${next.name}`;

@@ -8,7 +8,7 @@ import { msg } from '../text/message.ts';
 import type { NameSource } from '../text/named.ts';
 import { designerOf } from './guest-design.ts';
 import { gameOf } from './guest-game.ts';
-import type { Fault, Play } from './play.ts';
+import type { InputFault, Play } from './play.ts';
 
 /** The module of a game behind `Play`. */
 export function moduleOf(play: Play): GameModule {
@@ -28,7 +28,7 @@ export function moduleOf(play: Play): GameModule {
     ...(document && {
       document: {
         ...(document.scenarios && { scenarios: document.scenarios }),
-        read: (raw, setup) => valueOf(play.readDocument(raw, setup), about).document,
+        read: (raw, setup) => requireValue(play.readDocument(raw, setup), about).document,
         ...(design && { designer: () => designerOf(design) }),
       },
     }),
@@ -37,7 +37,7 @@ export function moduleOf(play: Play): GameModule {
 }
 
 /** The value; throws `InputError` for a fault. */
-function valueOf<T extends object>(answer: T | Fault, about: NameSource): T {
+function requireValue<T extends object>(answer: T | InputFault, about: NameSource): T {
   if (!('fault' in answer)) return answer;
   const { fault, at } = answer;
   throw new InputError(at === undefined ? fault : msg('fault.at', { at, fault }), about);

@@ -14,7 +14,7 @@ import { viewOf } from '../view.ts';
 import { windowAt } from '../windows.ts';
 import { dataOf, faultOf } from './host-parts.ts';
 import { sceneOf } from './host-scene.ts';
-import type { Fault, PlayGame } from './play.ts';
+import type { InputFault, PlayGame } from './play.ts';
 
 /** The interface of an open game. Positions are copied into one state, which every call fills anew. */
 export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
@@ -100,7 +100,7 @@ function openWindow<S extends GameState>(
 }
 
 /** The value, or the fault of the input. */
-function faulty<T>(work: () => T): T | Fault {
+function faulty<T>(work: () => T): T | InputFault {
   try {
     return work();
   } catch (error) {
@@ -110,7 +110,7 @@ function faulty<T>(work: () => T): T | Fault {
 }
 
 /** The fault of a position that its game rejects. */
-function brokenIn(check: () => void): Fault | undefined {
+function brokenIn(check: () => void): InputFault | undefined {
   try {
     check();
     return undefined;

@@ -15,10 +15,10 @@ import type {
   Scenery,
   StepData,
 } from './data.ts';
-import type { Fault } from './play.ts';
+import type { InputFault } from './play.ts';
 
 /** A message about input as a fault: apart from the place, if it names one. */
-export function faultOf(said: LocalizedText): Fault {
+export function faultOf(said: LocalizedText): InputFault {
   if (typeof said === 'string' || said.key !== 'fault.at') return { fault: said };
   const { at, fault } = said.args ?? {};
   const isPlain = typeof at === 'string' && (typeof fault === 'string' || isMessage(fault));

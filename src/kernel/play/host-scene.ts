@@ -6,7 +6,7 @@ import type { AreaLook } from '../look/look.ts';
 import type { Side } from '../side.ts';
 import type { GameState } from '../state.ts';
 import { eachNode } from './host-parts.ts';
-import type { Choice, Scene } from './scene.ts';
+import type { SceneChoice, Scene } from './scene.ts';
 
 /** The scene of a view, for its side. */
 export function sceneOf<S extends GameState>(game: Game<S>, view: S, side: Side): Scene {
@@ -51,7 +51,7 @@ function choicesOf<S extends GameState>(
   side: Side,
 ): Pick<Scene, 'choices' | 'barred'> {
   if (side < 0 || actor(game, view) !== side) return { choices: [], barred: [] };
-  const labelled = (action: number): Choice => ({
+  const labelled = (action: number): SceneChoice => ({
     action,
     label: game.look.actionLabel(view, action),
   });

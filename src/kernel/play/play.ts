@@ -44,9 +44,12 @@ export interface Play {
   /** Messages of a language by key, as ICU text. Empty for a language that it does not have. */
   messages(language: string): Readonly<Record<string, string>>;
   /** Completes and checks a set-up. */
-  readSetup(request: SetupRequest): Setup | Fault;
+  readSetup(request: SetupRequest): Setup | InputFault;
   /** Checks a custom document, or makes the usual one (undefined: the scenario takes none). */
-  readDocument(raw: unknown, setup: Omit<Setup, 'document'>): { readonly document?: Json } | Fault;
+  readDocument(
+    raw: unknown,
+    setup: Omit<Setup, 'document'>,
+  ): { readonly document?: Json } | InputFault;
   /** Opens a set-up that `readSetup` has returned. */
   open(setup: Setup): PlayGame;
   /** Makes documents on screen. Absent: they are files. */
@@ -54,13 +57,13 @@ export interface Play {
 }
 
 /** Bad input: what is wrong, and at which place of it. */
-export interface Fault {
+export interface InputFault {
   readonly fault: LocalizedText;
   readonly at?: string;
 }
 
 /** A position, with the events that led to it. */
-export interface Played {
+export interface PlayUpdate {
   readonly ints: Int16Array;
   readonly events: readonly LogEvent[];
 }
@@ -69,7 +72,7 @@ export interface Played {
 export interface PlayGame {
   readonly data: PlayData;
   /** The first position, settled at its first decision. */
-  start(): Played;
+  start(): PlayUpdate;
   /** The side to act, `CHANCE`, or `NOBODY` at the end. */
   actor(ints: Int16Array): Side;
   /** Legal actions, or outcomes of Chance: ascending, never empty in play. */
@@ -77,11 +80,11 @@ export interface PlayGame {
   /** Relative weights of the legal outcomes of Chance, in their order. Undefined: all equal. */
   weights(ints: Int16Array): readonly number[] | undefined;
   /** The position after a legal action. Without `isTold`, no events are made, which is faster. */
-  apply(ints: Int16Array, action: Action, isTold: boolean): Played;
+  apply(ints: Int16Array, action: Action, isTold: boolean): PlayUpdate;
   /** Why an action is not legal. Undefined: it is. */
   refusal(ints: Int16Array, action: Action): Refusal | undefined;
   /** The position after a side has given up; see `canDropOut`. */
-  giveUp(ints: Int16Array, side: Side): Played;
+  giveUp(ints: Int16Array, side: Side): PlayUpdate;
   /** The result, once nobody is to act. */
   outcome(ints: Int16Array): Outcome | undefined;
   /** The view of a side, or of a spectator. */
@@ -89,17 +92,17 @@ export interface PlayGame {
   /** 16 hex digits; equal positions, equal hash. */
   hash(ints: Int16Array): string;
   /** The broken invariant of a position. Undefined: none is. */
-  check(ints: Int16Array): Fault | undefined;
+  check(ints: Int16Array): InputFault | undefined;
   /** What a side drew in the set-up, in a word; see `hasLots`. */
   lot(ints: Int16Array, side: Side): string;
   /** The reaction window that is open for the side to act, with the chance that each legal action succeeds. */
   window(
     ints: Int16Array,
   ): { readonly id: string; readonly chances: readonly number[] } | undefined;
-  parseAction(text: string): Action | Fault;
+  parseAction(text: string): Action | InputFault;
   formatAction(action: Action): string;
   /** The position of a position file for this set-up. */
-  readPosition(file: unknown): Int16Array | Fault;
+  readPosition(file: unknown): Int16Array | InputFault;
   writePosition(ints: Int16Array): Json;
 
   /** The scene of a view, for its side. */

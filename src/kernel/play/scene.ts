@@ -31,13 +31,13 @@ export interface Scene {
   /** Number of the terrain of each node, where it changes in play. */
   readonly terrain?: Int16Array;
   /** Legal actions, ascending, with their labels: where the viewer decides. Empty elsewhere. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SceneChoice[];
   /** Actions that are not legal now, but are shown disabled. */
-  readonly barred: readonly Choice[];
+  readonly barred: readonly SceneChoice[];
 }
 
 /** An action with its label. */
-export interface Choice {
+export interface SceneChoice {
   readonly action: Action;
   readonly label: LocalizedText;
 }
