@@ -2,7 +2,7 @@
  * A tiny game for the tests of everything that is not a game: seven hexes, two pieces a side, a
  * die, a secret, a step that two frames deep returns to. Made up; its rules are the comments below.
  */
-import { defineVerbs, nounOf, verbOf } from '../src/kernel/action.ts';
+import { defineVerbs, number, nounOf, verbOf } from '../src/kernel/action.ts';
 import { neighbour } from '../src/kernel/board/graph.ts';
 import { hexBoard } from '../src/kernel/board/hex.ts';
 import { defineSteps } from '../src/kernel/frames.ts';
@@ -56,11 +56,11 @@ const units = [
 ] as const;
 
 export const tinyVerbs = defineVerbs({
-  bid: 'number',
+  bid: number(3),
   move: 'unit',
   to: 'node',
   pass: 'none',
-  roll: 'number',
+  roll: number(6),
 });
 const verbs = tinyVerbs;
 const V = verbs.id;

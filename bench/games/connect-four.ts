@@ -2,7 +2,7 @@
  * Connect Four, 7 columns by 6 rows, twice: on the kernel, and by hand on typed arrays with a move
  * list. Four of a colour in a row, column or diagonal win; a full board is a draw.
  */
-import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts';
+import { type ActionList, defineVerbs, number, nounOf } from '../../src/kernel/action.ts';
 import type { Rng } from '../../src/kernel/random.ts';
 import { defineState, type StateOf } from '../../src/kernel/state.ts';
 import type { Side } from '../../src/kernel/side.ts';
@@ -22,7 +22,7 @@ const SPEC = {
 const State = defineState(SPEC);
 type S = StateOf<typeof SPEC>;
 
-const VERBS = defineVerbs({ drop: 'number' });
+const VERBS = defineVerbs({ drop: number(6) });
 
 /** Directions in which lines run, each followed by the one opposite; nothing stands above a man dropped. */
 const WAYS = [

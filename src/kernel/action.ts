@@ -30,7 +30,27 @@ export interface Verb {
   readonly name: string;
   readonly noun: NounKind;
   readonly options: readonly string[];
+  /** Largest number of a `number` verb; absent for all other kinds. */
+  readonly most?: number;
 }
+
+/** Nouns of a `number` verb: 0 to `most`. */
+export interface NumberNoun {
+  readonly most: number;
+}
+
+/**
+ * Declares a verb whose nouns are the numbers from 0 to `most`, whatever the set-up: `roll: number(6)`. The
+ * conformance suite refuses larger numbers, and dense ids of actions reserve one id for each (`ActionIds`).
+ */
+export function number(most: number): NumberNoun {
+  if (!Number.isInteger(most) || most < 0 || most > 0xffff)
+    throw new RangeError(`number(${most}): the largest number of a verb is from 0 to 65,535`);
+  return { most };
+}
+
+/** Declaration of a verb: the kind of its nouns, its options, or its largest number. */
+export type NounSpec = Exclude<NounKind, 'number' | 'option'> | readonly string[] | NumberNoun;
 
 /** A game's verbs: `id.move` for the rules, `list[verbOf(action)]` for everyone else. */
 export interface VerbTable<Name extends string = string> {
@@ -39,21 +59,22 @@ export interface VerbTable<Name extends string = string> {
 }
 
 /** Builds a verb table; the order of declaration is the order of the listing. */
-export function defineVerbs<const V extends Readonly<Record<string, NounKind | readonly string[]>>>(
+export function defineVerbs<const V extends Readonly<Record<string, NounSpec>>>(
   spec: V,
 ): VerbTable<keyof V & string> {
   const names = Object.keys(spec);
-  const list = names.map((name): Verb => {
-    const noun = spec[name];
-    return typeof noun === 'string'
-      ? { name, noun, options: [] }
-      : { name, noun: 'option', options: noun };
-  });
+  const list = names.map((name) => verbFrom(name, spec[name]));
   const id = Object.fromEntries(names.map((name, i) => [name, i])) as Record<
     keyof V & string,
     number
   >;
   return { list, id };
+}
+
+function verbFrom(name: string, noun: NounSpec): Verb {
+  if (typeof noun === 'string') return { name, noun, options: [] };
+  if ('most' in noun) return { name, noun: 'number', options: [], most: noun.most };
+  return { name, noun: 'option', options: noun };
 }
 
 /** The action of a verb and a noun. */

@@ -3,6 +3,7 @@
  * is what search uses; `play` checks and is what everything that takes input uses.
  */
 import { type Action, ActionList, nounOf, verbOf } from './action.ts';
+import { nounCount } from './action-ids.ts';
 import type { Game } from './game.ts';
 import { take } from './play/take.ts';
 import type { Log } from './text/log.ts';
@@ -149,27 +150,9 @@ function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Re
 }
 
 /** Whether the noun of an action names something that exists at all. */
-function nounExists<S extends GameState>(game: Game<S>, action: Action): boolean {
+export function nounExists<S extends GameState>(game: Game<S>, action: Action): boolean {
   const verb = game.verbs.list[verbOf(action)];
-  const noun = nounOf(action);
-  switch (verb?.noun) {
-    case 'unit':
-      return noun < game.units.length;
-    case 'node':
-      return noun < game.board.size;
-    case 'edge':
-      return noun < game.board.size * game.board.slots;
-    case 'item':
-      return noun < (game.items?.length ?? 0);
-    case 'direction':
-      return noun < game.board.slots;
-    case 'option':
-      return noun < verb.options.length;
-    case 'none':
-      return noun === 0;
-    default:
-      return verb !== undefined;
-  }
+  return verb !== undefined && nounOf(action) < nounCount(game, verb);
 }
 
 /** Plays recorded actions, dice included, from the first position; throws on one not legal. */

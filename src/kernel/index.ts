@@ -116,11 +116,15 @@ export {
   NOUN_KINDS,
   type NounKind,
   nounOf,
+  type NounSpec,
+  number,
+  type NumberNoun,
   pack,
   type Verb,
   verbOf,
   type VerbTable,
 } from './action.ts';
+export { ActionIds, nounCount } from './action-ids.ts';
 export { CHANCE, NOBODY, type Side, SPECTATOR } from './side.ts';
 export { BitRows, bitSight, rowLength } from './bits.ts';
 export { type Rng, Sfc32 } from './random.ts';

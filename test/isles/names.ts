@@ -1,5 +1,5 @@
 /** Names of the steps in the order of play, and the verbs of the decisions. */
-import { defineVerbs } from '../../src/kernel/action.ts';
+import { defineVerbs, number } from '../../src/kernel/action.ts';
 import { defineSteps } from '../../src/kernel/frames.ts';
 
 export const VERBS = defineVerbs({
@@ -9,7 +9,7 @@ export const VERBS = defineVerbs({
   to: 'node',
   spy: 'node',
   draw: 'item',
-  roll: 'number',
+  roll: number(6),
 });
 export const V = VERBS.id;
 export type VerbName = keyof typeof V;

@@ -62,6 +62,11 @@ describe('the conformance suite', () => {
     expect(breach(broken('to', (step) => ({ ...step, actions() {} })))).toContain('dead end at to');
   });
 
+  test('finds a number larger than its verb declares', () => {
+    const actions = (_: Tiny, out: ActionList) => out.add(0, 4);
+    expect(breach(broken('bid', (step) => ({ ...step, actions })))).toContain('of "bid 4" has no');
+  });
+
   test('finds a list that is not ascending', () => {
     const actions = (_: Tiny, out: ActionList) => {
       out.push(pack(0, 2));

@@ -10,6 +10,7 @@ import {
   apply,
   drawOutcome,
   legal,
+  nounExists,
   play,
   replay,
   start,
@@ -172,6 +173,9 @@ function checkList<S extends GameState>(game: Game<S>, s: S, list: ActionList, f
   for (let i = 1; i < list.length; i++)
     if (list.at(i) <= list.at(i - 1))
       fail(`list not ascending at ${at}: ${formatAction(game, list.at(i))}`);
+  for (let i = 0; i < list.length; i++)
+    if (!nounExists(game, list.at(i)))
+      fail(`${at}: the verb of "${formatAction(game, list.at(i))}" has no such noun`);
   if (stepOf(game, s).rule === '') fail(`step ${at} has no rule`);
   if (actor(game, s) !== CHANCE) {
     checkVerbs(game, s, list, fail);

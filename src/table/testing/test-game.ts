@@ -6,7 +6,7 @@
  * Before that each side hides a mine [1]. In its turn [2] a side may look at a node [3] or walk; a
  * walker who steps on the other's mine rolls a die and goes home on 1 or 2 [4]. First across wins.
  */
-import { type ActionList, defineVerbs, nounOf } from '../../kernel/action.ts';
+import { type ActionList, defineVerbs, number, nounOf } from '../../kernel/action.ts';
 import { lineBoard } from '../../kernel/board/graph.ts';
 import { defineSteps } from '../../kernel/frames.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -33,7 +33,7 @@ const verbs = defineVerbs({
   look: 'none',
   bury: 'node',
   at: 'node',
-  roll: 'number',
+  roll: number(6),
   stay: 'none',
 });
 

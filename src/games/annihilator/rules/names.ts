@@ -1,5 +1,5 @@
 /** Names of the steps in the order of play, and the verbs of the decisions. */
-import { defineVerbs } from '../../../kernel/action.ts';
+import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps, type StepId } from '../../../kernel/frames.ts';
 import { PATTERNS } from '../data/patterns.ts';
 
@@ -80,7 +80,7 @@ export const VERBS = defineVerbs({
   face: 'direction',
   repair: 'node',
   done: 'none',
-  roll: 'number',
+  roll: number(12),
 });
 export const VERB = VERBS.id;
 export type VerbName = keyof typeof VERB;

@@ -1,6 +1,22 @@
 /** Names of the steps in the order of play, each with what it has to remember, and the verbs of the decisions. */
-import { defineVerbs } from '../../../kernel/action.ts';
+import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
+import { CULT_IDS, RESOURCES } from '../data/card.ts';
+import { FINDS } from '../data/finds.ts';
+import { GEAR, TACTICS } from '../data/gear.ts';
+import { ATTITUDE } from '../data/independents.ts';
+import { EVENTS } from '../data/maps.ts';
+import { DECK_LIMITS } from '../data/numbers.ts';
+import { MISCHIEFS } from '../data/reports.ts';
+
+// Largest numbers of verbs.
+const LAST_SIDE = 3;
+/** The sides, the independents and the cults. */
+const LAST_OWNER = LAST_SIDE + 1 + CULT_IDS.length;
+const LAST_GEAR = GEAR.length - 1;
+const LAST_FIND = Math.max(...Object.values(FINDS).map((finds = []) => finds.length)) - 1;
+/** More dice, successes and points of resistance than any card, bid or test comes to. */
+const MOST_DICE = 63;
 
 export const VERBS = defineVerbs({
   // Before the first round
@@ -8,7 +24,7 @@ export const VERBS = defineVerbs({
   settle: 'node',
   // Before the turns
   /** [2.9] Dice that are bought. */
-  bid: 'number',
+  bid: number(MOST_DICE),
   // In a turn
   /** [2.14] A card of the deck. */
   draw: 'none',
@@ -25,7 +41,7 @@ export const VERBS = defineVerbs({
   /** [10.2.7] A unit, and all of its class in the hex. */
   restore: 'unit',
   /** [7.4] A piece of gear, out of an armoury. */
-  withdraw: 'number',
+  withdraw: number(LAST_GEAR),
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
   /** [7.2] A hero. */
@@ -77,13 +93,13 @@ export const VERBS = defineVerbs({
   /** [25.16] An army, of which a unit is drawn; or the very card [25.17]. */
   strike: 'unit',
   /** [25.16] Facilities of an owner, of which one is drawn. */
-  bomb: 'number',
+  bomb: number(LAST_OWNER),
   /** [2.23] */
   base: 'unit',
   /** [1.7] Number of a piece of gear. */
-  gear: 'number',
+  gear: number(LAST_GEAR),
   /** [7.2] Number of a piece of gear, behind them of a tactic. */
-  make: 'number',
+  make: number(LAST_GEAR + TACTICS.length),
   intercept: 'unit',
   /** [R32] A gun that fires at a card with HARM. */
   fire: 'unit',
@@ -91,10 +107,10 @@ export const VERBS = defineVerbs({
   // Special operations
   target: 'unit',
   /** [5.26] [5.27] About whom. */
-  passive: 'number',
-  active: 'number',
+  passive: number(LAST_SIDE),
+  active: number(LAST_SIDE),
   /** [5.27] One of `MISCHIEFS`. */
-  mischief: 'number',
+  mischief: number(MISCHIEFS.length - 1),
   // Independents
   /** [12.4] */
   hire: 'none',
@@ -105,13 +121,13 @@ export const VERBS = defineVerbs({
   /** [2.19] [2.20] */
   site: 'node',
   /** [2.21] Place in the list of what is built without a card. */
-  raise: 'number',
+  raise: number(4),
   discard: 'unit',
   /** [2.15] A piece of gear. */
-  scrap: 'number',
+  scrap: number(LAST_GEAR),
   // Battles
   /** [5.11] An owner. */
-  fight: 'number',
+  fight: number(LAST_OWNER),
   /** [5.12] */
   later: 'none',
   /** [3.24] */
@@ -135,9 +151,9 @@ export const VERBS = defineVerbs({
   retreat: 'none',
   'retreat-all': 'none',
   // Discoveries
-  take: 'number',
+  take: number(LAST_FIND),
   /** [14.1] What is given, four times, and what is got. */
-  trade: 'number',
+  trade: number(RESOURCES.length ** 2 - 1),
   heal: 'unit',
   // Challenges
   accept: 'none',
@@ -145,28 +161,28 @@ export const VERBS = defineVerbs({
   tactic: 'item',
   // Chance
   /** `attacker’s successes * 16 + defender’s`. */
-  roll: 'number',
+  roll: number(255),
   /** Of dice that are rolled again. */
-  again: 'number',
+  again: number(MOST_DICE),
   pick: 'unit',
   /** [10.6.12] A number from 1 on. */
-  toll: 'number',
+  toll: number(MOST_DICE),
   /** [5.15] The role that begins: 0 the defender, 1 the attacker. */
-  first: 'number',
+  first: number(1),
   /** [R35] */
-  blind: 'number',
+  blind: number(1023),
   /** [2.14] A card by its place in the deck. */
-  deal: 'number',
+  deal: number(DECK_LIMITS.most - 1),
   /** [2.8] Successes of the dice for initiative. */
-  hits: 'number',
+  hits: number(MOST_DICE),
   /** [2.2] One of all orders of the sides. */
-  order: 'number',
+  order: number(23),
   /** [3.6] One of what may be found. */
-  find: 'number',
+  find: number(LAST_FIND),
   /** [12.1] */
-  attitude: 'number',
+  attitude: number(ATTITUDE.die),
   /** [14.1] One of the events, 0 for none. */
-  event: 'number',
+  event: number(EVENTS.length),
 });
 export const V = VERBS.id;
 export type VerbName = keyof typeof V;

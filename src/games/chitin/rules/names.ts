@@ -1,15 +1,18 @@
 /** Verbs, steps and endings by name; everything else refers to them. */
-import { defineVerbs } from '../../../kernel/action.ts';
+import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
 import { TOKENS } from '../data/scenarios.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+
+const MOST_OF_TYPE = Math.max(...UNIT_TYPES.map(({ pool }) => pool));
 
 export const VERBS = defineVerbs({
-  roll: 'number',
+  roll: number(6),
   /** [3.02] What the high die takes. */
   claim: ['first', 'north', 'south'],
   /** [3.03] A force, type by type, or the usual one at once. */
   usual: 'none',
-  count: 'number',
+  count: number(MOST_OF_TYPE),
   /** Adds a unit to the party that moves. */
   pick: 'unit',
   charge: 'none',

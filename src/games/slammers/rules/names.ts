@@ -1,5 +1,5 @@
 /** Names of the steps in the order of play, of the verbs of the decisions, of sections and endings. */
-import { defineVerbs } from '../../../kernel/action.ts';
+import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
 
 /**
@@ -69,6 +69,9 @@ export const STEPS = defineSteps({
 export const STEP = STEPS.id;
 export type StepName = (typeof STEPS.names)[number];
 
+/** More than any colour has counters of one kind, or can buy fortresses [24.1]. */
+const MOST_BOUGHT = 99;
+
 /** [9.5] How a unit went: by its points, or by the one hex that it always has. */
 export const [ALONG, ONE_HEX] = [1, 2] as const;
 
@@ -84,7 +87,7 @@ export const VERBS = defineVerbs({
   /** All that a side has still to buy or to set up, as we suggest. */
   usual: 'none',
   /** [24.1] Units of a kind that are bought; 1 for yes, 0 for no; the morale. */
-  count: 'number',
+  count: number(MOST_BOUGHT),
   /** [41.5] */
   claim: ['first', 'second'],
   /** [6.4] */
@@ -131,7 +134,7 @@ export const VERBS = defineVerbs({
   join: 'unit',
   fire: 'none',
   done: 'none',
-  roll: 'number',
+  roll: number(12),
 });
 export const V = VERBS.id;
 export type VerbName = keyof typeof V;
