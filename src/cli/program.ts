@@ -9,6 +9,7 @@ import { addModerate } from './commands/moderate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addBundle } from './commands/bundle.ts';
 import { addDraw } from './commands/draw.ts';
+import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addInspect } from './commands/inspect.ts';
@@ -53,6 +54,7 @@ const ADD = [
   addRules,
   addSimulate,
   addArena,
+  addEnv,
   addFuzz,
 ];
 

@@ -58,7 +58,7 @@ export class ActionIds {
     const id = this.#first[verb] + nounOf(action);
     // Neither an unknown verb nor a noun in the range of the next verb passes.
     if (id < this.#first[verb + 1]) return id;
-    throw new RangeError(`${this.#name}: no id for verb ${verb}, noun ${nounOf(action)}`);
+    throw new Error(`${this.#name}: no id for verb ${verb}, noun ${nounOf(action)}`);
   }
 
   /** Action of an id from 0 to `count`, exclusive. Throws `RangeError` for others. */

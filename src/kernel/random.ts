@@ -28,6 +28,17 @@ export class Sfc32 implements Rng {
     for (let i = 0; i < 15; i++) this.next();
   }
 
+  /** Its state: four words of 32 bits, from which `restore` continues with the same numbers. */
+  save(): [a: number, b: number, c: number, counter: number] {
+    return [this.#a, this.#b, this.#c, this.#counter];
+  }
+
+  /** Continues from a state that `save` gave. */
+  restore([a, b, c, counter]: readonly [number, number, number, number]): this {
+    [this.#a, this.#b, this.#c, this.#counter] = [a | 0, b | 0, c | 0, counter | 0];
+    return this;
+  }
+
   /** The next 32 bits as an unsigned integer. */
   next(): number {
     const t = (this.#a + this.#b + this.#counter) | 0;

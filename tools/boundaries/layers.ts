@@ -9,6 +9,7 @@ const LAYERS = [
   'games',
   'bots',
   'draw',
+  'env',
   'table',
   'server',
   'web',
@@ -60,6 +61,7 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
   games: { folders: ['kernel', 'games'], packages: [], node: false, forbidden: PURE },
   bots: { folders: ['kernel', 'bots'], packages: [], node: false, forbidden: PURE },
   draw: { folders: ['kernel', 'draw'], packages: [], node: false, forbidden: PURE },
+  env: { folders: ['kernel', 'env'], packages: [], node: false, forbidden: PURE },
   table: {
     folders: ['kernel', 'table'],
     packages: ['zod', '@noble/hashes', 'drand-client'],
@@ -68,19 +70,24 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
   },
   server: { folders: [...PURE_FOLDERS, 'server'], packages: 'all', node: true, forbidden: {} },
   web: { folders: [...PURE_FOLDERS, 'web'], packages: 'all', node: false, forbidden: {} },
-  cli: { folders: [...PURE_FOLDERS, 'server', 'cli'], packages: 'all', node: true, forbidden: {} },
+  cli: {
+    folders: [...PURE_FOLDERS, 'env', 'server', 'cli'],
+    packages: 'all',
+    node: true,
+    forbidden: {},
+  },
 };
 
 const REGISTRY = 'src/games/registry.ts';
 const GENERATOR = 'src/kernel/random.ts';
 /** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
 const GENERATOR_USERS =
-  /^src\/(bots|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
+  /^src\/(bots|env|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
 /** Exports of the package: importing them here would bypass every boundary. */
-const PUBLIC = /^src\/(kernel|table|bots|draw)\/index\.ts$/;
+const PUBLIC = /^src\/(kernel|table|bots|env|draw)\/index\.ts$/;
 
 const GENERATOR_REASON =
-  'only the drivers that play for Chance (bots, server, cli, table/dice/dice.ts) draw numbers';
+  'only the drivers that play for Chance (bots, env, server, cli, table/dice/dice.ts) draw numbers';
 
 export function layerOf(path: string): Layer | undefined {
   const [top, folder, rest] = path.split('/');

@@ -1,0 +1,99 @@
+/** The two doors of `countermarch env`: pipes, and a Unix socket. */
+import { readSync, rmSync, writeSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { RequestBuffer } from './requests.ts';
+import type { EnvSession } from './session.ts';
+
+const [STDIN, STDOUT] = [0, 1];
+
+/** Answers requests from stdin on stdout until stdin ends. Blocks: nothing else runs in this process. */
+export function servePipes(session: EnvSession): void {
+  const requests = new RequestBuffer();
+  for (;;) {
+    const count = patiently(() => readSync(STDIN, requests.room()));
+    if (count === 0) break;
+    requests.arrived(count);
+    for (let one = requests.next(); one !== undefined; one = requests.next()) {
+      const reply = session.answer(one);
+      if (reply === undefined || !write(reply)) return;
+    }
+  }
+  if (requests.isPartial) throw new InputError('stdin ended in the middle of a request');
+}
+
+/** Writes a whole message; false if nobody reads stdout any longer. */
+function write(message: Uint8Array): boolean {
+  for (let at = 0; at < message.length; ) {
+    const count = patiently(() => writeSync(STDOUT, message, at, message.length - at));
+    if (count === 0) return false;
+    at += count;
+  }
+  return true;
+}
+
+const clock = new Int32Array(new SharedArrayBuffer(4));
+const MILLISECONDS = 1;
+
+/** Repeats a call while a pipe that is not blocking is not ready; 0 at its end. */
+function patiently(call: () => number): number {
+  for (;;) {
+    try {
+      return call();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EOF' || code === 'EPIPE') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(clock, 0, 0, MILLISECONDS);
+    }
+  }
+}
+
+/** Listens on a Unix socket; each connection has a session of its own. Resolves when `signal` aborts. */
+export function serveSocket(
+  path: string,
+  open: () => EnvSession,
+  signal: AbortSignal,
+): Promise<void> {
+  const server = createServer((socket) => connect(socket, open()));
+  return new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const text = `--socket: ${path} exists; remove it if no server uses it`;
+      reject(error.code === 'EADDRINUSE' ? new InputError(text) : error);
+    });
+    server.listen(path, () => process.stderr.write(`Listening on ${path}.\n`));
+    signal.addEventListener('abort', () => {
+      server.close();
+      rmSync(path, { force: true });
+      resolve();
+    });
+  });
+}
+
+/** A fault of one connection closes that connection. */
+function connect(socket: Socket, session: EnvSession): void {
+  const requests = new RequestBuffer();
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      requests.add(chunk);
+      answerAll(socket, session, requests);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`countermarch: ${text}\n`);
+      socket.destroy();
+    }
+  });
+}
+
+function answerAll(socket: Socket, session: EnvSession, requests: RequestBuffer): void {
+  for (let one = requests.next(); one !== undefined; one = requests.next()) {
+    const reply = session.answer(one);
+    if (reply === undefined) {
+      socket.end();
+      return;
+    }
+    // A socket may send the bytes later, and they change with the next request.
+    socket.write(reply.slice());
+  }
+}

@@ -1,0 +1,289 @@
+/**
+ * Many environments of one game that step together. The environment plays for Chance, each game from a seed of its
+ * own, so equal seeds and actions give equal frames on any machine and through any door.
+ */
+import { ActionIds } from '../kernel/action-ids.ts';
+import { ActionList } from '../kernel/action.ts';
+import { actor, apply, legal, refusalOf, start, weightOf } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { pointsOf } from '../kernel/outcome.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import type { Refusal } from '../kernel/rulebook.ts';
+import { CHANCE, NOBODY, type Side, SPECTATOR } from '../kernel/side.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { hasSecrets, viewOf } from '../kernel/view.ts';
+import { Environment } from './environment.ts';
+import { Frame } from './frame.ts';
+import { type BatchOptions, MOST_ENVS } from './options.ts';
+
+/** Step at an environment whose outcome the batch itself should draw; anything in a game that is over. */
+export const NO_ACTION = -1;
+
+/** An action of a step is not legal: nothing has been played. */
+export class IllegalStepError extends Error {
+  override readonly name = 'IllegalStepError';
+  /** Index of the environment in the batch. */
+  readonly env: number;
+  /** The id that was given. */
+  readonly id: number;
+  /** The rule against it; undefined if no action has this id. */
+  readonly refusal: Refusal | undefined;
+  constructor(env: number, id: number, refusal: Refusal | undefined) {
+    super(`environment ${env}: action ${id} is not legal${refusal ? ` [${refusal.rule}]` : ''}`);
+    [this.env, this.id, this.refusal] = [env, id, refusal];
+  }
+}
+
+/** A batch of environments. Its arrays show the present decision of each, and change with every call. */
+export class BatchEnv {
+  readonly game: Game;
+  readonly ids: ActionIds;
+  readonly options: Required<BatchOptions>;
+  /** Integers of a state, and of an observation. */
+  readonly size: number;
+  readonly #first: GameState;
+  readonly #view: GameState;
+  readonly #secrets: boolean;
+  readonly #envs: readonly Environment[];
+  readonly #list = new ActionList();
+  readonly #outcomes = new ActionList();
+  #seed: string | number;
+  #frame: Frame;
+
+  /** Throws `RangeError` for options out of range, and for a game with more than 65,536 actions. */
+  constructor(game: Game, options: BatchOptions) {
+    this.game = game;
+    this.options = {
+      ...{ first: 0, autoreset: 'same_step', chance: 'sampled', view: 'actor', finalObs: false },
+      ...options,
+    };
+    checkOptions(game, this.options);
+    this.ids = new ActionIds(game);
+    if (this.ids.count > 0x1_0000) throw new RangeError(`${game.id}: ${this.ids.count} actions`);
+    const { envs, first, seed, chance, finalObs } = this.options;
+    this.#seed = seed;
+    this.#first = start(game);
+    this.#view = game.create();
+    this.#secrets = hasSecrets(this.#first);
+    this.size = this.#first.ints.length;
+    const sides = game.sides.length;
+    const weights = chance === 'explicit';
+    this.#frame = new Frame({ envs, sides, size: this.size, finalObs, weights });
+    this.#envs = Array.from({ length: envs }, (_, i) => new Environment(game.create(), first + i));
+    this.#frame.player.fill(NOBODY);
+  }
+
+  /** What the batch shows now. The object is replaced where the legal ids need more room. */
+  get frame(): Frame {
+    return this.#frame;
+  }
+
+  /**
+   * Starts the next game of all environments, or of those with a number other than 0 in `mask`. A seed starts the
+   * numbers of games again from 0.
+   */
+  reset(mask?: ArrayLike<number>, seed?: string | number): Frame {
+    if (seed !== undefined) {
+      this.#seed = seed;
+      for (const env of this.#envs) env.game = -1;
+    }
+    this.#clear();
+    this.#envs.forEach((env, i) => {
+      if (env.game < 0 || mask === undefined || mask[i] !== 0) env.begin(this.#first, this.#seed);
+    });
+    return this.#show();
+  }
+
+  /**
+   * Plays one action in each environment, and dice up to the next decision. `ids[i]` must be legal in environment `i`;
+   * `NO_ACTION` where a game is over, or to let the batch draw an outcome. Throws `IllegalStepError` before it plays any.
+   */
+  step(ids: ArrayLike<number>): Frame {
+    const { game, options } = this;
+    this.#check(ids);
+    this.#clear();
+    const sampled = options.chance === 'sampled';
+    let length = 0;
+    for (let i = 0; i < this.#envs.length; i++) {
+      const env = this.#envs[i];
+      let side: Side = this.#frame.player[i];
+      if (side === NOBODY) side = this.#waiting(env, i);
+      else {
+        if (side !== CHANCE) env.last = side;
+        const id = ids[i];
+        const action = id < 0 ? env.draw(game, this.#outcomes) : this.ids.actionOf(id);
+        apply(game, env.state, action);
+        side = sampled ? env.settle(game, this.#outcomes) : actor(game, env.state);
+        if (side === NOBODY) side = this.#end(env, i);
+      }
+      length = this.#write(env, i, side, length);
+    }
+    return this.#frame;
+  }
+
+  /** View of any side, or of `SPECTATOR`, into an array of `size` integers. */
+  observe(env: number, side: Side, into = new Int16Array(this.size)): Int16Array {
+    this.#see(this.#at(env), side, into, 0);
+    return into;
+  }
+
+  /** State of an environment, dice and numbers as bytes. */
+  save(env: number): Uint8Array {
+    return this.#at(env).save();
+  }
+
+  /** Puts what `save` gave into `count` environments from `env` on. They continue alike, dice included. */
+  restore(bytes: Uint8Array, env: number, count = 1): Frame {
+    this.#at(env + count - 1);
+    for (let i = env; i < env + count; i++) this.#at(i).restore(bytes);
+    this.#clear();
+    return this.#show();
+  }
+
+  /**
+   * Puts a guess of the state of environment `from`, consistent with what `side` sees, into environment `to`. The
+   * seed decides the guess and the dice that follow. Without hidden information the guess is the state itself.
+   */
+  determinize(from: number, side: Side, seed: string | number, to: number): Frame {
+    const guess = viewOf(this.game, this.#at(from).state, side);
+    this.game.bot.determinize?.(guess, side, new Sfc32(`${seed}/guess`));
+    const env = this.#at(to);
+    env.state.copyFrom(guess);
+    env.last = this.#at(from).last;
+    env.roll(`${seed}/dice`);
+    this.#clear();
+    return this.#show();
+  }
+
+  /** Hash of the state of an environment, as records have it. */
+  hash(env: number): string {
+    return hashState(this.#at(env).state);
+  }
+
+  /** State of an environment, hidden information included; read only. */
+  state(env: number): GameState {
+    return this.#at(env).state;
+  }
+
+  #at(env: number): Environment {
+    const found = this.#envs[env];
+    if (found === undefined) throw new RangeError(`there is no environment ${env}`);
+    return found;
+  }
+
+  /** Throws `IllegalStepError` for the first action that is not legal. */
+  #check(ids: ArrayLike<number>): void {
+    const { player, start: starts, legal: all } = this.#frame;
+    if (ids.length !== this.#envs.length)
+      throw new RangeError(`${ids.length} actions for ${this.#envs.length} environments`);
+    for (let i = 0; i < player.length; i++) {
+      const id = ids[i];
+      if (player[i] === NOBODY || (id === NO_ACTION && player[i] === CHANCE)) continue;
+      let [low, high] = [starts[i], starts[i + 1] - 1];
+      while (low < high) {
+        const mid = (low + high) >> 1;
+        if (all[mid] < id) low = mid + 1;
+        else high = mid;
+      }
+      if (low > high || all[low] !== id) throw this.#illegal(i, id);
+    }
+  }
+
+  #illegal(i: number, id: number): IllegalStepError {
+    const exists = Number.isInteger(id) && id >= 0 && id < this.ids.count;
+    const refusal = exists
+      ? refusalOf(this.game, this.#envs[i].state, this.ids.actionOf(id))
+      : undefined;
+    return new IllegalStepError(i, id, refusal);
+  }
+
+  #clear(): void {
+    this.#frame.reward.fill(0);
+    this.#frame.done.fill(0);
+  }
+
+  /** An environment whose game was over before this step; returns the side to act. */
+  #waiting(env: Environment, i: number): Side {
+    if (env.game < 0) throw new Error('reset comes before the first step');
+    if (this.options.autoreset === 'next_step') return this.#begin(env);
+    this.#frame.done[i] = 1;
+    return NOBODY;
+  }
+
+  #begin(env: Environment): Side {
+    env.begin(this.#first, this.#seed);
+    return this.#settle(env);
+  }
+
+  #settle(env: Environment): Side {
+    const { game, options } = this;
+    return options.chance === 'sampled' ? env.settle(game, this.#outcomes) : actor(game, env.state);
+  }
+
+  /** Rewards the end of a game, 2 × points − 1 for each side; returns the side to act. */
+  #end(env: Environment, i: number): Side {
+    const { game, options, size } = this;
+    const outcome = game.outcome(env.state);
+    if (outcome === undefined) throw new Error(`${game.id}: the game is over without an outcome`);
+    const sides = game.sides.length;
+    this.#frame.done[i] = 1;
+    for (let side = 0; side < sides; side++)
+      this.#frame.reward[i * sides + side] = 2 * pointsOf(outcome, side, sides) - 1;
+    if (options.autoreset !== 'same_step') return NOBODY;
+    if (options.finalObs) this.#see(env, this.#viewer(env, NOBODY), this.#frame.finalObs, i * size);
+    return this.#begin(env);
+  }
+
+  /** Writes all environments as they are. */
+  #show(): Frame {
+    let length = 0;
+    this.#envs.forEach((env, i) => {
+      const side = env.game < 0 ? NOBODY : this.#settle(env);
+      if (side === NOBODY) this.#frame.done[i] = 1;
+      length = this.#write(env, i, side, length);
+    });
+    return this.#frame;
+  }
+
+  /** Writes side, observation and legal ids of an environment; returns the number of all ids so far. */
+  #write(env: Environment, i: number, side: Side, from: number): number {
+    const { game, size } = this;
+    const { player, start: starts, obs } = this.#frame;
+    player[i] = side;
+    starts[i] = from;
+    this.#see(env, this.#viewer(env, side), obs, i * size);
+    const list = this.#list;
+    if (side === NOBODY) list.clear();
+    else legal(game, env.state, list);
+    const length = from + list.length;
+    while (length > this.#frame.legal.length) this.#frame = this.#frame.grown();
+    const { legal: all, weights } = this.#frame;
+    for (let k = 0; k < list.length; k++) all[from + k] = this.ids.idOf(list.items[k]);
+    if (weights.length > 0)
+      for (let k = 0; k < list.length; k++)
+        weights[from + k] = side === CHANCE ? weightOf(game, env.state, list.items[k]) : 0;
+    this.#frame.start[i + 1] = length;
+    return length;
+  }
+
+  /** At the end of a game the viewer is the side that decided last; at dice, a spectator. */
+  #viewer(env: Environment, side: Side): Side {
+    const { view } = this.options;
+    if (view === 'spectator') return SPECTATOR;
+    if (view !== 'actor') return view;
+    if (side === CHANCE) return SPECTATOR;
+    return side === NOBODY ? env.last : side;
+  }
+
+  #see({ state }: Environment, side: Side, into: Int16Array, at: number): void {
+    into.set(this.#secrets ? viewOf(this.game, state, side, this.#view).ints : state.ints, at);
+  }
+}
+
+function checkOptions({ sides }: Game, { envs, first, view }: Required<BatchOptions>): void {
+  if (!Number.isInteger(envs) || envs < 1 || envs > MOST_ENVS)
+    throw new RangeError(`envs: ${envs} is not a whole number from 1 to ${MOST_ENVS}`);
+  if (!Number.isInteger(first) || first < 0) throw new RangeError(`first: ${first}`);
+  if (typeof view === 'number' && !(Number.isInteger(view) && view >= 0 && view < sides.length))
+    throw new RangeError(`view: there is no side ${view}`);
+}

@@ -1,0 +1,89 @@
+/** One environment: a game in progress with its own dice. */
+import type { ActionList, Action } from '../kernel/action.ts';
+import { actor, apply, drawOutcome, legal } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
+import type { GameState } from '../kernel/state.ts';
+
+/** Integers of 32 bits in front of a saved state. */
+const SAVED_WORDS = 8;
+const SAVED_BYTES = 4 * SAVED_WORDS;
+/** Marks bytes as a saved environment: "CMe1". */
+const MAGIC = 0x31654d43;
+
+/** A game in progress. `B` is written by `BatchEnv` only. */
+export class Environment {
+  readonly state: GameState;
+  /** Number of the dice stream: `i` of `seed/i/g`. */
+  stream: number;
+  /** Number of the game in the stream: `g`; -1 before the first. */
+  game = -1;
+  /** The side that decided last; 0 before. */
+  last: Side = 0;
+  readonly #rng = new Sfc32('');
+
+  constructor(state: GameState, stream: number) {
+    this.state = state;
+    this.stream = stream;
+  }
+
+  /** Starts the next game of the stream. */
+  begin(first: GameState, seed: string | number): void {
+    this.state.copyFrom(first);
+    this.game += 1;
+    this.last = 0;
+    this.roll(`${seed}/${this.stream}/${this.game}`);
+  }
+
+  /** Continues with the dice of a seed. */
+  roll(seed: string): void {
+    this.#rng.restore(new Sfc32(seed).save());
+  }
+
+  /** Draws one outcome of Chance, who is to act. */
+  draw(game: Game, outcomes: ActionList): Action {
+    return drawOutcome(game, this.state, legal(game, this.state, outcomes), (n) =>
+      this.#rng.below(n),
+    );
+  }
+
+  /** Rolls dice until a side has to act, and returns that side, or `NOBODY`. */
+  settle(game: Game, outcomes: ActionList): Side {
+    const { state } = this;
+    let side = actor(game, state);
+    while (side === CHANCE) {
+      apply(game, state, this.draw(game, outcomes));
+      side = actor(game, state);
+    }
+    return side;
+  }
+
+  /** State, dice and numbers as bytes. */
+  save(): Uint8Array {
+    const { state, stream, game, last } = this;
+    const bytes = new Uint8Array(SAVED_BYTES + 2 * state.ints.length);
+    const words = [MAGIC, stream, game, last, ...this.#rng.save()];
+    new Int32Array(bytes.buffer, 0, SAVED_WORDS).set(words);
+    new Int16Array(bytes.buffer, SAVED_BYTES).set(state.ints);
+    return bytes;
+  }
+
+  /** Continues where `save` was called, dice included. Throws `RangeError` if the bytes are not of this game. */
+  restore(bytes: Uint8Array): void {
+    const { ints } = this.state;
+    const own = bytes.slice();
+    const [magic, stream = 0, game = 0, last = 0, a = 0, b = 0, c = 0, counter = 0] =
+      own.length < SAVED_BYTES ? [] : new Int32Array(own.buffer, 0, SAVED_WORDS);
+    if (magic !== MAGIC || own.length !== SAVED_BYTES + 2 * ints.length)
+      throw new RangeError('these bytes are not a saved environment of this game and set-up');
+    [this.stream, this.game, this.last] = [stream, game, last];
+    this.#rng.restore([a, b, c, counter]);
+    ints.set(new Int16Array(own.buffer, SAVED_BYTES));
+  }
+
+  /** Whether its game is over. */
+  isOver(game: Game): boolean {
+    return actor(game, this.state) === NOBODY;
+  }
+}
