@@ -7,6 +7,7 @@ import { ensurePostgres } from '../../src/server/store/testing/test-postgres.ts'
 import { ensureChromium } from '../chromium.ts';
 import { ensureEngines } from '../engines.ts';
 import { type TestCounts, countPlaywright, countVitest } from './counts.ts';
+import { ensurePython, NO_PYTHON, runPythonTests } from './python.ts';
 import { bin, run } from './run.ts';
 import { UNHANDLED } from './unhandled.ts';
 
@@ -42,12 +43,14 @@ export const STAGES: readonly CheckStage[] = [
   command('types', [bin('typescript', 'tsc'), '--build']),
   { name: 'unit', run: () => runUnit() },
   { name: 'rules', run: runRules },
+  { name: 'python', run: () => runPython() },
   { name: 'browser', run: () => runBrowser() },
 ];
 
 /** Files that end with `.long.test.ts` and `.long.spec.ts`. */
 export const LONG_STAGES: readonly CheckStage[] = [
   { name: 'long-unit', run: () => runUnit(LONG) },
+  { name: 'long-python', run: () => runPython(LONG) },
   { name: 'long-browser', run: runLongBrowser },
 ];
 
@@ -84,6 +87,13 @@ const unhandled = (): string[] =>
 async function runRules(): Promise<StageOutcome> {
   if (!existsSync('src/cli/main.ts')) return { passed: 0, failed: 0, skipped: 'no src/cli yet' };
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
+}
+
+/** The Python package, with the system's Python and NumPy. */
+async function runPython(env: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
+  const python = ensurePython();
+  if (python === undefined) return { passed: 0, failed: 0, skipped: NO_PYTHON };
+  return runPythonTests(python, env);
 }
 
 /** Only these tests use Firefox and WebKit. */

@@ -1,0 +1,1 @@
+"""Examples: `python3 -m countermarch.examples.random_play annihilation`."""
