@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
-const PURE = '{src/kernel,src/games,src/bots,src/draw}/**/*';
+const PURE = '{src/kernel,src/games,src/bots,src/lab,src/draw}/**/*';
 /** What is long in itself: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
 /** What other tests look at, by the hundred: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */

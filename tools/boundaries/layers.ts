@@ -8,6 +8,7 @@ const LAYERS = [
   'i18n',
   'games',
   'bots',
+  'lab',
   'draw',
   'env',
   'table',
@@ -48,7 +49,7 @@ const PORTABLE = {
   window: ANYWHERE,
 };
 
-const PURE_FOLDERS: readonly Layer[] = ['kernel', 'i18n', 'games', 'bots', 'draw', 'table'];
+const PURE_FOLDERS: readonly Layer[] = ['kernel', 'i18n', 'games', 'bots', 'lab', 'draw', 'table'];
 
 export const RULES: Readonly<Record<Layer, Rule>> = {
   kernel: { folders: ['kernel'], packages: [], node: false, forbidden: PURE },
@@ -60,6 +61,7 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
   },
   games: { folders: ['kernel', 'games'], packages: [], node: false, forbidden: PURE },
   bots: { folders: ['kernel', 'bots'], packages: [], node: false, forbidden: PURE },
+  lab: { folders: ['kernel', 'bots', 'lab'], packages: [], node: false, forbidden: PURE },
   draw: { folders: ['kernel', 'draw'], packages: [], node: false, forbidden: PURE },
   env: { folders: ['kernel', 'env'], packages: [], node: false, forbidden: PURE },
   table: {
@@ -82,12 +84,12 @@ const REGISTRY = 'src/games/registry.ts';
 const GENERATOR = 'src/kernel/random.ts';
 /** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
 const GENERATOR_USERS =
-  /^src\/(bots|env|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
+  /^src\/(bots|lab|env|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
 /** Exports of the package: importing them here would bypass every boundary. */
 const PUBLIC = /^src\/(kernel|table|bots|env|draw)\/index\.ts$/;
 
 const GENERATOR_REASON =
-  'only the drivers that play for Chance (bots, env, server, cli, table/dice/dice.ts) draw numbers';
+  'only the drivers that play for Chance (bots, lab, env, server, cli, table/dice/dice.ts) draw numbers';
 
 export function layerOf(path: string): Layer | undefined {
   const [top, folder, rest] = path.split('/');

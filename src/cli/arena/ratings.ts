@@ -4,6 +4,8 @@
  * every game has a finite strength too.
  */
 
+import { invert } from '../../lab/statistics/matrix.ts';
+
 /** Games between two players, `first` and `second` by index. */
 export interface PairScore {
   readonly first: number;
@@ -88,20 +90,4 @@ function information(strengths: readonly number[], pairs: readonly PairScore[]):
       add(matrix[i] ?? [], j, sign * value);
   }
   return matrix;
-}
-
-/** Gauss and Jordan; the matrix is symmetric and positive, so no pivot is 0. */
-function invert(matrix: readonly (readonly number[])[]): number[][] {
-  const n = matrix.length;
-  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => Number(i === j))]);
-  for (let k = 0; k < n; k++) {
-    const pivot = rows[k] ?? [];
-    const by = pivot[k] ?? 1;
-    for (let j = 0; j < 2 * n; j++) pivot[j] = (pivot[j] ?? 0) / by;
-    rows.forEach((row, i) => {
-      const times = row[k] ?? 0;
-      if (i !== k) for (let j = 0; j < 2 * n; j++) add(row, j, -times * (pivot[j] ?? 0));
-    });
-  }
-  return rows.map((row) => row.slice(n));
 }
