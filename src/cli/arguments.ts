@@ -45,6 +45,21 @@ export const addOpening = (command: Command): Command =>
     wholeNumber('--opening', 0, 1000),
   );
 
+/** Gives a command `--from`. */
+export const addFrom = (command: Command): Command =>
+  command.option(
+    '--from <file>',
+    'position file or unfinished record to start every game from, instead of the set-up',
+  );
+
+/** Gives a command `--jobs`. */
+export const addJobs = (command: Command): Command =>
+  command.option(
+    '--jobs <n>',
+    'parallel games, each in a thread (default: one for each core if the run is long)',
+    wholeNumber('--jobs', 1, 1024),
+  );
+
 /** A whole number from the command line, in a range; throws `InputError` naming the option. */
 export function wholeNumber(name: string, min: number, max: number): (raw: string) => number {
   return (raw) => {

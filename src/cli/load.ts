@@ -19,7 +19,7 @@ import { inFile, isRecord, parseJson, readText } from './files.ts';
 import { inWordsOf } from './text/speech.ts';
 
 /** A position to look at. */
-interface LoadedPosition {
+export interface LoadedPosition {
   readonly game: Game;
   readonly state: GameState;
 }

@@ -3,6 +3,7 @@ import { tell } from './text/speech.ts';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
+import type { Interval } from '../lab/statistics/interval.ts';
 
 /** Line length where stdout is no terminal: a file or a pipe wraps nothing by itself. */
 const PLAIN_WIDTH = 100;
@@ -37,6 +38,10 @@ export function printTable(
     print(line.join('  ').trimEnd());
   }
 }
+
+/** `42% to 61%` */
+export const percents = ({ low, high }: Interval): string =>
+  `${Math.round(100 * low)}% to ${Math.round(100 * high)}%`;
 
 /** Lines of at most `width` made of words, `gap` between them; a longer word has its own line. */
 function wrap(words: readonly string[], width: number, gap = ' '): string[] {

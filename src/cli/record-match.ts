@@ -6,6 +6,8 @@ import type { Game } from '../kernel/game.ts';
 import { formatAction } from '../kernel/text/notation.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { typedDice } from '../table/dice/dice.ts';
+import type { GameState } from '../kernel/state.ts';
+import { recordFrom } from '../table/record/position-record.ts';
 import { formatRecord } from '../table/record/record.ts';
 import { Table } from '../table/table.ts';
 
@@ -17,14 +19,19 @@ interface PlayedGame {
   readonly actions: readonly Action[];
   /** Names of the bots by side. */
   readonly bots: readonly string[];
+  /** The position that it began at; absent: the set-up. */
+  readonly from?: GameState | undefined;
   /** The side that gave up at the end, if one did. */
   readonly resigned?: Side | undefined;
 }
 
 /** Plays the actions again at a table and gives its record. Throws if one of them is refused. */
-export function recordOf({ id, game, actions, bots, resigned }: PlayedGame): string {
+export function recordOf({ id, game, actions, bots, from, resigned }: PlayedGame): string {
   const seats = bots.map((name) => ({ kind: 'bot', name }) as const);
-  const table = Table.create({ id, game, dice: typedDice, seats });
+  const spec = { id, game, dice: typedDice, seats };
+  const table = from
+    ? Table.load({ ...spec, ...recordFrom(spec, from) }).ready()
+    : Table.create(spec);
   for (const action of actions) {
     const text = formatAction(game, action);
     const side = actor(game, table.state);

@@ -4,6 +4,8 @@ import type { Game } from '../kernel/game.ts';
 import { formatWinners, isDraw } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
+import type { Interval } from '../lab/statistics/interval.ts';
+import { wilsonInterval } from '../lab/statistics/wilson.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
 
 /** Results of a run. Seconds and rates are the only figures that differ from run to run. */
@@ -18,6 +20,8 @@ export interface TallyReport {
   readonly opening: number;
   /** Wins by side id, draws, and what else `formatWinners` has words for. */
   readonly wins: Record<string, number>;
+  /** 95% intervals of the shares of wins, by Wilson: the number of games was fixed in advance. */
+  readonly intervals: Readonly<Record<string, Interval>>;
   /** Wins by what the winner was dealt, such as an end of the map; forfeits and shared wins not counted. */
   readonly winsByLot?: Readonly<Record<string, number>>;
   /** With `--swap`: wins by bot, in the order given. */
@@ -92,7 +96,8 @@ export class Tally {
 
   report({ seed, swap, opening }: RunTerms, seconds: number): TallyReport {
     const games = this.#hashes.length;
-    const rate = (n: number) => Math.round(n / Math.max(seconds, 1e-9));
+    // Three digits: slow games are played at less than one a second.
+    const rate = (n: number) => Number((n / Math.max(seconds, 1e-9)).toPrecision(3));
     const mean = Math.round((this.#decisions / games) * 10) / 10;
     return {
       game: this.#game.id,
@@ -103,6 +108,7 @@ export class Tally {
       seed,
       opening,
       wins: this.#wins,
+      intervals: mapValues(this.#wins, (n) => wilsonInterval(n, games)),
       ...(this.#game.lot
         ? { winsByLot: Object.fromEntries(Object.entries(this.#byLot).sort()) }
         : {}),
@@ -110,15 +116,17 @@ export class Tally {
       ends: this.#ends,
       faults: this.#faults,
       decisionsPerGame: { mean, max: this.#longest },
-      digest: this.#digest(),
+      digest: digestOf(this.#hashes),
       seconds: Math.round(seconds * 1000) / 1000,
       gamesPerSecond: rate(games),
       decisionsPerSecond: rate(this.#decisions),
     };
   }
-
-  /** The hash of all final hashes in order. */
-  #digest(): string {
-    return hashInts(Int16Array.from(this.#hashes.join(''), (ch) => ch.charCodeAt(0)));
-  }
 }
+
+/** The hash of all final hashes in order. */
+export const digestOf = (hashes: readonly string[]): string =>
+  hashInts(Int16Array.from(hashes.join(''), (ch) => ch.charCodeAt(0)));
+
+const mapValues = (of: Record<string, number>, to: (n: number) => Interval) =>
+  Object.fromEntries(Object.entries(of).map(([name, n]) => [name, to(n)]));

@@ -2,23 +2,16 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Game } from '../../kernel/game.ts';
-import { InputError, type Setup } from '../../kernel/setup/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { Batches } from '../../server/tables/batches.ts';
 import { version } from '../version.ts';
+import type { Ask, OpenedBy } from './ask.ts';
 import type { Bout, Terms } from './bout.ts';
 import type { ArenaGame } from './journal.ts';
 import type { GameSummary, SimulatedGame } from './simulated.ts';
 
 /** A game for another process, which must be of the same version to play the same. */
-export type BatchJob = {
-  readonly version: string;
-  readonly rules: number;
-  readonly game: string;
-  readonly setup: Setup;
-} & (
-  | { readonly kind: 'bout'; readonly terms: Terms; readonly bout: Bout }
-  | { readonly kind: 'game'; readonly asked: SimulatedGame }
-);
+export type BatchJob = OpenedBy & Ask & { readonly version: string; readonly rules: number };
 
 const log = (line: string): void => console.error(line);
 
@@ -52,11 +45,11 @@ export function playBoutsElsewhere(
 ): Promise<void> {
   if (bouts.some(({ one, other }) => typeof one !== 'string' || typeof other !== 'string'))
     throw new InputError('--workers: workers cannot run programs; leave this option out');
-  const { seed, opening } = terms;
+  const { seed, opening, from } = terms;
   const jobs = bouts.map((bout) => ({
     ...headOf(game),
     kind: 'bout' as const,
-    terms: { seed, opening },
+    terms: { seed, opening, from },
     bout,
   }));
   return runAll(database, jobs, (_, result) => report(result as ArenaGame));

@@ -3,8 +3,9 @@ import { tell } from '../text/speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
 import { type Contender, playFairly } from '../contenders.ts';
+import { rowOf } from '../../lab/row.ts';
 import type { ArenaGame } from './journal.ts';
-import { openingOf } from './opening.ts';
+import { openingOf, stateOf } from './opening.ts';
 
 /** A game to be played: everything about it follows from these and the terms. */
 export interface Bout {
@@ -18,6 +19,8 @@ export interface Terms {
   readonly seed: number;
   /** Decisions at the beginning that are drawn by lot. */
   readonly opening: number;
+  /** Ints of the position that games begin at; absent: the set-up. */
+  readonly from?: readonly number[] | undefined;
 }
 
 /** A program is known by its command: what it calls itself may change. */
@@ -73,24 +76,29 @@ export function pointsFor(outcome: Outcome, seating: readonly boolean[]): number
   return points.reduce((sum, n) => sum + n, 0) / meetings.length;
 }
 
+const NO_ROW = { game: 0, seed: '', seats: [] };
+
 /** Plays a game. Between bots of ours it goes alike in any thread and after any other game. */
 export async function playBout(
   game: Game,
   { one, other, number }: Bout,
-  { seed, opening }: Terms,
+  { seed, opening, from }: Terms,
 ): Promise<ArenaGame> {
   const [a, b] = [nameInLadder(one), nameInLadder(other)];
   const seating = seatingOf(game.sides.length, number);
   const seated = seating.map((isOne) => (isOne ? one : other));
   // Both players get the seats of each other in the same beginning.
-  const from = openingOf(game, opening, `${seed}/${number >> 1}`);
-  const { outcome, fault } = await playFairly(
-    game,
-    seated,
-    `${seed}/${a}/${b}/${number}`,
-    from?.state,
-  );
-  const points = pointsFor(outcome, seating);
-  const turned = seating[0] === false;
-  return { one: a, other: b, number, turned, points, fault: fault && tell(game, outcome.reason) };
+  const begin = openingOf(game, opening, `${seed}/${number >> 1}`, stateOf(game, from));
+  const result = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`, begin?.state);
+  const { outcome, fault, decisions, hash } = result;
+  const { rule, winner, turns } = rowOf(game, result, { ...NO_ROW, side: 0 });
+  return {
+    one: a,
+    other: b,
+    number,
+    turned: seating[0] === false,
+    points: pointsFor(outcome, seating),
+    fault: fault && tell(game, outcome.reason),
+    ...{ winner, rule, turns, decisions, hash },
+  };
 }

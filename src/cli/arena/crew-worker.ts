@@ -1,22 +1,26 @@
 /** Plays games between bots of ours in a thread of its own, for `crew.ts`. */
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup/setup.ts';
-import { type Bout, playBout, type Terms } from './bout.ts';
-import type { ArenaGame } from './journal.ts';
+import { type Ask, type OpenedBy, playAsk } from './ask.ts';
 
-export interface CrewJob {
-  readonly game: string;
-  readonly setup: Setup;
-  readonly terms: Terms;
-  /** Without programs: they stay where they were started. */
-  readonly bout: Bout;
+/** Games of one set-up, which a thread plays one after the other. */
+export interface CrewJob extends OpenedBy {
+  readonly asks: readonly Ask[];
 }
 
-/** A thread serves one arena: all its jobs are of the same game. */
-let opened: Game | undefined;
+/** Opened games by set-up: a thread may serve an experiment with many. */
+const opened = new Map<string, Game>();
 
-export function play({ game, setup, terms, bout }: CrewJob): Promise<ArenaGame> {
-  opened ??= gameById(game).open(setup);
-  return playBout(opened, bout, terms);
+function gameOf({ game, setup }: OpenedBy): Game {
+  const key = JSON.stringify([game, setup]);
+  const known = opened.get(key) ?? gameById(game).open(setup);
+  opened.set(key, known);
+  return known;
+}
+
+export async function play({ asks, ...by }: CrewJob): Promise<unknown[]> {
+  const game = gameOf(by);
+  const answers: unknown[] = [];
+  for (const ask of asks) answers.push(await playAsk(game, ask));
+  return answers;
 }

@@ -5,7 +5,8 @@ import { annihilation } from '../../games/annihilation/index.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { here, scratchFolder } from '../test-run.ts';
 import { boutsOf } from './bout.ts';
-import { playBouts } from './crew.ts';
+import { playBouts } from './bouts.ts';
+import { inOrder, playAll } from './crew.ts';
 import type { ArenaGame } from './journal.ts';
 
 const folder = scratchFolder();
@@ -74,6 +75,29 @@ describe('an arena in threads', () => {
     const { code, err } = await here('arena', 'annihilation', '--jobs', '0');
     expect(err).toContain('--jobs: "0" is not a whole number from 1 to');
     expect(code).toBe(2);
+  });
+});
+
+describe('a run', () => {
+  const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
+  const by = { game: game.id, setup: game.setup };
+  const terms = { seed: 1, opening: 4 };
+  const bouts = boutsOf(['random', 'greedy'], { games: 60, near: 1 });
+
+  test('hands results on in order, and ends where its report says so', async () => {
+    const work = {
+      by: () => by,
+      ask: (bout: (typeof bouts)[number]) => ({ kind: 'bout', terms, bout }) as const,
+      here: () => Promise.reject(new Error('a thread plays this')),
+      read: (answer: unknown) => answer as ArenaGame,
+    };
+    const seen: number[] = [];
+    const report = inOrder<ArenaGame>(({ number }) => {
+      seen.push(number);
+      return number < 30;
+    });
+    await playAll(bouts, work, 2, report);
+    expect(seen).toEqual(Array.from({ length: 31 }, (_, i) => i));
   });
 });
 

@@ -1,73 +1,221 @@
 /**
- * Plays the games of an arena, several at once: those between bots of ours in threads. Those of
- * programs stay in this thread, one after the other: a program plays one game at a time, against the
- * clock, and only this thread can see to it that none outlives us.
+ * Plays many games, several at once: those between bots of ours in threads. Those of programs stay in this
+ * thread, one after the other: a program plays one game at a time, against the clock, and only this thread can
+ * see to it that none outlives us.
  */
+import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Game } from '../../kernel/game.ts';
-import { type Bout, playBout, type Terms } from './bout.ts';
+import type { Ask, OpenedBy } from './ask.ts';
 import type { CrewJob } from './crew-worker.ts';
-import type { ArenaGame } from './journal.ts';
 
-type Play = (bout: Bout, signal: AbortSignal) => Promise<ArenaGame>;
-
-/** Games that wait, and who plays the next of them. Several lanes may share what waits. */
-interface Lane {
-  readonly waiting: Iterable<Bout>;
-  readonly play: Play;
+/** How games of a kind are played. `T` describes a game, `R` is what comes of it. */
+export interface Work<T, R> {
+  /** Set-up of a game; equal set-ups are the same object. */
+  by(item: T): OpenedBy;
+  /** A game as data for a thread; undefined if a program plays in it. */
+  ask(item: T): Ask | undefined;
+  here(item: T): Promise<R>;
+  /** The answer of a thread. */
+  read(answer: unknown, item: T): R;
 }
 
-/** Whether one of the two is a program. */
-const isForeign = ({ one, other }: Bout): boolean =>
-  typeof one !== 'string' || typeof other !== 'string';
+/** Takes a result of the game with this number, and says whether the run goes on. */
+export type Report<R> = (result: R, number: number) => boolean;
+
+/** Time that the games which a thread gets at once should take. */
+const CHUNK_MILLISECONDS = 200;
+const MOST_IN_CHUNK = 200;
+/** Threads pay where the rest of the run takes longer than this. */
+const WORTH_THREADS = 1_500;
 
 /**
- * Plays all `bouts`, at most `jobs` at once, and hands each result to `report` as soon as it is there.
- * Rejects with the first error of any thread, or of `report`, when no game is being played any more.
+ * Plays all games, at most `jobs` at once, and hands each result to `report` as soon as it is there. Without
+ * `jobs`: one for each core, once the first games have shown that threads pay. Rejects with the first error of
+ * any thread, or of `report`, when no game is being played any more.
  */
-export async function playBouts(
-  game: Game,
-  bouts: readonly Bout[],
-  terms: Terms,
-  jobs: number,
-  report: (result: ArenaGame) => void,
+export async function playAll<T, R>(
+  items: readonly T[],
+  work: Work<T, R>,
+  jobs: number | undefined,
+  report: Report<R>,
 ): Promise<void> {
-  const here: Play = (bout) => playBout(game, bout, terms);
-  const { foreign = [], ours = [] } = Object.groupBy(bouts, (b) =>
-    isForeign(b) ? 'foreign' : 'ours',
-  );
-  const hosts = Math.min(foreign.length, 1);
-  const threads = Math.min(jobs - hosts, ours.length);
+  const run = new Run(work, report);
+  const waiting = new Waiting(items, work);
+  if (jobs === undefined) {
+    const from = performance.now();
+    while (waiting.ours > 0) {
+      await run.here(waiting.take(1));
+      if (run.isOver) return;
+      const spent = performance.now() - from;
+      const played = items.length - waiting.all;
+      if (spent > CHUNK_MILLISECONDS && (spent / played) * waiting.ours > WORTH_THREADS) break;
+    }
+  }
+  const foreign = Math.min(waiting.foreign, 1);
+  const threads = Math.min((jobs ?? availableParallelism()) - foreign, waiting.ours);
   // For one game after the other, or the only one that is left, a thread would only cost its start.
-  if (threads < 1 || threads + hosts === 1) return run([{ waiting: bouts, play: here }], report);
-  const pool = new Piscina<CrewJob, ArenaGame>({
+  if (threads < 1 || threads + foreign === 1) return playHere(run, waiting);
+  const pool = new Piscina<CrewJob, unknown[]>({
     filename: new URL('crew-worker.ts', import.meta.url).href,
     name: 'play',
     minThreads: threads,
     maxThreads: threads,
   });
-  const { id, setup } = game;
-  const there: Lane = {
-    waiting: ours.values(),
-    play: (bout, signal) => pool.run({ game: id, setup, terms, bout }, { signal }),
-  };
-  const lanes = [...Array<Lane>(threads).fill(there), { waiting: foreign, play: here }];
-  await run(lanes, report).finally(() => pool.destroy());
+  const lanes = Array.from({ length: threads }, () => run.there(pool, waiting, threads));
+  await Promise.all([...lanes, run.programs(waiting)]).finally(() => pool.destroy());
+  run.finish();
 }
 
-/** Plays what waits in all lanes at once. The first error stops them: no thread goes on with its game. */
-async function run(lanes: readonly Lane[], report: (result: ArenaGame) => void): Promise<void> {
-  const stop = new AbortController();
-  const ends = lanes.map(async ({ waiting, play }) => {
-    try {
-      for (const bout of waiting) {
-        if (stop.signal.aborted) return;
-        report(await play(bout, stop.signal));
-      }
-    } catch (error) {
-      stop.abort(error);
+async function playHere<T, R>(run: Run<T, R>, waiting: Waiting<T, R>): Promise<void> {
+  while (waiting.ours > 0 && !run.isOver) await run.here(waiting.take(1));
+  await run.programs(waiting);
+  run.finish();
+}
+
+/** Hands results on in the order of their numbers. */
+export function inOrder<R>(report: Report<R>): Report<R> {
+  const early = new Map<number, R>();
+  let next = 0;
+  return (result, number) => {
+    early.set(number, result);
+    for (let ready = early.get(next); ready !== undefined; ready = early.get(next)) {
+      early.delete(next);
+      if (!report(ready, next++)) return false;
     }
-  });
-  await Promise.all(ends);
-  stop.signal.throwIfAborted();
+    return true;
+  };
+}
+
+/** A game and its number in the list. */
+type Numbered<T> = readonly [number: number, item: T];
+
+/** Games that wait for a player, in their order; those of programs apart. */
+class Waiting<T, R> {
+  readonly #work: Work<T, R>;
+  readonly #ours: readonly Numbered<T>[];
+  readonly #foreign: readonly Numbered<T>[];
+  #next = 0;
+  #nextForeign = 0;
+
+  constructor(items: readonly T[], work: Work<T, R>) {
+    this.#work = work;
+    const numbered = items.map((item, i): Numbered<T> => [i, item]);
+    this.#ours = numbered.filter(([, item]) => work.ask(item) !== undefined);
+    this.#foreign = numbered.filter(([, item]) => work.ask(item) === undefined);
+  }
+
+  get ours(): number {
+    return this.#ours.length - this.#next;
+  }
+
+  get foreign(): number {
+    return this.#foreign.length - this.#nextForeign;
+  }
+
+  get all(): number {
+    return this.ours + this.foreign;
+  }
+
+  /** The next games of bots, at most `most`, all of one set-up. */
+  take(most: number): Numbered<T>[] {
+    const first = this.#ours[this.#next];
+    if (!first) return [];
+    const by = this.#work.by(first[1]);
+    const taken: Numbered<T>[] = [];
+    while (taken.length < most) {
+      const next = this.#ours[this.#next];
+      if (!next || this.#work.by(next[1]).setup !== by.setup) break;
+      taken.push(next);
+      this.#next += 1;
+    }
+    return taken;
+  }
+
+  takeForeign(): Numbered<T>[] {
+    const next = this.#foreign[this.#nextForeign++];
+    return next ? [next] : [];
+  }
+}
+
+/** The progress of a run: whether it goes on, and how long its games take. */
+class Run<T, R> {
+  readonly #work: Work<T, R>;
+  readonly #report: Report<R>;
+  readonly #stop = new AbortController();
+  #failed = false;
+  #games = 0;
+  #milliseconds = 0;
+
+  constructor(work: Work<T, R>, report: Report<R>) {
+    this.#work = work;
+    this.#report = report;
+  }
+
+  get isOver(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  /** Throws the first error. */
+  finish(): void {
+    if (this.#failed) throw this.#stop.signal.reason;
+  }
+
+  /** Plays games in this thread. */
+  async here(games: readonly Numbered<T>[]): Promise<void> {
+    for (const [number, item] of games)
+      if (!this.isOver) this.#tell(await this.#work.here(item), number);
+  }
+
+  /** Plays the games of programs, one after the other. */
+  async programs(waiting: Waiting<T, R>): Promise<void> {
+    await this.#guard(async () => {
+      while (waiting.foreign > 0 && !this.isOver) await this.here(waiting.takeForeign());
+    });
+  }
+
+  /** Keeps one thread busy until nothing waits. The first error stops all: no thread goes on with its game. */
+  async there(
+    pool: Piscina<CrewJob, unknown[]>,
+    waiting: Waiting<T, R>,
+    threads: number,
+  ): Promise<void> {
+    const { signal } = this.#stop;
+    await this.#guard(async () => {
+      while (waiting.ours > 0 && !this.isOver) {
+        const fair = Math.ceil(waiting.ours / (2 * threads));
+        const games = waiting.take(Math.min(fair, this.#chunk));
+        const items = games.map(([, item]) => item);
+        const asks = items.flatMap((item) => this.#work.ask(item) ?? []);
+        const from = performance.now();
+        const { game, setup } = this.#work.by(items[0] as T);
+        const answers = await pool.run({ game, setup, asks }, { signal });
+        this.#games += games.length;
+        this.#milliseconds += performance.now() - from;
+        games.forEach(([number, item], i) => {
+          if (!this.isOver) this.#tell(this.#work.read(answers[i], item), number);
+        });
+      }
+    });
+  }
+
+  /** Games for a thread at once: one until it is known how long they take. */
+  get #chunk(): number {
+    if (this.#games === 0) return 1;
+    const each = this.#milliseconds / this.#games;
+    return Math.max(1, Math.min(MOST_IN_CHUNK, Math.floor(CHUNK_MILLISECONDS / each)));
+  }
+
+  #tell(result: R, number: number): void {
+    if (!this.#report(result, number)) this.#stop.abort();
+  }
+
+  async #guard(play: () => Promise<void>): Promise<void> {
+    try {
+      await play();
+    } catch (error) {
+      if (this.isOver) return;
+      this.#failed = true;
+      this.#stop.abort(error);
+    }
+  }
 }

@@ -18,6 +18,8 @@ interface ArenaKey {
   readonly seed: number;
   /** Decisions at the beginning that were drawn by lot. */
   readonly opening: number;
+  /** Hash of the position that games begin at, if it is not the set-up. */
+  readonly from?: string | undefined;
 }
 
 /** One finished game: `one` had the first side unless `turned`; `points` are those of `one`. */
@@ -28,6 +30,12 @@ export interface ArenaGame {
   readonly turned: boolean;
   readonly points: number;
   readonly fault?: string | undefined;
+  /** Facts about the game; files of earlier versions lack them. */
+  readonly winner?: string | undefined;
+  readonly rule?: string | undefined;
+  readonly turns?: number | undefined;
+  readonly decisions?: number | undefined;
+  readonly hash?: string | undefined;
 }
 
 const gameSchema = z.strictObject({
@@ -37,6 +45,11 @@ const gameSchema = z.strictObject({
   turned: z.boolean(),
   points: z.number().min(0).max(1),
   fault: z.string().optional(),
+  winner: z.string().optional(),
+  rule: z.string().optional(),
+  turns: z.number().int().optional(),
+  decisions: z.number().int().optional(),
+  hash: z.string().optional(),
 });
 
 export class Journal {

@@ -2,6 +2,8 @@
 import type { Game } from '../../kernel/game.ts';
 import { pairsOf, type Terms } from './bout.ts';
 import type { ArenaGame } from './journal.ts';
+import type { Interval } from '../../lab/statistics/interval.ts';
+import { confidenceSequence } from '../../lab/statistics/sequence.ts';
 import { type PairScore, rate } from './ratings.ts';
 
 interface Row {
@@ -48,16 +50,20 @@ export interface Findings {
     readonly games: number;
     readonly points: number;
     readonly asFirstSide: number;
+    /** Share of the points that `one` scores in the long run: a confidence sequence, for a run may be made longer. */
+    readonly interval: Interval;
   }[];
   readonly faults: readonly string[];
 }
+
+type LadderTerms = Omit<Terms, 'from'> & { readonly games: number; readonly near: number };
 
 /** The ladder of results; `played` holds those of all pairs of `names` that meet, and no others. */
 export function ladderOf(
   game: Game,
   names: readonly string[],
   played: readonly ArenaGame[],
-  { seed, opening, games, near }: Terms & { readonly games: number; readonly near: number },
+  { seed, opening, games, near }: LadderTerms,
 ): Findings {
   const pairs = pairsOf(names, (name) => name, near).map(({ one, other }) =>
     scoreOf(one, other, played),
@@ -88,7 +94,9 @@ function scoreOf(one: string, other: string, played: readonly ArenaGame[]) {
   const met = played.filter((g) => g.one === one && g.other === other);
   const sum = (games: readonly ArenaGame[]) => games.reduce((total, g) => total + g.points, 0);
   const asFirstSide = sum(met.filter((g) => !g.turned));
-  return { one, other, games: met.length, points: sum(met), asFirstSide };
+  const points = sum(met);
+  const interval = rounded4(confidenceSequence(points, met.length));
+  return { one, other, games: met.length, points, asFirstSide, interval };
 }
 
 function rowsOf(names: readonly string[], scores: readonly PairScore[]): Row[] {
@@ -113,6 +121,11 @@ function rowsOf(names: readonly string[], scores: readonly PairScore[]): Row[] {
     };
   });
 }
+
+const rounded4 = ({ low, high }: Interval): Interval => ({
+  low: Math.round(low * 1e4) / 1e4,
+  high: Math.round(high * 1e4) / 1e4,
+});
 
 const rounded = ({ elo, error }: { elo: number; error: number }) => ({
   elo: Math.round(elo),

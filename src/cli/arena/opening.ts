@@ -32,20 +32,33 @@ interface Opening {
 }
 
 /**
- * A position after `decisions` decisions at random; the same for the same seed. Nothing for none: the
- * set-up. If a game is always over by then, the set-up too.
+ * A position after `decisions` decisions at random; the same for the same seed. For none, and if a game is
+ * always over by then: `from`, or nothing for the set-up.
  */
-export function openingOf(game: Game, decisions: number, seed: string): Opening | undefined {
-  if (decisions === 0) return undefined;
+export function openingOf(
+  game: Game,
+  decisions: number,
+  seed: string,
+  from?: GameState,
+): Opening | undefined {
+  if (decisions === 0) return from && { state: from, actions: [] };
   const list = new ActionList();
   for (let draw = 0; draw < DRAWS; draw++) {
     const rng = new Sfc32(`opening/${seed}/${draw}`);
-    const match = new Match(game, `opening/${seed}/${draw}`);
+    const match = new Match(game, `opening/${seed}/${draw}`, from);
     for (let i = 0; i < decisions && match.actor !== NOBODY; i++) {
       legal(game, match.state, list);
       match.act(list.at(rng.below(list.length)));
     }
     if (match.actor !== NOBODY) return match;
   }
-  return undefined;
+  return from && { state: from, actions: [] };
+}
+
+/** A position from its ints; undefined for none. */
+export function stateOf(game: Game, ints: readonly number[] | undefined): GameState | undefined {
+  if (ints === undefined) return undefined;
+  const state = game.create();
+  state.ints.set(ints);
+  return state;
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type Contender, type FairResult, playFairly } from '../contenders.ts';
-import { openingOf } from './opening.ts';
+import { openingOf, stateOf } from './opening.ts';
 
 export interface SimulatedGame {
   readonly seed: number;
@@ -13,6 +13,8 @@ export interface SimulatedGame {
   readonly beginning: number;
   /** Number of seats that every contender has moved on from their own seat. */
   readonly shift: number;
+  /** Ints of the position to begin at; absent: the set-up. */
+  readonly from?: readonly number[] | undefined;
   /** By side; of ours only where another process plays. */
   readonly seated: readonly Contender[];
 }
@@ -27,12 +29,13 @@ export interface GameSummary {
   readonly actions: readonly Action[];
 }
 
-/** Plays it; the actions are those from the set-up on. */
+/** Plays it; the actions are those from the set-up, or from the given position, on. */
 export async function playSimulated(game: Game, asked: SimulatedGame): Promise<FairResult> {
   const { seed, number, opening, beginning, seated } = asked;
-  const from = openingOf(game, opening, `${seed}/${beginning}`);
-  const result = await playFairly(game, seated, `${seed}/${number}`, from?.state);
-  return { ...result, actions: [...(from?.actions ?? []), ...result.actions] };
+  const from = stateOf(game, asked.from);
+  const begin = openingOf(game, opening, `${seed}/${beginning}`, from);
+  const result = await playFairly(game, seated, `${seed}/${number}`, begin?.state);
+  return { ...result, actions: [...(begin?.actions ?? []), ...result.actions] };
 }
 
 /** Parts of a result that are sent. */

@@ -1,19 +1,27 @@
 /** `countermarch arena`: every player against every other, or its neighbours, and the ladder that comes of it. */
-import { availableParallelism, cpus } from 'node:os';
+import { cpus } from 'node:os';
 import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
-import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
-import { playBouts } from '../arena/crew.ts';
+import { type Beginning, beginningOf } from '../arena/begin.ts';
+import { playBouts } from '../arena/bouts.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
 import { type Findings, ladderOf, type LadderOrigin } from '../arena/ladder.ts';
 import { openingWords, usualOpening } from '../arena/opening.ts';
-import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
+import {
+  addFrom,
+  addJobs,
+  addOpening,
+  addSetup,
+  type SetupOptions,
+  wholeNumber,
+} from '../arguments.ts';
+import { writeRows } from '../rows.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
 import { version } from '../version.ts';
-import { print, printJson, printTable, progressBar } from '../output.ts';
+import { percents, print, printJson, printTable, progressBar } from '../output.ts';
 
 interface Options extends SetupOptions {
   readonly levels: string;
@@ -25,6 +33,8 @@ interface Options extends SetupOptions {
   readonly jobs?: number;
   readonly workers?: string;
   readonly results?: string;
+  readonly from?: string;
+  readonly csv?: string;
   readonly json?: boolean;
 }
 
@@ -38,14 +48,11 @@ Sides change after every game. With --results you can continue an interrupted ru
 --jobs changes the time that a run takes, never its results.`;
 
 export function addArena(program: Command): void {
-  addOpening(
-    addSetup(
-      program
-        .command('arena')
-        .description('measure playing strength: an Elo ladder of bot levels with 95% error bars')
-        .argument('<game>'),
-    ),
-  )
+  const command = program
+    .command('arena')
+    .description('measure playing strength: an Elo ladder of bot levels with 95% error bars')
+    .argument('<game>');
+  addJobs(addFrom(addOpening(addSetup(command))))
     .option(
       '--levels <a,b,…>',
       'bot levels or program:COMMAND',
@@ -59,22 +66,22 @@ export function addArena(program: Command): void {
       wholeNumber('--near', 1, 1000),
     )
     .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
-    .option(
-      '--jobs <n>',
-      'parallel games, each in a thread (default: one for each core)',
-      wholeNumber('--jobs', 1, 1024),
-    )
     .option('--workers <url>', 'let the workers of this database play the games')
-    .option('--results <file>', 'store results in a file, and continue from those in it')
+    .option(
+      '--results <file>',
+      'store one JSON line a game in a file, and continue from those in it',
+    )
+    .option('--csv <file>', 'write one CSV line a game')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
-      const module = gameById(id);
-      const game = module.open(setupOf(module, options));
+      const begin = beginningOf(id, options);
+      const { game } = begin;
       const players = playersOf(game, options);
       const { near = players.length - 1, opening = usualOpening(game) } = options;
       const terms = { ...options, near, opening };
-      const played = await playAll(game, players, terms);
+      const played = await playAll(begin, players, terms);
+      writeRows({ csv: options.csv }, played);
       const report = ladderOf(game, players.map(nameInLadder), played, terms);
       if (options.json) printJson({ origin: originOf(game), ...report });
       else printLadder(report, openingWords(game, opening));
@@ -100,13 +107,21 @@ function playersOf(game: Game, { levels, time }: Options): Contender[] {
 }
 
 async function playAll(
-  game: Game,
+  { game, from, fromHash }: Beginning,
   players: readonly Contender[],
   options: Options & { readonly near: number; readonly opening: number },
 ): Promise<ArenaGame[]> {
-  const { seed, opening, results, workers, jobs = availableParallelism() } = options;
+  const { seed, opening, results, workers, jobs } = options;
   const { id, version: rules, setup } = game;
-  const journal = new Journal(results, { game: id, rules, ...setup, seed, opening });
+  const journal = new Journal(results, {
+    game: id,
+    rules,
+    ...setup,
+    seed,
+    opening,
+    from: fromHash,
+  });
+  const terms = { seed, opening, from };
   const bouts = boutsOf(players, options);
   const resultOf = ({ one, other, number }: Bout) =>
     journal.find(nameInLadder(one), nameInLadder(other), number);
@@ -119,11 +134,11 @@ async function playAll(
       done += 1;
       bar.at(done);
     };
-    if (workers === undefined) await playBouts(game, open, options, jobs, report);
+    if (workers === undefined) await playBouts(game, open, terms, jobs, report);
     else {
       // Loaded on demand: games that are played here need no queue.
       const { playBoutsElsewhere } = await import('../arena/batch.ts');
-      await playBoutsElsewhere(workers, game, open, options, report);
+      await playBoutsElsewhere(workers, game, open, terms, report);
     }
   } finally {
     bar.end();
@@ -147,9 +162,9 @@ function printLadder(r: Findings, opening: string | undefined): void {
       above ? `${above.elo} ± ${above.error}` : '',
     ]),
   );
-  for (const { one, other, games, points, asFirstSide } of r.pairs)
+  for (const { one, other, games, points, asFirstSide, interval } of r.pairs)
     print(
-      `${one} against ${other}: ${points} of ${games}, ${asFirstSide} of them on the first side`,
+      `${one} against ${other}: ${points} of ${games}, ${asFirstSide} of them on the first side; ${percents(interval)}`,
     );
   for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);
 }

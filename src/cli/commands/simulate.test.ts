@@ -1,11 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { annihilation } from '../../games/annihilation/index.ts';
 import { chitin } from '../../games/chitin/index.ts';
 import { games } from '../../games/registry.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { writeState } from '../../kernel/state.ts';
+import type { GameRow } from '../../lab/row.ts';
+import type { Interval } from '../../lab/statistics/interval.ts';
+import { wilsonInterval } from '../../lab/statistics/wilson.ts';
 import { playFairly } from '../contenders.ts';
+import { Tally } from '../tally.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 import { soleWinner } from '../../kernel/outcome.ts';
 
@@ -124,6 +129,73 @@ describe('simulate', () => {
     );
     expect(out).toMatch(/\nended by: \[.+\] \d\n/);
     expect(out).toMatch(/\ndigest [0-9a-f]{16}\n/);
+  });
+});
+
+describe('simulate --jobs', () => {
+  test('changes neither digest nor rows', async () => {
+    const args = ['annihilator', '--scenario', 'learning', '--games', '12', '--bots', 'greedy'];
+    const files = [1, 3].map((jobs) => join(scratch, `${jobs}.jsonl`));
+    const run = (jobs: number, file = '') =>
+      simulate(...args, '--jobs', `${jobs}`, '--json-lines', file, '--csv', `${file}.csv`);
+    const one = await run(1, files[0]);
+    const three = await run(3, files[1]);
+    expect(findings(three)).toEqual(findings(one));
+    const [first, other] = files.map((file) => readFileSync(file, 'utf8'));
+    expect(other).toBe(first);
+    const rows = first
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as GameRow);
+    expect(rows.map(({ game, seed }) => [game, seed])).toEqual(
+      Array.from({ length: 12 }, (_, i) => [i, `1/${i}`]),
+    );
+    const wins = rows.filter(({ winner }) => winner === 'human').length;
+    expect(wins).toBe(one.wins['human']);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(
+      wins + (one.wins['draw'] ?? 0) / 2,
+    );
+    const csv = readFileSync(`${files[1]}.csv`, 'utf8').split('\r\n');
+    expect(csv[0]).toBe('game,seed,seats,points,winner,rule,turns,decisions,dice,hash');
+    expect(csv[1]).toContain(`0,1/0,greedy + greedy,${rows[0].points},`);
+    expect(csv).toHaveLength(14);
+  });
+
+  test('tells the speed of slow games, and Wilson intervals', async () => {
+    const report = await simulate('annihilation', '--games', '4', '--bots', 'greedy');
+    const { intervals } = report as unknown as { intervals: Record<string, Interval> };
+    expect(intervals['white']).toEqual(wilsonInterval(report.wins['white'] ?? 0, 4));
+    const game = annihilation.open(parseSetup(annihilation));
+    const tally = new Tally(game, ['greedy', 'greedy']);
+    tally.add(await playFairly(game, ['random', 'random'], 'slow'), 0);
+    expect(tally.report({ seed: 1, opening: 0 }, 40).gamesPerSecond).toBe(0.025);
+  });
+});
+
+describe('simulate --from', () => {
+  test('starts every game from a position, and records it', async () => {
+    const at = join(scratch, 'at.json');
+    const before = join(scratch, 'before');
+    await simulate('annihilator', '--games', '1', '--seed', '9', '--records', before);
+    const record = join(before, 'annihilator-9-0.cmr');
+    const { position } = await json('replay', record, '--to', '40');
+    writeFileSync(at, JSON.stringify(position));
+    const folder = join(scratch, 'from');
+    const args = ['annihilator', '--games', '3', '--from', at, '--bots', 'greedy'];
+    const { digest } = await simulate(...args, '--records', folder);
+    expect((await simulate(...args, '--jobs', '2')).digest).toBe(digest);
+    expect((await simulate(...args.toSpliced(3, 2))).digest).not.toBe(digest);
+    const start = await json('replay', join(folder, 'annihilator-1-2.cmr'), '--to', '1');
+    expect(start['position']).toEqual(position);
+    const { code, err } = await here('simulate', 'chitin', '--from', at);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('a position of annihilator, not chitin'),
+    ]);
+    const over = await here('simulate', 'annihilator', '--from', record);
+    expect(over.err).toContain('this game is over');
+    const both = await here('simulate', 'annihilator', '--from', at, '--scenario', 'learning');
+    expect(both.err).toContain('a file contains its own');
   });
 });
 

@@ -1,19 +1,35 @@
 /** `countermarch simulate`: many games between bots, with results that repeat on any machine. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { openingWords, usualOpening } from '../arena/opening.ts';
-import { playSimulated, type SimulatedGame, unpacked } from '../arena/simulated.ts';
-import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
+import { type Beginning, beginningOf } from '../arena/begin.ts';
+import { inOrder, playAll, type Work } from '../arena/crew.ts';
+import { openingWords, stateOf, usualOpening } from '../arena/opening.ts';
+import {
+  type GameSummary,
+  playSimulated,
+  type SimulatedGame,
+  unpacked,
+} from '../arena/simulated.ts';
+import {
+  addFrom,
+  addJobs,
+  addOpening,
+  addSetup,
+  type SetupOptions,
+  wholeNumber,
+} from '../arguments.ts';
 import { type Contender, dismiss, type FairResult, nameOf, parseContender } from '../contenders.ts';
 import { makeFolder, writeText } from '../files.ts';
-import { print, printJson, printTable, progressBar } from '../output.ts';
+import { type GameRow, rowOf } from '../../lab/row.ts';
+import { percents, print, printJson, printTable, progressBar } from '../output.ts';
 import { recordOf } from '../record-match.ts';
+import { type RowFiles, writeRows } from '../rows.ts';
 import { type TallyReport, Tally } from '../tally.ts';
 
-interface Options extends SetupOptions {
+interface Options extends SetupOptions, RowFiles {
   readonly bots: string;
   readonly games: number;
   readonly seed: number;
@@ -22,6 +38,8 @@ interface Options extends SetupOptions {
   readonly swap?: boolean;
   readonly json?: boolean;
   readonly records?: string;
+  readonly from?: string;
+  readonly jobs?: number;
   readonly workers?: string;
 }
 
@@ -32,18 +50,17 @@ Examples:
   countermarch simulate annihilation --games 1000 --seed 1 --bots greedy,random
   countermarch simulate annihilation --games 20 --swap --bots program:"python3 bot.py",greedy
   countermarch simulate annihilation --games 5 --records games    then: countermarch replay games/…
-The digest covers all final positions: equal seeds and bots give equal digests on every machine.
+  countermarch simulate chitin --games 400 --bots greedy --csv games.csv
+The digest covers all final positions: equal seeds and bots give equal digests on every machine,
+whatever the number of --jobs. To compare set-ups or players, use "countermarch lab".
 docs/bot-protocol.md explains programs as players.`;
 
 export function addSimulate(program: Command): void {
-  addOpening(
-    addSetup(
-      program
-        .command('simulate')
-        .description('play many games between bots; a seed gives the same digest on every machine')
-        .argument('<game>'),
-    ),
-  )
+  const command = program
+    .command('simulate')
+    .description('play many games between bots; a seed gives the same digest on every machine')
+    .argument('<game>');
+  addJobs(addFrom(addOpening(addSetup(command))))
     .option(
       '--bots <a,b>',
       'a bot level or program:COMMAND for each side, or one for all',
@@ -54,16 +71,17 @@ export function addSimulate(program: Command): void {
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
     .option('--records <dir>', 'write a record file of each game')
+    .option('--json-lines <file>', 'write one JSON line a game')
+    .option('--csv <file>', 'write one CSV line a game')
     .option('--workers <url>', 'let the workers of this database play the games')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
-      const module = gameById(id);
-      const game = module.open(setupOf(module, options));
-      const { opening = usualOpening(game) } = options;
-      const report = await simulate(game, { ...options, opening });
+      const begin = beginningOf(id, options);
+      const { opening = usualOpening(begin.game) } = options;
+      const report = await simulate(begin, { ...options, opening });
       if (options.json) printJson(report);
-      else printReport(report, openingWords(game, opening));
+      else printReport(report, openingWords(begin.game, opening));
     });
 }
 
@@ -77,29 +95,56 @@ function contendersFor(game: Game, { bots, time }: Options): Contender[] {
   return all.map((text) => parseContender(text, time));
 }
 
-async function simulate(game: Game, options: Terms): Promise<TallyReport> {
+async function simulate({ game, from }: Beginning, options: Terms): Promise<TallyReport> {
   const contenders = contendersFor(game, options);
   if (options.records !== undefined) makeFolder(options.records);
   const tally = new Tally(game, contenders);
+  const rows: GameRow[] = [];
   const bar = progressBar(`simulate ${game.id}`, options.games, 'games');
   const begun = performance.now();
   try {
-    const asked = Array.from({ length: options.games }, (_, i) =>
-      askedOf(game, contenders, options, i),
-    );
-    const elsewhere = await playedElsewhere(game, options, asked, (done) => bar.at(done));
-    for (const [i, one] of asked.entries()) {
-      const there = elsewhere?.[i];
-      const result = there ? unpacked(game, there) : await playSimulated(game, one);
+    const asked = Array.from({ length: options.games }, (_, i) => ({
+      ...askedOf(game, contenders, options, i),
+      from,
+    }));
+    const report = (result: FairResult, i: number): boolean => {
+      const one = requireDefined(asked[i], 'every result is of a game that was asked for');
       note(game, one, options, result, tally);
+      if (options.jsonLines ?? options.csv) rows.push(rowFor(game, one, result));
       bar.at(i + 1);
-    }
+      return true;
+    };
+    const elsewhere = await playedElsewhere(game, options, asked, (done) => bar.at(done));
+    if (elsewhere) for (const [i, there] of elsewhere.entries()) report(unpacked(game, there), i);
+    else await playAll(asked, workOf(game), options.jobs, inOrder(report));
   } finally {
     bar.end();
     dismiss(contenders);
   }
+  writeRows(options, rows);
   return tally.report(options, (performance.now() - begun) / 1000);
 }
+
+const isOurs = ({ seated }: SimulatedGame): boolean =>
+  seated.every((one) => typeof one === 'string');
+
+function workOf(game: Game): Work<SimulatedGame, FairResult> {
+  const by = { game: game.id, setup: game.setup };
+  return {
+    by: () => by,
+    ask: (asked) => (isOurs(asked) ? { kind: 'game', asked } : undefined),
+    here: (asked) => playSimulated(game, asked),
+    read: (answer) => unpacked(game, answer as GameSummary),
+  };
+}
+
+const rowFor = (game: Game, { seed, number, seated }: SimulatedGame, result: FairResult): GameRow =>
+  rowOf(game, result, {
+    game: number,
+    seed: `${seed}/${number}`,
+    seats: seated.map(nameOf),
+    side: 0,
+  });
 
 /** The game with this number, and who sits where in it. */
 function askedOf(
@@ -123,7 +168,7 @@ async function playedElsewhere(
   report: (done: number) => void,
 ) {
   if (workers === undefined) return undefined;
-  if (asked.some(({ seated }) => seated.some((one) => typeof one !== 'string')))
+  if (!asked.every(isOurs))
     throw new InputError('--workers: workers cannot run programs; leave this option out');
   // Loaded on demand: games that are played here need no queue.
   const { simulateElsewhere } = await import('../arena/batch.ts');
@@ -133,7 +178,7 @@ async function playedElsewhere(
 /** Counts a game that was played, and writes its record. */
 function note(
   game: Game,
-  { number, shift, seated }: SimulatedGame,
+  { number, shift, seated, from }: SimulatedGame,
   { seed, records }: Terms,
   result: FairResult,
   tally: Tally,
@@ -142,9 +187,18 @@ function note(
   if (records === undefined) return;
   const id = `${game.id}-${seed}-${number}`;
   const { fault, actions } = result;
-  const record = recordOf({ id, game, actions, bots: seated.map(nameOf), resigned: fault?.side });
+  const record = recordOf({
+    id,
+    game,
+    actions,
+    bots: seated.map(nameOf),
+    from: stateOf(game, from),
+    resigned: fault?.side,
+  });
   writeText(join(records, `${id}.cmr`), record);
 }
+
+const NOTHING = { low: 0, high: 1 };
 
 function printReport(r: TallyReport, opening: string | undefined): void {
   const share = (n: number) => `${((n / r.games) * 100).toFixed(1)}%`;
@@ -154,8 +208,13 @@ function printReport(r: TallyReport, opening: string | undefined): void {
   print(`${r.game}, ${r.scenario}: ${r.games} games, seed ${r.seed}, ${r.bots.join(' against ')}`);
   if (opening !== undefined) print(opening);
   printTable(
-    ['won by', 'games', 'share'],
-    Object.entries(r.wins).map(([side, n]) => [side, n, share(n)]),
+    ['won by', 'games', 'share', '95% interval'],
+    Object.entries(r.wins).map(([side, n]) => [
+      side,
+      n,
+      share(n),
+      percents(r.intervals[side] ?? NOTHING),
+    ]),
   );
   if (lots.length > 0) print(`wins by starting place: ${lots.join(', ')}`);
   if (r.winsByBot) print(`by bot: ${r.bots.map((b, i) => `${b} ${r.winsByBot?.[i]}`).join(', ')}`);

@@ -1,0 +1,39 @@
+/** The game of `simulate` and `arena`, and the position that its games begin at. */
+import { actor } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { NOBODY } from '../../kernel/side.ts';
+import { hashState } from '../../kernel/state.ts';
+import { type SetupOptions, setupOf } from '../arguments.ts';
+import { gameById } from '../games.ts';
+import { load, type LoadedPosition } from '../load.ts';
+
+/** A game to play many times. */
+export interface Beginning {
+  readonly game: Game;
+  /** Ints and hash of the position to begin at; absent: the set-up. */
+  readonly from?: readonly number[];
+  readonly fromHash?: string;
+}
+
+/** Opens a game by its options, or as the position file or unfinished record `from` has it. */
+export function beginningOf(
+  id: string,
+  options: SetupOptions & { readonly from?: string },
+): Beginning {
+  const module = gameById(id);
+  const { from } = options;
+  if (from === undefined) return { game: module.open(setupOf(module, options)) };
+  const { game, state } = positionOf(from, options);
+  if (game.id !== id)
+    throw new InputError(`--from: ${from} is a position of ${game.id}, not ${id}`);
+  return { game, from: [...state.ints], fromHash: hashState(state) };
+}
+
+/** A position that can be played on. Throws `InputError` if its game is over. */
+export function positionOf(file: string, options: SetupOptions = {}): LoadedPosition {
+  const found = load(file, options);
+  if (actor(found.game, found.state) === NOBODY)
+    throw new InputError(`${file}: this game is over; use a position that can be played on`);
+  return found;
+}

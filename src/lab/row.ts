@@ -1,0 +1,68 @@
+/** A finished game as a row of a table: for files, statistics and charts. */
+import type { Game } from '../kernel/game.ts';
+import { formatWinners, type Outcome, pointsOf } from '../kernel/outcome.ts';
+import type { Side } from '../kernel/side.ts';
+import type { GameState } from '../kernel/state.ts';
+
+/** One game of a run. */
+export interface GameRow {
+  /** Its number in the run, from 0 on. */
+  readonly game: number;
+  readonly seed: string;
+  /** The player of each side. */
+  readonly seats: readonly string[];
+  /** Result of one side, 0 to 1: half for a draw of two. */
+  readonly points: number;
+  /** The winners as `formatWinners` writes them. */
+  readonly winner: string;
+  /** Rule that ended the game; empty for a forfeit. */
+  readonly rule: string;
+  /** Player turns begun, if the game counts them. */
+  readonly turns?: number;
+  readonly decisions: number;
+  readonly dice: number;
+  /** Victory points of the side less those of the best other side, if the game counts any. */
+  readonly margin?: number;
+  /** Hash of the final state. */
+  readonly hash: string;
+}
+
+/** Facts of a finished game that a row is made of. */
+export interface FinishedGame {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly dice: number;
+  readonly hash: string;
+  readonly state: GameState;
+}
+
+/** The row of a game for one of its sides. */
+export function rowOf(
+  game: Game,
+  { outcome, decisions, dice, hash, state }: FinishedGame,
+  { side, ...known }: Pick<GameRow, 'game' | 'seed' | 'seats'> & { readonly side: Side },
+): GameRow {
+  const ids = game.sides.map(({ id }) => id);
+  const turns = game.bot.turn?.(state);
+  const margin = marginOf(outcome, side);
+  return {
+    ...known,
+    points: round(pointsOf(outcome, side, ids.length)),
+    winner: formatWinners(ids, outcome),
+    rule: outcome.rule,
+    ...(turns !== undefined && { turns }),
+    decisions,
+    dice,
+    ...(margin !== undefined && { margin }),
+    hash,
+  };
+}
+
+function marginOf({ scores }: Outcome, side: Side): number | undefined {
+  const others = scores?.filter((_, other) => other !== side) ?? [];
+  const own = scores?.[side];
+  return own === undefined || others.length === 0 ? undefined : own - Math.max(...others);
+}
+
+/** Six digits: the same text on every machine. */
+export const round = (x: number): number => Math.round(x * 1e6) / 1e6;
