@@ -75,7 +75,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const store = await openStore(options);
   if (store.fault !== undefined) log(store.fault);
   try {
-    if (store.fault === undefined) await keepSkeletons(store.sql);
+    if (store.fault === undefined) await keepSkeletons(store.db);
     const games = shareGames((await import(registry.href)) as Registry);
     await learn(games.games);
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);

@@ -52,9 +52,9 @@ export function addModerate(program: Command): void {
       try {
         if (what !== 'log') {
           const until = Date.now() + days * DAY;
-          await takeMeasure(store.sql, what, { subject: name ?? '', until, reason: reason ?? '' });
+          await takeMeasure(store.db, what, { subject: name ?? '', until, reason: reason ?? '' });
         }
-        const lines = await auditLog(store.sql, what === 'log' ? MOST_LINES : 1);
+        const lines = await auditLog(store.db, what === 'log' ? MOST_LINES : 1);
         for (const { at, action, subject, reason: why, moderator } of lines)
           print(
             `${new Date(at).toISOString()}  ${action}  ${subject}: ${why}${moderator && ` (${moderator})`}`,

@@ -41,7 +41,7 @@ export function addTournament(program: Command): void {
         const { data } = own.opts<{ readonly data: string }>();
         const store = await openBeside({ data, database: databaseOf(own) });
         try {
-          await carryOut(store.sql, what, id, name);
+          await carryOut(store.db, what, id, name);
         } catch (error) {
           // For a host, the refusal of a request is bad input.
           throw error instanceof HttpError ? new InputError(error.message) : error;

@@ -115,7 +115,7 @@ test('an account can be deleted just after the sign-in, and nothing of it is lef
   await server.close();
   const store = await SqliteStore.open(data);
   for (const name of ['accounts', 'logins', 'sitters', 'passes'] as const)
-    expect(await store.sql.selectFrom(name).selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom(name).selectAll().execute()).toEqual([]);
   await store.close();
 });
 
@@ -135,7 +135,7 @@ test('no password and no secret of a cookie is in the store', async () => {
   await ann.post('/api/account', ANN);
   await server.close();
   const store = await SqliteStore.open(data);
-  const rows = await store.sql.selectFrom(['accounts', 'logins']).selectAll().execute();
+  const rows = await store.db.selectFrom(['accounts', 'logins']).selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(ANN.password);
   expect(JSON.stringify(rows)).not.toContain(ann.secret);

@@ -121,11 +121,11 @@ test.each(['SQLite', 'PostgreSQL'])(
             .status,
         );
       expect(statuses).toEqual([201, 409, 409, 409, 201, 201]);
-      const { sql } = first.tables.store;
+      const { db } = first.tables.store;
       // As an older version left them: two that look alike, and no skeletons.
-      await sql.write(
-        sql.deleteFrom('skeletons'),
-        sql.updateTable('accounts').set({ name: 'Еlla' }).where('name', '=', 'Elia'),
+      await db.write(
+        db.deleteFrom('skeletons'),
+        db.updateTable('accounts').set({ name: 'Еlla' }).where('name', '=', 'Elia'),
       );
       await first.close();
       const second = await peopleServer(options);

@@ -18,14 +18,14 @@ export class People {
 
   constructor(store: Store, limits: Limits) {
     this.#store = store;
-    this.accounts = new Accounts(store.sql, limits.passwordWork);
-    this.passkeys = new Passkeys(store.sql, this.accounts);
+    this.accounts = new Accounts(store.db, limits.passwordWork);
+    this.passkeys = new Passkeys(store.db, this.accounts);
     this.#made = new Allowance(limits.accounts, limits.accountsPerHour);
     this.#tries = new Allowance(limits.signIns, limits.signInsPerHour);
   }
 
   /** Whether the host has named an account. */
-  moderates = (id: string): Promise<boolean> => isModerator(this.#store.sql, id);
+  moderates = (id: string): Promise<boolean> => isModerator(this.#store.db, id);
 
   get isWritable(): boolean {
     return this.#store.fault === undefined;

@@ -29,7 +29,7 @@ export class RatingWatch {
   async resume(): Promise<void> {
     const { store } = this.#tables;
     if (store.fault !== undefined) return;
-    const rows = await store.sql
+    const rows = await store.db
       .selectFrom('rated as w')
       .innerJoin('tables as t', 't.id', 'w.table_id')
       .leftJoin('results as r', 'r.table_id', 't.id')
@@ -65,7 +65,7 @@ export class RatingWatch {
   }
 
   async #rate(session: TableSession): Promise<void> {
-    const { sql: db } = this.#tables.store;
+    const { db } = this.#tables.store;
     if (!(await isRated(db, session.id))) return;
     const { outcome } = session.table;
     const result = outcome

@@ -82,7 +82,7 @@ test('a game that ended unrated is rated when a server starts', async () => {
   await until(ann, 'Ann', 1);
   await server.close();
   const store = await SqliteStore.open(data);
-  for (const name of ['results', 'ratings'] as const) await store.sql.deleteFrom(name).execute();
+  for (const name of ['results', 'ratings'] as const) await store.db.deleteFrom(name).execute();
   await store.close();
   const again = new Browser((await peopleServer({ data })).address);
   expect((await profile(again, 'Ann')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);

@@ -45,7 +45,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
     },
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
-      await checkMaySpeak(tables.store.sql, session.id, await loginOf(people.accounts, request));
+      await checkMaySpeak(tables.store.db, session.id, await loginOf(people.accounts, request));
       await chat.say(session, { side, address: addressOf(request.ip) }, request.body);
       return reply.code(201).send({});
     },

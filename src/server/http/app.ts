@@ -177,7 +177,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(fastifyCookie);
   const { store } = options.tables;
   const { origins, limits } = options;
-  const people = { people: new People(store, limits), db: store.sql, origins };
+  const people = { people: new People(store, limits), db: store.db, origins };
   await app.register(healthRoutes, options);
   await app.register(accountRoutes, people);
   await app.register(passkeyRoutes, people);

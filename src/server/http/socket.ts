@@ -135,7 +135,7 @@ class Visitor implements Subscriber {
       const { id } = request.params as { id: string };
       const session = await this.#options.tables.get(id);
       const token = tokenOf(request);
-      await admitPass(this.#options.tables.store.sql, session, token);
+      await admitPass(this.#options.tables.store.db, session, token);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       this.#side = session.sideOf(token);
       this.#session = session;

@@ -42,7 +42,7 @@ export class ClosureWatch {
   }
 
   async #look(): Promise<void> {
-    const { sql: db } = this.#tables.store;
+    const { db } = this.#tables.store;
     for (const { table_id: id, reason } of await db.selectFrom('closures').selectAll().execute()) {
       try {
         const session = await this.#tables.get(id);

@@ -21,13 +21,13 @@ async function scene(data = tempFolder()) {
       return browser;
     }),
   );
-  const { sql } = tables.store;
-  await takeMeasure(sql, 'appoint', { subject: 'mo', until: 0, reason: 'looks after us' });
-  return { server, address, sql, mo: mo as Browser, ann: ann as Browser };
+  const { db } = tables.store;
+  await takeMeasure(db, 'appoint', { subject: 'mo', until: 0, reason: 'looks after us' });
+  return { server, address, db, mo: mo as Browser, ann: ann as Browser };
 }
 
 test('only a moderator appointed by the host can moderate, until they are dismissed', async () => {
-  const { address, sql, mo, ann } = await scene();
+  const { address, db, mo, ann } = await scene();
   const act = { act: 'mute', subject: 'Ann', ...WHY };
   expect((await new Browser(address).get(PATH)).status).toBe(401);
   expect((await new Browser(address).post(PATH, act)).status).toBe(401);
@@ -39,7 +39,7 @@ test('only a moderator appointed by the host can moderate, until they are dismis
   evil.given = mo.given;
   expect((await evil.post(PATH, act)).status).toBe(403);
   expect((await mo.get(PATH)).status).toBe(200);
-  await takeMeasure(sql, 'dismiss', { subject: 'Mo', until: 0, reason: 'thanks' });
+  await takeMeasure(db, 'dismiss', { subject: 'Mo', until: 0, reason: 'thanks' });
   expect((await mo.post(PATH, act)).status).toBe(403);
 });
 
@@ -88,9 +88,9 @@ test('a closed table ends without a winner, and its players are told why', async
 
 test('a table is closed when a server starts, if no server had closed it before', async () => {
   const data = tempFolder();
-  const { server, sql, ann } = await scene(data);
+  const { server, db, ann } = await scene(data);
   const { table } = (await ann.post<TableCreated>('/api/tables', SEATS)).body;
-  await takeMeasure(sql, 'close', { subject: table, until: 0, reason: 'left' });
+  await takeMeasure(db, 'close', { subject: table, until: 0, reason: 'left' });
   await server.close();
   const { address } = await peopleServer({ data });
   expect((await viewOf(address, table)).outcome).toMatchObject({ winners: [] });

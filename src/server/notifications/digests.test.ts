@@ -30,13 +30,13 @@ test('a daily digest lists the tables that wait, once, in place of a notificatio
   const made = await ann.post('/api/account/notices', { ...body, daily });
   expect(made.body).toMatchObject({ daily });
   expect((await ann.get('/api/account/notices')).body).toMatchObject([{ kind: 'webhook', daily }]);
-  const { sql, notifications } = server.tables.store;
+  const { db, notifications } = server.tables.store;
   expect(await notifications.due(Date.now() + 1e9, Date.now() + 1e9)).toEqual([]);
   const dueAt = async () =>
-    (await sql.selectFrom('ways').select('due').executeTakeFirstOrThrow()).due;
+    (await db.selectFrom('ways').select('due').executeTakeFirstOrThrow()).due;
   expect(await dueAt()).toBeGreaterThan(Date.now());
   // The hour has come.
-  await sql.updateTable('ways').set({ due: 1 }).execute();
+  await db.updateTable('ways').set({ due: 1 }).execute();
   await expect.poll(() => hook.calls.length).toBe(1);
   const { at: _, ...told } = JSON.parse(String(hook.calls[0]?.body)) as Record<string, unknown>;
   const url = `http://table.test/t/${table}`;

@@ -149,7 +149,7 @@ export class Notifications {
     await this.#postponeAll(now);
     const due = await this.store.due(now, uptime.since(this.#patience, now));
     for (const notice of due) await this.#tell(notice);
-    for (const digest of await takeDigests(this.#tables.store.sql, now))
+    for (const digest of await takeDigests(this.#tables.store.db, now))
       await this.#sendDigest(digest);
   }
 
@@ -323,7 +323,7 @@ export class Notifications {
       type: isNew ? 'game' : 'turn',
       ...{ table: id, module: this.#tables.registry.gameById(game.id), url: this.#urlOf(id) },
       side: game.sides[side]?.id ?? '',
-      tournament: isNew ? await roundAt(this.#tables.store.sql, id) : undefined,
+      tournament: isNew ? await roundAt(this.#tables.store.db, id) : undefined,
     };
   }
 

@@ -153,7 +153,7 @@ async function sitter(tables: Tables, request: FastifyRequest) {
   const { id } = request.params as { id: string };
   const session = await tables.get(id);
   const token = tokenOf(request);
-  await admitPass(tables.store.sql, session, token);
+  await admitPass(tables.store.db, session, token);
   const side = session.sideOf(token);
   if (side < 0 || token === undefined)
     throw new HttpError(403, refuse('server.notification.players'));

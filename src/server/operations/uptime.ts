@@ -94,15 +94,15 @@ export class Uptime {
   }
 
   async #lookNow(): Promise<void> {
-    const { sql, presence } = this.#store;
+    const { db, presence } = this.#store;
     const now = Date.now();
     // Where servers share a store, others may have been up while this one was not.
     const isFirst = this.#looked === undefined && presence === undefined;
-    if (this.#serves) await beat(sql, now, isFirst ? FIRST_LULL : this.#lull);
-    else this.#isUp = now - ((await lastBeat(sql)) ?? now) <= this.#lull;
+    if (this.#serves) await beat(db, now, isFirst ? FIRST_LULL : this.#lull);
+    else this.#isUp = now - ((await lastBeat(db)) ?? now) <= this.#lull;
     const known = this.#outages.length;
     const isStart = this.#looked === undefined;
-    this.#outages = await readOutages(sql);
+    this.#outages = await readOutages(db);
     this.#looked = now;
     if (this.#outages.length === known) return;
     const last = this.#outages.at(-1);

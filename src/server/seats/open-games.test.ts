@@ -15,10 +15,10 @@ async function scene(...names: string[]) {
     await browser.post('/api/account', { name, password: 'correct horse' });
     people.push(browser);
   }
-  const { sql } = server.tables.store;
+  const { db } = server.tables.store;
   /** Stores a rating in Patrol for an account, as if it had played. */
   const rate = async (name: string, rating: number) => {
-    const account = sql.selectFrom('accounts').select('id').where('name', '=', name);
+    const account = db.selectFrom('accounts').select('id').where('name', '=', name);
     const { id: player } = await account.executeTakeFirstOrThrow();
     const row = { player, game: 'patrol', pool: 'people', rating, deviation: 80 } as const;
     const known = { volatility: 0.06, games: 9, at: Date.now() };

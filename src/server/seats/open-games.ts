@@ -49,7 +49,7 @@ export async function listTables(
   const found = (await notLeft(store, open, Date.now(), most, outages)).filter((table) =>
     fits(table, filter),
   );
-  const { sql: db } = store;
+  const { db } = store;
   const sitters = asksForPeople(filter) ? await sittersAt(db, found) : new Map();
   const friends = filter.friends && own ? await friendIds(db, own) : new Set<string>();
   const fitting = found.filter(({ table }) => peopleFit(sitters.get(table) ?? [], filter, friends));

@@ -45,7 +45,7 @@ export async function archiveOld(store: Store, options: ArchiveOptions): Promise
   if (options.finishedDays === undefined && options.leftDays === undefined)
     return { tables, files };
   makeFolder(options.folder);
-  const old = (await store.old(...oldBefore(options, await readOutages(store.sql)))).filter(
+  const old = (await store.old(...oldBefore(options, await readOutages(store.db)))).filter(
     ({ id }) => !options.isAttended?.(id),
   );
   for (let from = 0; from < old.length; from += PIECE) {

@@ -126,11 +126,11 @@ describe('the store in PostgreSQL', () => {
   test('never changes an entry, nor lets one go', async () => {
     const url = await fresh();
     await put(await open(url), 'a', 3);
-    for (const sql of [
+    for (const db of [
       "UPDATE countermarch.events SET text = ''",
       'DELETE FROM countermarch.events',
     ])
-      await expect(query(url, sql)).rejects.toThrow(/append-only/);
+      await expect(query(url, db)).rejects.toThrow(/append-only/);
   });
 
   test('is brought from an older version to its layout, and runs no step twice', async () => {
@@ -145,7 +145,7 @@ describe('the store in PostgreSQL', () => {
     );
     const stores = await Promise.all([open(url), open(url)]);
     for (const store of stores) expect(await store.ids()).toEqual(['a']);
-    expect(await stores[0].sql.selectFrom('ways').selectAll().execute()).toEqual([]);
+    expect(await stores[0].db.selectFrom('ways').selectAll().execute()).toEqual([]);
     const noted = 'SELECT name FROM countermarch.kysely_migration';
     expect(await query(url, noted)).toHaveLength(MIGRATIONS.length);
     const [layout] = await query(url, 'SELECT version FROM countermarch.layout');

@@ -162,7 +162,7 @@ export interface Store {
   /** Accounts that want notifications of their turns. */
   readonly notifications: NotificationStore;
   /** Stored data about accounts, beside the tables. */
-  readonly sql: Database;
+  readonly db: Database;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
   /** Changes that are asked to be written and wait for the write before them. */

@@ -16,21 +16,21 @@ export const PARTIAL = 2;
 export const PIECE = 400;
 
 export abstract class TableStore {
-  readonly sql: Database;
+  readonly db: Database;
   readonly chat: ChatRepository;
   readonly notifications: NotificationStore;
   readonly #announce: Announce;
 
   constructor(db: Database, announce: Announce) {
-    this.sql = db;
+    this.db = db;
     this.chat = new ChatRepository(db, announce);
     this.notifications = new NotificationStore(db);
     this.#announce = announce;
   }
 
   async passOn(id: string, next: Next): Promise<Next> {
-    await this.sql.write(
-      this.sql
+    await this.db.write(
+      this.db
         .updateTable('tables')
         .set({ next: JSON.stringify(next) })
         .where('id', '=', id)
@@ -41,13 +41,13 @@ export abstract class TableStore {
   }
 
   async next(id: string): Promise<Next | undefined> {
-    const row = this.sql.selectFrom('tables').select('next').where('id', '=', id);
+    const row = this.db.selectFrom('tables').select('next').where('id', '=', id);
     return readNext((await row.executeTakeFirst())?.next);
   }
 
   /** In pieces if it is much, so that others are written in between. */
   async remove(id: string, expected?: number): Promise<void> {
-    const db = this.sql;
+    const db = this.db;
     const hide = db.updateTable('tables').set({ over: PARTIAL }).where('id', '=', id);
     if (expected === undefined) await hide.execute();
     else
@@ -73,7 +73,7 @@ export abstract class TableStore {
 
   /** Longest untouched first; ids tell those of one moment apart. */
   old(over: number, inPlay: number): Promise<OldTable[]> {
-    return this.sql
+    return this.db
       .selectFrom('tables')
       .select(['id', 'revision'])
       .where((eb) =>
@@ -88,7 +88,7 @@ export abstract class TableStore {
   }
 
   async ids(): Promise<string[]> {
-    const rows = await this.sql
+    const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('over', '<>', PARTIAL)
@@ -99,7 +99,7 @@ export abstract class TableStore {
   }
 
   async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
-    const rows = await this.sql
+    const rows = await this.db
       .selectFrom('tables')
       .select(LISTED)
       .where('over', '=', 0)
@@ -113,13 +113,13 @@ export abstract class TableStore {
 
   async find(ids: readonly string[]): Promise<TableListing[]> {
     if (ids.length === 0) return [];
-    const found = this.sql.selectFrom('tables').select(LISTED).where('id', 'in', ids);
+    const found = this.db.selectFrom('tables').select(LISTED).where('id', 'in', ids);
     return this.#listed(await found.where('over', '<', PARTIAL).execute());
   }
 
   /** Removes tables that are not all here, if nobody has touched them since then. */
   protected async removePartial(before = Number.MAX_SAFE_INTEGER): Promise<void> {
-    const partial = this.sql.selectFrom('tables').select('id').where('over', '=', PARTIAL);
+    const partial = this.db.selectFrom('tables').select('id').where('over', '=', PARTIAL);
     for (const { id } of await partial.where('touched', '<', before).execute())
       await this.remove(id);
   }
@@ -134,7 +134,7 @@ export abstract class TableStore {
     const seats = new Map<string, StoredSeat[]>();
     for (let from = 0; from < ids.length; from += PIECE) {
       const piece = ids.slice(from, from + PIECE);
-      const rows = this.sql.selectFrom('seats').selectAll().where('table_id', 'in', piece);
+      const rows = this.db.selectFrom('seats').selectAll().where('table_id', 'in', piece);
       const byTable = Map.groupBy(await rows.orderBy('side').execute(), (row) => row.table_id);
       for (const [id, own] of byTable) seats.set(id, own.map(readSeat));
     }

@@ -82,7 +82,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
 
 const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   const { tables, limits, people } = options;
-  const { sql } = tables.store;
+  const { db } = tables.store;
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
   app.post('/tables', {
@@ -97,7 +97,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
       const login = await loginOf(people.accounts, request);
       const wanted = ratedRequest(tables.registry, request.body, login);
       const made = await tables.maker.create(wanted, addressOf(request.ip));
-      await noteMade(sql, await tables.get(made.table), request.body, login);
+      await noteMade(db, await tables.get(made.table), request.body, login);
       return reply.code(201).send(made);
     },
   });
@@ -126,7 +126,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
 
 const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   const { tables, limits, people } = options;
-  const { sql } = tables.store;
+  const { db } = tables.store;
   const strangers = new Allowance(limits.seats, limits.seatsPerHour);
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
@@ -144,7 +144,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
       const next = await tables.maker.again(session, request.body?.swap ? 1 : 0);
-      await noteAgain(sql, session.id, next.table);
+      await noteAgain(db, session.id, next.table);
       return next;
     },
   });
@@ -160,19 +160,19 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     handler: async (request) => {
       const session = await tables.get(request.params.id);
       const { side, token, name = '', fresh } = request.body;
-      await admitPass(sql, session, token);
+      await admitPass(db, session, token);
       const { sides } = session.table.game;
       const own = fresh === undefined ? undefined : session.live.findTakenSeat(fresh, token);
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
-      await checkMaySit(sql, session.id, login);
+      await checkMaySit(db, session.id, login);
       // A person with a link of the seat has been invited by name.
-      if (!token) await checkRating(sql, session.id, session.table.game.id, login);
+      if (!token) await checkRating(db, session.id, session.table.game.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, refuse('server.seats.many'));
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
       const taken = await session.join({ token, wanted, name: personName(name), fresh });
-      await noteTaken(sql, session.id, taken, { token, login });
+      await noteTaken(db, session.id, taken, { token, login });
       return { side: sides[taken.side]?.id ?? '', token: taken.token };
     },
   });
@@ -236,8 +236,8 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const ids = session.table.game.sides.map((s) => s.id);
       requireName(msg('kind.side'), side, ids);
       const { body } = request;
-      await admitPass(tables.store.sql, session, tokenOf(request));
-      await checkMayChange(tables.store.sql, session.id, body);
+      await admitPass(tables.store.db, session, tokenOf(request));
+      await checkMayChange(tables.store.db, session.id, body);
       if (body.do === 'stand-in') checkLevel(body.level);
       const { token } = await session.changeSeat(tokenOf(request), ids.indexOf(side), body);
       return { side, ...(token !== undefined && { token }) };
@@ -382,7 +382,7 @@ export async function visit(
   const { id } = request.params as { id: string };
   const session = await tables.get(id);
   const token = tokenOf(request);
-  await admitPass(tables.store.sql, session, token);
+  await admitPass(tables.store.db, session, token);
   const side = session.sideOf(token);
   await session.settled();
   return { session, side };

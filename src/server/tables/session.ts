@@ -314,7 +314,8 @@ export class TableSession {
   /** Replaces the table by the one in the store, and sends it to the clients. Never rejects. */
   async #reread(): Promise<void> {
     this.#enter('conflict');
-    if (this.#state === 'conflicted') await (this.#rereading ??= this.#readAgain());
+    if (this.#state === 'conflicted') this.#rereading ??= this.#readAgain();
+    await this.#rereading;
   }
 
   async #readAgain(): Promise<void> {

@@ -85,7 +85,7 @@ export class TournamentWatch {
       try {
         // Outages move deadlines, so settle outages first.
         await this.#tables.uptime.settled();
-        for (const id of await playedNow(this.#tables.store.sql)) await this.#advance(id);
+        for (const id of await playedNow(this.#tables.store.db)) await this.#advance(id);
       } catch (error) {
         this.#options.log(`tournaments: ${error instanceof Error ? error.message : error}`);
       }
@@ -95,7 +95,7 @@ export class TournamentWatch {
   async #advance(id: string): Promise<void> {
     try {
       for (;;) {
-        const t = await readTournament(this.#tables.store.sql, id);
+        const t = await readTournament(this.#tables.store.db, id);
         if (t?.state !== 'playing') return;
         const open = t.past.filter(({ scores }) => !scores);
         if (open.length > 0) return await this.#attendAll(t, open);
@@ -118,7 +118,7 @@ export class TournamentWatch {
 
   /** Starts the next round, or ends the tournament. */
   async #pairNext(t: Tournament): Promise<void> {
-    const { sql: db } = this.#tables.store;
+    const { db } = this.#tables.store;
     const pairs = await pairRound(t, t.round + 1);
     if (!pairs) {
       await db.write(endingOf(db, t));
@@ -150,7 +150,7 @@ export class TournamentWatch {
     if (late.length === 0) return;
     const away = awaySides(session.table);
     const numbers = [pairing.first, pairing.second];
-    const { sql: db } = this.#tables.store;
+    const { db } = this.#tables.store;
     await db.write(...away.map((side) => leavingOf(db, t, numbers[side] ?? 0)));
     const [loser = CHANCE] = late;
     await session.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
@@ -158,7 +158,7 @@ export class TournamentWatch {
 
   /** Sets up the table of a game with both players seated; only one server at a time does so. */
   async #setUp(t: Tournament, pairing: Pairing): Promise<void> {
-    const { sql: db } = this.#tables.store;
+    const { db } = this.#tables.store;
     const now = Date.now();
     await db.write(
       must(

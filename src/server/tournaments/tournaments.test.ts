@@ -140,8 +140,8 @@ test('at the deadline of a round, the player to move loses, and a player who nev
   const token = (await passes(first)).get(game?.table ?? '') ?? '';
   const { visitor } = await sitDown(server.address, game?.table ?? '', token);
   expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
-  const { sql } = server.tables.store;
-  await sql.updateTable('tournaments').set({ deadline: 1 }).execute();
+  const { db } = server.tables.store;
+  await db.updateTable('tournaments').set({ deadline: 1 }).execute();
   await first.post(`${path}/join`);
   const view = await until(host, path, ({ state }) => state === 'over');
   expect(view.games).toMatchObject([{ scores: [1, 0] }]);
@@ -157,11 +157,11 @@ test('a server that starts continues where another has stopped', async () => {
   const data = tempFolder();
   const { server, host, path, browsers } = await scene(['Ann', 'Bob'], {}, { data });
   const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
-  const { sql } = server.tables.store;
-  await sql.write(
-    sql.deleteFrom('sitters'),
-    sql.deleteFrom('rated'),
-    sql.updateTable('pairings').set({ ready: 0, claimed: 0 }),
+  const { db } = server.tables.store;
+  await db.write(
+    db.deleteFrom('sitters'),
+    db.deleteFrom('rated'),
+    db.updateTable('pairings').set({ ready: 0, claimed: 0 }),
   );
   await server.close();
   const again = await peopleServer({ data });

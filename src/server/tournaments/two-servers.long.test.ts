@@ -38,7 +38,7 @@ test('each round is paired once and each table set up once, whichever server see
     ['Cleo', 1],
     ['Dan', 0],
   ]);
-  const { sql } = two.tables.store;
+  const { db } = two.tables.store;
   for (const name of ['tables', 'pairings', 'results'] as const)
-    expect(await sql.selectFrom(name).selectAll().execute(), name).toHaveLength(6);
+    expect(await db.selectFrom(name).selectAll().execute(), name).toHaveLength(6);
 });

@@ -98,7 +98,7 @@ describe('a store from before Kysely kept its migrations', () => {
       expect(after.noted).toHaveLength(MIGRATIONS.length);
       const store = await open();
       expect(await store.ids()).toEqual(['a']);
-      expect(await store.sql.selectFrom('ways').selectAll().execute()).toEqual([]);
+      expect(await store.db.selectFrom('ways').selectAll().execute()).toEqual([]);
       close(store);
       expect(layout()).toEqual(after);
     },

@@ -285,9 +285,9 @@ const WORK = 2;
 
 function testPeople(open: () => Promise<Store>): void {
   test('keeps accounts, one of each name, and all that is theirs until they go', async () => {
-    const { sql } = await open();
+    const { db } = await open();
     let now = Date.now();
-    const accounts = new Accounts(sql, WORK, () => now);
+    const accounts = new Accounts(db, WORK, () => now);
     const asked = [1, 2, 3].map(() => accounts.create('Ann', 'correct horse'));
     const made = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
     expect(made).toHaveLength(1);
@@ -313,7 +313,7 @@ function testPeople(open: () => Promise<Store>): void {
     const again = await accounts.bySecret(await accounts.signIn(id));
     await accounts.remove(again ?? expect.fail(), 'correct horse');
     expect(await accounts.find(id)).toBeUndefined();
-    expect(await sql.selectFrom('logins').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('logins').selectAll().execute()).toEqual([]);
   });
 }
 
@@ -321,12 +321,12 @@ const RATED = { game: 'patrol', players: ['ann', 'bob'], at: 1000 } as const;
 
 function testRatings(open: () => Promise<Store>): void {
   test('rates each game once, whoever does, and every game of those who play many at once', async () => {
-    const { sql } = await open();
+    const { db } = await open();
     const twice = ['a', 'a', 'a', 'b', 'c'].map((table, i) =>
-      rateEnded(sql, { ...RATED, table, score: i < 3 ? 1 : 0.5 }),
+      rateEnded(db, { ...RATED, table, score: i < 3 ? 1 : 0.5 }),
     );
     expect((await Promise.all(twice)).filter((isNew) => isNew)).toHaveLength(3);
-    const ratingRows = sql.selectFrom('ratings').selectAll().orderBy('player');
+    const ratingRows = db.selectFrom('ratings').selectAll().orderBy('player');
     const rows = await ratingRows.execute();
     expect(rows.map((row) => [row.player, row.games])).toEqual([
       ['ann', 3],
@@ -336,35 +336,35 @@ function testRatings(open: () => Promise<Store>): void {
     expect((ann ?? 0) + (bob ?? 0)).toBeCloseTo(3000, 6);
     expect(ann).toBeGreaterThan(1500);
     const account = { id: 'bob', name: 'Bob', hasPassword: true, banned: 0, muted: 0 };
-    const { games, ratings } = await profileOf(sql, account, 1000);
+    const { games, ratings } = await profileOf(db, account, 1000);
     expect(ratings).toMatchObject([{ game: 'patrol', pool: 'people', games: 3 }]);
     expect(games.map(({ score }) => score).sort()).toEqual([0, 0.5, 0.5]);
-    await sql.write(...forgetRatings(sql, 'bob'));
+    await db.write(...forgetRatings(db, 'bob'));
     expect(await ratingRows.where('player', '=', 'bob').execute()).toEqual([]);
   });
 
   test('knows who has blocked whom at a table', async () => {
     const store = await open();
-    const { sql } = store;
+    const { db } = store;
     await put(store, 'a');
-    const accounts = new Accounts(sql, WORK);
+    const accounts = new Accounts(db, WORK);
     const ann = await accounts.create('Ann', 'correct horse');
     const bob = await accounts.create('Bob', 'correct horse');
-    await noteSitter(sql, 'a', 0, ann);
-    for (const on of [true, true]) await setBlock(sql, ann, bob, on);
-    expect([await isBlocked(sql, 'a', bob), await isBlocked(sql, 'a', ann)]).toEqual([true, false]);
-    expect([await blockedBy(sql, ann), await blockedBy(sql, bob)]).toEqual([['Bob'], []]);
-    await setBlock(sql, ann, bob, false);
-    expect(await isBlocked(sql, 'a', bob)).toBe(false);
+    await noteSitter(db, 'a', 0, ann);
+    for (const on of [true, true]) await setBlock(db, ann, bob, on);
+    expect([await isBlocked(db, 'a', bob), await isBlocked(db, 'a', ann)]).toEqual([true, false]);
+    expect([await blockedBy(db, ann), await blockedBy(db, bob)]).toEqual([['Bob'], []]);
+    await setBlock(db, ann, bob, false);
+    expect(await isBlocked(db, 'a', bob)).toBe(false);
   });
 }
 
 function testSitters(open: () => Promise<Store>): void {
   test('keeps which seat is whose: the first who shows its secret, then who sits down', async () => {
     const store = await open();
-    const { sql } = store;
+    const { db } = store;
     const table = await put(store, 'a');
-    const accounts = new Accounts(sql, WORK);
+    const accounts = new Accounts(db, WORK);
     const ann = await accounts.create('Ann', 'correct horse');
     const bob = await accounts.create('Bob', 'correct horse');
     const mine = { ...SEAT, kind: 'human', token: hashToken('mine') } as const;
@@ -375,14 +375,14 @@ function testSitters(open: () => Promise<Store>): void {
       [ann, 'mine'],
       [bob, 'mine'],
     ] as const)
-      await claimSeat(sql, { id }, 'a', token);
-    expect([...(await sittersOf(sql, 'a'))]).toEqual([[1, ann]]);
-    await noteSitter(sql, 'a', 1, bob);
-    expect([...(await sittersOf(sql, 'a'))]).toEqual([[1, bob]]);
-    await noteSitter(sql, 'a', 1, undefined);
-    expect((await sittersOf(sql, 'a')).size).toBe(0);
-    await noteSitter(sql, 'a', 1, bob);
+      await claimSeat(db, { id }, 'a', token);
+    expect([...(await sittersOf(db, 'a'))]).toEqual([[1, ann]]);
+    await noteSitter(db, 'a', 1, bob);
+    expect([...(await sittersOf(db, 'a'))]).toEqual([[1, bob]]);
+    await noteSitter(db, 'a', 1, undefined);
+    expect((await sittersOf(db, 'a')).size).toBe(0);
+    await noteSitter(db, 'a', 1, bob);
     await store.remove('a');
-    expect((await sittersOf(sql, 'a')).size).toBe(0);
+    expect((await sittersOf(db, 'a')).size).toBe(0);
   });
 }

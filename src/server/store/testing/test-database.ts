@@ -11,18 +11,18 @@ export const nonsenseIn = (db: Database): Compilable => ({
 
 export function testDatabase(open: () => Promise<Store>): void {
   test('writes rows of people all or none, and none where one is not as expected', async () => {
-    const { sql } = await open();
+    const { db } = await open();
     const insert = (challenge: string, account: string, until: number) =>
-      sql.insertInto('challenges').values({ challenge, account_id: account, name: '', until });
-    const change = sql.updateTable('challenges').set({ name: 'n' });
+      db.insertInto('challenges').values({ challenge, account_id: account, name: '', until });
+    const change = db.updateTable('challenges').set({ name: 'n' });
     const unmet = must(change.where('challenge', '=', 'none'));
-    const failed = sql.write(insert('a', '', 2 ** 40), unmet);
+    const failed = db.write(insert('a', '', 2 ** 40), unmet);
     await expect(failed).rejects.toBeInstanceOf(UnmetError);
     await expect(failed).rejects.toMatchObject({ index: 1 });
-    await expect(sql.write(insert('b', '', 1), nonsenseIn(sql))).rejects.toThrow();
-    const all = sql.selectFrom('challenges').selectAll();
+    await expect(db.write(insert('b', '', 1), nonsenseIn(db))).rejects.toThrow();
+    const all = db.selectFrom('challenges').selectAll();
     expect(await all.execute()).toEqual([]);
-    await sql.write(must(insert('a', '?@', 2 ** 40)));
+    await db.write(must(insert('a', '?@', 2 ** 40)));
     expect(await all.where('account_id', '=', '?@').execute()).toEqual([
       { challenge: 'a', account_id: '?@', name: '', until: 2 ** 40 },
     ]);

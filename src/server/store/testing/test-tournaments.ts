@@ -18,36 +18,36 @@ const WANTED = { name: 'Cup', game: 'patrol', kind: 'round-robin', rounds: 1, da
 const ENDED = { game: 'patrol', players: ['ann', 'bob'], score: 1, at: 1000 } as const;
 
 async function scene(open: () => Promise<Store>) {
-  const { sql } = await open();
-  const id = await makeTournament(sql, patrolGames, WANTED, 'host');
-  return { sql, id, read: async () => (await readTournament(sql, id)) ?? expect.fail() };
+  const { db } = await open();
+  const id = await makeTournament(db, patrolGames, WANTED, 'host');
+  return { db, id, read: async () => (await readTournament(db, id)) ?? expect.fail() };
 }
 
 export function testTournaments(open: () => Promise<Store>): void {
   test('gives each player who joins a separate number, even when several join at once', async () => {
-    const { sql, id, read } = await scene(open);
+    const { db, id, read } = await scene(open);
     const names = ['ann', 'bob', 'cleo', 'ann', 'dan'];
-    await Promise.all(names.map((name) => enter(sql, id, { id: name, name })));
+    await Promise.all(names.map((name) => enter(db, id, { id: name, name })));
     const { entrants } = await read();
     expect(entrants.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(entrants.map(({ name }) => name).sort()).toEqual(['ann', 'bob', 'cleo', 'dan']);
     expect(entrants.map(({ seed }) => seed)).toEqual([1500, 1500, 1500, 1500]);
-    await leave(sql, id, 2);
-    await enter(sql, id, { id: 'eva', name: 'eva' });
+    await leave(db, id, 2);
+    await enter(db, id, { id: 'eva', name: 'eva' });
     expect((await read()).entrants.map(({ n }) => n)).toEqual([1, 3, 4, 5]);
-    expect(await listTournaments(sql, 5)).toMatchObject([{ id, entrants: 4, state: 'open' }]);
+    expect(await listTournaments(db, 5)).toMatchObject([{ id, entrants: 4, state: 'open' }]);
   });
 
   test('pairs a round once, and keeps a result with the ratings of its game, once', async () => {
-    const { sql, id, read } = await scene(open);
-    for (const name of ['ann', 'bob', 'cleo', 'dan']) await enter(sql, id, { id: name, name });
-    await begin(sql, id);
+    const { db, id, read } = await scene(open);
+    for (const name of ['ann', 'bob', 'cleo', 'dan']) await enter(db, id, { id: name, name });
+    await begin(db, id);
     const before = await read();
     const pairs = [
       { first: 1, second: 2, table: 'a' },
       { first: 3, second: 4, table: 'b', scores: [1, 0] },
     ] as const;
-    const both = [1, 2].map(() => sql.write(...beginningOf(sql, before, pairs, 2 ** 41)));
+    const both = [1, 2].map(() => db.write(...beginningOf(db, before, pairs, 2 ** 41)));
     const done = await Promise.allSettled(both);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await read()).toMatchObject({
@@ -60,26 +60,26 @@ export function testTournaments(open: () => Promise<Store>): void {
     expect((await read()).past[0]?.scores).toBeUndefined();
     // The game is rated once, and its result is there when the ratings are.
     const rated = [1, 2].map(() =>
-      rateEnded(sql, { ...ENDED, table: 'a' }, resultOf(sql, 'a', [1, 0])),
+      rateEnded(db, { ...ENDED, table: 'a' }, resultOf(db, 'a', [1, 0])),
     );
     expect((await Promise.all(rated)).sort()).toEqual([false, true]);
-    await sql.write(resultOf(sql, 'a', [0, 1]));
+    await db.write(resultOf(db, 'a', [0, 1]));
     expect((await read()).past[0]?.scores).toEqual([1, 0]);
     // A result that cannot be rated unchanged is not written at all.
-    await expect(rateEnded(sql, { ...ENDED, table: 'c' }, nonsenseIn(sql))).rejects.toThrow();
-    expect(await sql.selectFrom('results').selectAll().execute()).toHaveLength(1);
+    await expect(rateEnded(db, { ...ENDED, table: 'c' }, nonsenseIn(db))).rejects.toThrow();
+    expect(await db.selectFrom('results').selectAll().execute()).toHaveLength(1);
   });
 
   test('lets people leave and go, and ends a tournament', async () => {
-    const { sql, id, read } = await scene(open);
-    for (const name of ['ann', 'bob']) await enter(sql, id, { id: name, name });
-    await sql.write(...forgetEntries(sql, 'bob'));
+    const { db, id, read } = await scene(open);
+    for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
+    await db.write(...forgetEntries(db, 'bob'));
     expect((await read()).entrants).toHaveLength(1);
-    await enter(sql, id, { id: 'cleo', name: 'cleo' });
-    await begin(sql, id);
-    await expect(enter(sql, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
-    await leave(sql, id, 1);
-    await sql.write(...['cleo', 'host'].flatMap((account) => forgetEntries(sql, account)));
+    await enter(db, id, { id: 'cleo', name: 'cleo' });
+    await begin(db, id);
+    await expect(enter(db, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
+    await leave(db, id, 1);
+    await db.write(...['cleo', 'host'].flatMap((account) => forgetEntries(db, account)));
     expect(await read()).toMatchObject({
       host: '',
       entrants: [
@@ -87,12 +87,12 @@ export function testTournaments(open: () => Promise<Store>): void {
         { name: '', account: '', hasLeft: true },
       ],
     });
-    await end(sql, id);
+    await end(db, id);
     expect((await read()).state).toBe('over');
-    const again = sql.write(...beginningOf(sql, await read(), [], 1));
+    const again = db.write(...beginningOf(db, await read(), [], 1));
     await expect(again).rejects.toBeInstanceOf(UnmetError);
-    const other = await makeTournament(sql, patrolGames, WANTED, 'host');
-    await end(sql, other);
-    expect(await readTournament(sql, other)).toBeUndefined();
+    const other = await makeTournament(db, patrolGames, WANTED, 'host');
+    await end(db, other);
+    expect(await readTournament(db, other)).toBeUndefined();
   });
 }

@@ -16,44 +16,44 @@ export function testUptime(
   put: (store: Store, id: string) => Promise<unknown>,
 ): void {
   test('a gap between heartbeats is an outage, whichever of several servers beats', async () => {
-    const { sql } = await open();
+    const { db } = await open();
     // Two servers in turn, each every 6 s: together they are never away for 5 s.
-    for (const now of [1000, 4000, 7000, 10_000]) await beat(sql, now, MOST);
-    expect(await readOutages(sql)).toEqual([]);
-    await Promise.all([beat(sql, 65_000, MOST), beat(sql, 65_001, MOST)]);
-    const found = await readOutages(sql);
+    for (const now of [1000, 4000, 7000, 10_000]) await beat(db, now, MOST);
+    expect(await readOutages(db)).toEqual([]);
+    await Promise.all([beat(db, 65_000, MOST), beat(db, 65_001, MOST)]);
+    const found = await readOutages(db);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ since: 10_000, until: expect.closeTo(65_000, -1) });
   });
 
   test('a heartbeat of a server whose clock is behind takes nothing back', async () => {
-    const { sql } = await open();
-    for (const now of [20_000, 1000, 21_000]) await beat(sql, now, MOST);
-    expect(await readOutages(sql)).toEqual([]);
-    expect(await lastBeat(sql)).toBe(21_000);
+    const { db } = await open();
+    for (const now of [20_000, 1000, 21_000]) await beat(db, now, MOST);
+    expect(await readOutages(db)).toEqual([]);
+    expect(await lastBeat(db)).toBe(21_000);
   });
 
   test('a heartbeat is written though that of another server, which is older, comes between', async () => {
-    const { sql } = await open();
-    await beat(sql, 1000, MOST);
-    const between = vi.spyOn(sql, 'write').mockImplementationOnce(async () => {
-      await beat(sql, 2000, MOST);
+    const { db } = await open();
+    await beat(db, 1000, MOST);
+    const between = vi.spyOn(db, 'write').mockImplementationOnce(async () => {
+      await beat(db, 2000, MOST);
       throw new UnmetError(0);
     });
-    await beat(sql, 6000, MOST);
+    await beat(db, 6000, MOST);
     between.mockRestore();
-    expect(await lastBeat(sql)).toBe(6000);
+    expect(await lastBeat(db)).toBe(6000);
   });
 
   test('without a heartbeat the last move tells when a server was up', async () => {
     const store = await open();
-    await beat(store.sql, 1000, MOST);
-    await store.sql.deleteFrom('heartbeat').execute();
+    await beat(store.db, 1000, MOST);
+    await store.db.deleteFrom('heartbeat').execute();
     await put(store, 't');
-    const touched = (await lastBeat(store.sql)) ?? 0;
+    const touched = (await lastBeat(store.db)) ?? 0;
     expect(touched).toBeGreaterThan(Date.now() - 60_000);
-    await beat(store.sql, touched + 9000, MOST);
-    expect(await readOutages(store.sql)).toEqual([{ since: touched, until: touched + 9000 }]);
+    await beat(store.db, touched + 9000, MOST);
+    expect(await readOutages(store.db)).toEqual([{ since: touched, until: touched + 9000 }]);
   });
 
   testEffects(open);
@@ -61,22 +61,22 @@ export function testUptime(
 
 function testEffects(open: () => Promise<Store>): void {
   test('an outage moves the deadline of a tournament, once; one that had passed stays', async () => {
-    const { sql } = await open();
+    const { db } = await open();
     const ids = [];
     for (const deadline of [500_000, 50_000]) {
-      const id = await makeTournament(sql, patrolGames, WANTED, 'host');
-      for (const name of ['ann', 'bob']) await enter(sql, id, { id: name, name });
-      await begin(sql, id);
-      const t = (await readTournament(sql, id)) ?? expect.fail();
-      await sql.write(
-        ...beginningOf(sql, t, [{ first: 1, second: 2, table: `a${deadline}` }], deadline),
+      const id = await makeTournament(db, patrolGames, WANTED, 'host');
+      for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
+      await begin(db, id);
+      const t = (await readTournament(db, id)) ?? expect.fail();
+      await db.write(
+        ...beginningOf(db, t, [{ first: 1, second: 2, table: `a${deadline}` }], deadline),
       );
       ids.push(id);
     }
-    await beat(sql, 100_000, MOST);
-    await Promise.all([beat(sql, 700_000, MOST), beat(sql, 700_000, MOST)]);
+    await beat(db, 100_000, MOST);
+    await Promise.all([beat(db, 700_000, MOST), beat(db, 700_000, MOST)]);
     const deadlines = await Promise.all(
-      ids.map(async (id) => (await readTournament(sql, id))?.deadline),
+      ids.map(async (id) => (await readTournament(db, id))?.deadline),
     );
     expect(deadlines).toEqual([1_100_000, 50_000]);
   });
@@ -85,7 +85,7 @@ function testEffects(open: () => Promise<Store>): void {
     const store = await open();
     const log = (line: string) => expect.fail(line);
     const uptime = new Uptime(store, { serves: false, log });
-    await beat(store.sql, Date.now(), MOST);
+    await beat(store.db, Date.now(), MOST);
     await uptime.settled();
     expect(uptime.isUp).toBe(true);
     const later = Date.now() + 9000;
@@ -93,8 +93,8 @@ function testEffects(open: () => Promise<Store>): void {
     onTestFinished(() => void vi.restoreAllMocks());
     await uptime.settled();
     expect(uptime.isUp).toBe(false);
-    expect(await lastBeat(store.sql)).toBeLessThan(later);
-    await beat(store.sql, later + 1, MOST);
+    expect(await lastBeat(store.db)).toBeLessThan(later);
+    await beat(store.db, later + 1, MOST);
     vi.spyOn(Date, 'now').mockReturnValue(later + 6000);
     await uptime.settled();
     expect(uptime.outages).toHaveLength(1);
