@@ -22,7 +22,7 @@ async function scene(...names: string[]) {
     const { id: player } = await account.executeTakeFirstOrThrow();
     const row = { player, game: 'patrol', pool: 'people', rating, deviation: 80 } as const;
     const known = { volatility: 0.06, games: 9, at: Date.now() };
-    await sql
+    await db
       .insertInto('ratings')
       .values({ ...row, ...known })
       .execute();

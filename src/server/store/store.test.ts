@@ -126,11 +126,11 @@ describe('the store in PostgreSQL', () => {
   test('never changes an entry, nor lets one go', async () => {
     const url = await fresh();
     await put(await open(url), 'a', 3);
-    for (const db of [
+    for (const sql of [
       "UPDATE countermarch.events SET text = ''",
       'DELETE FROM countermarch.events',
     ])
-      await expect(query(url, db)).rejects.toThrow(/append-only/);
+      await expect(query(url, sql)).rejects.toThrow(/append-only/);
   });
 
   test('is brought from an older version to its layout, and runs no step twice', async () => {

@@ -302,7 +302,7 @@ function testPeople(open: () => Promise<Store>): void {
     now += month + 1;
     expect(await accounts.bySecret(secret)).toBeUndefined();
     const held = await accounts.signIn(id);
-    await sql
+    await db
       .updateTable('accounts')
       .set({ banned: now + 1 })
       .where('id', '=', id)

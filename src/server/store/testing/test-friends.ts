@@ -44,10 +44,7 @@ function testAgreeing(open: Open): void {
     await expect(befriend(db, ann, code)).rejects.toThrow(/your own/);
     for (let i = 0; i < 2; i++)
       expect(await befriend(db, bob, code)).toEqual({ id: ann, name: 'Ann' });
-    expect([await areFriends(db, ann, bob), await areFriends(db, bob, ann)]).toEqual([
-      true,
-      true,
-    ]);
+    expect([await areFriends(db, ann, bob), await areFriends(db, bob, ann)]).toEqual([true, true]);
     await db.write(...partingOf(db, bob, ann));
     expect([await areFriends(db, ann, bob), await areFriends(db, bob, ann)]).toEqual([
       false,
