@@ -7,7 +7,7 @@ import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, play, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { Sfc32 } from '../kernel/random.ts';
+import { type Rng, Sfc32 } from '../kernel/random.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
@@ -42,21 +42,33 @@ export class IllegalChoiceError extends Error {
   }
 }
 
+/** Numbers for the dice of a game. */
+export interface DiceSource {
+  /** The generator for the roll that is due in a position. */
+  at(game: Game, s: GameState): Rng;
+}
+
+/** One stream for all rolls of a game, in their order. */
+export function streamDice(seed: number | string): DiceSource {
+  const rng = new Sfc32(`dice/${seed}`);
+  return { at: () => rng };
+}
+
 /** A game in progress: rolls its own dice and stops wherever a side has to decide. */
 export class Match {
   readonly game: Game;
   readonly state: GameState;
   readonly actions: Action[] = [];
   decisions = 0;
-  readonly #dice: Sfc32;
+  readonly #dice: DiceSource;
   readonly #view: GameState;
   readonly #secrets: boolean;
   readonly #list = new ActionList();
 
-  /** `seed` decides the dice; `from` is a position to begin at instead of the set-up. */
-  constructor(game: Game, seed: number | string, from?: GameState) {
+  /** `dice` decides the rolls, a seed as one stream; `from` is a position to begin at instead of the set-up. */
+  constructor(game: Game, dice: number | string | DiceSource, from?: GameState) {
     this.game = game;
-    this.#dice = new Sfc32(`dice/${seed}`);
+    this.#dice = typeof dice === 'object' ? dice : streamDice(dice);
     this.state = from?.clone() ?? start(game);
     this.#secrets = hasSecrets(this.state);
     this.#view = game.create();
@@ -108,7 +120,8 @@ export class Match {
     const { game, state } = this;
     while (actor(game, state) === CHANCE) {
       const outcomes = legal(game, state, this.#list);
-      const outcome = drawOutcome(game, state, outcomes, (n) => this.#dice.below(n));
+      const rng = this.#dice.at(game, state);
+      const outcome = drawOutcome(game, state, outcomes, (n) => rng.below(n));
       this.actions.push(outcome);
       apply(game, state, outcome);
     }

@@ -2,7 +2,7 @@
 import type { Bot, BotSeat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
-import { Match, type MatchResult } from '../bots/match.ts';
+import { type DiceSource, Match, type MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
 import { msg, side as sideNoun } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -55,19 +55,21 @@ export interface FairResult extends MatchResult {
 
 /**
  * Plays a whole game. Between bots of ours the same seed gives the same game on any machine. A
- * program at fault loses that game; the next one starts it afresh. `from` is a position to begin at.
+ * program at fault loses that game; the next one starts it afresh. `from` is a position to begin at; `dice`
+ * replaces the dice of the seed.
  */
 export async function playFairly(
   game: Game,
   contenders: readonly Contender[],
   seed: string,
   from?: GameState,
+  dice: string | DiceSource = seed,
 ): Promise<FairResult> {
   const bots = contenders.flatMap((one, side) =>
     typeof one === 'string' ? [createBot(one, `${seed}/${side}`)] : [],
   );
-  if (bots.length === contenders.length) return playBots(new Match(game, seed, from), bots);
-  const result = await playSeats(game, contenders, seed, from);
+  if (bots.length === contenders.length) return playBots(new Match(game, dice, from), bots);
+  const result = await playSeats(new Match(game, dice, from), contenders, seed);
   contenders.forEach((one, side) => {
     if (typeof one !== 'string') one.end(game, side, result.outcome);
   });
@@ -84,12 +86,11 @@ function playBots(match: Match, bots: readonly Bot[]): FairResult {
 }
 
 async function playSeats(
-  game: Game,
+  match: Match,
   contenders: readonly Contender[],
   seed: string,
-  from?: GameState,
 ): Promise<FairResult> {
-  const match = new Match(game, seed, from);
+  const { game } = match;
   const seats = contenders.map(
     (one, side): BotSeat => (typeof one === 'string' ? createBot(one, `${seed}/${side}`) : one),
   );

@@ -12,6 +12,7 @@ import { addDraw } from './commands/draw.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
+import { addLab } from './commands/lab.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -55,6 +56,7 @@ const ADD = [
   addSimulate,
   addArena,
   addEnv,
+  addLab,
   addFuzz,
 ];
 

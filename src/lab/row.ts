@@ -28,7 +28,7 @@ export interface GameRow {
 }
 
 /** Facts of a finished game that a row is made of. */
-export interface FinishedGame {
+export interface GameEnd {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly dice: number;
@@ -39,7 +39,7 @@ export interface FinishedGame {
 /** The row of a game for one of its sides. */
 export function rowOf(
   game: Game,
-  { outcome, decisions, dice, hash, state }: FinishedGame,
+  { outcome, decisions, dice, hash, state }: GameEnd,
   { side, ...known }: Pick<GameRow, 'game' | 'seed' | 'seats'> & { readonly side: Side },
 ): GameRow {
   const ids = game.sides.map(({ id }) => id);

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { gameById } from '../../games/registry.ts';
+import type { Interval } from '../../lab/statistics/interval.ts';
+import { confidenceSequence } from '../../lab/statistics/sequence.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 import { version } from '../version.ts';
 import type { LadderOrigin } from './ladder.ts';
@@ -156,6 +158,18 @@ describe('arena', () => {
     expect(near.pairs.map(({ one, other }) => `${one} ${other}`).sort()).toEqual(met.sort());
     expect(full.pairs).toEqual(expect.arrayContaining(near.pairs));
     expect(near.ladder.map(({ games }) => games).sort()).toEqual([2, 2, 4, 4]);
+  });
+
+  test('writes a line for each game, and gives an interval that may be watched', async () => {
+    const file = join(folder, 'games.csv');
+    const { pairs } = await arena(...two, '--games', '2', '--csv', file);
+    const [pair] = pairs as unknown as { points: number; interval: Interval }[];
+    const [head, first] = readFileSync(file, 'utf8').split('\r\n');
+    expect(head).toBe('one,other,number,turned,points,winner,rule,turns,decisions,hash');
+    expect(first).toMatch(/^greedy,random,0,false,[01],\w+,[\w.]+,\d+,\d+,[0-9a-f]{16}$/);
+    const { low, high } = confidenceSequence(pair.points, 2);
+    expect(pair.interval.low).toBeCloseTo(low, 4);
+    expect(pair.interval.high).toBeCloseTo(high, 4);
   });
 
   test('refuses results of another arena, and lines that are none', async () => {

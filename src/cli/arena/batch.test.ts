@@ -1,7 +1,9 @@
 /** Batches that worker processes play: what comes out is what one process finds. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/store/testing/test-postgres.ts';
-import { here, json, spawnWorker } from '../test-run.ts';
+import { here, json, scratchFolder, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -9,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
+const folder = scratchFolder();
 const GAME = ['annihilation', '--scenario', 'learning', '--seed', '3'];
 
 test('two workers find what one process finds, game for game', async () => {
@@ -23,6 +26,22 @@ test('two workers find what one process finds, game for game', async () => {
   const ladder = await json(...matches, '--jobs', '1');
   const other = await json(...matches, '--workers', database);
   expect(other['ladder']).toEqual(ladder['ladder']);
+});
+
+test('workers play the games of an experiment, in the same order', async () => {
+  const database = await postgres.fresh('lab');
+  const path = join(folder, 'study.json');
+  const arms = [{ id: 'ten' }, { id: 'five', options: { target: 5 } }];
+  const game = { game: 'annihilation', scenario: 'learning', seats: ['random'] };
+  const file = { format: 'countermarch/experiment/1', ...game, arms, stop: { most: 6, every: 3 } };
+  writeFileSync(path, JSON.stringify(file));
+  const games = async (out: string, ...more: string[]): Promise<string> => {
+    const { err } = await here('lab', path, '--out', join(folder, out), ...more);
+    expect(err).toBe('');
+    return readFileSync(join(folder, out, 'games.jsonl'), 'utf8');
+  };
+  await spawnWorker(database);
+  expect(await games('there', '--workers', database)).toBe(await games('here', '--jobs', '1'));
 });
 
 test('a database that is not there is named, without the password that opens it', async () => {

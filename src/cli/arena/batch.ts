@@ -72,6 +72,16 @@ export async function simulateElsewhere(
   return played;
 }
 
+/** Has games played by workers, and hands on each answer with its number as soon as it is there. */
+export function askElsewhere(
+  database: string,
+  asks: readonly { readonly game: Game; readonly ask: Ask }[],
+  report: (number: number, answer: unknown) => void,
+): Promise<void> {
+  const jobs = asks.map(({ game, ask }) => ({ ...headOf(game), ...ask }));
+  return runAll(database, jobs, report);
+}
+
 /** Plays what others ask for, in threads, until it is closed. */
 export async function serveBatches(database: string): Promise<{ close(): Promise<void> }> {
   const batches = await Batches.open(database, log);

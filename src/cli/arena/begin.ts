@@ -5,6 +5,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import { hashState } from '../../kernel/state.ts';
 import { type SetupOptions, setupOf } from '../arguments.ts';
+import { readText } from '../files.ts';
 import { gameById } from '../games.ts';
 import { load, type LoadedPosition } from '../load.ts';
 
@@ -32,6 +33,8 @@ export function beginningOf(
 
 /** A position that can be played on. Throws `InputError` if its game is over. */
 export function positionOf(file: string, options: SetupOptions = {}): LoadedPosition {
+  // What is no file would be looked for among the games.
+  readText(file);
   const found = load(file, options);
   if (actor(found.game, found.state) === NOBODY)
     throw new InputError(`${file}: this game is over; use a position that can be played on`);

@@ -87,19 +87,19 @@ export function inOrder<R>(report: Report<R>): Report<R> {
 }
 
 /** A game and its number in the list. */
-type Numbered<T> = readonly [number: number, item: T];
+type QueuedGame<T> = readonly [number: number, item: T];
 
 /** Games that wait for a player, in their order; those of programs apart. */
 class Waiting<T, R> {
   readonly #work: Work<T, R>;
-  readonly #ours: readonly Numbered<T>[];
-  readonly #foreign: readonly Numbered<T>[];
+  readonly #ours: readonly QueuedGame<T>[];
+  readonly #foreign: readonly QueuedGame<T>[];
   #next = 0;
   #nextForeign = 0;
 
   constructor(items: readonly T[], work: Work<T, R>) {
     this.#work = work;
-    const numbered = items.map((item, i): Numbered<T> => [i, item]);
+    const numbered = items.map((item, i): QueuedGame<T> => [i, item]);
     this.#ours = numbered.filter(([, item]) => work.ask(item) !== undefined);
     this.#foreign = numbered.filter(([, item]) => work.ask(item) === undefined);
   }
@@ -117,11 +117,11 @@ class Waiting<T, R> {
   }
 
   /** The next games of bots, at most `most`, all of one set-up. */
-  take(most: number): Numbered<T>[] {
+  take(most: number): QueuedGame<T>[] {
     const first = this.#ours[this.#next];
     if (!first) return [];
     const by = this.#work.by(first[1]);
-    const taken: Numbered<T>[] = [];
+    const taken: QueuedGame<T>[] = [];
     while (taken.length < most) {
       const next = this.#ours[this.#next];
       if (!next || this.#work.by(next[1]).setup !== by.setup) break;
@@ -131,7 +131,7 @@ class Waiting<T, R> {
     return taken;
   }
 
-  takeForeign(): Numbered<T>[] {
+  takeForeign(): QueuedGame<T>[] {
     const next = this.#foreign[this.#nextForeign++];
     return next ? [next] : [];
   }
@@ -161,7 +161,7 @@ class Run<T, R> {
   }
 
   /** Plays games in this thread. */
-  async here(games: readonly Numbered<T>[]): Promise<void> {
+  async here(games: readonly QueuedGame<T>[]): Promise<void> {
     for (const [number, item] of games)
       if (!this.isOver) this.#tell(await this.#work.here(item), number);
   }
@@ -184,10 +184,12 @@ class Run<T, R> {
       while (waiting.ours > 0 && !this.isOver) {
         const fair = Math.ceil(waiting.ours / (2 * threads));
         const games = waiting.take(Math.min(fair, this.#chunk));
+        const [[, first] = []] = games;
+        if (first === undefined) return;
         const items = games.map(([, item]) => item);
         const asks = items.flatMap((item) => this.#work.ask(item) ?? []);
         const from = performance.now();
-        const { game, setup } = this.#work.by(items[0] as T);
+        const { game, setup } = this.#work.by(first);
         const answers = await pool.run({ game, setup, asks }, { signal });
         this.#games += games.length;
         this.#milliseconds += performance.now() - from;

@@ -18,7 +18,7 @@ import {
   type SetupOptions,
   wholeNumber,
 } from '../arguments.ts';
-import { writeRows } from '../rows.ts';
+import { writeRows } from '../arena/rows.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
 import { version } from '../version.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';

@@ -26,7 +26,7 @@ import { makeFolder, writeText } from '../files.ts';
 import { type GameRow, rowOf } from '../../lab/row.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';
 import { recordOf } from '../record-match.ts';
-import { type RowFiles, writeRows } from '../rows.ts';
+import { type RowFiles, writeRows } from '../arena/rows.ts';
 import { type TallyReport, Tally } from '../tally.ts';
 
 interface Options extends SetupOptions, RowFiles {

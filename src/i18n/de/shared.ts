@@ -117,6 +117,17 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.deep': 'mehr als {most} Ebenen tief verschachtelt',
   'input.null': 'enthält das Zeichen U+0000; entferne es',
 
+  'input.from': 'erwartet wird eine Zahl von {min} bis {max}',
+  'input.either': 'gib entweder „{one}“ oder „{other}“ an, nicht beides',
+  'input.twice': '„{name}“ kommt zweimal vor',
+  'lab.values':
+    'diese Version kann noch keine Werte ändern; Arme und Faktoren können sich in scenario, options, position und seats unterscheiden',
+  'lab.seats': 'erwartet wird ein Spieler, oder {n} Spieler: {sides}',
+  'lab.repeat': 'lass das weg: Arme oder Faktoren bestimmen schon, wer spielt',
+  'lab.levels': 'erwartet wird eine Liste von 2 bis {most} Stufen',
+  'lab.cells': 'mehr als {most} Kombinationen; nimm weniger Stufen',
+  'lab.order': 'erwartet wird eine Zahl größer als „from“',
+
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',
   'odds.together': '{told}',

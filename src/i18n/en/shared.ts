@@ -116,6 +116,17 @@ export const shared = {
   'input.deep': 'nested more than {most} levels deep',
   'input.null': 'contains the character U+0000; remove it',
 
+  'input.from': 'expected a number from {min} to {max}',
+  'input.either': 'use either "{one}" or "{other}", not both',
+  'input.twice': '"{name}" is used twice',
+  'lab.values':
+    'this version cannot change values yet; arms and factors can differ in scenario, options, position and seats',
+  'lab.seats': 'expected one player, or {n} players: {sides}',
+  'lab.repeat': 'leave this out: arms or factors already decide who plays',
+  'lab.levels': 'expected a list of 2 to {most} levels',
+  'lab.cells': 'more than {most} combinations; use fewer levels',
+  'lab.order': 'expected a number above "from"',
+
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',
   'odds.together': '{told}',

@@ -1,5 +1,5 @@
 /** Rows of games as files: one JSON object a line, and CSV. */
-import { writeText } from './files.ts';
+import { writeText } from '../files.ts';
 
 /** Files to write rows into. */
 export interface RowFiles {

@@ -1,0 +1,84 @@
+/** The report of an experiment: charts with their players in every title, and the command that makes it again. */
+import { hasDice } from '../../../kernel/engine.ts';
+import type { Design } from '../../../lab/design.ts';
+import type { StageSummary } from '../../../lab/summary.ts';
+import { readText } from '../../files.ts';
+import { tellHead } from '../../text/speech.ts';
+import { aboutKey, scenarioKey } from '../../../i18n/head.ts';
+import { version } from '../../version.ts';
+import type { LabRow } from '../lab-game.ts';
+import { sideName } from '../print.ts';
+import { escapeHtml, figure, page } from './page.ts';
+import { figuresOf } from './figures.ts';
+
+/** Everything that a report shows. */
+export interface ReportInput {
+  /** Path of the experiment file. */
+  readonly file: string;
+  readonly design: Design;
+  readonly rows: readonly LabRow[];
+  readonly stages: readonly StageSummary[];
+  readonly digest: string;
+}
+
+/** The report as one HTML file. */
+export function writeReport(input: ReportInput): string {
+  const { design, stages, rows } = input;
+  const title = titleOf(design);
+  const parts = stages.flatMap((stage, i) => {
+    if (stage.games === 0) return [];
+    const own = rows.filter((row) => row.stage === i);
+    const heading = i === 0 ? `Played by ${stage.players}` : `Repeated by ${stage.players}`;
+    return [
+      `<h2>${escapeHtml(heading)}</h2>`,
+      ...notesOf(stage, stages.length).map((note) => `<p class="note">${escapeHtml(note)}</p>`),
+      ...figuresOf(design, stage, own, i).map(figure),
+    ];
+  });
+  const body = [`<h1>${escapeHtml(title)}</h1>`, headOf(input), ...parts, reproduction(input)];
+  return page(title, body.join('\n'));
+}
+
+function titleOf({ experiment, stages }: Design): string {
+  const [cell] = stages[0]?.cells ?? [];
+  const game = cell ? tellHead(cell.game, aboutKey('title')) : experiment.game;
+  return experiment.title ? `${experiment.title}: ${game}` : `${game}: an experiment`;
+}
+
+function headOf({ design, stages, rows }: ReportInput): string {
+  const cells = design.stages[0]?.cells ?? [];
+  const scenarios = [...new Set(cells.map(({ game }) => game.setup.scenario))];
+  const [cell] = cells;
+  const named = scenarios.map((id) => (cell ? tellHead(cell.game, scenarioKey(id, 'title')) : id));
+  const games = stages.map((stage) => stage.games).reduce((a, b) => a + b, 0);
+  const rules = `Rules version ${cell?.game.version ?? 0}, Countermarch ${version()}`;
+  const isShared = design.experiment.dice === 'keyed' && cells.length > 1;
+  const dice = isShared && cell && hasDice(cell.game) ? 'Arms share their dice. ' : '';
+  const first = rows.length === 0 ? 'No games were played. ' : '';
+  return `<p class="quiet">${escapeHtml(`${first}${games} games, scenario ${named.join(', ')}. Points are those of ${sideName(design)}: 1 for a win, half for a draw. ${dice}${rules}.`)}</p>`;
+}
+
+/** Things that a reader could overlook. */
+function notesOf({ arms, method, stopped, players }: StageSummary, stages: number): string[] {
+  const oneSided = arms.filter(({ points }) => points.mean === 0 || points.mean === 1);
+  return [
+    method === 'sequence'
+      ? `Intervals are 95% confidence sequences: they hold although the run could stop at any look${stopped ? ', and it stopped early' : ''}.`
+      : 'Intervals are 95% Wilson intervals: the number of games was fixed in advance.',
+    ...(oneSided.length > 0
+      ? [
+          `Every game had the same winner in: ${oneSided.map(({ id }) => id).join(', ')}. A win rate of 0 or 100% shows no small changes: look at the margins.`,
+        ]
+      : []),
+    ...(stages === 1
+      ? [
+          `Only ${players} played. A result can be a weakness of the players: repeat the comparison with another level, by "repeat" in the experiment file.`,
+        ]
+      : []),
+  ];
+}
+
+function reproduction({ file, digest }: ReportInput): string {
+  const text = readText(file).trim();
+  return `<h2>Make it again</h2><p>Equal versions give equal games on every machine, with any number of threads. The digest of all final positions is <code>${digest}</code>.</p><pre>countermarch lab ${escapeHtml(file)}</pre><p>${escapeHtml(file)}:</p><pre>${escapeHtml(text)}</pre>`;
+}
