@@ -9,7 +9,7 @@ import { measure } from './widths.ts';
 export type Tell = (text: LocalizedText) => string;
 
 /** A rectangle of the card. */
-export interface Zone {
+export interface CardZone {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -46,7 +46,7 @@ interface Entry {
 /** The abilities within a zone, in the colour of the frame. */
 export function drawAbilities(
   abilities: readonly CardAbility[],
-  zone: Zone,
+  zone: CardZone,
   color: string,
   tell: Tell,
 ): string {
@@ -58,7 +58,7 @@ export function drawAbilities(
 }
 
 /** Height that abilities take in the most generous print. */
-export function roomyHeight(abilities: readonly CardAbility[], zone: Zone, tell: Tell): number {
+export function roomyHeight(abilities: readonly CardAbility[], zone: CardZone, tell: Tell): number {
   const [sizes] = SIZES;
   return heightOf(
     abilities.map((ability) => entryOf(ability, zone, sizes, tell)),
@@ -66,7 +66,7 @@ export function roomyHeight(abilities: readonly CardAbility[], zone: Zone, tell:
   );
 }
 
-function entryOf(ability: CardAbility, zone: Zone, { text }: Sizes, tell: Tell): Entry {
+function entryOf(ability: CardAbility, zone: CardZone, { text }: Sizes, tell: Tell): Entry {
   const words = tell(ability.text);
   const lines = words ? wrapEvenly(words, text, 'regular', zone.width - INDENT) : [];
   return { ability, name: tell(ability.name), lines };
@@ -83,7 +83,7 @@ const heightOf = (entries: readonly Entry[], sizes: Sizes): number =>
 
 function drawEntries(
   entries: readonly Entry[],
-  { x, y, width }: Zone,
+  { x, y, width }: CardZone,
   sizes: Sizes,
   color: string,
 ): string {
@@ -129,7 +129,7 @@ const drawSign = (sign: string, x: number, y: number, radius: number, color: str
 /** A list of names and rules, where the sentences have no room. */
 function drawList(
   abilities: readonly CardAbility[],
-  { x, y, width, height }: Zone,
+  { x, y, width, height }: CardZone,
   color: string,
   tell: Tell,
 ): string {

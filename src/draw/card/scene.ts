@@ -3,7 +3,7 @@ import type { CardFrame, CardLook, CardWindow } from '../../kernel/look/card.ts'
 import { noise, num } from '../svg.ts';
 
 /** A rectangle of the card that art is drawn into, in units of the card. */
-export interface Scene {
+export interface ArtBox {
   readonly width: number;
   readonly height: number;
   /** Unique name for what the art defines. */
@@ -18,7 +18,7 @@ export function seedOf(name: string): number {
 }
 
 /** The art of a card in a window of its family, its upper left corner at the origin. */
-export function drawScene(card: CardLook, frame: CardFrame, scene: Scene): string {
+export function drawScene(card: CardLook, frame: CardFrame, scene: ArtBox): string {
   const { width, height, id } = scene;
   const { window } = card;
   const sky =
@@ -53,7 +53,7 @@ function windowPath(window: CardWindow, width: number, height: number): string {
 }
 
 /** Behind the dune: rays or the sun, and two rows of ruins; nothing at night. */
-function drawFar(card: CardLook, { sun, skyline }: CardFrame, { width, height }: Scene): string {
+function drawFar(card: CardLook, { sun, skyline }: CardFrame, { width, height }: ArtBox): string {
   if (card.window === 'night') return '';
   const seed = seedOf(card.id);
   const light =
@@ -94,7 +94,7 @@ function ruins(seed: number, width: number, base: number, tall: number): string 
   return `${path}V${num(base)}Z`;
 }
 
-function drawGround(card: CardLook, { ground }: CardFrame, { width, height }: Scene): string {
+function drawGround(card: CardLook, { ground }: CardFrame, { width, height }: ArtBox): string {
   const y = height * 0.75;
   const crest = y - 10 + 8 * noise(seedOf(card.id), 5);
   const dune = `M0 ${num(y)}Q${num(width * 0.2)} ${num(crest)} ${num(width * 0.4)} ${num(y)}T${num(width * 0.75)} ${num(y - 5)}T${width} ${num(y)}V${height}H0Z`;
@@ -102,7 +102,7 @@ function drawGround(card: CardLook, { ground }: CardFrame, { width, height }: Sc
 }
 
 /** Lines of speed behind what flies. */
-function drawStreaks({ sun }: CardFrame, { width, height }: Scene): string {
+function drawStreaks({ sun }: CardFrame, { width, height }: ArtBox): string {
   const line = (y: number, to: number, thick: number) =>
     `<path d="M${num(width * 0.03)} ${num(height * y)}H${num(width * to)}" stroke-width="${thick}"/>`;
   return `<g stroke="${sun}" stroke-opacity=".75" stroke-linecap="round">${line(0.33, 0.22, 3)}${line(0.45, 0.29, 2.4)}${line(0.59, 0.36, 1.8)}</g>`;
@@ -118,7 +118,7 @@ const STANDS: Readonly<Record<CardWindow, { readonly scale: number; readonly y: 
 };
 
 /** The light comes from behind and above: the same shape in the sun's colour shows as a rim. */
-function drawSilhouette(card: CardLook, frame: CardFrame, { width, height }: Scene): string {
+function drawSilhouette(card: CardLook, frame: CardFrame, { width, height }: ArtBox): string {
   const { scale, y } = STANDS[card.window];
   const place = `translate(${num(width / 2)} ${num(height * y)})scale(${(scale * height).toFixed(2)})`;
   const shadow =

@@ -1,13 +1,13 @@
 /** Lines of print on a card: measured, wrapped and made to fit without a browser. */
 import { escapeText, num } from '../svg.ts';
-import { type Face, measure } from './widths.ts';
+import { type Typeface, measure } from './widths.ts';
 
 /** Print of a line. */
 export interface Print {
   readonly size: number;
   readonly color: string;
   /** Bold if absent. */
-  readonly face?: Face;
+  readonly face?: Typeface;
   readonly anchor?: 'middle' | 'end';
   /** Units between letters. */
   readonly spacing?: number;
@@ -39,7 +39,7 @@ export function sizeFor(
   text: string,
   width: number,
   [most, least]: readonly [number, number],
-  face: Face = 'bold',
+  face: Typeface = 'bold',
   spacing = 0,
 ): number {
   for (let size = most; size > least; size -= 0.5)
@@ -48,7 +48,7 @@ export function sizeFor(
 }
 
 /** Lines no wider than `width`. A single word that is wider is broken with a hyphen. */
-export function wrap(text: string, size: number, face: Face, width: number): string[] {
+export function wrap(text: string, size: number, face: Typeface, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -69,14 +69,14 @@ export function wrap(text: string, size: number, face: Face, width: number): str
 }
 
 /** Letters of a word that fit on a line with a hyphen, at least one. */
-function longestStart(word: string, size: number, face: Face, width: number): number {
+function longestStart(word: string, size: number, face: Typeface, width: number): number {
   let n = word.length - 1;
   while (n > 1 && measure(`${word.slice(0, n)}-`, size, face) > width) n--;
   return n;
 }
 
 /** The same lines as even as they can be: no last line of one short word. */
-export function wrapEvenly(text: string, size: number, face: Face, width: number): string[] {
+export function wrapEvenly(text: string, size: number, face: Typeface, width: number): string[] {
   let lines = wrap(text, size, face, width);
   for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {
     const tried = wrap(text, size, face, narrower);

@@ -4,13 +4,13 @@
  */
 
 /** Weights and faces that cards are printed in. */
-export type Face = 'regular' | 'bold' | 'italic';
+export type Typeface = 'regular' | 'bold' | 'italic';
 
 /** Characters after `~` that have widths of their own. */
 const EXTRA = 'ÄÖÜäöüßéèêáàâçñíóôúæøåÉ’‘“”„‚–—…·×°§−\u00a0';
 
 /** Thousandths of the font size, from the space to `~`, then `EXTRA`. */
-const WIDTHS: Readonly<Record<Face, readonly number[]>> = {
+const WIDTHS: Readonly<Record<Typeface, readonly number[]>> = {
   regular: numbers(
     `278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556
     556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833
@@ -52,7 +52,7 @@ function widthOf(char: string, widths: readonly number[]): number {
 }
 
 /** Width of a line in units of the font size `size`, with `spacing` units between its letters. */
-export function measure(text: string, size: number, face: Face, spacing = 0): number {
+export function measure(text: string, size: number, face: Typeface, spacing = 0): number {
   let sum = 0;
   for (const char of text) sum += widthOf(char, WIDTHS[face]);
   return (sum * size) / 1000 + spacing * Math.max(0, [...text].length - 1);

@@ -3,7 +3,7 @@ import { cardBack, cardFace, type CardSize } from '../../draw/card/card.ts';
 import type { Game } from '../../kernel/game.ts';
 import { speakers, tell } from '../messages.ts';
 
-type Pictured = Pick<Game, 'look'> & Parameters<typeof tell>[0];
+type FaceSource = Pick<Game, 'look'> & Parameters<typeof tell>[0];
 
 const known = new WeakMap<object, Map<string, string>>();
 const backs = new Map<string, string>();
@@ -12,7 +12,7 @@ const backs = new Map<string, string>();
  * The address of the face of the card with a unit type, in the language of the page; undefined: the game has no card
  * of it. The picture is kept for as long as its game's look is.
  */
-export function faceAddress(game: Pictured, type: string, size: CardSize): string | undefined {
+export function faceAddress(game: FaceSource, type: string, size: CardSize): string | undefined {
   const { look } = game;
   const card = look.cards?.face(type);
   if (!card) return undefined;

@@ -26,7 +26,7 @@ export interface FanPlace {
   readonly turn: number;
 }
 
-export interface Fan {
+export interface FanLayout {
   readonly places: readonly FanPlace[];
   /** Of the box that holds every card, turned or raised. */
   readonly width: number;
@@ -55,7 +55,7 @@ export function fanOf(
   room: number,
   measures: FanMeasures = DOCK_FAN,
   chosen = -1,
-): Fan {
+): FanLayout {
   if (count === 0) return { places: [], width: 0, height: 0, isCut: false };
   const { card, raise, step } = measures;
   const turn = Math.min(step, count > 1 ? (2 * MOST_TURN) / (count - 1) : step);
