@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defineVerbs } from './action.ts';
+import { defineVerbs, number } from './action.ts';
 import type { GameState } from './state.ts';
 import { type GameStep, stepList } from './step.ts';
 
-const VERBS = defineVerbs({ go: 'none', stay: 'none', roll: 'number' });
+const VERBS = defineVerbs({ go: 'none', stay: 'none', roll: number(6) });
 type TestStep = GameStep<GameState, keyof typeof VERBS.id>;
 
 const label = () => 'label';

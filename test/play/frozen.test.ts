@@ -47,7 +47,7 @@ describe('behaviour', () => {
     const { play, game } = await playFor(isles);
     const answers = [headOf(play), ...transcriptOf(game, 'isles', 60)];
     expect(sha256Hex(pretty(answers))).toMatchInlineSnapshot(
-      `"ddf91950e406be9ef1a1bd8c17246bab73476218cecfdb23d9dd04d9fe24ae02"`,
+      `"5eb622dca1d32d4f275855d486b6df2a4f71e76dd0407bcb0e566d06968b314d"`,
     );
   });
 

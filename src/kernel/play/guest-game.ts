@@ -1,5 +1,5 @@
 /** An open game behind `Play` as the kernel's `Game`. */
-import { type Action, type ActionList, defineVerbs } from '../action.ts';
+import { type Action, type ActionList } from '../action.ts';
 import type { Game } from '../game.ts';
 import { requireDefined } from '../require-defined.ts';
 import { GameState, type Layout } from '../state.ts';
@@ -92,8 +92,7 @@ function layoutOf(
 }
 
 function verbsOf({ verbs }: PlayData): Game['verbs'] {
-  const { id } = defineVerbs(Object.fromEntries(verbs.map(({ name, noun }) => [name, noun])));
-  return { list: verbs, id };
+  return { list: verbs, id: Object.fromEntries(verbs.map(({ name }, i) => [name, i])) };
 }
 
 function stepsOf(play: PlayGame): Step[] {
