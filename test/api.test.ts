@@ -6,8 +6,8 @@ const exported = apiOf().flatMap(({ name, groups }) =>
   groups.flatMap(({ names }) => names.map((one) => ({ ...one, entry: name }))),
 );
 
-test('the package exports kernel, table, bots, draw and games', () => {
-  const entries = ['kernel', 'table', 'bots', 'draw', 'games'].map(
+test('the package exports kernel, table, bots, env, draw and games', () => {
+  const entries = ['kernel', 'table', 'bots', 'env', 'draw', 'games'].map(
     (name) => `countermarch/${name}`,
   );
   expect(apiOf().map(({ name }) => name)).toEqual(entries);

@@ -7,7 +7,7 @@ import { CHANCE, NOBODY, SPECTATOR } from '../kernel/side.ts';
 import { hashState, UNKNOWN } from '../kernel/state.ts';
 import { BatchEnv, IllegalStepError, NO_ACTION } from './batch-env.ts';
 import { describeBatch } from './description.ts';
-import { aligned, type Frame, HEADER_BYTES } from './frame.ts';
+import { aligned, type BatchFrame, HEADER_BYTES } from './frame.ts';
 import type { BatchOptions } from './options.ts';
 
 const game = tinyGame();
@@ -16,14 +16,14 @@ const batchOf = (envs: number, more: Partial<BatchOptions> = {}): BatchEnv =>
   new BatchEnv(game, { envs, seed: 7, ...more });
 
 /** Legal ids of an environment. */
-const legalOf = ({ start: at, legal: all }: Frame, i: number): number[] => [
+const legalOf = ({ start: at, legal: all }: BatchFrame, i: number): number[] => [
   ...all.subarray(at[i], at[i + 1]),
 ];
 
 /** The same choices for the same environment and number of its decision, whatever batch it is in. */
-function choices({ player, ...frame }: Frame, first: number, round: number): number[] {
+function choices({ player, ...frame }: BatchFrame, first: number, round: number): number[] {
   return [...player].map((side, i) => {
-    const list = legalOf({ player, ...frame } as Frame, i);
+    const list = legalOf({ player, ...frame } as BatchFrame, i);
     return side === NOBODY ? NO_ACTION : list[(31 * (first + i) + 17 * round) % list.length];
   });
 }
@@ -115,7 +115,7 @@ describe('a batch', () => {
 });
 
 /** Plays until a game of environment 0 ends. */
-function untilDone(env: BatchEnv): Frame {
+function untilDone(env: BatchEnv): BatchFrame {
   for (let round = 0; round < 200; round++) {
     const frame = env.step(choices(env.frame, 0, round));
     if (frame.done[0] === 1) return frame;

@@ -13,7 +13,7 @@ import { CHANCE, NOBODY, type Side, SPECTATOR } from '../kernel/side.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { hasSecrets, viewOf } from '../kernel/view.ts';
 import { Environment } from './environment.ts';
-import { Frame } from './frame.ts';
+import { BatchFrame } from './frame.ts';
 import { type BatchOptions, MOST_ENVS } from './options.ts';
 
 /** Step at an environment whose outcome the batch itself should draw; anything in a game that is over. */
@@ -48,7 +48,7 @@ export class BatchEnv {
   readonly #list = new ActionList();
   readonly #outcomes = new ActionList();
   #seed: string | number;
-  #frame: Frame;
+  #frame: BatchFrame;
 
   /** Throws `RangeError` for options out of range, and for a game with more than 65,536 actions. */
   constructor(game: Game, options: BatchOptions) {
@@ -68,13 +68,13 @@ export class BatchEnv {
     this.size = this.#first.ints.length;
     const sides = game.sides.length;
     const weights = chance === 'explicit';
-    this.#frame = new Frame({ envs, sides, size: this.size, finalObs, weights });
+    this.#frame = new BatchFrame({ envs, sides, size: this.size, finalObs, weights });
     this.#envs = Array.from({ length: envs }, (_, i) => new Environment(game.create(), first + i));
     this.#frame.player.fill(NOBODY);
   }
 
   /** What the batch shows now. The object is replaced where the legal ids need more room. */
-  get frame(): Frame {
+  get frame(): BatchFrame {
     return this.#frame;
   }
 
@@ -82,7 +82,7 @@ export class BatchEnv {
    * Starts the next game of all environments, or of those with a number other than 0 in `mask`. A seed starts the
    * numbers of games again from 0.
    */
-  reset(mask?: ArrayLike<number>, seed?: string | number): Frame {
+  reset(mask?: ArrayLike<number>, seed?: string | number): BatchFrame {
     if (seed !== undefined) {
       this.#seed = seed;
       for (const env of this.#envs) env.game = -1;
@@ -98,7 +98,7 @@ export class BatchEnv {
    * Plays one action in each environment, and dice up to the next decision. `ids[i]` must be legal in environment `i`;
    * `NO_ACTION` where a game is over, or to let the batch draw an outcome. Throws `IllegalStepError` before it plays any.
    */
-  step(ids: ArrayLike<number>): Frame {
+  step(ids: ArrayLike<number>): BatchFrame {
     const { game, options } = this;
     this.#check(ids);
     this.#clear();
@@ -133,7 +133,7 @@ export class BatchEnv {
   }
 
   /** Puts what `save` gave into `count` environments from `env` on. They continue alike, dice included. */
-  restore(bytes: Uint8Array, env: number, count = 1): Frame {
+  restore(bytes: Uint8Array, env: number, count = 1): BatchFrame {
     this.#at(env + count - 1);
     for (let i = env; i < env + count; i++) this.#at(i).restore(bytes);
     this.#clear();
@@ -144,7 +144,7 @@ export class BatchEnv {
    * Puts a guess of the state of environment `from`, consistent with what `side` sees, into environment `to`. The
    * seed decides the guess and the dice that follow. Without hidden information the guess is the state itself.
    */
-  determinize(from: number, side: Side, seed: string | number, to: number): Frame {
+  determinize(from: number, side: Side, seed: string | number, to: number): BatchFrame {
     const guess = viewOf(this.game, this.#at(from).state, side);
     this.game.bot.determinize?.(guess, side, new Sfc32(`${seed}/guess`));
     const env = this.#at(to);
@@ -235,7 +235,7 @@ export class BatchEnv {
   }
 
   /** Writes all environments as they are. */
-  #show(): Frame {
+  #show(): BatchFrame {
     let length = 0;
     this.#envs.forEach((env, i) => {
       const side = env.game < 0 ? NOBODY : this.#settle(env);

@@ -61,7 +61,7 @@ export function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOff
 const FIRST_ROOM = 64;
 
 /** A frame with its sections as arrays, which share one buffer. */
-export class Frame {
+export class BatchFrame {
   readonly shape: FrameShape;
   readonly offsets: FrameOffsets;
   /** Side to act in each environment; `CHANCE` or `NOBODY`. */
@@ -100,8 +100,8 @@ export class Frame {
   }
 
   /** A frame with the same contents and twice the room for legal ids. */
-  grown(): Frame {
-    const larger = new Frame(this.shape, 2 * this.legal.length);
+  grown(): BatchFrame {
+    const larger = new BatchFrame(this.shape, 2 * this.legal.length);
     new Uint8Array(larger.#buffer).set(new Uint8Array(this.#buffer));
     larger.weights.set(this.weights);
     return larger;

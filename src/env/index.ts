@@ -16,7 +16,7 @@ export {
 } from './options.ts';
 
 // Frames: what a batch shows.
-export { Frame, type FrameOffsets, type FrameShape, HEADER_BYTES } from './frame.ts';
+export { BatchFrame, type FrameOffsets, type FrameShape, HEADER_BYTES } from './frame.ts';
 export {
   type BatchDescription,
   describeBatch,

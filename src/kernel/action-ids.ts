@@ -27,7 +27,8 @@ export function nounCount({ board, units, items }: GameThings, verb: Verb): numb
     case 'option':
       return verb.options.length;
     case 'number':
-      return (verb.most ?? 0) + 1;
+      // A bundle of an older game states no largest number.
+      return (verb.most ?? 0xffff) + 1;
   }
 }
 

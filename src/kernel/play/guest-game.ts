@@ -1,5 +1,5 @@
 /** An open game behind `Play` as the kernel's `Game`. */
-import { type Action, type ActionList } from '../action.ts';
+import type { Action, ActionList } from '../action.ts';
 import type { Game } from '../game.ts';
 import { requireDefined } from '../require-defined.ts';
 import { GameState, type Layout } from '../state.ts';
