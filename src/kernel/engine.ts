@@ -104,7 +104,9 @@ export function refusalOf<S extends GameState>(
   if (actor(game, s) === NOBODY) return { rule: step.rule, reason: msg('refusal.over') };
   if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
   const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
-  const exists = known && nounExists(game, action);
+  // A step may say that a number is too large, also one beyond the verb's largest.
+  const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
+  const exists = known && (isNumber || nounExists(game, action));
   return (
     (exists ? (whyNotIn(step, s, action) ?? elsewhere(game, s, action)) : undefined) ??
     general(game, s)
