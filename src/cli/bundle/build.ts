@@ -9,6 +9,7 @@ import type { GameModule } from '../../kernel/game.ts';
 import type { Messages } from '../../kernel/play/host.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
+import { loadBundler } from './bundler.ts';
 import { checkBundle } from './check.ts';
 import { displayFiles, type ImportGraph } from './display-files.ts';
 
@@ -58,7 +59,7 @@ export async function buildBundle({
   const rules = await build(entry({}, ''), kernel, [withoutMessages, withoutFiles(omitted)]);
   const rulesHash = sha256Hex(rules);
   const code = await build(entry(messages, rulesHash), kernel, [withoutMessages]);
-  checkBundle(code);
+  await checkBundle(code);
   return { code, hash: sha256Hex(code), rulesHash };
 }
 
@@ -94,7 +95,7 @@ function entryOf({ id, path, kernel, messages, rules }: Entry): string {
 }
 
 async function build(entry: string, kernel: string, plugins: readonly Plugin[]): Promise<string> {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = await loadBundler();
   const bundler = await rolldown({
     input: ENTRY,
     platform: 'neutral',

@@ -1,6 +1,6 @@
 /** Requirements of the text of a bundle. */
-import { parseSync } from 'rolldown/utils';
 import { InputError } from '../../kernel/setup/setup.ts';
+import { loadBundler } from './bundler.ts';
 
 interface Node {
   readonly type: string;
@@ -19,7 +19,8 @@ const FUNCTIONS = new Set([
  * Throws `InputError` if a bundle imports something, asks for its own address, or waits at its top level: then it could
  * not run in every realm.
  */
-export function checkBundle(code: string): void {
+export async function checkBundle(code: string): Promise<void> {
+  const { parseSync } = await loadBundler();
   const { program, errors } = parseSync('bundle.mjs', code);
   if (errors.length > 0) throw new InputError(`the bundle is no module: ${errors[0]?.message}`);
   const faults = [...new Set(faultsIn(program as unknown as Node, true))];
