@@ -1,0 +1,2 @@
+/** All games of which `env-digests.test.ts` plays a tenth. */
+import './env-digests.test.ts';
