@@ -27,7 +27,8 @@ function xorshift(seed: number): (n: number) => number {
 
 /** SHA-256 over every frame of random games, until each number of games of `counts`, ascending, has ended. */
 export function digestsOf(module: GameModule, counts: readonly number[]): string[] {
-  const env = new BatchEnv(module.open(parseSetup(module, {})), { envs: 4, seed: 1 });
+  const open = () => module.open(parseSetup(module, {}));
+  const env = new BatchEnv(open(), { envs: 4, seed: 1 }, open);
   const hash = createHash('sha256');
   const below = xorshift(1);
   const ids = new Int32Array(env.options.envs);

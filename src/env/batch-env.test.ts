@@ -123,6 +123,20 @@ function untilDone(env: BatchEnv): BatchFrame {
   throw new Error('no end');
 }
 
+test('a game that keeps its work is opened again for each environment, and plays the same games', () => {
+  let opened = 0;
+  const open = () => {
+    opened += 1;
+    return tinyGame();
+  };
+  const options = { envs: 4, seed: 7 };
+  const apart = new BatchEnv({ ...tinyGame(), keepsWork: true }, options, open);
+  expect(opened).toBe(3);
+  expect(played(apart, 60)).toEqual(played(batchOf(4), 60));
+  expect(played(new BatchEnv(tinyGame(), options, open), 1)).toHaveLength(2);
+  expect(opened).toBe(3);
+});
+
 describe('when a game ends', () => {
   test('same_step starts the next at once, with rewards, and the last observation on request', () => {
     const env = batchOf(1, { finalObs: true });

@@ -50,8 +50,11 @@ export class BatchEnv {
   #seed: string | number;
   #frame: BatchFrame;
 
-  /** Throws `RangeError` for options out of range, and for a game with more than 65,536 actions. */
-  constructor(game: Game, options: BatchOptions) {
+  /**
+   * `open` opens the same game and set-up again, for games that keep their work: absent, all environments share one.
+   * Throws `RangeError` for options out of range, and for a game with more than 65,536 actions.
+   */
+  constructor(game: Game, options: BatchOptions, open?: () => Game) {
     this.game = game;
     this.options = {
       ...{ first: 0, autoreset: 'same_step', chance: 'sampled', view: 'actor', finalObs: false },
@@ -69,7 +72,11 @@ export class BatchEnv {
     const sides = game.sides.length;
     const weights = chance === 'explicit';
     this.#frame = new BatchFrame({ envs, sides, size: this.size, finalObs, weights });
-    this.#envs = Array.from({ length: envs }, (_, i) => new Environment(game.create(), first + i));
+    const games = openGames(game, game.keepsWork ? envs : 1, open);
+    this.#envs = Array.from(
+      { length: envs },
+      (_, i) => new Environment(games[i % games.length], first + i),
+    );
     this.#frame.player.fill(NOBODY);
   }
 
@@ -85,11 +92,11 @@ export class BatchEnv {
   reset(mask?: ArrayLike<number>, seed?: string | number): BatchFrame {
     if (seed !== undefined) {
       this.#seed = seed;
-      for (const env of this.#envs) env.game = -1;
+      for (const env of this.#envs) env.number = -1;
     }
     this.#clear();
     this.#envs.forEach((env, i) => {
-      if (env.game < 0 || mask === undefined || mask[i] !== 0) env.begin(this.#first, this.#seed);
+      if (env.number < 0 || mask === undefined || mask[i] !== 0) env.begin(this.#first, this.#seed);
     });
     return this.#show();
   }
@@ -99,7 +106,7 @@ export class BatchEnv {
    * `NO_ACTION` where a game is over, or to let the batch draw an outcome. Throws `IllegalStepError` before it plays any.
    */
   step(ids: ArrayLike<number>): BatchFrame {
-    const { game, options } = this;
+    const { options } = this;
     this.#check(ids);
     this.#clear();
     const sampled = options.chance === 'sampled';
@@ -111,9 +118,9 @@ export class BatchEnv {
       else {
         if (side !== CHANCE) env.last = side;
         const id = ids[i];
-        const action = id < 0 ? env.draw(game, this.#outcomes) : this.ids.actionOf(id);
-        apply(game, env.state, action);
-        side = sampled ? env.settle(game, this.#outcomes) : actor(game, env.state);
+        const action = id < 0 ? env.draw(this.#outcomes) : this.ids.actionOf(id);
+        apply(env.game, env.state, action);
+        side = sampled ? env.settle(this.#outcomes) : actor(env.game, env.state);
         if (side === NOBODY) side = this.#end(env, i);
       }
       length = this.#write(env, i, side, length);
@@ -204,7 +211,7 @@ export class BatchEnv {
 
   /** An environment whose game was over before this step; returns the side to act. */
   #waiting(env: Environment, i: number): Side {
-    if (env.game < 0) throw new Error('reset comes before the first step');
+    if (env.number < 0) throw new Error('reset comes before the first step');
     if (this.options.autoreset === 'next_step') return this.#begin(env);
     this.#frame.done[i] = 1;
     return NOBODY;
@@ -216,13 +223,14 @@ export class BatchEnv {
   }
 
   #settle(env: Environment): Side {
-    const { game, options } = this;
-    return options.chance === 'sampled' ? env.settle(game, this.#outcomes) : actor(game, env.state);
+    const { chance } = this.options;
+    return chance === 'sampled' ? env.settle(this.#outcomes) : actor(env.game, env.state);
   }
 
   /** Rewards the end of a game, 2 × points − 1 for each side; returns the side to act. */
   #end(env: Environment, i: number): Side {
-    const { game, options, size } = this;
+    const { options, size } = this;
+    const { game } = env;
     const outcome = game.outcome(env.state);
     if (outcome === undefined) throw new Error(`${game.id}: the game is over without an outcome`);
     const sides = game.sides.length;
@@ -238,7 +246,7 @@ export class BatchEnv {
   #show(): BatchFrame {
     let length = 0;
     this.#envs.forEach((env, i) => {
-      const side = env.game < 0 ? NOBODY : this.#settle(env);
+      const side = env.number < 0 ? NOBODY : this.#settle(env);
       if (side === NOBODY) this.#frame.done[i] = 1;
       length = this.#write(env, i, side, length);
     });
@@ -247,7 +255,8 @@ export class BatchEnv {
 
   /** Writes side, observation and legal ids of an environment; returns the number of all ids so far. */
   #write(env: Environment, i: number, side: Side, from: number): number {
-    const { game, size } = this;
+    const { size } = this;
+    const { game } = env;
     const { player, start: starts, obs } = this.#frame;
     player[i] = side;
     starts[i] = from;
@@ -275,9 +284,18 @@ export class BatchEnv {
     return side === NOBODY ? env.last : side;
   }
 
-  #see({ state }: Environment, side: Side, into: Int16Array, at: number): void {
-    into.set(this.#secrets ? viewOf(this.game, state, side, this.#view).ints : state.ints, at);
+  #see({ game, state }: Environment, side: Side, into: Int16Array, at: number): void {
+    into.set(this.#secrets ? viewOf(game, state, side, this.#view).ints : state.ints, at);
   }
+}
+
+/** Most games of a batch: more do not fit into a processor's cache. */
+const MOST_GAMES = 64;
+
+/** The game, and others like it up to a number. */
+function openGames(game: Game, count: number, open?: () => Game): Game[] {
+  const others = open === undefined ? 0 : Math.min(count, MOST_GAMES) - 1;
+  return [game, ...Array.from({ length: others }, () => open?.() ?? game)];
 }
 
 function checkOptions({ sides }: Game, { envs, first, view }: Required<BatchOptions>): void {

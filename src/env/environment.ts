@@ -3,7 +3,7 @@ import type { ActionList, Action } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
 
 /** Integers of 32 bits in front of a saved state. */
@@ -14,26 +14,28 @@ const MAGIC = 0x31654d43;
 
 /** A game in progress. `B` is written by `BatchEnv` only. */
 export class Environment {
+  readonly game: Game;
   readonly state: GameState;
   /** Number of the dice stream: `i` of `seed/i/g`. */
   stream: number;
   /** Number of the game in the stream: `g`; -1 before the first. */
-  game = -1;
+  number = -1;
   /** The side that decided last; 0 before. */
   last: Side = 0;
   readonly #rng = new Sfc32('');
 
-  constructor(state: GameState, stream: number) {
-    this.state = state;
+  constructor(game: Game, stream: number) {
+    this.game = game;
+    this.state = game.create();
     this.stream = stream;
   }
 
   /** Starts the next game of the stream. */
   begin(first: GameState, seed: string | number): void {
     this.state.copyFrom(first);
-    this.game += 1;
+    this.number += 1;
     this.last = 0;
-    this.roll(`${seed}/${this.stream}/${this.game}`);
+    this.roll(`${seed}/${this.stream}/${this.number}`);
   }
 
   /** Continues with the dice of a seed. */
@@ -42,18 +44,17 @@ export class Environment {
   }
 
   /** Draws one outcome of Chance, who is to act. */
-  draw(game: Game, outcomes: ActionList): Action {
-    return drawOutcome(game, this.state, legal(game, this.state, outcomes), (n) =>
-      this.#rng.below(n),
-    );
+  draw(outcomes: ActionList): Action {
+    const { game, state } = this;
+    return drawOutcome(game, state, legal(game, state, outcomes), (n) => this.#rng.below(n));
   }
 
   /** Rolls dice until a side has to act, and returns that side, or `NOBODY`. */
-  settle(game: Game, outcomes: ActionList): Side {
-    const { state } = this;
+  settle(outcomes: ActionList): Side {
+    const { game, state } = this;
     let side = actor(game, state);
     while (side === CHANCE) {
-      apply(game, state, this.draw(game, outcomes));
+      apply(game, state, this.draw(outcomes));
       side = actor(game, state);
     }
     return side;
@@ -61,9 +62,9 @@ export class Environment {
 
   /** State, dice and numbers as bytes. */
   save(): Uint8Array {
-    const { state, stream, game, last } = this;
+    const { state, stream, number, last } = this;
     const bytes = new Uint8Array(SAVED_BYTES + 2 * state.ints.length);
-    const words = [MAGIC, stream, game, last, ...this.#rng.save()];
+    const words = [MAGIC, stream, number, last, ...this.#rng.save()];
     new Int32Array(bytes.buffer, 0, SAVED_WORDS).set(words);
     new Int16Array(bytes.buffer, SAVED_BYTES).set(state.ints);
     return bytes;
@@ -73,17 +74,12 @@ export class Environment {
   restore(bytes: Uint8Array): void {
     const { ints } = this.state;
     const own = bytes.slice();
-    const [magic, stream = 0, game = 0, last = 0, a = 0, b = 0, c = 0, counter = 0] =
+    const [magic, stream = 0, number = 0, last = 0, a = 0, b = 0, c = 0, counter = 0] =
       own.length < SAVED_BYTES ? [] : new Int32Array(own.buffer, 0, SAVED_WORDS);
     if (magic !== MAGIC || own.length !== SAVED_BYTES + 2 * ints.length)
       throw new RangeError('these bytes are not a saved environment of this game and set-up');
-    [this.stream, this.game, this.last] = [stream, game, last];
+    [this.stream, this.number, this.last] = [stream, number, last];
     this.#rng.restore([a, b, c, counter]);
     ints.set(new Int16Array(own.buffer, SAVED_BYTES));
-  }
-
-  /** Whether its game is over. */
-  isOver(game: Game): boolean {
-    return actor(game, this.state) === NOBODY;
   }
 }

@@ -1,7 +1,8 @@
 /** `countermarch env`: environments for learning programs, as binary frames. */
+import { isatty } from 'node:tty';
 import type { Command } from 'commander';
 import { addSetup, type SetupOptions, setupOf } from '../arguments.ts';
-import { servePipes, serveSocket } from '../env/doors.ts';
+import { servePipes, serveSocket, STDIN } from '../env/doors.ts';
 import { EnvSession } from '../env/session.ts';
 import { gameById } from '../games.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -27,15 +28,17 @@ export function addEnv(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
       const module = gameById(id);
-      const game = module.open(setupOf(module, options));
+      const setup = setupOf(module, options);
+      const game = module.open(setup);
+      const session = () => new EnvSession(game, () => module.open(setup));
       if (options.socket !== undefined) {
         const stop = new AbortController();
         for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-        await serveSocket(options.socket, () => new EnvSession(game), stop.signal);
+        await serveSocket(options.socket, session, stop.signal);
         return;
       }
-      if (process.stdin.isTTY)
+      if (isatty(STDIN))
         throw new InputError('env: stdin is a terminal; a program starts this command');
-      servePipes(new EnvSession(game));
+      servePipes(session());
     });
 }

@@ -1,31 +1,44 @@
 /** The two doors of `countermarch env`: pipes, and a Unix socket. */
-import { readSync, rmSync, writeSync } from 'node:fs';
+import { openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { RequestBuffer } from './requests.ts';
 import type { EnvSession } from './session.ts';
 
-const [STDIN, STDOUT] = [0, 1];
+export const [STDIN, STDOUT] = [0, 1];
+
+/**
+ * A blocking file for a standard stream. Node makes pipes non-blocking where anything looks at `process.stdin` or
+ * `process.stdout`; opened anew they block. Falls back to the stream itself, for sockets and other systems.
+ */
+function blocking(stream: number, flags: 'r' | 'w'): number {
+  try {
+    return openSync(`/dev/fd/${stream}`, flags);
+  } catch {
+    return stream;
+  }
+}
 
 /** Answers requests from stdin on stdout until stdin ends. Blocks: nothing else runs in this process. */
 export function servePipes(session: EnvSession): void {
   const requests = new RequestBuffer();
+  const [input, output] = [blocking(STDIN, 'r'), blocking(STDOUT, 'w')];
   for (;;) {
-    const count = patiently(() => readSync(STDIN, requests.room()));
+    const count = patiently(() => readSync(input, requests.room()));
     if (count === 0) break;
     requests.arrived(count);
     for (let one = requests.next(); one !== undefined; one = requests.next()) {
       const reply = session.answer(one);
-      if (reply === undefined || !write(reply)) return;
+      if (reply === undefined || !write(output, reply)) return;
     }
   }
   if (requests.isPartial) throw new InputError('stdin ended in the middle of a request');
 }
 
-/** Writes a whole message; false if nobody reads stdout any longer. */
-function write(message: Uint8Array): boolean {
+/** Writes a whole message; false if nobody reads it any longer. */
+function write(output: number, message: Uint8Array): boolean {
   for (let at = 0; at < message.length; ) {
-    const count = patiently(() => writeSync(STDOUT, message, at, message.length - at));
+    const count = patiently(() => writeSync(output, message, at, message.length - at));
     if (count === 0) return false;
     at += count;
   }

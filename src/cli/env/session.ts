@@ -46,12 +46,14 @@ function textOf(body: Uint8Array): string {
 /** Answers requests about one batch of a game. */
 export class EnvSession {
   readonly #game: Game;
+  readonly #openAgain: (() => Game) | undefined;
   #batch: BatchEnv | undefined;
   /** Bots by level, one for each environment, since a bot may follow a plan. */
   readonly #bots = new Map<string, Bot[]>();
 
-  constructor(game: Game) {
-    this.#game = game;
+  /** `open` opens the same game again. */
+  constructor(game: Game, open?: () => Game) {
+    [this.#game, this.#openAgain] = [game, open];
   }
 
   /** The reply with its header; undefined to end the session. The bytes are valid until the next request. */
@@ -89,7 +91,7 @@ export class EnvSession {
   > = {
     open: ({ body }) => {
       const options = openRequest.parse(JSON.parse(textOf(body)));
-      this.#batch = new BatchEnv(this.#game, options);
+      this.#batch = new BatchEnv(this.#game, options, this.#openAgain);
       this.#bots.clear();
       return textMessage(JSON.stringify(describeBatch(this.#batch)));
     },

@@ -59,6 +59,7 @@ function open(setup: Setup): Game<Chitin> {
     },
     bot: makeHeuristics(world.rules),
     position,
+    keepsWork: true,
     maxDecisions: 100 + 2 * world.turns * DECISIONS_PER_TURN,
     create: () => createState(world),
     begin: setUp,
