@@ -18,7 +18,7 @@ import { dropOut } from './rules/victory/04-giving-up.ts';
 import { setUp } from './rules/setup/00-setup.ts';
 import { STEPS, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import { outcomeOf } from './rules/victory/victory.ts';
+import { LONGEST_GAME, outcomeOf } from './rules/victory/victory.ts';
 import { type Slammers, stateClass } from './state.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -33,15 +33,12 @@ const DECISIONS_PER_UNIT = 12;
 /** Decisions that a turn has besides. */
 const DECISIONS_PER_TURN = 100;
 
-/** [R64] Game turns after which a game without a turn limit counts as endless. */
-const UNLIMITED_TURNS = 1000;
-
 const open = (setup: Setup): Game<Slammers> => openWorld(setup, makeWorld(setup));
 
 /** A game in any world, also that of a scenario which nobody printed. */
 export function openWorld(setup: Setup, world: World): Game<Slammers> {
   const State = stateClass(world);
-  const { commands, turns = UNLIMITED_TURNS } = world.scenario;
+  const { commands, turns = LONGEST_GAME } = world.scenario;
   const perTurn = DECISIONS_PER_TURN + world.units.length * DECISIONS_PER_UNIT;
   return {
     id: 'slammers',

@@ -166,7 +166,7 @@ export const rulingsOfCombat = [
   ruling(
     'R64',
     'Scenarios 11 and 14, last turn',
-    'These scenarios have no printed end, so an option names the last turn. If no player has won by then, scenario 11 is a draw, and scenario 14 is scored as it stands. By option there is no turn limit.',
+    'These scenarios have no printed end, so an option names the last turn. If no player has won by then, scenario 11 is a draw, and scenario 14 is scored as it stands. With the option that removes the turn limit, the game ends in the same way after turn 1000.',
   ),
   // Layouts
   ruling(

@@ -1,6 +1,7 @@
 /** Victory conditions of scenarios 8 to 14, and forces that leave early. */
 import { describe, expect, test } from 'vitest';
 import { act, closing, judge, log, of, table, verdict, where } from '../../testing.ts';
+import { LONGEST_GAME } from './victory.ts';
 
 describe('[38.4] [S224] scenario 8', () => {
   const off = (green: number, red: number, values = {}) =>
@@ -215,6 +216,14 @@ describe('[44.7] [S230] scenario 14', () => {
     test('[R64] without a turn limit the game goes on', () => {
       const late = { options: { 'turn-limit': 0 }, values: { ...early.values, round: 90 } };
       expect(judge('14', 'rHT1 4-0101', late)).toBe('goes on');
+    });
+
+    test('[R64] without a turn limit it is scored after turn 1000', () => {
+      const values = { ...early.values, mover: 'red', round: LONGEST_GAME };
+      const last = { options: { 'turn-limit': 0 }, values };
+      expect(judge('14', 'rHT1 4-0101', last)).toMatch(/^green \[R64\]/);
+      const before = { ...last, values: { ...values, round: LONGEST_GAME - 1 } };
+      expect(judge('14', 'rHT1 4-0101', before)).toBe('goes on');
     });
   });
 });

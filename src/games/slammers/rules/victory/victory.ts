@@ -62,11 +62,14 @@ export const VICTORY_RULES: Readonly<Record<string, string>> = {
 /** [4.2] Designed scenarios say for themselves how they are won. */
 export const victoryRule = ({ world }: S): string => VICTORY_RULES[world.scenario.id] ?? '4.2';
 
+/** [R64] The last game turn of a game without a turn limit. */
+export const LONGEST_GAME = 1000;
+
 /** Ends the game if it is over with this player turn; true if so. */
 export function isOver(s: S): boolean {
-  const { turns } = s.world.scenario;
+  const { turns = LONGEST_GAME } = s.world.scenario;
   if (endIfDecided(s)) return true;
-  if (turns === undefined || s.round < turns || !isLastOfRound(s)) return false;
+  if (s.round < turns || !isLastOfRound(s)) return false;
   finish(s, LAST_TURN);
   return true;
 }

@@ -98,7 +98,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Stadt ist eine Gruppe benachbarter Stadtfelder. Rot und Blau treffen auf beliebigen äußeren Feldern ihrer Tafel oder der Randstücke daneben ein und zahlen für dieses Feld.',
   'rule.R64.title': 'Szenarien 11 und 14, letzte Runde',
   'rule.R64.text':
-    'Diese Szenarien haben kein gedrucktes Ende; eine Option nennt die letzte Runde. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden, und Szenario 14 wird nach dem Stand gewertet. Mit einer Option gibt es keine Rundengrenze.',
+    'Diese Szenarien haben kein gedrucktes Ende; eine Option nennt die letzte Runde. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden, und Szenario 14 wird nach dem Stand gewertet. Mit der Option ohne Rundengrenze endet das Spiel ebenso, aber erst nach Runde 1000.',
   'rule.R65.title': 'Straßen zweier Stücke',
   'rule.R65.text':
     'Treffen die Straßenenden zweier Stücke aufeinander, so sind sie eine Straße. Eine Auslage wird abgelehnt, wenn eine Straße in ein Stück läuft, das dort keine hat.',
