@@ -90,7 +90,7 @@ async function moderate(page: Page, server: TestServer): Promise<void> {
   host('appoint', name, '--reason', 'looks after us');
   host('mute', name, '--reason', 'only a trial');
   await open(page, '/moderate');
-  await page.getByLabel('Action', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: 'Action' }).waitFor();
 }
 
 async function openLobby(page: Page): Promise<void> {
