@@ -104,6 +104,10 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.passkey.page': 'Passkeys funktionieren nur im Browser.',
   'server.passkey.unknown': 'Kein Konto hier verwendet diesen Passkey.',
   'server.passkey.wrong': 'Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.',
+  'server.pairing.sides':
+    'Die Gegnersuche gibt es nur für Szenarien mit zwei Seiten. Erstelle stattdessen eine Partie.',
+  'server.pairing.token': 'Sende das Token der Anfrage als Bearer-Token.',
+  'server.pairing.unknown': 'Diese Anfrage wartet nicht mehr. Suche erneut einen Gegner.',
   'server.rated.account': 'Für gewertete Partien brauchst du ein Konto. Melde dich zuerst an.',
   'server.rated.clock':
     'In einer gewerteten Partie muss der Spieler bei Zeitüberschreitung verlieren.',

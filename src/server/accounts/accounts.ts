@@ -212,6 +212,7 @@ export class Accounts {
     await this.#db.write(
       ...forgetRatings(this.#db, login.id),
       ...forgetEntries(this.#db, login.id),
+      this.#db.deleteFrom('waiting').where('account_id', '=', login.id),
       this.#db.deleteFrom('accounts').where('id', '=', login.id),
     );
   }

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** A person seen within this time counts as present, in milliseconds. */
-const HERE = 150_000;
+export const HERE = 150_000;
 /** Most friends of one account, and most invitations that wait for one. */
 const MOST = 200;
 const MOST_INVITED = 20;

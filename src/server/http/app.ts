@@ -37,6 +37,7 @@ import { talkRoutes } from '../chat/routes.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { AnsweredRequest } from '../operations/log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import { pairingRoutes } from '../pairing/routes.ts';
 import { pageRoutes } from './page.ts';
 import type { ClosureWatch } from '../moderation/closure-watch.ts';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -187,6 +188,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
+  await app.register(pairingRoutes, { ...options, ...people });
   await app.register(notificationRoutes, { ...options, ...people });
   await app.register(orderRoutes, options);
   await app.register(talkRoutes, { ...options, ...people });

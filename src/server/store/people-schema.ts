@@ -227,8 +227,27 @@ const SKELETONS = `
   CREATE INDEX skeletons_of ON skeletons (account_id);
 `;
 
+/** Requests of players who wait for an opponent, or have been seated. */
+const WAITING = `
+  CREATE TABLE waiting (
+    hash TEXT PRIMARY KEY,              -- SHA-256 of the secret of the request, and of the seat
+    account_id TEXT NOT NULL,           -- empty: a guest
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    clock TEXT NOT NULL,                -- JSON
+    rated INTEGER NOT NULL,
+    side TEXT NOT NULL,                 -- wanted, or got; empty: either
+    rating REAL NOT NULL,
+    made INTEGER NOT NULL,              -- milliseconds since 1970, as the next
+    seen INTEGER NOT NULL,              -- when the player last asked
+    table_id TEXT NOT NULL              -- empty: still waiting
+  ) STRICT;
+  CREATE INDEX waiting_by_terms ON waiting (game, table_id);
+`;
+
 /**
  * The newest steps, in order, the same on both databases: a new step goes at the end of this list. A step that exists
  * is never changed.
  */
-export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS];
+export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS, WAITING];

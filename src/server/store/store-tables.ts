@@ -159,6 +159,20 @@ export interface StoreTables {
   ways: ChannelColumns & { account_id: string; daily: Generated<string> };
   moderators: { account_id: string };
   closures: { table_id: string; reason: string };
+  waiting: {
+    hash: string;
+    account_id: string;
+    name: string;
+    game: string;
+    scenario: string;
+    clock: string;
+    rated: number;
+    side: string;
+    rating: number;
+    made: number;
+    seen: number;
+    table_id: string;
+  };
   heartbeat: { n: number; at: number };
   outages: { since: number; until: number };
   skeletons: { skeleton: string; account_id: string };

@@ -45,6 +45,7 @@ export const BESIDE = {
   audit: 'id',
   moderators: 'account_id',
   closures: 'table_id',
+  waiting: 'hash',
   heartbeat: 'n',
   outages: 'since',
 } as const;

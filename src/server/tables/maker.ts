@@ -1,6 +1,8 @@
 /** How tables come to be: made, played on from those that are over, taken in from a record. */
+import type { Game } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
+import type { ClockRule } from '../../table/clock/clock.ts';
 import type { Beacon } from '../../table/dice/beacon.ts';
 import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
 import type { Next, TableCreated } from '../../table/messages/messages.ts';
@@ -84,6 +86,27 @@ export class TableMaker {
   }
 
   /**
+   * Creates a table with all seats taken; `tokens`: hashes of the secrets of the seats, by side. Without hints, for
+   * people play. Returns its id.
+   */
+  async seat(
+    game: Game,
+    { seats, tokens, clock }: { seats: readonly Seat[]; tokens: string[]; clock: ClockRule },
+  ): Promise<string> {
+    const id = freshId();
+    const dice = sealedDice(id, freshSeed(), this.#options.beacon);
+    const made = Table.create({ id, game, seats, hints: false, dice, clock, seals: [] });
+    await this.put(made, { tokens, host: '' });
+    return id;
+  }
+
+  /** Removes a table that no player knows of. */
+  async discard(id: string): Promise<void> {
+    await this.#room.store.remove(id);
+    this.#room.forget(id);
+  }
+
+  /**
    * Another game like one that is over, with the same people, who keep their secrets, how they want to be told, when
    * their clocks sleep and how they meet windows, and sit so many seats further on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
    */
@@ -123,8 +146,7 @@ export class TableMaker {
     const next = await this.#room.store.passOn(session.id, { table, shift });
     if (next.table === table) return next;
     // Another server was first: nobody knows of this one.
-    await this.#room.store.remove(table);
-    this.#room.forget(table);
+    await this.discard(table);
     return next;
   }
 

@@ -248,7 +248,7 @@ export const joined = object({ side: text, token: text });
 /** The seat that was taken, and its secret token. */
 export type SeatGrant = z.infer<typeof joined>;
 
-const tableSummary = object({
+export const tableSummary = object({
   table: text,
   game: text,
   scenario: text,

@@ -1,0 +1,66 @@
+/** Counts for the lobby: players online, playing and waiting, and games that ended. */
+import type { LobbyView } from '../../table/messages/pairing.ts';
+import type { TableSummary } from '../../table/messages/messages.ts';
+import { HERE } from '../accounts/friends.ts';
+import type { Store } from '../store/store.ts';
+import type { Outage } from '../store/uptime.ts';
+import { notLeft, summaryOf } from '../tables/listing.ts';
+import type { QuickPairing } from './pairing.ts';
+
+/** Tables looked through for people who play. */
+const MOST_TABLES = 500;
+const DAY = 86_400_000;
+/** Finished games shown. */
+const MOST_FINISHED = 12;
+/** Finished tables looked through for those of people. */
+const MOST_OVER = 100;
+
+/** Counts what is going on, in games of `ids`. */
+export async function lobbyOf(
+  store: Store,
+  pairing: QuickPairing,
+  ids: readonly string[],
+  { now, outages }: { now: number; outages: readonly Outage[] },
+): Promise<LobbyView> {
+  const tables = await notLeft(store, false, now, MOST_TABLES, outages);
+  const waiting = await pairing.waiting();
+  const playing = (game: string): number =>
+    tables
+      .filter((table) => table.game === game && isBetweenPeople(table))
+      .reduce((sum, { seats }) => sum + seats.filter(({ kind }) => kind === 'human').length, 0);
+  return {
+    online: await onlineAccounts(store, now),
+    games: ids.map((game) => ({ game, playing: playing(game), waiting: waiting.get(game) ?? 0 })),
+    finished: await finishedGames(store, now),
+  };
+}
+
+/** Whether two people or more play, and nobody is missing. */
+const isBetweenPeople = ({ seats }: TableSummary): boolean =>
+  seats.filter(({ kind }) => kind === 'human').length > 1 &&
+  seats.every(({ kind }) => kind !== 'open');
+
+async function onlineAccounts({ db }: Store, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('here')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('at', '>', now - HERE)
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
+async function finishedGames(store: Store, now: number): Promise<TableSummary[]> {
+  const rows = await store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('over', '=', 1)
+    .where('touched', '>', now - DAY)
+    .orderBy('touched', 'desc')
+    .limit(MOST_OVER)
+    .execute();
+  const found = (await store.find(rows.map(({ id }) => id))).map(summaryOf);
+  return found
+    .filter(isBetweenPeople)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST_FINISHED);
+}
