@@ -9,59 +9,69 @@ import { measure } from './card/widths.ts';
 import { COUNTER } from './layout.ts';
 import { escapeText, num } from './svg.ts';
 
-/** Units of the picture that a unit of the counter takes. */
-const SCALE = 3.4;
-const WIDTH = 640;
-/** Middle of the counter, and where the words begin. */
-const [CENTRE, WORDS] = [122, 306];
+/** Measures of a picture, in its own units. */
+const SHAPES = {
+  /** `scale`: units that a unit of the counter takes; `centre`: its middle; `words`: where the words begin. */
+  wide: { width: 640, scale: 3.4, centre: 122, words: 306 },
+  narrow: { width: 340, scale: 1.9, centre: 66, words: 168 },
+} as const;
+/** `narrow` is for pages less than 640 pixels wide. */
+export type GuideShape = keyof typeof SHAPES;
 const SIZE = 16;
 const LINE = 21;
 /** Least height of a callout, and the space between two. */
 const [LEAST, GAP] = [40, 14];
 
 /**
- * The guide as a whole SVG document, 640 units wide, as high as its callouts. Needs the art's palette as CSS custom
+ * The guide as a whole SVG document, 640 or 340 units wide, as high as its callouts. Needs the art's palette as CSS custom
  * properties round it, as boards do; its words are in `currentColor`, and rule numbers in `--accent`.
  */
 export function drawCounterGuide(
   { counter, marks }: Pick<GoalLook, 'counter' | 'marks'>,
   art: Art,
   tell: (text: LocalizedText) => string,
+  shape: GuideShape = 'wide',
 ): string {
+  const { width, scale, centre, words } = SHAPES[shape];
   const places = art.counter === 'particle' ? marks.map(() => HERE) : placesOfMarks(counter, marks);
   // From the top of the counter down, so that no two lines cross.
   const callouts = marks
     .map(({ print, means }, i) => ({
       ...{ print, place: places[i] },
-      lines: wrap(tell(means), SIZE, 'regular', WIDTH - WORDS - 8),
+      lines: wrap(tell(means), SIZE, 'regular', width - words - 8),
     }))
     .sort((a, b) => a.place.y - b.place.y);
   const heights = callouts.map(({ lines }) => Math.max(LEAST, lines.length * LINE + 4));
   const needed = heights.reduce((sum, h) => sum + h + GAP, -GAP);
-  const height = Math.max(COUNTER * SCALE + 60, needed + 32);
+  const height = Math.max(COUNTER * scale + 60, needed + 32);
   const middle = height / 2;
   const tops = heights.map(
     (_, i) => middle - needed / 2 + heights.slice(0, i).reduce((sum, h) => sum + h + GAP, 0),
   );
   const drawn = callouts.map(({ print, lines, place }, i) => {
-    const from = { x: CENTRE + place.x * SCALE, y: middle + place.y * SCALE };
-    return drawCallout(print, lines, from, tops[i] + heights[i] / 2);
+    const from = { x: centre + place.x * scale, y: middle + place.y * scale };
+    return drawCallout(print, lines, from, { x: words, y: tops[i] + heights[i] / 2 });
   });
   const name = tell(counter.name);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${num(height)}" role="figure" aria-label="${escapeText(name)}" font-family="${CARD_FONT}">` +
-    `<g transform="translate(${CENTRE} ${num(middle)})scale(${SCALE})">${drawCounter(counter, art)}</g>${drawn.join('')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${num(height)}" role="figure" aria-label="${escapeText(name)}" font-family="${CARD_FONT}">` +
+    `<g transform="translate(${centre} ${num(middle)})scale(${scale})">${drawCounter(counter, art)}</g>${drawn.join('')}</svg>`
   );
 }
 
-/** A ring on the print, a line to its number, and the meaning in words. */
-function drawCallout(print: string, lines: readonly string[], from: Point, y: number): string {
-  const to = WORDS - 44;
+/** A ring on the print, a line to its number, and the meaning in words, which begin at `{ x, y }`. */
+function drawCallout(
+  print: string,
+  lines: readonly string[],
+  from: Point,
+  { x, y }: Point,
+): string {
+  const to = x - 44;
   const line = `M${num(from.x)} ${num(from.y)}L${to - 14} ${num(y)}H${to}`;
   const first = y - ((lines.length - 1) * LINE) / 2 + SIZE * 0.35;
   const words = lines.map(
     (text, i) =>
-      `<text x="${WORDS}" y="${num(first + i * LINE)}" font-size="${SIZE}" fill="currentColor">${withRules(text)}</text>`,
+      `<text x="${x}" y="${num(first + i * LINE)}" font-size="${SIZE}" fill="currentColor">${withRules(text)}</text>`,
   );
   return (
     `<path d="${line}" fill="none" stroke="#fffdf8" stroke-width="5" stroke-opacity=".75"/>` +

@@ -57,7 +57,7 @@ export function LitNodes({ model, props }: { model: BoardModel; props: BoardView
   // The ring runs through the number of its hex, which is to be read just then.
   const labels = [...picks.nodes]
     .filter((n) => layout.shapes[n] === 'hex')
-    .map((n) => placed(pointOf(layout, n), drawLabelOver(layout, n)));
+    .map((n) => placed(pointOf(layout, n), drawLabelOver(layout, n, model.art.halo)));
   return (
     <g class="b-lit">
       {[...picks.nodes].map((n) => (

@@ -1,20 +1,35 @@
 /** How to read a counter: the counter that a game opens with, in large, every figure explained. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
-import { drawCounterGuide } from '../../draw/counter-guide.ts';
+import { drawCounterGuide, type GuideShape } from '../../draw/counter-guide.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GoalLook } from '../../kernel/look/look.ts';
 import { speakers, tell } from '../messages.ts';
 import './cards.css';
 
+const NARROW = '(max-width: 36rem)';
+
+/** Shape for the width of the window, as it changes. */
+function useShape(): GuideShape {
+  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const follow = () => setNarrow(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isNarrow ? 'narrow' : 'wide';
+}
+
 /** For the rules page, help and the goal card; `goal` is what the game's look says of its opening. */
 export function CounterGuide({ game, goal }: { readonly game: Game; readonly goal: GoalLook }) {
   const { language } = speakers.value;
   const art = artOf(game.look);
+  const shape = useShape();
   const svg = useMemo(
-    () => drawCounterGuide(goal, art, (text) => tell(game, text)),
-    [game, goal, art, language],
+    () => drawCounterGuide(goal, art, (text) => tell(game, text), shape),
+    [game, goal, art, language, shape],
   );
   return (
     <div
