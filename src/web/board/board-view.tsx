@@ -4,8 +4,8 @@
  */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { stacksOf } from '../../draw/board.ts';
-import { neighbour, type Point } from '../../kernel/board/graph.ts';
+import type { AreaDrawing } from '../../draw/map/area.ts';
+import type { Point } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map/map.ts';
 import { OffscreenMarkers } from './view/offscreen-markers.tsx';
 import './board.css';
@@ -32,85 +32,71 @@ import { startDrag } from './drag.ts';
 import { Minimap } from './view/minimap.tsx';
 import { BoardModel } from './model.ts';
 import { spotAt } from './hit-target.ts';
-import { dockedIn, Trays } from './trays.tsx';
+import { Trays } from './trays.tsx';
 import { ZoomButtons } from './view/zoom-buttons.tsx';
 import { settings } from '../ui/settings.ts';
 import { sidePalette } from './side-palette.ts';
-import { groupName } from './group-button.tsx';
-import { groupsOf } from './groups.ts';
+import { groupName, groupsOf } from './groups.ts';
 import { StackFan } from './stack-fan.tsx';
-import type { BoardPicks, BoardViewProps } from './props.ts';
+import type { BoardPicks, BoardViewProps, FoughtPlace } from './props.ts';
 import { NODE_REACH, wellInside } from './view/viewport-math.ts';
 
 let boards = 0;
 
+/** Rendered again for another game or another side of the table; what changes in play is in the scene. */
 export function BoardView(props: BoardViewProps) {
-  const { game, state } = props;
+  const { game, scene, isTurned } = props;
   const { signs } = settings.value;
-  const model = useMemo(() => new BoardModel(game, props), [game, props.isTurned]);
+  const model = useMemo(() => new BoardModel(props), [game, scene, isTurned]);
   const id = useMemo(() => `board-${boards++}`, []);
-  model.props = props;
-  model.lie = useMemo(
-    () => ({
-      counters: stacksOf(game.look.counters(state)),
-      markers: stacksOf(game.look.markers(state)),
-    }),
-    [game, state],
-  );
   const palette = useMemo(() => sidePalette(model.art, signs), [model, signs]);
-  useCursorProp(model, props.cursor);
-  useHintInSight(model, props.areas);
-  usePicksInView(model, props);
-  useFollow(model, props.follow);
-  useFoughtInView(model, props.fought);
-  const nodes = nodesOf(model, props.picks);
   return (
     <>
+      <Sight model={model} />
       <div class="b map-field" data-game={game.id} style={palette}>
-        <Window key={String(props.isTurned)} model={model} props={props} id={id} />
+        <Window key={String(isTurned)} model={model} label={props.label} id={id} />
         <p id={`${id}-help`} class="b-hidden">
           {t('board.keys')}
         </p>
         <LiveRegion model={model} />
       </div>
-      <Foot model={model} props={props} nodes={nodes} />
+      <div class="foot">
+        <div class="foot-told">
+          <Found model={model} />
+          {props.told}
+        </div>
+        <OffscreenMarkers model={model} />
+        {props.switches}
+        <ZoomButtons model={model} />
+      </div>
       <div class="dock">
-        <Trays model={model} props={props} />
+        <Trays model={model} />
         {props.docked}
       </div>
-      <StackFan model={model} props={props} />
-      <Minimap model={model} props={props} nodes={nodes} />
+      <StackFan model={model} />
+      <Minimap model={model} />
     </>
   );
 }
 
-interface FootProps {
-  readonly model: BoardModel;
-  readonly props: BoardViewProps;
-  /** Nodes where something can be picked. */
-  readonly nodes: readonly number[];
+/** The thing under the pointer, or the field that asks for a place. */
+const Found = ({ model }: { model: BoardModel }) =>
+  model.isFinding.value ? <FindField model={model} /> : <Readout model={model} />;
+
+/** Draws nothing: moves the board to where it is to be looked at. */
+function Sight({ model }: { model: BoardModel }) {
+  const { cursor, areas, picks, selected, follow, fought } = model.scene;
+  useCursorProp(model, cursor.value);
+  useHintInSight(model, areas.value);
+  usePicksInView(model, picks.value, selected.value.node);
+  useFollow(model, follow.value);
+  useFoughtInView(model, fought.value);
+  return null;
 }
 
-/** Tools of the board and what they tell, in a row of their own under the map. */
-const Foot = ({ model, props, nodes }: FootProps) => (
-  <div class="foot">
-    <div class="foot-told">
-      {model.isFinding.value ? (
-        <FindField model={model} />
-      ) : (
-        <Readout model={model} props={props} />
-      )}
-      {props.told}
-    </div>
-    <OffscreenMarkers model={model} props={props} nodes={nodes} />
-    {props.switches}
-    <ZoomButtons model={model} />
-  </div>
-);
-
 /** A stack that is open goes when a hint is shown: it would lie on what that tells, and nobody looks at both. */
-function useHintInSight(model: BoardModel, areas: BoardViewProps['areas']): void {
-  const isHinted = areas?.some(({ type }) => type === 'hint');
+function useHintInSight(model: BoardModel, areas: readonly AreaDrawing[]): void {
+  const isHinted = areas.some(({ type }) => type === 'hint');
   useEffect(() => {
     if (isHinted) model.closeFan();
   }, [model, isHinted]);
@@ -130,9 +116,9 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
  * All that can be picked is to be seen when it is asked for; with what it is about, be it what goes somewhere or what
  * is fired at. Under a counter that is being carried the board stays where it is.
  */
-function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps): void {
+function usePicksInView(model: BoardModel, picks: BoardPicks, selected: number): void {
   const isAsked = picks.nodes.size + picks.units.size > 0;
-  const subject = isAsked ? (selected?.node ?? -1) : -1;
+  const subject = isAsked ? selected : -1;
   useEffect(() => {
     if (model.carried.peek()) return;
     const { points } = model.layout;
@@ -140,7 +126,7 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
     const seen = docked ? inSight(model, picks) : [];
     // Counters in a tray are visible there: the place beside the map shows nothing of where they may go.
     const about = docked ? undefined : points[subject];
-    const wanted = [...nodesOf(model, picks).flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
+    const wanted = [...model.pickNodes.value.flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
     if (seen.length === 0 && about) wanted.push(about);
     const shown = seen.length > 0 ? seen : wanted;
     model.viewport.revealAll(shown, about);
@@ -148,7 +134,7 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
 }
 
 /** The battle in progress is visible. */
-function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): void {
+function useFoughtInView(model: BoardModel, fought: FoughtPlace | undefined): void {
   useEffect(() => {
     if (!fought) return;
     // Counters in a tray are visible there.
@@ -179,26 +165,14 @@ function inSight({ layout, viewport }: BoardModel, { nodes }: BoardPicks): reado
 
 /** Whether the counters of a place lie in a tray under the board. */
 const isDocked = (model: BoardModel, node: number): boolean =>
-  dockedIn(model, model.viewport.rested.peek()?.frame).some(([place]) => place === node);
+  model.docked.value.some(([place]) => place === node);
 
 /** The replayed move is visible, as large as the board is. */
-function useFollow(model: BoardModel, follow: readonly number[] | undefined): void {
+function useFollow(model: BoardModel, follow: readonly number[]): void {
   useEffect(() => {
-    const points = (follow ?? []).flatMap((n) => model.layout.points[n] ?? []);
+    const points = follow.flatMap((n) => model.layout.points[n] ?? []);
     if (points.length > 0) model.viewport.follow(points);
   }, [model, follow]);
-}
-
-/** Where something can be picked; of an edge both ends, of directions what they stand round. */
-function nodesOf(model: BoardModel, picks: BoardPicks): number[] {
-  const { board } = model.layout;
-  const edges = [...(picks.edges ?? [])].flatMap((e) => {
-    const node = Math.floor(e / board.slots);
-    return [node, neighbour(board, node, e % board.slots)];
-  });
-  const turning = model.isTurning ? [model.focusNode()] : [];
-  const units = [...picks.units].map((u) => model.nodeOfUnit(u) ?? -1);
-  return [...new Set([...units, ...picks.nodes, ...edges, ...turning])];
 }
 
 /** As far as arrows reach beyond the node that they stand round. */
@@ -212,9 +186,13 @@ function arrowsOf(model: BoardModel): Point[] {
   ]);
 }
 
-/** Takes the props for the same reason as `Handles`. */
-function Window(props: { model: BoardModel; props: BoardViewProps; id: string }) {
-  const { model, id } = props;
+interface WindowProps {
+  readonly model: BoardModel;
+  readonly label: string | undefined;
+  readonly id: string;
+}
+
+function Window({ model, label, id }: WindowProps) {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const { bounds } = model.layout;
@@ -233,7 +211,7 @@ function Window(props: { model: BoardModel; props: BoardViewProps; id: string })
       class="b-window"
       role="application"
       aria-roledescription={t('board.role')}
-      aria-label={props.props.label ?? t('board.label')}
+      aria-label={label ?? t('board.label')}
       aria-describedby={`${id}-help`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
       tabIndex={0}
@@ -270,10 +248,10 @@ const NO_COMPASS = { compass: false } as const;
 
 /** Drawn once, and again only where a game's terrain changes in play: on nothing else it depends. */
 function MapLayer({ model }: { model: BoardModel }) {
-  const { game, state } = model.props;
-  const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, state).join();
+  const { game, scene, art, layout } = model;
+  const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, scene.state.value).join();
   const svg = useMemo(
-    () => drawMap(game, model.art, state, model.layout, NO_COMPASS),
+    () => drawMap(game, art, scene.state.peek(), layout, NO_COMPASS),
     [model, terrain],
   );
   return (
@@ -286,34 +264,22 @@ function MapLayer({ model }: { model: BoardModel }) {
   );
 }
 
-const NO_AREAS: NonNullable<BoardViewProps['areas']> = [];
-const NO_ARROWS: NonNullable<BoardViewProps['arrows']> = [];
-
-/** A hover renders only the parts that it changes. */
+/** Each part renders itself when the signals that it reads change. */
 function LiveLayer({ model }: { model: BoardModel }) {
-  const { layout, art, props, lie } = model;
-  const { picks, ghosts, state, leaning } = props;
-  const selected = props.selected?.unit;
+  const { layout } = model;
   const hits = useMemo(() => hitOutlines(layout), [layout]);
-  const markers = useMemo(() => <Markers model={model} />, [model, lie]);
-  const lit = useMemo(() => <LitNodes model={model} props={props} />, [model, picks.nodes, state]);
-  const counters = useMemo(
-    () => <Counters model={model} />,
-    [model, lie, picks.units, ghosts, selected, leaning],
-  );
-  const forces = useMemo(() => <Forces model={model} />, [model, lie]);
   return (
     <svg class="b-live" viewBox={viewBoxOf(model)} role="presentation">
-      <Areas areas={props.areas ?? NO_AREAS} layout={layout} art={art} />
+      <Areas model={model} />
       <g class="b-hits" dangerouslySetInnerHTML={{ __html: hits }} />
-      {markers}
-      {lit}
+      <Markers model={model} />
+      <LitNodes model={model} />
       <Path model={model} />
-      {counters}
-      {forces}
-      <Arrows arrows={props.arrows ?? NO_ARROWS} layout={layout} />
+      <Counters model={model} />
+      <Forces model={model} />
+      <Arrows model={model} />
       <DraggedArrow model={model} />
-      <Handles model={model} props={props} />
+      <Handles model={model} />
       <PulledRing model={model} />
       <CarriedCounter model={model} />
       <CursorRing model={model} />
@@ -353,17 +319,17 @@ function onKeyDown(model: BoardModel, e: KeyboardEvent): void {
 }
 
 /** Description of the thing under the pointer or cursor, beside the tools of the board: nothing lies on the map. */
-function Readout({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+function Readout({ model }: { model: BoardModel }) {
   const node = model.hovered.value?.node ?? -1;
-  const { game, state } = props;
+  const { game, scene } = model;
   if (node < 0) return <p class="b-readout" aria-hidden="true" />;
-  const groups = groupsOf([...model.stackOn(node)].reverse(), props);
+  const groups = groupsOf([...model.stackOn(node)].reverse(), model.marks);
   const [[look] = [], ...others] = groups;
   const isAlone = others.length === 0;
-  const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => tell(game, name)));
+  const markers = new Set(model.markers.value.get(node)?.map(({ name }) => tell(game, name)));
   return (
     <p class="b-readout" aria-hidden="true">
-      <b>{placeName(game, state, node)}</b>
+      <b>{placeName(game, scene.state.value, node)}</b>
       {groups.map(
         (group) => group[0] && <span key={group[0].unit}>{groupName(game, group, group[0])}</span>,
       )}

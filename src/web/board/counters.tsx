@@ -1,4 +1,5 @@
 /** Counters as they lie: near each with its figures, from afar a sign for each side. */
+import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
@@ -18,8 +19,9 @@ const HIDDEN = { 'aria-hidden': true } as const;
 
 /** All counters, keyed by unit so that a move is seen as one. */
 export function Counters({ model }: { model: BoardModel }) {
-  const { lie, layout, props } = model;
-  const origins = [...(props.ghosts ?? [])].filter(([, from]) => from >= 0);
+  const { layout, scene } = model;
+  const stacks = [...model.counters.value];
+  const origins = [...scene.ghosts.value].filter(([, from]) => from >= 0);
   return (
     <g class="b-counters">
       {origins.map(([unit, from]) => (
@@ -34,18 +36,13 @@ export function Counters({ model }: { model: BoardModel }) {
           style={shift(pointOf(layout, from))}
         />
       ))}
-      {[...lie.counters].flatMap(([node, stack]) =>
-        placesOf(stack).map(({ look, at, isTop }) => (
-          <Counter
-            key={look.unit}
-            look={look}
-            place={add(pointOf(layout, node), at)}
-            isTop={isTop}
-            model={model}
-          />
-        )),
+      {stacks.flatMap(([node, stack]) =>
+        placesOf(stack).map(({ look, at, isTop }) => {
+          const { x, y } = add(pointOf(layout, node), at);
+          return <Counter key={look.unit} look={look} x={x} y={y} isTop={isTop} model={model} />;
+        }),
       )}
-      {[...lie.counters].flatMap(([node, stack]) =>
+      {stacks.flatMap(([node, stack]) =>
         countsOf(pilesOf(stack)).map(({ side, n, at }) => (
           <Count key={`count ${node} ${side}`} n={n} place={add(pointOf(layout, node), at)} />
         )),
@@ -76,10 +73,10 @@ function countsOf(piles: readonly Pile[]): StackCount[] {
 
 /** Stacks as seen from afar, over the counters, which are not drawn then. */
 export function Forces({ model }: { model: BoardModel }) {
-  const { lie, layout, art } = model;
+  const { counters, layout, art } = model;
   return (
     <g class="b-forces" {...HIDDEN}>
-      {[...lie.counters].map(([node, stack]) => (
+      {[...counters.value].map(([node, stack]) => (
         <Force key={node} stack={stack} place={pointOf(layout, node)} art={art} />
       ))}
     </g>
@@ -95,36 +92,29 @@ function Force({ stack, place, art }: { stack: readonly CounterLook[]; place: Po
   return <g style={shift(place)} dangerouslySetInnerHTML={html(svg)} />;
 }
 
-function Counter({
-  look,
-  place,
-  isTop,
-  model,
-}: {
-  look: CounterLook;
-  place: Point;
-  isTop: boolean;
-  model: BoardModel;
-}) {
-  const { art, layout, props } = model;
+interface CounterProps {
+  readonly look: CounterLook;
+  readonly x: number;
+  readonly y: number;
+  readonly isTop: boolean;
+  readonly model: BoardModel;
+}
+
+/** Drawn again if it looks or lies otherwise, or is marked otherwise: a pick changes few of them. */
+function Counter({ look, x, y, isTop, model }: CounterProps) {
+  const { art, layout } = model;
   const angle = isTop ? facingAngle(layout, look.facing) : undefined;
   // The sign of a side stands once on its pile: on every edge that shows it would be a row of them.
   const svg = useCounterSvg(look, art, angle, isTop);
-  const isLit = props.picks.units.has(look.unit);
-  const flags = [
-    'b-counter',
-    isLit ? 'b-can' : '',
-    props.selected?.unit === look.unit ? 'b-selected' : '',
-    props.ghosts?.has(look.unit) ? 'b-ghost' : '',
-  ];
+  const isLit = useComputed(() => model.litUnits.value.has(look.unit)).value;
+  const marks = useComputed(() => marksOf(model, look.unit)).value;
   const lean = leanOf(model, look);
-  if (lean) flags.push('b-leans');
-  const name = placedName(props.game, look);
-  const classes = flags.filter(Boolean).join(' ');
+  const name = placedName(model.game, look);
+  const classes = `b-counter ${isLit ? 'b-can ' : ''}${marks}${lean ? 'b-leans' : ''}`.trimEnd();
   // A new ring for other classes: Chromium does not style anew the child of an element that is given
   // a class and moved to another place in the document at once.
   return (
-    <g class={classes} data-unit={look.unit} style={{ ...shift(place), ...lean }}>
+    <g class={classes} data-unit={look.unit} style={{ ...shift({ x, y }), ...lean }}>
       <Ring
         key={classes}
         round={art.counter === 'particle'}
@@ -135,11 +125,16 @@ function Counter({
   );
 }
 
+function marksOf({ scene }: BoardModel, unit: number): string {
+  const selected = scene.selected.value.unit === unit ? 'b-selected ' : '';
+  return scene.ghosts.value.has(unit) ? `${selected}b-ghost ` : selected;
+}
+
 /** How far a counter leans towards what it strikes, in units of the picture. */
 const LEAN = 22;
 
-function leanOf({ layout, props }: BoardModel, { unit, node }: CounterLook) {
-  const { to = -1, units } = props.leaning ?? {};
+function leanOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
+  const { to = -1, units } = scene.leaning.value ?? {};
   const goal = layout.points[to];
   if (!goal || units?.get(unit) !== node) return undefined;
   const from = pointOf(layout, node);

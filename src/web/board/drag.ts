@@ -10,7 +10,7 @@ export function startDrag(model: BoardModel, down: PointerEvent): void {
   const spot = spotAt(model, down.target);
   const isMain = down.isPrimary && down.button === 0;
   if (!spot || !isMain) return;
-  if (model.props.drag?.from.has(spot.node)) dragArrow(model, spot.node, down);
+  if (model.scene.drag.value?.from.has(spot.node)) dragArrow(model, spot.node, down);
   else if (spot.kind === 'unit') carryOrPull(model, spot.index, spot.node, down);
   else if (spot.kind === 'node') pull(model, spot.node, down);
 }
@@ -40,7 +40,7 @@ function carryOrPull(model: BoardModel, unit: number, node: number, down: Pointe
   const { carry, turn } = model.props;
   const look = model.stackOn(node).find((c) => c.unit === unit);
   if (!look || down.pointerType === 'touch' || !carry?.isOffered(unit)) pull(model, node, down);
-  else if (turn?.directionsAt(node).size && model.props.selected?.unit === unit)
+  else if (turn?.directionsAt(node).size && model.scene.selected.value.unit === unit)
     pull(model, node, down, look);
   else if (turn?.directionsAt(node).size) pull(model, node, down);
   else carryCounter(model, look, down);
@@ -93,7 +93,7 @@ function isFarGoal(model: BoardModel, node: number, e: PointerEvent): boolean {
   const to = model.layout.points[nodeUnder(model, e)];
   const from = model.layout.points[node];
   if (!to || !from || Math.hypot(to.x - from.x, to.y - from.y) < FAR) return false;
-  return model.props.picks.nodes.has(nodeUnder(model, e));
+  return model.litNodes.value.has(nodeUnder(model, e));
 }
 
 /** Picture units from a node within which a pull means nothing yet, and beyond which no longer. */

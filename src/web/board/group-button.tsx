@@ -1,10 +1,10 @@
 /** A button for counters that nobody could tell apart: a pick of it picks one of them. */
 import { facingAngle } from '../../draw/layout.ts';
-import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
-import { t, tell } from '../table-messages.ts';
+import { t } from '../table-messages.ts';
 import { useCounterSvg } from './counters.tsx';
 import { counterState } from './describe.ts';
+import { groupName } from './groups.ts';
 import type { BoardModel } from './model.ts';
 
 interface GroupButtonProps {
@@ -17,11 +17,11 @@ interface GroupButtonProps {
 }
 
 export function GroupButton({ group, look, model, onPoint, onFocus }: GroupButtonProps) {
-  const { art, layout, props } = model;
+  const { art, layout, game } = model;
   const svg = useCounterSvg(look, art, facingAngle(layout, look.facing));
-  const isLit = props.picks.units.has(look.unit);
-  const name = groupName(props.game, group, look);
-  const whole = [name, counterState(props.game, look)].filter(Boolean).join(', ');
+  const isLit = model.litUnits.value.has(look.unit);
+  const name = groupName(game, group, look);
+  const whole = [name, counterState(game, look)].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ export function GroupButton({ group, look, model, onPoint, onFocus }: GroupButto
       data-fan-unit={look.unit}
       aria-label={isLit ? t('board.pick', { what: whole }) : whole}
       // Subject of the current decision.
-      aria-current={props.selected?.unit === look.unit ? 'true' : undefined}
+      aria-current={model.scene.selected.value.unit === look.unit ? 'true' : undefined}
       onClick={() => model.pick('unit', look.unit)}
       onPointerEnter={onPoint}
       onFocus={onFocus}
@@ -38,10 +38,4 @@ export function GroupButton({ group, look, model, onPoint, onFocus }: GroupButto
       <span>{name}</span>
     </button>
   );
-}
-
-/** "Worker 3", "Worker 3 ×6" */
-export function groupName(game: Game, group: readonly unknown[], look: CounterLook): string {
-  const unit = tell(game, look.name);
-  return group.length > 1 ? t('board.alike', { unit, n: group.length }) : unit;
 }

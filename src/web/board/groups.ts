@@ -1,8 +1,16 @@
 /** Counters that nobody could tell apart are shown once, with their number. */
+import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
-import type { BoardViewProps } from './props.ts';
+import type { Focus } from '../../kernel/look/focus.ts';
+import { t, tell } from '../table-messages.ts';
+import type { BoardPicks } from './props.ts';
 
-type Marks = Pick<BoardViewProps, 'picks' | 'selected' | 'ghosts'>;
+/** How counters are marked for the decision: see `BoardScene`. */
+export interface Marks {
+  readonly picks: BoardPicks;
+  readonly selected?: Focus;
+  readonly ghosts?: ReadonlyMap<number, number>;
+}
 
 /**
  * Groups of counters that look alike and may be picked alike, in the order of their first. A group has its lowest
@@ -21,4 +29,10 @@ export function groupsOf(
     groups.set(key, [...(groups.get(key) ?? []), look]);
   }
   return [...groups.values()].map((group) => group.sort((a, b) => a.unit - b.unit));
+}
+
+/** "Worker 3", "Worker 3 ×6" */
+export function groupName(game: Game, group: readonly unknown[], look: CounterLook): string {
+  const unit = tell(game, look.name);
+  return group.length > 1 ? t('board.alike', { unit, n: group.length }) : unit;
 }

@@ -3,9 +3,8 @@ import { msg, t, tell } from '../table-messages.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { MarkerLook } from '../../kernel/look/look.ts';
-import { type AreaDrawing, drawArea, drawPill } from '../../draw/map/area.ts';
+import { drawArea, drawPill } from '../../draw/map/area.ts';
 import { paint } from '../../draw/art.ts';
-import type { Art } from '../../kernel/look/art.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { markerOffsets } from '../../draw/board.ts';
 import { type BoardLayout, nodeOutline } from '../../draw/layout.ts';
@@ -16,7 +15,7 @@ import { at, between, distance, polygon } from '../../draw/svg.ts';
 import { edgeName, markerName, placeName } from './describe.ts';
 import { ARROWS, areClose, directionAngle, edgeHandle, gapAt, handlesReach } from './geometry.ts';
 import type { BoardModel } from './model.ts';
-import type { BoardArrow, BoardViewProps } from './props.ts';
+import type { BoardArrow } from './props.ts';
 
 /** Parts of a picture that are buttons: no HTML button can stand in SVG. */
 export const button = (label: string) =>
@@ -34,37 +33,27 @@ export function hitOutlines(layout: BoardLayout): string {
     .join('');
 }
 
-export function Areas({
-  areas,
-  layout,
-  art,
-}: {
-  areas: readonly AreaDrawing[];
-  layout: BoardLayout;
-  art: Art;
-}) {
-  const svg = useMemo(
-    () => areas.map((a) => drawArea(a, layout, art)).join(''),
-    [areas, layout, art],
-  );
+export function Areas({ model }: { model: BoardModel }) {
+  const { layout, art } = model;
+  const svg = model.scene.areas.value.map((a) => drawArea(a, layout, art)).join('');
   return <g class="b-areas" dangerouslySetInnerHTML={html(svg)} />;
 }
 
-/** Legal nodes: lit, and buttons for those who do not see them. Takes the props for the same reason as `Handles`. */
-export function LitNodes({ model, props }: { model: BoardModel; props: BoardViewProps }) {
-  const { layout } = model;
-  const { picks, game, state } = props;
+/** Legal nodes: lit, and buttons for those who do not see them. */
+export function LitNodes({ model }: { model: BoardModel }) {
+  const { layout, game } = model;
+  const nodes = [...model.litNodes.value];
   // The ring runs through the number of its hex, which is to be read just then.
-  const labels = [...picks.nodes]
+  const labels = nodes
     .filter((n) => layout.shapes[n] === 'hex')
     .map((n) => placed(pointOf(layout, n), drawLabelOver(layout, n, model.art.halo)));
   return (
     <g class="b-lit">
-      {[...picks.nodes].map((n) => (
+      {nodes.map((n) => (
         <path
           key={n}
           data-node={n}
-          {...button(placeName(game, state, n))}
+          {...button(placeName(game, model.scene.state.value, n))}
           d={polygon(nodeOutline(layout, n, litSize(model, n)))}
         />
       ))}
@@ -77,19 +66,19 @@ const placed = ({ x, y }: Point, svg: string): string =>
   `<g aria-hidden="true" transform="translate(${x} ${y})">${svg}</g>`;
 
 /** A point is smaller than the counter on it, which would hide that it can be picked. */
-const litSize = ({ layout, lie }: BoardModel, n: number): number =>
-  layout.shapes[n] === 'point' && lie.counters.has(n) ? 1.2 : 0.9;
+const litSize = ({ layout, counters }: BoardModel, n: number): number =>
+  layout.shapes[n] === 'point' && counters.value.has(n) ? 1.2 : 0.9;
 
 export function Path({ model }: { model: BoardModel }) {
-  const { layout, props } = model;
-  const path = props.path ?? [];
+  const { layout, scene } = model;
+  const { nodes: path, cost } = scene.path.value;
   const last = path.at(-1);
   if (last === undefined) return null;
-  const start = props.selected?.node ?? -1;
+  const start = scene.selected.value.node;
   const nodes = start >= 0 && path[0] !== start ? [start, ...path] : path;
   const way = wayAlong(layout, nodes);
   const end = pointOf(layout, last);
-  const pill = props.cost ? paint(drawPill(pointOf(layout, last), props.cost, 'path')) : '';
+  const pill = cost ? paint(drawPill(pointOf(layout, last), cost, 'path')) : '';
   return (
     <g class="b-path">
       <path class="b-path-bed" d={way} />
@@ -100,11 +89,11 @@ export function Path({ model }: { model: BoardModel }) {
   );
 }
 
-export function Arrows({ arrows, layout }: { arrows: readonly BoardArrow[]; layout: BoardLayout }) {
+export function Arrows({ model }: { model: BoardModel }) {
   return (
     <g class="b-arrows">
-      {arrows.map((arrow) => (
-        <Arrow key={`${arrow.from}-${arrow.to}`} arrow={arrow} layout={layout} />
+      {model.scene.arrows.value.map((arrow) => (
+        <Arrow key={`${arrow.from}-${arrow.to}`} arrow={arrow} layout={model.layout} />
       ))}
     </g>
   );
@@ -145,10 +134,10 @@ function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: BoardLayout }) {
 }
 
 export function Markers({ model }: { model: BoardModel }) {
-  const { art, layout, lie } = model;
+  const { art, layout, markers } = model;
   return (
     <g class="b-markers">
-      {[...lie.markers].map(([node, stack]) =>
+      {[...markers.value].map(([node, stack]) =>
         markerOffsets(stack, art).map((offset, i) => (
           <Marker
             key={`${node} ${i}`}
@@ -164,8 +153,7 @@ export function Markers({ model }: { model: BoardModel }) {
 
 function Marker(props: { model: BoardModel; look: MarkerLook; place: Point }) {
   const { look, place } = props;
-  const { art, layout } = props.model;
-  const { game } = props.model.props;
+  const { art, layout, game } = props.model;
   const key = `${look.node} ${look.type} ${look.text} ${look.facing}`;
   const svg = useMemo(() => placeMarker(look, art, layout), [key, art]);
   return (
@@ -205,19 +193,16 @@ export function PulledRing({ model }: { model: BoardModel }) {
   );
 }
 
-/**
- * Arrows to click: directions round the focus, edges where they are. Takes the props as well: a
- * component that reads a signal is drawn again only for a signal or for a prop of its own.
- */
-export function Handles({ model, props }: { model: BoardModel; props: BoardViewProps }) {
-  const { layout } = model;
+/** Arrows to click: directions round the focus, edges where they are. */
+export function Handles({ model }: { model: BoardModel }) {
+  const { layout, game, scene } = model;
   const focus = model.focusNode();
-  const { directions, edges } = props.picks;
+  const { directions, edges } = scene.picks.value;
   const { shown, folded } = edgesToShow(model, edges);
   const spot = model.spot.value;
   const marks = (d: number) =>
     [
-      d === props.turn?.kept ? 'b-kept' : '',
+      d === scene.kept.value ? 'b-kept' : '',
       spot?.kind === 'direction' && spot.index === d ? 'b-aimed' : '',
     ].join(' ');
   return (
@@ -230,7 +215,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
                 key={d}
                 data-direction={d}
                 class={marks(d)}
-                {...button(tell(props.game, msg('board.towards', { direction: { direction: d } })))}
+                {...button(tell(game, msg('board.towards', { direction: { direction: d } })))}
                 transform={`rotate(${directionAngle(layout, d)})translate(${ARROWS} 0)`}
               >
                 <Handle />
@@ -247,7 +232,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
               <g
                 data-edge={e}
                 class={spot?.kind === 'edge' && spot.index === e ? 'b-aimed' : ''}
-                {...button(edgeName(props.game, e))}
+                {...button(edgeName(game, e))}
                 transform={`rotate(${angle.toFixed(1)})translate(${reach} 0)`}
               >
                 <Handle />
@@ -273,17 +258,20 @@ interface ShownEdges {
   readonly folded: readonly number[];
 }
 
+const NO_EDGES: ShownEdges = { shown: [], folded: [] };
+
 /**
  * Edges with a handle: seen from afar, none that can be chosen by clicking its two nodes. Where a unit can be picked as
  * well, a click means that, so the handles stay. Those of neighbours would lie on one another: then only one node's are
  * spread out, the one that is pointed at.
  */
 function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()): ShownEdges {
+  if (edges.size === 0) return NO_EDGES;
   const { layout } = model;
   const { slots } = layout.board;
   const originOf = (e: number): number => Math.floor(e / slots);
   const isCrowded = model.viewport.handles.value > MOST_GROWN;
-  const { nodes, units } = model.props.picks;
+  const { nodes, units } = model.scene.picks.value;
   const taken = new Set(Array.from(units, (u) => model.nodeOfUnit(u)));
   const byNodes = (from: number) => nodes.has(from) && !taken.has(from);
   const offered = [...edges].filter((e) => !isCrowded || !byNodes(originOf(e)));
@@ -302,8 +290,8 @@ function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()):
  * them out already, a click that meant the sign would pick what comes to lie there.
  */
 function FoldedWheel({ model, node }: { model: BoardModel; node: number }) {
-  const { layout, props } = model;
-  const label = t('board.edges', { node: props.game.board.labels[node] ?? '' });
+  const { layout, game } = model;
+  const label = t('board.edges', { node: game.board.labels[node] ?? '' });
   const isContested = new Set(model.stackOn(node).map(({ side }) => side)).size > 1;
   return (
     <g style={shift(gapAt(layout, node, isContested))}>

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { stacksOf } from '../../draw/board.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../draw/testing.ts';
 import { describeNode } from './describe.ts';
 import { BoardModel } from './model.ts';
-import type { BoardPicks, BoardViewProps } from './props.ts';
+import type { BoardPicks, BoardScene } from './props.ts';
 
 const COUNTERS = [
   counterLook({ unit: 1, node: 0, name: 'Alpha' }),
@@ -25,11 +26,28 @@ function boardWith(units: number[], nodes: number[], more: Partial<BoardPicks> =
   });
   const onPick = vi.fn();
   const picks = { units: new Set(units), nodes: new Set(nodes), ...more };
-  const props: BoardViewProps = { game, state: NO_STATE, side: 0, picks, onPick };
-  const model = new BoardModel(game, props);
-  model.lie = { counters: stacksOf(COUNTERS), markers: new Map() };
-  return { model, onPick };
+  const scene = sceneWith(picks);
+  return { model: new BoardModel({ game, scene, onPick }), onPick, scene };
 }
+
+/** A scene in which nothing but the picks is shown. */
+const sceneWith = (picks: BoardPicks) =>
+  ({
+    state: signal(NO_STATE),
+    side: signal(0),
+    picks: signal<BoardPicks>(picks),
+    selected: signal({ unit: -1, node: -1 }),
+    path: signal({ nodes: [], cost: '' }),
+    areas: signal([]),
+    arrows: signal([]),
+    ghosts: signal(new Map()),
+    leaning: signal(undefined),
+    drag: signal(undefined),
+    kept: signal(-1),
+    cursor: signal(undefined),
+    fought: signal(undefined),
+    follow: signal([]),
+  }) satisfies BoardScene;
 
 const unit = (index: number, node: number) => ({ kind: 'unit', index, node }) as const;
 const place = (node: number) => ({ kind: 'node', index: node, node }) as const;
@@ -99,9 +117,9 @@ test('directions and edges are picked as they are', () => {
 });
 
 test('directions stand round the selected node, else round the focus of the game', () => {
-  const { model } = boardWith([], []);
+  const { model, scene } = boardWith([], []);
   expect(model.focusNode()).toBe(4);
-  model.props = { ...model.props, selected: { unit: 1, node: 0 } };
+  scene.selected.value = { unit: 1, node: 0 };
   expect(model.focusNode()).toBe(0);
 });
 
@@ -110,7 +128,7 @@ test('Tab goes to the last pick and leaves the board; of other picks it begins w
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  const { model } = boardWith([], [5, 7]);
+  const { model, scene } = boardWith([], [5, 7]);
   const tab = () => [model.cycle(1), model.spot.value?.index];
   expect([tab(), tab(), tab()]).toEqual([
     [true, 5],
@@ -120,7 +138,7 @@ test('Tab goes to the last pick and leaves the board; of other picks it begins w
   expect(tab()).toEqual([true, 5]);
   expect(tab()).toEqual([true, 7]);
   // The same place may also be the last pick of the next question.
-  model.props = { ...model.props, picks: { units: new Set(), nodes: new Set([2, 7]) } };
+  scene.picks.value = { units: new Set(), nodes: new Set([2, 7]) };
   expect([tab(), tab(), tab()]).toEqual([
     [true, 2],
     [true, 7],
@@ -140,7 +158,8 @@ test('a second click in the same place soon after is a double click, a third is 
 
 test('a node in words: label, terrain, markers, counters, what may be picked', () => {
   const { model } = boardWith([2], [0]);
-  const { game, picks } = model.props;
+  const { game, scene } = model;
+  const picks = scene.picks.value;
   const lie = { ...model.lie, markers: stacksOf([markerLook({ node: 0, name: 'supply' })]) };
   expect(describeNode(game, NO_STATE, lie, picks, 0)).toBe(
     '0101, ground. supply. Alpha, strength 4, movement 4. Beta, strength 4, movement 4, disrupted. You can choose this place. You can choose Beta.',

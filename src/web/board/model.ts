@@ -2,19 +2,21 @@
  * Memory of the board component between renderings: where the cursor is, what is hovered,
  * which stack is fanned out; and what a click, tap or key then means.
  */
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Point } from '../../kernel/board/graph.ts';
-import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/look/art.ts';
-import { type BoardLayout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
+import { layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import { describeAround, findPlace } from './screen-reader-summary.ts';
-import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
+import { describeNode, edgeName, placedName } from './describe.ts';
 import { middleOf, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
+import { BoardContents } from './contents.ts';
 import type { BoardPicks, BoardViewProps, PickKind } from './props.ts';
+import { computedByContent } from '../ui/equality.ts';
 import { Viewport } from './view/viewport.ts';
+import { beyond, isNarrow } from './view/viewport-math.ts';
 
 /** A stack that is spread out; `byKey` takes the focus into it. */
 export interface Fan {
@@ -32,8 +34,7 @@ const SWITCH = 450;
 /** Milliseconds that a fan stays when the pointer has left its stack: it stands beside the map, some way off. */
 const LEAVE = 900;
 
-export class BoardModel {
-  readonly layout: BoardLayout;
+export class BoardModel extends BoardContents {
   readonly art: Art;
   readonly viewport: Viewport;
   /** Node of the keyboard cursor. */
@@ -70,55 +71,41 @@ export class BoardModel {
   readonly isFinding = signal(false);
   /** Text of the live region. */
   readonly said = signal('');
-  props: BoardViewProps;
-  lie: Lie;
+  readonly props: BoardViewProps;
   #lastClick = { time: 0, x: 0, y: 0 };
   #timer = 0;
   /** Node on which something was just picked: resting there spreads nothing out. */
   #quiet = -1;
   #arrowEnded = false;
 
-  constructor(game: Game, props: BoardViewProps) {
-    this.layout = (props.isTurned ? turnedLayoutOf : layoutOf)(game.board);
+  constructor(props: BoardViewProps) {
+    const { game, scene, isTurned } = props;
+    super(game, scene, (isTurned ? turnedLayoutOf : layoutOf)(game.board));
     this.art = artOf(game.look);
     this.viewport = new Viewport(this.layout.bounds);
     this.props = props;
-    this.lie = { counters: new Map(), markers: new Map() };
   }
 
-  stackOn(node: number): readonly CounterLook[] {
-    return this.lie.counters.get(node) ?? [];
-  }
+  readonly #isNarrow = computed((): boolean => {
+    const { frame } = this.viewport.rested.value ?? {};
+    return frame !== undefined && isNarrow(frame);
+  });
 
-  nodeOfUnit(unit: number): number | undefined {
-    for (const [node, stack] of this.lie.counters)
-      if (stack.some((c) => c.unit === unit)) return node;
-    return undefined;
-  }
+  /** Contents of trays, by place; in a wide window only where several lie on one another. */
+  readonly docked = computedByContent(() =>
+    [...this.counters.value].filter(
+      ([node, stack]) =>
+        this.layout.shapes[node] === 'tray' && (this.#isNarrow.value || stack.length > 1),
+    ),
+  );
 
-  /** The node that directions stand round. */
-  focusNode(): number {
-    const { selected, game, state } = this.props;
-    if (selected && selected.node >= 0) return selected.node;
-    return game.look.focus(state).node;
-  }
-
-  /** Nothing but a direction can be picked on the board: then its arrows are shown. */
-  get isTurning(): boolean {
-    const { nodes, units, directions } = this.props.picks;
-    return (directions?.size ?? 0) > 0 && nodes.size + units.size === 0 && this.focusNode() >= 0;
-  }
-
-  isLegal(kind: PickKind, index: number): boolean {
-    const { picks } = this.props;
-    const sets = {
-      unit: picks.units,
-      node: picks.nodes,
-      edge: picks.edges,
-      direction: picks.directions,
-    };
-    return sets[kind]?.has(index) ?? false;
-  }
+  /** Places of picks that lie beyond an edge of the window, once the board has come to rest. */
+  readonly hidden = computedByContent(() => {
+    const { view, frame } = this.viewport.rested.value ?? {};
+    const { bounds, points } = this.layout;
+    const all = this.pickNodes.value.flatMap((n) => points[n] ?? []);
+    return view && frame && beyond(view, bounds, all, frame);
+  });
 
   pick(kind: PickKind, index: number): void {
     this.closeFan();
@@ -134,7 +121,7 @@ export class BoardModel {
   }
 
   #clickPlace(target: Spot, coarse: boolean): void {
-    const { picks } = this.props;
+    const picks = this.scene.picks.value;
     const lit = this.stackOn(target.node).filter((c) => picks.units.has(c.unit));
     const isNodeLit = picks.nodes.has(target.node);
     const hitsLit = target.kind === 'unit' && picks.units.has(target.index);
@@ -155,7 +142,7 @@ export class BoardModel {
   #looksFirst(node: number, unit: number): boolean {
     const fan = this.fan.peek();
     const isOpen = fan?.pinned === true && fan.node === node;
-    return !isOpen && this.props.picks.final?.has(unit) === true;
+    return !isOpen && this.scene.picks.value.final?.has(unit) === true;
   }
 
   /** The arrow that was dragged is done: the click that ends it picks nothing. */
@@ -164,7 +151,7 @@ export class BoardModel {
     this.dragged.value = undefined;
     if (!arrow || arrow.to === arrow.from) return;
     this.#arrowEnded = true;
-    if (arrow.to >= 0) this.props.drag?.onDrag(arrow.from, arrow.to);
+    if (arrow.to >= 0) this.scene.drag.value?.onDrag(arrow.from, arrow.to);
   }
 
   /** The counter is put down, or back where it came from. */
@@ -214,7 +201,7 @@ export class BoardModel {
   /** Whether an edge can be picked that leads from there. */
   #isOrigin(node: number): boolean {
     const { slots } = this.layout.board;
-    return [...(this.props.picks.edges ?? [])].some((e) => Math.floor(e / slots) === node);
+    return [...(this.scene.picks.value.edges ?? [])].some((e) => Math.floor(e / slots) === node);
   }
 
   /** Fans out the stack under the pointer after a moment; closes another's that is not pinned. */
@@ -224,7 +211,7 @@ export class BoardModel {
     const open = this.fan.peek();
     if (this.carried.peek() || open?.pinned || open?.node === target?.node) return;
     // Nor while it is asked where to turn or go, and not who: the stack would lie on the answers.
-    const { directions, units } = this.props.picks;
+    const { directions, units } = this.scene.picks.value;
     const isAsked = (directions?.size ?? 0) > 0 && units.size === 0;
     const isQuiet = target?.node === this.#quiet || isAsked;
     const opens = target?.kind === 'unit' && !isQuiet && this.stackOn(target.node).length > 1;
@@ -272,7 +259,7 @@ export class BoardModel {
   }
 
   #spotName(spot: Spot): string {
-    const { game } = this.props;
+    const { game } = this;
     const look = this.stackOn(spot.node).find((c) => c.unit === spot.index);
     if (spot.kind === 'unit' && look) return placedName(game, look);
     if (spot.kind === 'edge') return edgeName(game, spot.index);
@@ -282,23 +269,24 @@ export class BoardModel {
   }
 
   #placeWords(node: number): string {
-    const { game, state, picks, costOf } = this.props;
-    const points = picks.nodes.has(node) ? (costOf?.('node', node) ?? '') : '';
+    const { costOf } = this.props;
+    const { state, picks } = this.scene;
+    const points = picks.value.nodes.has(node) ? (costOf?.('node', node) ?? '') : '';
     const cost = points && t('board.cost', { cost: points });
-    return describeNode(game, state, this.lie, picks, node, cost);
+    return describeNode(this.game, state.value, this.lie, picks.value, node, cost);
   }
 
   /** Says what is around the cursor. */
   tellAround(): void {
-    const { game, state } = this.props;
+    const { game, scene } = this;
     const from = this.cursor.peek() ?? this.#firstNode();
     this.cursor.value = from;
-    this.said.value = describeAround(game, state, this.lie, from);
+    this.said.value = describeAround(game, scene.state.value, this.lie, from);
   }
 
   /** Puts the cursor on the node of this number, or on that of something by its name; false if there is none. */
   find(asked: string): boolean {
-    const node = findPlace(this.props.game, this.lie, asked, this.cursor.peek());
+    const node = findPlace(this.game, this.lie, asked, this.cursor.peek());
     if (node === undefined) return false;
     this.isFinding.value = false;
     this.byKey.value = true;
@@ -320,9 +308,9 @@ export class BoardModel {
 
   /** To the next direction, clockwise or back. */
   #turnBy(by: number): void {
-    const list = [...(this.props.picks.directions ?? [])].sort((a, b) => a - b);
+    const list = [...(this.scene.picks.value.directions ?? [])].sort((a, b) => a - b);
     const spot = this.spot.peek();
-    const now = spot?.kind === 'direction' ? spot.index : (this.props.turn?.kept ?? -1);
+    const now = spot?.kind === 'direction' ? spot.index : this.scene.kept.value;
     const index = list[(list.indexOf(now) + by + list.length) % list.length];
     const node = this.focusNode();
     if (index !== undefined) this.goTo(node, { kind: 'direction', index, node });
@@ -339,17 +327,17 @@ export class BoardModel {
   cycle(by: 1 | -1): boolean {
     const spots = spotsOf(
       this.layout,
-      this.props.picks,
+      this.scene.picks.value,
       (u) => this.nodeOfUnit(u),
       this.focusNode(),
     );
     const now = this.spot.peek();
     const at = spots.findIndex((s) => s.kind === now?.kind && s.index === now.index);
     // Where one stood when something else was asked may be the last of these.
-    const isOver = this.#walked !== this.props.picks && !spots[at + by];
+    const isOver = this.#walked !== this.scene.picks.value && !spots[at + by];
     const next = at < 0 || isOver ? (by > 0 ? 0 : -1) : at + by;
     const spot = spots[next];
-    this.#walked = this.props.picks;
+    this.#walked = this.scene.picks.value;
     if (!spot) {
       this.spot.value = undefined;
       return false;
@@ -367,7 +355,7 @@ export class BoardModel {
   }
 
   #pickOn(node: number): void {
-    const { picks } = this.props;
+    const picks = this.scene.picks.value;
     const lit = this.stackOn(node).filter((c) => picks.units.has(c.unit)).length;
     if (lit + Number(picks.nodes.has(node)) > 1) this.openFan(node, { pinned: true, byKey: true });
     else this.click({ kind: 'node', index: node, node }, false);

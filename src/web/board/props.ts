@@ -1,7 +1,9 @@
 /** Input and output of the board component. It knows no rules and no game by name. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../kernel/game.ts';
 import type { AreaDrawing } from '../../draw/map/area.ts';
+import type { Focus } from '../../kernel/look/focus.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 
@@ -33,36 +35,68 @@ export interface BoardArrow {
   readonly text?: string;
 }
 
+/** The way from the selected unit on, its own node not needed, and its cost; without nodes there is none. */
+export interface BoardPath {
+  readonly nodes: readonly number[];
+  readonly cost: string;
+}
+
+/** Nodes from which a drag leads to another node, instead of moving the board. */
+export interface ArrowDrag {
+  readonly from: ReadonlySet<number>;
+  readonly onDrag: (from: number, to: number) => void;
+}
+
+/** Where those stand who strike, by unit, and the node that they lean towards. */
+export interface Leaning {
+  readonly to: number;
+  readonly units: ReadonlyMap<number, number>;
+}
+
+/**
+ * Battle in progress, first its hex, or the one asked about: all of it is visible.
+ * `isWhole`: even if the board has to become very small for it.
+ */
+export interface FoughtPlace {
+  readonly nodes: readonly number[];
+  readonly isWhole?: true;
+}
+
+/** The parts of the picture, a signal each: a change draws again only what shows that part. */
+export interface BoardScene {
+  /** The view to show, with local moves that are not sent yet already made. */
+  readonly state: ReadonlySignal<GameState>;
+  /** The side that looks on, or SPECTATOR. */
+  readonly side: ReadonlySignal<Side>;
+  readonly picks: ReadonlySignal<BoardPicks>;
+  /** Subject of the current decision; -1 for none. */
+  readonly selected: ReadonlySignal<Focus>;
+  readonly path: ReadonlySignal<BoardPath>;
+  readonly areas: ReadonlySignal<readonly AreaDrawing[]>;
+  readonly arrows: ReadonlySignal<readonly BoardArrow[]>;
+  /** Units moved locally but not sent, with the node they came from (-1: from nowhere). */
+  readonly ghosts: ReadonlySignal<ReadonlyMap<number, number>>;
+  readonly leaning: ReadonlySignal<Leaning | undefined>;
+  readonly drag: ReadonlySignal<ArrowDrag | undefined>;
+  /** Of the directions now to be picked that which a pick of the node itself chooses, or -1. */
+  readonly kept: ReadonlySignal<number>;
+  /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
+  readonly cursor: ReadonlySignal<number | undefined>;
+  readonly fought: ReadonlySignal<FoughtPlace | undefined>;
+  /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
+  readonly follow: ReadonlySignal<readonly number[]>;
+}
+
 export interface BoardViewProps {
   readonly game: Game;
-  /** The view to show, with local moves that are not sent yet already made. */
-  readonly state: GameState;
-  /** The side that looks on, or SPECTATOR. */
-  readonly side: Side;
+  readonly scene: BoardScene;
   /** The board is turned round, so that what was above is below. */
   readonly isTurned?: boolean;
-  readonly picks: BoardPicks;
-  /** Subject of the current decision; -1 for none. */
-  readonly selected?: { readonly unit: number; readonly node: number };
-  /** Nodes of a path from the selected unit on, its own node not needed, and its cost. */
-  readonly path?: readonly number[];
-  readonly cost?: string;
-  readonly areas?: readonly AreaDrawing[];
-  readonly arrows?: readonly BoardArrow[];
-  /** Units moved locally but not sent, with the node they came from (-1: from nowhere). */
-  readonly ghosts?: ReadonlyMap<number, number>;
-  /** Where those stand who strike, by unit, and the node that they lean towards. */
-  readonly leaning?: { readonly to: number; readonly units: ReadonlyMap<number, number> };
   /**
    * Something was clicked, tapped or chosen by key. Called for what is not legal as well, so that
    * the page can say why; look it up in `picks`.
    */
   readonly onPick: (kind: PickKind, index: number) => void;
-  /** Nodes from which a drag leads to another node, instead of moving the board. */
-  readonly drag?: {
-    readonly from: ReadonlySet<number>;
-    readonly onDrag: (from: number, to: number) => void;
-  };
   /** Counters that may be taken up and put down elsewhere; a finger moves the board instead. */
   readonly carry?: {
     readonly isOffered: (unit: number) => boolean;
@@ -76,8 +110,6 @@ export interface BoardViewProps {
     /** Directions that a pull out of a node may choose; empty if none. */
     readonly directionsAt: (node: number) => ReadonlySet<number>;
     readonly onTurn: (node: number, direction: number) => void;
-    /** Of the directions now to be picked that which a pick of the node itself chooses, or -1. */
-    readonly kept: number;
   };
   /** Price of a pick, in points and words of the game; empty if it is free. */
   readonly costOf?: (kind: PickKind, index: number) => string;
@@ -87,22 +119,10 @@ export interface BoardViewProps {
   readonly onHover?: (kind: PickKind, index: number | undefined) => void;
   /** Escape with nothing open on the board. */
   readonly onCancel?: () => void;
-  /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
-  readonly cursor?: number;
-  /**
-   * Battle in progress, first its hex, or the one asked about: all of it is visible.
-   * `isWhole`: even if the board has to become very small for it.
-   */
-  readonly fought?: {
-    readonly nodes: readonly number[];
-    readonly isWhole?: true;
-  };
   /** What the page tells and switches in the row of tools under the map, and what it docks below that. */
   readonly told?: ComponentChildren;
   readonly switches?: ComponentChildren;
   readonly docked?: ComponentChildren;
-  /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
-  readonly follow?: readonly number[];
   /** Name of the board for screen readers; the game's title. */
   readonly label?: string;
 }

@@ -4,29 +4,22 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import type { Game } from '../../kernel/game.ts';
 import { counterState, placeName } from './describe.ts';
-import { GroupButton, groupName } from './group-button.tsx';
-import { groupsOf } from './groups.ts';
+import { GroupButton } from './group-button.tsx';
+import { groupName, groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
-import type { BoardViewProps } from './props.ts';
 
-/** A component that reads signals takes the props too: without a prop of its own it would not see them change. */
-interface StackFanProps {
-  readonly model: BoardModel;
-  readonly props: BoardViewProps;
-}
-
-export function StackFan({ model, props }: StackFanProps) {
+export function StackFan({ model }: { model: BoardModel }) {
   const fan = model.fan.value;
   if (!fan || model.stackOn(fan.node).length === 0) return null;
-  return <OpenFan key={fan.node} fan={fan} model={model} props={props} />;
+  return <OpenFan key={fan.node} fan={fan} model={model} />;
 }
 
-function OpenFan({ fan, model, props }: StackFanProps & { fan: Fan }) {
+function OpenFan({ fan, model }: { fan: Fan; model: BoardModel }) {
   const box = useRef<HTMLFieldSetElement>(null);
-  const { picks, game, state } = props;
+  const { game, scene } = model;
   const { node } = fan;
   const [unit, setUnit] = useState(-1);
-  const groups = groupsOf([...model.stackOn(node)].reverse(), props);
+  const groups = groupsOf([...model.stackOn(node)].reverse(), model.marks);
   const pointed = groups.find((group) => group.some((c) => c.unit === unit)) ?? groups[0];
   useEffect(() => {
     if (!fan.byKey) return;
@@ -43,7 +36,7 @@ function OpenFan({ fan, model, props }: StackFanProps & { fan: Fan }) {
       onPointerLeave={() => model.leaveFan()}
       onKeyDown={(e) => onFanKey(e, model, box.current)}
     >
-      <p class="b-fan-title">{placeName(game, state, node)}</p>
+      <p class="b-fan-title">{placeName(game, scene.state.value, node)}</p>
       <div class="b-fan-row">
         {groups.map((group) => (
           <FanGroup
@@ -61,9 +54,9 @@ function OpenFan({ fan, model, props }: StackFanProps & { fan: Fan }) {
           </span>
         ))}
       </p>
-      {picks.nodes.has(node) ? (
+      {model.litNodes.value.has(node) ? (
         <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
-          {props.labelOf?.('node', node) ??
+          {model.props.labelOf?.('node', node) ??
             t('board.pick-node', { node: game.board.labels[node] ?? '' })}
         </button>
       ) : null}

@@ -8,8 +8,6 @@ import { startDrag } from './drag.ts';
 import { GroupButton } from './group-button.tsx';
 import { groupsOf } from './groups.ts';
 import type { BoardModel } from './model.ts';
-import type { BoardViewProps } from './props.ts';
-import { isNarrow, type Size } from './view/viewport-math.ts';
 
 interface Tray {
   readonly key: string;
@@ -17,10 +15,10 @@ interface Tray {
   readonly stack: readonly CounterLook[];
 }
 
-export function Trays({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+export function Trays({ model }: { model: BoardModel }) {
   const dock = useRef<HTMLDivElement>(null);
-  const trays = traysOf(model, props);
-  const isAsked = props.picks.units.size > 0;
+  const trays = traysOf(model);
+  const isAsked = trays.length > 0 && model.litUnits.value.size > 0;
   const first = trays[0]?.key;
   // A new prompt starts from the beginning, wherever the others' moves had gone to.
   useLayoutEffect(() => {
@@ -37,7 +35,7 @@ export function Trays({ model, props }: { model: BoardModel; props: BoardViewPro
             <b>{stack.length}</b>
           </p>
           <div class="b-dock-row">
-            {groupsOf(stack.toReversed(), props).map((group) => (
+            {groupsOf(stack.toReversed(), model.marks).map((group) => (
               <TrayGroup key={group[0]?.unit} group={group} model={model} />
             ))}
           </div>
@@ -50,7 +48,7 @@ export function Trays({ model, props }: { model: BoardModel; props: BoardViewPro
 function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: BoardModel }) {
   const [look] = group;
   const item = useRef<HTMLDivElement>(null);
-  const isAsked = look?.unit === model.props.selected?.unit;
+  const isAsked = look?.unit === model.scene.selected.value.unit;
   // The subject of the decision comes into sight where a tray holds more than its width.
   useEffect(() => {
     if (isAsked) scrollTrayTo(item.current);
@@ -83,29 +81,21 @@ function scrollTrayTo(item: HTMLElement | null): void {
  * Places beside the map with what lies there, one's own first. In a wide window those only where several
  * lie on one another; many places of a side are one tray.
  */
-function traysOf(model: BoardModel, { game, state, side }: BoardViewProps): Tray[] {
-  const places = dockedIn(model, model.viewport.rested.value?.frame);
+function traysOf(model: BoardModel): Tray[] {
+  const { game, scene } = model;
+  const places = model.docked.value;
   const found = new Map<string, Tray>();
   for (const [node, stack] of places) {
     const [{ side: owner } = { side: -1 }] = stack;
     const isShared = places.length > FEW;
     const key = isShared ? `side ${owner}` : `node ${node}`;
-    const name = isShared ? nameOf(game, sideNoun(owner)) : placeName(game, state, node);
+    const name = isShared
+      ? nameOf(game, sideNoun(owner))
+      : placeName(game, scene.state.value, node);
     found.set(key, { key, name, stack: [...(found.get(key)?.stack ?? []), ...stack] });
   }
-  const isOther = ({ stack }: Tray): number => Number(stack[0]?.side !== side);
+  const isOther = ({ stack }: Tray): number => Number(stack[0]?.side !== scene.side.value);
   return [...found.values()].toSorted((a, b) => isOther(a) - isOther(b));
-}
-
-/** Contents of trays, by place. */
-export function dockedIn(
-  { layout, lie }: BoardModel,
-  frame: Size | undefined,
-): (readonly [node: number, stack: readonly CounterLook[]])[] {
-  const isSmall = frame !== undefined && isNarrow(frame);
-  return [...lie.counters].filter(
-    ([node, stack]) => layout.shapes[node] === 'tray' && (isSmall || stack.length > 1),
-  );
 }
 
 /** Up to so many places are told apart by name. */

@@ -106,10 +106,10 @@ export class ScreenState {
   /** Side to pass the screen to before anything is shown; undefined if not needed. */
   readonly veiled = computed((): Side | undefined => {
     const view = this.model.view.value;
-    const state = this.model.session.value?.state;
-    if (!view || !state || view.side < 0 || this.#seated.value === view.side) return undefined;
+    if (!view || view.side < 0 || this.#seated.value === view.side) return undefined;
     if (!this.isShared.value) return undefined;
-    return showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
+    const state = this.model.session.value?.state;
+    return state && showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
   });
 
   /** Whether a seat is played at this screen; at a table in the page, every human seat is. */

@@ -4,8 +4,8 @@ import type { ScreenEvent } from './screen-view.ts';
 
 type Source = (model: TableModel) => ScreenEvent | undefined;
 
-function pickOf({ session, entries }: TableModel): ScreenEvent | undefined {
-  if ((session.value?.picks.length ?? 0) === 0) return undefined;
+function pickOf({ hasPicks, entries }: TableModel): ScreenEvent | undefined {
+  if (!hasPicks.value) return undefined;
   const die = entries.peek().findLast((entry) => entry.kind === 'die');
   return { kind: 'picked', ...(die && { lastDie: die.seq }) };
 }
@@ -18,7 +18,7 @@ function planOf({ plan, choices, lesson }: TableModel): ScreenEvent {
     kind: 'plan-changed',
     isShown: shown !== undefined,
     isMine: plan.isMine.value,
-    isAsked: choices.value.all.some(({ action }) => nexts.includes(action)),
+    isAsked: nexts.length > 0 && choices.value.all.some(({ action }) => nexts.includes(action)),
     isTaught: lesson.course.value !== undefined,
     ...(unmet !== undefined && { unmet }),
   };
@@ -30,8 +30,8 @@ const forceOf = ({ muster }: TableModel): ScreenEvent => ({
 });
 
 function rowsOf({ game, shown }: TableModel): ScreenEvent | undefined {
-  const state = shown.value;
-  const zones = state ? game.look.zones?.show(state) : undefined;
+  const state = game.look.zones && shown.value;
+  const zones = state && game.look.zones?.show(state);
   return zones?.some(({ isRow }) => isRow) ? { kind: 'rows-shown' } : undefined;
 }
 

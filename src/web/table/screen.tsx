@@ -246,7 +246,7 @@ function Panel({ screen }: { screen: ScreenState }) {
 function useCloseSides({ model }: ScreenState): void {
   const { game } = model;
   useSignalEffect(() => {
-    const state = model.session.value?.base;
+    const state = model.base.value;
     areSidesClose.value = state !== undefined && areClose(artOf(game.look), coloursIn(game, state));
   });
   useEffect(

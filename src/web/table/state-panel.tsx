@@ -16,13 +16,11 @@ import { sideStyle } from './board/side-style.ts';
 
 export function StatePanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const state = model.shown.value;
-  if (!state) return null;
   return (
     <>
       <Zones screen={screen} rows />
       <dl class="lines">
-        {model.game.look.panel(state).map(({ label, value, amounts, side }) => (
+        {model.lines.value.map(({ label, value, amounts, side }) => (
           <div
             key={`${keyOf(label)} ${side}`}
             style={sideStyle(model.game, side ?? -1)}

@@ -4,7 +4,6 @@ import { side as sideNoun } from '../../kernel/text/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import type { ConnectionStatus } from '../net/connection.ts';
 import { nameOf, msg, t, tell } from '../table-messages.ts';
-import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
@@ -17,14 +16,9 @@ const lineWords = (line: ConnectionStatus): string => (line === 'open' ? '' : t(
 export function TableBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const view = model.view.value;
-  const shown = model.shown.value;
-  const stage = model.session.value?.stage;
-  // A pending confirmation is still up to the player who picked it.
-  const isMine = stage === 'handover' || stage === 'dice';
-  const toAct = isMine ? view?.side : shown && actor(model.game, shown);
-  const acting = model.isOver.value ? undefined : toAct;
+  const acting = model.acting.value;
+  const tallies = model.tallies.value;
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
-  const lines = shown && model.game.look.panel(shown);
   const { connection } = model;
   const line = lineWords(connection.line.value) || tell(model.game, connection.fault.value);
   return (
@@ -44,10 +38,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
             style={sideStyle(model.game, seat.side)}
           >
             <b>{nameOf(model.game, sideNoun(seat.side))}</b>
-            <Tally
-              game={model.game}
-              line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)}
-            />
+            <Tally game={model.game} line={tallies.find((l) => l.side === seat.side)} />
             <span title={sitterOf(screen, seat)}>{sitterOf(screen, seat)}</span>
             <ChipClock screen={screen} side={seat.side} />
             {acting === seat.side && <span class="sr-only">{t('bar.acting')}</span>}

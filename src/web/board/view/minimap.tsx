@@ -6,7 +6,6 @@ import { drawDots, drawGround } from '../../../draw/mini.ts';
 import { t } from '../../table-messages.ts';
 import { Compass } from './compass.tsx';
 import type { BoardModel } from '../model.ts';
-import type { BoardViewProps } from '../props.ts';
 import { isNarrow, showsAll, type Size } from './viewport-math.ts';
 
 /** Pixels that the small map covers, that it is long, and that it is high where it has only a row of buttons to stand on. */
@@ -24,20 +23,12 @@ function mapSize({ viewport, layout: { bounds } }: BoardModel): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-interface MinimapProps {
-  readonly model: BoardModel;
-  /** Without a prop of its own it would not see them change. */
-  readonly props: BoardViewProps;
-  /** Nodes where something can be picked. */
-  readonly nodes: readonly number[];
-}
-
-export function Minimap({ model, props, nodes }: MinimapProps) {
+export function Minimap({ model }: { model: BoardModel }) {
   if (!model.isMapOpen.value || model.carried.value) return null;
   return (
     <div class="b-stamp">
       <Compass model={model} />
-      {isMapOfUse(model) && <OpenMap model={model} props={props} nodes={nodes} />}
+      {isMapOfUse(model) && <OpenMap model={model} />}
     </div>
   );
 }
@@ -48,8 +39,8 @@ export function isMapOfUse({ viewport, layout }: BoardModel): boolean {
   return rested !== undefined && !showsAll(rested.view, layout.bounds, rested.frame);
 }
 
-function OpenMap({ model, props, nodes }: MinimapProps) {
-  const { layout, lie } = model;
+function OpenMap({ model }: { model: BoardModel }) {
+  const { layout } = model;
   const { bounds } = layout;
   const size = mapSize(model);
   const scale = size.width / bounds.width;
@@ -64,10 +55,10 @@ function OpenMap({ model, props, nodes }: MinimapProps) {
       onPointerUp={() => leave(model)}
     >
       <svg viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`} aria-hidden="true">
-        <Ground model={model} props={props} />
-        <Dots model={model} lie={lie} />
+        <Ground model={model} />
+        <Dots model={model} />
         <g class="b-mini-picks">
-          {nodes.map((n) => (
+          {model.pickNodes.value.map((n) => (
             <circle key={n} cx={layout.points[n]?.x} cy={layout.points[n]?.y} r="62" />
           ))}
         </g>
@@ -77,15 +68,15 @@ function OpenMap({ model, props, nodes }: MinimapProps) {
   );
 }
 
-function Ground({ model, props }: { model: BoardModel; props: BoardViewProps }) {
-  const { game, state } = props;
-  const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, state).join();
-  const svg = useMemo(() => drawGround(game, model.art, state, model.layout), [model, terrain]);
+function Ground({ model }: { model: BoardModel }) {
+  const { game, scene, art, layout } = model;
+  const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, scene.state.value).join();
+  const svg = useMemo(() => drawGround(game, art, scene.state.peek(), layout), [model, terrain]);
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-function Dots({ model, lie }: { model: BoardModel; lie: BoardModel['lie'] }) {
-  const svg = useMemo(() => drawDots(model.props.game, lie.counters, model.layout), [model, lie]);
+function Dots({ model }: { model: BoardModel }) {
+  const svg = drawDots(model.game, model.counters.value, model.layout);
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

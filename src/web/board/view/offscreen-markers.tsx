@@ -2,33 +2,20 @@
 import type { Point } from '../../../kernel/board/graph.ts';
 import { t } from '../../table-messages.ts';
 import type { BoardModel } from '../model.ts';
-import type { BoardViewProps } from '../props.ts';
-import { beyond, EDGES, nearest, type ViewEdge } from './viewport-math.ts';
+import { EDGES, nearest, type ViewEdge } from './viewport-math.ts';
 
 const ARROWS: Readonly<Record<ViewEdge, string>> = { top: '↑', left: '←', right: '→', bottom: '↓' };
 
-interface BeyondProps {
-  readonly model: BoardModel;
-  /** Without a prop of its own it would not see them change. */
-  readonly props: BoardViewProps;
-  /** Nodes where something can be picked. */
-  readonly nodes: readonly number[];
-}
-
-export function OffscreenMarkers({ model, props, nodes }: BeyondProps) {
-  const rested = model.viewport.rested.value;
-  if (!rested || model.carried.value) return null;
-  const { bounds, points } = model.layout;
-  const all = nodes.flatMap((n) => points[n] ?? []);
-  const hidden = beyond(rested.view, bounds, all, rested.frame);
-  const what = props.picks.units.size > 0 && props.picks.nodes.size === 0 ? 'units' : 'places';
-  const edges = EDGES.filter((edge) => hidden[edge].length > 0);
-  if (edges.length === 0) return null;
+export function OffscreenMarkers({ model }: { model: BoardModel }) {
+  const hidden = model.hidden.value;
+  const edges = EDGES.filter((edge) => hidden && hidden[edge].length > 0);
+  if (!hidden || edges.length === 0 || model.carried.value) return null;
+  const what = countsUnits(model) ? 'units' : 'places';
   return (
     <div class="b-signs">
       {edges.map((edge) => {
         const there = hidden[edge];
-        const n = countOf(model, props, there);
+        const n = countOf(model, there);
         return (
           <button
             key={edge}
@@ -37,9 +24,7 @@ export function OffscreenMarkers({ model, props, nodes }: BeyondProps) {
             tabIndex={-1}
             class="b-beyond"
             aria-label={t(`board.beyond.${what}`, { n, arrow: ARROWS[edge] })}
-            onClick={() =>
-              model.viewport.revealAll(there, nearest(rested.view, bounds, there, rested.frame))
-            }
+            onClick={() => reveal(model, there)}
           >
             <span class="word">{t(`board.beyond.${what}`, { n, arrow: ARROWS[edge] })}</span>
             <span class="brief" aria-hidden="true">
@@ -53,13 +38,21 @@ export function OffscreenMarkers({ model, props, nodes }: BeyondProps) {
   );
 }
 
+function reveal({ viewport, layout }: BoardModel, there: readonly Point[]): void {
+  const { view, frame } = viewport.rested.peek() ?? viewport.going;
+  viewport.revealAll(there, nearest(view, layout.bounds, there, frame));
+}
+
 /** How many units, or places where there are none to be picked, stand for these points. */
-function countOf(model: BoardModel, { picks }: BoardViewProps, there: readonly Point[]): number {
-  if (picks.units.size === 0 || picks.nodes.size > 0) return there.length;
+function countOf(model: BoardModel, there: readonly Point[]): number {
+  if (!countsUnits(model)) return there.length;
   const { points } = model.layout;
   const at = new Set(there);
-  return [...picks.units].filter((u) => {
+  return [...model.litUnits.value].filter((u) => {
     const point = points[model.nodeOfUnit(u) ?? -1];
     return point !== undefined && at.has(point);
   }).length;
 }
+
+const countsUnits = ({ litUnits, litNodes }: BoardModel): boolean =>
+  litUnits.value.size > 0 && litNodes.value.size === 0;

@@ -2,14 +2,23 @@
 import type { AreaDrawing } from '../../../draw/map/area.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { t, tell } from '../../table-messages.ts';
-import { useComputed } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import type { PlanItem } from '../../../kernel/look/plan.ts';
 import { type Action, nounOf } from '../../../kernel/action.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { BoardView } from '../../board/board-view.tsx';
-import type { BoardArrow, BoardPicks, BoardViewProps } from '../../board/props.ts';
+import type {
+  ArrowDrag,
+  BoardArrow,
+  BoardPicks,
+  BoardScene,
+  FoughtPlace,
+  Leaning,
+} from '../../board/props.ts';
 import { candidatesOf } from '../../session/candidates.ts';
 import { type Choice, type Choices, nodesOfUnits } from '../../session/choices.ts';
 import { keptDirection } from '../../session/facing.ts';
@@ -17,6 +26,7 @@ import { choicesOn, type Target } from '../../session/gesture.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';
 import { ghostsOf } from '../../session/session.ts';
 import { linesOf } from '../../session/log/log-lines.ts';
+import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
 import { DiceTray } from '../odds/dice-tray.tsx';
@@ -27,53 +37,22 @@ import { OverlaySwitch } from './overlay-switch.tsx';
 
 export function BoardArea({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const { game } = model;
-  const picks = useComputed(() => picksOf(model));
-  const drag = useComputed(() => dragOf(model));
-  const kept = useComputed(() => keptOf(model));
-  const hint = useComputed(() => hintOf(screen));
-  const areas = useComputed(() => areasOf(screen, hint.value.areas));
-  const arrows = useComputed(() => arrowsOf(screen));
-  const follow = useComputed(() => followedOf(model));
-  const leaning = useComputed(() => leaningOf(model));
-  const fought = useComputed(() => foughtOf(screen));
-  const ghosts = useComputed(() => {
-    const session = model.session.value;
-    const live = session && !model.player.frame.value && !model.replay.position.value;
-    return live ? ghostsOf(session) : new Map<number, number>();
-  });
-  const state = model.shown.value;
-  if (!state) return null;
-  const cursor = cursorOf(screen, state);
+  const scene = useMemo(() => sceneOf(screen), [screen]);
   return (
     <BoardView
-      game={game}
-      state={state}
-      side={model.view.value?.side ?? -3}
-      picks={picks.value}
-      selected={model.isOver.value ? NOTHING : (hint.value.selected ?? game.look.focus(state))}
-      path={hint.value.path}
-      cost={hint.value.cost}
-      areas={areas.value}
-      arrows={arrows.value}
-      ghosts={ghosts.value}
+      game={model.game}
+      scene={scene}
       isTurned={model.orientation.isTurned.value}
-      {...(leaning.value && { leaning: leaning.value })}
-      {...(cursor !== undefined && { cursor })}
-      {...(fought.value && { fought: fought.value })}
-      follow={follow.value}
       told={<DiceTray screen={screen} />}
       switches={<OverlaySwitch screen={screen} />}
       docked={<HandDock screen={screen} />}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
-      {...(drag.value && { drag: drag.value })}
       carry={{
         isOffered: (unit) => model.carry.isOffered(unit),
         onLift: (unit) => model.carry.lift(unit),
         onDrop: (node) => model.carry.drop(node),
       }}
       turn={{
-        kept: kept.value,
         directionsAt: (node) => model.directionsAt(node),
         onTurn: (node, direction) => model.turn(node, direction),
       }}
@@ -86,6 +65,40 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       onCancel={() => goBack(screen)}
     />
   );
+}
+
+/**
+ * The parts of the picture. Those that would be drawn or announced again keep their object while nothing has changed in
+ * them; those that the board is moved for are new with each decision.
+ */
+function sceneOf(screen: ScreenState): BoardScene {
+  const { model } = screen;
+  const { game, shown, isOver } = model;
+  const state = computed(() => requireDefined(shown.value, 'a table opens with its view'));
+  const hint = computed(() => hintOf(screen));
+  return {
+    state,
+    side: computed(() => model.view.value?.side ?? -3),
+    picks: computed(() => picksOf(model)),
+    selected: computedByContent(() =>
+      isOver.value ? NOTHING : (hint.value.selected ?? game.look.focus(state.value)),
+    ),
+    path: computedByContent(() => ({ nodes: hint.value.path, cost: hint.value.cost })),
+    areas: computedByContent(() => areasOf(screen, hint.value.areas)),
+    arrows: computedByContent(() => arrowsOf(screen)),
+    ghosts: computedByContent(() => unsentMovesOf(model)),
+    leaning: computedByContent(() => leaningOf(model)),
+    drag: computed(() => dragOf(model)),
+    kept: computed(() => keptOf(model)),
+    cursor: computed(() => cursorOf(screen, state.value)),
+    fought: computed(() => foughtOf(screen)),
+    follow: computed(() => followedOf(model)),
+  };
+}
+
+function unsentMovesOf({ session, player, replay }: TableModel): ReadonlyMap<number, number> {
+  const isLive = !player.frame.value && !replay.position.value;
+  return session.value && isLive ? ghostsOf(session.value) : new Map();
 }
 
 const NOTHING = { unit: -1, node: -1 };
@@ -144,7 +157,7 @@ function labelOf({ choices }: TableModel, { kind, index }: Target): string | und
   return more.length > 0 ? undefined : only?.label;
 }
 
-function dragOf({ plan }: TableModel): BoardViewProps['drag'] {
+function dragOf({ plan }: TableModel): ArrowDrag | undefined {
   if (!plan.isMine.value) return undefined;
   return { from: plan.origins.value, onDrag: (from, to) => plan.drag(from, to) };
 }
@@ -164,7 +177,7 @@ interface Hint {
 
 const NO_HINT: Hint = { path: [], cost: '', areas: [] };
 
-function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
+function leaningOf({ battle }: TableModel): Leaning | undefined {
   const now = battle.now.value;
   return now && { to: now.node, units: now.attackers };
 }
@@ -175,7 +188,7 @@ const NOWHERE: readonly number[] = [];
  * The battle whose odds are on a card, where it is and from where; or what is asked about where nothing on the board
  * can be picked: the fight whose dice are acted on, else the place.
  */
-function foughtOf({ model }: ScreenState): BoardViewProps['fought'] {
+function foughtOf({ model }: ScreenState): FoughtPlace | undefined {
   const { battle, oddsCard, choices, shown, game } = model;
   const now = battle.now.value;
   if (now && oddsCard.value) return { nodes: [now.node, ...now.attackers.values()] };

@@ -10,7 +10,7 @@ type Model = Pick<DecisionModel, 'game' | 'shown' | 'choices'>;
 const MANY = 6;
 
 const zonesOf = ({ game, shown }: Model): readonly ZoneLook[] => {
-  const state = shown.value;
+  const state = game.look.zones && shown.value;
   return state ? (game.look.zones?.show(state) ?? []) : [];
 };
 

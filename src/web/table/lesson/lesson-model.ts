@@ -34,9 +34,10 @@ export class LessonModel {
   /** Progress of the lesson, current picks included; undefined without a lesson, or once the pupil has left it. */
   readonly course = computed((): Course | undefined => {
     const script = this.#script.value;
+    if (!script) return undefined;
     const { view, session } = this.#model;
     const picks = session.value ? batchOf(session.value) : [];
-    const course = script?.courseAt(view.value?.entries ?? [], picks);
+    const course = script.courseAt(view.value?.entries ?? [], picks);
     return course?.status === 'left' ? undefined : course;
   });
 

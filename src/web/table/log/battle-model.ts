@@ -13,7 +13,10 @@ interface BattleAction {
   readonly action: number;
 }
 
-type Table = Pick<DecisionModel, 'game' | 'session' | 'player' | 'replay' | 'shown' | 'entries'>;
+type Table = Pick<
+  DecisionModel,
+  'game' | 'session' | 'stage' | 'player' | 'replay' | 'shown' | 'entries'
+>;
 
 export class BattleModel {
   readonly #model: Table;
@@ -42,9 +45,9 @@ export class BattleModel {
 
   /** Battle in progress: while its odds are shown, and while its dice are. */
   readonly now = computed((): Battle | undefined => {
-    const { player, session, replay } = this.#model;
+    const { player, stage, replay } = this.#model;
     const isRolled = player.frame.value?.entries.some((e) => e.kind === 'die');
-    const isDue = !player.frame.value && session.value?.stage === 'dice';
+    const isDue = !player.frame.value && stage.value === 'dice';
     return (isRolled || isDue) && !replay.position.value ? this.last.value : undefined;
   });
 
@@ -56,15 +59,16 @@ export class BattleModel {
 
   /** Losses since the last dice began to fall. */
   readonly fallen = computed((): readonly CasualtyGroup[] => {
-    const [before, state] = [this.#before.value, this.#model.shown.value];
+    const before = this.#before.value;
+    const state = before && this.#model.shown.value;
     const isPast = this.#model.replay.position.value !== undefined;
-    return before && state && !isPast ? fallenBetween(this.#model.game, before, state) : [];
+    return state && !isPast ? fallenBetween(this.#model.game, before, state) : [];
   });
 
   /** The last action before dice: one's own pick, or what is being shown of the others. */
   #remember(): void {
-    const { session, player, game } = this.#model;
-    const pick = session.value?.stage === 'dice' ? session.value.picks.at(-1) : undefined;
+    const { session, stage, player, game } = this.#model;
+    const pick = stage.value === 'dice' ? session.value?.picks.at(-1) : undefined;
     const frame = player.frame.value;
     const shown = frame?.entries.findLast((e) => e.kind === 'action');
     const deed = pick ?? (frame && shown && deedOf(game, frame.before, shown));

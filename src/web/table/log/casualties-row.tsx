@@ -1,7 +1,7 @@
 /** The row of lost units, each a button that shows the moment of its loss. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameState } from '../../../kernel/state.ts';
-import { groupName } from '../../board/group-button.tsx';
+import { groupName } from '../../board/groups.ts';
 import { fellAt, type LostGroup, lostGroups } from '../../session/log/lost-units.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
@@ -11,7 +11,7 @@ import { sideStyle } from '../board/side-style.ts';
 
 export function CasualtiesRow({ screen }: { screen: ScreenState }) {
   const { game, shown } = screen.model;
-  const state = shown.value;
+  const state = game.look.lost && shown.value;
   const isAnyLost = state !== undefined && (game.look.lost?.(state).length ?? 0) > 0;
   const beginning = useBeginning(screen, isAnyLost);
   const groups = state && beginning ? lostGroups(game, state, beginning) : [];

@@ -20,7 +20,7 @@ export class RecapModel {
     this.#model = model;
     this.#stop = effect(() => {
       const view = model.view.value;
-      const isMine = model.isChoosing.value && model.session.value?.picks.length === 0;
+      const isMine = model.isChoosing.value && !model.hasPicks.value;
       if (view && isMine && view.seq > this.#seen.value) untracked(() => void this.#work());
     });
   }
@@ -28,9 +28,9 @@ export class RecapModel {
   /** Board contents; nothing while anything else is shown there. */
   readonly shown = computed((): RecapRange | undefined => {
     const told = this.#told.value;
-    const { view, isChoosing, session } = this.#model;
-    const isUntouched = isChoosing.value && session.value?.picks.length === 0;
-    return isUntouched && told && told.to === view.value?.seq && told.to > this.#seen.value
+    const { view, isChoosing, hasPicks } = this.#model;
+    const isUntouched = isChoosing.value && !hasPicks.value;
+    return told && isUntouched && told.to === view.value?.seq && told.to > this.#seen.value
       ? told
       : undefined;
   });

@@ -46,7 +46,7 @@ export class ConfirmEndModel {
   /** Question before an ending; gone with the decision that it was for. */
   readonly question = computed((): EndingQuestion | undefined => {
     const asked = this.#asked.value;
-    return asked?.session === this.#model.session.value ? asked?.question : undefined;
+    return asked && asked.session === this.#model.session.value ? asked.question : undefined;
   });
 
   /** Takes the choice of a pressed button or key; ignores a possible second half of a double click, with a notice. */

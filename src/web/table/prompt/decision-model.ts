@@ -7,10 +7,13 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { failureOf, msg } from '../../table-messages.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
+import { actor } from '../../../kernel/engine.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
+import type { PanelLine } from '../../../kernel/look/panel.ts';
 import type { Odds } from '../../../kernel/odds/card.ts';
 import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import type { ClientTable } from '../../../table/views/client-table.ts';
 import { isClosed } from '../../../table/record/difference.ts';
@@ -30,6 +33,7 @@ import {
   unpickAll,
 } from '../../session/session.ts';
 import { ruleWords } from '../../games/phrases.ts';
+import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
 import { MoveAnimator } from '../board/move-animator.ts';
 import { ReplayModel } from '../log/replay-model.ts';
@@ -99,16 +103,44 @@ export class DecisionModel {
 
   readonly view = computed(() => this.connection.view.value);
 
+  // Parts of the session that most picks leave as they are: what shows only these is not rendered again.
+
+  readonly stage = computed(() => this.session.value?.stage);
+  /** The table's view, without the picks. */
+  readonly base = computed(() => this.session.value?.base);
+  /** Number of picks that can be seen on the board. */
+  readonly unsent = computed(() => this.session.value?.picks.filter((p) => p.shows).length ?? 0);
+  readonly hasPicks = computed(() => (this.session.value?.picks.length ?? 0) > 0);
+
   /** The state on the board: looked back at, being shown, or the seat's own with its picks. */
   readonly shown = computed((): GameState | undefined => {
     const past = this.replay.position.value;
     return past ?? this.player.frame.value?.state ?? this.session.value?.state;
   });
 
+  /** The game's own lines on the state on the board. */
+  readonly lines = computedByContent((): readonly PanelLine[] => {
+    const state = this.shown.value;
+    return state ? this.game.look.panel(state) : [];
+  });
+
+  /** Those that tell how a side fares in a figure. */
+  readonly tallies = computedByContent(() =>
+    this.lines.value.filter(({ tally }) => tally !== undefined),
+  );
+
+  /** The side to act on the board; a pending confirmation is still up to the player who picked it. */
+  readonly acting = computed((): Side | undefined => {
+    if (this.isOver.value) return undefined;
+    const stage = this.stage.value;
+    if (stage === 'handover' || stage === 'dice') return this.view.value?.side;
+    return this.shown.value && actor(this.game, this.shown.value);
+  });
+
   /** The end of the game is on the board: nothing is asked, lit or planned any more. */
   readonly isOver = computed((): boolean => {
     const isPast = this.player.frame.value || this.replay.position.value;
-    return !isPast && this.session.value?.stage === 'over';
+    return !isPast && this.stage.value === 'over';
   });
 
   /** Nothing can be done: an answer is awaited, or what is shown is not the present, or was just so. */
@@ -120,7 +152,7 @@ export class DecisionModel {
 
   /** True while the seat can pick. */
   readonly isChoosing = computed(
-    (): boolean => !this.isBusy.value && this.session.value?.stage === 'choose',
+    (): boolean => !this.isBusy.value && this.stage.value === 'choose',
   );
 
   readonly choices = computed(() => {
@@ -217,8 +249,7 @@ export class DecisionModel {
   }
 
   readonly canUndo = computed((): boolean => {
-    const local = (this.session.value?.picks.length ?? 0) > 0;
-    return !this.sending.value && (local || this.view.value?.canUndo === true);
+    return !this.sending.value && (this.hasPicks.value || this.view.value?.canUndo === true);
   });
 
   async resign(): Promise<void> {

@@ -30,20 +30,21 @@ export class ForceModel {
 
   /** The force, while it is this seat's to choose. */
   readonly shown = computed(() => {
+    if (!this.#model.game.look.muster || !this.#model.isChoosing.value) return undefined;
     const session = this.#model.session.value;
-    return session && this.#model.isChoosing.value ? musterNow(session) : undefined;
+    return session && musterNow(session);
   });
 
   /** Whole forces that the rules offer. */
   readonly readyMade = computed((): readonly Choice[] => {
-    const session = this.#model.session.value;
-    return session && this.shown.value ? readyMade(session) : [];
+    const session = this.shown.value && this.#model.session.value;
+    return session ? readyMade(session) : [];
   });
 
   /** The last word, once all is chosen. */
   readonly end = computed((): Choice | undefined => {
-    const session = this.#model.session.value;
-    if (!session || !this.shown.value) return undefined;
+    const session = this.shown.value && this.#model.session.value;
+    if (!session) return undefined;
     const { buttons, numbers } = choicesOf(session.game, session.state);
     return numbers.length === 0 ? buttons[0] : undefined;
   });

@@ -22,27 +22,30 @@ export class PlanModel {
 
   /** The plan on the board, whoever makes it; undefined while there is none. */
   readonly shown = computed((): PlanLook | undefined => {
-    const s = this.#model.shown.value;
-    return s && !this.#model.isOver.value ? this.#model.game.look.plan?.show(s) : undefined;
+    const { plan } = this.#model.game.look;
+    const s = plan && this.#model.shown.value;
+    return s && !this.#model.isOver.value ? plan.show(s) : undefined;
   });
 
   /** True while it is this seat's to make. */
   readonly isMine = computed((): boolean => {
+    if (!this.#model.game.look.plan || !this.#model.isChoosing.value) return false;
     const session = this.#model.session.value;
-    return session !== undefined && this.#model.isChoosing.value && planNow(session) !== undefined;
+    return session !== undefined && planNow(session) !== undefined;
   });
 
   /** Edges that can be chosen, or are. */
   readonly edges = computed(() => {
-    const session = this.#model.session.value;
-    return session && this.#model.isChoosing.value ? edgesOf(session) : undefined;
+    const { game, isChoosing, session } = this.#model;
+    if (!game.verbs.list.some(({ noun }) => noun === 'edge') || !isChoosing.value) return undefined;
+    return session.value && edgesOf(session.value);
   });
 
   /** Nodes from which an edge can be chosen. */
   readonly origins = computed((): ReadonlySet<number> => {
-    const session = this.#model.session.value;
     const edges = this.edges.value;
-    return session && edges ? originsOf(session, edges) : new Set();
+    const session = edges && this.#model.session.value;
+    return session ? originsOf(session, edges) : new Set();
   });
 
   /** The node that the next click leads on from. */

@@ -1,4 +1,5 @@
 /** Prompt, its rule, and all answers that do not need the board. */
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
@@ -49,10 +50,10 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
 
 /** Information for the player here at any decision. */
 function Pinned({ model }: { model: TableModel }) {
-  const shown = model.shown.value;
   const own = model.view.value?.side;
-  const lines = shown ? model.game.look.panel(shown) : [];
-  const pinned = lines.filter(({ isPinned, side }) => isPinned && (side ?? own) === own);
+  const pinned = model.lines.value.filter(
+    ({ isPinned, side }) => isPinned && (side ?? own) === own,
+  );
   if (pinned.length === 0) return null;
   return (
     <p class="pinned">
@@ -120,10 +121,12 @@ const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
 /** The key of whatever ends something: never a digit, for those press what happens to stand there. */
 const ENDING_KEY = 'E';
 
+const NO_ZONES: ReturnType<typeof zonedChoices> = { zones: [], choices: new Set() };
+
 /** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
 export function pressable(model: TableModel) {
   const ending = model.ending.choice.value;
-  const { zones, choices } = zonedChoices(model);
+  const { zones, choices } = model.game.look.zones ? zonedChoices(model) : NO_ZONES;
   const buttons = buttonsOf(model.choices.value).filter(
     (choice) => choice !== ending && !choices.has(choice),
   );
@@ -288,7 +291,7 @@ function Skip({ model }: { model: TableModel }) {
 
 function isWaiting(model: TableModel): boolean {
   if (model.isBusy.value) return false;
-  const stage = model.session.value?.stage;
+  const stage = model.stage.value;
   return stage === 'handover' || (stage === 'dice' && !model.oddsCard.value);
 }
 
@@ -324,10 +327,11 @@ function Hint({ model }: { model: TableModel }) {
 
 /** Undo, and what has been picked but not sent. */
 function Unsent({ model }: { model: TableModel }) {
-  const picks = model.session.value?.picks.filter((p) => p.shows).length ?? 0;
+  const picks = model.unsent.value;
   const open = picks > 0 && model.isChoosing.value;
+  const isDisabled = useComputed(() => !model.canUndo.value);
   // Spectators have nothing to take back.
-  const isWatching = (model.view.value?.side ?? 0) < 0 && !model.canUndo.value;
+  const isWatching = (model.view.value?.side ?? 0) < 0 && isDisabled.value;
   if (isWaiting(model)) return null;
   return (
     <>
@@ -345,7 +349,7 @@ function Unsent({ model }: { model: TableModel }) {
         <button
           type="button"
           class="button small"
-          disabled={!model.canUndo.value}
+          disabled={isDisabled}
           onClick={() => void model.undo()}
         >
           <Icon name="undo" size={16} /> <span class="word">{t('act.undo')}</span>

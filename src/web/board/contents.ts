@@ -1,0 +1,101 @@
+/** Contents of the board at this moment: counters and markers by place, and where something can be picked. */
+import { stacksOf } from '../../draw/board.ts';
+import type { BoardLayout } from '../../draw/layout.ts';
+import { neighbour } from '../../kernel/board/graph.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
+import { computedByContent, keepEqual } from '../ui/equality.ts';
+import type { Lie } from './describe.ts';
+import type { Marks } from './groups.ts';
+import type { BoardScene, PickKind } from './props.ts';
+
+export class BoardContents {
+  readonly game: Game;
+  readonly scene: BoardScene;
+  readonly layout: BoardLayout;
+
+  constructor(game: Game, scene: BoardScene, layout: BoardLayout) {
+    this.game = game;
+    this.scene = scene;
+    this.layout = layout;
+  }
+
+  /** Every counter; one that looks as before is the object of before, so that it is not drawn again. */
+  readonly #looks = computedByContent<readonly CounterLook[]>((before = []) => {
+    const known = new Map(before.map((look) => [look.unit, look]));
+    const { look } = this.game;
+    return look.counters(this.scene.state.value).map((c) => keepEqual(known.get(c.unit), c));
+  });
+
+  /** Stacks by node; one with nothing new in it is the object of before. */
+  readonly counters = computedByContent<ReadonlyMap<number, readonly CounterLook[]>>((before) => {
+    const stacks = [...stacksOf(this.#looks.value)];
+    return new Map(stacks.map(([node, stack]) => [node, keepEqual(before?.get(node), stack)]));
+  });
+
+  readonly markers = computedByContent(() =>
+    stacksOf(this.game.look.markers(this.scene.state.value)),
+  );
+
+  /** Units that can be picked. */
+  readonly litUnits = computedByContent(() => this.scene.picks.value.units);
+
+  /** Nodes that can be picked. */
+  readonly litNodes = computedByContent(() => this.scene.picks.value.nodes);
+
+  /** Nodes where something can be picked; of an edge both ends, of directions what they stand round. */
+  readonly pickNodes = computedByContent((): readonly number[] => {
+    const { board } = this.layout;
+    const picks = this.scene.picks.value;
+    const edges = [...(picks.edges ?? [])].flatMap((e) => {
+      const node = Math.floor(e / board.slots);
+      return [node, neighbour(board, node, e % board.slots)];
+    });
+    const turning = this.isTurning ? [this.focusNode()] : [];
+    const units = [...picks.units].map((u) => this.nodeOfUnit(u) ?? -1);
+    return [...new Set([...units, ...picks.nodes, ...edges, ...turning])];
+  });
+
+  get lie(): Lie {
+    return { counters: this.counters.value, markers: this.markers.value };
+  }
+
+  get marks(): Marks {
+    const { picks, selected, ghosts } = this.scene;
+    return { picks: picks.value, selected: selected.value, ghosts: ghosts.value };
+  }
+
+  stackOn(node: number): readonly CounterLook[] {
+    return this.counters.value.get(node) ?? [];
+  }
+
+  nodeOfUnit(unit: number): number | undefined {
+    for (const [node, stack] of this.counters.value)
+      if (stack.some((c) => c.unit === unit)) return node;
+    return undefined;
+  }
+
+  /** The node that directions stand round. */
+  focusNode(): number {
+    const { selected, state } = this.scene;
+    const { node } = selected.value;
+    return node >= 0 ? node : this.game.look.focus(state.value).node;
+  }
+
+  /** Nothing but a direction can be picked on the board: then its arrows are shown. */
+  get isTurning(): boolean {
+    const { nodes, units, directions } = this.scene.picks.value;
+    return (directions?.size ?? 0) > 0 && nodes.size + units.size === 0 && this.focusNode() >= 0;
+  }
+
+  isLegal(kind: PickKind, index: number): boolean {
+    const picks = this.scene.picks.value;
+    const sets = {
+      unit: picks.units,
+      node: picks.nodes,
+      edge: picks.edges,
+      direction: picks.directions,
+    };
+    return sets[kind]?.has(index) ?? false;
+  }
+}
