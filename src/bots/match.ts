@@ -49,7 +49,7 @@ export interface DiceSource {
 }
 
 /** One stream for all rolls of a game, in their order. */
-export function streamDice(seed: number | string): DiceSource {
+function streamDice(seed: number | string): DiceSource {
   const rng = new Sfc32(`dice/${seed}`);
   return { at: () => rng };
 }

@@ -11,7 +11,7 @@ type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** Linear red, green and blue as people see them who lack one kind of cones. */
-export const VISIONS = {
+const VISIONS = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],

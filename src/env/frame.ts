@@ -40,7 +40,7 @@ export interface FrameOffsets {
 export const aligned = (bytes: number): number => (bytes + 3) & ~3;
 
 /** Offsets of a frame. */
-export function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOffsets {
+function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOffsets {
   const reward = aligned(2 * envs);
   const start = reward + 4 * envs * sides;
   const obs = start + 4 * (envs + 1);

@@ -178,7 +178,7 @@ function summarizeArm(
 }
 
 /** The share of points with its interval. */
-export function shareOf(points: readonly number[], method: Method): Estimate {
+function shareOf(points: readonly number[], method: Method): Estimate {
   const interval = method === 'wilson' ? wilsonInterval : confidenceSequence;
   return { mean: meanOf(points), games: points.length, ...interval(sum(points), points.length) };
 }

@@ -10,7 +10,7 @@ export interface RowFiles {
 type Row = Readonly<Record<string, unknown>>;
 
 /** Rows as JSON Lines (jsonlines.org). */
-export const jsonLines = (rows: readonly object[]): string =>
+const jsonLines = (rows: readonly object[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 /**

@@ -13,7 +13,7 @@ export const METHODS: Readonly<Record<Method, string>> = {
 };
 
 /** `+4 points (-3 to 11)` of a hundred. */
-export const gap = ({ mean, low, high }: Interval & { readonly mean: number }): string =>
+const gap = ({ mean, low, high }: Interval & { readonly mean: number }): string =>
   `${signed(mean)} points (${signed(low)} to ${signed(high)})`;
 
 const signed = (x: number): string => `${x >= 0.005 ? '+' : ''}${Math.round(100 * x)}`;

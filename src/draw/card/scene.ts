@@ -11,7 +11,7 @@ export interface ArtBox {
 }
 
 /** A number for a name: the same on every machine. */
-export function seedOf(name: string): number {
+function seedOf(name: string): number {
   let hash = 7;
   for (const char of name) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
   return hash & 0xfffff;

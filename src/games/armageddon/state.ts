@@ -57,7 +57,7 @@ export type Armageddon = StateOf<ReturnType<typeof specOf>>;
 const isOver = (s: GameState): boolean => s.step === STEP['game.over'];
 
 /** Whether a side sees what lies in a slot: its own, what it knows, and in the end everything. */
-export function seesPiece(s: Armageddon, u: number, side: number): boolean {
+function seesPiece(s: Armageddon, u: number, side: number): boolean {
   if (isOver(s)) return true;
   if (side < 0) return false;
   if (s.owner[u] === side || (s.owner[u] === NONE && s.world.units[u].side === side)) return true;

@@ -153,7 +153,7 @@ export function worldOf(scenario: ScenarioData, options: Setup['options']): Worl
 const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
 /** A byte for each node, 1 in the hexes given. */
-export function maskOf(ground: Ground, hexes: readonly number[]): Uint8Array {
+function maskOf(ground: Ground, hexes: readonly number[]): Uint8Array {
   const mask = new Uint8Array(ground.board.size);
   for (const n of hexes) mask[n] = 1;
   return mask;

@@ -42,7 +42,7 @@ export interface CardAbility {
 }
 
 /** Shapes of the window that the art of a card is seen through; each belongs to a family of cards. */
-export const CARD_WINDOWS = ['plain', 'arch', 'battlements', 'streaks', 'night'] as const;
+const CARD_WINDOWS = ['plain', 'arch', 'battlements', 'streaks', 'night'] as const;
 export type CardWindow = (typeof CARD_WINDOWS)[number];
 
 /** Colours of a card's frame and art, `#rrggbb`; the same in light and dark. */

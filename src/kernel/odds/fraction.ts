@@ -18,7 +18,6 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
   a[1] === b[1] ? fraction(a[0] + b[0], a[1]) : fraction(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a[0] * b[1], a[1] * b[0]);
 export const sumOf = (all: Iterable<Fraction>): Fraction => [...all].reduce(plus, ZERO);
-export const isLess = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d < c * b;
 export const isZero = ([num]: Fraction): boolean => num === 0n;
 
 /** `1/3`. */

@@ -34,7 +34,7 @@ export interface Row {
 }
 
 /** A roll shows so many rows at most. */
-export const MOST_ROWS = 8;
+const MOST_ROWS = 8;
 
 export const chanceOf = ({ label, p, meaning, ends }: Row): Chance => ({
   label,

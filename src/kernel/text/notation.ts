@@ -37,8 +37,7 @@ function formatNoun(game: Game, verb: Verb, noun: number): string {
 }
 
 /** The name of a direction, or its number where the board names none. */
-export const slotName = (game: Game, slot: number): string =>
-  game.board.directions[slot] ?? String(slot);
+const slotName = (game: Game, slot: number): string => game.board.directions[slot] ?? String(slot);
 
 /** Reads an action; throws `InputError` that names the word at fault and what is known. */
 export function parseAction(game: Game, text: string): Action {

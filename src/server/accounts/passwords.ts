@@ -19,7 +19,7 @@ const WAITING = 20;
 type Cost = { readonly log: number; readonly r: number; readonly p: number };
 
 /** Why this can be nobody's password; undefined if it can. */
-export function faultOfPassword(password: string, name: string): Message | undefined {
+function faultOfPassword(password: string, name: string): Message | undefined {
   if (password.length < SHORTEST) return refuse('server.password.short', { n: SHORTEST });
   if (password.length > LONGEST) return refuse('server.password.long', { n: LONGEST });
   const [first] = password;

@@ -79,7 +79,7 @@ export class RatingWatch {
 }
 
 /** A game as it is rated; undefined if it does not count. */
-export function endOf(
+function endOf(
   { table }: Pick<TableSession, 'table'>,
   sitters: ReadonlyMap<number, string>,
 ): FinishedGame | undefined {

@@ -23,7 +23,7 @@ const name = z.string().max(40);
 const password = z.string().max(400);
 const none = z.undefined().describe('Done');
 
-export const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
+const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
 
 export async function describeOwn(
   { passkeys, moderates }: People,

@@ -1,7 +1,7 @@
 /** Log of a process for its host: lines to read, or JSON for a collector. */
 import { type DestinationStream, pino } from 'pino';
 
-export const LOG_FORMS = ['text', 'json'] as const;
+const LOG_FORMS = ['text', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
 
 /** A request that has been answered. Its address is that of the route: links to seats hold secrets. */

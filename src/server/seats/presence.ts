@@ -4,7 +4,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { Present, PresenceStore } from '../store/store.ts';
 
 /** Milliseconds for which a player counts as connected unless their server renews it. */
-export const LEASE = 15_000;
+const LEASE = 15_000;
 /** Renewals within a lease. */
 const TIMES = 3;
 

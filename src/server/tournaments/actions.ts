@@ -13,7 +13,7 @@ import { refuse } from '../http/refuse.ts';
 
 /** Most unfinished tournaments of one account. */
 const MOST_OWN = 5;
-export const MOST_ENTRANTS = 64;
+const MOST_ENTRANTS = 64;
 const FEWEST = 2;
 const NAME = 60;
 /** Attempts to join when several accounts join at the same moment. */

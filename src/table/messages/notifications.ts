@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { list, object, option, text } from './shapes.ts';
 
-export const NOTIFICATION_KINDS = ['webhook', 'push', 'email'] as const;
+const NOTIFICATION_KINDS = ['webhook', 'push', 'email'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const notificationMeans = object({

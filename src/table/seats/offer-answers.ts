@@ -6,7 +6,7 @@ import { LONGEST_PAUSE } from '../clock/clock.ts';
 import type { TableInternals } from '../views/internals.ts';
 
 /** The players who are asked: those who own or play a seat, and have not resigned. */
-export const peopleOf = ({ seats, standIns, standing }: TableInternals): Side[] =>
+const peopleOf = ({ seats, standIns, standing }: TableInternals): Side[] =>
   [...seats.keys()].filter(
     (side) =>
       !standing.resigned.has(side) &&

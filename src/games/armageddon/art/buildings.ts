@@ -13,7 +13,7 @@ const GOODS = [
   pierced('M-5.5-5.5H5.5V5.5H-5.5ZM-2-2V2H2V-2Z') +
     line('M-3-8V-5M3-8V-5M-3 8V5M3 8V5M-8-3H-5M-8 3H-5M8-3H5M8 3H5', 1.6),
 ] as const;
-export const goodsOf = (kind: number): string => GOODS[kind] ?? GOODS[0];
+const goodsOf = (kind: number): string => GOODS[kind] ?? GOODS[0];
 
 const KEEP = pierced(
   'M-22 13V-5H-18V-9H-13V-5H-9V-14H-5V-11H-2V-14H2V-11H5V-14H9V-5H13V-9H18V-5H22V13ZM-4 13V5A4 4 0 0 1 4 5V13Z',

@@ -26,7 +26,7 @@ const SCOUTS = 2;
 const THREAT = 2;
 
 /** A hero who leads rather than works. */
-export const isLeader = (s: S, u: number): boolean =>
+const isLeader = (s: S, u: number): boolean =>
   isFamily(s, u, 'hero') && !isWorker(s, u) && (cardOf(s, u) as HeroCard).command >= 4;
 
 /** A hero who makes things, kills, or spies: such a hero stays, or goes alone. */
@@ -44,7 +44,7 @@ function guardOf(s: S, at: Situation, base: number): number {
 }
 
 /** Spare part of a garrison: its leaders, and its strongest units beyond the guard. */
-export function spareAt(s: S, at: Situation, base: number): number[] {
+function spareAt(s: S, at: Situation, base: number): number[] {
   const cards = garrisonCards(s, base);
   const weakFirst = cards
     .filter((u) => isFamily(s, u, 'unit') && !has(s, u, 'recce'))

@@ -22,7 +22,7 @@ type S = Armageddon;
 /** Legal actions by verb. */
 type Choices = ReadonlyMap<number, readonly number[]>;
 
-export function choicesOf(list: ActionList): Map<number, number[]> {
+function choicesOf(list: ActionList): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (let i = 0; i < list.length; i++) {
     const [verb, noun] = [verbOf(list.at(i)), nounOf(list.at(i))];

@@ -23,7 +23,7 @@ export function worthOf(s: S, u: number): number {
 }
 
 /** The share of its points that a card has left. */
-export const shareLeft = (s: S, u: number): number =>
+const shareLeft = (s: S, u: number): number =>
   Math.max(0, leftOf(s, u)) / Math.max(1, pointsOf(s, u));
 
 /** Rest value of a card to its owner. */

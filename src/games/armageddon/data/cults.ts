@@ -31,7 +31,6 @@ export const CULTS = {
     armies: [['hammer-brother', 'hammer-brother'], ['barefoot-scout']],
   },
 } as const satisfies Readonly<Record<string, Cult>>;
-export type CultName = keyof typeof CULTS;
 
 /** Hexes between its bases and strongholds, and between one another. */
 export const CULT_APART = 5;

@@ -16,7 +16,6 @@ export const MAP_SIZES = [
   { id: 'large', columns: 19, rows: 15, apart: 13 },
   { id: 'huge', columns: 25, rows: 19, apart: 16 },
 ] as const satisfies readonly MapSize[];
-export type MapSizeId = (typeof MAP_SIZES)[number]['id'];
 
 /** How much lies on a map, in hexes of a hundred. */
 export const FREQUENCIES = [

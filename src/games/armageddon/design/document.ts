@@ -52,7 +52,7 @@ export const tilesOf = (faction: FactionId): TileId[] =>
   TILES.filter((tile) => tile.faction === faction).map(({ id }) => id);
 
 /** [8.1] The one stronghold of a faction. */
-export const strongholdOf = (faction: FactionId): CardId => STARTERS[faction].stronghold;
+const strongholdOf = (faction: FactionId): CardId => STARTERS[faction].stronghold;
 
 export const factionOf = (id: FactionId): Faction => FACTIONS[FACTION_IDS.indexOf(id)];
 

@@ -48,7 +48,7 @@ function readOne<T extends string | number>(raw: unknown, at: string, known: rea
 }
 
 /** A document in its one form. */
-export function readDecks(raw: unknown): DeckDocument {
+function readDecks(raw: unknown): DeckDocument {
   const record = readRecord(raw, AT, ['points', 'tiles', 'decks']);
   const points = readOne(
     record.points ?? DECK_LIMITS.points[1],

@@ -66,7 +66,7 @@ const common = (s: S, u: number) => ({
 });
 
 /** The crest of an owner: of a side that of its faction. */
-export const crestOf = ({ world }: S, owner: number): CrestId =>
+const crestOf = ({ world }: S, owner: number): CrestId =>
   (world.factions[owner]?.id ?? world.owners[owner]) as CrestId;
 
 function armyCounter(s: S, u: number): CounterLook {

@@ -3,7 +3,7 @@ import { type Cost, RESOURCES } from '../data/card.ts';
 
 const BITS = 3;
 /** The most of one kind in a hex. */
-export const MOST = (1 << BITS) - 1;
+const MOST = (1 << BITS) - 1;
 
 /** How much of the `kind`-th resource a hex has by what stands in `resources`. */
 export const amountIn = (packed: number, kind: number): number =>

@@ -118,7 +118,7 @@ export interface Scratch {
 const LABELS = 16_384;
 const MOST_POINTS = 32;
 
-export const createErrand = (): Errand => ({
+const createErrand = (): Errand => ({
   node: NONE,
   survey: NONE,
   end: 0,

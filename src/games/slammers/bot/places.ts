@@ -229,7 +229,7 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
 }
 
 /** Turns that are far: what cannot be reached in time is hardly worth going to. */
-export const farNow = (s: S, w: Weights): number => Math.min(w.farTurns, turnsLeft(s) + IN_TIME);
+const farNow = (s: S, w: Weights): number => Math.min(w.farTurns, turnsLeft(s) + IN_TIME);
 const IN_TIME = 1;
 
 /** 1 there, 0 far away, by turns. */

@@ -70,7 +70,7 @@ export const USUAL: Readonly<Record<Army, Readonly<Partial<Record<UnitId, number
   red: { HT: 4, CC: 4, MI: 6, SA: 1, SC: 1 },
   blue: { HT: 4, CC: 4, MI: 7, SA: 1 },
 };
-export const USUAL_POINTS = 300;
+const USUAL_POINTS = 300;
 /** [D14] Where morale has its price, so much of the points goes into units. */
 export const USUAL_SHARE = 0.85;
 

@@ -63,7 +63,6 @@ export const TERRAINS: readonly Terrain[] = [
 ];
 
 export const CLEAR = 0;
-export const FOREST = 1;
 export const CITY_HEX = 2;
 export const SLOPE = 3;
 export const HILLTOP = 4;
@@ -94,5 +93,3 @@ export const isWet = (t: number): boolean => t === LAKE_HEX || t === SWAMP_HEX |
 
 /** [9.13] [22.3] Counters of a player in a hex, and in its fortress. */
 export const STACK_LIMIT = 3;
-/** [11.7] [R22] What a carrier with infantry, or a tower with its gun, counts for. */
-export const LOADED_COUNT = 2;

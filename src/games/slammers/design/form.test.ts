@@ -14,7 +14,7 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { InputError, type Json, parseSetup } from '../../../kernel/setup/setup.ts';
 import { slammers } from '../index.ts';
 import { layoutOf, openGame } from '../testing.ts';
-import { randomDesign } from './by-lot.ts';
+import { randomDesign } from './testing/test-designs.ts';
 import { DESIGNED, type DesignDocument } from './document.ts';
 import { createDesigner } from './form.ts';
 import { layoutField } from './form-map.ts';

@@ -15,8 +15,8 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Slammers } from '../state.ts';
 import { costOf } from './costs.ts';
 import { DESIGNED, type DesignDocument, VICTORIES } from './document.ts';
-import { spoiltOf } from './spoil.ts';
-import { randomDesign } from './by-lot.ts';
+import { invalidDesignsOf } from './testing/test-invalid-designs.ts';
+import { randomDesign } from './testing/test-designs.ts';
 import { USUAL_DESIGN } from './usual.ts';
 
 const setupOf = (document?: unknown, scenario = DESIGNED) =>
@@ -33,7 +33,7 @@ const changed = (change: Partial<DesignDocument>, ...forces: object[]) => ({
   forces: (change.forces ?? USUAL_DESIGN.forces).map((force, i) => ({ ...force, ...forces[i] })),
 });
 
-describe('[4.2] [24.1] documents by lot', () => {
+describe('[4.2] [24.1] random documents', () => {
   test('legal ones have one form, and keep the contract in random games', () => {
     for (let seed = 0; seed < 8; seed++) {
       const rng = new Sfc32(`design/${seed}`);
@@ -55,10 +55,10 @@ describe('[4.2] [24.1] documents by lot', () => {
     expect(hows.size).toBe(3);
   });
 
-  test('[R75] a spoilt one is refused with the field and the rule', () => {
+  test('[R75] an invalid one is refused with the field and the rule', () => {
     let count = 0;
     for (let seed = 0; seed < 12; seed++)
-      for (const { document, at, says } of spoiltOf(randomDesign(new Sfc32(seed)))) {
+      for (const { document, at, says } of invalidDesignsOf(randomDesign(new Sfc32(seed)))) {
         const message = refuse(document);
         expect(message.slice(0, at.length + 2)).toBe(`${at}: `);
         expect(message).toContain(says);

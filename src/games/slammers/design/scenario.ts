@@ -67,7 +67,7 @@ function groupedBy(
 }
 
 /** Players with their colours, their own first. */
-export const commandsOf = (forces: readonly DesignedForce[]): Command[] =>
+const commandsOf = (forces: readonly DesignedForce[]): Command[] =>
   forces
     .filter(({ colour, player }) => colour === player)
     .map(({ colour: side }) => ({

@@ -34,7 +34,7 @@ export function sizeOf({ piece }: PlacedPiece): Cell {
 }
 
 /** [R66] Column and row on the map of a cell of a piece; half a turn keeps odd columns lower. */
-export function onMap(placed: PlacedPiece, [c, r]: Cell): Cell {
+function onMap(placed: PlacedPiece, [c, r]: Cell): Cell {
   const [x, y] = placed.at;
   const [width, height] = sizeOf(placed);
   return placed.turned ? [x + width - 1 - c, y + height - 1 - r] : [x + c, y + r];

@@ -140,7 +140,7 @@ function bears(s: S, u: number, to: number, party: number): boolean {
 // Movement
 
 /** [9.4] Hexes that a unit can reach, with the cost; a unit that is not moving now counts with all its points. */
-export function reach(s: S, u: number): AreaLook[] {
+function reach(s: S, u: number): AreaLook[] {
   const waits = u >= 0 && s.at[u] === NONE;
   if (u < 0 || (!waits && !isHex(s, s.at[u])) || isCarried(s, u) || modeOf(s, u) === undefined)
     return [];

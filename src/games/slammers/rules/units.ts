@@ -6,7 +6,6 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Mode } from '../data/terrain.ts';
 import {
-  COLOURS,
   ELECTRONICS_PRICE,
   GAS_PRICE,
   isAmphibious,
@@ -226,6 +225,3 @@ export function countOnMap({ at, world }: S, colour: number): number {
   for (let u = 0; u < at.length; u++) if (at[u] >= 0 && world.colour[u] === colour) count++;
   return count;
 }
-
-/** The name of the colour of a unit. */
-export const colourOf = ({ world }: S, u: number) => COLOURS[world.colour[u]];

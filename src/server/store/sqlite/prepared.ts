@@ -2,8 +2,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { StatementResult } from '../database.ts';
 
-export type SqliteRow = Record<string, unknown>;
-
 export class PreparedStatements {
   readonly #db: DatabaseSync;
   readonly #known = new Map<string, StatementSync>();

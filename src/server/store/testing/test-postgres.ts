@@ -19,7 +19,7 @@ or name the folder of its programs (initdb, postgres) in the variable POSTGRES_B
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of `initdb` and `postgres`, or undefined. */
-export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env['POSTGRES_BIN'];
   if (named) {
     if (!isHome(named)) throw new Error(`POSTGRES_BIN has no initdb and postgres: ${named}`);

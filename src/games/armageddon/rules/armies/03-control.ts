@@ -8,7 +8,6 @@ import { EVERYTHING, isKnown } from '../knowledge.ts';
 import {
   armiesAt,
   facilitiesAt,
-  garrisonOf,
   has,
   hasFlag,
   cardsOf,
@@ -146,10 +145,6 @@ export function hasUnitWith(
     if (s.group[u] === army && !hasFlag(s, u, 'prisoner') && has(s, u, ability)) return true;
   return false;
 }
-
-/** [25.29] [6.9] The garrison that stands in a base, if the base is Hardened: it is sheltered. */
-export const shelteredBy = (s: S, base: number): number =>
-  has(s, base, 'hardened') ? garrisonOf(s, base) : NONE;
 
 /** Hexes beside one. */
 export function besides({ world: { board } }: S, hex: number): number[] {

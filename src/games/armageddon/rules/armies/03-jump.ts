@@ -19,7 +19,7 @@ import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 type S = Armageddon;
 
 /** [3.27] [10.2.10] [10.1.19] Hexes that an army jumps: what all its units can, and what an Air Ranger adds; 0 without units. */
-export function leapOf(s: S, cards: readonly number[]): number {
+function leapOf(s: S, cards: readonly number[]): number {
   const units = cards.filter((u) => isFamily(s, u, 'unit'));
   const shortest = Math.min(...units.map((u) => level(s, u, 'air-assault')));
   if (units.length === 0 || shortest === 0) return 0;

@@ -46,7 +46,7 @@ export function fieldArmies(s: S, side: number): Map<number, number[]> {
 }
 
 /** [3.10] [10.1.1] [10.1.17] AP for each card but Fast Start, less what Pathfinder says. */
-export function priceOfMarch(s: S, cards: readonly number[]): number {
+function priceOfMarch(s: S, cards: readonly number[]): number {
   const slow = cards.filter((u) => !has(s, u, 'fast-start')).length;
   const pathfinder = Math.max(0, ...cards.map((u) => level(s, u, 'pathfinder')));
   return Math.max(0, NUMBER.apMove * slow - pathfinder);
@@ -62,7 +62,7 @@ function hasMoved(s: S, army: number, cards: readonly number[]): boolean {
 }
 
 /** [3.25] [R73] An army beside a besieged base must break out first; in stealth it slips away. */
-export const isShutIn = (s: S, army: number): boolean =>
+const isShutIn = (s: S, army: number): boolean =>
   !hasFlag(s, army, 'stealth') &&
   facilitiesAt(s, s.place[army]).some(
     (u) => s.owner[u] === s.owner[army] && isBase(s, u) && isBesieged(s, u),

@@ -16,7 +16,7 @@ export const isFront = (s: S, u: number, role: number): boolean =>
   !hasMark(s, u, 'rear') || unitsIn(s, role).every((v) => hasMark(s, v, 'rear'));
 
 /** [1.6] [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
-export function reaches(s: S, u: number, role: number, target: number): boolean {
+function reaches(s: S, u: number, role: number, target: number): boolean {
   const { range } = cardOf(s, u);
   if (range >= 3) return true;
   const [here, there] = [isFront(s, u, role), isFront(s, target, 1 - role)];

@@ -64,10 +64,6 @@ export const unitsIn = (s: S, role: number): number[] => {
   return army === NONE ? [] : unitsOf(s, army);
 };
 
-/** The role of an owner. */
-export const roleOf = (s: S, owner: number): number =>
-  owner === battleOf(s).attacker ? ATTACKER : 1 - ATTACKER;
-
 /** [5.11] [3.26] Armies of an owner in a hex that can fight, and do not hide from a side, which knows a unit of theirs. */
 export const fightersAt = (s: S, hex: number, owner: number, viewer = EVERYTHING): number[] =>
   armiesAt(s, hex).filter(

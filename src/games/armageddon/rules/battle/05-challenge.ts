@@ -213,6 +213,3 @@ function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log
   log?.add({ type: 'tactic', rule: '5.10', args });
   playTactic(s, tactic, role);
 }
-
-/** Whether a challenge is going on, and what it would do as it stands. */
-export const isChallenged = (s: S): boolean => s.isPending(STEP.challenge);

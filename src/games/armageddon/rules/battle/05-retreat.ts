@@ -53,7 +53,7 @@ type S = Armageddon;
 const STAGE = { pursued: 0, gone: 1 } as const;
 
 /** [5.20] Garrisons never retreat. */
-export const canRetreat = (s: S, role: number): boolean =>
+const canRetreat = (s: S, role: number): boolean =>
   armyIn(s, role) !== NONE && !isGarrison(s, armyIn(s, role));
 
 /** [10.1.21] A Trickster leaves before the first round. */

@@ -31,7 +31,7 @@ export const BUILT = [
 const MINEFIELD = 4;
 
 /** Meaning of a number. */
-export const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
+const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
 
 /** [2.21] Supplied hexes with a builder and no enemy control, ascending, and whether the builder is an engineer. */
 function sitesOf(

@@ -97,7 +97,7 @@ const hasBase = (s: S, hex: number, side: number): boolean =>
   facilitiesAt(s, hex).some((u) => has(s, u, 'supply') && isKnown(s, u, side));
 
 /** [2.20] [2.22] Slots for facilities of a base: its level, and one more for each upgrade. */
-export const levelOf = (s: S, base: number): number =>
+const levelOf = (s: S, base: number): number =>
   (cardOf(s, base) as FacilityCard).level + s.upgrades[base];
 
 /** [2.20] Slots of a base that nothing stands in; bases, collectors and minefields need none. */
@@ -108,8 +108,7 @@ export function freeSlots(s: S, base: number): number {
   return levelOf(s, base) - used.length;
 }
 
-export const needsSlot = (s: S, u: number): boolean =>
-  !has(s, u, 'collects-one') && !has(s, u, 'mines');
+const needsSlot = (s: S, u: number): boolean => !has(s, u, 'collects-one') && !has(s, u, 'mines');
 
 /** [2.20] Hexes of own bases that are not besieged and have a slot left. */
 const yardsOf = (s: S, side: number): number[] => [

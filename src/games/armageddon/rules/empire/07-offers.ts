@@ -41,7 +41,7 @@ function placesAt(s: S, hex: number, side: number): number[] {
 }
 
 /** [7.1] Projects that a hero could make in their hex, if it is supplied. */
-export function projectsOf(s: S, hero: number): number[] {
+function projectsOf(s: S, hero: number): number[] {
   const makers = MAKERS.filter((maker) => has(s, hero, maker));
   if (makers.length === 0) return [];
   const places = placesAt(s, s.place[hero], s.owner[hero]);

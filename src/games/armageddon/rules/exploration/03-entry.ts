@@ -105,7 +105,7 @@ function stop(s: S, army: number): void {
 }
 
 /** [3.12] [3.26] Armies of others with units in the hex of an army, as far as both sides see each other. */
-export function foesAt(s: S, army: number): number[] {
+function foesAt(s: S, army: number): number[] {
   return armiesAt(s, s.place[army]).filter(
     (a) =>
       s.owner[a] !== s.owner[army] &&

@@ -85,7 +85,7 @@ function aimsOfFast(s: S, army: number): number[][] {
 }
 
 /** The nearest of the first kind that there is; of equals the lowest hex. Undefined: it stands. */
-export function aimOf(s: S, army: number): number | undefined {
+function aimOf(s: S, army: number): number | undefined {
   const kinds = isIron(s) ? aimsOfFast(s, army) : aimsOfChoir(s, army);
   const aims = kinds.find((hexes) => hexes.length > 0) ?? [];
   const { left } = ways(s, s.place[army]);

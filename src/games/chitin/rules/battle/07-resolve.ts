@@ -51,7 +51,7 @@ function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
 }
 
 /** Name of a battle: its hex, or the megahex of a duel. */
-export const battleName = (s: Chitin, b: number): Message =>
+const battleName = (s: Chitin, b: number): Message =>
   isDuel(s, b)
     ? msg('place.duel', { air: airPlace(s.place[b]) })
     : msg('place.battle', { n: node(s.place[b]) });

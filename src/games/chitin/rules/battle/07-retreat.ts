@@ -93,7 +93,7 @@ function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
 }
 
 /** The stack, or the flyers of a megahex, that retreats next. */
-export function nextToGo(s: Chitin, side: number): number[] {
+function nextToGo(s: Chitin, side: number): number[] {
   const units: number[] = [];
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
     if (!s.marked[u]) continue;

@@ -26,7 +26,7 @@ export interface Melee {
 }
 
 /** Builds the close assault of a hex for a player turn; `NONE` stands for units that nobody commands [R71]. */
-export function meleeAt(s: S, n: number, turn: number): Melee {
+function meleeAt(s: S, n: number, turn: number): Melee {
   const there = unitsAt(s, n);
   const bands: { party: number; shifted: boolean; units: number[] }[] = [];
   for (const u of there) {

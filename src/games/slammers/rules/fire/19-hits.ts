@@ -78,7 +78,7 @@ export function star(s: S, n: number, toll: Toll): void {
 }
 
 /** Effect of a roll, in few words. */
-export function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
+function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
   const named = (units: readonly number[]) => ({ list: units.map((u) => unit(u)) });
   const parts = [
     ...(eliminated.length > 0 ? [msg('outcome.eliminated', { units: named(eliminated) })] : []),

@@ -25,7 +25,7 @@ export interface UnitAction extends ActionLook<S> {
 }
 
 /** The nouns of a verb that has none. */
-export const WITHOUT: readonly number[] = [0];
+const WITHOUT: readonly number[] = [0];
 /** Nothing may be done. */
 export const NOTHING: readonly number[] = [];
 export const ifSo = (may: boolean): readonly number[] => (may ? WITHOUT : NOTHING);

@@ -11,7 +11,7 @@ import { countAt, countStacks, isMoving, partyOf, unitsOfAt } from '../units.ts'
 type S = Slammers;
 
 /** Whether a move may end in a hex that the unit gets to; [18.7] it gets to no assault without room. `countStacks` has been called. */
-export function mayEnd(s: S, u: number, n: number): boolean {
+function mayEnd(s: S, u: number, n: number): boolean {
   const count = countAt(s, partyOf(s, u), n) + sizeOf(s, u);
   return count <= STACK_LIMIT || mayReplace(s, u, n, count);
 }

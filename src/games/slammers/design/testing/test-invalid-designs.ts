@@ -1,10 +1,10 @@
-/** Documents for tests: legal ones spoilt in one place, with the field that is to be named and the rule. */
-import type { Json } from '../../../kernel/setup/setup.ts';
-import { COLOURS } from '../data/units.ts';
-import type { DesignDocument, DesignedForce } from './document.ts';
+/** Custom scenarios for tests that are wrong in one place, with the field and the rule that the error must name. */
+import type { Json } from '../../../../kernel/setup/setup.ts';
+import { COLOURS } from '../../data/units.ts';
+import type { DesignDocument, DesignedForce } from '../document.ts';
 
-/** Where it is spoilt, what is written there, and what must be said. */
-export interface Spoilt {
+/** A wrong document, the field that is wrong, and a part of the error message. */
+export interface InvalidDesign {
   readonly document: Json;
   readonly at: string;
   readonly says: string;
@@ -31,9 +31,9 @@ const fieldOf = (path: Path): string =>
     'document',
   );
 
-/** Every way to spoil a document that we know and that applies to it. */
-export function spoiltOf(design: DesignDocument): Spoilt[] {
-  const spoil = (path: Path, entry: unknown, says: string, at: Path = path): Spoilt => ({
+/** Every known way to make a document invalid that applies to this one. */
+export function invalidDesignsOf(design: DesignDocument): InvalidDesign[] {
+  const spoil = (path: Path, entry: unknown, says: string, at: Path = path): InvalidDesign => ({
     document: set(design, path, entry) as Json,
     at: fieldOf(at),
     says,
@@ -54,9 +54,9 @@ export function spoiltOf(design: DesignDocument): Spoilt[] {
   ];
 }
 
-type Spoil = (path: Path, entry: unknown, says: string, at?: Path) => Spoilt;
+type Spoil = (path: Path, entry: unknown, says: string, at?: Path) => InvalidDesign;
 
-function layoutsOf({ layout }: DesignDocument, spoil: Spoil): Spoilt[] {
+function layoutsOf({ layout }: DesignDocument, spoil: Spoil): InvalidDesign[] {
   const last = layout.pieces.length - 1;
   const place = ['layout', 'pieces', last];
   const [column = 0, row = 0] = layout.pieces[last]?.at ?? [];
@@ -71,7 +71,7 @@ function layoutsOf({ layout }: DesignDocument, spoil: Spoil): Spoilt[] {
   ];
 }
 
-function forceFaults({ forces }: DesignDocument, i: number, spoil: Spoil): Spoilt[] {
+function forceFaults({ forces }: DesignDocument, i: number, spoil: Spoil): InvalidDesign[] {
   const force = forces[i];
   const at = ['forces', i];
   if (!force) return [];
@@ -99,14 +99,14 @@ function forceFaults({ forces }: DesignDocument, i: number, spoil: Spoil): Spoil
 }
 
 /** A force with one group alone, so that nothing but the group can be wrong. */
-function groupFaults(force: DesignedForce, at: Path, spoil: Spoil): Spoilt[] {
+function groupFaults(force: DesignedForce, at: Path, spoil: Spoil): InvalidDesign[] {
   const { colour, groups } = force;
   const panel = groups[0]?.area?.[0] ?? '';
   const hex = [`${panel}-0605`];
   const isConventional = colour === 'green' || colour === 'tan';
   const car = isConventional ? 'TK' : 'CC';
   const alone = { ...force, points: 3000, morale: 9, gas: [], electronics: false, fortresses: 0 };
-  const only = (says: string, field: Path, group: object, more: object = {}): Spoilt => {
+  const only = (says: string, field: Path, group: object, more: object = {}): InvalidDesign => {
     const whole = { units: { [car]: 1 }, how: 'set-up', area: [panel], ...group };
     const place = 'gas' in more || 'fortresses' in more || 'electronics' in more ? [] : FIRST;
     return spoil(at, { ...alone, groups: [whole], ...more }, says, [...at, ...place, ...field]);
@@ -143,7 +143,7 @@ function groupFaults(force: DesignedForce, at: Path, spoil: Spoil): Spoilt[] {
 
 const FIRST = ['groups', 0];
 
-function tableFaults({ forces }: DesignDocument, spoil: Spoil): Spoilt[] {
+function tableFaults({ forces }: DesignDocument, spoil: Spoil): InvalidDesign[] {
   const absent = COLOURS.find((colour) => !forces.some((force) => force.colour === colour));
   const all = forces.map((force) => ({ ...force, party: 1, player: force.colour }));
   const together = all.map((force, i) => ({ ...force, party: i + 1, moves: 1 }));

@@ -1,11 +1,11 @@
-/** Documents for tests: legal ones, by lot. */
-import type { Rng } from '../../../kernel/random.ts';
-import { unitsOf } from '../data/prices.ts';
-import { PIECE_IDS } from '../data/pieces.ts';
-import { type Colour, COLOURS, COUNTERS, typeOf, type UnitId } from '../data/units.ts';
-import { costOf } from './costs.ts';
-import type { DesignDocument, DesignedForce, DesignedGroup, DesignedVictory } from './document.ts';
-import { counterOf, kindsOf } from './read-forces.ts';
+/** Random custom scenarios for tests, all of them legal. */
+import type { Rng } from '../../../../kernel/random.ts';
+import { unitsOf } from '../../data/prices.ts';
+import { PIECE_IDS } from '../../data/pieces.ts';
+import { type Colour, COLOURS, COUNTERS, typeOf, type UnitId } from '../../data/units.ts';
+import { costOf } from '../costs.ts';
+import type { DesignDocument, DesignedForce, DesignedGroup, DesignedVictory } from '../document.ts';
+import { counterOf, kindsOf } from '../read-forces.ts';
 
 type Random = Pick<Rng, 'below'>;
 
