@@ -16,8 +16,8 @@ const FRAMES = [
   'label.odds.change',
   'label.whole',
   'label.own-losses',
-  'label.deed',
-  'label.deed.each',
+  'label.priced',
+  'label.priced.each',
 ];
 const ALIKE: Readonly<Record<string, string>> = {
   'label.take': 'find,take',

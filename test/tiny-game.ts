@@ -167,9 +167,9 @@ const turn: TinyStep = {
     if (verbOf(action) === V.move) s.push(STEP.to, { unit: nounOf(action) });
     else endTurn(s);
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== V.move || units[nounOf(action)]?.side === s.side) return undefined;
-    return { rule: '2', reason: msg('refusal.other') };
+  refusals: {
+    move: (s, u) =>
+      units[u]?.side === s.side ? undefined : { rule: '2', reason: msg('refusal.other') },
   },
 };
 

@@ -2,7 +2,7 @@
  * Runs any game: who is to act, what is legal, what an action does. `apply` trusts its caller and
  * is what search uses; `play` checks and is what everything that takes input uses.
  */
-import { type Action, ActionList, nounOf, verbOf } from './action.ts';
+import { type Action, ActionList, nounOf, verbNameOf, verbOf } from './action.ts';
 import { nounCount } from './action-ids.ts';
 import type { Game } from './game.ts';
 import { take } from './play/take.ts';
@@ -108,19 +108,14 @@ export function refusalOf<S extends GameState>(
   const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
   const exists = known && (isNumber || nounExists(game, action));
   return (
-    (exists ? (whyNotIn(step, s, action) ?? elsewhere(game, s, action)) : undefined) ??
+    (exists ? (whyNotIn(game, s, action) ?? elsewhere(game, s, action)) : undefined) ??
     general(game, s)
   );
 }
 
-/** Answer of the step itself. The engine asks it only about verbs that it knows. */
-function whyNotIn<S extends GameState>(step: Step<S>, s: S, action: Action): Refusal | undefined {
-  return explains(step, verbOf(action)) ? step.whyNot?.(s, action) : undefined;
-}
-
-/** Whether a step explains refusals of a verb: only of its own verbs, and of those that it names. */
-export const explains = <S extends GameState>(step: Step<S>, verb: number): boolean =>
-  (step.verbs?.includes(verb) ?? true) || (step.explains?.includes(verb) ?? false);
+/** Answer of the step itself, if it has one for the verb. */
+const whyNotIn = <S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined =>
+  stepOf(game, s).refusals?.[verbNameOf(game.verbs, action)]?.(s, nounOf(action));
 
 /** Current prompt, and the side it is for. */
 export function promptOf<S extends GameState>(game: Game<S>, s: S): LocalizedText {

@@ -26,7 +26,7 @@ const choosing = {
       s.frame(STEP.to).unit = nounOf(action);
     }
   },
-  whyNot: () => ({ rule: '2', reason: 'Not without the middle.' }),
+  refusals: { to: () => ({ rule: '2', reason: 'Not without the middle.' }) },
 };
 
 const plan = { title: '', rule: '2', items: [], unmet: [], isOpen: true } as PlanLook;

@@ -2,7 +2,7 @@
  * A step is the smallest unit of the sequence of play. A game's steps form one table in printed
  * order; pending steps form the stack inside the state, so a game can be saved in mid-action.
  */
-import type { Action, ActionList, VerbTable } from './action.ts';
+import { type Action, type ActionList, nounOf, type VerbTable, verbNameOf } from './action.ts';
 import type { ActionPath, Focus } from './look/focus.ts';
 import type { AreaLook } from './look/look.ts';
 import type { Log } from './text/log.ts';
@@ -40,6 +40,14 @@ export interface StepOffer<S extends GameState = GameState> extends ActionLook<S
   readonly isAuto?: true;
 }
 
+/** A method, so that a game of any state is a `Game`. */
+interface Refusing<S extends GameState> {
+  whyNot(s: S, noun: number): Refusal | undefined;
+}
+
+/** Why an action of one verb is not legal, by its noun; undefined where the step can say no more than its rule number. */
+export type WhyNot<S extends GameState = GameState> = Refusing<S>['whyNot'];
+
 /**
  * A step of the sequence of play, whole: who decides, what is legal, what comes of it, why not, and what the players
  * are shown and asked. `Verb` is the names of the game's verbs.
@@ -71,8 +79,6 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
   barred?(s: S): readonly Action[];
   /** Numbers of the verbs in `offers`, which `stepList` fills in; absent: not a decision. */
   readonly verbs?: readonly number[];
-  /** Verbs that it never offers, but whose refusal `whyNot` explains. Absent: none. */
-  readonly explains?: readonly number[];
   /** Deciding side. Absent: an automatic step, all of it in `enter`. */
   who?(s: S): Side;
   /**
@@ -94,10 +100,10 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
   /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
   /**
-   * Why an action is not legal here, when the step can say more than its own rule number. Asked only about verbs in
-   * `verbs` and `explains`, so that no sentence about one verb answers another.
+   * Why actions are not legal here, by verb: so no sentence about one verb answers another. Verbs that are never offered
+   * may be among them; without an entry, a verb is answered by the rule number of the step that offers it.
    */
-  whyNot?(s: S, action: Action): Refusal | undefined;
+  readonly refusals?: { readonly [V in Verb]?: WhyNot<S> };
   /**
    * The decider may learn something hidden by acting: then it cannot be undone, and the page asks the
    * table before it goes on. The conformance suite finds the steps that do and do not say so.
@@ -145,4 +151,52 @@ export function stepList<N extends string, S extends GameState, V extends string
     const offered = Object.keys(step.offers) as V[];
     return { ...step, verbs: offered.map((verb) => verbs.id[verb]).sort((a, b) => a - b) };
   });
+}
+
+/**
+ * One kind of action: how it is shown, what of it is legal, what it does, and why not. `actor` is the side or the unit
+ * that acts; `Context` is the type of values that all kinds share while they are listed.
+ */
+export interface TurnAction<S extends GameState, Context = void> extends StepOffer<S> {
+  /** Adds its legal actions, ascending. */
+  list(s: S, actor: number, out: ActionList, context: Context): void;
+  /** Carries one out; the step stays below whatever it pushes. */
+  apply(s: S, actor: number, noun: number, log?: Log): void;
+  /** Why one is not legal, where it can say more than the rule number of the step. */
+  whyNot?(s: S, actor: number, noun: number): Refusal | undefined;
+}
+
+/** Kinds of actions by their verbs, in the order of the verbs. */
+export type TurnActions<S extends GameState, Verb extends string, Context = void> = {
+  readonly [V in Verb]?: TurnAction<S, Context>;
+};
+
+/** The parts of a step that its kinds of actions give. */
+type ActionParts<S extends GameState, Verb extends string> = Required<
+  Pick<Step<S, Verb>, 'offers' | 'actions' | 'apply' | 'refusals'>
+>;
+
+/** Builds the parts of a step from its kinds of actions, for the actor that `actorOf` names. */
+export function turnActions<S extends GameState, Verb extends string, Context = void>(
+  verbs: VerbTable<Verb>,
+  table: TurnActions<S, Verb, Context>,
+  actorOf: (s: S) => number,
+  contextOf: (s: S, actor: number) => Context,
+): ActionParts<S, Verb> {
+  const kinds = Object.values<TurnAction<S, Context> | undefined>(table).filter((kind) => !!kind);
+  const refusals: { [V in Verb]?: WhyNot<S> } = {};
+  for (const verb of Object.keys(table) as Verb[])
+    refusals[verb] = (s, noun) => table[verb]?.whyNot?.(s, actorOf(s), noun);
+  return {
+    offers: table,
+    actions(s, out) {
+      const actor = actorOf(s);
+      const context = contextOf(s, actor);
+      for (const kind of kinds) kind.list(s, actor, out, context);
+    },
+    apply(s, action: Action, log) {
+      table[verbNameOf(verbs, action)]?.apply(s, actorOf(s), nounOf(action), log);
+    },
+    refusals,
+  };
 }

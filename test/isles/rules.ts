@@ -95,13 +95,13 @@ const turn: IslesStep = {
     log?.add({ type: 'played', rule: '3', args: { by: sideNoun(s.side), card: { item: kind } } });
     s.push(kind === MARCH ? STEP.move : kind === RAID ? STEP.raid : STEP.spy);
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== V.play) return undefined;
-    if (s.hand[slot(s.side, nounOf(action))] === 0)
-      return { rule: '2', reason: msg('refusal.card') };
-    return nounOf(action) === RAID
-      ? { rule: '4', reason: msg('refusal.raid') }
-      : { rule: '3', reason: msg('refusal.march') };
+  refusals: {
+    play(s, kind) {
+      if (s.hand[slot(s.side, kind)] === 0) return { rule: '2', reason: msg('refusal.card') };
+      return kind === RAID
+        ? { rule: '4', reason: msg('refusal.raid') }
+        : { rule: '3', reason: msg('refusal.march') };
+    },
   },
 };
 
@@ -122,11 +122,11 @@ const move: IslesStep = {
     for (const u of movable(s)) out.add(V.move, u);
   },
   apply: (s, action) => s.goto(STEP.to, { unit: nounOf(action) }),
-  whyNot(s, action) {
-    if (verbOf(action) !== V.move) return undefined;
-    const u = nounOf(action);
-    const key = sideOf(s, u) === s.side ? 'refusal.stuck' : 'refusal.enemy';
-    return { rule: '3', reason: msg(key, { u: unit(u) }) };
+  refusals: {
+    move(s, u) {
+      const key = sideOf(s, u) === s.side ? 'refusal.stuck' : 'refusal.enemy';
+      return { rule: '3', reason: msg(key, { u: unit(u) }) };
+    },
   },
 };
 
@@ -149,8 +149,7 @@ const to: IslesStep = {
     s.pop();
     endTurn(s);
   },
-  whyNot: (_, action) =>
-    verbOf(action) === V.to ? { rule: '3', reason: msg('refusal.to') } : undefined,
+  refusals: { to: () => ({ rule: '3', reason: msg('refusal.to') }) },
 };
 
 /** [4] A raid strikes an enemy in sight, with one more on the die. */
@@ -167,8 +166,7 @@ const raid: IslesStep = {
     const own = troopsOf(s, s.side).find((u) => around(s, s.at[u]).includes(n));
     s.goto(STEP.fight, { unit: own as number, hex: n, bonus: 1 });
   },
-  whyNot: (_, action) =>
-    verbOf(action) === V.to ? { rule: '4', reason: msg('refusal.target') } : undefined,
+  refusals: { to: () => ({ rule: '4', reason: msg('refusal.target') }) },
 };
 
 /** [6] A scout finds out who stands in a hex and round it, until they move. */

@@ -41,7 +41,7 @@ describe('the conformance suite', () => {
   });
 
   test('lists the clicks that are refused without a reason, and what was played before them', () => {
-    const game = broken('to', ({ whyNot: _, ...step }) => step);
+    const game = broken('to', ({ refusals: _, ...step }) => step);
     const { clicks, unexplained, actions } = run(game, 3, { clicksPerDecision: 9 });
     expect(clicks).toBeGreaterThan(unexplained.length);
     expect(unexplained.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('the conformance suite', () => {
   test('finds a refusal that depends on what the side cannot see', () => {
     const whyNot = (s: Tiny) =>
       s.secret[1 - s.side] === 3 ? { rule: '2', reason: 'Their bid is high.' } : undefined;
-    expect(breach(broken('to', (step) => ({ ...step, whyNot })))).toContain(
+    expect(breach(broken('to', (step) => ({ ...step, refusals: { to: whyNot } })))).toContain(
       'a refusal at to depends on what side',
     );
   });

@@ -109,10 +109,9 @@ function stepsOf(play: PlayGame): Step[] {
     apply: (s, action, log) => take(s, play.apply(s.ints, action, log !== undefined), log),
   };
   return play.data.steps.map(
-    ({ rule, decides, verbs, explains, dice, reveals, secret }): Step => ({
+    ({ rule, decides, verbs, dice, reveals, secret }): Step => ({
       ...{ rule, reveals, secret },
       ...(verbs && { verbs }),
-      ...(explains && { explains }),
       ...(dice !== undefined && { dice }),
       ...(decides && decided),
       ...(decides && !verbs && { weight: (s, action) => weightsAt(s.ints).get(action) ?? 1 }),

@@ -37,7 +37,7 @@ export function dataOf<S extends GameState>(game: Game<S>): PlayData {
     board: boardData(game.board),
     ...(items && { items }),
     verbs: verbs.list,
-    steps: game.steps.map((step, i) => stepData(step, game.stepNames[i] ?? '', blank.layout, i)),
+    steps: game.steps.map((step, i) => stepData(game, step, i, blank.layout)),
     layout: layoutData(blank.layout),
     maxDecisions: game.maxDecisions,
     canDropOut: game.dropOut !== undefined,
@@ -60,16 +60,19 @@ export function boardData(board: Board): BoardData {
 }
 
 function stepData<S extends GameState>(
+  game: Game<S>,
   step: Step<S>,
-  name: string,
-  { steps }: Layout,
   i: number,
+  { steps }: Layout,
 ): StepData {
-  const { rule, verbs, explains, dice, reveals = false, secret = false } = step;
+  const { rule, verbs, refusals = {}, dice, reveals = false, secret = false } = step;
+  const refused = Object.keys(refusals).map((verb) => game.verbs.id[verb]);
+  const explains = refused.filter((verb) => !verbs?.includes(verb));
   return {
-    ...{ name, rule, fields: steps[i]?.fields ?? [], decides: step.who !== undefined },
+    ...{ name: game.stepNames[i] ?? '', rule, fields: steps[i]?.fields ?? [] },
+    ...{ decides: step.who !== undefined },
     ...(verbs && { verbs }),
-    ...(explains && { explains }),
+    ...(explains.length > 0 && { explains }),
     ...(dice !== undefined && { dice }),
     ...{ reveals, secret },
   };

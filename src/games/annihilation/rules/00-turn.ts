@@ -63,7 +63,11 @@ export const turnAction: AnnihilationStep = {
   who: (s) => s.side,
   actions: addTurnActions,
   apply: takeAction,
-  whyNot: whyNotAction,
+  refusals: {
+    place: (s, u) => whyNotYours(s, u) ?? whyNotPlaced(s, u),
+    emit: (s, u) => whyNotYours(s, u) ?? whyNotEmitted(s, u),
+    pass: () => ({ rule: 'R15', reason: msg('refusal.pass') }),
+  },
 };
 
 /** [R15] A player who can only pass is asked for nothing else. */
@@ -105,15 +109,11 @@ function takeAction(s: AnnihilationState, action: Action, log?: Log): void {
   else placeCarrier(s, u, log);
 }
 
-function whyNotAction(s: AnnihilationState, action: Action): Refusal | undefined {
-  const u = nounOf(action);
-  const verb = verbOf(action);
-  if (verb === VERB.pass) return { rule: 'R15', reason: msg('refusal.pass') };
-  if (verb !== VERB.place && verb !== VERB.emit) return undefined;
-  if (ownerOf(s, u) !== s.side)
-    return { rule: '0.3', reason: msg('refusal.enemy', { u: named(s, u) }) };
-  return verb === VERB.place ? whyNotPlaced(s, u) : whyNotEmitted(s, u);
-}
+/** Why the particle of another player does nothing. */
+const whyNotYours = (s: AnnihilationState, u: number): Refusal | undefined =>
+  ownerOf(s, u) === s.side
+    ? undefined
+    : { rule: '0.3', reason: msg('refusal.enemy', { u: named(s, u) }) };
 
 const whyNotPlaced = (s: AnnihilationState, u: number): Refusal => ({
   rule: '1.1',

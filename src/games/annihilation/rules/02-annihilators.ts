@@ -1,5 +1,5 @@
 /** Rule 2: placing annihilators. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Action, type ActionList, nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -42,12 +42,10 @@ export const annihilatorPoint: AnnihilationStep = {
   who: (s) => s.side,
   actions: addEmptyPoints,
   apply: put,
-  whyNot: whyNotAt,
+  refusals: { at: whyNotAt },
 };
 
-function whyNotAt(s: AnnihilationState, action: Action): Refusal | undefined {
-  const n = nounOf(action);
-  if (verbOf(action) !== VERB.at) return undefined;
+function whyNotAt(s: AnnihilationState, n: number): Refusal {
   const what = n >= s.world.points ? 'tray' : isEmergence(s, n) ? 'emergence' : 'occupied';
   return { rule: '2.1', reason: msg('refusal.at', { at: node(n), what }) };
 }

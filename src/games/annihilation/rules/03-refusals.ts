@@ -1,12 +1,11 @@
 /** Why a carrier may not emit itself, or not go where somebody pointed. */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, distanceFor, named } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { rivalDistance } from './06-exception.ts';
-import { STEP, VERB } from './names.ts';
+import { STEP } from './names.ts';
 
 /**
  * [3.2] Why `u` has no legal path from `from` with `force`. It would have one if what it can hit could
@@ -43,10 +42,8 @@ function neighboursOf({ world }: AnnihilationState, n: number): number[] {
 }
 
 /** [3.3] Why the carrier on its way may not go to the point that somebody has named. */
-export function whyNotStep(s: AnnihilationState, action: Action): Refusal | undefined {
-  if (verbOf(action) !== VERB.to) return undefined;
+export function whyNotStep(s: AnnihilationState, to: number): Refusal {
   const { particle: u, force } = s.frame(STEP['emission.path']);
-  const to = nounOf(action);
   const from = s.place[u];
   const [mover, here, there] = [named(s, u), node(from), node(to)];
   if (!neighboursOf(s, from).includes(to))

@@ -42,7 +42,7 @@ export const emissionPath: AnnihilationStep = {
   who: (s) => s.side,
   actions: addSteps,
   apply: moveOn,
-  whyNot: whyNotStep,
+  refusals: { to: whyNotStep },
 };
 
 function moveOn(s: AnnihilationState, action: Action, log?: Log): void {

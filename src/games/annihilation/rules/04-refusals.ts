@@ -1,19 +1,16 @@
 /** Why a struck particle may not be driven where somebody pointed. */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, named } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { endOfRay } from './04-rays.ts';
-import { STEP, VERB } from './names.ts';
+import { STEP } from './names.ts';
 
 /** [4.3] Where the particle in flight would go instead, on the line that somebody has named. */
-export function whyNotDriven(s: AnnihilationState, action: Action): Refusal | undefined {
-  if (verbOf(action) !== VERB.drive) return undefined;
+export function whyNotDriven(s: AnnihilationState, to: number): Refusal {
   const { rayOf } = s.world;
   const { particle: u, force } = s.frame(STEP['transference.line']);
-  const to = nounOf(action);
   const from = s.place[u];
   for (let r = rayOf[from]; r < rayOf[from + 1]; r++) {
     const ray = pointsOfRay(s, r);

@@ -92,7 +92,7 @@ export const transferenceLine: AnnihilationStep = {
     addEnds(s, s.place[particle], force, out);
   },
   apply: drive,
-  whyNot: whyNotDriven,
+  refusals: { drive: whyNotDriven },
 };
 
 function driveLabel(s: AnnihilationState, n: number): Message {
@@ -139,15 +139,12 @@ export const meetingChoice: AnnihilationStep = {
     out.add(VERB.annihilate);
   },
   apply: choose,
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.emit
-      ? {
-          rule: '4.6',
-          reason: msg('refusal.other', {
-            u: named(s, s.frame(STEP['meeting.choice']).particle),
-          }),
-        }
-      : undefined,
+  refusals: {
+    emit: (s) => ({
+      rule: '4.6',
+      reason: msg('refusal.other', { u: named(s, s.frame(STEP['meeting.choice']).particle) }),
+    }),
+  },
 };
 
 function choose(s: AnnihilationState, action: Action, log?: Log): void {

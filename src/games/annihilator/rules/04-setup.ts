@@ -71,8 +71,7 @@ export const setupRobots: AnnihilatorStep = {
     if (u + 1 < UNITS.length) robot.unit = u + 1;
     else s.goto(STEP['setup.impact.side'], { impact: 1 });
   },
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.place ? whyNotPlace(s, nounOf(action)) : undefined,
+  refusals: { place: whyNotPlace },
 };
 
 const robotNow = (s: S): number => s.frame(STEP['setup.robots']).unit;

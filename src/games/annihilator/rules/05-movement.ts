@@ -82,8 +82,7 @@ export function moveStep({
       const u = nounOf(action);
       s.push(to, { unit: u, points: fullPoints(s, u), held: 0 });
     },
-    whyNot: (s, action) =>
-      verbOf(action) === VERB.move ? whyNotMove(s, side, nounOf(action), advance) : undefined,
+    refusals: { move: (s, u) => whyNotMove(s, side, u, advance) },
   };
 }
 
@@ -125,7 +124,6 @@ export function toStep({
     focus: (s) => unitFocus(s.hex, s.frame(to).unit),
     // Only squads are held up on their way.
     offers: side === HUMAN ? { to: go, stay } : { to: go },
-    explains: [VERB.stay],
     who: () => side,
     enter(s) {
       const way = s.frame(to);
@@ -142,10 +140,9 @@ export function toStep({
       if (verbOf(action) === VERB.stay) return endMove(s, way.unit);
       moveTo(s, way, nounOf(action), advance, log);
     },
-    whyNot(s, action) {
-      const way = s.frame(to);
-      if (verbOf(action) === VERB.to) return whyNotTo(s, way, nounOf(action), advance);
-      return verbOf(action) === VERB.stay ? whyNotStay(s, way.unit) : undefined;
+    refusals: {
+      to: (s, n) => whyNotTo(s, s.frame(to), n, advance),
+      stay: (s) => whyNotStay(s, s.frame(to).unit),
     },
   };
 }

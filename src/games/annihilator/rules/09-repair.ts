@@ -52,8 +52,7 @@ export const repair: AnnihilatorStep = {
     s.marker[n] = UNMARKED;
     log?.add({ type: 'repair', rule: '9.0', args: { at: node(n) } });
   },
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.repair ? whyNotRepair(s, nounOf(action)) : undefined,
+  refusals: { repair: whyNotRepair },
 };
 
 function whyNotRepair(s: S, n: number): Refusal {

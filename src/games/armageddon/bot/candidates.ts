@@ -16,7 +16,7 @@ import { baseFor, bestSite, hostAt } from './muster.ts';
 import { isRash } from './rash.ts';
 import { readSituation } from './situation.ts';
 import { bestStrike, strikeValue } from './sorties.ts';
-import { deedsNow, nextDeed, reachable } from './turn.ts';
+import { actionsNow, nextAction, reachable } from './turn.ts';
 import { bestBuilding, bestGear } from './upkeep.ts';
 import { RESOURCES } from '../data/card.ts';
 import { worthOf } from './worth.ts';
@@ -142,7 +142,7 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['setup.lay']]: lay,
   [STEP['setup.settle']]: settle,
   [STEP['initiative.bid']]: bid,
-  [STEP['turn.act']]: (s, list) => nextDeed(s, sideNow(s), list),
+  [STEP['turn.act']]: (s, list) => nextAction(s, sideNow(s), list),
   [STEP['march.to']]: marchTo,
   [STEP['deploy.to']]: deployTo,
   [STEP['transfer.to']]: transferTo,
@@ -171,7 +171,7 @@ const all = (_: S, list: ActionList): readonly Action[] => list.toArray();
 
 /** Where several answers may be good, by step: the usual one first. */
 const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readonly Action[]>>> = {
-  [STEP['turn.act']]: (s, list) => deedsNow(s, sideNow(s), list),
+  [STEP['turn.act']]: (s, list) => actionsNow(s, sideNow(s), list),
   [STEP['march.to']]: (s) => {
     const { army } = s.frame(STEP['march.to']);
     const at = readSituation(s, sideNow(s));

@@ -183,7 +183,7 @@ const IDEAS: readonly Idea[] = [
 ];
 
 /** The next thing to do in a turn, or to end it. */
-export function nextDeed(s: S, side: number, list: ActionList): Action {
+export function nextAction(s: S, side: number, list: ActionList): Action {
   const choices = choicesOf(list);
   if (choices.size === 1) return list.at(0);
   const at = readSituation(s, side);
@@ -194,11 +194,11 @@ export function nextDeed(s: S, side: number, list: ActionList): Action {
   return pack(V['end-turn']);
 }
 
-/** More deeds than that are not compared. */
-const DEEDS = 8;
+/** Most actions that are compared. */
+const MOST_COMPARED = 8;
 
 /** All that is worth doing now, in the order in which it is usually done; alone at the end, to end the turn. */
-export function deedsNow(s: S, side: number, list: ActionList): Action[] {
+export function actionsNow(s: S, side: number, list: ActionList): Action[] {
   const choices = choicesOf(list);
   if (choices.size === 1) return [list.at(0)];
   const at = readSituation(s, side);
@@ -208,5 +208,5 @@ export function deedsNow(s: S, side: number, list: ActionList): Action[] {
     if (action !== undefined) found.add(action);
     if (idea === march) for (const other of marches(s, at, choices)) found.add(other);
   }
-  return found.size === 0 ? [pack(V['end-turn'])] : [...found].slice(0, DEEDS);
+  return found.size === 0 ? [pack(V['end-turn'])] : [...found].slice(0, MOST_COMPARED);
 }

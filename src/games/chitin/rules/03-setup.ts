@@ -171,12 +171,13 @@ export const forceStep: ChitinStep = {
     s.force[s.mover * TYPES + frame.type] = nounOf(action);
     frame.type++;
   },
-  whyNot(s, action) {
-    if (verbOf(action) === V.usual) return { rule: 'R57', reason: msg('refusal.usual-first') };
-    if (verbOf(action) !== V.count) return undefined;
-    const { type } = s.frame(STEP['setup.force']);
-    const most = mostOf(s, s.mover, type);
-    return { rule: '3.03', reason: msg('refusal.too-many', { most, units: typePlural(type) }) };
+  refusals: {
+    usual: () => ({ rule: 'R57', reason: msg('refusal.usual-first') }),
+    count(s) {
+      const { type } = s.frame(STEP['setup.force']);
+      const most = mostOf(s, s.mover, type);
+      return { rule: '3.03', reason: msg('refusal.too-many', { most, units: typePlural(type) }) };
+    },
   },
 };
 

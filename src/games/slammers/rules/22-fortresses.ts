@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
 import { fixed, msg } from '../i18n/msg.ts';
-import { type UnitAction, ifSo, priced } from './movement/09-deed.ts';
+import { type UnitAction, listIf, priced } from './movement/09-unit-action.ts';
 import { mayMove } from './movement/09-movers.ts';
 import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
 import { sizeOf } from './movement/09-reach.ts';
@@ -18,10 +18,9 @@ import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 type S = Slammers;
 
 /** [25.7] [R20] Into the fortress of its hex, for 1 more; [9.5] within the one hex that can always be moved. */
-export const insideDeed: UnitAction = {
-  verb: V.inside,
+export const insideAction: UnitAction = {
   label: priced(fixed('label.inside')),
-  nouns: (s, u) => ifSo(isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
+  list: listIf(V.inside, (s, u) => isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
   apply(s, u, _, log) {
     spend(s, u, Math.min(FORTRESS_COST, pointsLeft(s, u)));
     const cargo = cargoOf(s, u);

@@ -3,15 +3,16 @@
  * shells [13.6]. One step for all three. Its cursor `order` goes over the player turns in the order of fire and
  * passes those that have no answer; a side goes on answering until it passes or has nothing left.
  */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { WhyNot } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, type Key, msg } from '../i18n/msg.ts';
 import { reactToDrop } from './fire/08-drop-fire.ts';
 import { reactToShells } from './fire/13-shells.ts';
 import { reactByJamming } from './fire/23-jam.ts';
-import { REACTIONS, STEP, V } from './names.ts';
+import { REACTIONS, STEP, V, type VerbName } from './names.ts';
 import type { Reaction } from './reaction.ts';
 import { sideAt } from './sequence.ts';
 import { frameFocus, type SlammersStep } from './step.ts';
@@ -61,21 +62,20 @@ export const reactStep: SlammersStep = {
     if (verbOf(action) === V.pass) s.frame(STEP.react).order++;
     else reactionOf(s).answer(s, nounOf(action), log);
   },
-  whyNot,
+  refusals: {
+    shoot: whyNot('shoot', '8.1', 'refusal.nothing-drops'),
+    jam: whyNot('jam', '23.2', 'refusal.nothing-jams'),
+    target: whyNot('target', '23.2', 'refusal.nothing-jams'),
+    stop: whyNot('stop', '13.1', 'refusal.nothing-comes'),
+    shell: whyNot('shell', '13.4', 'refusal.no-shells-yet'),
+    pass: whyNot('pass', '5.4', 'refusal.half-answered'),
+  },
 };
 
-function whyNot(s: S, action: Action): Refusal | undefined {
-  const reaction = reactionOf(s);
-  const verb = verbOf(action);
-  return verb === reaction.verb(s) ? reaction.whyNot(s, nounOf(action)) : NOT_ASKED[verb];
+/** The refusal of the reaction itself; of answers that are not asked for now, the one with this key. */
+function whyNot(verb: VerbName, rule: RuleId, key: Key): WhyNot<S> {
+  return (s, u) => {
+    const reaction = reactionOf(s);
+    return V[verb] === reaction.verb(s) ? reaction.whyNot(s, u) : { rule, reason: msg(key) };
+  };
 }
-
-/** Subject that answers of other kinds, or to another question of this kind, wait for. */
-const NOT_ASKED: Readonly<Record<number, Refusal>> = {
-  [V.shoot]: { rule: '8.1', reason: msg('refusal.nothing-drops') },
-  [V.jam]: { rule: '23.2', reason: msg('refusal.nothing-jams') },
-  [V.target]: { rule: '23.2', reason: msg('refusal.nothing-jams') },
-  [V.stop]: { rule: '13.1', reason: msg('refusal.nothing-comes') },
-  [V.shell]: { rule: '13.4', reason: msg('refusal.no-shells-yet') },
-  [V.pass]: { rule: '5.4', reason: msg('refusal.half-answered') },
-};

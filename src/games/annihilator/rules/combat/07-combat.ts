@@ -62,8 +62,7 @@ export const humanCombat: AnnihilatorStep = {
     if (verbOf(action) === VERB.done) return goOn(s, STEP['demolition.set']);
     attack(s, HUMAN, nounOf(action), STEP['human.combat.roll']);
   },
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.attack ? whyNotAttack(s, HUMAN, nounOf(action)) : undefined,
+  refusals: { attack: (s, n) => whyNotAttack(s, HUMAN, n) },
 };
 
 /** [7.1] [7.2] The robots' close combat and the mind weapon, in any order [R5]. */
@@ -95,11 +94,7 @@ export const robotCombat: AnnihilatorStep = {
     s.mindUsed = 1;
     s.push(STEP['mind.roll'], { hex: nounOf(action), column: COLUMN_1_2 });
   },
-  whyNot(s, action) {
-    const verb = verbOf(action);
-    if (verb === VERB.attack) return whyNotAttack(s, ANNIHILATOR, nounOf(action));
-    return verb === VERB.mind ? whyNotMind(s, nounOf(action)) : undefined;
-  },
+  refusals: { attack: (s, n) => whyNotAttack(s, ANNIHILATOR, n), mind: whyNotMind },
 };
 
 /** [7.2] [R5] Once a turn, if the game is played with it [D7]; no robot is needed for it. */

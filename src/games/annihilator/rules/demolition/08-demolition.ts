@@ -56,8 +56,7 @@ export const demolitionSet: AnnihilatorStep = {
     if (verbOf(action) === VERB.done) return goOn(s, STEP['demolition.detonate']);
     s.push(STEP['demolition.at'], { unit: nounOf(action) });
   },
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.charge ? whyNotCharge(s, nounOf(action)) : undefined,
+  refusals: { charge: whyNotCharge },
 };
 
 const setterNow = (s: S): number => s.frame(STEP['demolition.at']).unit;
@@ -75,8 +74,7 @@ export const demolitionAt: AnnihilatorStep = {
   apply(s, action) {
     s.push(STEP['demolition.pattern'], { unit: setterNow(s), hex: nounOf(action) });
   },
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.at ? whyNotAt(s, setterNow(s), nounOf(action)) : undefined,
+  refusals: { at: (s, n) => whyNotAt(s, setterNow(s), n) },
 };
 
 function atLabel(s: S, n: number): Message {
@@ -141,7 +139,6 @@ export const demolitionDirection: AnnihilatorStep = {
   },
   focus: (s) => chargeFocus(s.frame(STEP['demolition.direction'])),
   offers: { face: { label: faceLabel, preview: faceArea } },
-  explains: [VERB.pattern],
   who: () => HUMAN,
   actions(_, out) {
     for (let direction = 0; direction < 6; direction++) out.add(VERB.face, direction);
@@ -149,10 +146,7 @@ export const demolitionDirection: AnnihilatorStep = {
   apply(s, action, log) {
     setCharge(s, s.frame(STEP['demolition.direction']), nounOf(action), log);
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== VERB.pattern) return undefined;
-    return whyNotPattern(s, s.frame(STEP['demolition.direction']).unit);
-  },
+  refusals: { pattern: (s) => whyNotPattern(s, s.frame(STEP['demolition.direction']).unit) },
 };
 
 function faceLabel(s: S, direction: number): Message {

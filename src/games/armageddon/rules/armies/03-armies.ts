@@ -10,7 +10,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { isBase } from './03-control.ts';
 import { hasRoomAt } from './03-march.ts';
 import { dissolve, freeArmy } from '../battle/05-damage.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { namedFor, nameOf } from '../named.ts';
 import { V } from '../names.ts';
 import { has, hasFlag, isFamily, isUntaken, setFlag } from '../pieces.ts';
@@ -34,7 +34,7 @@ const foundingPrice = (s: S, base: number): number =>
     : NUMBER.apFound;
 
 /** [2.16] [R74] An army without cards is founded at a base. */
-export const foundDeed: TurnAction = {
+export const foundAction: SideAction = {
   label: (s, u) => msg('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
   list(s, side, out) {
     for (const base of basesOf(s, side))
@@ -64,7 +64,7 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
 }
 
 /** [2.16] An army without cards is disbanded for nothing. */
-export const disbandDeed: TurnAction = {
+export const disbandAction: SideAction = {
   label: withArmy('label.disband'),
   // A click on an army that has just been founded would undo it, and leave its price paid.
   isFinal: true,

@@ -10,7 +10,7 @@ import { enter } from '../exploration/03-enter.ts';
 import { hexesWithin } from '../exploration/03-explore.ts';
 import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
@@ -41,7 +41,7 @@ function hexesFor(s: S, army: number): number[] {
 }
 
 /** [3.27] */
-export const jumpDeed: TurnAction = {
+export const jumpAction: SideAction = {
   label: (s, army) => msg('label.jump', { army: nameOf(s, army), n: priceOf(s, cardsOf(s, army)) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -91,8 +91,10 @@ export const jumpStep: ArmageddonStep = {
     enter(s, army, nounOf(action));
     drawBlind(s);
   },
-  whyNot(s, action) {
-    const args = { u: unit(s.frame(STEP['jump.to']).army), at: node(nounOf(action)) };
-    return { rule: '3.27', reason: msg('refusal.too-far', args) };
+  refusals: {
+    to(s, n) {
+      const args = { u: unit(s.frame(STEP['jump.to']).army), at: node(n) };
+      return { rule: '3.27', reason: msg('refusal.too-far', args) };
+    },
   },
 };

@@ -18,7 +18,7 @@ import { enter } from '../exploration/03-enter.ts';
 import { welcomeOf } from '../exploration/12-attitude.ts';
 import { isOutOfSupply, speedOf } from './03-speed.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -136,7 +136,7 @@ const dueFor = (s: S, army: number, cards: readonly number[]): number =>
 const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
 
 /** [3.9] [3.10] */
-export const marchDeed: TurnAction = {
+export const marchAction: SideAction = {
   label: (s, army) => msg('label.march', { army: nameOf(s, army), n: duePrice(s, army) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -188,10 +188,11 @@ export const marchToStep: ArmageddonStep = {
     s.goto(STEP['march.walk'], { army, to: nounOf(action) });
     drawBlind(s);
   },
-  whyNot(s, action) {
-    const { army } = s.frame(STEP['march.to']);
-    const args = { u: unit(army), at: node(nounOf(action)) };
-    return { rule: '3.9', reason: msg('refusal.too-far', args) };
+  refusals: {
+    to(s, n) {
+      const args = { u: unit(s.frame(STEP['march.to']).army), at: node(n) };
+      return { rule: '3.9', reason: msg('refusal.too-far', args) };
+    },
   },
 };
 

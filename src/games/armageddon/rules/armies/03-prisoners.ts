@@ -11,7 +11,7 @@ import { gain, mayPay, mayPayAny, pay, payAny } from '../empire/02-pay.ts';
 import { freeBases } from './03-control.ts';
 import { raiseGarrison } from './03-garrison.ts';
 import { leaveArmy, lose, standApart } from '../battle/05-damage.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { forgetByAll, reveal } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -85,7 +85,7 @@ const noPrisoner = (s: S, side: number, u: number): Refusal => ({
 });
 
 /** [2.28] For nothing. */
-export const executeDeed: TurnAction = {
+export const executeAction: SideAction = {
   label: withCard('label.execute'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) out.add(V.execute, u);
@@ -112,7 +112,7 @@ const mayEscort = (s: S, side: number, hero: number): boolean =>
   mayPay(s, side, NUMBER.apTransfer) && otherBases(s, side, hero).length > 0;
 
 /** [2.28] [R52] To another base. */
-export const escortDeed: TurnAction = {
+export const escortAction: SideAction = {
   label: withCard('label.escort'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayEscort(s, side, u)) out.add(V.escort, u);
@@ -152,7 +152,7 @@ const mayAsk = (s: S, hero: number): boolean =>
   isPlayer(s, s.owner[hero]) && !hasFlag(s, hero, 'offered');
 
 /** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
-export const ransomDeed: TurnAction = {
+export const ransomAction: SideAction = {
   label: withCard('label.ransom'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayAsk(s, u)) out.add(V.ransom, u);
@@ -196,7 +196,9 @@ export const ransomStep: ArmageddonStep = {
     gain(s, side, payAny(s, owner, NUMBER.ransom));
     goHome(s, hero, log);
   },
-  whyNot: () => ({ rule: 'R53', reason: msg('refusal.no-ransom', { n: NUMBER.ransom }) }),
+  refusals: {
+    accept: () => ({ rule: 'R53', reason: msg('refusal.no-ransom', { n: NUMBER.ransom }) }),
+  },
 };
 
 /** [R53] Moves a hero to the nearest own base; without one, the hero stands where they were held. */

@@ -8,7 +8,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { comeOut } from '../exploration/03-enter.ts';
 import { fieldArmies } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { V } from '../names.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
 import { withArmy } from '../step.ts';
@@ -16,7 +16,7 @@ import { withArmy } from '../step.ts';
 type S = Armageddon;
 
 /** [3.26] [10.1.2] Every card of it must have Stealth. */
-export const hideDeed: TurnAction = {
+export const hideAction: SideAction = {
   label: withArmy('label.hide'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -52,7 +52,7 @@ function whyNotHide(
 }
 
 /** [3.26] [3.12] Coming out costs no AP. Enemies in the hex are met as by an army that enters. */
-export const showDeed: TurnAction = {
+export const showAction: SideAction = {
   label: withArmy('label.show'),
   // An army that comes out of hiding may be seen, and meets the armies in its hex, so this can't be undone.
   isFinal: true,

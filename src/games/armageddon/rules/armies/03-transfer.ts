@@ -12,7 +12,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { isBase } from './03-control.ts';
 import { commanded, commandOf } from './03-speed.ts';
 import { dissolve } from '../battle/05-damage.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -63,7 +63,7 @@ function transferLabel(s: S, u: number): Message {
 }
 
 /** [2.17] */
-export const transferDeed: TurnAction = {
+export const transferAction: SideAction = {
   label: transferLabel,
   list(s, side, out) {
     for (let u = 0; u < s.world.cards; u++)
@@ -158,10 +158,12 @@ export const transferStep: ArmageddonStep = {
     s.pop();
     moveInto(s, card, nounOf(action), log);
   },
-  whyNot(s, action) {
-    const [{ card }, army] = [s.frame(STEP['transfer.to']), nounOf(action)];
-    if (armiesBeside(s, card).includes(army)) return whyNotInto(s, card, army);
-    return { rule: '2.17', reason: msg('refusal.not-beside', { u: unit(army) }) };
+  refusals: {
+    into(s, army) {
+      const { card } = s.frame(STEP['transfer.to']);
+      if (armiesBeside(s, card).includes(army)) return whyNotInto(s, card, army);
+      return { rule: '2.17', reason: msg('refusal.not-beside', { u: unit(army) }) };
+    },
   },
 };
 

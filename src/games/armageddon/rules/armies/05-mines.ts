@@ -10,7 +10,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { fieldArmies } from './03-march.ts';
 import { defenceOf, wound } from '../battle/05-damage.ts';
 import { beginChallenge, fateOf } from '../battle/05-pools.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { isKnown, reveal, whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -95,7 +95,7 @@ function challenge(s: S, field: number, u: number, attack: number): void {
 }
 
 /** [5.30] [10.2.3] Engineers clear as much as their level, once in a turn. */
-export const clearDeed: TurnAction = {
+export const clearAction: SideAction = {
   label: withArmy('label.clear'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)

@@ -169,9 +169,11 @@ export const leadStep: ArmageddonStep = {
     s.pop();
     enlist(s, role, nounOf(action), log);
   },
-  whyNot(s, action) {
-    const args = { army: namedFor(s, nounOf(action), s.frame(STEP['battle.lead']).side) };
-    return { rule: '5.13', reason: msg('refusal.no-fighter-army', args) };
+  refusals: {
+    lead(s, army) {
+      const args = { army: namedFor(s, army, s.frame(STEP['battle.lead']).side) };
+      return { rule: '5.13', reason: msg('refusal.no-fighter-army', args) };
+    },
   },
 };
 

@@ -155,19 +155,18 @@ export const actStep: ArmageddonStep = {
     if (verb === V.fate) spendFate(s, side, role, log);
     else spendTactic(s, side, role, nounOf(action), log);
   },
-  whyNot(s, action) {
-    const { side, role } = s.frame(STEP['challenge.act']);
-    const fate = handOf(s, role).fate;
-    if (verbOf(action) === V.fate)
+  refusals: {
+    fate(s) {
+      const { fate } = handOf(s, roleNow(s));
       return { rule: '5.5', reason: msg(fate > 0 ? 'refusal.no-failure' : 'refusal.no-fate') };
-    if (verbOf(action) !== V.tactic) return undefined;
-    const tactic = nounOf(action);
-    const isHeld = s.tactics[side * TACTICS.length + tactic] > 0;
-    const reason = msg(isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing', {
-      tactic: { item: tactic },
-      n: TACTICS[tactic].price,
-    });
-    return { rule: '5.10', reason };
+    },
+    tactic(s, tactic) {
+      const { side } = s.frame(STEP['challenge.act']);
+      const isHeld = s.tactics[side * TACTICS.length + tactic] > 0;
+      const args = { tactic: { item: tactic }, n: TACTICS[tactic].price };
+      const why = isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing';
+      return { rule: '5.10', reason: msg(why, args) };
+    },
   },
 };
 

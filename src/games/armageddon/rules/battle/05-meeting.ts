@@ -9,7 +9,7 @@ import { fixed, msg } from '../../i18n/msg.ts';
 import { beginBattle } from './05-battle.ts';
 import { besiege, closeSieges } from '../armies/03-siege.ts';
 import { fightersAt, foesAt } from './05-battle-state.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { isKnown, reveal } from '../knowledge.ts';
 import { namedFor, ownerName } from '../named.ts';
@@ -110,12 +110,13 @@ export const meetingStep: ArmageddonStep = {
     }
     beginBattle(s, hex, sideNow(s), nounOf(action), log);
   },
-  whyNot(s, action) {
-    if (verbOf(action) === V.later) return { rule: '5.12', reason: msg('refusal.not-later') };
-    if (verbOf(action) === V.besiege) return { rule: '3.24', reason: msg('refusal.no-siege') };
-    const foe = nounOf(action);
-    if (foe >= s.world.owners.length) return undefined;
-    return { rule: '5.11', reason: msg('refusal.not-there', { owner: ownerName(s, foe) }) };
+  refusals: {
+    fight(s, foe) {
+      if (foe >= s.world.owners.length) return undefined;
+      return { rule: '5.11', reason: msg('refusal.not-there', { owner: ownerName(s, foe) }) };
+    },
+    later: () => ({ rule: '5.12', reason: msg('refusal.not-later') }),
+    besiege: () => ({ rule: '3.24', reason: msg('refusal.no-siege') }),
   },
 };
 
@@ -160,7 +161,7 @@ const mayAssault = (s: S, side: number, army: number): boolean =>
   foesAt(s, s.place[army], side).length > 0;
 
 /** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
-export const assaultDeed: TurnAction = {
+export const assaultAction: SideAction = {
   label: withArmy('label.assault'),
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apSiege)) return;

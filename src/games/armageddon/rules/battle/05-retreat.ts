@@ -114,7 +114,7 @@ export const goStep: ArmageddonStep = {
     s.pop();
     if (verbOf(action) !== V.stay) beginRetreat(s, role, verbOf(action) === V['retreat-all']);
   },
-  whyNot: () => ({ rule: '5.19', reason: msg('refusal.one-army') }),
+  refusals: { 'retreat-all': () => ({ rule: '5.19', reason: msg('refusal.one-army') }) },
 };
 
 // The retreat

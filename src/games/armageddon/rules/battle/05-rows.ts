@@ -44,13 +44,13 @@ export const rowsStep: ArmageddonStep = {
     if (hasMark(s, u, 'rear')) clearMark(s, u, 'rear');
     else setMark(s, u, 'rear');
   },
-  whyNot(s, action) {
-    if (verbOf(action) === V.retreat) return { rule: '10.1.21', reason: msg('refusal.no-trick') };
-    if (verbOf(action) !== V.swap) return undefined;
-    const u = nounOf(action);
-    const isPlaced = unitsIn(s, frameOf(s).role).includes(u);
-    const reason = isPlaced ? 'refusal.placed' : 'refusal.not-in-battle';
-    return { rule: '5.14', reason: msg(reason, { card: namedFor(s, u, frameOf(s).side) }) };
+  refusals: {
+    swap(s, u) {
+      const isPlaced = unitsIn(s, frameOf(s).role).includes(u);
+      const reason = isPlaced ? 'refusal.placed' : 'refusal.not-in-battle';
+      return { rule: '5.14', reason: msg(reason, { card: namedFor(s, u, frameOf(s).side) }) };
+    },
+    retreat: () => ({ rule: '10.1.21', reason: msg('refusal.no-trick') }),
   },
 };
 

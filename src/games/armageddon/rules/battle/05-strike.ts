@@ -124,13 +124,14 @@ export const aimStep: ArmageddonStep = {
     if (verbOf(action) === V.done) frameOf(s).stage = BLOW.strike;
     else take(s, nounOf(action));
   },
-  whyNot(s, action) {
-    if (verbOf(action) === V.done) return { rule: '10.2.23', reason: msg('refusal.no-aim') };
-    const { role } = frameOf(s);
-    const u = nounOf(action);
-    const isThere = unitsIn(s, 1 - role).includes(u);
-    const args = { card: namedFor(s, u, ownerIn(s, role)) };
-    return { rule: '5.17', reason: msg(isThere ? 'refusal.row' : 'refusal.no-foe', args) };
+  refusals: {
+    strike(s, u) {
+      const { role } = frameOf(s);
+      const isThere = unitsIn(s, 1 - role).includes(u);
+      const args = { card: namedFor(s, u, ownerIn(s, role)) };
+      return { rule: '5.17', reason: msg(isThere ? 'refusal.row' : 'refusal.no-foe', args) };
+    },
+    done: () => ({ rule: '10.2.23', reason: msg('refusal.no-aim') }),
   },
 };
 

@@ -1,6 +1,7 @@
 /** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
+import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -133,14 +134,17 @@ export const actStep: ArmageddonStep = {
     s.pop();
     beginBlow(s, nounOf(action), role, wayOf(verbOf(action)));
   },
-  whyNot(s, action) {
-    const { side, role } = frameOf(s);
-    const u = nounOf(action);
-    const args = { card: namedFor(s, u, side) };
-    if (!unitsIn(s, role).includes(u))
-      return { rule: '5.16', reason: msg('refusal.not-in-battle', args) };
-    if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: msg('refusal.committed', args) };
-    const { rule } = OFFERS[wayOf(verbOf(action))];
-    return { rule, reason: msg(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
-  },
+  refusals: Object.fromEntries(
+    WAYS.map((way) => [way, (s: S, u: number) => whyNotAct(s, u, OFFERS[way].rule)]),
+  ),
 };
+
+/** Why a unit does not act, in the way of a rule. */
+function whyNotAct(s: S, u: number, rule: RuleId): Refusal {
+  const { side, role } = frameOf(s);
+  const args = { card: namedFor(s, u, side) };
+  if (!unitsIn(s, role).includes(u))
+    return { rule: '5.16', reason: msg('refusal.not-in-battle', args) };
+  if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: msg('refusal.committed', args) };
+  return { rule, reason: msg(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
+}

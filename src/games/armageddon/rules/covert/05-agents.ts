@@ -13,7 +13,7 @@ import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { defenceOf } from '../battle/05-damage.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { namedFor } from '../named.ts';
 import { STEP } from '../names.ts';
@@ -42,7 +42,7 @@ const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =
   !hasFlag(s, u, 'prisoner') &&
   !hasFlag(s, u, 'worked');
 
-interface AgentDeed extends ActionLook<S> {
+interface AgentAction extends ActionLook<S> {
   readonly verb: number;
   readonly ability: AgentAbility;
   readonly rule: string;
@@ -52,7 +52,14 @@ interface AgentDeed extends ActionLook<S> {
 }
 
 /** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
-export function agentDeed({ verb, label, ability, rule, targets, begin }: AgentDeed): TurnAction {
+export function agentAction({
+  verb,
+  label,
+  ability,
+  rule,
+  targets,
+  begin,
+}: AgentAction): SideAction {
   return {
     label,
     list(s, side, out) {

@@ -5,7 +5,7 @@ import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { beSeen } from '../exploration/04-observe.ts';
 import {
-  agentDeed,
+  agentAction,
   beginCovert,
   COVERT,
   evasionOf,
@@ -30,7 +30,7 @@ export const victimsFor = (s: S, agent: number): number[] => targetsBeside(s, ag
 export const mayChooseHero = (s: S, agent: number): boolean => has(s, agent, 'master-assassin');
 
 /** [5.23] [10.1.7] Dice are drawn before anything else, so that what comes of it is nobody’s knowledge. */
-export const assassinateDeed = agentDeed({
+export const assassinateAction = agentAction({
   ...{ verb: V.assassinate, ability: 'assassin', rule: '5.23' },
   label: withCard('label.assassinate'),
   targets: victimsFor,

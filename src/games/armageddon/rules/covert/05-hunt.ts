@@ -15,7 +15,7 @@ import { diceAt, eyesOf, musterOf } from '../exploration/04-sight.ts';
 import { evasionOf } from './05-agents.ts';
 import { beginChallenge, fateOf } from '../battle/05-pools.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { isKnown, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -74,7 +74,7 @@ const mayHunt = (s: S, side: number, army: number): boolean =>
   isCombatCapable(s, army) &&
   preyIn(s, s.place[army], side).length > 0;
 
-export const huntDeed: TurnAction = {
+export const huntAction: SideAction = {
   label: withCard('label.hunt'),
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apHunt)) return;

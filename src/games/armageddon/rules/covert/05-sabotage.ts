@@ -1,7 +1,14 @@
 /** [5.24] Sabotage. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { agentDeed, beginCovert, COVERT, intelLevels, targetsBeside, useUp } from './05-agents.ts';
+import {
+  agentAction,
+  beginCovert,
+  COVERT,
+  intelLevels,
+  targetsBeside,
+  useUp,
+} from './05-agents.ts';
 import { defenceOf } from '../battle/05-damage.ts';
 import { beginChallenge } from '../battle/05-pools.ts';
 import { V } from '../names.ts';
@@ -17,7 +24,7 @@ export const worksFor = (s: S, agent: number): number[] => targetsBeside(s, agen
 export const mayChooseFacility = (s: S, agent: number): boolean => has(s, agent, 'master-saboteur');
 
 /** [5.24] [10.1.10] */
-export const sabotageDeed = agentDeed({
+export const sabotageAction = agentAction({
   ...{ verb: V.sabotage, ability: 'saboteur', rule: '5.24' },
   label: withCard('label.sabotage'),
   targets: worksFor,

@@ -8,7 +8,7 @@ import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mostOf, stockOf } from '../empire/02-pay.ts';
 import { beSeen } from '../exploration/04-observe.ts';
-import { agentDeed, expose, intelLevels, isSeenBeside } from './05-agents.ts';
+import { agentAction, expose, intelLevels, isSeenBeside } from './05-agents.ts';
 import { wound } from '../battle/05-damage.ts';
 import { drawReports, file } from './05-reports.ts';
 import { beginThreshold } from '../battle/05-threshold.ts';
@@ -29,7 +29,7 @@ function aimsOf(s: S, agent: number): number[] {
 }
 
 /** [5.25] [10.1.13] */
-export const spyDeed = agentDeed({
+export const spyAction = agentAction({
   ...{ verb: V.spy, ability: 'espionage', rule: '5.25' },
   label: withCard('label.spy'),
   targets: aimsOf,

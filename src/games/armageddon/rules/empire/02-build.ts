@@ -11,7 +11,7 @@ import { mayPay, pay } from './02-pay.ts';
 import { buildersOf } from './02-places.ts';
 import { putCard, slotFor } from './02-slots.ts';
 import { controllerOf, supplyOf } from '../armies/03-control.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { cardCost, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, has, level } from '../pieces.ts';
@@ -64,7 +64,7 @@ const choicesAt = (s: S, side: number, hex: number, isEngineer: boolean): number
     (what) => mayAfford(s, side, what) && isWanted(s, side, hex, what, isEngineer),
   );
 
-export const buildDeed: TurnAction = {
+export const buildAction: SideAction = {
   label: (_, n) => msg('label.build', { at: node(n) }),
   list(s, side, out, { isSupplied }) {
     if (!BUILT.some((_, what) => mayAfford(s, side, what))) return;

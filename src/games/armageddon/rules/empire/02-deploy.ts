@@ -13,7 +13,7 @@ import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
 import { raiseGarrison } from '../armies/03-garrison.ts';
 import { openMouth } from '../exploration/04-observe.ts';
 import { fillArmoury } from './07-armoury.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { isKnown, reveal } from '../knowledge.ts';
 import { costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -23,7 +23,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 type S = Armageddon;
 
 /** [2.18] [1.5] A card that can be paid and has somewhere to go. */
-export const deployDeed: TurnAction = {
+export const deployAction: SideAction = {
   label: (s, u) => msg('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out, { isSupplied }) {
     const known = new Map<Sort, boolean>();
@@ -95,13 +95,13 @@ export const deployStep: ArmageddonStep = {
     if (verbOf(action) === V.into) join(s, nounOf(action), log);
     else build(s, nounOf(action), log);
   },
-  whyNot(s, action) {
-    const { card } = s.frame(STEP['deploy.to']);
-    if (verbOf(action) !== V.into && verbOf(action) !== V.site) return undefined;
-    const [rule, key] = NO_PLACE[sortNow(s)];
-    return { rule, reason: msg(key, { card: named(s, card) }) };
-  },
+  refusals: { into: whyNoPlace, site: whyNoPlace },
 };
+
+function whyNoPlace(s: S): Refusal {
+  const [rule, key] = NO_PLACE[sortNow(s)];
+  return { rule, reason: msg(key, { card: named(s, s.frame(STEP['deploy.to']).card) }) };
+}
 
 /** [2.18] A hero or a unit goes into the garrison of a base, or into an army. */
 function join(s: S, u: number, log?: Log): void {

@@ -8,7 +8,7 @@ import { DECK, HAND } from '../../state/pieces.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { handLimit, hasHandRoom } from './02-hand.ts';
 import { discard } from '../battle/05-damage.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { seenCard } from '../pieces.ts';
@@ -30,7 +30,7 @@ function cardsAt(s: S, side: number, place: number): number[] {
 const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
 
 /** [2.14] A card costs action points; there must be room for it. */
-export const drawDeed: TurnAction = {
+export const drawAction: SideAction = {
   label: (s) => msg('label.draw', { n: drawPrice(s, sideNow(s)) }),
   list(s, side, out) {
     if (s.deckSize[side] > 0 && s.ap[side] >= drawPrice(s, side) && hasHandRoom(s, side))
@@ -82,7 +82,7 @@ function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
 // Discarding
 
 /** [2.15] [R71] Room is made in a hand that is full. */
-export const discardDeed: TurnAction = {
+export const discardAction: SideAction = {
   label: fixed('label.make-room'),
   list(s, side, out) {
     if (!hasHandRoom(s, side)) out.add(V['make-room']);
@@ -112,10 +112,11 @@ export const discardStep: ArmageddonStep = {
     if (verbOf(action) === V.discard) discardCard(s, noun, log);
     else scrap(s, noun, log);
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== V.discard) return undefined;
-    const card = namedFor(s, nounOf(action), sideNow(s));
-    return { rule: '2.15', reason: msg('refusal.not-of-hand', { card }) };
+  refusals: {
+    discard: (s, u) => ({
+      rule: '2.15',
+      reason: msg('refusal.not-of-hand', { card: namedFor(s, u, sideNow(s)) }),
+    }),
   },
 };
 

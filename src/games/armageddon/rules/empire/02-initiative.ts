@@ -58,11 +58,12 @@ export const bidStep: ArmageddonStep = {
     s.bid[bidder(s)] = nounOf(action);
     s.turn += 1;
   },
-  whyNot(_, action) {
-    const n = nounOf(action);
-    const args = { n, price: priceOf(n), most: NUMBER.dearestDie };
-    const why = n > NUMBER.dearestDie ? 'refusal.bid-most' : 'refusal.bid-dear';
-    return { rule: '2.9', reason: msg(why, args) };
+  refusals: {
+    bid(_, n) {
+      const args = { n, price: priceOf(n), most: NUMBER.dearestDie };
+      const why = n > NUMBER.dearestDie ? 'refusal.bid-most' : 'refusal.bid-dear';
+      return { rule: '2.9', reason: msg(why, args) };
+    },
   },
 };
 

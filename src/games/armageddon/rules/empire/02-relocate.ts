@@ -1,5 +1,5 @@
 /** [2.23] Another base becomes the headquarters. */
-import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf } from '../../../../kernel/action.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NUMBER, RELOCATION } from '../../data/numbers.ts';
@@ -7,7 +7,7 @@ import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { type ArmageddonStep, sideNow, withCard } from '../step.ts';
@@ -22,7 +22,7 @@ function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] 
 const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
 
 /** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
-export const relocateDeed: TurnAction = {
+export const relocateAction: SideAction = {
   label: fixed('label.relocate'),
   list(s, side, out, { isSupplied }) {
     if (
@@ -62,10 +62,7 @@ export const relocateStep: ArmageddonStep = {
     const args = { card: named(s, nounOf(action)) };
     log?.add({ type: 'relocated', rule: '2.23', args, to: [side] });
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== V.base) return undefined;
-    return { rule: '2.23', reason: whyNotTo(s, sideNow(s), nounOf(action)) };
-  },
+  refusals: { base: (s, u) => ({ rule: '2.23', reason: whyNotTo(s, sideNow(s), u) }) },
 };
 
 function whyNotTo(s: S, side: number, u: number): Message {

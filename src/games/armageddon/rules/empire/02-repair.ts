@@ -16,7 +16,7 @@ import { HAND } from '../../state/pieces.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, NO_COST, pay } from './02-pay.ts';
 import { freeBases } from '../armies/03-control.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, nameOf, priceText } from '../named.ts';
 import { V } from '../names.ts';
@@ -95,7 +95,7 @@ const isDamaged = (s: S, u: number, side: number): boolean =>
 const yardsOf = (s: S, side: number): Set<number> =>
   new Set(freeBases(s, side).map((base) => s.place[base]));
 
-export const repairDeed: TurnAction = {
+export const repairAction: SideAction = {
   label: repairLabel,
   list(s, side, out) {
     const yards = yardsOf(s, side);
@@ -153,7 +153,7 @@ export const likeIt = (s: S, u: number, side: number): number[] =>
   );
 
 /** [10.2.7] 6 AP make whole all of a class in the hex; the first of them stands for all. */
-export const restoreDeed: TurnAction = {
+export const restoreAction: SideAction = {
   label: withCard('label.restore'),
   list(s, side, out) {
     if (s.ap[side] < NUMBER.apRepairField) return;

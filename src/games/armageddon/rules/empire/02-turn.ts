@@ -1,5 +1,5 @@
 /** Section 2: the turns of a round, and what happens between them. */
-import { type Action, nounOf, verbNameOf } from '../../../../kernel/action.ts';
+import { turnActions } from '../../../../kernel/step.ts';
 import { fixed } from '../../i18n/msg.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -7,7 +7,7 @@ import { isHandOver } from './02-draw.ts';
 import { supplyOf } from '../armies/03-control.ts';
 import { fieldArmies } from '../armies/03-march.ts';
 import { isOver } from '../09-victory.ts';
-import { DEEDS } from '../deeds.ts';
+import { TURN_ACTIONS } from '../turn-actions.ts';
 import { STEP, VERBS } from '../names.ts';
 import { clearFlag } from '../pieces.ts';
 import { type ArmageddonStep, sideNow } from '../step.ts';
@@ -50,27 +50,16 @@ export const beginStep: ArmageddonStep = {
   },
 };
 
-const ALL_DEEDS = Object.values(DEEDS);
-const deedOf = (action: Action) => DEEDS[verbNameOf(VERBS, action)];
-
 /** [2.12] The player whose turn it is does one thing after the other; others are told what they may know of it. */
 export const actStep: ArmageddonStep = {
   rule: '2.12',
   secret: true,
   who: sideNow,
   prompt: fixed('prompt.turn.act'),
-  offers: DEEDS,
-  actions(s, out) {
-    const side = sideNow(s);
-    const survey = { isSupplied: supplyOf(s, side), armies: fieldArmies(s, side) };
-    for (const deed of ALL_DEEDS) deed.list(s, side, out, survey);
-  },
-  apply(s, action, log) {
-    deedOf(action)?.apply(s, sideNow(s), nounOf(action), log);
-  },
-  whyNot(s, action) {
-    return deedOf(action)?.whyNot?.(s, sideNow(s), nounOf(action));
-  },
+  ...turnActions(VERBS, TURN_ACTIONS, sideNow, (s, side) => ({
+    isSupplied: supplyOf(s, side),
+    armies: fieldArmies(s, side),
+  })),
 };
 
 /** [9.1] [9.2] [9.3] Who has no headquarters is out; who is left alone has won. */

@@ -7,7 +7,7 @@ import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isBesieged, supplyOf } from '../armies/03-control.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
@@ -25,7 +25,7 @@ const hasUpgrades = (s: S, u: number): boolean =>
 const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side && s.place[u] >= 0;
 
 /** [2.22] Once a facility and round, where supply reaches and nobody besieges. */
-export const upgradeDeed: TurnAction = {
+export const upgradeAction: SideAction = {
   label: withCard('label.upgrade'),
   list(s, side, out, { isSupplied }) {
     if (!mayPayUpgrade(s, side)) return;

@@ -8,7 +8,7 @@ import { hasHandRoom } from './02-hand.ts';
 import { isBesieged, supplyOf } from '../armies/03-control.ts';
 import { blindBelow } from '../hidden-dice.ts';
 import { BUNDLE, bundleOf, piecesIn } from '../gear-bits.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { projectName } from '../named.ts';
 import { V } from '../names.ts';
 import { has } from '../pieces.ts';
@@ -39,7 +39,7 @@ function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number
 }
 
 /** [7.4] 1 AP takes a piece of gear into the hand, if there is room. */
-export const withdrawDeed: TurnAction = {
+export const withdrawAction: SideAction = {
   label: (_, code) => msg('label.withdraw', { project: projectName(code) }),
   list(s, side, out, { isSupplied }) {
     if (s.ap[side] < NUMBER.apArmoury || !hasHandRoom(s, side)) return;

@@ -9,7 +9,7 @@ import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { freeBases, supplyOf } from '../armies/03-control.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -58,7 +58,7 @@ const isReady = (s: S, u: number, yards: ReadonlySet<number>): boolean =>
   isFamily(s, u, 'attack') ? s.place[u] === HAND : yards.has(s.place[u]);
 
 /** [1.7] [1.8] [1.9] [R47] */
-export const fitDeed: TurnAction = {
+export const fitAction: SideAction = {
   label: withCard('label.fit'),
   list(s, side, out, { isSupplied }) {
     const held = heldBy(s, side);

@@ -19,7 +19,7 @@ import {
   tacticIn,
 } from './07-offers.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, priceText, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -29,7 +29,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 type S = Armageddon;
 
 /** [7.2] */
-export const researchDeed: TurnAction = {
+export const researchAction: SideAction = {
   label: withCard('label.research'),
   list(s, side, out, { isSupplied }) {
     for (const u of makersOf(s, side, isSupplied)) out.add(V.research, u);
@@ -107,15 +107,16 @@ export const pickStep: ArmageddonStep = {
     s.goto(STEP['research.made'], { hero, project: code });
     beginThreshold(s, hero, diceFor(s, hero, code), projectOf(code).difficulty);
   },
-  whyNot(s, action) {
-    const code = nounOf(action);
-    if (verbOf(action) !== V.make || !offersOf(s).includes(code)) return undefined;
-    const args = { project: projectName(code) };
-    if (!hasRoom(s, sideNow(s), code))
-      return { rule: isTactic(code) ? '7.5' : '2.15', reason: msg('refusal.no-room', args) };
-    return { rule: '7.3', reason: msg('refusal.project-dear', args) };
-  },
+  refusals: { make: whyNotMake },
 };
+
+function whyNotMake(s: S, code: number): Refusal | undefined {
+  if (!offersOf(s).includes(code)) return undefined;
+  const args = { project: projectName(code) };
+  if (!hasRoom(s, sideNow(s), code))
+    return { rule: isTactic(code) ? '7.5' : '2.15', reason: msg('refusal.no-room', args) };
+  return { rule: '7.3', reason: msg('refusal.project-dear', args) };
+}
 
 /** [7.3] As many successes as its difficulty make it; else half of the resources come back. */
 export const madeStep: ArmageddonStep = {

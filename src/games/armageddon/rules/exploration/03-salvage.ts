@@ -13,7 +13,7 @@ import { hasHandRoom } from '../empire/02-hand.ts';
 import { hasMark } from '../battle/05-battle-flags.ts';
 import { blindBelow } from '../hidden-dice.ts';
 import { BUNDLE, bundleOf, piecesIn } from '../gear-bits.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, isFamily } from '../pieces.ts';
@@ -54,7 +54,7 @@ function carriedBy(s: S, u: number): number[] {
 }
 
 /** [3.8] [R107] Picking up costs nothing: one piece after the other, as long as the hand has room. */
-export const salvageDeed: TurnAction = {
+export const salvageAction: SideAction = {
   label: withCard('label.salvage'),
   list(s, side, out) {
     if (!hasHandRoom(s, side)) return;

@@ -17,7 +17,7 @@ import { gain } from '../empire/02-pay.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from '../hidden-dice.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { costText, named, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from '../pieces.ts';
@@ -47,7 +47,7 @@ function specialOf(s: S, army: number, side: number): number {
 }
 
 /** [3.6] Taking a discovery costs nothing, and ends the move of the army. */
-export const claimDeed: TurnAction = {
+export const claimAction: SideAction = {
   label: claimLabel,
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)
@@ -223,7 +223,7 @@ export const mastStep: ArmageddonStep = {
 // The silo
 
 /** [14.6] An engineer blows up a silo for 2 AP. */
-export const blowDeed: TurnAction = {
+export const blowAction: SideAction = {
   label: (s, army) => msg('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)

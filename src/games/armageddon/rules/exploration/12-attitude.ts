@@ -177,7 +177,7 @@ export const bargainStep: ArmageddonStep = {
     s.pop();
     if (verbOf(action) === V.hire) hire(s, hex, side, log);
   },
-  whyNot: () => ({ rule: '12.4', reason: msg('refusal.hire-dear') }),
+  refusals: { hire: () => ({ rule: '12.4', reason: msg('refusal.hire-dear') }) },
 };
 
 function hireLabel(s: S) {

@@ -6,7 +6,7 @@ import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { gain, stockOf } from '../empire/02-pay.ts';
 import { isEvent } from './14-events.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { STEP, V } from '../names.ts';
 import { type ArmageddonStep, sideNow } from '../step.ts';
 
@@ -21,7 +21,7 @@ const hasGoods = (s: S, side: number): boolean =>
   RESOURCES.some((_, kind) => canGive(s, side, kind));
 
 /** [14.1] Once in the round, for no AP. */
-export const barterDeed: TurnAction = {
+export const barterAction: SideAction = {
   label: fixed('label.barter'),
   list(s, side, out) {
     if (isEvent(s, 'barter') && !s.bartered[side] && hasGoods(s, side)) out.add(V.barter);

@@ -109,10 +109,11 @@ export const layStep: ArmageddonStep = {
     layTile(s, nounOf(action), sideNow(s), log);
     pass(s);
   },
-  whyNot(s, action) {
-    const [n, side] = [nounOf(action), sideNow(s)];
-    const why = isNear(s, n, side) ? 'refusal.laid' : 'refusal.not-near';
-    return { rule: '2.2', reason: msg(why, { at: node(n), n: TILES_WITHIN }) };
+  refusals: {
+    lay(s, n) {
+      const why = isNear(s, n, sideNow(s)) ? 'refusal.laid' : 'refusal.not-near';
+      return { rule: '2.2', reason: msg(why, { at: node(n), n: TILES_WITHIN }) };
+    },
   },
 };
 
@@ -172,10 +173,9 @@ export const settleStep: ArmageddonStep = {
     s.goto(STEP['setup.map']);
     drawBlind(s);
   },
-  whyNot: (_, action) => ({
-    rule: '2.3',
-    reason: msg('refusal.no-tile', { at: node(nounOf(action)) }),
-  }),
+  refusals: {
+    settle: (_, n) => ({ rule: '2.3', reason: msg('refusal.no-tile', { at: node(n) }) }),
+  },
 };
 
 /** There are slots for a stronghold and the whole deck. */

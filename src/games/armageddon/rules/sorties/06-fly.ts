@@ -22,7 +22,7 @@ import {
   targetsIn,
 } from './06-launch.ts';
 import { AIM, STAGE } from './06-stages.ts';
-import type { TurnAction } from '../deed.ts';
+import type { SideAction } from '../turn-action.ts';
 import { isKnown, revealToAll } from '../knowledge.ts';
 import { costOf, named, namedFor, nameOf, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -32,7 +32,7 @@ import { type ArmageddonStep, focus, sideNow, withCard, withOwner } from '../ste
 type S = Armageddon;
 
 /** [6.1] */
-export const flyDeed: TurnAction = {
+export const flyAction: SideAction = {
   label: (s, u) => msg('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out) {
     const cards = attackCards(s, side);
@@ -69,17 +69,18 @@ export const toStep: ArmageddonStep = {
   },
   apply: (s, action) =>
     s.goto(STEP['fly.at'], { card: s.frame(STEP['fly.to']).card, hex: nounOf(action) }),
-  whyNot(s, action) {
-    if (verbOf(action) !== V.to) return undefined;
-    const { card } = s.frame(STEP['fly.to']);
-    const args = { card: named(s, card), at: node(nounOf(action)) };
-    const sky = skyOf(s, sideNow(s));
-    if (siteFor(s, sky, card, nounOf(action)) === undefined)
-      return { rule: '6.2', reason: msg('refusal.range', args) };
-    const rule = targetsIn(s, sky, card, nounOf(action)).length === 0 ? '25.23' : '6.5';
-    return { rule, reason: msg('refusal.target', args) };
-  },
+  refusals: { to: whyNotTo },
 };
+
+function whyNotTo(s: S, n: number): Refusal {
+  const { card } = s.frame(STEP['fly.to']);
+  const args = { card: named(s, card), at: node(n) };
+  const sky = skyOf(s, sideNow(s));
+  if (siteFor(s, sky, card, n) === undefined)
+    return { rule: '6.2', reason: msg('refusal.range', args) };
+  const rule = targetsIn(s, sky, card, n).length === 0 ? '25.23' : '6.5';
+  return { rule, reason: msg('refusal.target', args) };
+}
 
 /**
  * [25.16] [25.17] At what: armies and facilities of an owner, of which one is drawn; or with Precision the very
@@ -111,13 +112,13 @@ export const atStep: ArmageddonStep = {
     if (verbOf(action) === V.bomb) launch(s, NONE, noun, log);
     else launch(s, noun, s.owner[noun], log);
   },
-  whyNot(s, action) {
-    const { card } = s.frame(STEP['fly.at']);
-    if (verbOf(action) !== V.strike) return undefined;
-    const isExact = !isArmy(s, nounOf(action));
-    if (isExact && !has(s, card, 'precision'))
-      return { rule: '25.16', reason: msg('refusal.precision', { card: named(s, card) }) };
-    return { rule: '6.5', reason: msg('refusal.unseen', { card: named(s, card) }) };
+  refusals: {
+    strike(s, u) {
+      const { card } = s.frame(STEP['fly.at']);
+      if (!isArmy(s, u) && !has(s, card, 'precision'))
+        return { rule: '25.16', reason: msg('refusal.precision', { card: named(s, card) }) };
+      return { rule: '6.5', reason: msg('refusal.unseen', { card: named(s, card) }) };
+    },
   },
 };
 

@@ -90,10 +90,11 @@ export const gunsStep: ArmageddonStep = {
     if (verbOf(action) === V.pass) sortieOf(s).shooter += 1;
     else fire(s, nounOf(action), log);
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== V.fire) return undefined;
-    const args = { card: namedFor(s, nounOf(action), sideOf(s)) };
-    return { rule: '25.7', reason: msg('refusal.no-gun', args) };
+  refusals: {
+    fire: (s, u) => ({
+      rule: '25.7',
+      reason: msg('refusal.no-gun', { card: namedFor(s, u, sideOf(s)) }),
+    }),
   },
 };
 

@@ -53,8 +53,7 @@ export const interceptStep: ArmageddonStep = {
     if (verbOf(action) === V.pass) goOn(s, 'guns');
     else intercept(s, side, nounOf(action), log);
   },
-  whyNot: (s, action) =>
-    verbOf(action) === V.intercept ? whyNotIntercept(s, nounOf(action)) : undefined,
+  refusals: { intercept: whyNotIntercept },
 };
 
 /** A side may leave a standing order not to be asked. */

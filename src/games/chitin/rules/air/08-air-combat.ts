@@ -48,18 +48,14 @@ export const airStep: ChitinStep = {
     if (verb === V.hold) frame.holding |= 1 << megahexOf(s, u);
     frame.flyer++;
   },
-  whyNot(s, action) {
-    const { flyer: u } = s.frame(STEP['combat.air']);
-    if (verbOf(action) === V.dogfight) return whyNotDogfight(s, u);
-    const asked = verbOf(action) === V.strike || verbOf(action) === V.hold;
-    if (asked && owesDuel(s, u))
-      return {
-        rule: '8.014',
-        reason: msg('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }),
-      };
-    return verbOf(action) === V.strike ? whyNotStrike(s, u, nounOf(action)) : undefined;
+  refusals: {
+    dogfight: (s) => whyNotDogfight(s, flyerNow(s)),
+    strike: (s, n) => whyDuel(s, flyerNow(s)) ?? whyNotStrike(s, flyerNow(s), n),
+    hold: (s) => whyDuel(s, flyerNow(s)),
   },
 };
+
+const flyerNow = (s: Chitin): number => s.frame(STEP['combat.air']).flyer;
 
 function strikeArea(s: Chitin, n: number) {
   const { flyer } = s.frame(STEP['combat.air']);
@@ -73,6 +69,12 @@ function whyNotDogfight(s: Chitin, u: number): Refusal {
     rule: 'R56',
     reason: msg('refusal.duel-late', { at: node(lastAim(s, u)) }),
   };
+}
+
+/** [8.014] Why a flyer does nothing but fight flyers. */
+function whyDuel(s: Chitin, u: number): Refusal | undefined {
+  if (!owesDuel(s, u)) return undefined;
+  return { rule: '8.014', reason: msg('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }) };
 }
 
 function whyNotStrike(s: Chitin, u: number, n: number): Refusal {

@@ -1,6 +1,6 @@
 /** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -68,7 +68,10 @@ export const advanceStep: ChitinStep = {
       else advance(s, victor, noun, hexes[0], log);
     }
   },
-  whyNot: whyNotFollow,
+  refusals: {
+    advance: whyNotAdvance,
+    turn: (s, edge) => whyNotTurn(s, Math.trunc(edge / 6)),
+  },
 };
 
 function turnLabel(_: Chitin, edge: number) {
@@ -145,26 +148,22 @@ export const enterStep: ChitinStep = {
     s.pop();
     advance(s, victorOf(s), unit, nounOf(action), log);
   },
-  whyNot: (s, action) =>
-    verbOf(action) === V.to
-      ? whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, nounOf(action))
-      : undefined,
+  refusals: {
+    to: (s, n) => whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, n),
+  },
 };
 
-/** Why a victor may not do what was asked of it. */
-function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
-  const noun = nounOf(action);
-  if (verbOf(action) === V.turn) return whyNotTurn(s, Math.trunc(noun / 6));
-  if (verbOf(action) !== V.advance) return undefined;
-  const args = { u: named(noun) };
+/** Why a unit does not advance. */
+function whyNotAdvance(s: Chitin, u: number): Refusal {
+  const args = { u: named(u) };
   const { battle, victor } = s.frame(STEP['combat.advance']);
-  if (sideOf(noun) !== victor) return { rule: 'R28', reason: msg('refusal.victor-other', args) };
-  if (s.fight[noun] !== battle) return { rule: 'R26', reason: msg('refusal.victor-absent', args) };
-  if (isFlyer(noun)) return { rule: '8.013', reason: msg('refusal.flyers-advance') };
-  if (s.followed[noun] & ADVANCED) return { rule: 'R26', reason: msg('refusal.advanced', args) };
+  if (sideOf(u) !== victor) return { rule: 'R28', reason: msg('refusal.victor-other', args) };
+  if (s.fight[u] !== battle) return { rule: 'R26', reason: msg('refusal.victor-absent', args) };
+  if (isFlyer(u)) return { rule: '8.013', reason: msg('refusal.flyers-advance') };
+  if (s.followed[u] & ADVANCED) return { rule: 'R26', reason: msg('refusal.advanced', args) };
   const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - victor, n));
-  const beside = left.find((n) => isBeside(s.at[noun], n)) ?? left[0];
-  return whyNotEnter(s, victor, noun, beside);
+  const beside = left.find((n) => isBeside(s.at[u], n)) ?? left[0];
+  return whyNotEnter(s, victor, u, beside);
 }
 
 /** Why a unit of the victor may not enter a hex. */

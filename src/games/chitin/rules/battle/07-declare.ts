@@ -1,5 +1,5 @@
 /** [7.02] [7.03] [5.00-3a] Declaring the attacks of ground stacks, one edge at a time, ascending. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -57,7 +57,7 @@ export const declareStep: ChitinStep = {
     aimAt(s, Math.trunc(edge / 6), edge % 6);
     s.frame(STEP['combat.declare']).last = edge;
   },
-  whyNot: (s, action) => whyNotDeclared(s, action),
+  refusals: { attack: whyNotAttack, done: (s) => dutiesLeft(s, readFronts(s))[0] },
 };
 
 function attackLabel(_: Chitin, edge: number) {
@@ -150,12 +150,8 @@ function isMenaced(s: Chitin, u: number, foe: Int8Array): boolean {
   return isThreat && isLeft;
 }
 
-/** Why an attack, or the end of the declaration, is refused. */
-function whyNotDeclared(s: Chitin, action: Action): Refusal | undefined {
+function whyNotAttack(s: Chitin, edge: number): Refusal {
   const fronts = readFronts(s);
-  if (verbOf(action) === V.done) return whyNotDone(s, fronts);
-  if (verbOf(action) !== V.attack) return undefined;
-  const edge = nounOf(action);
   const n = Math.trunc(edge / 6);
   const to = NEXT[edge];
   if (!holdsHex(s, s.mover, n))
@@ -207,8 +203,6 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
     reason: msg('refusal.attack-leaves-idle', { ...pair, idle }),
   };
 }
-
-const whyNotDone = (s: Chitin, fronts: Fronts): Refusal | undefined => dutiesLeft(s, fronts)[0];
 
 /** A refusal, and the hex it is about. */
 interface Duty extends Refusal {

@@ -1,6 +1,6 @@
 /** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
@@ -34,8 +34,9 @@ export const lossesStep: ChitinStep = {
     kill(s, nounOf(action), '7.063', log);
     s.frame(STEP['combat.losses']).owed--;
   },
-  whyNot: (s, action) =>
-    whyNotLose(s, action, involved(s), { rule: '7.063', key: 'refusal.lose-elsewhere' }),
+  refusals: {
+    lose: (s, u) => whyNotLose(s, u, involved(s), { rule: '7.063', key: 'refusal.lose-elsewhere' }),
+  },
 };
 
 /** Units of the side that has lost the battle. */
@@ -62,12 +63,10 @@ const isLike = (s: Chitin, u: number, v: number): boolean =>
 /** Why a unit may not be taken from those that one has to be lost of. */
 function whyNotLose(
   s: Chitin,
-  action: Action,
+  u: number,
   units: readonly number[],
   others: { readonly rule: RuleId; readonly key: Key },
-): Refusal | undefined {
-  if (verbOf(action) !== V.lose) return undefined;
-  const u = nounOf(action);
+): Refusal {
   const args = { u: named(u) };
   const [first] = units;
   if (sideOf(u) !== sideOf(first))
@@ -109,8 +108,9 @@ export const trappedStep: ChitinStep = {
     kill(s, nounOf(action), '7.066', log);
     release(s, units);
   },
-  whyNot: (s, action) =>
-    whyNotLose(s, action, trapped(s), { rule: '7.066', key: 'refusal.lose-free' }),
+  refusals: {
+    lose: (s, u) => whyNotLose(s, u, trapped(s), { rule: '7.066', key: 'refusal.lose-free' }),
+  },
 };
 
 function trapped(s: Chitin): number[] {
@@ -145,8 +145,9 @@ export const backstabStep: ChitinStep = {
     kill(s, nounOf(action), '7.05', log);
     relieve(s, units);
   },
-  whyNot: (s, action) =>
-    whyNotLose(s, action, menaced(s), { rule: '7.05', key: 'refusal.lose-safe' }),
+  refusals: {
+    lose: (s, u) => whyNotLose(s, u, menaced(s), { rule: '7.05', key: 'refusal.lose-safe' }),
+  },
 };
 
 /** Remaining losses of the first stack that still has to pay. */

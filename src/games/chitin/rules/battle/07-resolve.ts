@@ -2,14 +2,14 @@
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { type Message, node } from '../../../../kernel/text/message.ts';
+import { type Message, type MessageArgs, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { oddsColumn, type ChartResult, resultOf } from '../../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../../data/units.ts';
 import type { Chitin } from '../../state.ts';
 import { airPlace, nodeRow, oddsName } from '../../i18n/nouns.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, type Key, msg } from '../../i18n/msg.ts';
 import { groupsIn, openBattles } from './07-battles.ts';
 import { STEP, V } from '../names.ts';
 import { type ChitinStep, ONE_DIE } from '../step.ts';
@@ -36,18 +36,16 @@ export const nextStep: ChitinStep = {
   apply(s, action) {
     s.push(STEP['combat.roll'], { battle: battleAt(s, action) });
   },
-  whyNot: whyNotNext,
+  refusals: {
+    resolve: (s, n) => whyNotNext(s, 'refusal.no-battle-left', { at: node(n) }),
+    duel: (s, n) => whyNotNext(s, 'refusal.no-duel-left', { air: airPlace(n) }),
+  },
 };
 
-function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
-  const [verb, n] = [verbOf(action), nounOf(action)];
-  if (verb !== V.resolve && verb !== V.duel) return undefined;
+/** Why there is no such battle next, with those that are left. */
+function whyNotNext(s: Chitin, key: Key, args: MessageArgs): Refusal {
   const left = { row: openBattles(s).map((b) => battleName(s, b)) };
-  const reason =
-    verb === V.duel
-      ? msg('refusal.no-duel-left', { air: airPlace(n), left })
-      : msg('refusal.no-battle-left', { at: node(n), left });
-  return { rule: '5.00', reason };
+  return { rule: '5.00', reason: msg(key, { ...args, left }) };
 }
 
 /** Name of a battle: its hex, or the megahex of a duel. */

@@ -1,6 +1,6 @@
 /** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -45,7 +45,7 @@ export const retreatStep: ChitinStep = {
     for (const u of units) s.marked[u] = 0;
     if (log) tellRetreat(log, units, from, n);
   },
-  whyNot: whyNotRetreat,
+  refusals: { to: whyNotRetreat },
 };
 
 /** The hex that is left next. */
@@ -64,10 +64,8 @@ function tellRetreat(log: Log, units: readonly number[], from: number, to: numbe
 }
 
 /** Why those who retreat may not be sent to a node. */
-function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
-  if (verbOf(action) !== V.to) return undefined;
+function whyNotRetreat(s: Chitin, n: number): Refusal {
   const { side } = s.frame(STEP['combat.retreat']);
-  const n = nounOf(action);
   const units = nextToGo(s, side);
   const from = s.at[units[0]];
   if (n >= HEXES) return { rule: 'R25', reason: msg('refusal.retreat-off') };

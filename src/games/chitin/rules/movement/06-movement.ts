@@ -23,7 +23,7 @@ import {
   readParty,
 } from './06-party.ts';
 import { floodFrom, pathTo, payFor, priceOf } from './06-reach.ts';
-import { whyNotFace, whyNotParty, whyNotPick } from './06-refusals.ts';
+import { ON_HEX_REFUSALS, PARTY_REFUSALS, whyNotPick } from './06-refusals.ts';
 import { leave, listTokens, takeToken } from './06-workers.ts';
 import { listOverruns, overrun } from '../battle/07-overrun.ts';
 import { flyTo, listFlights } from '../air/08-air-movement.ts';
@@ -80,7 +80,7 @@ export const pickStep: ChitinStep = {
     s.marked[nounOf(action)] = 1;
     s.push(STEP['move.party'], { last: nounOf(action), stage: JOINING });
   },
-  whyNot: whyNotPick,
+  refusals: { pick: whyNotPick },
 };
 
 /** [6.02] More units join the party, or it does something: then it is complete. */
@@ -134,7 +134,7 @@ export const partyStep: ChitinStep = {
         applyOnHex(s, party, action, Math.max(FIXED, frame.stage), log);
     }
   },
-  whyNot: whyNotParty,
+  refusals: PARTY_REFUSALS,
 };
 
 /** [6.06] A party that has arrived turns; or goes on with a token, a charge, or over an enemy. */
@@ -143,7 +143,6 @@ export const faceStep: ChitinStep = {
   prompt: (s) => inTurn(msg('prompt.move.face'), overrunHint(s)),
   focus: partyFocus,
   offers: ON_HEX,
-  explains: [V.stay],
   who: (s) => s.mover,
   actions(s, out) {
     const party = readParty(s);
@@ -156,7 +155,7 @@ export const faceStep: ChitinStep = {
   apply(s, action, log) {
     applyOnHex(s, readParty(s), action, MOVED, log);
   },
-  whyNot: whyNotFace,
+  refusals: ON_HEX_REFUSALS,
 };
 
 /** [R59] Said at the beginning of every move from the warning on, with what would prevent it. */

@@ -1,7 +1,7 @@
 /** Why a move is refused: the rule that stands in the way, in a sentence. */
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node, ruleRef } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { WhyNot } from '../../../../kernel/step.ts';
 import {
   CENTRE,
   HEXES,
@@ -22,14 +22,13 @@ import { floodFrom } from './06-reach.ts';
 import { whyNotOverrun } from '../battle/07-overrun.ts';
 import { mayDeclareStill, whyNotCharge } from '../air/08-charge.ts';
 import { isBarredByFlyers, mayLeaveBehind } from '../air/08-air-movement.ts';
-import { STEP, V } from '../names.ts';
+import { STEP } from '../names.ts';
 import type { Party, Survey } from '../scratch.ts';
+import type { ChitinStep } from '../step.ts';
 import { survey } from '../survey.ts';
 
 /** Why a unit cannot be picked. */
-export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
-  if (verbOf(action) !== V.pick) return undefined;
-  const u = nounOf(action);
+export function whyNotPick(s: Chitin, u: number): Refusal {
   const args = { u: named(u) };
   if (sideOf(u) !== s.mover) return { rule: '5.00', reason: msg('refusal.enemy-unit', args) };
   if (s.at[u] === DEAD) return { rule: '7.063', reason: msg('refusal.dead', args) };
@@ -42,46 +41,46 @@ export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
   return { rule: '6.02', reason };
 }
 
-/** Why a party cannot do what was asked of it. */
-export function whyNotParty(s: Chitin, action: Action): Refusal | undefined {
-  const noun = nounOf(action);
-  if (verbOf(action) !== V.pick && verbOf(action) !== V.charge && isForCharge(s))
-    return { rule: 'R41', reason: msg('refusal.only-charge') };
-  switch (verbOf(action)) {
-    case V.pick:
-      return whyNotJoin(s, noun);
-    case V.to:
-      return readParty(s).flyers ? whyNotFly(s, noun) : whyNotTo(s, noun);
-    default:
-      return whyNotFace(s, action);
-  }
-}
-
 /** [R41] Whether the party is made up of units that were picked to charge, having no points left. */
 const isForCharge = (s: Chitin): boolean =>
   s.frame(STEP['move.party']).stage === JOINING && readParty(s).spent > 0;
 
-/** The same for what a party does where it stands. */
-export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
+/** A refusal that goes behind the one of a party for a charge alone. */
+const unlessForCharge =
+  (whyNot: WhyNot<Chitin>): WhyNot<Chitin> =>
+  (s, noun) =>
+    isForCharge(s) ? { rule: 'R41', reason: msg('refusal.only-charge') } : whyNot(s, noun);
+
+/** Refusals of what a party does in its hex. */
+export const ON_HEX_REFUSALS = {
+  take: (s, token) => whyNotTake(s, readParty(s), token),
+  overrun: (s, n) => whyNotRideDown(s, readParty(s), n),
+  face: whyNotFace,
+  charge: (s) => whyNotCharge(s, readParty(s)),
+  stay: whyNotStay,
+} satisfies ChitinStep['refusals'];
+
+/** Refusals of what a party does that is still being formed. */
+export const PARTY_REFUSALS = {
+  pick: whyNotJoin,
+  charge: ON_HEX_REFUSALS.charge,
+  to: unlessForCharge((s, n) => (readParty(s).flyers ? whyNotFly(s, n) : whyNotTo(s, n))),
+  take: unlessForCharge(ON_HEX_REFUSALS.take),
+  overrun: unlessForCharge(ON_HEX_REFUSALS.overrun),
+  face: unlessForCharge(whyNotFace),
+  stay: unlessForCharge(whyNotStay),
+} satisfies ChitinStep['refusals'];
+
+function whyNotFace(s: Chitin): Refusal {
   const party = readParty(s);
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case V.take:
-      return whyNotTake(s, party, noun);
-    case V.overrun:
-      return whyNotRideDown(s, party, noun);
-    case V.face:
-      if (party.flyers) return { rule: '8.013', reason: msg('refusal.flyers-face') };
-      if (party.node >= HEXES) return { rule: '6.06', reason: msg('refusal.off-map-face') };
-      return { rule: '8.021', reason: msg('refusal.charge-faces') };
-    case V.charge:
-      return whyNotCharge(s, party);
-    case V.stay:
-      if (party.charging > 0) return { rule: '8.021', reason: msg('refusal.charge-stays') };
-      return { rule: '6.06', reason: msg('refusal.ground-stays') };
-    default:
-      return undefined;
-  }
+  if (party.flyers) return { rule: '8.013', reason: msg('refusal.flyers-face') };
+  if (party.node >= HEXES) return { rule: '6.06', reason: msg('refusal.off-map-face') };
+  return { rule: '8.021', reason: msg('refusal.charge-faces') };
+}
+
+function whyNotStay(s: Chitin): Refusal {
+  if (readParty(s).charging > 0) return { rule: '8.021', reason: msg('refusal.charge-stays') };
+  return { rule: '6.06', reason: msg('refusal.ground-stays') };
 }
 
 function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
@@ -89,7 +88,7 @@ function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
   const args = { u: named(u) };
   if (s.marked[u]) return { rule: '6.02', reason: msg('refusal.joined', args) };
   const mayGo = s.left[u] > 0 || mayDeclareStill(s, u);
-  if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, (V.pick << 16) | u);
+  if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, u);
   if (isFlyer(u) !== party.flyers) return { rule: '8.011', reason: msg('refusal.flyers-apart') };
   if (s.at[u] !== party.node) return { rule: 'R4', reason: msg('refusal.party-elsewhere', args) };
   if (!mayJoin(s, party, u) && party.size >= 3)

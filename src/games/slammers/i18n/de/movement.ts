@@ -16,8 +16,8 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'label.dismount': 'Von den Gleitern steigen',
   'label.inside': 'In die Festung gehen',
   'label.take': 'Behälter nehmen',
-  'label.deed': '{label} ({n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}})',
-  'label.deed.each':
+  'label.priced': '{label} ({n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}})',
+  'label.priced.each':
     '{label} ({n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} je Einheit)',
   'label.exit': 'Karte verlassen',
   'marker.blown-up': 'Festung wird gleich gesprengt',

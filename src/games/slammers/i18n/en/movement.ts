@@ -14,8 +14,8 @@ export const movement = {
   'label.dismount': 'Dismount',
   'label.inside': 'Enter the fortress',
   'label.take': 'Take a container',
-  'label.deed': '{label} ({n, plural, one {# movement point} other {# movement points}})',
-  'label.deed.each':
+  'label.priced': '{label} ({n, plural, one {# movement point} other {# movement points}})',
+  'label.priced.each':
     '{label} ({n, plural, one {# movement point} other {# movement points}} per unit)',
   'label.exit': 'Leave the map',
   'marker.blown-up': 'fortress about to be blown up',

@@ -11,7 +11,7 @@ import { fixed } from '../../i18n/msg.ts';
 import { assaultColumn, COLUMNS } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { closeAssault } from './18-forecast.ts';
-import { whyNotAttacker, whyNotOpponent } from './18-refusals.ts';
+import { OPPONENT_REFUSALS, whyNotAttacker, whyNotNow } from './18-refusals.ts';
 import {
   attackOfAll,
   type Band,
@@ -108,7 +108,7 @@ export const assaultTargetsStep: SlammersStep = {
     if (verbOf(action) === V.all) for (const u of wholeTarget(s, meleeNow(s))) s.role[u] = TARGET;
     chooseAttackers(s);
   },
-  whyNot: whyNotOpponent,
+  refusals: OPPONENT_REFUSALS,
 };
 
 const chooseAttackers = (s: S): void =>
@@ -145,7 +145,7 @@ export const assaultUnitsStep: SlammersStep = {
     if (verbOf(action) === V.fire) attack(s, log);
     else join(s, nounOf(action));
   },
-  whyNot: whyNotAttacker,
+  refusals: { join: whyNotAttacker, fire: whyNotNow },
 };
 
 function join(s: S, u: number): void {

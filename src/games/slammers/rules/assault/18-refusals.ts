@@ -1,13 +1,13 @@
 /** [18.3] Why something is not done in a close assault. */
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { FIRES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { hasShift, isTowed, mayCombine } from './18-melee.ts';
-import { STEP, V } from '../names.ts';
+import { STEP } from '../names.ts';
 import { turnAt } from '../sequence.ts';
+import type { SlammersStep } from '../step.ts';
 import { areEnemies, isCarried, kindOf } from '../units.ts';
 
 type S = Slammers;
@@ -16,17 +16,24 @@ type S = Slammers;
 const isTheirs = (s: S, u: number): boolean =>
   s.world.turnOf[s.world.colour[u]] === turnAt(s, s.frame(STEP['assault.hex']).order);
 
-/** Why a unit is no target. */
-export function whyNotOpponent(s: S, action: Action): Refusal | undefined {
-  const { hex, last } = s.frame(STEP['assault.targets']);
-  const u = nounOf(action);
-  const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (verbOf(action) === V.done) return { rule: '18.2', reason: msg('refusal.must-attack', args) };
-  if (verbOf(action) === V.all)
+/** [18.3] Refusals of targets. */
+export const OPPONENT_REFUSALS = {
+  all(s) {
+    const { hex, last } = s.frame(STEP['assault.targets']);
     return last === NONE
-      ? { rule: 'R40', reason: msg('refusal.odds-all', args) }
+      ? { rule: 'R40', reason: msg('refusal.odds-all', { at: node(hex) }) }
       : { rule: '18.3', reason: msg('refusal.target-chosen') };
-  if (verbOf(action) !== V.target) return undefined;
+  },
+  target: whyNotOpponent,
+  done(s) {
+    const { hex } = s.frame(STEP['assault.targets']);
+    return { rule: '18.2', reason: msg('refusal.must-attack', { at: node(hex) }) };
+  },
+} satisfies SlammersStep['refusals'];
+
+function whyNotOpponent(s: S, u: number): Refusal {
+  const { hex, last } = s.frame(STEP['assault.targets']);
+  const args = { u: unit(u), at: node(hex), last: unit(last) };
   if (s.at[u] !== hex) return { rule: '18.3', reason: msg('refusal.target-elsewhere', args) };
   if (isCarried(s, u)) return { rule: 'R27', reason: msg('refusal.target-carried', args) };
   if (u <= last) return { rule: '18.3', reason: msg('refusal.target-order', args) };
@@ -41,12 +48,9 @@ function hasEnemies(s: S, u: number, n: number): boolean {
   return false;
 }
 
-/** Why a unit does not join, or the attack is not made so. */
-export function whyNotAttacker(s: S, action: Action): Refusal | undefined {
+/** Why a unit does not join the attack. */
+export function whyNotAttacker(s: S, u: number): Refusal {
   const { hex, last } = s.frame(STEP['assault.units']);
-  if (verbOf(action) === V.fire) return whyNotNow(s, hex);
-  if (verbOf(action) !== V.join) return undefined;
-  const u = nounOf(action);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
   if (s.at[u] !== hex) return { rule: '18.1', reason: msg('refusal.not-in-assault', args) };
   if (!isTheirs(s, u)) return { rule: '18.3', reason: msg('refusal.not-yours', args) };
@@ -54,8 +58,8 @@ export function whyNotAttacker(s: S, action: Action): Refusal | undefined {
 }
 
 /** [R40] What has joined is too weak, or [18.2] too strong for what it leaves behind. */
-function whyNotNow(s: S, hex: number): Refusal {
-  const at = node(hex);
+export function whyNotNow(s: S): Refusal {
+  const at = node(s.frame(STEP['assault.units']).hex);
   if (!s.role.includes(FIRES)) return { rule: '18.3', reason: msg('refusal.no-attacker') };
   return { rule: '18.2', reason: msg('refusal.odds-assault', { at }) };
 }

@@ -1,5 +1,4 @@
 /** [14.1] Why something is not done in indirect fire. */
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { isArtillery } from '../../data/units.ts';
@@ -9,7 +8,7 @@ import { msg } from '../../i18n/msg.ts';
 import { bearingOf, isOfTurn, observersOf } from '../movement/12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar } from '../movement/12-refusals.ts';
 import { hasStruck } from './14-muster.ts';
-import { STEP, V } from '../names.ts';
+import { STEP } from '../names.ts';
 import { turnAt } from '../sequence.ts';
 import { areEnemies, hasGas, isOnMap, kindOf, partyOf } from '../units.ts';
 
@@ -18,9 +17,7 @@ type S = Slammers;
 const turnNow = (s: S): number => turnAt(s, s.frame(STEP['strike.hex']).order);
 
 /** Why a hex cannot be struck. */
-export function whyNoStrike(s: S, action: Action): Refusal | undefined {
-  if (verbOf(action) !== V.aim) return undefined;
-  const n = nounOf(action);
+export function whyNoStrike(s: S, n: number): Refusal {
   const ours = [...s.at.keys()].filter((u) => isOfTurn(s, u, turnNow(s)));
   return whyNoTarget(s, n, ours) ?? whyNoGuns(s, n, ours);
 }
@@ -56,23 +53,20 @@ function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
 }
 
 /** Why those that have joined do not fire. */
-function whyNotYet(s: S, hex: number): Refusal {
+export function whyNotYet(s: S): Refusal {
+  const { hex } = s.frame(STEP['strike.guns']);
   if (!s.role.includes(FIRES)) return { rule: '14.5', reason: msg('refusal.no-attacker') };
   return { rule: '14.8', reason: msg('refusal.odds-shells-so-far', { at: node(hex) }) };
 }
 
 /** Why a gun does not take part, with shells or gas. */
-export function whyNotGun(s: S, action: Action): Refusal | undefined {
+export function whyNotGun(s: S, u: number, what: 'shell' | 'gas'): Refusal {
   const { hex, last } = s.frame(STEP['strike.guns']);
-  const u = nounOf(action);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (verbOf(action) === V.fire) return whyNotYet(s, hex);
-  if (verbOf(action) !== V.shell && verbOf(action) !== V.gas) return undefined;
   if (!isOfTurn(s, u, turnNow(s))) return { rule: '12.6', reason: msg('refusal.not-yours', args) };
   if (isOnMap(s, u) && kindOf(s, u).fire !== 'none' && !isArtillery(kindOf(s, u)))
     return { rule: '14.1', reason: msg('refusal.no-artillery', args) };
-  if (verbOf(action) === V.gas && !hasGas(s, u))
-    return { rule: '15.1', reason: msg('refusal.no-gas', args) };
+  if (what === 'gas' && !hasGas(s, u)) return { rule: '15.1', reason: msg('refusal.no-gas', args) };
   const why = whyIdle(s, u) ?? whyTooFar(s, u, hex) ?? whyUnguided(s, u, hex);
   if (why) return why;
   if (u <= last) return { rule: '14.5', reason: msg('refusal.firer-order', args) };

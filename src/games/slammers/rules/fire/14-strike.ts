@@ -8,7 +8,7 @@ import { FIRES, GAS, NO_ROLE, type Slammers } from '../../state.ts';
 import { bearingOf } from '../movement/12-bearing.ts';
 import { shellFire } from './14-forecast.ts';
 import { canBeStruck, isWhole, openGuns, strayGuns, strikeAt } from './14-muster.ts';
-import { whyNoStrike, whyNotGun } from './14-refusals.ts';
+import { whyNoStrike, whyNotGun, whyNotYet } from './14-refusals.ts';
 import { rollGasOrEnd } from './14-strike-roll.ts';
 import { alarmAt } from './19-hits.ts';
 import type { Forecast } from './26-forecast.ts';
@@ -52,7 +52,7 @@ export const strikeHexStep: SlammersStep = {
     if (verbOf(action) === V.done) s.frame(STEP['strike.hex']).order++;
     else s.push(STEP['strike.guns'], { hex: nounOf(action), last: NONE });
   },
-  whyNot: whyNoStrike,
+  refusals: { aim: whyNoStrike },
 };
 
 /** Forecast of a strike by all guns that can fire at a hex. */
@@ -99,7 +99,11 @@ export const strikeGunsStep: SlammersStep = {
     if (verbOf(action) === V.fire) announce(s, s.frame(STEP['strike.guns']).hex, log);
     else take(s, nounOf(action), verbOf(action) === V.gas ? GAS : FIRES);
   },
-  whyNot: whyNotGun,
+  refusals: {
+    shell: (s, u) => whyNotGun(s, u, 'shell'),
+    gas: (s, u) => whyNotGun(s, u, 'gas'),
+    fire: whyNotYet,
+  },
 };
 
 function take(s: S, u: number, role: typeof FIRES | typeof GAS): void {

@@ -18,7 +18,7 @@ import {
   openTargets,
   wholeTarget,
 } from './16-muster.ts';
-import { whyNotAim, whyNotFirer, whyNotTarget } from './16-refusals.ts';
+import { TARGET_REFUSALS, whyNotAim, whyNotFirer, whyNotYet } from './16-refusals.ts';
 import type { Forecast } from './26-forecast.ts';
 import { aimOffer, fireOffer, forecastOn, joinOffer, targetOffers } from './26-offers.ts';
 import { addAims, addEach } from '../listing.ts';
@@ -62,7 +62,7 @@ export const directHexStep: SlammersStep = {
     if (verbOf(action) === V.done) s.frame(STEP['direct.hex']).order++;
     else s.push(STEP['direct.targets'], { hex: nounOf(action), last: NONE });
   },
-  whyNot: whyNotAim,
+  refusals: { aim: whyNotAim },
 };
 
 /** Forecast of an attack by all units that can fire at a hex, on their best target there. */
@@ -123,7 +123,7 @@ export const directTargetsStep: SlammersStep = {
       chooseFirers(s);
     }
   },
-  whyNot: whyNotTarget,
+  refusals: TARGET_REFUSALS,
 };
 
 function takeAsTarget(s: S, u: number): void {
@@ -167,7 +167,7 @@ export const directGunsStep: SlammersStep = {
     if (verbOf(action) === V.fire) fire(s, s.frame(STEP['direct.guns']).hex, log);
     else takeAsFirer(s, nounOf(action));
   },
-  whyNot: whyNotFirer,
+  refusals: { join: whyNotFirer, fire: whyNotYet },
 };
 
 function takeAsFirer(s: S, u: number): void {

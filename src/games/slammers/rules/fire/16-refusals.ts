@@ -1,5 +1,4 @@
 /** [16.1] Why something is not done in direct fire. */
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { StepId } from '../../../../kernel/frames.ts';
@@ -7,8 +6,9 @@ import { FIRES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { isOfTurn } from '../movement/12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar, whyUnseen } from '../movement/12-refusals.ts';
-import { STEP, V } from '../names.ts';
+import { STEP } from '../names.ts';
 import { turnAt } from '../sequence.ts';
+import type { SlammersStep } from '../step.ts';
 import { areEnemies, hasGas, isCarried, isOnMap, kindOf } from '../units.ts';
 
 type S = Slammers;
@@ -16,9 +16,7 @@ type S = Slammers;
 const turnNow = (s: S): number => turnAt(s, s.frame(STEP['direct.hex']).order);
 
 /** Why a hex cannot be aimed at. */
-export function whyNotAim(s: S, action: Action): Refusal | undefined {
-  if (verbOf(action) !== V.aim) return undefined;
-  const n = nounOf(action);
+export function whyNotAim(s: S, n: number): Refusal {
   const ours = [...s.at.keys()].filter((u) => isOfTurn(s, u, turnNow(s)));
   return whyNoTarget(s, n, ours) ?? whyNobodyFires(s, n, ours);
 }
@@ -40,16 +38,22 @@ function whyNobodyFires(s: S, n: number, ours: readonly number[]): Refusal {
 
 const isDirect = (s: S, u: number): boolean => kindOf(s, u).fire !== 'indirect';
 
-/** Why a unit is no target, or gas is not fired. */
-export function whyNotTarget(s: S, action: Action): Refusal | undefined {
-  const u = nounOf(action);
+/** [16.3] Refusals of targets, and of gas in their place. */
+export const TARGET_REFUSALS = {
+  all: (s) => whyChosen(s) ?? oddsOfAll(s),
+  target: whyNotTarget,
+  gas: (s, u) => whyChosen(s) ?? whyNoGas(s, u),
+  done: () => ({ rule: '16.3', reason: msg('refusal.no-target') }),
+} satisfies SlammersStep['refusals'];
+
+function oddsOfAll(s: S): Refusal {
+  const { hex } = s.frame(STEP['direct.targets']);
+  return { rule: '16.8', reason: msg('refusal.odds-all', { at: node(hex) }) };
+}
+
+function whyNotTarget(s: S, u: number): Refusal {
   const { hex, last } = s.frame(STEP['direct.targets']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (verbOf(action) === V.gas) return last < 0 ? whyNoGas(s, u, hex) : isChosen();
-  if (verbOf(action) === V.done) return { rule: '16.3', reason: msg('refusal.no-target') };
-  if (verbOf(action) === V.all)
-    return last < 0 ? { rule: '16.8', reason: msg('refusal.odds-all', args) } : isChosen();
-  if (verbOf(action) !== V.target) return undefined;
   if (s.at[u] !== hex) return { rule: '16.2', reason: msg('refusal.target-elsewhere', args) };
   if (isCarried(s, u)) return { rule: 'R27', reason: msg('refusal.target-carried', args) };
   if (u <= last) return { rule: '16.3', reason: msg('refusal.target-order', args) };
@@ -58,12 +62,16 @@ export function whyNotTarget(s: S, action: Action): Refusal | undefined {
   return { rule: '16.8', reason: msg('refusal.odds-target', args) };
 }
 
-const isChosen = (): Refusal => ({ rule: '16.3', reason: msg('refusal.target-chosen') });
+/** A target has been chosen already. */
+const whyChosen = (s: S): Refusal | undefined =>
+  s.frame(STEP['direct.targets']).last < 0
+    ? undefined
+    : { rule: '16.3', reason: msg('refusal.target-chosen') };
 
-function whyNoGas(s: S, u: number, n: number): Refusal {
+function whyNoGas(s: S, u: number): Refusal {
   if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
   if (!hasGas(s, u)) return { rule: '15.1', reason: msg('refusal.no-gas', { u: unit(u) }) };
-  return whyNotAt(s, u, n, STEP['direct.targets']);
+  return whyNotAt(s, u, STEP['direct.targets']);
 }
 
 const notOurs = (u: number): Refusal => ({
@@ -72,23 +80,20 @@ const notOurs = (u: number): Refusal => ({
 });
 
 /** Why a unit does not take part. */
-export function whyNotFirer(s: S, action: Action): Refusal | undefined {
-  const { hex } = s.frame(STEP['direct.guns']);
-  if (verbOf(action) === V.fire) return whyNotYet(s, hex);
-  if (verbOf(action) !== V.join) return undefined;
-  const u = nounOf(action);
+export function whyNotFirer(s: S, u: number): Refusal {
   if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
-  return whyNotAt(s, u, hex, STEP['direct.guns']);
+  return whyNotAt(s, u, STEP['direct.guns']);
 }
 
 /** Why those that have joined do not fire. */
-function whyNotYet(s: S, hex: number): Refusal {
+export function whyNotYet(s: S): Refusal {
+  const { hex } = s.frame(STEP['direct.guns']);
   if (!s.role.includes(FIRES)) return { rule: '16.4', reason: msg('refusal.no-attacker') };
   return { rule: '16.8', reason: msg('refusal.odds-so-far', { at: node(hex) }) };
 }
 
-function whyNotAt(s: S, u: number, n: number, step: StepId<'hex' | 'last'>): Refusal {
-  const { last } = s.frame(step);
+function whyNotAt(s: S, u: number, step: StepId<'hex' | 'last'>): Refusal {
+  const { hex: n, last } = s.frame(step);
   const args = { u: unit(u), at: node(n), last: unit(last) };
   if (isOnMap(s, u) && !isDirect(s, u))
     return { rule: '14.2', reason: msg('refusal.howitzer', args) };

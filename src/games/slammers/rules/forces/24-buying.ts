@@ -68,9 +68,7 @@ export const buyStep: SlammersStep = {
       frame.line++;
     }
   },
-  whyNot(s, action) {
-    return verbOf(action) === V.count ? whyNotSoMany(s, nounOf(action)) : undefined;
-  },
+  refusals: { count: whyNotSoMany },
 };
 
 /** Prompt for a line of the shopping list. */
@@ -248,9 +246,7 @@ export const fortressStep: SlammersStep = {
     if (verbOf(action) === V.to) setUpFortress(s, colour, nounOf(action), log);
     else while (s.fortresses[colour] > 0) setUpFortress(s, colour, bestHex(s, colour), log);
   },
-  whyNot(s, action) {
-    return verbOf(action) === V.to ? whyNoFortress(s, nounOf(action)) : undefined;
-  },
+  refusals: { to: whyNoFortress },
 };
 
 function setUpFortress(s: S, colour: number, n: number, log?: Log): void {

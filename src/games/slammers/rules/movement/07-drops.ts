@@ -1,5 +1,5 @@
 /** [7.2] Units come down by parachute: each towards a zone, blown off course or not. */
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -45,10 +45,8 @@ export const pickStep: SlammersStep = {
     if (verbOf(action) === V.done) goOn(s);
     else s.push(STEP['drop.zone'], { unit: nounOf(action) });
   },
-  whyNot(_, action) {
-    if (verbOf(action) !== V.drop) return undefined;
-    const args = { u: unit(nounOf(action)) };
-    return { rule: '7.2', reason: msg('refusal.drops-not', args) };
+  refusals: {
+    drop: (_, u) => ({ rule: '7.2', reason: msg('refusal.drops-not', { u: unit(u) }) }),
   },
 };
 
@@ -87,7 +85,7 @@ export const zoneStep: SlammersStep = {
     const { unit: u } = s.frame(STEP['drop.zone']);
     s.goto(STEP['drop.course'], { unit: u, zone: nounOf(action) });
   },
-  whyNot: whyNoZone,
+  refusals: { to: whyNoZone },
 };
 
 /** [40.2] [44.5] Hexes that the scenario lets it be dropped at, ascending, whoever is there. */
@@ -104,10 +102,8 @@ function zonesOf(s: S, u: number): number[] {
   return areaOf(s, u).filter((n) => !hasFoes(s, partyOf(s, u), n));
 }
 
-function whyNoZone(s: S, action: Action): Refusal | undefined {
-  if (verbOf(action) !== V.to) return undefined;
+function whyNoZone(s: S, n: number): Refusal {
   const { unit: u } = s.frame(STEP['drop.zone']);
-  const n = nounOf(action);
   const args = { u: unit(u), at: node(n) };
   if (n >= s.world.hexes) return { rule: '7.2', reason: msg('refusal.choose-hex', args) };
   if (!areaOf(s, u).includes(n)) return { rule: '7.2', reason: msg('refusal.zone-outside', args) };

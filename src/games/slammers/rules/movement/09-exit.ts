@@ -5,7 +5,7 @@ import { EDGE_SLOTS } from '../../ground/areas.ts';
 import { exitCost } from '../../ground/reach.ts';
 import { LEFT, type Slammers } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { type UnitAction, ifSo } from './09-deed.ts';
+import { type UnitAction, listIf } from './09-unit-action.ts';
 import { isFresh, pointsLeft } from './09-points.ts';
 import { sizeOf, tripOf } from './09-reach.ts';
 import { V } from '../names.ts';
@@ -14,11 +14,13 @@ import { commanderOf, remove } from '../units.ts';
 type S = Slammers;
 
 /** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
-export const exitDeed: UnitAction = {
-  verb: V.exit,
+export const exitAction: UnitAction = {
   label: fixed('label.exit'),
   inCrowd: true,
-  nouns: (s, u) => ifSo(isAtExit(s, u) && (isFresh(s, u) || pointsLeft(s, u) >= costOut(s, u))),
+  list: listIf(
+    V.exit,
+    (s, u) => isAtExit(s, u) && (isFresh(s, u) || pointsLeft(s, u) >= costOut(s, u)),
+  ),
   apply(s, u, _, log) {
     log?.add({ type: 'exit', rule: 'R24', args: { u: unit(u), at: node(s.at[u]) } });
     s.off[s.world.colour[u]] += sizeOf(s, u);

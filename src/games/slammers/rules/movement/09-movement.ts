@@ -1,5 +1,11 @@
 /** [9.1] The moving player moves units one by one: each to a hex, with its other actions before and after. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import {
+  type Action,
+  type ActionList,
+  nounOf,
+  verbNameOf,
+  verbOf,
+} from '../../../../kernel/action.ts';
 import { slotTo } from '../../../../kernel/board/graph.ts';
 import type { ActionPath } from '../../../../kernel/look/focus.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -8,11 +14,11 @@ import { NONE } from '../../../../kernel/state.ts';
 import { fixed } from '../../i18n/msg.ts';
 import { LEFT, type Slammers } from '../../state.ts';
 import { noteVacated } from './09-closed.ts';
-import { DEED_OFFERS, DEEDS } from './09-deeds.ts';
+import { canAct, UNIT_ACTIONS, unitActions } from './09-unit-actions.ts';
 import { mayMove } from './09-movers.ts';
 import { isFresh, pointsLeft, pointsText, spend } from './09-points.ts';
 import { hasFoes, isUnsearched, wayTo } from './09-reach.ts';
-import { whyNotMove, whyNotPick } from './09-refusals.ts';
+import { MOVE_REFUSALS, PICK_REFUSALS } from './09-refusals.ts';
 import { endsOf, isCrowded, relievers } from './09-stacking.ts';
 import {
   blowUp,
@@ -24,7 +30,7 @@ import {
 } from '../22-fortresses.ts';
 import { goalOn } from '../victory/30-places.ts';
 import { bringHome } from '../victory/44-spice.ts';
-import { ALONG, ONE_HEX, STEP, V } from '../names.ts';
+import { ALONG, ONE_HEX, STEP, V, VERBS } from '../names.ts';
 import { goOn, movingSide } from '../sequence.ts';
 import { asks, DONE, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
 import { cargoOf, countStacks, partyOf, put } from '../units.ts';
@@ -58,7 +64,7 @@ export const pickStep: SlammersStep = {
     else if (verbOf(action) === V.done) endMovement(s);
     else blowUp(s, nounOf(action), log);
   },
-  whyNot: whyNotPick,
+  refusals: PICK_REFUSALS,
 };
 
 /** Units that may be picked, ascending. Counts stacks. */
@@ -81,7 +87,7 @@ export const moveStep: SlammersStep = {
   focus: frameFocus,
   offers: {
     to: { label: nodeLabel('label.to'), path: pathTo },
-    ...DEED_OFFERS,
+    ...unitActions.offers,
     stay: { label: fixed('label.stay') },
   },
   who: movingSide,
@@ -92,9 +98,9 @@ export const moveStep: SlammersStep = {
   apply(s, action, log) {
     if (verbOf(action) === V.to) goTo(s, nounOf(action), log);
     else if (verbOf(action) === V.stay) end(s);
-    else doDeed(s, action, log);
+    else act(s, action, log);
   },
-  whyNot: whyNotMove,
+  refusals: MOVE_REFUSALS,
 };
 
 /** [9.2] The way of the unit to a hex, with its cost. */
@@ -110,9 +116,7 @@ function hasMore(s: S): boolean {
   if (went === 0 && isFresh(s, u)) return true;
   countStacks(s);
   if (s.at[u] >= 0 && hasFoes(s, partyOf(s, u), s.at[u])) return false;
-  return (
-    DEEDS.some((deed) => deed.nouns(s, u).length > 0) || (went === 0 && endsOf(s, u).length > 0)
-  );
+  return canAct(s, u) || (went === 0 && endsOf(s, u).length > 0);
 }
 
 function listMoves(s: S, out: ActionList): void {
@@ -123,9 +127,8 @@ function listMoves(s: S, out: ActionList): void {
   for (const n of ends) out.add(V.to, n);
   const leaves = isLeaving(s, u) && (takesGun || ends.length > 0);
   const mustGo = went === 0 && (isCrowded(s, u) || leaves);
-  for (const deed of DEEDS)
-    if (!mustGo || deed.inCrowd || (takesGun && deed.verb === V.tow))
-      for (const noun of deed.nouns(s, u)) out.add(deed.verb, noun);
+  for (const kind of Object.values(UNIT_ACTIONS))
+    if (!mustGo || kind.inCrowd || (takesGun && kind === UNIT_ACTIONS.tow)) kind.list(s, u, out);
   // [R14] [R68] [22.8]
   if (!mustGo) out.add(V.stay);
 }
@@ -136,11 +139,10 @@ function end(s: S): void {
   s.pop();
 }
 
-function doDeed(s: S, action: Action, log?: Log): void {
+function act(s: S, action: Action, log?: Log): void {
   const frame = s.frame(STEP['move.unit']);
-  const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
-  if (deed?.goesOn) frame.went = 0;
-  deed?.apply(s, frame.unit, nounOf(action), log);
+  if (UNIT_ACTIONS[verbNameOf(VERBS, action)]?.goesOn) frame.went = 0;
+  unitActions.apply(s, action, log);
   if (s.at[frame.unit] === LEFT) s.pop();
 }
 

@@ -1,14 +1,15 @@
 /** Why a unit is not picked to move, or does not do what is asked of it. */
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { pack } from '../../../../kernel/action.ts';
 import { type MessageArgs, node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { WhyNot } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../../data/terrain.ts';
 import { floodFrom, type Trip } from '../../ground/reach.ts';
 import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { closedPieces, isHeldBack } from './09-closed.ts';
-import { DEEDS } from './09-deeds.ts';
+import { canDo, unitActions } from './09-unit-actions.ts';
 import { isPinned } from './09-movers.ts';
 import { isTowing } from './09-points.ts';
 import { entriesOf, hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
@@ -16,27 +17,21 @@ import { isCrowded, relievers } from './09-stacking.ts';
 import { mustHook, whyNotBlowUp } from '../22-fortresses.ts';
 import { isSurprised } from './12-bearing.ts';
 import { isWetNow } from '../fire/17-defence.ts';
-import { STEP, V } from '../names.ts';
+import { STEP, V, type VerbName } from '../names.ts';
+import type { SlammersStep } from '../step.ts';
 import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** Why a unit cannot be picked, a fortress not be blown up, movement not be over. */
-export function whyNotPick(s: S, action: Action): Refusal | undefined {
-  switch (verbOf(action)) {
-    case V.move:
-      return whyNotMover(s, nounOf(action));
-    case V['blow-up']:
-      return whyNotBlowUp(s, nounOf(action));
-    case V.done:
-      return relievers(s).length > 0 ? CROWDED : LEAVING;
-    default:
-      return undefined;
-  }
-}
-
 const CROWDED: Refusal = { rule: '9.13', reason: msg('refusal.relieve-first') };
 const LEAVING: Refusal = { rule: '22.8', reason: msg('refusal.leave-first') };
+
+/** Refusals of picking a unit to move, of blowing up a fortress, and of the end of movement. */
+export const PICK_REFUSALS = {
+  move: whyNotMover,
+  'blow-up': whyNotBlowUp,
+  done: (s) => (relievers(s).length > 0 ? CROWDED : LEAVING),
+} satisfies SlammersStep['refusals'];
 
 function whyNotMover(s: S, u: number): Refusal {
   const args = { u: unit(u) };
@@ -78,34 +73,28 @@ function whyNotFree(s: S, u: number): Refusal | undefined {
   return undefined;
 }
 
-/** Why a unit does not go there, or does not do that. */
-export function whyNotMove(s: S, action: Action): Refusal | undefined {
-  const { unit: u } = s.frame(STEP['move.unit']);
-  countStacks(s);
-  switch (verbOf(action)) {
-    case V.to:
-      return whyNotTo(s, u, nounOf(action));
-    case V.stay:
-      return whyGo(s, u);
-    default:
-      return whyNotDeed(s, u, action);
-  }
-}
+/** [9.1] Refusals of what a unit does on its move. Its other actions wait if it has to leave first. */
+export const MOVE_REFUSALS: NonNullable<SlammersStep['refusals']> = {
+  to: whyNotTo,
+  ...Object.fromEntries(
+    (Object.keys(unitActions.refusals) as VerbName[]).map((verb): [VerbName, WhyNot<S>] => [
+      verb,
+      (s, noun) =>
+        canDo(s, pack(V[verb], noun)) ? whyGo(s) : unitActions.refusals[verb]?.(s, noun),
+    ]),
+  ),
+  stay: whyGo,
+};
 
 /** Why a unit must leave the hex that it is in, if it must. */
-function whyGo(s: S, u: number): Refusal {
-  return isCrowded(s, u) ? CROWDED : LEAVING;
+function whyGo(s: S): Refusal {
+  countStacks(s);
+  return isCrowded(s, s.frame(STEP['move.unit']).unit) ? CROWDED : LEAVING;
 }
 
-/** Other actions wait if the unit has to leave first. Undefined: it is nothing that units do here. */
-function whyNotDeed(s: S, u: number, action: Action): Refusal | undefined {
-  const noun = nounOf(action);
-  const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
-  return deed?.nouns(s, u).includes(noun) ? whyGo(s, u) : deed?.whyNot(s, u, noun);
-}
-
-function whyNotTo(s: S, u: number, n: number): Refusal {
-  const { went } = s.frame(STEP['move.unit']);
+function whyNotTo(s: S, n: number): Refusal {
+  const { unit: u, went } = s.frame(STEP['move.unit']);
+  countStacks(s);
   const args = { u: unit(u), at: node(n) };
   if (n >= s.world.hexes) return { rule: '9.2', reason: msg('refusal.choose-hex', args) };
   if (went > 0) return { rule: '9.1', reason: msg('refusal.has-gone', args) };

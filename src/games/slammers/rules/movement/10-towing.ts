@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { canTow } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { type UnitAction, ifSo, NOTHING } from './09-deed.ts';
+import { type UnitAction, listIf } from './09-unit-action.ts';
 import { isFresh, isInPlace, isTowing } from './09-points.ts';
 import { isWetNow } from '../fire/17-defence.ts';
 import { V } from '../names.ts';
@@ -25,11 +25,12 @@ import {
 type S = Slammers;
 
 /** [10.2] [R26] A gun that has stood in the hex of an undisrupted vehicle since the turn began is hooked up. */
-export const hookDeed: UnitAction = {
-  verb: V.tow,
+export const hookAction: UnitAction = {
   label: unitLabel('label.tow'),
-  nouns: (s, u) =>
-    isReady(s, u) ? unitsAt(s, s.at[u]).filter((gun) => gun !== u && isLoose(s, u, gun)) : NOTHING,
+  list(s, u, out) {
+    if (!isReady(s, u)) return;
+    for (const gun of unitsAt(s, s.at[u])) if (gun !== u && isLoose(s, u, gun)) out.add(V.tow, gun);
+  },
   apply(s, u, gun, log) {
     attach(s, gun, u);
     s.boarded[gun] = 1;
@@ -71,10 +72,9 @@ function whyNotHook(s: S, u: number, gun: number): Refusal {
 }
 
 /** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
-export const unhookDeed: UnitAction = {
-  verb: V.unhook,
+export const unhookAction: UnitAction = {
   label: fixed('label.unhook'),
-  nouns: (s, u) => ifSo(isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
+  list: listIf(V.unhook, (s, u) => isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
   apply(s, u, _, log) {
     const gun = cargoOf(s, u);
     detach(s, gun);

@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { canStandOn } from '../setup/00-ground.ts';
-import { canPay, type UnitAction, ifSo, NOTHING, priced } from './09-deed.ts';
+import { canPay, type UnitAction, listIf, priced } from './09-unit-action.ts';
 import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
 import { V } from '../names.ts';
 import { unitLabel } from '../step.ts';
@@ -24,11 +24,12 @@ import {
 type S = Slammers;
 
 /** [11.1] [11.2] One counter of infantry that began the turn in its hex mounts, for 1 from both. */
-export const loadDeed: UnitAction = {
-  verb: V.load,
-  label: priced(unitLabel('label.load'), 'label.deed.each'),
-  nouns: (s, u) =>
-    isOpen(s, u) ? unitsAt(s, s.at[u]).filter((v) => v !== u && mayBoard(s, u, v)) : NOTHING,
+export const loadAction: UnitAction = {
+  label: priced(unitLabel('label.load'), 'label.priced.each'),
+  list(s, u, out) {
+    if (!isOpen(s, u)) return;
+    for (const v of unitsAt(s, s.at[u])) if (v !== u && mayBoard(s, u, v)) out.add(V.load, v);
+  },
   apply(s, u, v, log) {
     board(s, s.boarded, [u, v]);
     attach(s, v, u);
@@ -83,11 +84,10 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
 }
 
 /** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
-export const unloadDeed: UnitAction = {
-  verb: V.unload,
-  label: priced(fixed('label.unload'), 'label.deed.each'),
+export const unloadAction: UnitAction = {
+  label: priced(fixed('label.unload'), 'label.priced.each'),
   goesOn: true,
-  nouns: (s, u) => ifSo(mayUnload(s, u)),
+  list: listIf(V.unload, mayUnload),
   apply(s, u, _, log) {
     const v = cargoOf(s, u);
     board(s, s.alighted, [u, v]);

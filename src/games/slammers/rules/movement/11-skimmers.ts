@@ -5,19 +5,18 @@ import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { type UnitAction, ifSo, priced } from './09-deed.ts';
+import { type UnitAction, listIf, priced } from './09-unit-action.ts';
 import { BOARDING_COST } from './09-points.ts';
 import { V } from '../names.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;
 
-export const mountDeed: UnitAction = {
-  verb: V.mount,
+export const mountAction: UnitAction = {
   label: priced(fixed('label.mount')),
   goesOn: true,
   inCrowd: true,
-  nouns: (s, u) => ifSo(hasSkimmers(s, u) && !s.mounted[u] && canChange(s, u)),
+  list: listIf(V.mount, (s, u) => hasSkimmers(s, u) && !s.mounted[u] && canChange(s, u)),
   apply(s, u, _, log) {
     pay(s, u);
     s.mounted[u] = 1;
@@ -26,11 +25,13 @@ export const mountDeed: UnitAction = {
   whyNot: whyNotMount,
 };
 
-export const dismountDeed: UnitAction = {
-  verb: V.dismount,
+export const dismountAction: UnitAction = {
   label: priced(fixed('label.dismount')),
   goesOn: true,
-  nouns: (s, u) => ifSo(s.mounted[u] === 1 && s.at[u] !== NONE && canChange(s, u) && isDry(s, u)),
+  list: listIf(
+    V.dismount,
+    (s, u) => s.mounted[u] === 1 && s.at[u] !== NONE && canChange(s, u) && isDry(s, u),
+  ),
   apply(s, u, _, log) {
     pay(s, u);
     s.mounted[u] = 0;

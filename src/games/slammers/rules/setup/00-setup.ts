@@ -1,6 +1,6 @@
 /** [4.1] Set-up: units on their hexes in the order of the scenario, then the lots of scenarios 11 and 13. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
-import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, side, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -60,7 +60,10 @@ export const placeStep: SlammersStep = {
       log?.add({ type: 'placed', rule: '4.1', args: { u: unit(u), at: node(s.at[u]) } });
     }
   },
-  whyNot: whyNotThere,
+  refusals: {
+    to: whyNotThere,
+    mount: () => ({ rule: '3.3', reason: msg('refusal.no-skimmers') }),
+  },
 };
 
 /** [R67] Infantry of Red and Blue is set up on either face. */
@@ -77,11 +80,8 @@ function placeRest(s: S, log?: Log): void {
 }
 
 /** Why a unit is not set up in a hex. */
-function whyNotThere(s: S, action: Action): Refusal | undefined {
+function whyNotThere(s: S, n: number): Refusal {
   const u = unitToPlace(s);
-  const n = nounOf(action);
-  if (verbOf(action) === V.mount) return { rule: '3.3', reason: msg('refusal.no-skimmers') };
-  if (verbOf(action) !== V.to) return undefined;
   const args = { u: unit(u), at: node(n) };
   if (n >= s.world.hexes) return { rule: '4.1', reason: msg('refusal.choose-hex', args) };
   if (!s.world.groups[s.world.group[u]].area[n])

@@ -6,7 +6,7 @@ import { COLOURS } from '../../data/units.ts';
 import { pieceOf } from '../../ground/ground.ts';
 import type { Slammers } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { canPay, type UnitAction, ifSo, priced } from '../movement/09-deed.ts';
+import { canPay, type UnitAction, listIf, priced } from '../movement/09-unit-action.ts';
 import { BOARDING_COST, spend } from '../movement/09-points.ts';
 import { V } from '../names.ts';
 
@@ -15,11 +15,10 @@ type S = Slammers;
 const containerAt = ({ spiceAt }: S, n: number): number => spiceAt.indexOf(n);
 
 /** [44.3] A container of its hex is picked up, for 1. Carrying it is free, whatever else is carried. */
-export const takeDeed: UnitAction = {
-  verb: V.take,
+export const takeAction: UnitAction = {
   label: priced(fixed('label.take')),
   goesOn: true,
-  nouns: (s, u) => ifSo(canPay(s, u) && containerAt(s, s.at[u]) >= 0),
+  list: listIf(V.take, (s, u) => canPay(s, u) && containerAt(s, s.at[u]) >= 0),
   apply(s, u, _, log) {
     const i = containerAt(s, s.at[u]);
     s.spiceAt[i] = NONE;

@@ -1,6 +1,5 @@
-/** One thing that a unit does on its move besides going somewhere. */
-import type { ActionLook } from '../../../../kernel/step.ts';
-import type { Log } from '../../../../kernel/text/log.ts';
+/** Kinds of actions of a unit on its move besides going somewhere. */
+import type { TurnAction } from '../../../../kernel/step.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
@@ -11,12 +10,7 @@ import type { Label } from '../step.ts';
 
 type S = Slammers;
 
-export interface UnitAction extends ActionLook<S> {
-  readonly verb: number;
-  /** Legal nouns of the verb, ascending: units, or `WITHOUT` for a verb without noun; empty: it is not legal. */
-  nouns(s: S, u: number): readonly number[];
-  apply(s: S, u: number, noun: number, log?: Log): void;
-  /** Why it may not be done. */
+export interface UnitAction extends TurnAction<S> {
   whyNot(s: S, u: number, noun: number): Refusal;
   /** After it the unit may go on to a hex. */
   readonly goesOn?: true;
@@ -24,15 +18,16 @@ export interface UnitAction extends ActionLook<S> {
   readonly inCrowd?: true;
 }
 
-/** The nouns of a verb that has none. */
-const WITHOUT: readonly number[] = [0];
-/** Nothing may be done. */
-export const NOTHING: readonly number[] = [];
-export const ifSo = (may: boolean): readonly number[] => (may ? WITHOUT : NOTHING);
+/** Lists an action without a noun for the units that may do it. */
+export const listIf =
+  (verb: number, may: (s: S, u: number) => boolean): UnitAction['list'] =>
+  (s, u, out) => {
+    if (may(s, u)) out.add(verb);
+  };
 
 /** [11.2] [11.10] [25.7] [44.3] A label with the movement points that the action takes; [R69] off the map it takes none. */
 export const priced =
-  (label: Label, key: 'label.deed' | 'label.deed.each' = 'label.deed'): Label =>
+  (label: Label, key: 'label.priced' | 'label.priced.each' = 'label.priced'): Label =>
   (s, noun) => {
     const plain = label(s, noun);
     if (s.at[s.frame(STEP['move.unit']).unit] < 0) return plain;
