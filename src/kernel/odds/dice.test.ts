@@ -22,6 +22,7 @@ test('the sums of two dice are weighted as 36 throws of both', () => {
     for (let b = 1; b <= 6; b++) throws.set(a + b, (throws.get(a + b) ?? 0) + 1);
   const dice = twoDice(ROLL);
   expect(dice.who()).toBe(CHANCE);
+  expect(dice.dice).toBe(2);
   const sums = listed(dice).map((action) => [nounOf(action), dice.weight(undefined, action)]);
   expect(sums).toEqual([...throws].sort(([a], [b]) => a - b));
   expect(listed(dice).every((action) => verbOf(action) === ROLL)).toBe(true);

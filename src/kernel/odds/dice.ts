@@ -19,6 +19,7 @@ export const twoDice = (roll: number) => ({
     for (let sum = 2; sum <= 2 * FACES; sum++) out.add(roll, sum);
   },
   weight: waysOfTwo,
+  dice: 2,
 });
 
 /** How many of the 36 throws of two dice make the sum of a roll. */

@@ -9,4 +9,4 @@ const outcomes = {
 } satisfies SlammersStep['outcomes'];
 
 export const ONE_DIE = { ...oneDie(V.roll), outcomes };
-export const TWO_DICE = { ...twoDice(V.roll), dice: 2, outcomes };
+export const TWO_DICE = { ...twoDice(V.roll), outcomes };
