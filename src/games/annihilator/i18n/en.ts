@@ -1,5 +1,7 @@
 /** Messages of the game in English. Its rules are in `rulebook*.ts`. */
+import { faults } from './en/faults.ts';
 import { lesson } from './en/lesson.ts';
+import { refusals } from './en/refusals.ts';
 import { rolls } from './en/rolls.ts';
 
 export const en = {
@@ -274,121 +276,6 @@ export const en = {
   'end.charges': 'There are no demolition charges left that could destroy the brain core.',
   'end.standstill':
     'For {n} turns, no squad set a charge or tried to recover any, no charge went off, and no unit was eliminated.',
-
-  // Why not
-  'refusal.setup': 'Robots may not enter {at} ({terrain}). Choose another hex.',
-  'refusal.not-yours': '{u} is not yours to move.',
-  'refusal.off-map': '{u} is not on the map.',
-  'refusal.moved': '{u} has already moved in this step.',
-  'refusal.met':
-    '{u} can’t advance: it entered a hex with robots in step 1, which ended its movement for the whole turn.',
-  'refusal.no-advance': '{u} can’t reach any of the hexes that have just been cleared.',
-  'refusal.no-move': 'There is no hex where {u} could end its movement.',
-  'refusal.stay': '{u} has not moved yet. Choose a hex for it to move to.',
-  'refusal.disrupted.move':
-    '{u} is disrupted: it can’t move until the demolition step of this turn has ended.',
-  'refusal.disrupted.charge':
-    '{u} is disrupted: it can’t set charges until the demolition step of this turn has ended.',
-  'refusal.here': '{u} is already in {at}.',
-  'refusal.terrain': '{u} may not enter {at} ({terrain}).',
-  'refusal.not-cleared':
-    'No charge has cleared {at} this turn. Choose a hex that has just been cleared.',
-  'refusal.no-way': 'There is no path for {u} to {at} through hexes that have just been cleared.',
-  'refusal.far': '{at} is out of reach: {u} has {points}.',
-  'refusal.far.left': '{at} is out of reach: {u} has {points} left.',
-  'refusal.way.full':
-    'On its way to {at}, {u} would have to stop in {over}, but there is no room there.',
-  'refusal.way.robots':
-    'On its way to {at}, {u} would meet robots in {over} and have to stop there.',
-  'refusal.way.squads':
-    'On its way to {at}, {u} would meet squads in {over} and have to stop there.',
-  'refusal.way.shield':
-    'On its way to {at}, {u} will be attacked in {over}. Move to {over} first, then continue to {at}.',
-  'refusal.way.lot':
-    'On its way to {at}, {u} can recover charges in {over}. Move there first, then keep moving.',
-  'refusal.full.humans': '{at} is full: it can hold only {n} squads. Choose another hex.',
-  'refusal.full.robots': '{at} is full: it can hold only {n} robots. Choose another hex.',
-  'refusal.attack.apart': 'You can’t attack in {at}: it does not hold units of both sides.',
-  'refusal.attack.disrupted': 'All your units in {at} are disrupted and can’t attack.',
-  'refusal.attack.again':
-    '{at} has already been attacked: you can make only one attack in each hex per step.',
-  'refusal.attack.odds': 'The odds in {at} are below 1-2, so no attack is possible.',
-  'refusal.mind.off': 'This game is played without the mind weapon.',
-  'refusal.mind.used': 'The mind weapon has already been used this turn.',
-  'refusal.mind.nobody': 'There is no squad in {at}.',
-  'refusal.charge.robot': '{u} is a robot; only squads can set charges.',
-  'refusal.charge.none': '{u} has no demolition charges left.',
-  'refusal.charge.again': '{u} has already set a charge: each squad can set only one per step.',
-  'refusal.charge.at': '{at} is not adjacent: {u} can set a charge in {here} or an adjacent hex.',
-  'refusal.pattern.assault':
-    '{u} is an Assault Squad and can set charges only in pattern A; choose the direction of the charge.',
-  'refusal.pattern.announced':
-    'The pattern has already been chosen; choose the direction of the charge.',
-  'refusal.repair.whole': '{at} is not damaged.',
-  'refusal.repair.brain': 'The brain core can’t be repaired.',
-  'refusal.repair.ship': '{at} can’t be repaired: an Assault Ship is stuck there.',
-  'refusal.repair.nobody': 'There is no Repairbot in {at}.',
-
-  // Faults of position files
-  'fault.ending.goes-on': 'expected 0 until the game is over',
-  'fault.ending.missing': 'expected a step of play: while values.ending is 0, the game is not over',
-  'fault.range': 'expected 0 to {most}',
-  'fault.turn.setup': '[3.0] expected 0 during set-up',
-  'fault.turn.first': '[3.0] expected at least 1: turns count from 1',
-  'fault.quiet.range': '[R20] expected 0 to {most}',
-  'fault.quiet.mind': '[R20] expected 0: with the mind weapon in play, no turn counts as quiet',
-  'fault.mind.off': '[D7] expected false: this game is played without the mind weapon',
-  'fault.mind.early': '[7.2] expected false: the mind weapon can’t be used before step 5 of a turn',
-  'fault.unit.off': 'leave this out: {u} is off the map',
-  'fault.unit.nowhere': 'expected a hex of the map for {u}, not {n}',
-  'fault.unit.core': '{u} is in a hex of the brain core that no charge has opened',
-  'fault.unit.scenario': '[D6] {u} does not take part in this scenario',
-  'fault.closed':
-    '[5.2] no charges can lie in {at}: no squad can have fallen there yet, because no charge has opened the hex',
-  'fault.unit.converted': '[8.5] only Assault Squads can be converted, by recovering charges',
-  'fault.unit.spent': '[8.4] {u} can’t have spent that many charges',
-  'fault.disrupted.robot': '[R3] robots are never disrupted',
-  'fault.disrupted.late':
-    '[R4] expected false: no squad is ever disrupted in set-up, and in step 4 all squads have just recovered',
-  'fault.acted': '{u} can’t have acted in this step',
-  'fault.met.robot': '[R19] leave this out: “met” applies only to squads',
-  'fault.met.late': '[R19] expected false: a meeting counts only until the demolition step ends',
-  'fault.met.nobody': '[5.4] {u} can’t have met a robot: there is none in its hex',
-  'fault.met.unmoved': '[5.4] {u} can’t have met a robot without moving; set “acted” too',
-  'fault.marker': '{at} has an unknown marker',
-  'fault.blast.early':
-    '[8.3] expected false: a hex counts as blasted only during the demolition step',
-  'fault.blast.trace': '[8.2] {at} is blasted, so it must also have a marker',
-  'fault.blast.alive': '[R11] no unit in {at} can have survived the blast',
-  'fault.stack.squads': '[6.0] {at} has too many squads: at most {n}',
-  'fault.stack.robots': '[6.0] {at} has too many robots: at most {n}',
-  'fault.ship.inside': '{at} has a ship, but ships can only be in the outer armour',
-  'fault.ship.hex': '[4.2] no ship of this scenario can hit {at}',
-  'fault.ship.many': '[4.2] there are only {n} ships',
-  'fault.ship.early':
-    '[4.1] this ship can’t have hit yet: ships come one by one, after the robots are set up',
-  'fault.setup.order': '[4.1] robots are set up in order: {u} is on the map too early, or missing',
-  'fault.charges.many': '[8.4] there are {n} charges, but only {all} came with the squads',
-  'fault.charge.behind': 'expected no gap: the charge before this one is missing',
-  'fault.charge.future': 'expected at most {turn}, the current turn',
-  'fault.charge.early': '[8.1] no charge can have been set yet',
-  'fault.setup.learning': '[D6] this scenario has no set-up: it begins with turn 1',
-  'fault.setup.squad':
-    '[4.2] {u} can’t be on the map yet: it lands with its ship, after the robots have been set up',
-  'fault.setup.landed': '[4.2] {u} has landed, so it must be in the hex of its ship',
-  'fault.setup.spent': '[4.2] expected 0: {u} lands with all its charges',
-  'fault.setup.closed': '[R1] {u} is in a hex that robots may not enter',
-  'fault.setup.marker': '[8.2] no charge has gone off yet, so {at} can’t have this marker',
-  'fault.charge.turn': '[8.1] expected {turns} at this point of the turn',
-  'fault.charge.setters':
-    '[R9] too many charges set in one turn: expected at most {n}, one for each squad',
-  'fault.lot.none': 'expected at least 1',
-  'fault.lot.core':
-    'no squad can have fallen in {at}, a hex of the brain core that no charge has opened',
-  'fault.lot.fallen':
-    '[8.5] expected at most {n, plural, one {# dropped marker or converted squad} other {# dropped markers and converted squads together}}, one for each fallen Demolition Squad',
-  'fault.lot.many':
-    '[8.5] expected at most {n} charges left behind: three for each fallen Demolition Squad whose charges have not been recovered',
-  'fault.steps': 'no game can reach {step} in this way',
-  'fault.steps.none': 'expected a step',
+  ...refusals,
+  ...faults,
 } as const;
