@@ -124,6 +124,20 @@ describe('[4.2] a document', () => {
     expect(game.units.filter(({ type }) => type === 'HT').map(({ side }) => side)).toEqual([1, 1]);
   });
 
+  test('[24.1] the prompt of a purchase names the colour where it is not that of the side', () => {
+    const [green, tan] = USUAL_DESIGN.forces;
+    const red = {
+      ...{ colour: 'red', player: 'tan', party: 2, setsUp: 3, moves: 3, role: 'neither' },
+      ...{ points: 100, morale: 9, gas: [], electronics: false, fortresses: 0, groups: [] },
+      buys: ['4'],
+    };
+    const game = open({ ...USUAL_DESIGN, forces: [green, tan, red] });
+    const t = { game, s: start(game), events: [] };
+    expect(prompt(t)).toBe(
+      'choose the number of hover tank counters, at 31 points each (Red: 100 points left).',
+    );
+  });
+
   test('[22.5] [4.1] begins with its fortresses, then units in the order of set-up', () => {
     const t = { game: open(), s: start(open()), events: [] };
     expect(prompt(t)).toContain('a hex for a fortress');

@@ -2,23 +2,23 @@
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.setup.buy.militia':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob die Infanterie Miliz ist, für je 3 Punkte.',
-  'prompt.setup.buy.buses':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob die Panzerwagen Busse sind, für je 7 Punkte.',
+  'prompt.setup.buy.militia': 'Wähle, ob die Infanterie Miliz ist, für je 3 Punkte ({budget}).',
+  'prompt.setup.buy.buses': 'Wähle, ob die Panzerwagen Busse sind, für je 7 Punkte ({budget}).',
   'prompt.setup.buy.units':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, wie viele Einheiten des Typs {kind} du kaufst, für je {price, plural, one {# Punkt} other {# Punkte}}.',
+    'Wähle, wie viele Einheiten des Typs {kind} du kaufst, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.gas':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2 Punkte.',
+    'Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2 Punkte ({budget}).',
   'prompt.setup.buy.electronics':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je 4 Punkte.',
+    'Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je 4 Punkte ({budget}).',
   'prompt.setup.buy.drops':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, wie viele Einheiten des Typs {kind} abspringen, für je 2 Punkte.',
+    'Wähle, wie viele Einheiten des Typs {kind} abspringen, für je 2 Punkte ({budget}).',
   'prompt.setup.buy.fortresses':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, wie viele Festungen du kaufst, für je 24 Punkte.',
-  'prompt.setup.buy.morale':
-    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle die Moral.',
-  'prompt.setup.fortress': '{colour}: Wähle ein Feld für eine Festung.',
+    'Wähle, wie viele Festungen du kaufst, für je 24 Punkte ({budget}).',
+  'prompt.setup.buy.morale': 'Wähle die Moral ({budget}).',
+  'prompt.setup.buy.left': 'noch {left, plural, one {# Punkt} other {# Punkte}}',
+  'prompt.setup.buy.left.of': '{colour}: noch {left, plural, one {# Punkt} other {# Punkte}}',
+  'prompt.setup.fortress': 'Wähle ein Feld für eine Festung.',
+  'prompt.setup.fortress.of': 'Wähle ein Feld für eine Festung ({colour}).',
   'prompt.setup.place': 'Wähle ein Feld für {u}.',
   'prompt.setup.panel': '{colour} würfelt die Kartentafel für das Eintreffen aus.',
   'prompt.setup.lot':

@@ -1,22 +1,23 @@
 /** Buying and setting up. */
 export const setup = {
   'prompt.setup.buy.militia':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether its infantry is militia, at 3 points each.',
+    'choose whether the infantry is militia, at 3 points each ({budget}).',
   'prompt.setup.buy.buses':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether its armoured cars are buses, at 7 points each.',
+    'choose whether the armoured cars are buses, at 7 points each ({budget}).',
   'prompt.setup.buy.units':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose the number of {kind} counters, at {price, plural, one {# point} other {# points}} each.',
+    'choose the number of {kind} counters, at {price, plural, one {# point} other {# points}} each ({budget}).',
   'prompt.setup.buy.gas':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether to buy gas for all {kind} counters, at 2 points each.',
+    'choose whether to buy gas for all {kind} counters, at 2 points each ({budget}).',
   'prompt.setup.buy.electronics':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether to buy electronics for all {kind} counters, at 4 points each.',
+    'choose whether to buy electronics for all {kind} counters, at 4 points each ({budget}).',
   'prompt.setup.buy.drops':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose the number of {kind} counters that arrive by parachute, at 2 points each.',
-  'prompt.setup.buy.fortresses':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose how many fortresses to buy, at 24 points each.',
-  'prompt.setup.buy.morale':
-    '{colour}, {left, plural, one {# point} other {# points}} left: choose the morale.',
-  'prompt.setup.fortress': '{colour}: choose a hex for a fortress.',
+    'choose the number of {kind} counters that arrive by parachute, at 2 points each ({budget}).',
+  'prompt.setup.buy.fortresses': 'choose how many fortresses to buy, at 24 points each ({budget}).',
+  'prompt.setup.buy.morale': 'choose the morale ({budget}).',
+  'prompt.setup.buy.left': '{left, plural, one {# point} other {# points}} left',
+  'prompt.setup.buy.left.of': '{colour}: {left, plural, one {# point} other {# points}} left',
+  'prompt.setup.fortress': 'choose a hex for a fortress.',
+  'prompt.setup.fortress.of': 'choose a hex for a fortress of {colour}.',
   'prompt.setup.place': 'choose a hex for {u}.',
   'prompt.setup.panel': '{colour} rolls for the panel where it enters.',
   'prompt.setup.lot':

@@ -24,7 +24,7 @@ import {
   withGas,
 } from './24-purse.ts';
 import { STEP, V } from '../names.ts';
-import { asks, nodeLabel, type SlammersStep } from '../step.ts';
+import { nodeLabel, type SlammersStep } from '../step.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;
@@ -76,14 +76,20 @@ function linePrompt(s: S): Message {
   const { colour, line } = lineNow(s);
   const { buys, id } = line;
   return msg(`prompt.setup.buy.${buys}`, {
-    colour: msg(`colour.${COLOURS[colour]}`),
-    left: leftTo(s, colour),
+    budget: msg(isOwn(s, colour) ? 'prompt.setup.buy.left' : 'prompt.setup.buy.left.of', {
+      colour: msg(`colour.${COLOURS[colour]}`),
+      left: leftTo(s, colour),
+    }),
     ...(id && {
       kind: msg(`unit.${shownId(s, colour, id)}`),
       price: priceOfKind(s, colour, id),
     }),
   });
 }
+
+/** Whether a side has the name of a colour that it commands, so that its prompts need not say which. */
+const isOwn = ({ world }: S, colour: number): boolean =>
+  world.scenario.commands[world.sideOf[colour]]?.side === COLOURS[colour];
 
 /** Yes, no, how many, which; with the points that it costs. */
 function countLabel(s: S, n: number): Message {
@@ -224,7 +230,11 @@ function whyNotSoMany(s: S, n: number): Refusal {
 /** [22.5] Fortresses that have been bought stand before any unit does. */
 export const fortressStep: SlammersStep = {
   rule: '22.5',
-  prompt: asks('prompt.setup.fortress'),
+  prompt(s) {
+    const { colour } = s.frame(STEP['setup.fortress']);
+    if (isOwn(s, colour)) return msg('prompt.setup.fortress');
+    return msg('prompt.setup.fortress.of', { colour: msg(`colour.${COLOURS[colour]}`) });
+  },
   offers: {
     usual: { label: fixed('label.usual'), isAuto: true },
     to: { label: nodeLabel('label.to') },
