@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { apiOf, apiPage } from '../tools/api.ts';
 
 const exported = apiOf().flatMap(({ name, groups }) =>
@@ -23,3 +23,17 @@ test('docs/api.md lists what the package exports (node tools/api.ts writes it)',
   const page = readFileSync('docs/api.md', 'utf8');
   expect(page).toBe(apiPage(page));
 });
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each(apiOf().map(({ name, example }) => [name, example] as const))(
+  'the example of %s prints what it says',
+  async (name, example) => {
+    const printed: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
+    await import(`./examples/${name.replace('countermarch/', '')}.ts`);
+    expect(example).toContain(`from '${name}';`);
+    expect(printed).toEqual([...example.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line));
+    expect(printed.length).toBeGreaterThan(0);
+  },
+);

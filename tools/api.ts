@@ -11,6 +11,8 @@ import { exportsOf } from './package.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = join(ROOT, 'docs/api.md');
+/** An example of each entry; test/api.test.ts runs them. */
+const EXAMPLES = join(ROOT, 'test/examples');
 /** This tool writes the text below this line of the page. */
 const MARK = '<!-- Below this line: written by tools/api.ts -->\n';
 
@@ -33,6 +35,8 @@ interface Entry {
   readonly name: string;
   /** Text of its first comment. */
   readonly text: string;
+  /** A program that uses it, as another package would write it; what it prints follows `// →`. */
+  readonly example: string;
   readonly groups: readonly Group[];
 }
 
@@ -51,9 +55,16 @@ export function apiOf(): Entry[] {
     return {
       name: path.replace('.', 'countermarch'),
       text: docstringAt(text, text.indexOf('*/') + 2),
+      example: exampleOf(path.replace('./', '')),
       groups: groupsIn(source, text),
     };
   });
+}
+
+/** The example of an entry, with the imports of another package. */
+function exampleOf(entry: string): string {
+  const program = readFileSync(join(EXAMPLES, `${entry}.ts`), 'utf8');
+  return program.replaceAll(/'..\/..\/src\/(\w+)\/(?:index|registry).ts'/g, "'countermarch/$1'");
 }
 
 interface Statement {
@@ -127,7 +138,7 @@ function docstringAt(text: string, start: number): string {
     .trim();
 }
 
-function formatEntry({ name, text, groups }: Entry): string {
+function formatEntry({ name, text, example, groups }: Entry): string {
   const intro = text.replace(/^`[^`]*`: /, '');
   const parts = groups.map(({ title, names }) => {
     const rows = names.map(
@@ -137,7 +148,7 @@ function formatEntry({ name, text, groups }: Entry): string {
     return `${head}| name | | what |\n|---|---|---|\n${rows.join('')}`;
   });
   const capital = `${intro.charAt(0).toUpperCase()}${intro.slice(1)}`;
-  return `\n## ${name}\n\n${capital}\n\n${parts.join('\n')}`;
+  return `\n## ${name}\n\n${capital}\n\n\`\`\`ts\n${example}\`\`\`\n\n${parts.join('\n')}`;
 }
 
 /** Enough to find it; the whole stands in the types, where an editor shows it. */
