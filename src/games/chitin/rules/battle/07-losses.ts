@@ -17,7 +17,7 @@ import { named } from '../../i18n/nouns.ts';
 export const lossesStep: ChitinStep = {
   rule: '7.063',
   prompt: (s) => msg('prompt.combat.losses', { owed: s.frame(STEP['combat.losses']).owed }),
-  offers: { lose: LOSE },
+  ...loses(involved, '7.063', 'refusal.lose-elsewhere'),
   who: (s) => s.frame(STEP['combat.losses']).side,
   enter(s, log) {
     const units = involved(s);
@@ -27,15 +27,9 @@ export const lossesStep: ChitinStep = {
     for (const u of units.slice(units.length - owed)) kill(s, u, '7.063', log);
     s.pop();
   },
-  actions(s, out) {
-    for (const u of differ(s, involved(s))) out.add(V.lose, u);
-  },
   apply(s, action, log) {
     kill(s, nounOf(action), '7.063', log);
     s.frame(STEP['combat.losses']).owed--;
-  },
-  refusals: {
-    lose: (s, u) => whyNotLose(s, u, involved(s), { rule: '7.063', key: 'refusal.lose-elsewhere' }),
   },
 };
 
@@ -59,6 +53,17 @@ const isLike = (s: Chitin, u: number, v: number): boolean =>
   s.charging[u] === s.charging[v] &&
   s.carries[u] === s.carries[v] &&
   s.menace[u] === s.menace[v];
+
+/** The parts of a step in which one of some units is lost: `rule` and `key` refuse those of the side that are spared. */
+function loses(units: (s: Chitin) => readonly number[], rule: RuleId, key: Key) {
+  return {
+    offers: { lose: LOSE },
+    actions(s, out) {
+      for (const u of differ(s, units(s))) out.add(V.lose, u);
+    },
+    refusals: { lose: (s, u) => whyNotLose(s, u, units(s), { rule, key }) },
+  } satisfies Partial<ChitinStep>;
+}
 
 /** Why a unit may not be taken from those that one has to be lost of. */
 function whyNotLose(
@@ -89,7 +94,7 @@ export const trappedStep: ChitinStep = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.trapped', { at: node(s.frame(STEP['combat.trapped']).hex) }),
   focus: (s) => nodeFocus(s.frame(STEP['combat.trapped']).hex),
-  offers: { lose: LOSE },
+  ...loses(trapped, '7.066', 'refusal.lose-free'),
   who: (s) => s.frame(STEP['combat.trapped']).side,
   enter(s, log) {
     const units = trapped(s);
@@ -100,16 +105,10 @@ export const trappedStep: ChitinStep = {
     });
     if (loseOne(s, units, '7.066', log)) release(s, units);
   },
-  actions(s, out) {
-    for (const u of differ(s, trapped(s))) out.add(V.lose, u);
-  },
   apply(s, action, log) {
     const units = trapped(s);
     kill(s, nounOf(action), '7.066', log);
     release(s, units);
-  },
-  refusals: {
-    lose: (s, u) => whyNotLose(s, u, trapped(s), { rule: '7.066', key: 'refusal.lose-free' }),
   },
 };
 
@@ -127,7 +126,7 @@ function release(s: Chitin, units: readonly number[]): void {
 export const backstabStep: ChitinStep = {
   rule: '7.05',
   prompt: fixed('prompt.combat.backstab'),
-  offers: { lose: LOSE },
+  ...loses(menaced, '7.05', 'refusal.lose-safe'),
   who: (s) => s.mover,
   enter(s, log) {
     let units = menaced(s);
@@ -137,16 +136,10 @@ export const backstabStep: ChitinStep = {
     }
     if (units.length === 0) s.goto(STEP['turn.bodies'], { next: 0 });
   },
-  actions(s, out) {
-    for (const u of differ(s, menaced(s))) out.add(V.lose, u);
-  },
   apply(s, action, log) {
     const units = menaced(s);
     kill(s, nounOf(action), '7.05', log);
     relieve(s, units);
-  },
-  refusals: {
-    lose: (s, u) => whyNotLose(s, u, menaced(s), { rule: '7.05', key: 'refusal.lose-safe' }),
   },
 };
 
