@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { canInstall, findProgram, installPackages } from '../debian.ts';
 import type { TestCounts } from './counts.ts';
+import { environment } from './run.ts';
 
 const HOME = '.cache/python';
 const REPORT = '.cache/check/python.json';
@@ -55,7 +56,7 @@ export function runPythonTests(python: string, env: NodeJS.ProcessEnv = {}): Tes
       cwd: 'python',
       stdio: ['ignore', 'inherit', 'inherit'],
       // The tests start this Node as their server.
-      env: { ...process.env, ...env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
+      env: { ...environment(), ...env },
     },
   );
   if (!existsSync(REPORT)) return { passed: 0, failed: 1, failures: ['python: no report'] };

@@ -3,9 +3,13 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
+/** Where Node keeps compiled modules: the checks start hundreds of processes and threads that load the same ones. */
+const COMPILED = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
+
 const Manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
 /** The script behind a command that a package brings. */
@@ -22,13 +26,21 @@ export function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promi
   const child = spawn(process.execPath, args, {
     // Nothing here asks for input; whoever waits for some would wait for ever.
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...plainUnlessTerminal(), PATH: pathWithNode(), ...env },
+    env: { ...environment(), ...env },
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Variables of every process that a check starts. */
+export const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...plainUnlessTerminal(),
+  PATH: pathWithNode(),
+  NODE_COMPILE_CACHE: COMPILED,
+});
 
 /** Vitest colours what it writes even into a file, unless told otherwise. */
 function plainUnlessTerminal(): NodeJS.ProcessEnv {
