@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { repeatedTests } from './tools/check/repeated.ts';
 
 /** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
 const PURE = '{src/kernel,src/games,src/bots,src/lab,src/draw}/**/*';
@@ -7,7 +8,13 @@ const LONG = process.env['LONG'] === '1';
 /** What other tests look at, by the hundred: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */
 const MANY = process.env['MANY'] === '1';
 const ending = LONG ? '.long.test.ts' : MANY ? '.many.test.ts' : '.test.{ts,tsx}';
-const others = ['**/node_modules/**', ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts'])];
+
+const others = [
+  '**/node_modules/**',
+  ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts']),
+  // As in `.ci/run`, which runs the long tests too.
+  ...(process.env['BESIDE_LONG'] === '1' ? repeatedTests() : []),
+];
 
 export default defineConfig({
   cacheDir: '.cache/vitest',

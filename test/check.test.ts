@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest } from '../tools/check/counts.ts';
+import { repeatedTests } from '../tools/check/repeated.ts';
 
 const PASSED = { status: 'passed', fullName: 'a table', failureMessages: [] };
 const FAILED = {
@@ -66,4 +68,15 @@ test('tests of Playwright are counted one by one, and those that failed are name
     failed: 1,
     failures: ['board.spec.ts › a pull: Error: moved by 3'],
   });
+});
+
+test('every test that runs a tenth in the quick tier runs whole in the long tier', () => {
+  const files = globSync('{src,test}/**/*.test.ts', { exclude: ['**/*.long.test.ts'] });
+  const tiered = files.filter((file) =>
+    / from '(\.\.?\/)+(test\/)?tier\.ts'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(tiered.length).toBeGreaterThan(9);
+  expect(tiered.filter((file) => !repeatedTests().includes(file))).toEqual([]);
+  // Its long tests are others.
+  expect(repeatedTests()).not.toContain('src/cli/arena/batch.test.ts');
 });

@@ -27,6 +27,8 @@ const FAILED: StageOutcome = { passed: 0, failed: 1 };
 /** Tells the configuration of Vitest and of Playwright which files are meant. */
 const LONG = { LONG: '1' };
 const MANY = { MANY: '1' };
+/** Leaves out the quick tests that the long ones repeat. */
+const BESIDE_LONG = { BESIDE_LONG: '1' };
 
 const UNIT_REPORT = '.cache/check/vitest.json';
 const BROWSER_REPORT = '.cache/check/playwright.json';
@@ -52,6 +54,14 @@ export const LONG_STAGES: readonly CheckStage[] = [
   { name: 'long-unit', run: () => runUnit(LONG) },
   { name: 'long-python', run: () => runPython(LONG) },
   { name: 'long-browser', run: runLongBrowser },
+];
+
+/** All of both lists. The long tests of Python contain the quick ones; so do some of the long unit tests. */
+export const ALL_STAGES: readonly CheckStage[] = [
+  ...STAGES.filter(({ name }) => name !== 'python').map((stage) =>
+    stage.name === 'unit' ? { name: 'unit', run: () => runUnit(BESIDE_LONG) } : stage,
+  ),
+  ...LONG_STAGES,
 ];
 
 /** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
@@ -102,11 +112,17 @@ function runLongBrowser(): Promise<StageOutcome> {
   return runBrowser(LONG);
 }
 
+let page: Promise<number> | undefined;
+
+/** Builds the page, once for all stages of a run. */
+const buildPage = (): Promise<number> =>
+  (page ??= run([bin('vite', 'vite'), 'build', '--logLevel=warn']));
+
 /** Playwright, on the page as it is now. */
 async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
   const chromium = ensureChromium();
   forget(BROWSER_REPORT);
-  if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return FAILED;
+  if ((await buildPage()) !== 0) return FAILED;
   const args = ['test', '--reporter=list,json'];
   const code = await run([bin('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
