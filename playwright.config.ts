@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { repeatedTests } from './tools/check/repeated.ts';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 
 const chromium = findChromium();
@@ -8,19 +9,22 @@ const LONG = process.env['LONG'] === '1';
 const MANY = process.env['MANY'] === '1';
 /** Pictures of every screen instead of tests: `npm run screens`. */
 const SCREENS = process.env['SCREENS'] === '1';
+/** Leaves out what the long tests repeat: `.ci/run` runs them too. */
+const repeated = process.env['BESIDE_LONG'] === '1' ? repeatedTests() : [];
 const ending = MANY ? '.many.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
 
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: SCREENS ? '*.screens.ts' : `*${ending}`,
-  ...(!LONG && !MANY && { testIgnore: '*.{long,many}.spec.ts' }),
+  ...(!LONG &&
+    !MANY && { testIgnore: ['*.{long,many}.spec.ts', ...repeated.map((p) => `**/${p}`)] }),
   outputDir: 'test-results',
   // A test that passes only when tried again has found something.
   retries: 0,
   // Tests wait a lot: a third worker does half as many again on two cores.
   workers: SCREENS ? 1 : 3,
-  // Long tests of one file one after the other would leave one of two workers without any at the end.
-  fullyParallel: LONG || MANY,
+  // Exhaustive tests of one file one after the other would leave workers without any at the end.
+  fullyParallel: MANY,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.
   timeout: LONG || MANY ? 1_500_000 : 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },

@@ -4,6 +4,7 @@ import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const game = openChitin('learning');
 
@@ -26,11 +27,11 @@ const faults = (page: Page): Promise<string[]> =>
     ];
   });
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [360, 740],
   [844, 390],
-] as const)
+] as const))
   test(`the compass is asked for with the small map, and can be read beside it, ${width} wide`, async ({
     page,
   }) => {

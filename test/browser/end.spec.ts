@@ -4,6 +4,7 @@ import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const asked = (page: Page) => page.getByRole('region', { name: 'Decision' });
@@ -16,7 +17,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await expect(asked(page)).toBeVisible();
 }
 
-for (const width of [1440, 768, 360])
+for (const width of lastUnlessLong([1440, 768, 360]))
   test(`the result stands beside the board, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await begin(page, 'annihilation');
@@ -36,7 +37,7 @@ for (const width of [1440, 768, 360])
     await expect(result(page)).toBeVisible();
   });
 
-for (const width of [1440, 360])
+for (const width of lastUnlessLong([1440, 360]))
   test(`each tab of the panels is whole at the end of a game between two, ${width} wide`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { endIt, expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const ending = (page: Page): Locator => page.locator('.actions .button.ending');
 const question = (page: Page): Locator => page.getByRole('dialog');
@@ -44,7 +45,7 @@ test('two clicks on Skip skip, and nothing else', async ({ page }) => {
   expect(overlap(box, await ending(page).boundingBox())).toBe(false);
 });
 
-for (const width of [1440, 768, 360])
+for (const width of lastUnlessLong([1440, 768, 360]))
   test(`the button that ends something never stands where Skip stood, ${width} wide`, async ({
     page,
   }) => {

@@ -40,6 +40,9 @@ const test = base.extend<object, Place>({
   ],
 });
 
+// Each takes long: one after the other would leave workers without any at the end.
+test.describe.configure({ mode: 'parallel' });
+
 /** Runs in the page: nobody new to games, nothing animated. */
 const settle = (): void => {
   localStorage.setItem('countermarch.settings', JSON.stringify({ language: 'en', pace: 'off' }));

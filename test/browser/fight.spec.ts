@@ -7,6 +7,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
 import { answersOn, boardRests } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 /** Pixels across a handle at the zoom that decisions are shown at. */
 const HANDLE = 26;
@@ -60,11 +61,11 @@ const apart = (page: Page): Promise<number> =>
     return Math.min(...gaps);
   });
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [768, 1024],
   [360, 740],
-] as const)
+] as const))
   test(`where the first unit of a tray may be set up is in view at once, ${width} wide`, async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -53,7 +54,7 @@ const SIZES = [
   [360, 740],
 ] as const;
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   for (const step of ['battle.act', 'challenge.act', 'battle.go'])
     test(`the fighting units are in view at ${step}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -90,7 +91,7 @@ const faultOfMark = (page: Page, at: number): Promise<string> =>
     return isWhole && mark.top >= frame.top && mark.bottom <= bottom ? '' : 'it is cut';
   }, at);
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`the hex of a fight without counters on the board is marked, ${width} wide`, async ({
     page,
   }) => {

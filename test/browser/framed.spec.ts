@@ -14,6 +14,7 @@ import {
   openAnnihilator,
   openChitin,
 } from './support/games/opening.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -30,11 +31,11 @@ const EDGE = 16;
 /** Least width and height of a pickable thing, in pixels. */
 const LEAST = 40;
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [768, 1024],
   [360, 740],
-] as const)
+] as const))
   test(`pickable things have 40 px or more, and signs count the rest, ${width} wide`, async ({
     page,
   }) => {
@@ -49,10 +50,10 @@ for (const [width, height] of [
     }
   });
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [768, 1024],
   [360, 740],
-] as const)
+] as const))
   test(`beside a sheet pickable things are in view or counted, the moving unit is in view, ${width} wide`, async ({
     page,
   }) => {
@@ -188,11 +189,11 @@ const coverings = (page: Page): Promise<string[]> =>
     return cards.filter(onPick).map((card) => card.className);
   });
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [768, 1024],
   [360, 740],
-] as const)
+] as const))
   test(`dice, hints, refusals and descriptions lie on nothing that can be picked, ${width} wide`, async ({
     page,
   }) => {

@@ -3,6 +3,9 @@ import { expect, openTable, test } from './support/fixtures.ts';
 import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
+// Each takes long: one after the other would leave workers without any at the end.
+test.describe.configure({ mode: 'parallel' });
+
 /** Expects the banner to name a winner and the rule that decided the game. */
 async function expectResult(page: Page, winners: RegExp): Promise<void> {
   const result = page.getByRole('region', { name: 'Result' });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 test.use({ isNewcomer: true });
 
@@ -24,7 +25,7 @@ async function open(page: Page, game: string): Promise<void> {
   await boardRests(page);
 }
 
-for (const { game, rule, width } of CASES)
+for (const { game, rule, width } of lastUnlessLong(CASES))
   test(`${game} opens with a card that can be read and put away, ${width} wide`, async ({
     page,
   }) => {

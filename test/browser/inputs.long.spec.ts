@@ -6,6 +6,8 @@ import { test } from './support/fixtures.ts';
 import { LARGE, PHONE, playBy, type Wanted } from './support/inputs.ts';
 
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
+// Each takes long: one after the other would leave workers without any at the end.
+test.describe.configure({ mode: 'parallel' });
 
 const ANNIHILATION: Wanted = { id: 'annihilation', scenario: 'learning', seed: 1 };
 const ANNIHILATOR: Wanted = { id: 'annihilator', scenario: 'learning', seed: 1 };

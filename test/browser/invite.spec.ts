@@ -10,6 +10,7 @@ import { Table } from '../../src/table/table.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { openAnnihilation } from './support/games/opening.ts';
 import { pickOnBoard } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const game = 'Annihilation';
 const scenario = 'Learning board';
@@ -91,10 +92,10 @@ test('the invitation can be put away, and is found again', async ({ page }) => {
   await expect(page.getByLabel('Link for Black')).toHaveValue(link);
 });
 
-for (const { width, colorScheme } of [
+for (const { width, colorScheme } of lastUnlessLong([
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
-] as const)
+] as const))
   test(`a link is shared or shown to a camera, and the guest is seen and named, ${width} wide`, async ({
     page,
     browser,

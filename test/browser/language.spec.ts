@@ -4,6 +4,7 @@ import type { AnnihilationState } from '../../src/games/annihilation/state.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const settings = (page: Page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ });
 
@@ -129,10 +130,10 @@ test.describe('in a browser that asks for German', () => {
     await expect(page.getByLabel('Wie im Browser')).toBeChecked();
   });
 
-  for (const [width, height] of [
+  for (const [width, height] of lastUnlessLong([
     [360, 740],
     [1440, 900],
-  ] as const)
+  ] as const))
     test(`no word is cut off, at ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/', { waitUntil: 'networkidle' });

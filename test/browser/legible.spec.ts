@@ -11,6 +11,7 @@ import {
   openSlammers,
 } from './support/games/opening.ts';
 import { showWhole } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 /** Pixels: a counter's side, its values, the number of a hex. */
 const LEAST = { counter: 40, value: 11, label: 8 };
@@ -27,7 +28,7 @@ const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
   [openSlammers('1'), 'move.pick'],
 ];
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`counters, values and numbers of hexes can be read at first, ${width} wide`, async ({
     page,
   }) => {
@@ -43,7 +44,7 @@ for (const [width, height] of SIZES)
     }
   });
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`a tall map fills the width, and its numbers hide where they are too small, ${width} wide`, async ({
     page,
   }) => {

@@ -3,8 +3,11 @@ import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, lessonOver, prompt } from './support/games/lesson.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import './lesson.spec.ts';
 
 test.use({ isNewcomer: true });
+// Each takes long: one after the other would leave workers without any at the end.
+test.describe.configure({ mode: 'parallel' });
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 /** A long one is clicked so far; the unit test of lessons plays it whole. */

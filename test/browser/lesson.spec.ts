@@ -3,12 +3,13 @@ import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, prompt } from './support/games/lesson.ts';
 import { answersOn, boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 test.use({ isNewcomer: true });
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 
-for (const game of GAMES)
+for (const game of lastUnlessLong(GAMES))
   test(`a newcomer is three clicks from the first move in ${game}`, async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('article').filter({ has: page.locator(`#game-${game}`) });
@@ -33,7 +34,7 @@ for (const game of GAMES)
     await expect(box.getByRole('link', { name: 'Learn to play' })).toHaveClass(/small/);
   });
 
-for (const width of [1440, 768, 360])
+for (const width of lastUnlessLong([1440, 768, 360]))
   test(`a pupil who departs from a lesson is shown a way on, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/local/annihilator');

@@ -7,6 +7,7 @@ import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -29,7 +30,7 @@ const isThird = () => {
   };
 };
 
-for (const width of [1440, 360])
+for (const width of lastUnlessLong([1440, 360]))
   test(`turns have headings that close them, the last are open, ${width} wide`, async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ import { boxesOf, boxOf, middleOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { person } from './support/person.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -287,7 +288,7 @@ test('where a document is not in order yet, what can be done with it is one row 
   expect(distinct(buttons.map(({ height }) => height))).toHaveLength(1);
 });
 
-for (const size of [DESK, PHONE])
+for (const size of lastUnlessLong([DESK, PHONE]))
   test(`designs, ${size.width} wide: prices in one line, fields off their names, boxes with their own`, async ({
     page,
   }) => {
@@ -351,7 +352,7 @@ test('the search of a rulebook does not stick to the edge, nor lie on the rule t
   }).toPass({ timeout: 20_000 });
 });
 
-for (const size of [DESK, PHONE])
+for (const size of lastUnlessLong([DESK, PHONE]))
   test(`in trays and hands numbers stand beside what they count, ${size.width} wide`, async ({
     page,
   }) => {

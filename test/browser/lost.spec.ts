@@ -1,11 +1,12 @@
 /** That the line to the server is lost is said where it covers nothing that is needed meanwhile. */
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
+import { lastUnlessLong } from '../tier.ts';
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [360, 740],
-] as const)
+] as const))
   test(`a lost connection covers neither what is asked nor the board, ${width} wide`, async ({
     page,
   }) => {

@@ -16,6 +16,7 @@ import {
 } from './support/games/opening.ts';
 import { boardRests, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
@@ -38,7 +39,7 @@ const SIDEWAYS = [
 ] as const;
 const LEAST = 0.55;
 
-for (const [game, step] of GAMES) {
+for (const [game, step] of lastUnlessLong(GAMES)) {
   test(`${game.id}: the board keeps 55 % of a low window, with the rest beside it`, async ({
     page,
   }) => {
@@ -83,7 +84,7 @@ for (const [game, step] of GAMES) {
 }
 
 /** The first prompt of a new game is one of its longest. */
-for (const [game] of GAMES)
+for (const [game] of lastUnlessLong(GAMES))
   test(`${game.id}: the first prompt fits the bar, and the page stays at its start`, async ({
     page,
   }) => {

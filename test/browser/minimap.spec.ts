@@ -5,6 +5,7 @@ import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, goTo, showWhole } from './support/play.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const game = openChitin('learning');
 
@@ -25,10 +26,10 @@ async function expectOffTheBoard(page: Page): Promise<void> {
   await expect(mapOf(page)).toBeInViewport({ ratio: 0.98 });
 }
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [768, 1024],
-] as const)
+] as const))
   test(`the small map shows forces and what is in view, and a click goes there, ${width} wide`, async ({
     page,
   }) => {

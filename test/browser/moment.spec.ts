@@ -4,8 +4,9 @@ import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
-for (const width of [1440, 360])
+for (const width of lastUnlessLong([1440, 360]))
   test(`a link leads to the table as it stood after an entry, ${width} wide`, async ({
     page,
     browser,
@@ -40,7 +41,7 @@ for (const width of [1440, 360])
     await guest.context().close();
   });
 
-for (const width of [1440, 360])
+for (const width of lastUnlessLong([1440, 360]))
   test(`a line of the log has a link to its moment, ${width} wide`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });

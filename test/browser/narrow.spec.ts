@@ -11,6 +11,7 @@ import {
   openAnnihilator,
   openChitin,
 } from './support/games/opening.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -21,11 +22,11 @@ const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
   [openChitin('learning'), 'move.pick'],
 ];
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [360, 640],
   [390, 844],
   [768, 1024],
-] as const) {
+] as const)) {
   test(`no control lies on the board, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const [game, step] of OPENINGS) {

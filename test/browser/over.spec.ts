@@ -10,6 +10,7 @@ import {
   openAnnihilator,
   openChitin,
 } from './support/games/opening.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const isDeclaring = (game: Game) => (s: GameState, side: number) =>
   side === 0 && game.look.plan?.show(s)?.isOpen === true;
@@ -28,7 +29,7 @@ const OPENINGS: readonly (readonly [
 const LIT =
   '.b-can, .b-lit path, .b-selected, .b-ghost, .b-handles [data-direction], .b-arrow-attack';
 
-for (const [game, wanted] of OPENINGS) {
+for (const [game, wanted] of lastUnlessLong(OPENINGS)) {
   test(`${game.id}: after a resignation nothing is asked, lit or staged`, async ({ page }) => {
     await goOnHere(page, game, wanted(game));
     await stopAnimation(page);

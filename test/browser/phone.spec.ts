@@ -19,6 +19,7 @@ import {
 } from './support/games/opening.ts';
 import { answersOn, boardRests, byMouse } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -196,10 +197,10 @@ test('the result of the dice is shown whole beside the losses', async ({ page })
   await keepPicture(page, 'dice-beside-the-dead-360');
 });
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [360, 740],
-] as const)
+] as const))
   test(`cards in hand tell their figures and their costs whole, ${width} wide`, async ({
     page,
   }) => {

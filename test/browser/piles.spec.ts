@@ -6,6 +6,7 @@ import { stacksOf } from '../../src/draw/board.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
 import { goTo, showWhole } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const SIZES = [
   [1440, 900],
@@ -17,7 +18,7 @@ const contestedOf = (game: Game, s: GameState): number[] =>
     .filter(([, stack]) => new Set(stack.map(({ side }) => side)).size > 1)
     .map(([node]) => node);
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`both sides of a contested hex are seen, each with its count, ${width} wide`, async ({
     page,
   }) => {
@@ -122,7 +123,7 @@ test('of the counters of a stack only the uppermost shows figures', async ({ pag
   expect(alone).toBe(0);
 });
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`from afar a stack is one sign with its number, near each counter has its figures, ${width} wide`, async ({
     page,
   }) => {

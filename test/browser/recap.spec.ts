@@ -11,6 +11,7 @@ import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/o
 import { doAsTold } from './support/games/lesson.ts';
 import { boardRests, pickOnBoard, placeOfStack } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -27,7 +28,7 @@ const isMoving = (turns: number) => {
   };
 };
 
-for (const width of [1440, 768, 360])
+for (const width of lastUnlessLong([1440, 768, 360]))
   test(`the enemy’s turn is drawn and summed up until the first pick, ${width} wide`, async ({
     page,
   }) => {
@@ -64,7 +65,7 @@ for (const width of [1440, 768, 360])
     await expect(page.locator('.b-arrow-past')).toHaveCount(0);
   });
 
-for (const width of [1440, 360])
+for (const width of lastUnlessLong([1440, 360]))
   test(`where only the log tells what the others did its lines stand in the card, ${width} wide`, async ({
     page,
   }) => {

@@ -17,6 +17,7 @@ import {
 } from './support/games/opening.ts';
 import { answersOn, boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -44,7 +45,7 @@ const PICKS: readonly (readonly [game: Game, step: string])[] = [
   [duel, 'turn.act'],
 ];
 
-for (const [game, step] of PICKS)
+for (const [game, step] of lastUnlessLong(PICKS))
   test(`${game.id}: no region lies on another, and all that can be picked is free`, async ({
     page,
   }) => {
@@ -132,10 +133,10 @@ test('in a lesson on a phone every answer can be reached under the board', async
   }
 });
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [844, 390],
-] as const)
+] as const))
   test(`a decision that opens, changes or closes moves the board by no pixel, ${width} wide`, async ({
     page,
   }) => {

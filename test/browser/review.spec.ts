@@ -10,6 +10,7 @@ import {
 } from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 /** A whole game between computers. */
 const record = wholeRecord(openAnnihilator('standard'), 3);
@@ -19,11 +20,11 @@ const section = (page: Page, title: string) =>
   panel(page).locator('section', { has: page.getByRole('heading', { name: title }) });
 const count = (page: Page) => page.getByRole('region', { name: 'Decision' });
 
-for (const [width, scheme] of [
+for (const [width, scheme] of lastUnlessLong([
   [1440, 'light'],
   [768, 'dark'],
   [360, 'light'],
-] as const)
+] as const))
   test(`a record is looked back at, ${width} wide`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });

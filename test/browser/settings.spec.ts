@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { boardRests, pickOnBoard, showWhole } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 async function set(page: Page, group: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -16,11 +17,11 @@ const textSize = (page: Page, of = 'html'): Promise<number> =>
     .first()
     .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
 
-for (const [width, scheme] of [
+for (const [width, scheme] of lastUnlessLong([
   [1440, 'light'],
   [768, 'dark'],
   [360, 'light'],
-] as const)
+] as const))
   test(`text can be larger, and still fits, ${width} wide`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
@@ -92,10 +93,10 @@ test('the board can be turned round, and is picked from as before', async ({ pag
   await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible();
 });
 
-for (const [width, scheme] of [
+for (const [width, scheme] of lastUnlessLong([
   [1440, 'dark'],
   [360, 'light'],
-] as const)
+] as const))
   test(`sides wear signs for whoever asks for them, ${width} wide`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });

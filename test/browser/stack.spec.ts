@@ -6,14 +6,15 @@ import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { placeOfStack } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const game = openChitin('learning');
 
-for (const [width, height] of [
+for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [768, 1024],
   [360, 740],
-] as const)
+] as const))
   test(`a stack lies off the map, and closes on the pick, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 /** Below this the browser's own guidelines call a page steady; we ask for a tenth. */
 const MOST_SHIFT = 0.01;
@@ -72,7 +73,7 @@ async function makeTables(page: Page): Promise<void> {
   }
 }
 
-for (const width of [360, 1280]) {
+for (const width of lastUnlessLong([360, 1280])) {
   test(`the lobby, ${width} wide, while it loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await makeTables(page);

@@ -7,6 +7,7 @@ import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
@@ -16,7 +17,7 @@ const SIZES = [
   [360, 740],
 ] as const;
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`units beside the map are docked, identical ones as one, at 48 px, ${width} wide`, async ({
     page,
   }) => {
@@ -64,7 +65,7 @@ const isClear = (page: Page): Promise<boolean> =>
     });
   });
 
-for (const [width, height] of SIZES)
+for (const [width, height] of lastUnlessLong(SIZES))
   test(`cards in hand are shown whole, however many they are, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));

@@ -56,11 +56,16 @@ export const LONG_STAGES: readonly CheckStage[] = [
   { name: 'long-browser', run: runLongBrowser },
 ];
 
-/** All of both lists. The long tests of Python contain the quick ones; so do some of the long unit tests. */
+/** Stages that do less, or nothing, beside the long ones. */
+const BESIDE: Readonly<Record<string, readonly CheckStage[]>> = {
+  unit: [{ name: 'unit', run: () => runUnit(BESIDE_LONG) }],
+  python: [],
+  browser: [{ name: 'browser', run: () => runBrowser(BESIDE_LONG) }],
+};
+
+/** All of both lists. The long tests of Python contain the quick ones; so do some of the others. */
 export const ALL_STAGES: readonly CheckStage[] = [
-  ...STAGES.filter(({ name }) => name !== 'python').map((stage) =>
-    stage.name === 'unit' ? { name: 'unit', run: () => runUnit(BESIDE_LONG) } : stage,
-  ),
+  ...STAGES.flatMap((stage) => BESIDE[stage.name] ?? [stage]),
   ...LONG_STAGES,
 ];
 

@@ -1,0 +1,2 @@
+/** All sizes or games of which `compass.spec.ts` shows one. */
+import './compass.spec.ts';

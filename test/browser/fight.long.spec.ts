@@ -1,0 +1,2 @@
+/** All sizes or games of which `fight.spec.ts` shows one. */
+import './fight.spec.ts';

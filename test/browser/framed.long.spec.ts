@@ -1,0 +1,2 @@
+/** All sizes or games of which `framed.spec.ts` shows one. */
+import './framed.spec.ts';

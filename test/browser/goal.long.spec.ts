@@ -1,0 +1,2 @@
+/** All sizes or games of which `goal.spec.ts` shows one. */
+import './goal.spec.ts';

@@ -1,0 +1,2 @@
+/** All sizes or games of which `language.spec.ts` shows one. */
+import './language.spec.ts';

@@ -1,0 +1,2 @@
+/** All sizes or games of which `log.spec.ts` shows one. */
+import './log.spec.ts';

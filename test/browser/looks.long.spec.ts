@@ -1,0 +1,2 @@
+/** All sizes or games of which `looks.spec.ts` shows one. */
+import './looks.spec.ts';

@@ -1,0 +1,2 @@
+/** All sizes or games of which `moment.spec.ts` shows one. */
+import './moment.spec.ts';

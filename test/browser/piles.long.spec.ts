@@ -1,0 +1,2 @@
+/** All sizes or games of which `piles.spec.ts` shows one. */
+import './piles.spec.ts';

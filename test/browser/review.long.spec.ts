@@ -1,0 +1,2 @@
+/** All sizes or games of which `review.spec.ts` shows one. */
+import './review.spec.ts';

@@ -1,0 +1,2 @@
+/** All sizes or games of which `steady.spec.ts` shows one. */
+import './steady.spec.ts';
