@@ -10,6 +10,7 @@ import { BlunderingBot } from './blundering.ts';
 import type { Bot, RatedAction } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 import { Match } from './match.ts';
+import { everyTenth } from '../../test/tier.ts';
 
 const tiny = tinyGame() as unknown as Game;
 const V = tinyVerbs.id;
@@ -99,7 +100,7 @@ const scenarios = games.flatMap((module) =>
   module.scenarios.map(({ id }) => ({ id: `${module.id} ${id}`, module, scenario: id })),
 );
 
-describe.each(scenarios)('$id', ({ module, scenario }) => {
+describe.each(everyTenth(scenarios))('$id', ({ module, scenario }) => {
   const game = module.open(parseSetup(module, { scenario }));
   const isIdle = ({ action }: RatedAction) => game.bot.idle?.includes(verbOf(action)) ?? false;
 

@@ -12,13 +12,14 @@ import { SPECTATOR } from '../../src/kernel/side.ts';
 import { viewOf } from '../../src/kernel/view.ts';
 import { faultOf } from '../english.ts';
 import { isles, openIsles } from './index.ts';
+import { byTier } from '../tier.ts';
 
 const open = (scenario: string, document?: unknown) =>
   openIsles(parseSetup(isles, { scenario, ...(document !== undefined && { document }) }));
 
 describe.each(['three', 'duel', 'alone'])('Isles, %s', (scenario) => {
-  test('passes the conformance suite on 40 seeds', () => {
-    for (let seed = 0; seed < 40; seed++)
+  test('passes the conformance suite', () => {
+    for (let seed = 0; seed < byTier(40, 4); seed++)
       conformGame(open(scenario), new Sfc32(seed), { illegalPerDecision: 2, deepEvery: 1 });
   });
 
@@ -48,7 +49,7 @@ describe('the document', () => {
     expect(game.setup.document).toEqual({ map, cards: { march: 2, raid: 0, scout: 1 } });
     const s = start(game);
     expect([...s.deckSize, ...s.handSize]).toEqual([3, 3, 0, 0]);
-    for (let seed = 0; seed < 20; seed++) conformGame(game, new Sfc32(seed));
+    for (let seed = 0; seed < byTier(20, 2); seed++) conformGame(game, new Sfc32(seed));
   });
 
   test.each([

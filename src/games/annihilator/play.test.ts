@@ -9,20 +9,23 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { msg } from './i18n/msg.ts';
 import { act, chances, copyOf, openGame, stepNow, table, type TestGame } from './testing.ts';
+import { byTier } from '../../../test/tier.ts';
 
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
-  test('[3.0] [10.0] 25 random games keep the contract and every invariant', () => {
+  test('[3.0] [10.0] random games keep the contract and every invariant', () => {
     const game = openGame({ scenario });
+    const games = byTier(25, 3);
     let decisions = 0;
-    for (let seed = 0; seed < 25; seed++)
+    for (let seed = 0; seed < games; seed++)
       decisions += conformGame(game, new Sfc32(`${scenario}/${seed}`)).decisions;
-    expect(decisions).toBeGreaterThan(25 * 50);
+    expect(decisions).toBeGreaterThan(games * 50);
   });
 
   test('[D4] [D7] random games with the options of ours', () => {
     const options = { 'pattern-a': 'fork', 'mind-weapon': 'off' };
     const game = openGame({ scenario, options });
-    for (let seed = 0; seed < 10; seed++) conformGame(game, new Sfc32(`options/${seed}`));
+    for (let seed = 0; seed < byTier(10, 1); seed++)
+      conformGame(game, new Sfc32(`options/${seed}`));
   });
 
   test.each(['first', 'second'])('the golden game "%s"', (seed) => {

@@ -12,6 +12,7 @@ import {
   rangeOf,
   whyBlocked,
 } from './sight.ts';
+import { lastUnlessLong } from '../../../../test/tier.ts';
 
 /** Obstacles of a line on a panel, in the sheet's form: `4,5(f) 6,4(c)`, in the order of hexes. */
 function blocking(panel: string, from: string, to: string): string {
@@ -52,18 +53,28 @@ describe('[21.6] test vectors of the sheet', () => {
   );
 });
 
-/** Whether hexes of two terrains with nothing but a third between them see each other, wherever that is so. */
-function verdicts(first: string, between: string, last: string): boolean[] {
-  const ground = printed(13);
-  const is = (n: number, id: string) => TERRAINS[ground.terrain[n]].id === id;
-  const found = new Set<boolean>();
+/** Every pair of hexes of a map at most 4 apart, with the hexes between them, if there are any. */
+function closePairs(ground: Ground) {
+  const pairs: { readonly a: number; readonly b: number; readonly line: readonly number[] }[] = [];
   for (let a = 0; a < ground.hexes; a++)
     for (let b = 0; b < ground.hexes; b++) {
-      if (!is(a, first) || !is(b, last) || rangeOf(ground, a, b) > 4) continue;
+      if (rangeOf(ground, a, b) > 4) continue;
       const line = hexesBetween(ground, a, b);
-      if (line.length > 0 && line.every((n) => is(n, between))) found.add(isInSight(ground, a, b));
+      if (line.length > 0) pairs.push({ a, b, line });
     }
-  return [...found];
+  return pairs;
+}
+
+const map = printed(13);
+const close = closePairs(map);
+
+/** Whether hexes of two terrains with nothing but a third between them see each other, wherever that is so. */
+function verdicts(first: string, between: string, last: string): boolean[] {
+  const is = (n: number, id: string) => TERRAINS[map.terrain[n]].id === id;
+  const wanted = close.filter(
+    ({ a, b, line }) => is(a, first) && is(b, last) && line.every((n) => is(n, between)),
+  );
+  return [...new Set(wanted.map(({ a, b }) => isInSight(map, a, b)))];
 }
 
 describe('the rules one by one', () => {
@@ -214,14 +225,16 @@ function meet(...p: number[]): boolean {
   );
 }
 
-describe.each([
-  ['1, with pieces on three sides', printed(1)],
-  ['14, a cross with gaps between its arms', printed(14)],
-  [
-    'of one’s own, with a turned piece and a hole',
-    lay('5 0,0; C -4,-1 turned; 3 12,0; 4 0,14; E 6,10'),
-  ],
-])('[21.4] [R52] [R53] [S190] layout %s', (_, ground) => {
+describe.each(
+  lastUnlessLong([
+    ['1, with pieces on three sides', printed(1)],
+    ['14, a cross with gaps between its arms', printed(14)],
+    [
+      'of one’s own, with a turned piece and a hole',
+      lay('5 0,0; C -4,-1 turned; 3 12,0; 4 0,14; E 6,10'),
+    ],
+  ] as const),
+)('[21.4] [R52] [R53] [S190] layout %s', (_, ground) => {
   test('every pair of hexes: the slow way finds the same blockers, from both ends', () => {
     const values = [...ground.terrain].map((t) => TERRAINS[t]);
     const slow = slowBlockers(

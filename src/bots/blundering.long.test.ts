@@ -1,0 +1,2 @@
+/** Bots that slip, in every scenario of every game. */
+import './blundering.test.ts';

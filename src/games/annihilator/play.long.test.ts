@@ -1,0 +1,2 @@
+/** 25 random games of each scenario. */
+import './play.test.ts';

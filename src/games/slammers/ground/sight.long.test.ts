@@ -1,0 +1,2 @@
+/** Every pair of hexes on three maps. */
+import './sight.test.ts';

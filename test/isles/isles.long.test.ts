@@ -1,0 +1,2 @@
+/** Isles on 40 seeds of each scenario. */
+import './isles.test.ts';
