@@ -70,12 +70,19 @@ export class Translator {
   readonly #dictionaries: readonly Dictionary[];
   readonly #game: NameSource | undefined;
   readonly #formats = new Map<string, IntlMessageFormat>();
+  readonly #isWhole: boolean;
 
-  /** A sentence is taken from the first dictionary that has it. */
-  constructor(language: string, dictionaries: readonly Dictionary[], game?: NameSource) {
+  /** A sentence is taken from the first dictionary that has it. `isWhole`: odds and results do not break, see `whole`. */
+  constructor(
+    language: string,
+    dictionaries: readonly Dictionary[],
+    game?: NameSource,
+    isWhole = false,
+  ) {
     this.language = language;
     this.#dictionaries = dictionaries;
     this.#game = game;
+    this.#isWhole = isWhole;
   }
 
   /** The sentence of a message. Throws if no dictionary has it, or a gap is not filled. */
@@ -85,7 +92,8 @@ export class Translator {
 
   /** The same in pieces, those apart that name units and nodes. */
   segments(said: LocalizedText): Segment[] {
-    return typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
+    const segments = typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
+    return this.#isWhole ? segments.map(whole) : segments;
   }
 
   /** Name of a thing of the game: a side, a direction, a list of them. */
@@ -235,6 +243,13 @@ export class Translator {
 
 const isSeveral = (arg: Noun | Several): arg is Several =>
   'list' in arg || 'row' in arg || 'clauses' in arg || 'sentences' in arg || 'parts' in arg;
+
+/** Odds and results of charts, such as 3-1, D-3 and DE-R. Numbers of hexes have more digits. */
+const RATIO = /(?<![\w-])(\d{1,2}|[A-Z]{1,2})-(\d{1,2}|R)(?![\w-])/g;
+
+/** With a hyphen at which no line breaks between the halves of odds and results; names on the board stay as they are. */
+const whole = (segment: Segment): Segment =>
+  segment.kind ? segment : { ...segment, text: segment.text.replace(RATIO, '$1\u2011$2') };
 
 export const textOf = (segments: readonly Segment[]): string =>
   segments.map(({ text }) => text).join('');

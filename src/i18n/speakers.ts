@@ -19,6 +19,7 @@ export class Speakers {
   readonly #games = new Map<string, readonly Dictionary[]>();
   #speakers = new WeakMap<NameSource, Translator>();
   readonly #plain: Translator;
+  #isForPage = false;
 
   private constructor(language: Language, common: Dictionary[]) {
     this.language = language;
@@ -36,6 +37,13 @@ export class Speakers {
     const own = await Promise.all(parts.map((words) => words[language]()));
     const english = language === 'en' ? [] : parts.map((words) => words.en());
     return new Speakers(language, [...own, ...(await Promise.all(english))]);
+  }
+
+  /** Where lines break by width: keeps the odds and results of games, such as 3-1, on one line. */
+  forPage(): this {
+    this.#isForPage = true;
+    this.#speakers = new WeakMap();
+    return this;
   }
 
   /** Takes in what a part of the program says that comes later; before what is there already. */
@@ -56,14 +64,15 @@ export class Speakers {
   of(game: NameSource): Translator {
     const known = this.#speakers.get(game);
     if (known) return known;
-    const speaker = new Translator(this.language, this.#dictionariesOf(game), game);
+    const dictionaries = this.#dictionariesOf(game);
+    const speaker = new Translator(this.language, dictionaries, game, this.#isForPage);
     this.#speakers.set(game, speaker);
     return speaker;
   }
 
   /** Speaker for a game before it is opened: its title, its scenarios (`head.ts`). */
   ofModule({ id }: Pick<GameModule, 'id'>): Translator {
-    return new Translator(this.language, this.#dictionaries(id));
+    return new Translator(this.language, this.#dictionaries(id), undefined, this.#isForPage);
   }
 
   /** Text of a message outside of games. */

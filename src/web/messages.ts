@@ -34,7 +34,7 @@ const loads = signal(0);
 let coming: Promise<unknown> = Promise.resolve();
 
 /** The speakers of the page's language; English until another is loaded. */
-export const speakers = signal(Speakers.english(en));
+export const speakers = signal(Speakers.english(en).forPage());
 
 /** A message to be spoken later. */
 export const msg = messageMaker<PageKey>();
@@ -128,7 +128,7 @@ export async function speak(language: Language, isWanted: () => boolean): Promis
   let next: Speakers;
   do {
     known = parts.length + asked.size;
-    next = await Speakers.load(language, ...parts.map(wholeOf));
+    next = (await Speakers.load(language, ...parts.map(wholeOf))).forPage();
     await Promise.all([...asked.values()].map((game) => next.ready(game)));
   } while (parts.length + asked.size > known);
   if (isWanted()) speakers.value = next;
