@@ -93,9 +93,10 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
   );
 }
 
-/** Asks for a hint, where the table gives any. */
+/** Asks for a hint, if the table gives any and the game is not over. */
 export function HintButton({ model }: { model: TableModel }) {
-  if (!model.view.value?.hints || model.view.value.side < 0) return null;
+  const { hints, side = -1, outcome } = model.view.value ?? {};
+  if (!hints || side < 0 || outcome) return null;
   return (
     <button
       type="button"

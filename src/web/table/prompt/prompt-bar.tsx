@@ -330,8 +330,9 @@ function Unsent({ model }: { model: TableModel }) {
   const picks = model.unsent.value;
   const open = picks > 0 && model.isChoosing.value;
   const isDisabled = useComputed(() => !model.canUndo.value);
-  // Spectators have nothing to take back.
-  const isWatching = (model.view.value?.side ?? 0) < 0 && isDisabled.value;
+  // Spectators have nothing to take back, nor have players after the end.
+  const { side = 0, outcome } = model.view.value ?? {};
+  const isIdle = (side < 0 || outcome !== undefined) && isDisabled.value;
   if (isWaiting(model)) return null;
   return (
     <>
@@ -345,7 +346,7 @@ function Unsent({ model }: { model: TableModel }) {
           {t('act.send', { n: picks })}
         </button>
       )}
-      {!isWatching && (
+      {!isIdle && (
         <button
           type="button"
           class="button small"
