@@ -94,7 +94,7 @@ for (const { width, way } of [
       await playOn(page);
     }
     // The recap reports the other side's moves to each player, but only the cards that they drew themselves.
-    expect(told[0]).toMatch(/^Red: .*You draw \w+\.$/);
-    expect(told[1]).toMatch(/^Blue: .*You draw \w+\.$/);
+    expect(told[0]).toMatch(/^Red( played\.|: ).*You draw \w+\.$/);
+    expect(told[1]).toMatch(/^Blue( played\.|: ).*You draw \w+\.$/);
     for (const text of told) expect(text.match(/You draw/g)).toHaveLength(1);
   });

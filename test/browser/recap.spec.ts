@@ -73,7 +73,7 @@ for (const width of lastUnlessLong([1440, 360]))
     // Two bid for who begins: nothing has moved.
     await page.goto('/learn/armageddon');
     await doAsTold(page);
-    await expect(recap(page)).toContainText('in the log.');
+    await expect(recap(page)).toContainText('played.');
     const lines = recap(page).locator('.recap-told li');
     await expect(lines.filter({ hasText: 'Red' }).first()).toBeVisible();
     await keepPicture(page, `recap-bare-${width}`);

@@ -118,6 +118,7 @@ export const look: Look<S> = {
   counters,
   nodeOf: (s, u) => (isAlive(s, u) ? s.hex[u] : NONE),
   lost,
+  harms: ['condition.disrupted'],
   markers,
   ...decision,
   panel,

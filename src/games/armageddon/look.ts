@@ -34,6 +34,7 @@ export const makeLook = (_: World): Look<S> => ({
   terrainIsFixed: false,
   counters,
   nodeOf: nodeOfUnit,
+  harms: ['damaged', 'stunned', 'hungry'].map((id) => `condition.${id}`),
   markers,
   ...stepLook(VERBS, TABLE),
   goal,

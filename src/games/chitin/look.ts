@@ -79,6 +79,7 @@ export const look: Look<Chitin> = {
   counters,
   nodeOf: (s, u) => s.at[u],
   lost,
+  harms: ['condition.disrupted'],
   markers,
   ...stepLook(VERBS, TABLE),
   plan: { show: plan },

@@ -39,6 +39,7 @@ export function makeLook(world: World): Look<S> {
     counters,
     nodeOf: nodeOfUnit,
     lost,
+    harms: ['disrupted', 'to-disrupt', 'to-eliminate', 'jammed'].map((id) => `condition.${id}`),
     wrecks: true,
     markers,
     ...stepLook(VERBS, TABLE),

@@ -145,6 +145,8 @@ export interface Look<S extends GameState = GameState> {
    * Units that never took part are included, from the first position on, if a position does not tell them apart.
    */
   lost?(s: S): CounterLook[];
+  /** Keys of the conditions that harm a unit, such as `condition.disrupted`; absent: none does. */
+  readonly harms?: readonly string[];
   /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */
   readonly wrecks?: true;
   markers(s: S): MarkerLook[];

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../../test/page-table.ts';
+import { games } from '../../../games/registry.ts';
 import type { Game } from '../../../kernel/game.ts';
+import type { CounterLook } from '../../../kernel/look/look.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { tell } from '../../table-messages.ts';
-import { fewFromEach, lastChoiceOf, recapOf } from './recap.ts';
+import { fewFromEach, lastChoiceOf, type Recap, recapOf } from './recap.ts';
 
 const played = (side: number, ...texts: string[]): Entry[] =>
   texts.map((text, i) => ({ seq: i + 1, kind: 'action', side, text, events: [] }));
 const open = game as Game;
+const sentencesOf = (of: Game, recap: Recap | undefined): string[] =>
+  (recap?.sentences ?? []).map((sentence) => tell(of, sentence));
 const change = { before: positionAfter('pass'), state: positionAfter('pass', 'move b1', 'to b1') };
+
+/** Label of the node of a unit before the change. */
+const placeOf = (id: string): string => open.board.labels[change.before.at[unit(id)] ?? -1] ?? '';
 
 test('the recap names the side that moved and counts its units, with an arrow for each move', () => {
   const recap = recapOf(open, 0, played(1, 'move b1', 'to b1'), change);
@@ -30,7 +38,8 @@ test('dice that show something and losses are told, one’s own as such', () => 
     state,
   });
   expect(recap?.lost).toEqual([change.before.at[unit('r1')]]);
-  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost Soldier r1.');
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll.');
+  expect(sentencesOf(open, recap)).toEqual([`You lost Soldier r1 at ${placeOf('r1')}.`]);
 });
 
 test('of losses one or two are named, more are counted', () => {
@@ -46,10 +55,10 @@ test('of losses one or two are named, more are counted', () => {
   };
   const wordsOf = (n: number) => {
     const recap = recapOf(reds(n), 0, played(1, 'move b1', 'to b1'), change);
-    return recap && tell(open, recap.words);
+    return sentencesOf(open, recap).join(' ');
   };
-  expect(wordsOf(2)).toMatch(/you lost Soldier .+ and Soldier /);
-  expect(wordsOf(3)).toContain('you lost 3 units.');
+  expect(wordsOf(2)).toMatch(/^You lost Soldier .+ and Soldier /);
+  expect(wordsOf(3)).toBe('You lost 3 units.');
 });
 
 test('a unit that the other side takes prisoner counts as lost, not as moved', () => {
@@ -67,7 +76,8 @@ test('a unit that the other side takes prisoner counts as lost, not as moved', (
   };
   const recap = recapOf(prison, 0, played(1, 'move b1', 'to b1'), { ...change, state });
   expect(recap?.arrows).toHaveLength(2);
-  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, you lost Soldier r1.');
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved.');
+  expect(sentencesOf(open, recap)).toEqual([`You lost Soldier r1 at ${placeOf('r1')}.`]);
 });
 
 test('dice of one’s own choice, and those that all roll together, are not told as theirs', () => {
@@ -89,7 +99,7 @@ test('dice of one’s own choice, and those that all roll together, are not told
   const round = at(0, { ...die, events: [event({ heading: 'shared' })] });
   const turn = at(0, { ...die, events: [event({ heading: true })] });
   // The round begins before the seat's own choice; the last of its dice begins the other side's turn.
-  expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 new lines in the log.');
+  expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue played.');
   expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
   // Shared actions come after the other side's turn, in the entry that ends it.
   const last = { ...theirs, events: [event({ heading: 'shared' })] };
@@ -102,19 +112,68 @@ test('nothing is told where nobody else acted, or nothing came of it', () => {
   expect(recapOf(open, 0, played(1, 'pass'), still)).toBeUndefined();
 });
 
-test('a turn without moves and losses is summed up by its lines in the log', () => {
+test('a turn without moves and losses says that it was played, beside its lines in the log', () => {
   const event = { type: 'passed', rule: '2', args: {} };
   const [entry] = played(1, 'pass') as [Entry];
   const told = [{ ...entry, events: [event] }];
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, told, still);
-  expect(recap).toMatchObject({ told, isBare: true });
-  expect(recap && tell(open, recap.words)).toBe('Blue: 1 new line in the log.');
-  const twice = recapOf(open, 0, [{ ...entry, events: [event, event] }], still);
-  expect(twice && tell(open, twice.words)).toBe('Blue: 2 new lines in the log.');
+  expect(recap).toMatchObject({ told, isBare: true, sentences: [] });
+  expect(recap && tell(open, recap.words)).toBe('Blue played.');
   const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
   expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
 });
+
+test('a turn of which a seat sees nothing is said to be so', () => {
+  const still = { before: change.before, state: change.before };
+  const recap = recapOf(open, 0, played(1, '', ''), still);
+  expect(recap).toMatchObject({ told: [], isBare: true });
+  expect(recap && tell(open, recap.words)).toBe('You saw nothing of what Blue did.');
+  // One action that was seen, and did nothing, is no news.
+  expect(recapOf(open, 0, played(1, '', 'pass'), still)).toBeUndefined();
+});
+
+test('own units that are newly harmed come after own losses and before those of the others', () => {
+  const hit = (id: string, more: string[]): Partial<CounterLook> & { unit: number } => ({
+    unit: unit(id),
+    conditions: more,
+  });
+  const withConditions = (
+    ofBefore: ReturnType<typeof hit>[],
+    ofAfter: ReturnType<typeof hit>[],
+  ): Game => ({
+    ...open,
+    look: {
+      ...open.look,
+      harms: ['stunned'],
+      counters: (s) => {
+        const changes = s === change.before ? ofBefore : ofAfter;
+        return open.look
+          .counters(s)
+          .map((c) => ({ ...c, ...changes.find((one) => one.unit === c.unit) }));
+      },
+    },
+  });
+  const sentences = (before: ReturnType<typeof hit>[], after: ReturnType<typeof hit>[]) => {
+    const hurt = withConditions(before, after);
+    return sentencesOf(hurt, recapOf(hurt, 0, played(1, 'move b1', 'to b1'), change));
+  };
+  const harmed = [`Soldier r1 at ${placeOf('r1')}: stunned.`];
+  expect(sentences([], [hit('r1', ['stunned'])])).toEqual(harmed);
+  // Neither a condition that harms nobody, nor an old one, nor one of an enemy.
+  expect(sentences([], [hit('r1', ['moved'])])).toEqual([]);
+  expect(sentences([hit('r1', ['stunned'])], [hit('r1', ['stunned'])])).toEqual([]);
+  expect(sentences([], [hit('b1', ['stunned'])])).toEqual([]);
+});
+
+test.each(games.map((module) => [module.id, module] as const))(
+  '%s: the conditions that harm have sentences',
+  async (_, module) => {
+    const { harms = [] } = module.open(parseSetup(module, {})).look;
+    const texts = await module.words?.en();
+    for (const key of harms) expect(texts, key).toHaveProperty([key]);
+  },
+);
 
 test('it begins behind the last choice of the seat', () => {
   expect(

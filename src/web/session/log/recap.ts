@@ -1,19 +1,29 @@
 /** Moves of the others since a seat's last choice, in short. */
 import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
-import { type Message, side as sideNoun, unit } from '../../../kernel/text/message.ts';
+import {
+  keyOf,
+  type LocalizedText,
+  type Message,
+  type MessageArg,
+  node,
+  side as sideNoun,
+  unit,
+} from '../../../kernel/text/message.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import type { BoardArrow } from '../../board/props.ts';
 import { msg } from '../../table-messages.ts';
 import { chaptersOf } from './chapters.ts';
-import { linesOf } from './log-lines.ts';
 import { type PositionChange, distinctArrows, movesOf } from '../moves.ts';
 
 export interface Recap {
   /** Where they went, and where somebody was lost. */
   readonly arrows: readonly BoardArrow[];
   readonly lost: readonly number[];
+  /** At most four sentences: own losses, own units harmed, losses of the others. */
+  readonly sentences: readonly Message[];
+  /** Moves and rolls as counts; else that the others played, or that nothing was seen of it. */
   readonly words: Message;
   /** Nobody moved, rolled or was lost: only the log tells what was done. */
   readonly isBare: boolean;
@@ -24,8 +34,10 @@ export interface Recap {
 /** More than so many ways out of one place are a set-up or an entry: lines would hide the board, and tell nothing. */
 const FEW_WAYS = 6;
 
-/** More than so many of those lost by one side are only counted: their names would cover the board. */
-const FEW_LOST = 2;
+/** More than so many units in a sentence are only counted: their names would cover the board. */
+const FEW_UNITS = 2;
+
+const MOST_SENTENCES = 4;
 
 /** The entry behind which nobody of this seat has acted; 0 if it never has. */
 export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
@@ -54,23 +66,29 @@ export function recapOf(
   const moved = moves.filter((arrow) => !taken.has(arrow.unit)).length;
   const dice = diceOfOthers(side, entries, before);
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
-  const did = [
+  const counts = [
     ...(moved > 0 ? [msg('recap.moves', { n: moved })] : []),
     ...(dice > 0 ? [msg('recap.dice', { n: dice })] : []),
-    ...lossesOf(side, gone),
   ];
-  if (did.length + told.length === 0) return undefined;
-  const isBare = did.length === 0;
-  if (isBare) {
-    const n = told.reduce((sum, entry) => sum + linesOf(game, entry).length, 0);
-    did.push(msg('recap.told', { n }));
-  }
+  const harmed = harmsOf(game, side, change);
+  const sentences = [
+    ...lossesOf(game, side, gone, true),
+    ...harmed,
+    ...lossesOf(game, side, gone, false),
+  ].slice(0, MOST_SENTENCES);
+  const isBare = counts.length + sentences.length === 0;
+  // A seat gets no text of an action that it may not see.
+  const isUnseen = told.length === 0 && others.every(({ text }) => text === '');
+  if (isBare && told.length === 0 && !isUnseen) return undefined;
+  const whose = { who: { list: who.map(sideNoun) } };
+  const plain = msg(isBare && isUnseen ? 'recap.unseen' : 'recap.played', whose);
   return {
     arrows: fewFromEach(distinctArrows(moves)).map((arrow) => ({ ...arrow, type: 'past' })),
     told,
     isBare,
+    sentences,
     lost: gone.map(({ node }) => node),
-    words: msg('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
+    words: counts.length > 0 ? msg('recap.line', { ...whose, did: { row: counts } }) : plain,
   };
 }
 
@@ -93,15 +111,62 @@ function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly En
 export const fewFromEach = (arrows: readonly BoardArrow[]): BoardArrow[] =>
   arrows.filter(({ from }) => arrows.filter((other) => other.from === from).length <= FEW_WAYS);
 
-function lossesOf(side: Side, gone: readonly CounterLook[]): Message[] {
-  const own = gone.filter((c) => c.side === side);
-  const theirs = gone.filter((c) => c.side !== side && c.side >= 0);
-  const told = (some: readonly CounterLook[]) =>
-    some.length > FEW_LOST
-      ? msg('recap.units', { n: some.length })
-      : { list: some.map((c) => unit(c.unit, c.name)) };
-  return [
-    ...(own.length > 0 ? [msg('recap.lost', { units: told(own) })] : []),
-    ...(theirs.length > 0 ? [msg('recap.killed', { units: told(theirs) })] : []),
-  ];
+/** Units of a side, or of the others, that are gone. */
+function lossesOf(game: Game, side: Side, gone: readonly CounterLook[], isOwn: boolean): Message[] {
+  const own = (c: CounterLook): boolean =>
+    isOwn ? c.side === side : c.side !== side && c.side >= 0;
+  return grouped(gone.filter(own), (c) => c.side).map(([of, lost]) =>
+    isOwn
+      ? msg('recap.lost', { units: unitsIn(game, lost) })
+      : msg('recap.killed', { side: sideNoun(of), units: unitsIn(game, lost) }),
+  );
+}
+
+/** Conditions that harm units of a side and that these did not have before, the commonest first. */
+function harmsOf(game: Game, side: Side, { before, state }: PositionChange): Message[] {
+  const { harms = [] } = game.look;
+  const had = new Map(
+    game.look.counters(before).map((c) => [c.unit, new Set(c.conditions.map((one) => keyOf(one)))]),
+  );
+  const fresh = game.look
+    .counters(state)
+    .filter((c) => c.side === side && had.has(c.unit))
+    .flatMap((counter) =>
+      counter.conditions
+        .filter((one) => harms.includes(nameOfKey(one)) && !had.get(counter.unit)?.has(keyOf(one)))
+        .map((condition) => ({ counter, condition })),
+    );
+  return grouped(fresh, ({ condition }) => keyOf(condition))
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([, same]) => {
+      const [first] = same;
+      const harmed = same.map(({ counter }) => counter);
+      return first
+        ? [msg('recap.harmed', { units: unitsIn(game, harmed), condition: first.condition })]
+        : [];
+    });
+}
+
+/** Things with equal keys together, in the order of their first. */
+function grouped<T, K>(things: readonly T[], keyOfThing: (thing: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const thing of things) {
+    const key = keyOfThing(thing);
+    groups.set(key, [...(groups.get(key) ?? []), thing]);
+  }
+  return [...groups];
+}
+
+const nameOfKey = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
+
+/** A few units by name and place, more as a count. */
+function unitsIn({ board }: Game, some: readonly CounterLook[]): MessageArg {
+  if (some.length > FEW_UNITS) return msg('recap.units', { n: some.length });
+  const list = some.map((c) => {
+    const name = unit(c.unit, c.name);
+    return c.node >= 0 && c.node < board.size
+      ? msg('recap.at', { unit: name, at: node(c.node) })
+      : name;
+  });
+  return { list };
 }

@@ -1,4 +1,4 @@
-/** One line on what the others did, while it is still drawn on the board; more where the screen was passed on. */
+/** Recap of what the others did, while it is still drawn on the board; with log lines where the screen was passed on. */
 import type { Entry } from '../../../table/messages/messages.ts';
 import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t, tell } from '../../table-messages.ts';
@@ -16,6 +16,13 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
   if (!recap || isAsked) return null;
   return (
     <section class="recap" aria-label={t('recap.label')}>
+      {recap.sentences.length > 0 && (
+        <ul class="recap-sentences">
+          {recap.sentences.map((sentence, i) => (
+            <li key={i}>{tell(model.game, sentence)}</li>
+          ))}
+        </ul>
+      )}
       <p>{tell(model.game, recap.words)}</p>
       <button type="button" class="button quiet small" onClick={() => void model.recap.again()}>
         <Icon name="play" size={16} /> {t('recap.again')}
