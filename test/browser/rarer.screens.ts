@@ -128,7 +128,7 @@ screen('lined-up', async (page, server) => {
   const guest = await secondAt(page, server);
   await playThree(page, 'White');
   await guest.locator('.prompt.mine').waitFor();
-  await turnTo(page, 'Status');
+  await turnTo(page, 'Table');
   await page.getByText('Conditional moves', { exact: true }).first().click();
   await page.getByLabel('I play').selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Add' }).click();
