@@ -1,6 +1,7 @@
 /** The contract between a game and everything that plays, serves, shows or tests it. */
 import type { Action, ActionList, VerbTable } from './action.ts';
 import type { Board } from './board/graph.ts';
+import type { FigureSet } from './setup/figure.ts';
 import type { Lesson } from './setup/lesson.ts';
 import type { Log } from './text/log.ts';
 import type { Look } from './look/look.ts';
@@ -193,6 +194,8 @@ export interface GameModule {
   readonly rulebook: readonly Rule[];
   /** A guided first game; absent: it has none. */
   readonly lesson?: Lesson;
+  /** Figures of its rulebook, loaded when the rulebook is opened; absent: it has none. */
+  readonly figures?: () => Promise<FigureSet>;
   /**
    * Bots that are worth telling apart here, as on the command line, weakest first: where dice level the rest,
    * those less than 100 Elo above the one before are left out (docs/bots.md). Absent: all of them.

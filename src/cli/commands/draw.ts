@@ -11,6 +11,7 @@ import { print } from '../output.ts';
 interface Options extends SourceOptions {
   readonly out: string;
   readonly dark?: boolean;
+  readonly plain?: boolean;
 }
 
 const EXAMPLES = `
@@ -28,10 +29,13 @@ export function addDraw(program: Command): void {
     .requiredOption('-o, --out <file>', 'file to write; - for stdout')
     .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--dark', 'dark colours')
+    .option('--plain', 'only the board and its counters: no plans, charges or other areas over it')
     .addHelpText('after', EXAMPLES)
     .action((source: string, options: Options) => {
       const { game, state } = load(source, options);
-      const standing = game.look.overlays.filter(({ isStanding }) => isStanding);
+      const standing = options.plain
+        ? []
+        : game.look.overlays.filter(({ isStanding }) => isStanding);
       const areas = standing
         .flatMap((o) => o.areas(state, SPECTATOR, game.look.focus(state)))
         .map(({ texts = [], ...area }) => ({

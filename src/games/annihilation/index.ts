@@ -80,6 +80,7 @@ export const annihilation: GameModule = {
   options: OPTIONS,
   rulebook,
   lesson,
+  figures: async () => (await import('./figures.ts')).figures,
   words: {
     en: async () => (await import('./i18n/en.ts')).en,
     de: async () => (await import('./i18n/de.ts')).de,

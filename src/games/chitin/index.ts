@@ -80,6 +80,7 @@ export const chitin: GameModule = {
   levels: ['random', '1', '2', '3', 'greedy', '5'],
   rulebook,
   lesson,
+  figures: async () => (await import('./figures.ts')).figures,
   words: {
     en: async () => (await import('./i18n/en.ts')).en,
     de: async () => (await import('./i18n/de.ts')).de,

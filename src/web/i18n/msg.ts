@@ -6,6 +6,7 @@ import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
 import type { form } from './en/form.ts';
 import type { notifications } from './en/notifications.ts';
+import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 import type { tournament } from './en/tournament.ts';
 
@@ -28,7 +29,10 @@ export type TournamentKey = PageKey | keyof typeof tournament;
 /** Keys of messages in notification settings. */
 export type NoticeKey = PageKey | keyof typeof notifications;
 
+/** Keys of messages on the rules page. */
+export type RulesKey = TableKey | keyof typeof rules;
+
 /** A message to be spoken later, at a table or before. */
 export const msg = messageMaker<
-  TableKey | SettingsKey | FormKey | AccountKey | TournamentKey | NoticeKey
+  TableKey | SettingsKey | FormKey | AccountKey | TournamentKey | NoticeKey | RulesKey
 >();

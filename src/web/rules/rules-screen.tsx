@@ -1,27 +1,47 @@
-/** A game's rulebook as a page, with its charts. */
-import { useEffect, useMemo } from 'preact/hooks';
-import { start } from '../../kernel/engine.ts';
+/** A game's rulebook as a page: contents, search, figures that can be played, charts. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
+import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import { CounterGuide } from '../cards/counter-guide.tsx';
+import { openGame } from '../games/loaders.ts';
 import { aboutGame, ruleWords } from '../games/phrases.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { t, tell } from '../table-messages.ts';
+import { wordsReady } from '../messages.ts';
 import '../styles/forms.css';
-import { Rulebook } from './rulebook.tsx';
+import './rules.css';
+import { Article } from './article.tsx';
+import { Contents } from './contents.tsx';
+import { DrawQueue } from './draw-queue.ts';
+import { Guide } from './guide.tsx';
+import { RulesBar } from './rules-bar.tsx';
+import { t } from './rules-messages.ts';
+import { useReading } from './scroll-spy.ts';
+import { chartsByRule, figuresByRule, isFound, sectionsOf } from './sections.ts';
 
 type RulesRoute = Extract<Route, { screen: 'rules' }>;
 
+interface LoadedRules {
+  readonly module: GameModule;
+  readonly figures: readonly RuleFigure[];
+}
+
+async function loadRules(id: string): Promise<LoadedRules | undefined> {
+  const module = await loadSpokenGame(id);
+  if (!module) return undefined;
+  const [set] = await Promise.all([module.figures?.(), wordsReady()]);
+  return { module, figures: set?.figures ?? [] };
+}
+
 export function RulesScreen({ route }: { route: RulesRoute }) {
   return (
-    <Load key={route.game} load={() => loadSpokenGame(route.game)} waiting={t('rulebook.waiting')}>
-      {(module) =>
-        module ? (
-          <Rules module={module} rule={route.rule} />
+    <Load key={route.game} load={() => loadRules(route.game)} waiting={t('rulebook.waiting')}>
+      {(loaded) =>
+        loaded ? (
+          <Rules {...loaded} at={route.rule} />
         ) : (
           <Message title={t('rulebook.none')}>
             <p>{t('ui.no-game.why', { game: route.game })}</p>
@@ -32,41 +52,76 @@ export function RulesScreen({ route }: { route: RulesRoute }) {
   );
 }
 
-function Rules({ module, rule }: { module: GameModule; rule: string | undefined }) {
+/** `at`: the number of a rule, or `figure-` and the id of a figure. */
+function Rules({ module, figures, at }: LoadedRules & { readonly at: string | undefined }) {
   const title = t('rulebook.title', { game: aboutGame(module, 'title') });
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const [queue] = useState(() => new DrawQueue());
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const game = useMemo(() => openGame(module, parseSetup(module, {})), [module]);
   const rules = module.rulebook.map((each) => ruleWords(module, each));
-  const open = (rule: string) => go(`/rules/${module.id}#${encodeURIComponent(rule)}`);
+  const sections = sectionsOf(rules);
+  const found = rules.filter((rule) => isFound(rule, search)).length;
+  const reading = useReading(search);
+  const show = (element: string) => {
+    setOpen(false);
+    setSearch('');
+    // After the search has been cleared, so that the rule is there to be found.
+    requestAnimationFrame(() => showElement(element));
+  };
+  useEffect(() => {
+    if (at !== undefined) show(at.startsWith('figure-') ? at : `rule-${at}`);
+  }, [at]);
+  useEscape(isOpen, () => setOpen(false));
+  const open = (rule: string) => {
+    go(`/rules/${module.id}#${encodeURIComponent(rule)}`);
+    show(`rule-${rule}`);
+  };
   return (
-    <>
+    <div class="rules-page">
       <TopBar />
-      <main class="page narrow">
+      <RulesBar
+        {...{ module, search, isOpen, queue, count: rules.length, onSearch: setSearch }}
+        onContents={() => setOpen(!isOpen)}
+      />
+      <Contents {...{ game, sections, reading, isOpen, onGo: show }} />
+      <main class="rules-text">
         <h1>{title}</h1>
         <p class="hint">{aboutGame(module, 'credits')}</p>
         <p class="hint">{aboutGame(module, 'designed')}</p>
-        <Guide module={module} />
-        <Rulebook rules={rules} rule={rule} onOpen={open} />
+        <Guide game={game} />
+        <p class="hint rules-found" role="status">
+          {search.trim() && found > 0 && t('rules.found', { n: found, all: rules.length })}
+        </p>
+        {found === 0 && <p class="hint">{t('rulebook.not-found', { text: search })}</p>}
+        <Article
+          {...{ module, game, rules, sections, queue, search, current: at, onOpen: open }}
+          figures={figuresByRule(sections, figures)}
+          charts={chartsByRule(game.look.charts)}
+        />
       </main>
-    </>
+    </div>
   );
 }
 
-/** How to read the counter that the game's first scenario opens with. */
-function Guide({ module }: { module: GameModule }) {
-  const opened = useMemo(() => {
-    const game = module.open(parseSetup(module, {}));
-    return { game, goal: game.look.goal?.(start(game)) };
-  }, [module]);
-  if (!opened.goal) return null;
-  const { game, goal } = opened;
-  return (
-    <figure class="rules-guide">
-      <CounterGuide game={game} goal={goal} />
-      <figcaption class="hint">
-        {t('goal.counter', { name: tell(game, goal.counter.name) })}
-      </figcaption>
-    </figure>
-  );
+function showElement(id: string): void {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}
+
+function useEscape(isOn: boolean, then: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      then();
+      document.querySelector<HTMLElement>('.to-contents')?.focus();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOn]);
 }

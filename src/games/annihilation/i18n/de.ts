@@ -3,11 +3,13 @@
  * Annihilator), so sentences ask for a case: `{u_acc}`. What moves or is struck is a carrier, and `sie`.
  */
 import type { en } from './en.ts';
+import { figures } from './de/figures.ts';
 import { lesson } from './de/lesson.ts';
 import { rules } from './de/rules.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...lesson,
+  ...figures,
   ...rules,
 
   // Vor der Partie

@@ -1,8 +1,10 @@
 /** Everything that Annihilation says, in English; the rulebook is in `rulebook.ts`. */
+import { figures } from './en/figures.ts';
 import { lesson } from './en/lesson.ts';
 
 export const en = {
   ...lesson,
+  ...figures,
   // Before a game is opened
   'game.title': 'Annihilation',
   'game.tagline':

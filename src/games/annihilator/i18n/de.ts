@@ -1,12 +1,14 @@
 /** Alles, was Annihilator auf Deutsch sagt. Alle Einheiten sind männlich und stehen ohne Artikel: „Sturmtrupp A1“. */
 import type { en } from './en.ts';
 import { faults } from './de/faults.ts';
+import { figures } from './de/figures.ts';
 import { lesson } from './de/lesson.ts';
 import { refusals } from './de/refusals.ts';
 import { rolls } from './de/rolls.ts';
 import { rules } from './de/rules.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...figures,
   ...lesson,
   ...rolls,
   ...rules,

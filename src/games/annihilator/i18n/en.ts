@@ -1,10 +1,12 @@
 /** Messages of the game in English. Its rules are in `rulebook*.ts`. */
 import { faults } from './en/faults.ts';
+import { figures } from './en/figures.ts';
 import { lesson } from './en/lesson.ts';
 import { refusals } from './en/refusals.ts';
 import { rolls } from './en/rolls.ts';
 
 export const en = {
+  ...figures,
   ...lesson,
   ...rolls,
   // Before the game opens

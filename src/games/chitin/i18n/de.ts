@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 import { asked } from './de/asked.ts';
 import { faults } from './de/faults.ts';
 import { goal } from './de/goal.ts';
+import { figures } from './de/figures.ts';
 import { lesson } from './de/lesson.ts';
 import { lobby } from './de/lobby.ts';
 import { log } from './de/log.ts';
@@ -24,6 +25,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...shown,
   ...faults,
   ...goal,
+  ...figures,
   ...lesson,
   ...rules,
   ...rulings,

@@ -2,6 +2,7 @@
 import { asked } from './en/asked.ts';
 import { faults } from './en/faults.ts';
 import { goal } from './en/goal.ts';
+import { figures } from './en/figures.ts';
 import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
@@ -18,5 +19,6 @@ export const en = {
   ...shown,
   ...faults,
   ...goal,
+  ...figures,
   ...lesson,
 } as const;

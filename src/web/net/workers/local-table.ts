@@ -49,6 +49,8 @@ export interface LocalRequest extends SetupRequest {
   readonly hints?: 'on' | 'off' | undefined;
   /** Plays the guided first game, by its script as long as the player follows it. */
   readonly lesson?: boolean | undefined;
+  /** Tries an example out: nothing is saved, so that a saved game stays. */
+  readonly practice?: boolean | undefined;
 }
 
 export interface LocalListener {
@@ -65,15 +67,21 @@ const FALLBACK = 'greedy';
 export class LocalTable {
   readonly #table: Table;
   readonly #listener: LocalListener;
+  readonly #isSaved: boolean;
   /** Reads the script of a guided first game. */
   #script: ScriptReader | undefined;
   #follower: Follower;
   #driving = false;
 
-  private constructor(table: Table, listener: LocalListener, script?: ScriptReader) {
+  private constructor(
+    table: Table,
+    listener: LocalListener,
+    { script, isSaved = true }: { script?: ScriptReader; isSaved?: boolean } = {},
+  ) {
     this.#table = table;
     this.#listener = listener;
     this.#script = script;
+    this.#isSaved = isSaved;
     this.#follower = this.#show();
   }
 
@@ -86,7 +94,7 @@ export class LocalTable {
     const table = request.record
       ? importRecord(game, parseRecord(request.record)).ready()
       : create(game, request);
-    const local = new LocalTable(table, listener);
+    const local = new LocalTable(table, listener, { isSaved: !request.practice });
     // This browser has no other copy of a game that began elsewhere.
     if (request.from !== undefined) local.#save();
     void local.#drive();
@@ -98,7 +106,8 @@ export class LocalTable {
     const { lesson } = module;
     if (!lesson) throw new InputError(msg('learn.none', { game: module.id }));
     const table = openLesson(module, lesson, freshId(), USUAL_LEVEL);
-    const local = new LocalTable(table, listener, new ScriptReader(table.game, lesson));
+    const script = new ScriptReader(table.game, lesson);
+    const local = new LocalTable(table, listener, { script });
     void local.#drive();
     return local;
   }
@@ -179,6 +188,7 @@ export class LocalTable {
   }
 
   #save(): void {
+    if (!this.#isSaved) return;
     this.#listener.save(formatRecord(this.#table.record({ withSeed: true })));
   }
 

@@ -1,0 +1,67 @@
+/** Titel, Bildtexte und Schritte der Abbildungen. */
+import type { figures as english } from '../en/figures.ts';
+
+export const figures: Readonly<Record<keyof typeof english, string>> = {
+  'figure.shot.title': 'Eine 3 schießt eine 5 ab',
+  'figure.shot.caption':
+    'Die weiße 5 liegt auf W, dem Entstehungspunkt von Weiß. Weiß will dort die 3 einsetzen [1.2].',
+  'figure.shot.1':
+    'Weiß setzt die 3 ein. Sie nimmt W ein und gibt ihre Ladung an die 5 ab, die jetzt drei Punkte weit auf einer Linie ziehen muss [1.3].',
+  'figure.shot.2':
+    'Weiß treibt die 5 nach 3b. Auf anderen Linien wäre sie nach 3a, 3c oder 3d gekommen. Die 3 bleibt auf W, und der Zug ist zu Ende.',
+  'figure.emission.title': 'Eine 3 emittiert sich und trifft eine 2',
+  'figure.emission.caption':
+    'Die weiße 1 auf 5e ist der vorderste Träger, darum darf die 3 auf 2b in jede Richtung ziehen [6.1].',
+  'figure.emission.1':
+    'Die 3 emittiert sich selbst. Sie hat die Kraft 3 und verbraucht 1 für jeden Punkt [3.2].',
+  'figure.emission.2': 'Sie zieht nach 3b. An jedem Punkt darf sie die Linie wechseln [3.3].',
+  'figure.emission.3':
+    'Auf 4b trifft sie die schwarze 2 und bleibt dort. Das war ihr zweiter Schritt, also bleibt für die 2 die Kraft 3 − 2 = 1 [3.4].',
+  'figure.emission.4':
+    'Weiß treibt die 2 einen Punkt weit, nach 5c [4.3]. Gegnerische Teilchen ziehen wie eigene [3.5].',
+  'figure.meeting.title': 'Begegnung ohne Kraft',
+  'figure.meeting.caption':
+    'Die weiße 2 liegt auf W. Die schwarze 5 auf 2a steht zwei Linien im Weg. Weiß kann die 3 einsetzen.',
+  'figure.meeting.1': 'Die 3 stößt die 2 mit der Kraft 3 an: Die 2 muss ziehen [4.2].',
+  'figure.meeting.2':
+    'Weiß treibt sie in Richtung 3b. Schon auf 2a, einen Punkt zu früh, begegnet sie der 5, und zwar ohne Kraft [4.4]. Jetzt wählt Weiß: beide annihilieren, oder die 2 emittiert sich [4.5].',
+  'figure.meeting.3': 'Die 2 emittiert sich: Ihre Ladung 2 geht auf die 5 über [4.6].',
+  'figure.meeting.4':
+    'Weiß treibt die 5 zwei Punkte weit, nach 4b. Die 2 hat ihren Platz auf 2a eingenommen [4.1].',
+  'figure.annihilator.title': 'Auf einen Annihilator laufen',
+  'figure.annihilator.caption':
+    'Der schwarze Annihilator, das Teilchen ohne Ladung, bewacht 2a. Die weiße 5 liegt auf W.',
+  'figure.annihilator.1': 'Weiß setzt die 3 ein; sie stößt die 5 an.',
+  'figure.annihilator.2':
+    'Weiß treibt die 5 auf der Linie über 2a. Sie läuft auf den Annihilator, und beide verlassen das Brett [5.1]. Umgedreht gehört die 5 Schwarz und der Annihilator Weiß [5.6]. Niemand punktet, denn sie trafen sich in der Zone [7.1].',
+  'figure.home.title': 'Den Verteidiger vertreiben',
+  'figure.home.caption':
+    'Die schwarze 5 verteidigt B, den Entstehungspunkt von Schwarz. Die weiße 3 auf 4b braucht zwei Punkte bis dorthin.',
+  'figure.home.1':
+    'Die 3 emittiert sich. Sie darf vorwärts ziehen, denn die 1 auf 5a ist der vorderste Träger [6.1].',
+  'figure.home.2': 'Der erste Punkt Kraft bringt sie nach 5c.',
+  'figure.home.3':
+    'Der zweite bringt sie nach B, wo sie die 5 anstößt. Für die 5 bleibt ein Punkt Kraft.',
+  'figure.home.4':
+    'Weiß treibt die 5 einen Punkt weit, nach 5e. Die 3 hat ihren Zug auf dem gegnerischen Entstehungspunkt beendet: Sie wird annihiliert und bringt 3 Punkte [5.4].',
+  'figure.foremost.title': 'Zurück, vor und wieder zurück',
+  'figure.foremost.caption':
+    'Die 3 auf 4b ist der vorderste Träger von Weiß, die 5 auf 3c steht hinter ihr. Die 3 darf also nicht mit einem Schritt zu B hin beginnen (gestrichelt) [6.1].',
+  'figure.foremost.1': 'Die 3 emittiert sich. Ihr erster Schritt muss zurück führen.',
+  'figure.foremost.2':
+    'Auf 3b ist sie so weit von B entfernt wie die 5. Jetzt ist keine von beiden die vorderste [R10], und die 3 darf vorwärts ziehen [6.2].',
+  'figure.foremost.3':
+    'Auf 4a ist sie wieder die vorderste und hat noch einen Punkt Kraft. Er muss sie zurückführen.',
+  'figure.foremost.4': 'Sie endet auf 3a. Alle drei Punkte ihrer Kraft sind verbraucht [3.2].',
+  'figure.score.title': 'Sieben Punkte',
+  'figure.score.caption':
+    'Die weiße 3 auf 3b erreicht die 5 auf 4b und hat dann noch Kraft übrig. Die schwarze 2 verteidigt B.',
+  'figure.score.1':
+    'Die 3 emittiert sich und darf vorwärts ziehen, denn die 5 ist der vorderste Träger.',
+  'figure.score.2':
+    'Nach einem Schritt trifft sie die 5: Für die 5 bleibt die Kraft 3 − 1 = 2 [3.4].',
+  'figure.score.3':
+    'Weiß treibt die 5 zwei Punkte weit, auf B. Sie kommt ohne Kraft an und begegnet dort der 2 [5.5].',
+  'figure.score.4':
+    'Weiß annihiliert beide. Sie lagen auf dem Entstehungspunkt von Schwarz, also bekommt Weiß 5 + 2 = 7 Punkte [7.1].',
+};

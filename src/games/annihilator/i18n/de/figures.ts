@@ -1,0 +1,40 @@
+/** Titel, Bildtexte und Schritte der Abbildungen. */
+import type { figures as english } from '../en/figures.ts';
+
+export const figures: Readonly<Record<keyof typeof english, string>> = {
+  'figure.move.title': 'Drei Punkte bis in ein Feld des Gegners',
+  'figure.move.caption':
+    'Sturmtrupp A1 hat den Bewegungsfaktor 4. Alle Felder auf seinem Weg sind Gänge zu je 1 Punkt [5.2].',
+  'figure.move.1': 'Die Menschheit wählt A1. Jede Einheit zieht im Schritt einmal [5.1].',
+  'figure.move.2':
+    'A1 zieht über 1306 und 1307 nach 1407: 3 Punkte. Er betritt ein Feld mit einem Wachroboter und hält dort an; sein vierter Punkt verfällt [5.4].',
+  'figure.combat.title': 'Drei Trupps gegen zwei Roboter',
+  'figure.combat.caption':
+    'A1, A2 und D1 sind auf 0704 mit zwei Wachrobotern. Sie dürfen angreifen, müssen aber nie [7.1].',
+  'figure.combat.1':
+    'Angriffsstärken 4 + 4 + 2 = 10 gegen Verteidigungsstärken 2 + 2 = 4. Das ist 2½ zu 1 und wird zugunsten der Verteidiger gerundet: Spalte 2-1 [7.1].',
+  'figure.combat.2':
+    'Der Würfel zeigt 3. In der Spalte 2-1 von [CRT] ist das ein D, und Roboter werden bei einem D vernichtet [CET].',
+  'figure.defend.title': 'Ein Abwehrfeld',
+  'figure.defend.caption':
+    '1308 gehört zum Schild aus Abwehrfeldern. Betritt A1 das Feld, zahlt er 2 Punkte [HTC] und wird sofort angegriffen, mit 1-1 [7.3]. Der Gang auf 1407 kostet 1 Punkt und greift nicht an.',
+  'figure.charge.title': 'Eine Ladung durch den Schild',
+  'figure.charge.caption':
+    'A1 trägt eine Ladung und darf sie nur im Muster A legen [8.4]. Muster A ist eine Linie aus vier Feldern [D3].',
+  'figure.charge.1': 'A1 legt seine Ladung.',
+  'figure.charge.2':
+    'Er darf sie im eigenen Feld oder in einem benachbarten legen, hier auf 1306 [8.1].',
+  'figure.charge.3':
+    'Die Ladung weist nach SO: Feld 1 ist 1306, dann kommen 1307, 1408 und 1409 [DCT]. Sie explodiert in der nächsten Runde [8.1].',
+  'figure.blast.title': 'Die Ladung explodiert',
+  'figure.blast.caption':
+    'Eine Runde später. Ein Wachroboter ist nach 1307 gezogen, auf Feld 2 der Ladung. Die anderen Trupps legen keine Ladungen mehr.',
+  'figure.blast.1': 'Die Ladung explodiert. Feld 1 wird ohne Wurf frei [DCT].',
+  'figure.blast.2':
+    'Feld 2 wird mit 4-1 angegriffen. Der Würfel zeigt 4, ein X: Das Feld ist frei, und der Roboter ist vernichtet [8.2].',
+  'figure.blast.3':
+    'Feld 3 wird mit 2-1 angegriffen. Der Würfel zeigt 5, ein X: Dort ist der Schild offen [CET].',
+  'figure.blast.4': 'Feld 4 wird mit 2-1 angegriffen. Der Würfel zeigt 4, ein X.',
+  'figure.blast.5':
+    'Trupps dürfen in die Felder vorrücken, die eben frei wurden: A1 zieht vier Punkte weit nach 1409, hinter den Schild [8.3].',
+};

@@ -1,0 +1,66 @@
+/** A chart of the game as a table of the rules page: no wider than a phone, and its columns can be marked. */
+import { useState } from 'preact/hooks';
+import type { Game } from '../../kernel/game.ts';
+import type { Chart } from '../../kernel/look/look.ts';
+import type { Rule } from '../../kernel/rulebook.ts';
+import { tell } from '../messages.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import { RuleText } from '../ui/rule-text.tsx';
+
+interface ChartTableProps {
+  readonly id: string;
+  readonly game: Game;
+  readonly chart: Chart;
+  readonly rules: readonly Rule[];
+  readonly onOpen: (rule: string) => void;
+}
+
+/** From so many columns on, and with such long heads, the heads are turned on a phone. */
+const [MANY, LONG] = [5, 5];
+/** Longest text of a cell that is read as a figure. */
+const SHORT = 8;
+
+export function ChartTable({ id, game, chart, rules, onOpen }: ChartTableProps) {
+  const [marked, setMarked] = useState(-1);
+  const heads = chart.columns.map((column) => tell(game, column));
+  const cells = chart.rows.map((row) => row.map((cell) => tell(game, cell)));
+  const isGrid = cells.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
+  const isTurned = heads.length > MANY && heads.slice(1).some((head) => head.length > LONG);
+  const markOf = (x: number): string => (x > 0 && x === marked ? ' marked' : '');
+  return (
+    <figure class={`rule-chart ${isGrid ? 'grid' : ''} ${isTurned ? 'turned' : ''}`} id={id}>
+      <figcaption>
+        {tell(game, chart.title)} <RuleTag rule={chart.rule} onOpen={onOpen} />
+      </figcaption>
+      <table onPointerLeave={() => setMarked(-1)}>
+        <thead>
+          <tr>
+            {heads.map((head, x) => (
+              <th key={x} scope="col" class={markOf(x)} onPointerEnter={() => setMarked(x)}>
+                <span>{head}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((row, y) => (
+            <tr key={y}>
+              {row.map((cell, x) =>
+                x === 0 ? (
+                  <th key={x} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={x} class={markOf(x)} onPointerEnter={() => setMarked(isGrid ? x : -1)}>
+                    <RuleText text={cell} rules={rules} onOpen={onOpen} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {chart.designed && <p class="hint">{tell(game, chart.designed)}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,135 @@
+/** Figures as the page draws and names them: marks by node, the picture, and its alternative in words. */
+import type { Theme } from '../../draw/art.ts';
+import { stacksOf } from '../../draw/board.ts';
+import { drawFigure, type DrawnMarks, figureBox } from '../../draw/figure.ts';
+import { type Box, layoutOf } from '../../draw/layout.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import {
+  fileOfFigure,
+  nodeOfPlace,
+  type OpenFigure,
+  openFigure,
+} from '../../kernel/position/open-figure.ts';
+import type { RuleFigure, FigureMarks } from '../../kernel/setup/figure.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
+import { actor } from '../../kernel/engine.ts';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
+import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
+import { readPlayable, recordFrom } from '../../table/record/position-record.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { openGame } from '../games/loaders.ts';
+import type { LocalRequest } from '../net/workers/local-table.ts';
+import { tell } from '../messages.ts';
+import { t } from './rules-messages.ts';
+
+/** A figure after so many of its steps. */
+export interface FigureMoment {
+  readonly figure: RuleFigure;
+  readonly open: OpenFigure;
+  readonly step: number;
+}
+
+const opened = new WeakMap<RuleFigure, OpenFigure>();
+
+/** An opened figure; the same object each time, for steps are played through. */
+export function openedFigure(module: GameModule, figure: RuleFigure): OpenFigure {
+  const open = opened.get(figure) ?? openFigure(module, figure, (setup) => openGame(module, setup));
+  opened.set(figure, open);
+  return open;
+}
+
+/** The marks of a moment: those of its step, or the figure's own before the first. */
+const marksAt = ({ figure, step }: FigureMoment): FigureMarks =>
+  step === 0 ? figure : (figure.steps?.[step - 1] ?? figure);
+
+const stateAt = ({ open, step }: FigureMoment): GameState => open.states[step] ?? open.states[0];
+
+/** Where a figure's picture is cut out of its board. */
+export const boxOf = ({ figure, open }: FigureMoment): Box =>
+  figureBox(layoutOf(open.game.board), cropOf(figure, open));
+
+const cropOf = (figure: RuleFigure, open: OpenFigure): number[] =>
+  figure.crop.map((place) => nodeOfPlace(open, 0, place));
+
+function drawnMarks(moment: FigureMoment): DrawnMarks {
+  const { arrows = [], rings = [], letters = {} } = marksAt(moment);
+  const { game } = moment.open;
+  const at = (place: string) => nodeOfPlace(moment.open, moment.step, place);
+  return {
+    arrows: arrows.map(({ path, text = '', dashed = false }) => ({
+      path: path.map(at),
+      text: tell(game, text),
+      isDashed: dashed,
+    })),
+    rings: rings.map(({ at: place, text = '' }) => ({ at: at(place), text: tell(game, text) })),
+    letters: Object.entries(letters).map(([letter, place]) => ({ letter, at: at(place) })),
+  };
+}
+
+/** The picture as an SVG document. */
+export const paintFigure = (moment: FigureMoment, theme: Theme): string =>
+  drawFigure(moment.open.game, stateAt(moment), {
+    theme,
+    crop: cropOf(moment.figure, moment.open),
+    title: tell(moment.open.game, moment.figure.title),
+    marks: drawnMarks(moment),
+  });
+
+/** The picture in words: its title, counters and markers in it by place, then its marks. */
+export function describeFigure(moment: FigureMoment): string {
+  const { game } = moment.open;
+  const parts = [...contentsIn(moment), ...marksInWords(moment)];
+  return t('rules.alt', { title: tell(game, moment.figure.title), what: parts.join('; ') });
+}
+
+function contentsIn(moment: FigureMoment): string[] {
+  const { game } = moment.open;
+  const { points } = layoutOf(game.board);
+  const { x, y, width, height } = boxOf(moment);
+  const isIn = (node: number): boolean => {
+    const p = points[node];
+    return p !== undefined && p.x > x && p.x < x + width && p.y > y && p.y < y + height;
+  };
+  const s = stateAt(moment);
+  const all = [...game.look.markers(s), ...game.look.counters(s)].filter(({ node }) => isIn(node));
+  return [...stacksOf(all)].map(([node, looks]) => {
+    const names = [...new Set(looks.map(({ name }) => tell(game, name)).filter(Boolean))];
+    return t('rules.alt.on', { at: labelOf(game, node), what: names.join(', ') });
+  });
+}
+
+function marksInWords(moment: FigureMoment): string[] {
+  const { game } = moment.open;
+  const { arrows, rings, letters } = drawnMarks(moment);
+  const place = (node: number | undefined) => labelOf(game, node);
+  return [
+    ...arrows.map(({ path, text }) => {
+      const way = { from: place(path[0]), to: place(path.at(-1)), text };
+      return t(text ? 'rules.alt.arrow.text' : 'rules.alt.arrow', way);
+    }),
+    ...rings.map(({ at, text }) =>
+      t(text ? 'rules.alt.ring.text' : 'rules.alt.ring', { at: place(at), text }),
+    ),
+    ...letters.map(({ letter, at }) => t('rules.alt.letter', { letter, at: place(at) })),
+  ];
+}
+
+const labelOf = ({ board }: Game, node: number | undefined): string =>
+  board.labels[node ?? -1] ?? '';
+
+/** A game in the page that begins at a figure's first position: the side to act is the reader's, the rest are bots. */
+export function practiceOf(module: GameModule, moment: FigureMoment): LocalRequest {
+  const { game } = moment.open;
+  const s = readPlayable(game, fileOfFigure(module, moment.figure));
+  const id = `figure-${freshSeed().slice(0, 12)}`;
+  const record = recordFrom({ id, game, dice: sealedDice(id, freshSeed()) }, s);
+  const side = actor(game, s);
+  const own = side === CHANCE || side === NOBODY ? 0 : side;
+  const seats = game.sides.map((_, each) => (each === own ? 'me' : `bot:${USUAL_LEVEL}`));
+  const { scenario, options, document } = game.setup;
+  return {
+    ...{ game: module.id, scenario, options, document, seats, hints: 'on', practice: true },
+    from: formatRecord(record),
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * Figures of the rulebooks: every position can be played on, every mark is on the board and in the picture, every step is
+ * legal, every rule that a caption names exists, and every section that moves or fights has a figure.
+ */
+import { describe, expect, test } from 'vitest';
+import { figureBox } from '../src/draw/figure.ts';
+import { layoutOf } from '../src/draw/layout.ts';
+import { games } from '../src/games/registry.ts';
+import { Translator } from '../src/i18n/speaker.ts';
+import type { GameModule } from '../src/kernel/game.ts';
+import { fileOfFigure, nodeOfPlace, openFigure } from '../src/kernel/position/open-figure.ts';
+import type { RuleFigure, FigureMarks, FigureSet } from '../src/kernel/setup/figure.ts';
+import type { LocalizedText } from '../src/kernel/text/message.ts';
+import { readPlayable } from '../src/table/record/position-record.ts';
+import { sectionsOf } from '../src/web/rules/sections.ts';
+
+const SETS = await Promise.all(
+  games
+    .filter(({ figures }) => figures)
+    .map(async (module) => ({ id: module.id, module, set: await figuresOf(module) })),
+);
+
+async function figuresOf({ figures }: GameModule): Promise<FigureSet> {
+  const set = await figures?.();
+  if (!set) throw new Error('it has no figures');
+  return set;
+}
+
+/** The marks of a figure at first, and after each step. */
+const marksOf = (figure: RuleFigure): readonly FigureMarks[] => [figure, ...(figure.steps ?? [])];
+
+const placesOf = ({ arrows = [], rings = [], letters = {} }: FigureMarks): string[] => [
+  ...arrows.flatMap(({ path }) => path),
+  ...rings.map(({ at }) => at),
+  ...Object.values(letters),
+];
+
+const textsOf = (figure: RuleFigure): readonly LocalizedText[] => [
+  ...[figure.title, figure.caption],
+  ...(figure.steps ?? []).map(({ says }) => says),
+  ...marksOf(figure).flatMap(({ arrows = [], rings = [] }) =>
+    [...arrows, ...rings].flatMap(({ text }) => text ?? []),
+  ),
+];
+
+/** Games whose rulebook still has no figures. */
+const WITHOUT = ['slammers', 'armageddon'];
+
+test('every game has figures, but for those that are known to lack them', () => {
+  const ids = games.map(({ id }) => id).filter((id) => !WITHOUT.includes(id));
+  expect(SETS.map(({ id }) => id)).toEqual(ids);
+});
+
+describe.each(SETS)('the figures of $id', ({ module, set }) => {
+  const sections = sectionsOf(module.rulebook);
+  const known = new Set(module.rulebook.map(({ id }) => id));
+
+  test('name every section, and every one that moves or fights has a figure', () => {
+    const heads = sections.flatMap(({ head }) => head?.id ?? []);
+    expect(Object.keys(set.sections).sort()).toEqual(heads.sort());
+    const bare = sections
+      .filter(({ id }) => (set.sections[id] ?? 'other') !== 'other')
+      .filter(({ id, rules }) => {
+        const own = [id, ...rules.map((rule) => rule.id)];
+        return !set.figures.some(({ rule }) => own.includes(rule));
+      });
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('have ids of their own, and stand under rules that exist', () => {
+    const ids = set.figures.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(set.figures.filter(({ rule }) => !known.has(rule))).toEqual([]);
+  });
+
+  test.each(set.figures.map((figure) => [figure.id, figure] as const))(
+    '%s: can be played on, its steps are legal, its marks are in the picture',
+    (_, figure) => {
+      const open = openFigure(module, figure);
+      readPlayable(open.game, fileOfFigure(module, figure));
+      const layout = layoutOf(open.game.board);
+      const crop = figure.crop.map((place) => nodeOfPlace(open, 0, place));
+      const { x, y, width, height } = figureBox(layout, crop);
+      const outside = marksOf(figure).flatMap((marks, step) =>
+        placesOf(marks).filter((place) => {
+          const p = layout.points[nodeOfPlace(open, step, place)];
+          return !p || p.x < x || p.x > x + width || p.y < y || p.y > y + height;
+        }),
+      );
+      expect(outside).toEqual([]);
+      for (const { arrows = [] } of marksOf(figure))
+        for (const { path } of arrows) expect(path.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test('speak every language, name only rules that exist, and name one at least', async () => {
+    for (const [language, load] of Object.entries(module.words ?? {})) {
+      const words = await load();
+      for (const figure of set.figures) {
+        const speaker = new Translator(language, [words], openFigure(module, figure).game);
+        const all = textsOf(figure).map((text) => speaker.text(text));
+        const named = all.flatMap((text) =>
+          [...text.matchAll(/\[([\w.-]+)\]/g)].map((found) => found[1]),
+        );
+        expect([figure.id, named.filter((rule) => !known.has(rule ?? ''))]).toEqual([
+          figure.id,
+          [],
+        ]);
+        expect([figure.id, named.length > 0]).toEqual([figure.id, true]);
+      }
+    }
+  });
+});
