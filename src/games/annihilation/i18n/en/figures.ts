@@ -18,7 +18,7 @@ export const figures = {
     'White drives the 2 one point, to 5c [4.3]. Enemy particles move like your own [3.5].',
   'figure.meeting.title': 'Meeting without force',
   'figure.meeting.caption':
-    'White’s 2 is on W. Black’s 5 on 2a is in the way of two lines. White has the 3 to place.',
+    'White’s 2 is on W. Black’s 5 stands in the way of two lines, on 2a. White has the 3 to place.',
   'figure.meeting.1': 'The 3 strikes the 2 with a force of 3: the 2 must move [4.2].',
   'figure.meeting.2':
     'White drives it towards 3b. It meets the 5 on 2a, one point too early, and meets it without force [4.4]. Now White chooses: annihilate both, or let the 2 emit itself [4.5].',
@@ -35,7 +35,7 @@ export const figures = {
   'figure.home.caption':
     'Black’s 5 defends B, Black’s point of emergence. White’s 3 on 4b needs two points to get there.',
   'figure.home.1':
-    'The 3 emits itself. It may move forward, because the 1 on 5a is the foremost carrier [6.1].',
+    'The 3 emits itself. It may move forward, because the foremost carrier is the 1 on 5a [6.1].',
   'figure.home.2': 'The first point of force takes it to 5c.',
   'figure.home.3':
     'The second takes it to B, where it strikes the 5. One point of force is left for the 5.',
@@ -48,7 +48,7 @@ export const figures = {
   'figure.foremost.2':
     'On 3b it is as far from B as the 5. Neither is the foremost now [R10], so the 3 may move forward [6.2].',
   'figure.foremost.3':
-    'On 4a it is the foremost again, with one point of force left. That point must take it back.',
+    'It is the foremost again on 4a, with one point of force left. That point must take it back.',
   'figure.foremost.4': 'It ends on 3a. All three points of its force have been used [3.2].',
   'figure.score.title': 'Seven points',
   'figure.score.caption':
