@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { boardPictures } from './tools/board-pictures.ts';
 import { NO_PARSER, parseWords } from './tools/parse-words.ts';
 import { moreGames } from './tools/more-games.ts';
 import { precache, WORKER } from './tools/precache.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [moreGames(), parseWords(), zodWithoutEval()] },
   plugins: [
     moreGames(),
+    boardPictures(),
     parseWords(),
     zodWithoutEval(),
     precache(path('src/web/public')),

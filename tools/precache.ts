@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 /** The service worker, among the files of the build; it does not keep itself. */
 export const WORKER = 'sw.js';
 
+/** Beginning of the names of the pictures that `board-pictures.ts` draws. */
+export const PICTURE = 'assets/picture-';
+
 /** Fills in `__FILES__` and `__BUILD__` in the worker. */
 export function precache(publicFolder: string): Plugin {
   return {
@@ -38,7 +41,9 @@ type Bundle = Readonly<
   >
 >;
 
-const isKept = ([path]: File): boolean => path !== `/${WORKER}` && !path.endsWith('.map');
+/** Pictures of the lobby are not kept: without a server there is no lobby. */
+const isKept = ([path]: File): boolean =>
+  path !== `/${WORKER}` && !path.endsWith('.map') && !path.startsWith(`/${PICTURE}`);
 
 const builtFiles = (bundle: Bundle): File[] =>
   Object.entries(bundle).map(([name, file]) => [

@@ -17,6 +17,8 @@ const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } =
   table: async () => (await import('./table/server-table.tsx')).ServerTable,
   local: async () => (await import('./table/local/local-game.tsx')).LocalGame,
   rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
+  learn: async () => (await import('./lobby/screens/learn-screen.tsx')).LearnScreen,
+  watch: async () => (await import('./lobby/screens/watch-screen.tsx')).WatchScreen,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   people: async () => (await import('./account/people-screen.tsx')).PeopleScreen,

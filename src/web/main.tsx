@@ -5,10 +5,12 @@ import { followLanguage } from './language.ts';
 import { keepForOffline } from './offline.ts';
 import { watchForRenewal } from './update-check.ts';
 import { startHere } from './account/presence.ts';
+import { resumePairing } from './lobby/pairing/resume.ts';
 import { startRouter } from './ui/router.ts';
 import { applySettings } from './ui/settings.ts';
 import './styles/base.css';
 import './styles/controls.css';
+import './styles/top-bar.css';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
@@ -18,4 +20,5 @@ startRouter();
 startHere();
 await followLanguage();
 render(<App />, root);
+resumePairing();
 keepForOffline();

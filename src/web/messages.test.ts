@@ -26,12 +26,12 @@ test('another language is spoken of the page and of the games that are ready, fr
   await readyWords({ id: tiny.id, words });
   const all = () => [
     t('settings.title'),
-    tell(game, msg('tables.play', { side: side(0) })),
+    tell(game, msg('tables.as', { side: side(0) })),
     phraseOf(tiny.id, 'game.title'),
   ];
-  expect(all()).toEqual(['Settings', 'Play Red', 'Tiny']);
+  expect(all()).toEqual(['Settings', 'as Red', 'Tiny']);
   await speak('de', () => true);
-  expect(all()).toEqual(['Einstellungen', 'Rot spielen', 'Klein']);
+  expect(all()).toEqual(['Einstellungen', 'als Rot', 'Klein']);
 });
 
 test('a language that loads after another one was requested is not applied', async () => {

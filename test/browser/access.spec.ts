@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectClean, expectCleanInBoth } from './support/axe.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
 import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { openForm } from './support/lobby.ts';
 
 /** A whole game between computers. */
 const record = wholeRecord(openAnnihilator('learning'), 3);
@@ -11,7 +12,7 @@ test('the lobby, its form and the settings', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectCleanInBoth(page);
-  await page.getByRole('button', { name: 'Create game' }).first().click();
+  await openForm(page);
   await expectCleanInBoth(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();

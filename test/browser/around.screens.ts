@@ -6,13 +6,11 @@ import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtur
 import { screen } from './support/screens.ts';
 import { TestServer } from './support/server.ts';
 import { signIn } from './support/signed-in.ts';
+import { openForm, playNow } from './support/lobby.ts';
 
-const box = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-
-async function openForm(page: Page, game: string): Promise<void> {
+async function openGameForm(page: Page, game: string): Promise<void> {
   await page.goto('/');
-  await box(page, game).getByRole('button', { name: 'Create game' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openForm(page, game);
 }
 
 /** Nobody may have many tournaments that are not over, and each screen here is led to thrice. */
@@ -46,7 +44,7 @@ async function enter(page: Page, server: TestServer, name: string): Promise<Page
   await skipGreeting(other);
   await signIn(other, server, name);
   await other.goto(new URL(page.url()).pathname);
-  await other.getByRole('button', { name: 'Join' }).click();
+  await other.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(other.getByText('You’re in.')).toBeVisible();
   return other;
 }
@@ -56,7 +54,7 @@ async function beginTournament(page: Page, server: TestServer): Promise<void> {
   await signIn(page, server, 'Ann');
   await endTournaments(page);
   await makeTournament(page, 'Autumn cup');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   const others = new Map<string, Page>();
   for (const name of ['Bob', 'Cleopatra Philopator the Wise', 'Dora'])
     others.set(name, await enter(page, server, name));
@@ -130,9 +128,9 @@ screen(
   { isLong: true },
 );
 
-screen('set-up-chitin', (page) => openForm(page, 'Chitin: I – The Harvest Wars'));
-screen('set-up-slammers', (page) => openForm(page, 'Hammer’s Slammers'));
-screen('set-up-armageddon', (page) => openForm(page, 'Armageddon'));
+screen('set-up-chitin', (page) => openGameForm(page, 'Chitin: I – The Harvest Wars'));
+screen('set-up-slammers', (page) => openGameForm(page, 'Hammer’s Slammers'));
+screen('set-up-armageddon', (page) => openGameForm(page, 'Armageddon'));
 screen('local', (page) => open(page, '/local/chitin'));
 
 screen('account', (page) => open(page, '/account'), { isLong: true });
@@ -161,7 +159,7 @@ screen(
     await signIn(page, server, 'Ann');
     await endTournaments(page);
     await makeTournament(page, 'Winter cup');
-    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await (await enter(page, server, 'Bob')).context().close();
     await page.reload();
     await page.getByRole('button', { name: 'Start tournament' }).waitFor();
@@ -225,7 +223,7 @@ screen('server-gone', async (page) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
   await stopAnimation(page);
-  await box(page, 'Annihilation').getByRole('button', { name: 'as White' }).click();
+  await playNow(page, 'Annihilation');
   await expect(page.locator('.b-can').first()).toBeAttached();
   await server.stop();
   await expect(page.locator('.line-state')).toBeVisible();

@@ -1,5 +1,6 @@
 /** Tables that keep time. */
 import { expect, openTable, test } from './support/fixtures.ts';
+import { openForm } from './support/lobby.ts';
 
 test('a clock is chosen with the table, stands beside the seats, and sleeps at night', async ({
   page,
@@ -32,8 +33,7 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
 
 test('the form asks about players out of time only if there is a clock', async ({ page }) => {
   await page.goto('/');
-  const box = page.getByRole('article', { name: 'Annihilation', exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, 'Annihilation');
   const late = page.locator('select[name="late"]');
   const clock = page.getByRole('dialog').getByLabel('Time control');
   await expect(clock).toBeVisible();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, pressUntil, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard } from './support/play.ts';
+import { openForm } from './support/lobby.ts';
 
 const keeping = (page: Page) => page.locator('.design-keeping');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -11,8 +12,8 @@ const section = (page: Page, name: string | RegExp) => page.getByRole('region', 
 async function design(page: Page): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);
-  const box = page.getByRole('article', { name: 'Hammer’s Slammers' });
-  await box.getByRole('link', { name: 'Create your own' }).click();
+  const form = await openForm(page, 'Hammer’s Slammers');
+  await form.getByRole('link', { name: 'Create your own' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Meeting at the ford');
   await page.getByLabel('Title', { exact: true }).blur();
   // The map: panel 3 goes, panel 6 comes to the first place offered, and not on top of panel 4.

@@ -26,14 +26,14 @@ test('Annihilator, a whole game by keyboard alone, from the lobby to a result', 
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Create game…' })).toHaveCount(5);
+  await expect(page.getByRole('article').getByRole('button', { name: /^Play / })).toHaveCount(5);
   await tabTo(page, 'Settings');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Normal');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
-  await tabTo(page, 'Create game…', 'Annihilator');
+  await tabTo(page, 'Play Annihilator', 'Annihilator');
   await page.keyboard.press('Enter');
   await tabTo(page, /The assault/);
   await page.keyboard.press('ArrowDown');

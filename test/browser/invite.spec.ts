@@ -11,6 +11,7 @@ import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { openAnnihilation } from './support/games/opening.ts';
 import { pickOnBoard } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
+import { openForm, openOptions } from './support/lobby.ts';
 
 const game = 'Annihilation';
 const scenario = 'Learning board';
@@ -19,8 +20,8 @@ test('the form asks whose rating may sit down where somebody is to come, and now
   page,
 }) => {
   await page.goto('/');
-  const box = page.getByRole('article', { name: game, exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, game);
+  await openOptions(page.getByRole('dialog'));
   const black = page.getByLabel('Black', { exact: true });
   const ratings = page.getByLabel('From', { exact: true });
   await expect(black).toBeVisible();
@@ -71,7 +72,7 @@ test('the invitation is shown, the address gives nothing away, and the guest get
   await skipGreeting(late);
   await late.goto(link);
   await expect(late.getByRole('alert')).toContainText('An invitation opens its seat only once.');
-  await late.getByRole('link', { name: 'Watch' }).click();
+  await late.getByRole('main').getByRole('link', { name: 'Watch' }).click();
   await expect(late.locator('.prompt')).toBeVisible();
   await expect(late.locator('.prompt.mine')).toHaveCount(0);
   await late.context().close();

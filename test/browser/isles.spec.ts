@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answersOn, boardRests } from './support/play.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
+import { openForm } from './support/lobby.ts';
 
 let server: IslesServer;
 
@@ -14,7 +15,7 @@ test('a map and a deck are brought along as a file, and refused with the field',
   page,
 }) => {
   await page.goto(server.address);
-  await page.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Duel', { exact: true }).click();
   await expect(dialog.locator('.seat-field')).toHaveCount(2);
@@ -64,7 +65,7 @@ for (const { width, way } of [
     await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
     if (way === 'online') {
       await page.goto(server.address);
-      await page.getByRole('button', { name: 'Create game' }).click();
+      await openForm(page);
       const form = page.getByRole('dialog');
       await form.getByText('Duel', { exact: true }).click();
       for (const side of ['Red', 'Blue'])

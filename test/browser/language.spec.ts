@@ -125,7 +125,7 @@ test.describe('in a browser that asks for German', () => {
     await page.goto('/');
     const box = page.getByRole('article', { name: 'Annihilation', exact: true });
     await expect(box).toContainText('Schieße geladene Teilchen');
-    await expect(box.getByRole('button', { name: 'als Schwarz' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Spielen' })).toBeVisible();
     await settings(page).click();
     await expect(page.getByLabel('Wie im Browser')).toBeChecked();
   });

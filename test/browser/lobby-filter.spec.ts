@@ -9,20 +9,21 @@ test('the lobby looks for tables, keeps that in its address, and helps where not
   await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };
     const clock = { kind: 'move', seconds: 86_400, late: 'loss' };
-    const body = JSON.stringify({ game: 'armageddon', clock, name: 'Somebody slow' });
+    const seats = { red: 'me' };
+    const body = JSON.stringify({ game: 'armageddon', clock, seats, name: 'Somebody slow' });
     await fetch('/api/tables', { method: 'POST', headers, body });
   });
-  const list = page.locator('.list-box', { has: page.getByText('Games in progress') });
+  const list = page.getByRole('region', { name: 'Open games' });
   await list.getByText('Filter').click();
   await list.getByLabel('Time control').selectOption('correspondence');
   await list.getByLabel('Game').selectOption('Armageddon');
   await expect(page).toHaveURL(/\?game=armageddon&speed=days$/);
-  await expect(list.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Join as / }).first()).toBeVisible();
   await list.getByLabel('Time control').selectOption('live');
   await expect(list.getByText('No tables match')).toBeVisible();
   await page.reload();
   await expect(list.getByText('No tables match')).toBeVisible();
   await list.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(list.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Join as / }).first()).toBeVisible();
 });

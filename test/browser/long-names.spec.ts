@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { openForm } from './support/lobby.ts';
 
 /** As long as a name may be. */
 const NAME = 'Wolfgangsmwaldhausenwmwmwmwmwmwmwmwmwmwm';
@@ -87,7 +88,7 @@ test('a name of 40 letters at a table: lobby, bar, seats, chat, panels', async (
     await expectWhole(guest, `${tab}, watching`);
   }
   await guest.goto('/');
-  await expect(guest.locator('.lobby-side').getByText(NAME)).toBeVisible();
+  await expect(guest.locator('.lobby-lists').getByText(NAME)).toBeVisible();
   await expectWhole(guest, 'lobby');
   await guest.context().close();
 });
@@ -112,7 +113,7 @@ test('a name of 30 letters at an account: its page, profile, tournament', async 
   await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
   await form.getByRole('radio', { name: 'Learning board' }).check();
   await form.getByRole('button', { name: 'Create tournament' }).click();
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText('You’re in.')).toBeVisible();
   await expectWhole(page, 'tournament', ACCOUNT);
   await page.goto('/tournaments');
@@ -125,8 +126,8 @@ test('a custom scenario with a title of one long word: form, dialog, table', asy
     localStorage.setItem('countermarch.settings', JSON.stringify({ pace: 'off' })),
   );
   await page.goto('/');
-  const box = page.getByRole('article', { name: 'Hammer’s Slammers' });
-  await box.getByRole('link', { name: 'Create your own' }).click();
+  const choice = await openForm(page, 'Hammer’s Slammers');
+  await choice.getByRole('link', { name: 'Create your own' }).click();
   const title = page.getByLabel('Title', { exact: true });
   await title.fill(NAME);
   await title.blur();

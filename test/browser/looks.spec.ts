@@ -9,6 +9,7 @@ import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { person } from './support/person.ts';
 import { lastUnlessLong } from '../tier.ts';
+import { openForm } from './support/lobby.ts';
 
 await prepare(armageddon);
 
@@ -45,8 +46,7 @@ const linesOf = (one: Locator): Promise<string[]> =>
 
 async function setUp(page: Page, game: string): Promise<Locator> {
   await page.goto('/');
-  const box = page.getByRole('article', { name: game, exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, game);
   const form = page.getByRole('dialog');
   await expect(form).toBeVisible();
   return form;
@@ -64,22 +64,16 @@ test('boxes beside the games stand equally far apart, and lists with nothing in 
   expect(distinct(gaps)).toHaveLength(1);
 });
 
-test('the first buttons of each game are the same, in no more rows than they need', async ({
-  page,
-}) => {
-  for (const [size, most] of [
-    [DESK, 2],
-    [PHONE, 3],
-  ] as const) {
+test('each game has the same two buttons, in one row', async ({ page }) => {
+  for (const size of [DESK, TABLET, PHONE]) {
     await page.setViewportSize(size);
     await page.goto('/');
     await page.getByRole('article').last().waitFor();
     for (const game of await page.getByRole('article').all()) {
-      const buttons = game.locator('.more .button');
-      const words = await buttons.allTextContents();
-      expect(words.slice(0, 4)).toEqual(['Create game…', 'Learn to play', 'Rules', 'Play offline']);
-      const rows = distinct((await boxesOf(buttons)).map(({ y }) => y));
-      expect(rows.length, words.join()).toBeLessThanOrEqual(words.length > 4 ? most : most - 1);
+      const buttons = game.locator('.button');
+      const words = (await buttons.allInnerTexts()).map((text) => text.split(/\s/)[0]);
+      expect(words).toEqual(['Play', 'Learn']);
+      expect(distinct((await boxesOf(buttons)).map(({ y }) => y))).toHaveLength(1);
     }
   }
 });
@@ -101,32 +95,28 @@ test('the fields of the filter stand apart, and games that fail to load leave no
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await expect(page.locator('.game-box')).toHaveCount(0);
-  const [side, lead] = [await boxOf(page.locator('.lobby-side')), await boxOf(page.locator('h1'))];
-  expect(side.x).toBe(lead.x);
-  await page.setViewportSize(PHONE);
-  const [fault, mine] = [
-    await boxOf(page.getByRole('alert')),
-    await boxOf(page.locator('.my-tables')),
-  ];
-  expect(mine.y - fault.bottom).toBeLessThanOrEqual(28);
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    const [fault, bar] = [await boxOf(page.getByRole('alert')), await boxOf(page.locator('.bar'))];
+    expect(fault.y - bar.bottom).toBeLessThanOrEqual(28);
+  }
 });
 
-test('the badge of a table of mine is not underlined as the link before it is', async ({
+test('the badge of a table of mine is no part of its link, and not underlined', async ({
   page,
 }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   await page.goto('/');
-  const line = page.locator('.my-tables li a').first();
-  await expect(line.locator('.standing')).toHaveText('Your turn');
-  // An underline of a block applies to everything in it.
-  await expect(line).toHaveCSS('text-decoration-line', 'none');
-  await expect(line.locator('.title')).toHaveCSS('text-decoration-line', 'underline');
+  const badge = page.locator('.my-card .standing');
+  await expect(badge).toHaveText('Your turn');
+  await expect(page.locator('.my-card a .standing')).toHaveCount(0);
 });
 
 test('placeholders can be read in their fields, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
+    await page.getByRole('button', { name: 'Join by link' }).click();
     const contrast = await page.locator('#join-link').evaluate((field) => {
       const light = (colour: string) =>
         (colour.match(/[\d.]+/g) ?? [])
@@ -223,7 +213,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
     await form.getByRole('button', { name: 'Create tournament' }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   const out = page.getByRole('button', { name: 'Remove Cleopatra Philopator the Wise' });
   expect((await boxOf(out)).height).toBeLessThan(36);
   const asked = page.getByRole('button', { name: /are you sure\?/ });

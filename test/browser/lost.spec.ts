@@ -2,6 +2,7 @@
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
 import { lastUnlessLong } from '../tier.ts';
+import { playNow } from './support/lobby.ts';
 
 for (const [width, height] of lastUnlessLong([
   [1440, 900],
@@ -14,10 +15,7 @@ for (const [width, height] of lastUnlessLong([
     await page.goto(server.address);
     await stopAnimation(page);
     await page.setViewportSize({ width, height });
-    await page
-      .getByRole('article', { name: 'Annihilation' })
-      .getByRole('button', { name: 'as White' })
-      .click();
+    await playNow(page, 'Annihilation');
     await expect(page.locator('.b-can').first()).toBeAttached();
     await server.stop();
     const line = page.locator('.line-state');

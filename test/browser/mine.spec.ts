@@ -1,10 +1,11 @@
-/** One's own tables in the lobby: what there is to do at them, and since when; on phones they come first. */
+/** The user's games in the lobby: what waits for them, since when, and the way to the next one. */
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const mine = (page: Page) => page.locator('.my-tables');
+const cards = (page: Page) => page.locator('.my-card');
 
 test('says at which table one is to act, which is finished, and since when', async ({ page }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
@@ -13,16 +14,22 @@ test('says at which table one is to act, which is finished, and since when', asy
   const ended = page.url();
   await resign(page);
   await page.goto('/');
-  const lines = mine(page).locator('li');
+  // What is over needs no card.
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Your turn');
+  await expect(cards(page)).toContainText('against bot, Steady (Black)');
+  await expect(cards(page)).toContainText('Learning board, move 0');
+  await expect(cards(page)).toContainText(/now|\d (second|minute)s? ago/);
+  await expect(cards(page).getByRole('link')).toHaveAttribute('href', new URL(going).pathname);
+  await mine(page).getByRole('button', { name: 'All my games' }).click();
+  const lines = page.locator('.all-mine li');
   await expect(lines).toHaveCount(2);
-  // Where there is something to do comes first.
   await expect(lines.nth(0)).toContainText('Your turn');
-  await expect(lines.nth(0)).toContainText(/playing White; last activity (now|\d minutes? ago)/);
-  await expect(lines.nth(0).getByRole('link')).toHaveAttribute('href', new URL(going).pathname);
+  await expect(lines.nth(0)).toContainText(/playing White; last activity (now|\d+ \w+ ago)/);
   await expect(lines.nth(1)).toContainText('Finished');
   // One's own are not among those of the others.
   const own = [going, ended].map((url) => `a[href="${new URL(url).pathname}"]`).join();
-  await expect(page.locator('.lobby-side').locator(own)).toHaveCount(0);
+  await expect(page.locator('.lobby-lists').locator(own)).toHaveCount(0);
   for (const [width, scheme] of [
     [1440, 'light'],
     [768, 'light'],
@@ -35,8 +42,7 @@ test('says at which table one is to act, which is finished, and since when', asy
       await page.locator('#games').boundingBox(),
     ];
     if (!list || !games) throw new Error('not to be seen');
-    if (width === 1440) expect(list.x).toBeGreaterThan(games.x + games.width);
-    else expect(list.y + list.height).toBeLessThanOrEqual(games.y);
+    expect(list.y + list.height).toBeLessThanOrEqual(games.y);
     expect(list.x + list.width).toBeLessThanOrEqual(width);
     for (const line of await lines.all())
       expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -51,6 +57,7 @@ test('says at which table one is to act, which is finished, and since when', asy
     );
   });
   await page.reload();
+  await mine(page).getByRole('button', { name: 'All my games' }).click();
   await expect(lines.last()).toContainText('No longer available');
 });
 
@@ -58,9 +65,24 @@ test('without any there is nothing before the games on a phone', async ({ page }
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const [list, games] = [
-    await mine(page).boundingBox(),
-    await page.locator('#games').boundingBox(),
-  ];
-  expect(list?.y ?? 0).toBeGreaterThan(games?.y ?? 0);
+  await expect(mine(page)).toHaveCount(0);
+});
+
+test('the bar opens the next table where it is the turn of the user, also from elsewhere', async ({
+  page,
+}) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  const first = page.url();
+  const next = page.getByRole('link', { name: /^Next game/ });
+  await page.goto('/tournaments');
+  await expect(next.locator('.badge')).toHaveText('1');
+  await openTable(page, { game: 'Annihilation', scenario: 'Standard board' });
+  await page.goto('/');
+  await expect(next.locator('.badge')).toHaveText('2');
+  // The table that has waited longest comes first.
+  await next.click();
+  await expect(page).toHaveURL(first);
+  await resign(page);
+  await page.goto('/');
+  await expect(next.locator('.badge')).toHaveText('1');
 });

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { startHere, untilKept } from './support/offline.ts';
 import { pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { playNow } from './support/lobby.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,10 +36,7 @@ test('a game against the computer survives its server, and so does a reload', as
   const server = await new TestServer().start();
   await page.goto(server.address);
   await untilKept(page);
-  await page
-    .getByRole('article', { name: 'Annihilation' })
-    .getByRole('button', { name: 'as White' })
-    .click();
+  await playNow(page, 'Annihilation');
   await pickOnBoard(page, 'White’s 3');
   await page.keyboard.press('Enter');
   const log = page.getByRole('list', { name: 'Log' });
@@ -65,11 +63,7 @@ test('a game whose secrets only the server knows says why it cannot continue her
   const server = await new TestServer().start();
   await page.goto(server.address);
   await untilKept(page);
-  await page
-    .getByRole('article', { name: 'Armageddon' })
-    .getByRole('button', { name: /^as / })
-    .first()
-    .click();
+  await playNow(page, 'Armageddon');
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.stop();
   await expect(page.getByText('only the server knows its hidden information')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Seats that change hands: a bot for a person, a person for a bot. */
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
+import { openForm, openOptions } from './support/lobby.ts';
 
 test('a bot plays for a player until they are back; the log says so', async ({ page }) => {
   await openTable(page, {
@@ -78,8 +79,8 @@ test('a table without hints has no button for them; one with hints draws the bes
   await expect(hint).toBeHidden();
   expect(advice).not.toBe('');
   await page.goto('/');
-  const box = page.getByRole('article', { name: 'Annihilator', exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, 'Annihilator');
+  await openOptions(page.getByRole('dialog'));
   await page.getByRole('checkbox', { name: /ask the engine for hints/ }).uncheck();
   await page.getByRole('button', { name: 'Create game', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import { screen } from './support/screens.ts';
 import type { TestServer } from './support/server.ts';
 import { signIn } from './support/signed-in.ts';
+import { openForm } from './support/lobby.ts';
 
 const LONG_NAME = 'Cleopatra Philopator the Wise';
 
@@ -138,14 +139,13 @@ screen('lobby-invited', async (page, server) => {
   await there.getByText('Invitation sent.').waitFor();
   await leave(there);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Join' }).first().waitFor();
+  await page.getByRole('status').getByRole('button', { name: 'Join' }).first().waitFor();
 });
 screen(
   'lobby-opened',
   async (page) => {
-    await page.goto('/?game=chitin&speed=live&people=1&from=1500');
-    for (const credits of await page.locator('.credits summary').all()) await credits.click();
-    await page.getByText('Nobody').or(page.locator('.table-filter + .hint')).first().waitFor();
+    await page.goto('/?game=chitin&speed=live&from=1500');
+    await page.getByText('No tables match').waitFor();
     await page.waitForLoadState('networkidle');
   },
   { isLong: true },
@@ -162,8 +162,7 @@ screen('lobby-awaited', async (page) => {
 });
 screen('set-up-end', async (page) => {
   await page.goto('/');
-  const box = page.getByRole('article', { name: 'Hammer’s Slammers', exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, 'Hammer’s Slammers');
   const form = page.getByRole('dialog');
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Open seat' });
   await form.getByLabel('Time control').selectOption({ index: 1 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, middleOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openForm } from './support/lobby.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
@@ -17,15 +18,14 @@ const firstLine = (one: Locator) =>
 
 async function setUp(page: Page, game: string): Promise<Locator> {
   await page.goto('/');
-  const box = page.getByRole('article', { name: game, exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, game);
   return page.getByRole('dialog');
 }
 
 test('of tables in play the lobby says nothing before the server has, and that games are awaited', async ({
   page,
 }) => {
-  const nobody = page.getByText('There are no other games');
+  const nobody = page.getByText('No game is waiting for a player');
   await page.route('**/api/**', () => undefined);
   await page.goto('/');
   await expect(page.locator('.game-box.empty')).toHaveText('Loading…');
@@ -35,10 +35,10 @@ test('of tables in play the lobby says nothing before the server has, and that g
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await expect(nobody).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Games in progress' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open games' })).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(nobody.or(page.getByText(', move ').first())).toBeVisible();
+  await expect(nobody.or(page.getByRole('button', { name: /^Join (as )?/ }).first())).toBeVisible();
 });
 
 test('where nothing fits, that is said apart from the fields, whose ends stand side by side', async ({

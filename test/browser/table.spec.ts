@@ -2,6 +2,7 @@ import { resign } from './support/at-table.ts';
 import { endIt, expect, openTable, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { playNow } from './support/lobby.ts';
 
 const learning = { game: 'Annihilator', scenario: 'Two ships' };
 
@@ -49,10 +50,7 @@ test('the server goes and comes back: the table goes on, nothing that was sent i
   const server = await new TestServer().start();
   await page.goto(server.address);
   await stopAnimation(page);
-  await page
-    .getByRole('article', { name: 'Annihilation' })
-    .getByRole('button', { name: 'as White' })
-    .click();
+  await playNow(page, 'Annihilation');
   const place = async (charge: number) => {
     await pickOnBoard(page, `White’s ${charge}`);
     await page.keyboard.press('Enter');

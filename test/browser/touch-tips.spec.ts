@@ -9,10 +9,10 @@ test('a long press shows the rule of a button and presses nothing; a tap presses
   await page.goto('/local/annihilator');
   await stopAnimation(page);
   // Beside the name there is room for signs only: words would stand in two lines.
-  const open = page.getByRole('link', { name: 'Open game file' });
+  const open = page.getByRole('button', { name: 'Join by link' });
   // The bar is drawn anew when the screen has come.
   await expect.poll(async () => (await open.boundingBox())?.width ?? 360).toBeLessThanOrEqual(48);
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const bar = await page.locator('.top-bar .tools').boundingBox();
   expect((bar?.x ?? 0) + (bar?.width ?? 360)).toBeLessThanOrEqual(360);
   await page.getByRole('radio', { name: 'Two ships' }).check();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -17,7 +17,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
   await form.getByRole('radio', { name: 'Learning board' }).check();
   await form.getByRole('button', { name: 'Create tournament' }).click();
   await expect(ann.getByRole('heading', { name: 'Autumn cup' })).toBeVisible();
-  await ann.getByRole('button', { name: 'Join' }).click();
+  await ann.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(ann.getByText('You’re in.')).toBeVisible();
   const told = ann.locator('section', { hasText: 'Notifications' });
   await told.getByLabel('Webhook address').fill('https://example.org/cup');
@@ -26,7 +26,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
 
   const bob = await person(browser, server.address, 'Bob of the cup');
   await bob.goto(new URL(ann.url()).pathname);
-  await bob.getByRole('button', { name: 'Join' }).click();
+  await bob.getByRole('button', { name: 'Join', exact: true }).click();
   await ann.reload();
   await ann.getByRole('button', { name: 'Start tournament' }).click();
   await expect(ann.getByText('Round 1 of 1')).toBeVisible();

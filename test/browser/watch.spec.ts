@@ -1,5 +1,6 @@
 /** Watching a game with secrets in the view of a side, with a delay. */
 import { expect, skipGreeting, test } from './support/fixtures.ts';
+import { openForm, openOptions } from './support/lobby.ts';
 
 test('a player learns of delayed watching, and a spectator sees no further than the delay allows', async ({
   page,
@@ -100,8 +101,7 @@ test('a game without secrets hides nothing from spectators, and says only that t
 test('the form asks what spectators may see only if the game has secrets', async ({ page }) => {
   const open = async (game: string) => {
     await page.goto('/');
-    const box = page.getByRole('article', { name: game, exact: true });
-    await box.getByRole('button', { name: 'Create game' }).click();
+    await openOptions(await openForm(page, game));
   };
   const form = page.getByRole('dialog');
   const asked = form.getByLabel('Spectators see');

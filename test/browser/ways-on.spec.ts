@@ -2,26 +2,24 @@
 import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { openForm, playNow } from './support/lobby.ts';
 
 test('a table that does not exist', async ({ page }) => {
   await page.goto('/t/nosuchtable');
   await expect(page.getByRole('alert')).toContainText('This table can’t be opened');
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
-  await expect(page.getByRole('heading', { name: 'Annihilator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Annihilator', exact: true })).toBeVisible();
 });
 
 test('a seat’s secret that is wrong: the table can still be watched', async ({ page, browser }) => {
   await page.goto('/');
-  await page
-    .getByRole('article', { name: 'Annihilation' })
-    .getByRole('button', { name: 'as White' })
-    .click();
+  await playNow(page, 'Annihilation');
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await skipGreeting(other);
   await other.goto(`${page.url()}#seat=wrong`);
   await expect(other.getByRole('alert')).toContainText('This table can’t be opened');
-  await other.getByRole('link', { name: 'Watch' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'Watch' }).click();
   await expect(other.getByRole('region', { name: 'Decision' })).toBeVisible();
   await other.context().close();
   // The owner of a seat there continues in it.
@@ -31,8 +29,9 @@ test('a seat’s secret that is wrong: the table can still be watched', async ({
 
 test('a link that is none', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Join by link' }).click();
   await page.getByLabel('Link to a table or seat').fill('http://somewhere.else/game');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('That isn’t a table link');
 });
 
@@ -59,7 +58,7 @@ for (const [what, address, why] of [
     await bar.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await bar.getByRole('link', { name: 'Countermarch' }).click();
-    await expect(page.getByRole('heading', { name: 'Annihilator' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Annihilator', exact: true })).toBeVisible();
   });
 
 test('a failed request is reported within the page that made it', async ({ page }) => {
@@ -88,8 +87,9 @@ test('a server that is gone: games run in the page, and are kept there', async (
   const server = await new TestServer().start();
   await page.goto(server.address);
   await expect(page.getByRole('article').first()).toBeVisible();
-  const box = page.getByRole('article', { name: 'Annihilation', exact: true });
-  await box.getByRole('link', { name: 'Play offline' }).click();
+  const playOffline = async () =>
+    (await openForm(page, 'Annihilation')).getByRole('link', { name: 'Play offline' }).click();
+  await playOffline();
   await page.getByRole('radio', { name: 'Learning board' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a server that is gone: games run in the page, and are kept there', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await stopAnimation(page);
-  await box.getByRole('link', { name: 'Play offline' }).click();
+  await playOffline();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
   await server.remove();

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
 import type { form } from './en/form.ts';
+import type { pairing } from './en/pairing.ts';
 import type { notifications } from './en/notifications.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
@@ -17,6 +18,8 @@ export type TableKey = PageKey | keyof typeof atTable | keyof typeof shared;
 
 /** Keys of messages in the form for a new table. */
 export type FormKey = PageKey | keyof typeof form;
+/** Keys of messages in the card of a waiting player. */
+export type PairingKey = PageKey | keyof typeof pairing;
 /** Keys of messages in the settings. */
 export type SettingsKey = PageKey | keyof typeof settings;
 
@@ -34,5 +37,12 @@ export type RulesKey = TableKey | keyof typeof rules;
 
 /** A message to be spoken later, at a table or before. */
 export const msg = messageMaker<
-  TableKey | SettingsKey | FormKey | AccountKey | TournamentKey | NoticeKey | RulesKey
+  | TableKey
+  | SettingsKey
+  | FormKey
+  | PairingKey
+  | AccountKey
+  | TournamentKey
+  | NoticeKey
+  | RulesKey
 >();

@@ -1,25 +1,47 @@
-/** The board of a game with its counters: drawn by the game, not a stored image. */
+/** The board of a game with its counters: as the build has drawn it, or else drawn here. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
 import { t } from '../messages.ts';
-import type { painterOf as PainterOf } from './picture.ts';
+import type { loadPainter } from './load-picture.ts';
+import { PICTURES } from './pictures.ts';
 
-export function BoardPicture({ game, title }: { game: string; title: string }) {
+interface BoardPictureProps {
+  readonly game: string;
+  readonly title: string;
+}
+
+export function BoardPicture({ game, title }: BoardPictureProps) {
+  const built = PICTURES[game];
+  const { theme } = settings.value;
+  if (!built) return <DrawnPicture game={game} title={title} />;
+  return (
+    <picture class="board-picture">
+      {theme === 'system' && <source srcset={built.dark} media="(prefers-color-scheme: dark)" />}
+      <img
+        src={theme === 'dark' ? built.dark : built.light}
+        alt={t('box.board', { game: title })}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** Drawn by the game's own code, which is loaded for it. */
+function DrawnPicture({ game, title }: BoardPictureProps) {
   const source = useSignal('');
   const frame = useRef<HTMLDivElement>(null);
   /** The contents take long to compute, and are the same in all colours. */
-  const painter = useRef<ReturnType<typeof PainterOf> | undefined>(undefined);
-  const focus = useSignal('');
+  const painter = useRef<ReturnType<typeof loadPainter> | undefined>(undefined);
   const { theme } = settings.value;
   useEffect(() => {
     let dropped = false;
     const draw = async () => {
-      painter.current ??= import('./picture.ts').then(({ painterOf }) => painterOf(game));
-      const loaded = await painter.current;
-      if (dropped || !loaded) return;
-      const svg = loaded.paint(isDark(theme) ? 'dark' : 'light', title);
-      focus.value = loaded.focus;
+      painter.current ??= import('./load-picture.ts').then((loaded) => loaded.loadPainter(game));
+      const paint = await painter.current;
+      if (dropped || !paint) return;
+      const svg = paint(isDark(theme) ? 'dark' : 'light', title);
       URL.revokeObjectURL(source.peek());
       source.value = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     };
@@ -34,13 +56,7 @@ export function BoardPicture({ game, title }: { game: string; title: string }) {
   }, [game, theme, title]);
   return (
     <div class="board-picture" ref={frame}>
-      {source.value && (
-        <img
-          src={source.value}
-          alt={t('box.board', { game: title })}
-          style={{ objectPosition: focus.value }}
-        />
-      )}
+      {source.value && <img src={source.value} alt={t('box.board', { game: title })} />}
     </div>
   );
 }

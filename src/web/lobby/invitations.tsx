@@ -33,7 +33,7 @@ export function Invitations({ games }: GamesProps) {
             <div class="row">
               <button
                 type="button"
-                class="button primary"
+                class="button ink"
                 onClick={() => void doing(sitDown(invitation, game))}
               >
                 {t('lobby.invited.sit')}

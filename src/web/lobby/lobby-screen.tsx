@@ -1,57 +1,59 @@
-/** The lobby: the games there are, tables to join or to go on with. */
+/** The lobby: the user's games, an opponent, all games, and who plays what. */
 import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
 import { isSignedIn } from '../account/presence.ts';
 import { readyPhrases } from '../games/messages.ts';
-import { fetchCatalogue, fetchTables, fetchTheseTables } from '../net/api.ts';
+import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { LoadingBox } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, speakers, t, tellPlain } from '../messages.ts';
-import { GameBox } from './game-box.tsx';
+import { OpenedForm } from './form-opener.tsx';
 import { Invitations } from './invitations.tsx';
-import { forgotten, myTables, noteStandings } from './my-tables.ts';
-import { readFilter, search } from './table-filter.tsx';
-import { JoinByLink, MyTables, OpenTables } from './table-lists.tsx';
+import { fetchLists, fetchView, type LobbyContent } from './lobby-content.ts';
+import { LobbyParts } from './lobby-parts.tsx';
+import { readFilter, search } from './lists/table-filter.tsx';
+import { AllButton, AllMyGames } from './lists/my-games.tsx';
+import { forgotten, inOrder, myTables, noteStandings } from './my-tables.ts';
+import { noteRefresh } from './next-game.tsx';
 import '../styles/forms.css';
 import '../styles/lobby.css';
+import '../styles/pairing.css';
 
-/** How often the list of open tables is asked for again. */
+/** Milliseconds between two requests for the lists. */
 const REFRESH = 15_000;
 
 export function LobbyScreen() {
-  const games = useSignal<readonly CatalogueEntry[] | undefined>(undefined);
-  /** Until the server has said which there are, nobody knows whether there are any. */
-  const tables = useSignal<readonly TableSummary[] | undefined>(undefined);
+  const content = useSignal<LobbyContent | undefined>(undefined);
   const fault = useSignal<LocalizedText>('');
-  /** An answer to what is not looked for any more is nobody's. */
-  const note = (asked: string, found: readonly TableSummary[]) => {
-    if (asked === search.peek()) tables.value = found;
-  };
-  const loadTables = async () => {
-    const asked = search.peek();
-    note(asked, await fetchTables(asked));
-  };
   const load = async () => {
     try {
       await fetchOwn();
       const asked = search.peek();
       const own = myTables.peek().map(({ table }) => table);
-      const [catalogue, inPlay, mine] = await Promise.all([
+      noteRefresh();
+      const [games, lists, view, mine] = await Promise.all([
         fetchCatalogue(),
-        fetchTables(asked),
+        fetchLists(asked),
+        fetchView(),
         fetchTheseTables(own),
       ]);
       batch(() => {
-        games.value = catalogue;
-        note(asked, inPlay);
+        // An answer to a filter that has changed since is of no use.
+        const { open, people } = asked === search.peek() ? lists : (content.peek() ?? lists);
+        content.value = { games, open, people, view };
         noteStandings(mine);
       });
       fault.value = '';
     } catch (error) {
       fault.value = faultOf(error);
     }
+  };
+  const filter = async () => {
+    const asked = search.peek();
+    const lists = await fetchLists(asked);
+    const now = content.peek();
+    if (now && asked === search.peek()) content.value = { ...now, ...lists };
   };
   useEffect(() => {
     document.title = 'Countermarch';
@@ -64,14 +66,14 @@ export function LobbyScreen() {
     // It tells at once what it is, which has been asked for already.
     let isNew = false;
     return search.subscribe(() => {
-      if (isNew) void loadTables().catch(() => undefined);
+      if (isNew) void filter().catch(() => undefined);
       isNew = true;
     });
   }, []);
   useSignalEffect(() => {
     // In English the catalogue says it all.
     if (speakers.value.language === 'en') return;
-    for (const { id } of games.value ?? []) void readyPhrases(id);
+    for (const { id } of content.value?.games ?? []) void readyPhrases(id);
   });
   return (
     <>
@@ -80,28 +82,15 @@ export function LobbyScreen() {
       </a>
       <TopBar />
       <main class="lobby">
-        <Masthead />
-        <Invitations games={games.value ?? []} />
+        <Invitations games={content.value?.games ?? []} />
         {fault.value && <Fault reason={fault.value} onRetry={() => void load()} />}
-        <div class="lobby-columns">
-          <MyTables games={games.value ?? []} />
-          <section id="games" class="games" aria-label={t('lobby.games')}>
-            {games.value?.map((game) => <GameBox key={game.id} game={game} />) ??
-              (!fault.value && (
-                <div class="game-box empty">
-                  <LoadingBox what={t('ui.moment')} />
-                </div>
-              ))}
-          </section>
-          <aside class="lobby-side">
-            <JoinByLink />
-            <Tournaments />
-            {/* Last, for it grows when the server answers: nothing stands below that would jump. */}
-            {(tables.value || !fault.value) && (
-              <OpenTables tables={tables.value} games={games.value ?? []} />
-            )}
-          </aside>
-        </div>
+        {content.value && <LobbyParts {...content.value} />}
+        {!content.value && !fault.value && (
+          <div class="game-box empty">
+            <LoadingBox what={t('ui.moment')} />
+          </div>
+        )}
+        <OpenedForm />
       </main>
     </>
   );
@@ -115,44 +104,28 @@ async function fetchOwn(): Promise<void> {
   await joinTables(forgotten()).catch(() => undefined);
 }
 
-function Tournaments() {
-  return (
-    <section class="list-box">
-      <h2 class="legend">{t('lobby.tournaments')}</h2>
-      <p class="hint">{t('lobby.tournaments.text')}</p>
-      <a class="button small" href="/tournaments">
-        {t('lobby.tournaments.all')}
-      </a>
-    </section>
-  );
-}
-
-function Masthead() {
-  return (
-    <div class="masthead">
-      <h1>{t('lobby.title')}</h1>
-      <p>{t('lobby.lead')}</p>
-    </div>
-  );
-}
-
 function Fault({ reason, onRetry }: { reason: LocalizedText; onRetry: () => void }) {
   return (
-    <div class="fault" role="alert">
-      <p>
-        <b>{tellPlain(reason)}</b> {t('lobby.without-server')}
-      </p>
-      <div class="row">
-        <button type="button" class="button" onClick={onRetry}>
-          {t('ui.retry')}
-        </button>
-        <a class="button" href="/replay">
-          {t('ui.open-record')}
-        </a>
-        <a class="button" href="/local">
-          {t('lobby.local')}
-        </a>
+    <>
+      <h1 class="sr-only">{t('lobby.title')}</h1>
+      <div class="fault" role="alert">
+        <p>
+          <b>{tellPlain(reason)}</b> {t('lobby.without-server')}
+        </p>
+        <div class="row">
+          <button type="button" class="button" onClick={onRetry}>
+            {t('ui.retry')}
+          </button>
+          <a class="button" href="/replay">
+            {t('ui.open-record')}
+          </a>
+          <a class="button" href="/local">
+            {t('lobby.local')}
+          </a>
+          {inOrder.value.length > 0 && <AllButton />}
+        </div>
       </div>
-    </div>
+      <AllMyGames games={[]} />
+    </>
   );
 }

@@ -37,6 +37,8 @@ export interface MyTableStatus {
   readonly actor?: string | undefined;
   /** When something last happened. */
   readonly at: number;
+  /** Absent: as an older page stored it, or the table is gone. */
+  readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock'>;
 }
 
 const STANDINGS = 'countermarch.standings';
@@ -56,10 +58,12 @@ export function noteStandings(found: readonly TableSummary[]): void {
   writeStored(STANDINGS, standings.value);
 }
 
-function standingOf({ over, sides, actor, at }: TableSummary, { mine }: MyTable): MyTableStatus {
+function standingOf(found: TableSummary, { mine }: MyTable): MyTableStatus {
+  const { over, sides, actor, at, seats, seq, clock } = found;
   const side = sides[actor];
   const isMine = side !== undefined && mine.includes(side);
-  return { is: over ? 'over' : isMine ? 'mine' : 'theirs', actor: side, at };
+  const summary = { seats, sides, seq, ...(clock && { clock }) };
+  return { is: over ? 'over' : isMine ? 'mine' : 'theirs', actor: side, at, summary };
 }
 
 const ORDER = ['mine', 'theirs', 'over', 'gone'];
@@ -71,6 +75,19 @@ export const inOrder = computed((): readonly MyTable[] => {
   const at = ({ table, at: opened }: MyTable): number => standings.value[table]?.at ?? opened;
   return myTables.value.toSorted((a, b) => rank(a) - rank(b) || at(b) - at(a));
 });
+
+const statusOf = ({ table }: MyTable): MyTableStatus['is'] =>
+  standings.value[table]?.is ?? 'theirs';
+
+/** The user's tables that are in play: first those where it is their turn. */
+export const inPlay = computed((): readonly MyTable[] =>
+  inOrder.value.filter((table) => ['mine', 'theirs'].includes(statusOf(table))),
+);
+
+/** Tables where it is the user's turn; the table that has waited longest comes first. */
+export const waitingForMe = computed((): readonly MyTable[] =>
+  inOrder.value.filter((table) => statusOf(table) === 'mine').toReversed(),
+);
 
 /** Puts a table at the top of the list; false if the browser keeps nothing. */
 export function keepTable(table: MyTable): boolean {

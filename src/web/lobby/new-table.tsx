@@ -1,4 +1,4 @@
-/** The form for a new table: scenario, options, who sits where. */
+/** The form for a new table: who plays, at which pace, and then what. */
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
 import { faultOf, tellPlain } from '../messages.ts';
 import { t } from './form-messages.ts';
+import { GameLinks } from './game-links.tsx';
 import { startTable } from './start-table.ts';
 import { type ExistingDocument, requestOf, TableFields } from './table-fields.tsx';
 
@@ -14,10 +15,16 @@ interface NewTableProps {
   readonly game: CatalogueEntry;
   /** A document to play by, which is not asked for then. */
   readonly given?: ExistingDocument;
+  /** Games to choose from instead. */
+  readonly games?: readonly CatalogueEntry[];
+  /** The other seats wait for people. */
+  readonly isOpen?: boolean;
   readonly onClose: () => void;
 }
 
-export function NewTable({ game, given, onClose }: NewTableProps) {
+export function NewTable({ game: first, given, games, isOpen = false, onClose }: NewTableProps) {
+  const chosen = useSignal(first);
+  const game = chosen.value;
   const fault = useSignal<LocalizedText>('');
   const busy = useSignal(false);
   const submit = async (event: SubmitEvent) => {
@@ -33,7 +40,16 @@ export function NewTable({ game, given, onClose }: NewTableProps) {
   return (
     <Dialog title={t('form.title', { game: aboutGame(game, 'title') })} onClose={onClose}>
       <form class="new-table" onSubmit={(event) => void submit(event)}>
-        <TableFields game={game} given={given} />
+        {games && games.length > 1 && (
+          <GameField
+            games={games}
+            game={game}
+            onChoose={(next) => {
+              chosen.value = next;
+            }}
+          />
+        )}
+        <TableFields key={game.id} game={game} given={given} isOpen={isOpen} />
         <div class="field">
           <label for="table-name">{t('form.your-name')}</label>
           <input
@@ -54,6 +70,36 @@ export function NewTable({ game, given, onClose }: NewTableProps) {
           </button>
         </div>
       </form>
+      {!given && (
+        <div class="row more">
+          <GameLinks game={game} />
+        </div>
+      )}
     </Dialog>
   );
 }
+
+interface GameFieldProps {
+  readonly games: readonly CatalogueEntry[];
+  readonly game: CatalogueEntry;
+  readonly onChoose: (game: CatalogueEntry) => void;
+}
+
+const GameField = ({ games, game, onChoose }: GameFieldProps) => (
+  <label class="field">
+    <span>{t('form.game')}</span>
+    <select
+      value={game.id}
+      onChange={({ currentTarget: { value } }) => {
+        const next = games.find(({ id }) => id === value);
+        if (next) onChoose(next);
+      }}
+    >
+      {games.map((one) => (
+        <option key={one.id} value={one.id}>
+          {aboutGame(one, 'title')}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,4 +1,4 @@
-/** Draws a game's board for the lobby; loaded after the lobby itself, with the game's own code. */
+/** Draws a game's board for the lobby. */
 import type { Theme } from '../../draw/art.ts';
 import { drawBoard } from '../../draw/board.ts';
 import { type Box, layoutOf, mapBounds } from '../../draw/layout.ts';
@@ -9,47 +9,63 @@ import type { CounterLook } from '../../kernel/look/look.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { loadGame, openGame } from '../games/loaders.ts';
 
 interface Position {
   readonly game: Game;
   readonly state: GameState;
 }
 
-interface Painter {
-  /** The picture as SVG in the colours of a theme. */
-  readonly paint: (theme: Theme, title: string) => string;
-  /** Where most is to be seen, as CSS says it: the frame may be of another shape. */
-  readonly focus: string;
-}
+/** Paints a picture as SVG in the colours of a theme. */
+type Paint = (theme: Theme, title: string) => string;
 
-/** Paints a game's picture, as often as colours change; undefined if the page does not know the game. */
-export async function painterOf(id: string): Promise<Painter | undefined> {
-  const module = await loadGame(id);
-  const position = module && (await positionOf(module));
+/**
+ * Paints the part of a game's map where most is to be seen. Runs in the build, which stores the pictures of its games, and
+ * in the page for games that have come later.
+ */
+export async function painterOf(module: GameModule): Promise<Paint | undefined> {
+  const position = await positionOf(module);
   if (!position) return undefined;
   const { game, state } = position;
-  // Counters in trays beside the map would be cut off.
-  const box = mapBounds(layoutOf(game.board));
-  return {
-    paint: (theme, title) => drawBoard(game, state, { theme, title, box, compass: false }),
-    focus: focusOf(position, box),
-  };
+  const box = cropOf(position);
+  return (theme, title) => drawBoard(game, state, { theme, title, box, compass: false });
 }
 
-/** The middle of what stands on the map, in hundredths of a box. */
-function focusOf(position: Position, box: Box): string {
-  const { points } = layoutOf(position.game.board);
-  const at = onMap(position).map(({ node }) => points[node] ?? { x: 0, y: 0 });
-  const middle = (values: readonly number[], from: number, size: number): string => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const share = (mean - from) / size;
-    return `${Math.round(100 * share)}%`;
+/** Size of the part, in units of the picture: about nine hexes by six. */
+const CROP = { width: 900, height: 600 };
+
+/** The part of the map, without the trays beside it, that shows counters of most sides, and most counters. */
+function cropOf(position: Position): Box {
+  const layout = layoutOf(position.game.board);
+  const bounds = mapBounds(layout);
+  const counters = onMap(position).map(({ node, side }) => ({
+    ...(layout.points[node] ?? { x: 0, y: 0 }),
+    side,
+  }));
+  const [width, height] = [
+    Math.min(CROP.width, bounds.width),
+    Math.min(CROP.height, bounds.height),
+  ];
+  const boxes = counters.map(({ x, y }) => ({
+    x: between(x - width / 2, bounds.x, bounds.x + bounds.width - width),
+    y: between(y - height / 2, bounds.y, bounds.y + bounds.height - height),
+    width,
+    height,
+  }));
+  const worthOf = (box: Box): number => {
+    const seen = counters.filter(({ x, y }) => isInside(box, x, y));
+    return seen.length + new Set(seen.map(({ side }) => side)).size * counters.length;
   };
-  if (at.length === 0) return '';
-  const [x, y] = [at.map((p) => p.x), at.map((p) => p.y)];
-  return `${middle(x, box.x, box.width)} ${middle(y, box.y, box.height)}`;
+  return boxes.reduce((best, box) => (worthOf(box) > worthOf(best) ? box : best), {
+    ...bounds,
+    ...boxes[0],
+  });
 }
+
+const between = (value: number, least: number, most: number): number =>
+  Math.round(Math.max(least, Math.min(most, value)));
+
+const isInside = (box: Box, x: number, y: number): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /**
  * The opening with most on its map; where all begin with an empty one, what a few moves lead to, or else its guided
@@ -61,7 +77,7 @@ export async function positionOf(module: GameModule): Promise<Position | undefin
   let first: Position | undefined;
   for (const scenario of module.scenarios) {
     await breath();
-    const game = openGame(module, parseSetup(module, { scenario: scenario.id }));
+    const game = module.open(parseSetup(module, { scenario: scenario.id }));
     const opening = { game, state: start(game) };
     first ??= opening;
     if (!fullest || countersOf(opening) > countersOf(fullest)) fullest = opening;

@@ -9,14 +9,12 @@ import type {
   TableView,
 } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
-import { scenarioTitle } from '../games/phrases.ts';
 import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
 import { serverClock } from '../net/server-clock.ts';
-import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { PageError } from '../faults.ts';
-import { msg, t } from '../messages.ts';
+import { msg } from '../messages.ts';
 import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */
@@ -66,23 +64,13 @@ function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): v
   open({ table, game: game.id, scenario, seats, host, mine, title, at: serverClock.now() });
 }
 
-/** The request for a game against the computer at once: its first scenario, the usual opponent. */
-export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
-  return { game: game.id, seats: againstBots(sidesIn(game, undefined), side) };
-}
-
-const againstBots = (
-  sides: readonly SideSpec[],
-  side: string,
-): NonNullable<TableRequest['seats']> =>
-  Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${USUAL_LEVEL}`]));
-
-/** Description of the game: "The assault (60 minutes), opponent: Steady". */
-export function quickWords(game: CatalogueEntry): string {
-  const [first] = game.scenarios;
-  const level = levelName(USUAL_LEVEL);
-  if (!first) return t('box.usual.opponent', { level });
-  return t('box.usual', { scenario: scenarioTitle(game, first), n: first.minutes, level });
+/** Request for a game of a scenario against bots of the usual level. */
+export function botRequest(game: CatalogueEntry, scenario: string, side: string): TableRequest {
+  const seats = sidesIn(game, scenario).map(({ id }): [string, string] => [
+    id,
+    id === side ? 'me' : `bot:${USUAL_LEVEL}`,
+  ]);
+  return { game: game.id, scenario, seats: Object.fromEntries(seats) };
 }
 
 /** Sits down in a free seat of a table in the lobby. */
@@ -93,9 +81,23 @@ export async function takeSeat(
 ): Promise<void> {
   const { name } = settings.value;
   const joined = await joinTable(table, { side, ...(name && { name }) });
-  const seats = { [joined.side]: joined.token };
+  sitAt(game, { table, scenario, side: joined.side, token: joined.token });
+}
+
+interface GrantedSeat {
+  readonly table: string;
+  readonly scenario: string;
+  readonly side: string;
+  readonly token: string;
+}
+
+/** Stores the secret of a seat, and opens its table. */
+export function sitAt(
+  game: Pick<GameHead, 'id' | 'scenarios'>,
+  { table, scenario, side, token }: GrantedSeat,
+): void {
+  const [seats, mine] = [{ [side]: token }, [side]];
   const title = titleOf(game, scenario);
-  const mine = [joined.side];
   open({ table, game: game.id, scenario, seats, mine, title, at: serverClock.now() });
 }
 

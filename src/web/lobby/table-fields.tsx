@@ -35,16 +35,25 @@ interface TableProps {
   /** Tables of a tournament: who sits where is decided there. */
   readonly tournament?: boolean;
   readonly given?: ExistingDocument | undefined;
+  /** The other seats wait for people until the creator chooses otherwise. */
+  readonly isOpen?: boolean;
 }
 
-export function TableFields({ game, local = false, tournament = false, given }: TableProps) {
+export function TableFields(props: TableProps) {
+  const { game, local = false, tournament = false, given, isOpen = false } = props;
   const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
   const brought = useSignal<DocumentChoice>(given ?? NOTHING);
   const hasFree = useSignal(false);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   const options = optionsIn(game, scenario.value);
+  const hasWatch = !local && !tournament && hasSecrets(game, scenario.value);
   return (
     <>
+      {!tournament && (
+        <Seats game={game} sides={sides} local={local} isOpen={isOpen} hasFree={hasFree} />
+      )}
+      {!local && <ClockField isLost={tournament} />}
+      {!local && !tournament && !given && sides.length === 2 && <Rated />}
       {given ? (
         <>
           <input type="hidden" name="scenario" value={given.scenario} />
@@ -62,20 +71,17 @@ export function TableFields({ game, local = false, tournament = false, given }: 
       {!given && !tournament && takesDocument(game, scenario.value) && (
         <DocumentField game={game} scenario={scenario.value} brought={brought} />
       )}
-      {!tournament && <Seats game={game} sides={sides} local={local} hasFree={hasFree} />}
-      {options.length > 0 && (
-        <fieldset class="field">
-          <legend>{t('form.options')}</legend>
+      {(options.length > 0 || !tournament) && (
+        <details class="fold">
+          <summary>{t('form.options')}</summary>
           {options.map((option) => (
             <OptionField key={option.id} game={game} option={option} />
           ))}
-        </fieldset>
+          {hasWatch && <WatchField />}
+          {hasFree.value && <Range />}
+          {!tournament && <Hints />}
+        </details>
       )}
-      {!local && !tournament && hasSecrets(game, scenario.value) && <WatchField />}
-      {!local && <ClockField isLost={tournament} />}
-      {!local && !tournament && !given && sides.length === 2 && <Rated />}
-      {hasFree.value && <Range />}
-      {!tournament && <Hints />}
     </>
   );
 }
@@ -225,11 +231,12 @@ interface SeatsProps {
   readonly game: CatalogueEntry;
   readonly sides: readonly SideSpec[];
   readonly local: boolean;
+  readonly isOpen: boolean;
   /** Told whether a seat is for somebody who is still to come. */
   readonly hasFree: Signal<boolean>;
 }
 
-function Seats({ game, sides, local, hasFree }: SeatsProps) {
+function Seats({ game, sides, local, isOpen, hasFree }: SeatsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const look = (): void => {
     const seats = [...(field.current?.querySelectorAll('select') ?? [])];
@@ -246,12 +253,16 @@ function Seats({ game, sides, local, hasFree }: SeatsProps) {
           </label>
           <select id={SEAT + side.id} name={SEAT + side.id}>
             <option value="me">{t('form.me')}</option>
-            {!local && <option value={FREE}>{t('form.somebody')}</option>}
+            {!local && (
+              <option value={FREE} selected={i > 0 && isOpen}>
+                {t('form.somebody')}
+              </option>
+            )}
             {game.bots.map((bot) => (
               <option
                 key={bot.id}
                 value={`bot:${bot.id}`}
-                selected={i > 0 && bot.id === USUAL_LEVEL}
+                selected={i > 0 && !isOpen && bot.id === USUAL_LEVEL}
               >
                 {t('form.computer', { level: levelName(bot.id) })}
               </option>

@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
+import { NextGame } from '../lobby/next-game.tsx';
 import type { ConnectionStatus } from '../net/connection.ts';
 import { nameOf, msg, t, tell } from '../table-messages.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
@@ -49,6 +50,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
         {line}
       </p>
       <div class="push row tools">
+        {view && <NextGame current={view.table} />}
         <Tool
           icon="settings"
           label={t('settings.title')}

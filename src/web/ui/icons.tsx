@@ -30,6 +30,13 @@ const PATHS = {
   graph: 'M3 20h18M4 16l5-6 4 3 7-9',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6',
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8M4 21c0-5 4-7 8-7s8 2 8 7',
+  filter: 'M4 5h16l-6 8v6l-4 2v-8z',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 7v5l4 2',
+  trophy:
+    'M8 4h8v6a4 4 0 0 1-8 0zM8 5H4v2a4 4 0 0 0 4 4M16 5h4v2a4 4 0 0 1-4 4M12 14v4M8 21h8M9 18h6',
+  cards: 'M4 6l8-2 3 13-8 2zM14 5l6 2-3 11',
+  film: 'M4 4h16v16H4zM8 4v16M16 4v16M4 9h4M4 15h4M16 9h4M16 15h4',
   list: 'M8 6h13M8 12h13M8 18h13M3 6h.5M3 12h.5M3 18h.5',
 } as const;
 

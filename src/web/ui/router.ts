@@ -21,6 +21,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
   | { readonly screen: 'replay' }
+  | { readonly screen: 'learn' }
+  | { readonly screen: 'watch' }
   | {
       readonly screen: 'account';
       /** The address of this page that is opened after signing in. */
@@ -34,8 +36,14 @@ export type Route =
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens whose address is one word. */
-type PlainScreen = 'replay' | 'tournaments' | 'moderate';
-const ALONE: readonly string[] = ['replay', 'tournaments', 'moderate'] satisfies PlainScreen[];
+type PlainScreen = 'replay' | 'learn' | 'watch' | 'tournaments' | 'moderate';
+const ALONE: readonly string[] = [
+  'replay',
+  'learn',
+  'watch',
+  'tournaments',
+  'moderate',
+] satisfies PlainScreen[];
 
 /** The route of an address. */
 export function routeOf(url: URL): Route {

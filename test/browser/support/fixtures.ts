@@ -2,6 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { boardRests } from './play.ts';
 import { TestServer } from './server.ts';
+import { openForm } from './lobby.ts';
 
 interface Worker {
   readonly server: TestServer;
@@ -112,8 +113,7 @@ interface NewTable {
 export async function openTable(page: Page, wanted: NewTable): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);
-  const box = page.getByRole('article', { name: wanted.game, exact: true });
-  await box.getByRole('button', { name: 'Create game' }).click();
+  await openForm(page, wanted.game);
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: wanted.scenario }).check();
   for (const [side, who] of Object.entries(wanted.seats ?? {}))

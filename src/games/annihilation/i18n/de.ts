@@ -14,8 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Vor der Partie
   'game.title': 'Annihilation',
-  'game.tagline':
-    'Schieße geladene Teilchen über gekreuzte Kraftlinien auf den Punkt, an dem die Teilchen deines Gegners entstehen.',
+  'game.tagline': 'Schieße geladene Teilchen dorthin, wo die deines Gegners entstehen.',
   'game.credits':
     'Annihilation, ein Spiel für zwei zum Ausdrucken; die Regeln nennen weder Autor noch Jahr.',
   'game.designed':

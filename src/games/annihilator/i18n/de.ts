@@ -17,8 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Vor der Partie
   'game.title': 'Annihilator',
-  'game.tagline':
-    'Neun Trupps Marines mit fünfzehn Atomladungen im Inneren eines Roboters, der so groß ist wie ein Asteroid und weiß, dass sie da sind.',
+  'game.tagline': 'Neun Trupps, fünfzehn Atomladungen, ein Roboter groß wie ein Asteroid.',
   'game.credits': 'Annihilator, entworfen von James E. Tucker, 1979 bei Metagaming erschienen.',
   'game.designed':
     'Die Zeichnungen der Karte und der Sprengmuster sind verloren; beide haben wir darum neu entworfen. Von uns sind auch der vorgeschlagene Aufbau, das Lernszenario und die meisten Optionen. Entscheide mit einem R klären, was die Regeln offen lassen.',

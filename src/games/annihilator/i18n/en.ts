@@ -11,8 +11,7 @@ export const en = {
   ...rolls,
   // Before the game opens
   'game.title': 'Annihilator',
-  'game.tagline':
-    'Nine squads of marines with fifteen nuclear charges, inside an asteroid-sized robot that knows they are there.',
+  'game.tagline': 'Nine squads, fifteen nuclear charges, one robot the size of an asteroid.',
   'game.credits': 'Annihilator, designed by James E. Tucker, published by Metagaming in 1979.',
   'game.designed':
     'The original drawings of the map and of the demolition patterns are lost, so we designed our own. We also added the suggested set-up, the learning scenario and most of the options. Rulings marked R settle points that the rules leave open.',

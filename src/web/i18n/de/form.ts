@@ -3,6 +3,7 @@ import type { form as english } from '../en/form.ts';
 
 export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.title': 'Neue Partie: {game}',
+  'form.game': 'Spiel',
   'form.your-name': 'Dein Name',
   'form.open': 'Partie erstellen',
   'form.scenario': 'Szenario',
@@ -14,7 +15,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.me': 'Ich',
   'form.somebody': 'Freier Platz',
   'form.computer': 'Bot: {level}',
-  'form.options': 'Optionen',
+  'form.options': 'Regeloptionen und Hinweise',
   'form.watch': 'Zuschauer sehen',
   'form.watch.never': 'nur öffentliche Informationen',
   'form.watch.late': 'die Sicht jeder Seite, um {n} Züge verzögert',

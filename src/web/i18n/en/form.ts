@@ -1,6 +1,7 @@
 /** The form for a new table. */
 export const form = {
   'form.title': 'New game of {game}',
+  'form.game': 'Game',
   'form.your-name': 'Your name',
   'form.open': 'Create game',
   'form.scenario': 'Scenario',
@@ -12,7 +13,7 @@ export const form = {
   'form.me': 'Me',
   'form.somebody': 'Open seat',
   'form.computer': 'Bot: {level}',
-  'form.options': 'Options',
+  'form.options': 'Rule options and hints',
   'form.watch': 'Spectators see',
   'form.watch.never': 'public information only',
   'form.watch.late': 'each side’s view, delayed by {n} turns',

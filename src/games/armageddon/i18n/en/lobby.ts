@@ -1,8 +1,7 @@
 /** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Armageddon',
-  'game.tagline':
-    'Four peoples dig themselves out of the ruins, each with its own deck of cards. There is room for only one.',
+  'game.tagline': 'Four peoples dig themselves out, each with its own deck of cards.',
   'game.credits':
     'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':

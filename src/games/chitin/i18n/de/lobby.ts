@@ -3,8 +3,7 @@ import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.title': 'Chitin: I – The Harvest Wars',
-  'game.tagline':
-    'Zwei Insektenschwärme kämpfen um die Ernte eines Tals und tragen sogar ihre Toten heim.',
+  'game.tagline': 'Zwei Insektenschwärme kämpfen um eine Ernte und tragen ihre Toten heim.',
   'game.credits':
     'Chitin: I – The Harvest Wars, entworfen von Howard Thompson, Metagaming Concepts, 1977; Low Hackers von Ben Crowell, 1981.',
   'game.designed':

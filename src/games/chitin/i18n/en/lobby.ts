@@ -1,8 +1,7 @@
 /** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Chitin: I – The Harvest Wars',
-  'game.tagline':
-    'Two insect hives fight over the harvest of one valley, and carry home even their dead.',
+  'game.tagline': 'Two insect hives fight over one harvest, and carry home their dead.',
   'game.credits':
     'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
   'game.designed':

@@ -3,8 +3,7 @@ import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.title': 'Hammer’s Slammers',
-  'game.tagline':
-    'Schwebepanzer, tageweise gemietet. Nichts auf diesem Planeten kann sie aufhalten, aber seine Bewohner versuchen es.',
+  'game.tagline': 'Schwebepanzer zur Miete gegen Leute, die ihren Planeten verteidigen.',
   'game.credits':
     'Hammer’s Slammers, entworfen von H. N. Voss von TimeLine, Ltd., nach den Erzählungen von David Drake, erschienen 1984 bei Mayfair Games.',
   'game.designed':

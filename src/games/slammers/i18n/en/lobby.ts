@@ -1,8 +1,7 @@
 /** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Hammer’s Slammers',
-  'game.tagline':
-    'Hover tanks, hired by the day. Nothing on this planet can stop them, but its people try.',
+  'game.tagline': 'Hover tanks for hire, against people who defend their own planet.',
   'game.credits':
     'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., based on the stories by David Drake, published by Mayfair Games in 1984.',
   'game.designed':

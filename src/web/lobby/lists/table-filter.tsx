@@ -1,11 +1,12 @@
 /** Filter for active tables. It is in the address, so that it can be stored and sent. */
 import { signal } from '@preact/signals';
-import type { CatalogueEntry } from '../../table/messages/messages.ts';
-import { SPEEDS } from '../../table/clock/speed.ts';
-import { aboutGame, scenarioTitle } from '../games/phrases.ts';
-import { t } from '../messages.ts';
+import type { CatalogueEntry } from '../../../table/messages/messages.ts';
+import { SPEEDS } from '../../../table/clock/speed.ts';
+import { aboutGame, scenarioTitle } from '../../games/phrases.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { t } from '../../messages.ts';
 
-const NAMES = ['game', 'scenario', 'speed', 'open', 'people', 'friends', 'from', 'to'] as const;
+const NAMES = ['game', 'scenario', 'speed', 'friends', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
 /** The part of the address behind `?`, with it; empty: everything. */
@@ -47,30 +48,32 @@ export function TableFilter({ games }: { games: readonly CatalogueEntry[] }) {
   const game = games.find(({ id }) => id === chosen('game'));
   return (
     <details class="table-filter" open={search.value !== ''}>
-      <summary>{t('filter.title')}</summary>
-      <Choice
-        name="game"
-        label={t('filter.game')}
-        options={games.map(({ id }) => [id, aboutGame({ id }, 'title')])}
-      />
-      {game && game.scenarios.length > 1 && (
+      <summary class="button small">
+        <Icon name="filter" size={14} /> {t('filter.title')}
+      </summary>
+      <div class="filter-fields">
         <Choice
-          name="scenario"
-          label={t('filter.scenario')}
-          options={game.scenarios.map((one) => [one.id, scenarioTitle(game, one)])}
+          name="game"
+          label={t('filter.game')}
+          options={games.map(({ id }) => [id, aboutGame({ id }, 'title')])}
         />
-      )}
-      <Choice
-        name="speed"
-        label={t('filter.speed')}
-        options={SPEEDS.map((speed) => [speed, t(`filter.speed.${speed}`)])}
-      />
-      <Check name="open" label={t('filter.open')} />
-      <Check name="people" label={t('filter.people')} />
-      <Check name="friends" label={t('filter.friends')} />
-      <div class="row ratings">
-        <Rating name="from" label={t('filter.from')} />
-        <Rating name="to" label={t('filter.to')} />
+        {game && game.scenarios.length > 1 && (
+          <Choice
+            name="scenario"
+            label={t('filter.scenario')}
+            options={game.scenarios.map((one) => [one.id, scenarioTitle(game, one)])}
+          />
+        )}
+        <Choice
+          name="speed"
+          label={t('filter.speed')}
+          options={SPEEDS.map((speed) => [speed, t(`filter.speed.${speed}`)])}
+        />
+        <Check name="friends" label={t('filter.friends')} />
+        <div class="row ratings">
+          <Rating name="from" label={t('filter.from')} />
+          <Rating name="to" label={t('filter.to')} />
+        </div>
       </div>
     </details>
   );
@@ -126,6 +129,10 @@ function Rating({ name, label }: FieldProps) {
     </label>
   );
 }
+
+/** The filter as a query for the server: with what the list shows besides. */
+export const queryOf = (search: string, more: string): string =>
+  search === '' ? `?${more}` : `${search}&${more}`;
 
 /** Help for cases where nothing fits. */
 export function NothingFits() {

@@ -1,0 +1,21 @@
+/** Quick pairing, while a player waits, in German. */
+import type { pairing as english } from '../en/pairing.ts';
+
+export const pairing: Readonly<Record<keyof typeof english, string>> = {
+  'pairing.looking': 'Suche nach einem Gegner',
+  'pairing.waited': 'Wartezeit',
+  'pairing.either-side': 'Seite egal',
+  'pairing.background':
+    'Du kannst diese Seite im Hintergrund offen lassen. Die Partie beginnt, sobald ein Gegner gefunden ist.',
+  'pairing.seven-days':
+    'Du kannst diese Seite schließen: Deine Anfrage bleibt 7 Tage offen. Die Partie steht dann unter „Meine Partien“.',
+  'pairing.keep-open':
+    'Lass diese Seite offen: Deine Anfrage endet, wenn du sie schließt. Mit einem Konto bleibt sie 7 Tage offen.',
+  'pairing.silent':
+    'Der Server antwortet nicht. Sobald er wieder antwortet, läuft deine Anfrage weiter.',
+  'pairing.late':
+    'Noch kein Gegner. Du behältst deinen Platz oder spielst mit denselben Einstellungen gegen {level}.',
+  'pairing.bell': 'Klingeln, wenn ein Gegner gefunden ist',
+  'pairing.change': 'Ändern',
+  'pairing.bot': 'Gegen {level} spielen',
+};

@@ -1,0 +1,18 @@
+/** Quick pairing, while a player waits. */
+export const pairing = {
+  'pairing.looking': 'Looking for an opponent',
+  'pairing.waited': 'Time waited',
+  'pairing.either-side': 'either side',
+  'pairing.background':
+    'You can leave this page open in the background. The game starts when an opponent is found.',
+  'pairing.seven-days':
+    'You can close this page: your request stays open for 7 days. The game then appears in My games.',
+  'pairing.keep-open':
+    'Keep this page open: your request ends when you close it. With an account it stays open for 7 days.',
+  'pairing.silent': 'The server is not responding. Your request continues when it does.',
+  'pairing.late':
+    'No opponent yet. You keep your place, or you can play {level} with the same set-up.',
+  'pairing.bell': 'Ring a bell when an opponent is found',
+  'pairing.change': 'Change',
+  'pairing.bot': 'Play {level}',
+} as const;

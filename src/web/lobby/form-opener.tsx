@@ -1,0 +1,54 @@
+/** Opens the form for a new game, whose code is loaded when it is first asked for. */
+import { signal } from '@preact/signals';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import { faultOf, tellPlain, wordsReady } from '../messages.ts';
+import type { NewTable } from './new-table.tsx';
+
+interface FormRequest {
+  readonly game: CatalogueEntry;
+  /** Games to choose from, if the player has not chosen one. */
+  readonly games?: readonly CatalogueEntry[];
+  /** The other seats wait for people, instead of bots. */
+  readonly isOpen?: boolean;
+}
+
+interface OpenedForm extends FormRequest {
+  readonly Form: typeof NewTable;
+}
+
+const opened = signal<OpenedForm | undefined>(undefined);
+const fault = signal<LocalizedText>('');
+
+export function openForm(request: FormRequest): void {
+  fault.value = '';
+  const load = async () => {
+    const { NewTable: Form } = await import('./new-table.tsx');
+    await wordsReady();
+    opened.value = { ...request, Form };
+  };
+  load().catch((error) => {
+    fault.value = faultOf(error);
+  });
+}
+
+/** The form, as long as it is open, and why it did not open. */
+export function OpenedForm() {
+  const form = opened.value;
+  const close = () => {
+    opened.value = undefined;
+  };
+  return (
+    <>
+      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+      {form && (
+        <form.Form
+          game={form.game}
+          {...(form.games && { games: form.games })}
+          isOpen={form.isOpen ?? false}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

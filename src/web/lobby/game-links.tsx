@@ -1,0 +1,28 @@
+/** What there is of a game besides playing it: rules, offline games, its editor, and who made it. */
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import { DOCUMENT_KEY } from '../../i18n/head.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { phraseOf, t } from '../messages.ts';
+
+export function GameLinks({ game }: { game: CatalogueEntry }) {
+  return (
+    <>
+      <a class="button small" href={`/rules/${game.id}`}>
+        {t('box.rules')}
+      </a>
+      <a class="button small" href={`/local/${game.id}`}>
+        {t('box.offline')}
+      </a>
+      {game.document?.made && (
+        <a class="button small" href={`/design/${game.id}`}>
+          {t('box.make', { name: phraseOf(game.id, DOCUMENT_KEY) })}
+        </a>
+      )}
+      <details class="credits">
+        <summary>{t('box.credits')}</summary>
+        <p>{aboutGame(game, 'credits')}</p>
+        <p>{aboutGame(game, 'designed')}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** The lobby while nobody waits and no game is in progress: what a player can do now. */
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { serverClock } from '../net/server-clock.ts';
+import { Icon } from '../ui/icons.tsx';
+import { levelName } from '../ui/level-name.ts';
+import { t } from '../messages.ts';
+import { BoardPicture } from './board-picture.tsx';
+import { openForm } from './form-opener.tsx';
+import { playersText } from './lists/watch-list.tsx';
+import { tablePath, titleOf } from './my-tables.ts';
+import type { FinishedGame } from './pairing/contract.ts';
+
+interface NightProps {
+  readonly games: readonly CatalogueEntry[];
+  readonly finished: readonly FinishedGame[];
+}
+
+const DAY = 86_400_000;
+
+/** A finished game to watch, or else the lesson of the day; and a game against a bot. */
+export function NightCards({ games, finished }: NightProps) {
+  const lessons = games.filter(({ lesson }) => lesson);
+  const lesson = lessons[Math.floor(serverClock.now() / DAY) % Math.max(1, lessons.length)];
+  const [last] = finished;
+  return (
+    <div class="night-cards">
+      {last ? <LastGame last={last} games={games} /> : lesson && <Lesson game={lesson} />}
+      <section class="night-card" aria-labelledby="night-bot">
+        <div class="my-text">
+          <p class="legend">{t('night.now')}</p>
+          <h2 id="night-bot">{t('lobby.computer')}</h2>
+          <p>{t('night.computer', { level: levelName(USUAL_LEVEL) })}</p>
+          <p class="row">
+            <ComputerButton games={games} />
+            <a class="button" href="/local">
+              {t('night.local')}
+            </a>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export function ComputerButton({
+  games,
+  isInk = true,
+}: {
+  games: NightProps['games'];
+  isInk?: boolean;
+}) {
+  const [game] = games;
+  if (!game) return null;
+  return (
+    <button
+      type="button"
+      class={`button ${isInk ? 'ink' : ''}`}
+      onClick={() => openForm({ game, games })}
+    >
+      {t('lobby.computer')}
+    </button>
+  );
+}
+
+function LastGame({ last, games }: { last: FinishedGame; games: NightProps['games'] }) {
+  const game = games.find(({ id }) => id === last.game);
+  const title = game ? titleOf(game, last.scenario) : last.game;
+  return (
+    <section class="night-card" aria-labelledby="night-first">
+      <BoardPicture game={last.game} title={title} />
+      <div class="my-text">
+        <p class="legend">{t('tables.finished')}</p>
+        <h2 id="night-first">{playersText(last)}</h2>
+        <p>{title}</p>
+        <p class="row">
+          <a class="button ink" href={tablePath(last.table)}>
+            <Icon name="play" size={16} />
+            {t('tables.replay')}
+          </a>
+          <a class="button" href={`/learn/${last.game}`}>
+            {t('bar.learn')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Lesson({ game }: { game: CatalogueEntry }) {
+  const title = aboutGame(game, 'title');
+  return (
+    <section class="night-card" aria-labelledby="night-first">
+      <BoardPicture game={game.id} title={title} />
+      <div class="my-text">
+        <p class="legend">{t('night.lesson')}</p>
+        <h2 id="night-first">{t('box.learn', { game: title.split(' – ')[0] ?? title })}</h2>
+        <p>{t('night.lesson-text')}</p>
+        <p class="row">
+          <a class="button ink" href={`/learn/${game.id}`}>
+            {t('night.start-lesson')}
+          </a>
+          <a class="button" href={`/rules/${game.id}`}>
+            {t('box.rules')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** One line that says so, with two ways on. */
+export function QuietLine({ games, slow }: { games: NightProps['games']; slow: number }) {
+  const [game] = games;
+  return (
+    <div class="quiet-line">
+      <Icon name="moon" size={18} />
+      <p>
+        <b>{t('night.quiet')}</b> <span class="hint">{t('night.quiet-text')}</span>
+      </p>
+      <p class="row">
+        {slow > 0 ? (
+          <a class="button small" href="#open-games">
+            {t('night.open-games', { n: slow })}
+          </a>
+        ) : (
+          game && (
+            <button
+              type="button"
+              class="button small"
+              onClick={() => openForm({ game, games, isOpen: true })}
+            >
+              {t('night.create-open')}
+            </button>
+          )
+        )}
+        <a class="button small" href="/replay">
+          {t('ui.open-record')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The pending request of quick pairing as this browser stores it, so that it survives a reload.
+ */
+import { signal } from '@preact/signals';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import { CLOCKS, type PairingTerms } from './terms.ts';
+
+/** A request that the server knows. */
+export interface StoredRequest {
+  /** Secret of the request. */
+  readonly id: string;
+  readonly terms: PairingTerms;
+  /** Time of the request by the server's clock, in milliseconds. */
+  readonly since: number;
+}
+
+const KEY = 'countermarch.pairing-request';
+
+/** Slow games wait for days, also while no page is open; a request for a live game belongs to one tab. */
+const isSlow = ({ clock }: PairingTerms): boolean => CLOCKS[clock].kind === 'move';
+
+/** The request that this page waits for. */
+export const pending = signal<StoredRequest | undefined>(readRequest());
+
+/** Why there is no pending request although the player asked for one. */
+export const pairingFault = signal<LocalizedText>('');
+
+function readRequest(): StoredRequest | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
+    return text === null ? undefined : (JSON.parse(text) as StoredRequest);
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepRequest(request: StoredRequest): void {
+  pending.value = request;
+  try {
+    (isSlow(request.terms) ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(request));
+  } catch {
+    // Without storage the request lasts as long as the page.
+  }
+}
+
+export function forgetRequest(): void {
+  pending.value = undefined;
+  try {
+    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
