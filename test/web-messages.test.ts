@@ -7,6 +7,7 @@ import { account as germanAccount } from '../src/web/i18n/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
 import { form as germanForm } from '../src/web/i18n/de/form.ts';
 import { notifications as germanNotices } from '../src/web/i18n/de/notifications.ts';
+import { pairing as germanPairing } from '../src/web/i18n/de/pairing.ts';
 import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
 import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
 import { de as german } from '../src/web/i18n/de.ts';
@@ -17,6 +18,7 @@ import { form } from '../src/web/i18n/en/form.ts';
 import { general } from '../src/web/i18n/en/general.ts';
 import { lobby } from '../src/web/i18n/en/lobby.ts';
 import { notifications } from '../src/web/i18n/en/notifications.ts';
+import { pairing } from '../src/web/i18n/en/pairing.ts';
 import { panels } from '../src/web/i18n/en/panels.ts';
 import { review } from '../src/web/i18n/en/review.ts';
 import { screens } from '../src/web/i18n/en/screens.ts';
@@ -32,6 +34,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILES = [
   general,
   lobby,
+  pairing,
   board,
   panels,
   review,
@@ -50,6 +53,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanAtTable,
   ...germanSettings,
   ...germanForm,
+  ...germanPairing,
   ...germanAccount,
   ...germanTournament,
   ...germanNotices,

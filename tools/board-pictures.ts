@@ -11,8 +11,8 @@ import type { GameModule } from '../src/kernel/game.ts';
 import { PICTURE } from './precache.ts';
 
 /** The module of the lobby that the build writes anew. */
-const MODULE = /\/src\/web\/lobby\/pictures\.ts$/;
-const PAINTER = fileURLToPath(new URL('../src/web/lobby/picture.ts', import.meta.url));
+const MODULE = /\/src\/web\/lobby\/pictures\/pictures\.ts$/;
+const PAINTER = fileURLToPath(new URL('../src/web/lobby/pictures/picture.ts', import.meta.url));
 const THEMES = ['light', 'dark'] as const;
 
 /** As `picture.ts` exports it; the page's sources are no part of the tools. */

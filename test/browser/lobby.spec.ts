@@ -75,7 +75,7 @@ test('what people do here: who plays and waits, open games with their terms, gam
   const open = page.getByRole('region', { name: 'Open games' });
   await expect(open.getByRole('listitem')).toHaveCount(2);
   await expect(open.getByRole('listitem').first()).toHaveText(/Noor.*Basic.*1 day.*rated.*Join/);
-  await expect(open.getByRole('button', { name: 'Join as Black' })).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Join as White' })).toBeVisible();
   const watch = page.getByRole('region', { name: 'Games between people' });
   await expect(watch.getByRole('listitem')).toHaveText([/Kiri against Bo.*move 12.*Watch/]);
   const finished = page.getByRole('region', { name: 'Finished today' });

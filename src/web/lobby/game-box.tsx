@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { t } from '../messages.ts';
-import { BoardPicture } from './board-picture.tsx';
+import { BoardPicture } from './pictures/board-picture.tsx';
 import { openForm } from './form-opener.tsx';
 import type { GameActivity } from './pairing/contract.ts';
 

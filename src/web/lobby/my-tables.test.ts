@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   inOrder,
+  inPlay,
   momentPath,
   myTables,
   noteStandings,
   pathOfLink,
   standings,
   tablePath,
+  waitingForMe,
 } from './my-tables.ts';
 
 test.each([
@@ -56,6 +58,9 @@ test('one’s own tables stand in the order of what there is to do, and of time'
   expect(inOrder.value.map(({ table }) => table)).toEqual([
     ...['new', 'old', 'theirs', 'dice', 'over', 'gone'],
   ]);
+  expect(inPlay.value.map(({ table }) => table)).toEqual(['new', 'old', 'theirs', 'dice']);
+  // The next game is the one that has waited longest.
+  expect(waitingForMe.value.map(({ table }) => table)).toEqual(['old', 'new']);
   expect(standings.value).toMatchObject({
     new: { is: 'mine', actor: 'red', at: 20 },
     theirs: { is: 'theirs', actor: 'blue' },

@@ -86,9 +86,10 @@ interface GameFieldProps {
 }
 
 const GameField = ({ games, game, onChoose }: GameFieldProps) => (
-  <label class="field">
-    <span>{t('form.game')}</span>
+  <div class="field">
+    <label for="table-game">{t('form.game')}</label>
     <select
+      id="table-game"
       value={game.id}
       onChange={({ currentTarget: { value } }) => {
         const next = games.find(({ id }) => id === value);
@@ -101,5 +102,5 @@ const GameField = ({ games, game, onChoose }: GameFieldProps) => (
         </option>
       ))}
     </select>
-  </label>
+  </div>
 );

@@ -6,15 +6,15 @@ import { serverClock } from '../net/server-clock.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { t } from '../messages.ts';
-import { BoardPicture } from './board-picture.tsx';
+import { BoardPicture } from './pictures/board-picture.tsx';
 import { openForm } from './form-opener.tsx';
 import { playersText } from './lists/watch-list.tsx';
 import { tablePath, titleOf } from './my-tables.ts';
-import type { FinishedGame } from './pairing/contract.ts';
+import type { EndedGame } from './pairing/contract.ts';
 
 interface NightProps {
   readonly games: readonly CatalogueEntry[];
-  readonly finished: readonly FinishedGame[];
+  readonly finished: readonly EndedGame[];
 }
 
 const DAY = 86_400_000;
@@ -64,7 +64,7 @@ export function ComputerButton({
   );
 }
 
-function LastGame({ last, games }: { last: FinishedGame; games: NightProps['games'] }) {
+function LastGame({ last, games }: { last: EndedGame; games: NightProps['games'] }) {
   const game = games.find(({ id }) => id === last.game);
   const title = game ? titleOf(game, last.scenario) : last.game;
   return (

@@ -6,7 +6,7 @@ import { serverClock } from '../../net/server-clock.ts';
 import { agoOf, dayOf } from '../../numbers.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { t } from '../../messages.ts';
-import { BoardPicture } from '../board-picture.tsx';
+import { BoardPicture } from '../pictures/board-picture.tsx';
 import {
   forgetTable,
   inOrder,

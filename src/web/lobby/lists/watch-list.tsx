@@ -5,7 +5,7 @@ import { agoOf } from '../../numbers.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t } from '../../messages.ts';
 import { tablePath, titleOf } from '../my-tables.ts';
-import type { FinishedGame } from '../pairing/contract.ts';
+import type { EndedGame } from '../pairing/contract.ts';
 import { playerName } from './players.ts';
 
 interface ListProps<T> {
@@ -34,7 +34,7 @@ export function WatchList({ tables, games, most }: ListProps<TableSummary>) {
   );
 }
 
-export function FinishedList({ tables, games, most }: ListProps<FinishedGame>) {
+export function FinishedList({ tables, games, most }: ListProps<EndedGame>) {
   if (tables.length === 0) return null;
   return (
     <section class="list-box" aria-labelledby="finished-games">
@@ -53,7 +53,7 @@ export function FinishedList({ tables, games, most }: ListProps<FinishedGame>) {
 }
 
 interface LineProps {
-  readonly table: FinishedGame;
+  readonly table: EndedGame;
   readonly games: readonly CatalogueEntry[];
   readonly label: string;
   readonly children: ComponentChildren;

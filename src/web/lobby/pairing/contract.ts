@@ -38,12 +38,12 @@ export interface GameActivity {
 }
 
 /** A game between people that has ended. */
-export type FinishedGame = Pick<TableSummary, 'table' | 'game' | 'scenario' | 'seats' | 'at'>;
+export type EndedGame = Pick<TableSummary, 'table' | 'game' | 'scenario' | 'seats' | 'at'>;
 
 /** Activity on the server. */
 export interface LobbyView {
   readonly online: number;
   readonly games: readonly GameActivity[];
   /** Those of the last 24 hours. */
-  readonly finished: readonly FinishedGame[];
+  readonly finished: readonly EndedGame[];
 }

@@ -7,7 +7,7 @@ import { fetchCatalogue } from '../../net/api.ts';
 import { Load } from '../../ui/load.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { t } from '../../messages.ts';
-import { BoardPicture } from '../board-picture.tsx';
+import { BoardPicture } from '../pictures/board-picture.tsx';
 import { GameLinks } from '../game-links.tsx';
 import '../../styles/forms.css';
 import '../../styles/lobby.css';

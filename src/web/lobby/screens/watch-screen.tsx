@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { t } from '../../messages.ts';
 import { isBetweenPeople } from '../lists/players.ts';
 import { FinishedList, WatchList } from '../lists/watch-list.tsx';
-import type { FinishedGame, LobbyView } from '../pairing/contract.ts';
+import type { EndedGame, LobbyView } from '../pairing/contract.ts';
 import '../../styles/forms.css';
 import '../../styles/lobby.css';
 
@@ -19,7 +19,7 @@ const MOST = 50;
 interface WatchContent {
   readonly games: readonly CatalogueEntry[];
   readonly tables: readonly TableSummary[];
-  readonly finished: readonly FinishedGame[];
+  readonly finished: readonly EndedGame[];
 }
 
 export function WatchScreen() {

@@ -1,14 +1,14 @@
 /** Draws a game's board for the lobby. */
-import type { Theme } from '../../draw/art.ts';
-import { drawBoard } from '../../draw/board.ts';
-import { type Box, layoutOf, mapBounds } from '../../draw/layout.ts';
-import { ActionList } from '../../kernel/action.ts';
-import { actor, apply, legal, start } from '../../kernel/engine.ts';
-import type { Game, GameModule } from '../../kernel/game.ts';
-import type { CounterLook } from '../../kernel/look/look.ts';
-import { parseSetup } from '../../kernel/setup/setup.ts';
-import { NOBODY } from '../../kernel/side.ts';
-import type { GameState } from '../../kernel/state.ts';
+import type { Theme } from '../../../draw/art.ts';
+import { drawBoard } from '../../../draw/board.ts';
+import { type Box, layoutOf, mapBounds } from '../../../draw/layout.ts';
+import { ActionList } from '../../../kernel/action.ts';
+import { actor, apply, legal, start } from '../../../kernel/engine.ts';
+import type { Game, GameModule } from '../../../kernel/game.ts';
+import type { CounterLook } from '../../../kernel/look/look.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
+import { NOBODY } from '../../../kernel/side.ts';
+import type { GameState } from '../../../kernel/state.ts';
 
 interface Position {
   readonly game: Game;
@@ -45,20 +45,26 @@ function cropOf(position: Position): Box {
     Math.min(CROP.width, bounds.width),
     Math.min(CROP.height, bounds.height),
   ];
-  const boxes = counters.map(({ x, y }) => ({
+  const boxAt = (x: number, y: number): Box => ({
     x: between(x - width / 2, bounds.x, bounds.x + bounds.width - width),
     y: between(y - height / 2, bounds.y, bounds.y + bounds.height - height),
     width,
     height,
-  }));
+  });
+  const seenIn = (box: Box) => counters.filter(({ x, y }) => isInside(box, x, y));
+  /** With what is seen in its middle. */
+  const centred = (box: Box): Box => {
+    const seen = seenIn(box);
+    const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+    return boxAt((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2);
+  };
   const worthOf = (box: Box): number => {
-    const seen = counters.filter(({ x, y }) => isInside(box, x, y));
+    const seen = seenIn(box);
     return seen.length + new Set(seen.map(({ side }) => side)).size * counters.length;
   };
-  return boxes.reduce((best, box) => (worthOf(box) > worthOf(best) ? box : best), {
-    ...bounds,
-    ...boxes[0],
-  });
+  const boxes = counters.map(({ x, y }) => boxAt(x, y));
+  const [best] = boxes.toSorted((a, b) => worthOf(b) - worthOf(a));
+  return best ? centred(best) : bounds;
 }
 
 const between = (value: number, least: number, most: number): number =>
@@ -119,7 +125,7 @@ async function afterLesson(module: GameModule): Promise<Position | undefined> {
   const { lesson } = module;
   if (!lesson) return undefined;
   // A table and all it needs: not for the first screen.
-  const { linesOf, openLesson, playLine } = await import('../../table/lesson.ts');
+  const { linesOf, openLesson, playLine } = await import('../../../table/lesson.ts');
   const table = openLesson(module, lesson, 'picture', '1');
   for (const { step, text } of linesOf(lesson)) {
     if (step < 0) continue;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { annihilator } from '../../games/annihilator/index.ts';
-import { chitin } from '../../games/chitin/index.ts';
-import { games } from '../../games/registry.ts';
-import type { GameModule } from '../../kernel/game.ts';
-import { layoutOf, nodeOutline } from '../../draw/layout.ts';
+import { annihilator } from '../../../games/annihilator/index.ts';
+import { chitin } from '../../../games/chitin/index.ts';
+import { games } from '../../../games/registry.ts';
+import type { GameModule } from '../../../kernel/game.ts';
+import { layoutOf, nodeOutline } from '../../../draw/layout.ts';
 import { painterOf, positionOf } from './picture.ts';
 
 test.each(games)(

@@ -1,8 +1,8 @@
 /** The board of a game with its counters: as the build has drawn it, or else drawn here. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../ui/settings.ts';
-import { t } from '../messages.ts';
+import { settings } from '../../ui/settings.ts';
+import { t } from '../../messages.ts';
 import type { loadPainter } from './load-picture.ts';
 import { PICTURES } from './pictures.ts';
 
