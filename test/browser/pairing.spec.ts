@@ -144,3 +144,24 @@ test('a rated game asks to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/account#next=/);
   expect(server.asked).toEqual([]);
 });
+
+test('two players who look for the same are seated with each other by the server', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await find(page);
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en' });
+  const second = await other.newPage();
+  await second.goto('/');
+  await form(second).getByLabel('Game and scenario').selectOption('annihilation/learning');
+  await form(second).getByRole('radio', { name: '30 minutes + 20 seconds per turn' }).check();
+  await form(second).getByRole('button', { name: 'Find opponent' }).click();
+  await expect(second).toHaveURL(/\/t\/\w+$/);
+  await expect(page).toHaveURL(second.url());
+  // The first player asked for Black, so the second has White, and is to move.
+  await expect(second.locator('.prompt.mine')).toBeVisible();
+  await expect(page.locator('.prompt:not(.mine)')).toContainText('Waiting for White');
+  expect(await ownSeats(page)).toMatchObject([{ mine: ['black'] }]);
+  await other.close();
+});

@@ -57,3 +57,7 @@ export const lobbyView = object({
 });
 /** Counts for the lobby, and games that ended. */
 export type LobbyView = z.infer<typeof lobbyView>;
+/** People who play a game with others, and players who wait for an opponent. */
+export type GameActivity = LobbyView['games'][number];
+/** A game between people that has ended. */
+export type EndedGame = LobbyView['finished'][number];

@@ -37,12 +37,5 @@ export type RulesKey = TableKey | keyof typeof rules;
 
 /** A message to be spoken later, at a table or before. */
 export const msg = messageMaker<
-  | TableKey
-  | SettingsKey
-  | FormKey
-  | PairingKey
-  | AccountKey
-  | TournamentKey
-  | NoticeKey
-  | RulesKey
+  TableKey | SettingsKey | FormKey | PairingKey | AccountKey | TournamentKey | NoticeKey | RulesKey
 >();

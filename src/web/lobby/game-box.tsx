@@ -5,7 +5,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { t } from '../messages.ts';
 import { BoardPicture } from './pictures/board-picture.tsx';
 import { openForm } from './form-opener.tsx';
-import type { GameActivity } from './pairing/contract.ts';
+import type { GameActivity } from '../../table/messages/pairing.ts';
 
 interface GameBoxProps {
   readonly game: CatalogueEntry;

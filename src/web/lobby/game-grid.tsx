@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { t } from '../messages.ts';
 import { GameBox } from './game-box.tsx';
-import type { LobbyView } from './pairing/contract.ts';
+import type { LobbyView } from '../../table/messages/pairing.ts';
 
 interface GameGridProps {
   readonly games: readonly CatalogueEntry[];

@@ -2,7 +2,7 @@
 import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
 import { ask, fetchTables } from '../net/api.ts';
 import { queryOf } from './lists/table-filter.tsx';
-import type { LobbyView } from './pairing/contract.ts';
+import type { LobbyView } from '../../table/messages/pairing.ts';
 
 export interface LobbyContent {
   readonly games: readonly CatalogueEntry[];

@@ -10,7 +10,7 @@ import { BoardPicture } from './pictures/board-picture.tsx';
 import { openForm } from './form-opener.tsx';
 import { playersText } from './lists/watch-list.tsx';
 import { tablePath, titleOf } from './my-tables.ts';
-import type { EndedGame } from './pairing/contract.ts';
+import type { EndedGame } from '../../table/messages/pairing.ts';
 
 interface NightProps {
   readonly games: readonly CatalogueEntry[];

@@ -5,7 +5,7 @@ import { agoOf } from '../../numbers.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t } from '../../messages.ts';
 import { tablePath, titleOf } from '../my-tables.ts';
-import type { EndedGame } from '../pairing/contract.ts';
+import type { EndedGame } from '../../../table/messages/pairing.ts';
 import { playerName } from './players.ts';
 
 interface ListProps<T> {

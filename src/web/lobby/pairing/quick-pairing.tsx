@@ -9,7 +9,7 @@ import { isSignedIn } from '../../account/presence.ts';
 import { aboutGame, scenarioTitle, sideName } from '../../games/phrases.ts';
 import { faultOf, t, tellPlain, wordsReady } from '../../messages.ts';
 import { go, signInPath } from '../../ui/router.ts';
-import type { LobbyView } from './contract.ts';
+import type { LobbyView } from '../../../table/messages/pairing.ts';
 import { pairingFault, pending } from './stored-request.ts';
 import { CLOCK_IDS, firstTerms, keepTerms, pairedScenarios, type PairingTerms } from './terms.ts';
 

@@ -2,7 +2,7 @@
 import { sidesIn } from '../../../kernel/setup/setup.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
-import type { PairingRequest } from './contract.ts';
+import type { PairingRequest } from '../../../table/messages/pairing.ts';
 
 const DAY = 86_400;
 

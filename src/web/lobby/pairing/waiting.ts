@@ -7,7 +7,7 @@ import { settings } from '../../ui/settings.ts';
 import { play } from '../../ui/sounds.ts';
 import { msg, t } from '../../messages.ts';
 import { sitAt } from '../start-table.ts';
-import type { PairingCreated, PairingStatus } from './contract.ts';
+import type { PairingCreated, PairingStatus } from '../../../table/messages/pairing.ts';
 import {
   forgetRequest,
   keepRequest,

@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { t } from '../../messages.ts';
 import { isBetweenPeople } from '../lists/players.ts';
 import { FinishedList, WatchList } from '../lists/watch-list.tsx';
-import type { EndedGame, LobbyView } from '../pairing/contract.ts';
+import type { EndedGame, LobbyView } from '../../../table/messages/pairing.ts';
 import '../../styles/forms.css';
 import '../../styles/lobby.css';
 

@@ -30,7 +30,7 @@ export const figures = {
   'figure.blast.2':
     'Hex 2 is attacked at 4-1. The die shows 4, an X: the hex is clear, and the robot is eliminated [8.2].',
   'figure.blast.3':
-    'Hex 3 is attacked at 2-1. The die shows 5, which is X: the shield is open there [CET].',
+    'The attack on hex 3 is at 2-1. The die shows 5: result X, and the shield there is open [CET].',
   'figure.blast.4': 'Hex 4 is attacked at 2-1. The die shows 4, an X.',
   'figure.blast.5':
     'Squads may advance into the hexes that have just been cleared: A1 moves four points, to 1409, behind the shield [8.3].',
