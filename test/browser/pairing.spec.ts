@@ -53,7 +53,9 @@ async function find(page: Page): Promise<void> {
   await form(page).getByLabel('Game and scenario').selectOption('annihilation/learning');
   await form(page).getByLabel('Side', { exact: true }).selectOption('Black');
   await form(page).getByRole('radio', { name: '30 minutes + 20 seconds per turn' }).check();
-  await form(page).getByRole('button', { name: 'Find opponent' }).click();
+  await form(page)
+    .getByRole('button', { name: /Find opponent|Wait, and tell me/ })
+    .click();
   await expect(card(page)).toBeVisible();
 }
 
@@ -156,7 +158,9 @@ test('two players who look for the same are seated with each other by the server
   await second.goto('/');
   await form(second).getByLabel('Game and scenario').selectOption('annihilation/learning');
   await form(second).getByRole('radio', { name: '30 minutes + 20 seconds per turn' }).check();
-  await form(second).getByRole('button', { name: 'Find opponent' }).click();
+  await form(second)
+    .getByRole('button', { name: /Find opponent|Wait, and tell me/ })
+    .click();
   await expect(second).toHaveURL(/\/t\/\w+$/);
   await expect(page).toHaveURL(second.url());
   // The first player asked for Black, so the second has White, and is to move.
