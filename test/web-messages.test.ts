@@ -8,6 +8,7 @@ import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
 import { form as germanForm } from '../src/web/i18n/de/form.ts';
 import { notifications as germanNotices } from '../src/web/i18n/de/notifications.ts';
 import { pairing as germanPairing } from '../src/web/i18n/de/pairing.ts';
+import { rules as germanRules } from '../src/web/i18n/de/rules.ts';
 import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
 import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
 import { de as german } from '../src/web/i18n/de.ts';
@@ -21,6 +22,7 @@ import { notifications } from '../src/web/i18n/en/notifications.ts';
 import { pairing } from '../src/web/i18n/en/pairing.ts';
 import { panels } from '../src/web/i18n/en/panels.ts';
 import { review } from '../src/web/i18n/en/review.ts';
+import { rules } from '../src/web/i18n/en/rules.ts';
 import { screens } from '../src/web/i18n/en/screens.ts';
 import { settings } from '../src/web/i18n/en/settings.ts';
 import { table } from '../src/web/i18n/en/table.ts';
@@ -46,6 +48,7 @@ const FILES = [
   account,
   tournament,
   notifications,
+  rules,
 ];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
@@ -57,6 +60,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanAccount,
   ...germanTournament,
   ...germanNotices,
+  ...germanRules,
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(

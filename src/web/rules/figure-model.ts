@@ -105,11 +105,15 @@ function marksInWords(moment: FigureMoment): string[] {
   const place = (node: number | undefined) => labelOf(game, node);
   return [
     ...arrows.map(({ path, text }) => {
-      const way = { from: place(path[0]), to: place(path.at(-1)), text };
-      return t(text ? 'rules.alt.arrow.text' : 'rules.alt.arrow', way);
+      const [from, to] = [place(path[0]), place(path.at(-1))];
+      return text
+        ? t('rules.alt.arrow.text', { from, to, text })
+        : t('rules.alt.arrow', { from, to });
     }),
     ...rings.map(({ at, text }) =>
-      t(text ? 'rules.alt.ring.text' : 'rules.alt.ring', { at: place(at), text }),
+      text
+        ? t('rules.alt.ring.text', { at: place(at), text })
+        : t('rules.alt.ring', { at: place(at) }),
     ),
     ...letters.map(({ letter, at }) => t('rules.alt.letter', { letter, at: place(at) })),
   ];

@@ -21,7 +21,7 @@ export function RulesBar(props: RulesBarProps) {
   const { module, count, search, onSearch, isOpen, onContents, queue } = props;
   const field = useSearchKey();
   return (
-    <div class="rules-bar">
+    <search class="rules-bar" aria-label={t('rulebook.search')}>
       <button
         type="button"
         class="button quiet icon to-contents"
@@ -53,7 +53,7 @@ export function RulesBar(props: RulesBarProps) {
       <a class="button primary to-play" href={`/local/${module.id}`}>
         {t('rules.play')}
       </a>
-    </div>
+    </search>
   );
 }
 
