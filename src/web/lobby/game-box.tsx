@@ -32,7 +32,7 @@ export function GameBox({ game, activity }: GameBoxProps) {
             <a
               class="button"
               href={`/learn/${game.id}`}
-              aria-label={t('box.learn', { game: title })}
+              aria-label={t('box.learn-game', { game: title })}
             >
               {t('bar.learn')}
             </a>

@@ -95,7 +95,7 @@ function Lesson({ game }: { game: CatalogueEntry }) {
       <BoardPicture game={game.id} title={title} />
       <div class="my-text">
         <p class="legend">{t('night.lesson')}</p>
-        <h2 id="night-first">{t('box.learn', { game: title.split(' – ')[0] ?? title })}</h2>
+        <h2 id="night-first">{t('box.learn-game', { game: title.split(' – ')[0] ?? title })}</h2>
         <p>{t('night.lesson-text')}</p>
         <p class="row">
           <a class="button ink" href={`/learn/${game.id}`}>

@@ -34,7 +34,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Die nächste Partie öffnen, in der du am Zug bist ({n, plural, one {# Partie} other {# Partien}})',
 
   'box.board': '{game}: das Brett',
-  'box.learn': '{game} lernen',
+  'box.learn': 'Spielen lernen',
+  'box.learn-game': '{game} lernen',
   'box.make': '{name} selbst erstellen',
   'box.rules': 'Regeln',
   'box.offline': 'Offline spielen',

@@ -35,7 +35,8 @@ export const lobby = {
 
   // A game, like the front of its box.
   'box.board': '{game}: the board',
-  'box.learn': 'Learn to play {game}',
+  'box.learn': 'Learn to play',
+  'box.learn-game': 'Learn to play {game}',
   'box.make': 'Create your own {name}',
   'box.rules': 'Rules',
   'box.offline': 'Play offline',
