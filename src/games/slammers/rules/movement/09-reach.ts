@@ -9,7 +9,7 @@ import { cargoOf, countAt, countStacks, modeOf, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [R22] Counters that come and go with a unit: what it carries or tows is one more. */
+/** [11.7] [R22] Counters that a unit counts as: a carrier with infantry, or a tower with its gun, is two. */
 export const sizeOf = (s: S, u: number): number => (cargoOf(s, u) === NONE ? 1 : 2);
 
 /** [9.10] Whether enemies of a party are in a hex. `countStacks` has been called. */
