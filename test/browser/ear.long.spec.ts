@@ -78,7 +78,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   const roll = page.getByRole('button', { name: /^Roll/ });
   await tabTo(page, roll);
   await keyboard.press('Enter');
-  await hear(page, /^The mind weapon strikes .* at \d-\d: rolled \d, .* Turn 2\.$/);
+  await hear(page, /^The mind weapon strikes .* at \d\u2011\d: rolled \d, .* Turn 2\.$/);
   await hear(page, /^Rule 5\.1\. Human: move/);
   // A button that is pressed goes away with what it was for.
   await end(page);

@@ -124,7 +124,7 @@ test('no odds are broken at their dash where the panel is narrow', async ({ page
       const counts: number[] = [];
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
-        const at = text.data.search(/\d-\d/);
+        const at = text.data.search(/\d\u2011\d/);
         if (at < 0) continue;
         const range = document.createRange();
         range.setStart(text, at);

@@ -43,9 +43,12 @@ test('the contents follow the reader, and lead to a section', async ({ page }) =
 
 test('a search leaves what is found, by word or number, and Escape clears it', async ({ page }) => {
   await open(page, '/rules/chitin');
-  await page.keyboard.press('/');
   const field = page.getByRole('searchbox');
-  await expect(field).toBeFocused();
+  // The key does nothing until the page is ready.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await field.fill('[7.04');
   await expect(page.locator('[data-rule="7.041"]')).toBeVisible();
   await expect(page.locator('[data-rule="6.01"]')).toHaveCount(0);

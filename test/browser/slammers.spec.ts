@@ -63,9 +63,9 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
     0,
   );
   await keepPicture(page, 'slammers-fire');
-  const fire = plan(page).getByRole('button', { name: /^Fire: \d-\d/ });
+  const fire = plan(page).getByRole('button', { name: /^Fire: \d\u2011\d/ });
   await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));
-  await rollUntil(page, /\[26\.1\] Attack at \w-\d{4}, odds \d-\d, rolled \d+: [^[]*$/);
+  await rollUntil(page, /\[26\.1\] Attack at \w-\d{4}, odds \d\u2011\d, rolled \d+: [^[]*$/);
 });
 
 test('the line of sight from a hex shows the visible area, the range and the obstacles', async ({

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, middleOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openForm } from './support/lobby.ts';
+import { openForm, openOptions } from './support/lobby.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
@@ -82,6 +82,7 @@ test('in the form of a table a name is nearest to its own field, a box beside th
     await boxOf(form.locator('select[name="late"]')),
   ];
   expect(name.y - clock.bottom).toBeGreaterThanOrEqual(2 * (late.y - name.bottom));
+  await openOptions(form);
   for (const one of await form.locator('.switch').all()) {
     const tick = await boxOf(one.locator('input'));
     const line = await firstLine(one.locator('span'));

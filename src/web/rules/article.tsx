@@ -3,6 +3,7 @@ import type { Game, GameModule } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/text/message.ts';
 import type { Chart } from '../../kernel/look/look.ts';
 import type { Rule, RuleSource } from '../../kernel/rulebook.ts';
+import { folded } from '../ui/folded.ts';
 import { RuleText } from '../ui/rule-text.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { DrawQueue } from './draw-queue.ts';
@@ -111,7 +112,7 @@ function RuleItem({ rule, rules, current, search, onOpen, isHead = false }: Rule
 /** Text with what is looked for marked in it. */
 function Marked({ text, search }: { readonly text: string; readonly search: string }) {
   const wanted = search.trim();
-  const from = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
+  const from = wanted === '' ? -1 : folded(text).indexOf(folded(wanted));
   if (from < 0) return <>{text}</>;
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rule, RuleSource } from '../../kernel/rulebook.ts';
 import { RuleText } from '../ui/rule-text.tsx';
 import { t } from '../table-messages.ts';
+import { isFound } from './sections.ts';
 
 /** Where a rule comes from that is not the rulebook's. */
 const sourceWords = (source: RuleSource): string =>
@@ -25,7 +26,7 @@ export function Rulebook({ rules, rule, onOpen }: RulebookProps) {
     // After the search has been cleared, so that the rule is there to be found.
     requestAnimationFrame(() => showRule(list.current, rule));
   }, [rule]);
-  const found = rules.filter((r) => matches(r, text));
+  const found = rules.filter((r) => isFound(r, text));
   return (
     <div class="rulebook" ref={list}>
       <div class="field">
@@ -83,13 +84,4 @@ function RuleItem({ rules, rule, current, onOpen }: RuleItemProps) {
       )}
     </section>
   );
-}
-
-function matches({ id, title, text: body }: Rule, text: string): boolean {
-  const wanted = text
-    .trim()
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '');
-  if (wanted === '') return true;
-  return id.toLowerCase().startsWith(wanted) || `${title} ${body}`.toLowerCase().includes(wanted);
 }

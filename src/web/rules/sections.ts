@@ -2,6 +2,7 @@
 import type { Chart } from '../../kernel/look/look.ts';
 import type { Rule, RuleId } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
+import { folded } from '../ui/folded.ts';
 
 /** A section: its head and the rules up to the next one. */
 export interface Section {
@@ -70,12 +71,8 @@ export function chartsByRule(charts: readonly Chart[]): ReadonlyMap<RuleId, read
 export function isFound({ id, title, text: body }: Rule, wanted: string): boolean {
   const text = needleOf(wanted);
   if (text === '') return true;
-  return id.toLowerCase().startsWith(text) || `${title} ${body}`.toLowerCase().includes(text);
+  return id.toLowerCase().startsWith(text) || folded(`${title} ${body}`).includes(text);
 }
 
 /** What is looked for, without the brackets of a rule number. */
-export const needleOf = (wanted: string): string =>
-  wanted
-    .trim()
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '');
+export const needleOf = (wanted: string): string => folded(wanted.trim()).replace(/^\[|\]$/g, '');

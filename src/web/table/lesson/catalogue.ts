@@ -1,6 +1,7 @@
 /** Used part of a catalogue. */
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
+import { folded } from '../../ui/folded.ts';
 
 /** Wanted value of each facet, by its place; absent: any. */
 export type Facets = Readonly<Record<number, number | undefined>>;
@@ -12,13 +13,13 @@ export function found(
   text: string,
   tell: (said: LocalizedText) => string,
 ): CatalogueItem[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(text).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     if (!entry.facets.every((value, f) => facets[f] === undefined || facets[f] === value))
       return false;
     if (wanted.length === 0) return true;
     const said = [entry.name, entry.text, ...entry.traits.map(({ name }) => name)];
-    const words = said.map(tell).join(' ').toLowerCase();
+    const words = folded(said.map(tell).join(' '));
     return wanted.every((word) => words.includes(word));
   });
 }
