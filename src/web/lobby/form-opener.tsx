@@ -1,5 +1,6 @@
 /** Opens the form for a new game, whose code is loaded when it is first asked for. */
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { faultOf, tellPlain, wordsReady } from '../messages.ts';
@@ -32,12 +33,18 @@ export function openForm(request: FormRequest): void {
   });
 }
 
+const close = (): void => {
+  opened.value = undefined;
+};
+
 /** The form, as long as it is open, and why it did not open. */
 export function OpenedForm() {
   const form = opened.value;
-  const close = () => {
-    opened.value = undefined;
-  };
+  // A link in the form leads away from the lobby: it is not to be open on the way back.
+  useEffect(() => {
+    close();
+    return close;
+  }, []);
   return (
     <>
       {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
