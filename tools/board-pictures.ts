@@ -9,6 +9,7 @@ import { outsideGames } from '../src/cli/outside-games.ts';
 import { games } from '../src/games/registry.ts';
 import type { GameModule } from '../src/kernel/game.ts';
 import { PICTURE } from './precache.ts';
+import { pruned } from './prune-svg.ts';
 
 /** The module of the lobby that the build writes anew. */
 const MODULE = /\/src\/web\/lobby\/pictures\/pictures\.ts$/;
@@ -44,7 +45,7 @@ export function boardPictures(): Plugin {
 async function draw(module: GameModule): Promise<(readonly [string, string])[]> {
   const { painterOf }: Painter = await import(pathToFileURL(PAINTER).href);
   const paint = await painterOf(module);
-  return paint ? THEMES.map((theme) => [theme, paint(theme, module.id)] as const) : [];
+  return paint ? THEMES.map((theme) => [theme, pruned(paint(theme, module.id))] as const) : [];
 }
 
 async function loadOutside(): Promise<GameModule[]> {
