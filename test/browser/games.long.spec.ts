@@ -72,7 +72,10 @@ async function tabTo(page: Page, name: string | RegExp, article = ''): Promise<v
       // Between the end of the page and its beginning the body has the focus, with the text of the whole page.
       if (focused === document.body) return { text: '', heading: '' };
       return {
-        text: focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText,
+        text: (focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText).replace(
+          /\s+/g,
+          ' ',
+        ),
         heading: focused.closest('article')?.querySelector('h2')?.textContent ?? '',
       };
     });

@@ -161,7 +161,9 @@ function cutOff(): string[] {
   const cut = [...all].filter((element) => {
     if (element.closest('.b, .sr-only, .scroll') || !element.checkVisibility()) return false;
     const { left, right } = element.getBoundingClientRect();
-    const sticksOut = left < -0.5 || right > innerWidth + 0.5;
+    // The next games of the lobby come with a swipe.
+    const isSwiped = element.closest('.games') !== null;
+    const sticksOut = !isSwiped && (left < -0.5 || right > innerWidth + 0.5);
     return sticksOut || element.scrollWidth > element.clientWidth + 1;
   });
   return (
