@@ -80,6 +80,7 @@ export const slammers: GameModule = {
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
+  figures: async () => (await import('./figures.ts')).figures,
   words: {
     en: async () => (await import('./i18n/en.ts')).en,
     de: async () => (await import('./i18n/de.ts')).de,

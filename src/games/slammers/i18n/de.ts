@@ -2,6 +2,7 @@
 import { assault } from './de/assault.ts';
 import { charts } from './de/charts.ts';
 import { design } from './de/design.ts';
+import { figures } from './de/figures.ts';
 import { fire } from './de/fire.ts';
 import { general } from './de/general.ts';
 import { goal } from './de/goal.ts';
@@ -20,6 +21,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...setup,
   ...rally,
   ...movement,
+  ...figures,
   ...fire,
   ...assault,
   ...design,

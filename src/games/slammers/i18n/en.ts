@@ -2,6 +2,7 @@
 import { assault } from './en/assault.ts';
 import { charts } from './en/charts.ts';
 import { design } from './en/design.ts';
+import { figures } from './en/figures.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
 import { goal } from './en/goal.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...setup,
   ...rally,
   ...movement,
+  ...figures,
   ...fire,
   ...assault,
   ...design,
