@@ -71,6 +71,7 @@ export const armageddon: GameModule = {
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
+  figures: async () => (await import('./figures.ts')).figures,
   words: {
     en: async () => (await import('./i18n/en.ts')).en,
     de: async () => (await import('./i18n/de.ts')).de,

@@ -10,6 +10,7 @@ import { challenge } from './de/challenge.ts';
 import { cults } from './de/cults.ts';
 import { design } from './de/design.ts';
 import { faces } from './de/faces.ts';
+import { figures } from './de/figures.ts';
 import { general } from './de/general.ts';
 import { goal } from './de/goal.ts';
 import { ground } from './de/ground.ts';
@@ -32,6 +33,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...lobby,
+  ...figures,
   ...general,
   ...faces,
   ...goal,

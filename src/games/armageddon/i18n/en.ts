@@ -7,6 +7,7 @@ import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
 import { design } from './en/design.ts';
 import { faces } from './en/faces.ts';
+import { figures } from './en/figures.ts';
 import { general } from './en/general.ts';
 import { goal } from './en/goal.ts';
 import { ground } from './en/ground.ts';
@@ -20,6 +21,7 @@ import { sorties } from './en/sorties.ts';
 
 export const en = {
   ...lobby,
+  ...figures,
   ...general,
   ...faces,
   ...goal,
