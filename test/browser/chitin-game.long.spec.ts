@@ -9,7 +9,7 @@ import {
   scriptGame,
 } from './support/games/chitin-script.ts';
 import { side } from '../../src/kernel/text/message.ts';
-import { nameIn } from '../english.ts';
+import { english, nameIn } from '../english.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { showWhole } from './support/play.ts';
 import { openChitin } from './support/games/opening.ts';
@@ -94,7 +94,9 @@ async function declare(
   if (isProposed && !items.some(isCombined)) await hand.press('Suggest');
   else for (const attack of red.slice(from, end)) await hand.attack(nounOf(attack.action));
   for (const { name, odds } of items)
-    await expect(plan).toContainText(new RegExp(`${name}.*${odds}`));
+    await expect(plan).toContainText(
+      new RegExp(`${english(game, name)}.*${english(game, odds).replaceAll('-', '\u2011')}`),
+    );
   if (items.some(isFromRear)) await expect(plan).toContainText('rear add [7.041]');
   await expect(plan).toContainText('All required attacks are planned');
   await hand.press('Announce');

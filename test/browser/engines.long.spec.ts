@@ -124,7 +124,7 @@ for (const { name, missing, start } of ENGINES) {
       // A picture is drawn once its box comes near the window.
       await until('a picture in each box', () =>
         page.evaluate((wanted) => {
-          const frames = [...document.querySelectorAll('.board-picture')];
+          const frames = [...document.querySelectorAll('.games .board-picture')];
           const isShown = (frame: Element): boolean => {
             const image = frame.querySelector('img');
             return image?.complete === true && image.naturalWidth > 0;

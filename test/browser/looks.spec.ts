@@ -154,8 +154,10 @@ test('the form of a table: circles beside names, no line with one word or a dash
   form = await setUp(page, 'Armageddon');
   await page.setViewportSize(PHONE);
   await form.getByLabel('Blue', { exact: true }).selectOption('open');
-  const ends = await boxesOf(form.locator('input[name^="range-"]'));
-  expect(distinct(ends.map(({ y }) => y))).toHaveLength(1);
+  // The form gets its new width in a moment.
+  const ends = form.locator('input[name^="range-"]');
+  const rows = async () => distinct((await boxesOf(ends)).map(({ y }) => y));
+  await expect.poll(rows).toHaveLength(1);
   await page.setViewportSize(TABLET);
   const document = form.locator('fieldset', { hasText: 'Custom' });
   const make = await boxOf(document.getByRole('link'));

@@ -80,7 +80,7 @@ for (const width of lastUnlessLong([360, 1280])) {
     const shifts = await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('img').first()).toBeVisible();
-    await expect(page.getByText('free, move 0').first()).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Join as / }).first()).toBeAttached();
     expect(await shifts()).toBeLessThan(MOST_SHIFT);
   });
 

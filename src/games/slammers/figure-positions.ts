@@ -1,0 +1,11 @@
+/** Positions that several figures of the rulebook share. */
+export const on = (at: string, ...units: readonly string[]) => units.map((unit) => ({ unit, at }));
+
+/** A position of scenario 1 in Tan's player turn. */
+export const badgerHunt = (step: string, counters: readonly object[]) => ({
+  ...{ scenario: '1', step, counters },
+  values: { round: 3, mover: 'tan' },
+});
+
+/** The unit that drops, before its drop. */
+export const DROPPING = { unit: 'tIN1', at: 'waiting', drops: true };
