@@ -357,7 +357,9 @@ for (const size of lastUnlessLong([DESK, PHONE]))
     ] as const) {
       await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === step);
       await liftCurtain(page);
-      const told = page.locator('.b-dock :is(.b-dock-name, .b-fan-item > span, .about)');
+      const told = page.locator(
+        '.b-dock :is(.b-dock-name, .pile-name, .b-fan-item > span, .about)',
+      );
       await expect(told.first()).toBeVisible();
       for (const one of await told.all()) {
         const lines = await linesOf(one);

@@ -84,9 +84,57 @@ for (const [width, height] of lastUnlessLong(SIZES))
         const [box, told] = [card, card.querySelector(':scope > span') ?? card].map((element) =>
           element.getBoundingClientRect(),
         );
-        const isWhole = box && told && told.top >= box.top - 1 && told.bottom <= box.bottom + 1;
+        // A fan is scrolled sideways, never down.
+        const dock = card.closest('.b-dock')?.getBoundingClientRect();
+        const isIn = box && dock && box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
+        const isWhole = isIn && told && told.top >= box.top - 1 && told.bottom <= box.bottom + 1;
         return isWhole ? [] : [`${card.textContent}: ${told?.height} in ${box?.height}`];
       }),
     );
     expect(cut).toEqual([]);
   });
+
+test('the chosen card stands upright with a ring, and is large beside the board, which stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
+  // With something in each pile, and with cards that are too expensive.
+  await goOnHere(page, game, (s, side) => {
+    const zones = game.look.zones?.show(s) ?? [];
+    const hasDiscards = zones.some(({ id, side: owner }) => id === 'discards' && owner === 0);
+    return side === 0 && game.stepNames[s.step] === 'turn.act' && hasDiscards;
+  });
+  await liftCurtain(page);
+  await stopAnimation(page);
+  await boardRests(page);
+  const hand = page.getByRole('group', { name: /hand$/ });
+  const cards = hand.getByRole('button');
+  const place = () => page.locator('.b-window').boundingBox();
+  const before = await place();
+  expect((await page.locator('.dock').boundingBox())?.height).toBe(196);
+  await expect(page.getByRole('button', { name: /^\d+ \S+ deck$/ })).toBeVisible();
+  // Grey is what the rules forbid: a press says why, and chooses nothing.
+  const barred = hand.locator('.barred');
+  await barred.first().click({ force: true });
+  await expect(page.getByRole('alert').locator('.notice')).toBeVisible();
+  await expect(cards.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // D leads to the first card that can be played.
+  await page.keyboard.press('d');
+  const chosen = hand.locator('.b-can').first();
+  await expect(chosen).toBeFocused();
+  const [name = ''] = ((await chosen.getAttribute('title')) ?? '').split(':');
+  await page.keyboard.press('Enter');
+  const upright = hand.locator('[aria-pressed="true"]');
+  await expect(upright).toHaveCount(1);
+  expect(await upright.getAttribute('title')).toContain(name);
+  await expect(upright).toHaveCSS('transform', /^matrix\(1, 0, 0, 1,/);
+  const face = page.getByRole('region', { name, exact: true }).locator('img.large');
+  expect((await face.boundingBox())?.width).toBeGreaterThanOrEqual(200);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(face).toBeHidden();
+  await expect(upright).toHaveCount(0);
+  expect(await place()).toEqual(before);
+});

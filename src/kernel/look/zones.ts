@@ -38,6 +38,8 @@ export interface ZoneLook {
   readonly isFolded?: boolean;
   /** Its things lie under the board of the side whose they are, to be seen and chosen at any time. */
   readonly isDocked?: boolean;
+  /** Lies as a pile of cards beside the docked zone of its side, face down, or face up with any of its cards on top. */
+  readonly pile?: 'down' | 'up';
   /** Shown as counters side by side: rows follow one another as they stand. */
   readonly isRow?: boolean;
   /** Those that are seen, in an order that tells nothing else. */

@@ -1,26 +1,18 @@
 /** How to read a counter: the counter that a game opens with, in large, every figure explained. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
 import { drawCounterGuide, type GuideShape } from '../../draw/counter-guide.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GoalLook } from '../../kernel/look/look.ts';
 import { speakers, tell } from '../messages.ts';
+import { useMedia } from '../ui/media.ts';
 import './cards.css';
 
 const NARROW = '(max-width: 36rem)';
 
 /** Shape for the width of the window, as it changes. */
-function useShape(): GuideShape {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const follow = () => setNarrow(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return isNarrow ? 'narrow' : 'wide';
-}
+const useShape = (): GuideShape => (useMedia(NARROW) ? 'narrow' : 'wide');
 
 /** For the rules page, help and the goal card; `goal` is what the game's look says of its opening. */
 export function CounterGuide({ game, goal }: { readonly game: Game; readonly goal: GoalLook }) {

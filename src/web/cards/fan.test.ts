@@ -53,3 +53,12 @@ test('a fan fits into the dock of the sheet, 196 pixels high', () => {
 test('no cards take no room', () => {
   expect(fanOf(0, 900)).toEqual({ places: [], width: 0, height: 0, isCut: false });
 });
+
+test.each([2, 7, 12])('when one of %s cards is chosen, no other card moves', (count) => {
+  const none = fanOf(count, 900);
+  for (let chosen = 0; chosen < count; chosen++) {
+    const { places, width, height } = fanOf(count, 900, DOCK_FAN, chosen);
+    expect([width, height]).toEqual([none.width, none.height]);
+    expect(places.toSpliced(chosen, 1)).toEqual(none.places.toSpliced(chosen, 1));
+  }
+});

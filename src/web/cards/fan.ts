@@ -61,11 +61,11 @@ export function fanOf(
   const turn = Math.min(step, count > 1 ? (2 * MOST_TURN) / (count - 1) : step);
   const pitch = pitchOf(count, room, measures, turn);
   const turned = Array.from({ length: count }, (_, i) => ({
-    x: i * pitch,
-    y: 0,
-    turn: i === chosen ? 0 : turn * (i - (count - 1) / 2),
+    ...{ x: i * pitch, y: 0, turn: turn * (i - (count - 1) / 2) },
   }));
-  const corners = turned.flatMap((place) => cornersOf(place, card));
+  const upright = turned.map((place) => ({ ...place, turn: 0 }));
+  // Any card may be chosen next: its room is always there, so that no other one moves then.
+  const corners = [...turned, ...upright].flatMap((place) => cornersOf(place, card));
   const [left, right] = [
     Math.min(...corners.map(({ x }) => x)),
     Math.max(...corners.map(({ x }) => x)),
@@ -74,11 +74,12 @@ export function fanOf(
     Math.min(...corners.map(({ y }) => y)),
     Math.max(...corners.map(({ y }) => y)),
   ];
-  // Any card may be chosen next: the room above is always there, so that nothing moves then.
   const [dx, dy] = [RING - left, RING + raise - Math.min(0, top)];
-  const places = turned.map(({ x, y, turn: angle }, i) => ({
-    ...{ x: x + dx, y: y + dy - (i === chosen ? raise : 0), turn: angle },
-  }));
+  const places = turned.map(({ x, y, turn: angle }, i) =>
+    i === chosen
+      ? { x: x + dx, y: y + dy - raise, turn: 0 }
+      : { x: x + dx, y: y + dy, turn: angle },
+  );
   const width = right - left + 2 * RING;
   return { places, width, height: bottom + dy + RING, isCut: width > room };
 }

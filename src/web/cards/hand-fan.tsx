@@ -14,8 +14,12 @@ export interface FanCard {
   readonly label: string;
   /** Its name and effect, shown beside the pointer. */
   readonly title: string;
-  /** False: grey, and a press explains why. */
+  /** False: a press explains why. */
   readonly canBePlayed: boolean;
+  /** Grey: it is too expensive, or the rules forbid it for another reason. */
+  readonly isBarred?: boolean;
+  /** It is not as printed; its label says how. */
+  readonly isChanged?: boolean;
   /** What a lesson asks for. */
   readonly isMeant?: boolean;
 }
@@ -42,7 +46,8 @@ export function HandFan(props: HandFanProps) {
         {cards.map((card, i) => {
           const { x = 0, y = 0, turn = 0 } = places[i] ?? {};
           const flags = [
-            card.canBePlayed ? 'can' : '',
+            card.canBePlayed ? 'b-can' : '',
+            card.isBarred ? 'barred' : '',
             card.isMeant ? 'meant' : '',
             i === index ? 'chosen' : '',
           ];
@@ -50,7 +55,7 @@ export function HandFan(props: HandFanProps) {
             <button
               key={card.key}
               type="button"
-              class={`fan-card ${flags.filter(Boolean).join(' ')}`}
+              class={`hand-card fan-card ${flags.filter(Boolean).join(' ')}`}
               style={{
                 width: `${measures.card}px`,
                 height: `${measures.card * CARD_RATIO}px`,
@@ -64,6 +69,7 @@ export function HandFan(props: HandFanProps) {
               onClick={() => onPress(card)}
             >
               <CardFace game={game} type={card.type} size="small" isNamed />
+              {card.isChanged && <b class="fan-changed">!</b>}
               {card.count > 1 && <b class="fan-count">{`×${card.count}`}</b>}
             </button>
           );

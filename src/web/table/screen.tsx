@@ -29,6 +29,7 @@ import { MovesPanel } from './analysis/moves-panel.tsx';
 import { ForcePanel } from './prompt/force-panel.tsx';
 import { NameCard } from './seats/name-card.tsx';
 import { OddsCard } from './odds/odds-card.tsx';
+import { ChosenCard } from './board/chosen-card.tsx';
 import { ChoiceMenu } from './prompt/choice-menu.tsx';
 import { NoticeLine } from './prompt/notice-line.tsx';
 import { PlanPanel } from './prompt/plan-panel.tsx';
@@ -134,6 +135,7 @@ function Decision({ screen }: { screen: ScreenState }) {
         <ChoiceMenu model={screen.model} />
         <HintCard screen={screen} />
         <RecapLine screen={screen} />
+        <ChosenCard screen={screen} />
       </div>
       <OddsCard screen={screen} />
       <ActionBar screen={screen} />

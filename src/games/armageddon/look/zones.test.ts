@@ -88,6 +88,22 @@ test('a thing tells its cost and figures, what is left of it, what it carries, w
     'attachment',
   ]);
   expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);
+  // What is not as printed on its face is told apart as well.
+  const changed = things.map(({ conditions = [] }) => conditions.map((it) => english(t.game, it)));
+  expect(changed).toEqual([[], ['damaged: 3 of 4 points left', 'with Cluster Load'], [], []]);
+});
+
+test('[2.14] beside the hand the deck lies face down, tactics and discards face up', () => {
+  const t = field();
+  discard(t.s, slot(t, 'pelican-bomber'));
+  const own =
+    t.game.look.zones?.show(viewOf(t.game, t.s, 0)).filter(({ side }) => side === 0) ?? [];
+  expect(own.map(({ id, pile = '', isDocked = false }) => [id, pile, isDocked])).toEqual([
+    ['hand', '', true],
+    ['tactics', 'up', false],
+    ['deck', 'down', false],
+    ['discards', 'up', false],
+  ]);
 });
 
 test('[10.1.1] every card can say what it can do and what it costs', () => {

@@ -41,14 +41,14 @@ const hand = (s: S, side: number): ZoneLook => ({
 
 /** [2.14] In an order that does not tell what is drawn next. */
 const deck = (s: S, side: number): ZoneLook => ({
-  ...{ id: 'deck', side, count: s.deckSize[side], isFolded: true },
+  ...{ id: 'deck', side, count: s.deckSize[side], isFolded: true, pile: 'down' },
   name: msg('zone.deck', { by: sideNoun(side) }),
   things: cardsAt(s, side, DECK),
 });
 
 /** [1.10] */
 const tactics = (s: S, side: number): ZoneLook => ({
-  ...{ id: 'tactics', side, count: s.tacticsSize[side] },
+  ...{ id: 'tactics', side, count: s.tacticsSize[side], pile: 'up' },
   name: msg('zone.tactics', { by: sideNoun(side) }),
   things: TACTICS.flatMap(({ id, price }, index): ZoneThing[] => {
     const count = s.tactics[side * TACTICS.length + index];
@@ -64,7 +64,7 @@ function discards(s: S, side: number): ZoneLook[] {
   if (things.length === 0) return [];
   const count = things.reduce((sum, thing) => sum + thing.count, 0);
   const name = msg('zone.discards', { by: sideNoun(side) });
-  return [{ id: 'discards', side, count, isFolded: true, name, things }];
+  return [{ id: 'discards', side, count, isFolded: true, pile: 'up', name, things }];
 }
 
 /** Cards of a side in a place, by their numbers; equal ones together. */
@@ -94,20 +94,21 @@ function cardThing(s: S, u: number): ZoneThing {
   const noun = { kind: 'unit', index: u, verb } as const;
   const [left, points] = [leftOf(s, u), pointsOf(s, u)];
   const gear = gearOn(s, u).map(projectName);
+  const conditions = [
+    ...(left < points ? [msg('zone.damaged', { left, points })] : []),
+    ...(gear.length > 0 ? [msg('zone.carries', { gear: { row: gear } })] : []),
+  ];
   const text = msg('zone.card', {
     printed: printedText(card),
-    more: {
-      parts: [
-        ...(left < points ? [msg('zone.damaged', { left, points })] : []),
-        ...(gear.length > 0 ? [msg('zone.carries', { gear: { row: gear } })] : []),
-        abilitiesText(card),
-      ],
-    },
+    more: { parts: [...conditions.map((it) => msg('zone.also', { it })), abilitiesText(card)] },
   });
   // Nothing shields in a hand: the defence is the printed one.
   const values = valuesOf(card, card.defence, left);
   const [name, type] = [nameOf(s, u), pictureOf(s, u, card)];
-  return { name, text, brief: cardCost(card), count: 1, noun, type, values };
+  return {
+    ...{ name, text, brief: cardCost(card), count: 1, noun, type, values },
+    ...(conditions.length > 0 && { conditions }),
+  };
 }
 
 /** [1.7] [1.8] [1.9] Gear that nobody carries yet. */

@@ -1,15 +1,131 @@
-/** Hand of a seat, under the board: pictures to read at a glance, and to press where they are a choice. */
-import type { ZoneThing } from '../../../kernel/look/zones.ts';
-import { keyOf } from '../../../kernel/text/message.ts';
+/** Hand of a seat, under the board: a fan of cards with piles beside it, or pictures in a row where there is less room. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
+import { DOCK_FAN, type FanMeasures, PHONE_FAN } from '../../cards/fan.ts';
+import { CardPile, HandFan } from '../../cards/hand-fan.tsx';
 import { tell } from '../../table-messages.ts';
+import { useMedia } from '../../ui/media.ts';
 import type { ScreenState } from '../context.ts';
+import { openZone } from '../prompt/prompt-bar.tsx';
+import {
+  type CardTable,
+  cardTableOf,
+  chosenThing,
+  handCardOf,
+  isBarred,
+  topOf,
+} from './hand-model.ts';
 import { PiecePicture } from './piece-picture.tsx';
-import { choicesOfThing, dockedZones } from './zone-choices.ts';
+import { dockedZones } from './zone-choices.ts';
+
+/** The wide layout, where the board keeps more than 48 % of the height over a fan. */
+export const FANNED = '(min-width: 1200px) and (min-height: 680px)';
+/** Phones so tall that the board keeps 40 % of the height over a fan and two rows of buttons. */
+const SWIPED = '(max-width: 599.98px) and (min-height: 900px)';
 
 export function HandDock({ screen }: { screen: ScreenState }) {
   const { model } = screen;
+  const [isFanned, isTall] = [useMedia(FANNED), useMedia(SWIPED)];
+  if (model.isOver.value) return null;
+  // A lesson's prompt takes the room.
+  const isSwiped = isTall && !model.lesson.course.value;
+  const table = isFanned || isSwiped ? cardTableOf(model) : undefined;
+  if (!table) return <Rows screen={screen} />;
+  return isFanned ? (
+    <Fans screen={screen} table={table} />
+  ) : (
+    <SwipedFans screen={screen} table={table} />
+  );
+}
+
+/** Larger cards without piles, which the status panel shows too. */
+function SwipedFans({ screen, table }: { screen: ScreenState; table: CardTable }) {
+  const hands = table.hands.filter(({ things }) => things.length > 0);
+  if (hands.length === 0) return null;
+  return (
+    <div class="b-dock hand-dock fanned swiped">
+      {hands.map((zone) => (
+        <Fan key={zone.id} screen={screen} zone={zone} measures={PHONE_FAN} />
+      ))}
+    </div>
+  );
+}
+
+function Fans({ screen, table: { hands, piles } }: { screen: ScreenState; table: CardTable }) {
+  const pilesOf = (way: 'down' | 'up') =>
+    piles
+      .filter(({ pile }) => pile === way)
+      .map((zone) => <Pile key={zone.id} screen={screen} zone={zone} />);
+  return (
+    <div class="b-dock hand-dock fanned">
+      {pilesOf('down')}
+      {hands.map((zone) => (
+        <Fan key={zone.id} screen={screen} zone={zone} measures={DOCK_FAN} />
+      ))}
+      {pilesOf('up')}
+    </div>
+  );
+}
+
+function Pile({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
+  const { model } = screen;
+  const top = topOf(model, zone);
+  return (
+    <CardPile
+      game={model.game}
+      name={tell(model.game, zone.name)}
+      count={zone.count}
+      {...(top !== undefined && { top })}
+      onPress={() => openZone(screen, { zone })}
+    />
+  );
+}
+
+function Fan(props: { screen: ScreenState; zone: ZoneLook; measures: FanMeasures }) {
+  const { screen, zone, measures } = props;
+  const { model } = screen;
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setRoom(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const held = zone.things.map((thing) => handCardOf(model, thing));
+  const chosen = chosenThing(model, zone.things);
+  const chosenKey = held.find(({ thing }) => thing === chosen)?.key;
+  return (
+    <div class="fan-room" ref={box}>
+      {room > 0 && (
+        <HandFan
+          game={model.game}
+          name={tell(model.game, zone.name)}
+          room={room}
+          measures={measures}
+          {...(chosenKey !== undefined && { chosen: chosenKey })}
+          cards={held.map(({ key, thing, name, about, label, first, isMeant }) => ({
+            ...{ key, label, isMeant },
+            ...{ type: thing.type ?? '', count: thing.count },
+            title: [name, about].filter(Boolean).join(': '),
+            canBePlayed: first !== undefined,
+            isBarred: first === undefined && isBarred(model, thing),
+            isChanged: (thing.conditions?.length ?? 0) > 0,
+          }))}
+          onPress={({ key }) => held.find((card) => card.key === key)?.press()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Rows({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
   const zones = dockedZones(model);
-  if (zones.length === 0 || model.isOver.value) return null;
+  if (zones.length === 0) return null;
   return (
     <div class="b-dock hand-dock">
       {zones.map((zone) => (
@@ -20,14 +136,10 @@ export function HandDock({ screen }: { screen: ScreenState }) {
             <b>{zone.count}</b>
           </p>
           <div class="b-dock-row">
-            {zone.things.map((thing) => (
-              <Card
-                key={`${thing.noun?.index} ${keyOf(thing.name)}`}
-                screen={screen}
-                thing={thing}
-                side={zone.side}
-              />
-            ))}
+            {zone.things.map((thing) => {
+              const { key } = handCardOf(model, thing);
+              return <Row key={key} screen={screen} thing={thing} side={zone.side} />;
+            })}
           </div>
         </fieldset>
       ))}
@@ -35,28 +147,18 @@ export function HandDock({ screen }: { screen: ScreenState }) {
   );
 }
 
-function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; side: number }) {
+function Row({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { model } = screen;
-  const choices = choicesOfThing(model, thing);
-  const meant = model.lesson.meant.value;
-  const told = meant && choices.filter(({ action }) => meant.has(action));
-  const [first] = told ?? choices;
-  const name = tell(model.game, thing.name);
-  const about = tell(model.game, thing.text ?? '');
+  const { name, about, label, first, isMeant, press } = handCardOf(model, thing);
   // Figures that are printed on the picture need no words beside it.
   const brief = tell(model.game, thing.brief ?? thing.text ?? '');
   const { type, values = '', count } = thing;
-  const press = () => {
-    if (!told && choices.length > 1) model.menu.value = choices;
-    else if (first) model.ending.press(first);
-    else model.clickThing(thing);
-  };
   return (
     <button
       type="button"
-      class={`hand-card ${first ? 'b-can' : ''} ${told && first ? 'meant' : ''}`}
+      class={`hand-card hand-row ${first ? 'b-can' : ''} ${isMeant ? 'meant' : ''}`}
       title={[name, about].filter(Boolean).join(': ')}
-      aria-label={choices.length === 1 ? first?.label : `${name}${about && `: ${about}`}`}
+      aria-label={label}
       aria-disabled={first === undefined}
       onClick={press}
     >

@@ -9,7 +9,8 @@ type Model = Pick<DecisionModel, 'game' | 'shown' | 'choices'>;
 /** Things are chosen in their zones, where they are seen, once there are so many of them to choose from. */
 const MANY = 6;
 
-const zonesOf = ({ game, shown }: Model): readonly ZoneLook[] => {
+/** Zones of the state on the board. */
+export const zonesOf = ({ game, shown }: Model): readonly ZoneLook[] => {
   const state = game.look.zones && shown.value;
   return state ? (game.look.zones?.show(state) ?? []) : [];
 };

@@ -34,6 +34,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], told: 'help.help' },
 ];
 
+/** What can be played comes first, then the hand, not the piles beside it. */
+const DOCKED = ['.b-dock .b-can', '.b-dock .hand-card'] as const;
+
 type Handler = (screen: ScreenState) => void;
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -48,7 +51,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   b: () => focusIn('.board-host'),
   // Buttons beyond the ninth have no digit, nor have numbers that are typed.
   a: () => focusIn('.choices'),
-  d: () => focusIn(document.querySelector('.b-dock .b-can') ? '.b-dock .b-can' : '.b-dock'),
+  d: () =>
+    focusIn(DOCKED.find((selector) => document.querySelector(selector) !== null) ?? '.b-dock'),
   z: (s) => {
     const [first] = pressable(s.model).zones;
     if (first) openZone(s, first);

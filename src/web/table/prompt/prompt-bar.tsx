@@ -134,7 +134,7 @@ export function pressable(model: TableModel) {
 }
 
 /** Leads to things that are chosen where they lie. */
-export function openZone(screen: ScreenState, { zone }: OpenZone): void {
+export function openZone(screen: ScreenState, { zone }: Pick<OpenZone, 'zone'>): void {
   screen.openTab('state');
   requestAnimationFrame(() => {
     const section = document.getElementById(zoneId(zone));

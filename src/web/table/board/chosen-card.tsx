@@ -1,0 +1,25 @@
+/** The card that the decision is about, large enough to be read, beside the board. */
+import { CardFace } from '../../cards/card-face.tsx';
+import { tell } from '../../table-messages.ts';
+import { useMedia } from '../../ui/media.ts';
+import type { ScreenState } from '../context.ts';
+import { FANNED } from './hand-dock.tsx';
+import { cardTableOf, chosenThing } from './hand-model.ts';
+
+export function ChosenCard({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const isFanned = useMedia(FANNED);
+  if (!isFanned || model.oddsCard.value || model.isOver.value) return null;
+  const things = cardTableOf(model)?.hands.flatMap((zone) => zone.things) ?? [];
+  const { type, name, text, conditions = [] } = chosenThing(model, things) ?? {};
+  if (type === undefined || name === undefined) return null;
+  return (
+    <section class="chosen-card" aria-label={tell(model.game, name)}>
+      <CardFace game={model.game} type={type} size="large" isNamed />
+      {text !== undefined && <p class="sr-only">{tell(model.game, text)}</p>}
+      {conditions.length > 0 && (
+        <p aria-hidden="true">{conditions.map((each) => tell(model.game, each)).join('; ')}</p>
+      )}
+    </section>
+  );
+}
