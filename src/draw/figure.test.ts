@@ -27,7 +27,7 @@ test('a figure is the crop of a plain board with its marks, well formed in both 
   }
 });
 
-test('a box shows its nodes with the hexes round them, and no more than the board', () => {
+test('a box shows its nodes with the hexes round them, but nothing outside the board', () => {
   const box = figureBox(layout, [40]);
   expect(box.width).toBe(460);
   const { x, y } = layout.points[40];

@@ -45,7 +45,7 @@ interface Refusing<S extends GameState> {
   whyNot(s: S, noun: number): Refusal | undefined;
 }
 
-/** Why an action of one verb is not legal, by its noun; undefined where the step can say no more than its rule number. */
+/** Why an action of one verb is not legal, by its noun; undefined if the step has no reason beyond its rule number. */
 export type WhyNot<S extends GameState = GameState> = Refusing<S>['whyNot'];
 
 /**

@@ -14,7 +14,7 @@ test('says at which table one is to act, which is finished, and since when', asy
   const ended = page.url();
   await resign(page);
   await page.goto('/');
-  // What is over needs no card.
+  // A game that is over needs no card.
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Your turn');
   await expect(cards(page)).toContainText('against bot, Steady (Black)');

@@ -11,7 +11,7 @@ const side = game.sides[actor(game, s)]?.id;
 console.log(`${side}: ${actions.map((action) => formatAction(game, action)).join(', ')}`);
 // → white: place w0, place w1a, place w1b, place w2, place w3, place w5
 
-// What the rules forbid is refused by the number of the rule, and nothing changes.
+// An illegal action is refused with the number of its rule, and nothing changes.
 const result = play(game, s, parseAction(game, 'pass'));
 console.log(result.ok ? 'played' : `refused by [${result.refusal.rule}]`);
 // → refused by [R15]

@@ -22,7 +22,7 @@ export interface FigureRing {
   readonly text?: LocalizedText;
 }
 
-/** What is drawn over a board. */
+/** Arrows, rings and letters over a board. */
 export interface FigureMarks {
   readonly arrows?: readonly FigureArrow[];
   readonly rings?: readonly FigureRing[];
@@ -47,13 +47,13 @@ export interface RuleFigure extends FigureMarks {
   readonly caption: LocalizedText;
   /** A position file without its `format` and `game`. */
   readonly position: Readonly<Record<string, unknown>>;
-  /** Places that the picture has to show; it shows no more than the room round them. */
+  /** Places that the picture has to show, with the hexes round them. */
   readonly crop: readonly FigurePlace[];
   /** A worked example that begins with the position; absent: the figure is a single picture. */
   readonly steps?: readonly FigureStep[];
 }
 
-/** What a section of the rulebook is about, as far as it needs a figure. */
+/** Subject of a section of the rulebook: sections that move or fight need a figure. */
 export type SectionKind = 'moves' | 'fights' | 'other';
 
 /** All figures of a rulebook. */

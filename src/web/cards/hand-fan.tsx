@@ -20,7 +20,7 @@ export interface FanCard {
   readonly isBarred?: boolean;
   /** It is not as printed; its label says how. */
   readonly isChanged?: boolean;
-  /** What a lesson asks for. */
+  /** Cards that a lesson asks for. */
   readonly isMeant?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What there is of a game besides playing it: rules, offline games, its editor, and who made it. */
+/** Links of a game besides Play: rules, offline games, its editor, and its credits. */
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';

@@ -74,5 +74,5 @@ export function isFound({ id, title, text: body }: Rule, wanted: string): boolea
   return id.toLowerCase().startsWith(text) || folded(`${title} ${body}`).includes(text);
 }
 
-/** What is looked for, without the brackets of a rule number. */
+/** Text to search for, without the brackets of a rule number. */
 export const needleOf = (wanted: string): string => folded(wanted.trim()).replace(/^\[|\]$/g, '');

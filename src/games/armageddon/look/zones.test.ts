@@ -88,7 +88,7 @@ test('a thing tells its cost and figures, what is left of it, what it carries, w
     'attachment',
   ]);
   expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);
-  // What is not as printed on its face is told apart as well.
+  // A card that differs from its printed face is told apart as well.
   const changed = things.map(({ conditions = [] }) => conditions.map((it) => english(t.game, it)));
   expect(changed).toEqual([[], ['damaged: 3 of 4 points left', 'with Cluster Load'], [], []]);
 });

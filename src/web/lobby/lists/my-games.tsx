@@ -129,7 +129,7 @@ function opponentsText(table: MyTable): string {
   return others && others.length > 0 ? t('tables.against-mine', { names: { list: others } }) : '';
 }
 
-/** Whose turn it is, or that the game is over. */
+/** Status of a game: the side to move, or that it is over. */
 function standingText(table: MyTable): string {
   const { is = 'theirs', actor } = standings.value[table.table] ?? {};
   if (is === 'theirs' && actor !== undefined)

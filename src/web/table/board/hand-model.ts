@@ -18,9 +18,9 @@ export interface HandCard {
   readonly about: string;
   /** For screen readers: the only choice it offers, else its name and all about it. */
   readonly label: string;
-  /** What a press does; undefined: it explains why not. */
+  /** Action of a press; undefined: the press explains why the card cannot be played. */
   readonly first: Choice | undefined;
-  /** What a lesson asks for. */
+  /** Cards that a lesson asks for. */
   readonly isMeant: boolean;
   readonly press: () => void;
 }

@@ -124,7 +124,7 @@ export class DecisionModel {
     return state ? this.game.look.panel(state) : [];
   });
 
-  /** Those that tell how a side fares in a figure. */
+  /** Panel lines with a figure for each side. */
   readonly tallies = computedByContent(() =>
     this.lines.value.filter(({ tally }) => tally !== undefined),
   );

@@ -34,7 +34,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], told: 'help.help' },
 ];
 
-/** What can be played comes first, then the hand, not the piles beside it. */
+/** Playable cards come first, then the hand, but not the piles beside it. */
 const DOCKED = ['.b-dock .b-can', '.b-dock .hand-card'] as const;
 
 type Handler = (screen: ScreenState) => void;
