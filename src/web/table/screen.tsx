@@ -135,7 +135,7 @@ function Decision({ screen }: { screen: ScreenState }) {
         <ChoiceMenu model={screen.model} />
         <HintCard screen={screen} />
         <RecapLine screen={screen} />
-        <ChosenCard screen={screen} />
+        {screen.model.game.look.cards && <ChosenCard screen={screen} />}
       </div>
       <OddsCard screen={screen} />
       <ActionBar screen={screen} />
