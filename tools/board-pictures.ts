@@ -8,19 +8,19 @@ import type { Plugin } from 'vite';
 import { outsideGames } from '../src/cli/outside-games.ts';
 import { games } from '../src/games/registry.ts';
 import type { GameModule } from '../src/kernel/game.ts';
+import { bothThemes, DARK } from './both-themes.ts';
 import { PICTURE } from './precache.ts';
 import { pruned } from './prune-svg.ts';
 
 /** The module of the lobby that the build writes anew. */
 const MODULE = /\/src\/web\/lobby\/pictures\/pictures\.ts$/;
 const PAINTER = fileURLToPath(new URL('../src/web/lobby/pictures/picture.ts', import.meta.url));
-const THEMES = ['light', 'dark'] as const;
 
 /** As `picture.ts` exports it; the page's sources are no part of the tools. */
 interface Painter {
   painterOf(
     module: GameModule,
-  ): Promise<((theme: (typeof THEMES)[number], title: string) => string) | undefined>;
+  ): Promise<((theme: 'light' | 'dark', title: string) => string) | undefined>;
 }
 
 export function boardPictures(): Plugin {
@@ -29,23 +29,26 @@ export function boardPictures(): Plugin {
     apply: 'build',
     async load(id) {
       if (!MODULE.test(id)) return undefined;
-      const pictures: Record<string, Record<string, string>> = {};
-      for (const module of [...games, ...(await loadOutside())])
-        for (const [theme, source] of await draw(module)) {
-          const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-          const fileName = `${PICTURE}${module.id}-${theme}-${hash}.svg`;
-          this.emitFile({ type: 'asset', fileName, source });
-          pictures[module.id] = { ...pictures[module.id], [theme]: `/${fileName}` };
-        }
+      const pictures: Record<string, { light: string; dark: string }> = {};
+      for (const module of [...games, ...(await loadOutside())]) {
+        const source = await draw(module);
+        if (source === undefined) continue;
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        const fileName = `${PICTURE}${module.id}-${hash}.svg`;
+        this.emitFile({ type: 'asset', fileName, source });
+        pictures[module.id] = { light: `/${fileName}`, dark: `/${fileName}${DARK}` };
+      }
       return `export const PICTURES = ${JSON.stringify(pictures)};`;
     },
   };
 }
 
-async function draw(module: GameModule): Promise<(readonly [string, string])[]> {
+/** The board of a game as SVG for both themes; undefined if it has none to show. */
+async function draw(module: GameModule): Promise<string | undefined> {
   const { painterOf }: Painter = await import(pathToFileURL(PAINTER).href);
   const paint = await painterOf(module);
-  return paint ? THEMES.map((theme) => [theme, pruned(paint(theme, module.id))] as const) : [];
+  if (!paint) return undefined;
+  return bothThemes(pruned(paint('light', module.id)), pruned(paint('dark', module.id)));
 }
 
 async function loadOutside(): Promise<GameModule[]> {
