@@ -20,7 +20,12 @@ export default defineConfig({
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: NO_PARSER },
-  worker: { format: 'es', plugins: () => [moreGames(), parseWords(), zodWithoutEval()] },
+  worker: {
+    format: 'es',
+    plugins: () => [moreGames(), parseWords(), zodWithoutEval()],
+    // As the page's scripts have it: messages then come out equal to the byte, as one file for both.
+    rolldownOptions: { output: { topLevelVar: true } },
+  },
   plugins: [
     moreGames(),
     boardPictures(),
