@@ -25,6 +25,11 @@ export interface StepOffer<S extends GameState = GameState> extends ActionLook<S
   /** Areas that the action would affect, such as a blast. Absent: none. */
   preview?(s: S, noun: number): AreaLook[];
   /**
+   * Units that could take part in the action, of which later decisions ask: those that can fire at a hex. The page lets
+   * the player choose one of them before the action. Absent: none.
+   */
+  actors?(s: S, noun: number): readonly number[];
+  /**
    * The action rolls nothing itself, since it ends, declines or carries out something. The dice behind it come next in
    * the sequence of play: odds list them as rolls that follow.
    */

@@ -1,5 +1,8 @@
 /** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire. */
 import type { Page } from '@playwright/test';
+import { ActionList } from '../../src/kernel/action.ts';
+import { legal } from '../../src/kernel/engine.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, pressUntil, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/games/opening.ts';
@@ -7,6 +10,12 @@ import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const NAME = 'Hammer’s Slammers';
+/** Units that can fire at something in the present decision. */
+const firersIn = (game: Game, s: GameState): number[] => {
+  const actions = legal(game, s, new ActionList()).toArray();
+  return [...new Set(actions.flatMap((action) => game.look.actors?.(s, action) ?? []))];
+};
+
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const usual = (page: Page) => page.getByRole('button', { name: /^Auto-(buy|place) the rest/ });
 
@@ -66,6 +75,30 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   const fire = plan(page).getByRole('button', { name: /^Fire: \d\u2011\d/ });
   await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));
   await rollUntil(page, /\[26\.1\] Attack at \w-\d{4}, odds \d\u2011\d, rolled \d+: [^[]*$/);
+});
+
+test('fire from the gun: its targets with odds, then the attack with it', async ({ page }) => {
+  const game = openSlammers('1');
+  let gun = -1;
+  const isAim = (s: GameState) => {
+    if (game.stepNames[s.step] !== 'direct.hex') return false;
+    gun = firersIn(game, s)[0] ?? -1;
+    return firersIn(game, s).length > 2;
+  };
+  await goOnHere(page, game, isAim);
+  await stopAnimation(page);
+  await showWhole(page);
+  const card = page.getByRole('region', { name: /^Targets of / });
+  await page.locator(`[data-unit="${gun}"]`).first().click({ force: true });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Choose a target for');
+  await keepPicture(page, 'slammers-from-gun');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.locator(`[data-unit="${gun}"]`).first().click({ force: true });
+  await card.getByRole('button').first().click();
+  await expect(card).toBeHidden();
+  await keepPicture(page, 'slammers-from-gun-target');
 });
 
 test('the line of sight from a hex shows the visible area, the range and the obstacles', async ({

@@ -325,6 +325,7 @@ function checkShown<S extends GameState>(
   for (const action of list.toArray()) {
     look.path?.(view, action);
     look.preview?.(view, action);
+    look.actors?.(view, action);
   }
   const focus = look.focus(view);
   for (const overlay of look.overlays) overlay.areas(view, side, focus);

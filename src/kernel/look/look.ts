@@ -184,6 +184,8 @@ export interface Look<S extends GameState = GameState> {
   path?(s: S, action: Action): ActionPath | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
+  /** Units that could take part in an action, of which later decisions ask; absent: actions never have any. */
+  actors?(s: S, action: Action): readonly number[];
   /** Several things decided together before any of them happens; absent: the game has none. */
   readonly plan?: PlanPart<S>;
   /** Forces chosen by counts; absent: the game has none. */

@@ -19,6 +19,7 @@ export type StepLook<S extends GameState = GameState> = Pick<
   | 'focus'
   | 'path'
   | 'preview'
+  | 'actors'
 >;
 
 /** Reads prompt, labels, focus, paths and previews from the steps of a game, for its `look`. */
@@ -53,5 +54,8 @@ export function stepLook<S extends GameState>(
     focus: (s) => steps[s.step].focus?.(s) ?? NO_FOCUS,
     path: (s, action) => offerOf(s, action)?.path?.(s, nounOf(action)),
     preview: (s, action) => offerOf(s, action)?.preview?.(s, nounOf(action)) ?? [],
+    ...(verbsThat(({ actors }) => actors).length > 0 && {
+      actors: (s, action) => offerOf(s, action)?.actors?.(s, nounOf(action)) ?? [],
+    }),
   };
 }

@@ -113,6 +113,8 @@ export interface PlayGame {
   path(view: Int16Array, action: Action): ActionPath | undefined;
   /** Areas that an action would affect. */
   preview(view: Int16Array, action: Action): readonly AreaLook[];
+  /** Units that could take part in an action, of which later decisions ask. Absent: actions never have any. */
+  actors?(view: Int16Array, action: Action): readonly number[];
   overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
   /** Exact chances of an action. Undefined: it rolls no dice that its side may see. */
   odds(view: Int16Array, action: Action): Odds | undefined;

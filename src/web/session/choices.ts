@@ -136,7 +136,8 @@ function byNoun(choices: readonly Choice[]): Map<number, Choice[]> {
   return groupBy(choices, (c) => nounOf(c.action));
 }
 
-function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+/** Items by a key, in the order in which the keys come first. */
+export function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of list) {
     const key = keyOf(item);

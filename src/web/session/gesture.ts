@@ -11,6 +11,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import { UNKNOWN } from '../../kernel/state.ts';
 import type { PickKind } from '../board/props.ts';
 import { msg } from '../i18n/msg.ts';
+import { refusalOfActor, withActor } from './actor-first.ts';
 import { type Choice, type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 import { keptDirection, turnsAt } from './facing.ts';
 import {
@@ -45,7 +46,10 @@ export type GestureMeaning =
 
 /** A click; `from`: the node of an attack that is half made. */
 export function meaningOfClick(session: Session, target: Target, from?: number): GestureMeaning {
-  const isLegal = choicesAt(session, target).length > 0;
+  const legal = choicesAt(session, target);
+  const isLegal = legal.length > 0;
+  const cannot = session.actor && refusalOfActor(session, legal);
+  if (cannot) return { type: 'refuse', refusal: cannot };
   const half = isLegal ? undefined : attackAt(session, target, from);
   if (half) return half;
   const kept = keptAt(session, target);
@@ -53,7 +57,20 @@ export function meaningOfClick(session: Session, target: Target, from?: number):
   const change = isLegal ? undefined : clickSet(session, target);
   if (change?.type === 'changed') return meaningOfChange(change);
   const refusal = () => change?.refusal ?? refusalOfClick(session, target.kind, target.index);
-  return click(session, target) ?? { type: 'refuse', refusal: refusal() };
+  return (
+    click(session, target) ?? actorAt(session, target) ?? { type: 'refuse', refusal: refusal() }
+  );
+}
+
+/** A unit is chosen first, whose target is to come; the top one of a stack that could. */
+function actorAt(session: Session, { kind, index }: Target): GestureMeaning | undefined {
+  const places = kind === 'node' ? nodesOfUnits(session.game, session.state) : new Map();
+  const units = kind === 'unit' ? [index] : [...places].flatMap(([u, n]) => (n === index ? u : []));
+  for (const unit of units.toReversed()) {
+    const chosen = withActor(session, unit);
+    if (chosen) return { type: 'stage', session: chosen, filled: [] };
+  }
+  return undefined;
 }
 
 /** Dragged from one node to another: what stands there attacks that, and only that if it may. */

@@ -10,6 +10,7 @@ import { formatAction } from '../../kernel/text/notation.ts';
 import { type Pick, pickOn } from '../../kernel/picks.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
+import { actorAfter, type ChosenActor, choiceOfActor } from './actor-first.ts';
 import { type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Session {
   readonly state: GameState;
   readonly picks: readonly Pick[];
   readonly stage: Stage;
+  /** A unit chosen before its target, until the rules ask for it. */
+  readonly actor?: ChosenActor;
 }
 
 /** A state of the game from the integers that a table sent. */
@@ -56,19 +59,28 @@ function stageOf(game: Game, s: GameState, side: Side): Stage {
 /** The session with one legal action more. */
 export function pick(session: Session, action: Action): Session {
   if (session.stage !== 'choose') throw new Error(`no pick is due at stage ${session.stage}`);
+  const { actor: _, ...before } = session;
   const { game, state, side } = session;
   const { pick: last, after } = pickOn(game, state, action);
   const picks = [...session.picks, last];
-  if (after === undefined) return { ...session, picks, stage: 'reveal' };
-  return { ...session, state: after, picks, stage: nextOf(game, after, side) };
+  if (after === undefined) return { ...before, picks, stage: 'reveal' };
+  const stage = nextOf(game, after, side);
+  const actor = session.actor && stage === 'choose' ? actorAfter(session, action) : undefined;
+  return { ...before, state: after, picks, stage, ...(actor && { actor }) };
 }
 
-/** The session with a legal action more, and what it leaves no choice about. */
+/** The session with a legal action more, the unit that was chosen first, and what it leaves no choice about. */
 export function take(session: Session, action: Action): Session {
-  const next = pick(session, action);
+  const next = withChosen(pick(session, action));
   const [only, ...others] = choicesNow(next)?.all ?? [];
   const isImplied = only && others.length === 0 && isImpliedIn(next.game, only.action);
   return isImplied ? pick(next, only.action) : next;
+}
+
+function withChosen(session: Session): Session {
+  const choices = session.actor && choicesNow(session);
+  const own = choices && choiceOfActor(session, choices);
+  return own ? pick(session, own.action) : session;
 }
 
 const isImpliedIn = ({ look }: Game, action: Action): boolean =>
@@ -80,11 +92,12 @@ function nextOf(game: Game, s: GameState, side: Side): Stage {
   return who === CHANCE ? 'dice' : 'handover';
 }
 
-/** Takes back the last pick; the same session if there is none. */
+/** Takes back the last pick, and a unit chosen first; the same session if there is neither. */
 export function unpick(session: Session): Session {
+  const { actor, ...rest } = session;
   const last = session.picks.at(-1);
-  if (!last) return session;
-  return { ...session, state: last.before, picks: session.picks.slice(0, -1), stage: 'choose' };
+  if (!last) return actor ? rest : session;
+  return { ...rest, state: last.before, picks: session.picks.slice(0, -1), stage: 'choose' };
 }
 
 /** The session as the table knows it. */

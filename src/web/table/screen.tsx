@@ -29,6 +29,7 @@ import { MovesPanel } from './analysis/moves-panel.tsx';
 import { ForcePanel } from './prompt/force-panel.tsx';
 import { NameCard } from './seats/name-card.tsx';
 import { OddsCard } from './odds/odds-card.tsx';
+import { ActorCard } from './prompt/actor-card.tsx';
 import { ChosenCard } from './board/chosen-card.tsx';
 import { ChoiceMenu } from './prompt/choice-menu.tsx';
 import { NoticeLine } from './prompt/notice-line.tsx';
@@ -133,6 +134,7 @@ function Decision({ screen }: { screen: ScreenState }) {
         <InvitationCard screen={screen} />
         <MissedCard screen={screen} />
         <ChoiceMenu model={screen.model} />
+        {screen.model.game.look.actors && <ActorCard screen={screen} />}
         <HintCard screen={screen} />
         <RecapLine screen={screen} />
         {screen.model.game.look.cards && <ChosenCard screen={screen} />}

@@ -78,6 +78,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.partly':
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
+  'actor.choose': 'Wähle ein Ziel für {who}.',
+  'actor.cannot': '{who} kann hier nicht mitwirken: {action}.',
+  'actor.targets': 'Ziele für {who}',
+  'actor.needs': 'Allein zu schwach. Mitwirken können: {others}',
+  'actor.more': 'Ziele dort auswählen',
+  'joining.all': 'Alle {n, number} hinzufügen',
+  'joining.fewest': 'Wenigste für bessere Chancen hinzufügen',
+  'joining.none':
+    'Bis zu drei weitere Einheiten verbessern die Chancen nicht. Füge sie einzeln hinzu, oder alle.',
   'notice.elsewhere': '„{action}“ geht nur bei {there}, nicht bei {here}.',
   'notice.neighbour':
     'Diese beiden Felder grenzen nicht aneinander. Ziehe auf ein benachbartes Feld.',

@@ -4,6 +4,7 @@ import { aboutGame } from '../../games/phrases.ts';
 import { t, tell } from '../../table-messages.ts';
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Focus } from '../../../kernel/look/focus.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import type { PlanItem } from '../../../kernel/look/plan.ts';
 import { type Action, nounOf } from '../../../kernel/action.ts';
@@ -19,6 +20,7 @@ import type {
   FoughtPlace,
   Leaning,
 } from '../../board/props.ts';
+import { targetsOf } from '../../session/actor-first.ts';
 import { candidatesOf } from '../../session/candidates.ts';
 import { type Choice, type Choices, nodesOfUnits } from '../../session/choices.ts';
 import { keptDirection } from '../../session/facing.ts';
@@ -73,7 +75,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
  */
 function sceneOf(screen: ScreenState): BoardScene {
   const { model } = screen;
-  const { game, shown, isOver } = model;
+  const { shown, isOver } = model;
   const state = computed(() => requireDefined(shown.value, 'a table opens with its view'));
   const hint = computed(() => hintOf(screen));
   return {
@@ -81,7 +83,7 @@ function sceneOf(screen: ScreenState): BoardScene {
     side: computed(() => model.view.value?.side ?? -3),
     picks: computed(() => picksOf(model)),
     selected: computedByContent(() =>
-      isOver.value ? NOTHING : (hint.value.selected ?? game.look.focus(state.value)),
+      isOver.value ? NOTHING : (hint.value.selected ?? actingOf(model, state.value)),
     ),
     path: computedByContent(() => ({ nodes: hint.value.path, cost: hint.value.cost })),
     areas: computedByContent(() => areasOf(screen, hint.value.areas)),
@@ -103,6 +105,12 @@ function unsentMovesOf({ session, player, replay }: TableModel): ReadonlyMap<num
 
 const NOTHING = { unit: -1, node: -1 };
 
+/** The unit that was chosen before its target, else that of the decision. */
+function actingOf({ game, session, isChoosing }: TableModel, state: GameState): Focus {
+  const actor = isChoosing.value ? session.value?.actor : undefined;
+  return actor ? { unit: actor.unit, node: -1 } : game.look.focus(state);
+}
+
 /** Things that must be in view: the target of the log, or the place of the requested direction. */
 function cursorOf({ model, cursor }: ScreenState, state: GameState): number | undefined {
   const { node } = model.game.look.focus(state);
@@ -112,10 +120,21 @@ function cursorOf({ model, cursor }: ScreenState, state: GameState): number | un
 
 const keys = (map: ReadonlyMap<number, readonly Choice[]>): Set<number> => new Set(map.keys());
 
-/** Legal actions, and edges that two clicks may begin or reach. */
-function picksOf({ choices, plan, game, lesson, ending }: TableModel): BoardPicks {
+const NO_PICKS: BoardPicks = {
+  nodes: new Set(),
+  units: new Set(),
+  edges: new Set(),
+  directions: new Set(),
+};
+
+/** Legal actions, and edges that two clicks may begin or reach; of a unit chosen first, only its targets. */
+function picksOf(model: TableModel): BoardPicks {
+  const { choices, plan, game, lesson, ending } = model;
   const meant = lesson.meant.value;
   if (meant) return picksAmong(choices.value, meant);
+  const session = model.isChoosing.value ? model.session.value : undefined;
+  const targets = session?.actor && targetsOf(session);
+  if (targets) return { ...NO_PICKS, nodes: new Set(targets.keys()) };
   const { nodes, units, edges, directions } = choices.value;
   const from = plan.from.value;
   const shown = [...edges.keys()].filter(

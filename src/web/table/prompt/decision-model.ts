@@ -234,7 +234,7 @@ export class DecisionModel {
     const session = this.session.value;
     const view = this.view.value;
     if (!session || !view || this.isBusy.value) return;
-    if (session.picks.length > 0) {
+    if (session.actor || session.picks.length > 0) {
       this.replaceSession(unpick(session));
       return;
     }

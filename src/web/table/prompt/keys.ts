@@ -117,7 +117,7 @@ export function goBack(screen: ScreenState): boolean {
   else if (model.hint.shown.value) model.hint.close();
   else if (model.player.frame.value) model.player.skip();
   else if (model.replay.seq.value !== undefined) model.replay.leave();
-  else if ((model.session.value?.picks.length ?? 0) > 0) void model.undo();
+  else if (model.session.value?.actor || model.hasPicks.value) void model.undo();
   else if (screen.sheet.value) screen.closeSheet();
   else return false;
   return true;

@@ -15,6 +15,7 @@ import { mayPlayFrom } from '../log/fork-game.tsx';
 import { HintButton } from '../analysis/hint-card.tsx';
 import { LessonRow } from '../lesson/lesson-row.tsx';
 import type { TableModel } from '../model.ts';
+import { JoiningButtons } from './joining-buttons.tsx';
 import { promptOf } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { zoneId } from '../board/zones-panel.tsx';
@@ -88,6 +89,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
             {buttons.map((choice, i) => (
               <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
             ))}
+            {model.choices.value.units.size > 1 && <JoiningButtons model={model} />}
             {model.choices.value.barred.map((choice) => (
               <BarredButton key={choice.action} model={model} choice={choice} />
             ))}

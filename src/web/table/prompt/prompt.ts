@@ -1,11 +1,12 @@
 /** Current prompt, with its rule: shown above the board and read aloud. */
 import { lostPositionMessage, stoppedMessage } from '../../../table/record/difference.ts';
-import { type Message, type MessageArg, side } from '../../../kernel/text/message.ts';
+import { type Message, type MessageArg, side, unit } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
+import type { Session } from '../../session/session.ts';
 import { actorIn } from '../../session/refusal.ts';
 import type { TableModel } from '../model.ts';
 
@@ -44,8 +45,14 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   const mine = model.isChoosing.value;
   const lesson = model.lesson.step.value;
   if (lesson) return { text: tell(game, lesson.says), rule: lesson.rule, mine };
-  if (mine) return { text: tell(game, promptMessage(game, shown)), rule, mine };
+  if (mine) return { text: tell(game, askedMessage(session, shown)), rule, mine };
   return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
+}
+
+/** The prompt of a decision, or for the target of a unit that was chosen first. */
+function askedMessage({ game, actor: chosen }: Session, shown: GameState) {
+  if (!chosen || chosen.hasTarget) return promptMessage(game, shown);
+  return msg('actor.choose', { who: unit(chosen.unit) });
 }
 
 function waitingText(model: TableModel): string {

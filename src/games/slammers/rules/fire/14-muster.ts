@@ -79,6 +79,24 @@ export function canBeStruck(s: S, aim: Aim): boolean {
   return false;
 }
 
+/** [14.5] [15.1] Guns that can take part in some strike at the hex; ascending. */
+export function gunsAt(s: S, aim: Aim): number[] {
+  const { from, unit, halves } = aim.b.indirect;
+  const ready: number[] = [];
+  for (let i = from[aim.place]; i < from[aim.place + 1]; i++)
+    if (isReady(s, aim, i) && (s.jammed[unit[i]] || !hasStruck(s, aim, partyOf(s, unit[i]))))
+      ready.push(i);
+  const together = aim.b.together.fill(0);
+  for (const i of ready) if (!s.jammed[unit[i]]) together[partyOf(s, unit[i])] += halves[i];
+  return ready
+    .filter((i) => {
+      const [u, party] = [unit[i], partyOf(s, unit[i])];
+      const most = s.jammed[u] ? halves[i] : together[party];
+      return hasGas(s, u) || isEnough(most, leastDefence(s, aim, party));
+    })
+    .map((i) => unit[i]);
+}
+
 /** The strike as it is put together so far. */
 interface Volley {
   readonly halves: number;

@@ -7,7 +7,7 @@ import { fixed } from '../../i18n/msg.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers } from '../../state.ts';
 import { bearingOf } from '../movement/12-bearing.ts';
 import { shellFire } from './14-forecast.ts';
-import { canBeStruck, isWhole, openGuns, strayGuns, strikeAt } from './14-muster.ts';
+import { canBeStruck, gunsAt, isWhole, openGuns, strayGuns, strikeAt } from './14-muster.ts';
 import { whyNoStrike, whyNotGun, whyNotYet } from './14-refusals.ts';
 import { rollGasOrEnd } from './14-strike-roll.ts';
 import { alarmAt } from './19-hits.ts';
@@ -34,7 +34,7 @@ function canStrike(s: S, order: number): boolean {
 export const strikeHexStep: SlammersStep = {
   rule: '14.1',
   prompt: fixed('prompt.strike.hex'),
-  offers: { aim: aimOffer(forecastOfAll), done: DONE },
+  offers: { aim: aimOffer(forecastOfAll, (s, hex) => gunsAt(s, strikeAt(s, hex))), done: DONE },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s) {
     const frame = s.frame(STEP['strike.hex']);

@@ -13,6 +13,7 @@ import {
   aimAt,
   canBeAimedAt,
   columnOf,
+  firersAt,
   gasGunsOf,
   openFirers,
   openTargets,
@@ -44,7 +45,7 @@ function canAim(s: S, order: number): boolean {
 export const directHexStep: SlammersStep = {
   rule: '16.1',
   prompt: fixed('prompt.direct.hex'),
-  offers: { aim: aimOffer(forecastOfBest), done: DONE },
+  offers: { aim: aimOffer(forecastOfBest, (s, hex) => firersAt(s, aimAt(s, hex))), done: DONE },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s) {
     const frame = s.frame(STEP['direct.hex']);

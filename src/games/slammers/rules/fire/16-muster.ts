@@ -67,6 +67,25 @@ export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
   return guns;
 }
 
+/** [16.4] [15.1] Units that can take part in some attack at the hex, before its targets are chosen; ascending. */
+export function firersAt(s: S, aim: Aim): number[] {
+  const { b, place, turn } = aim;
+  const { from, unit, halves } = b.direct;
+  muster(s, aim);
+  const least = Math.min(...targetUnits(s, aim).map((u) => defenceAlone(s, u)));
+  const firers: number[] = [];
+  for (let i = from[place]; i < from[place + 1]; i++) {
+    const u = unit[i];
+    if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
+    const most = s.jammed[u] ? halves[i] : b.together[partyOf(s, u)];
+    if (hasGas(s, u) || directColumn(most, least) >= 0) firers.push(u);
+  }
+  return firers;
+}
+
+const targetUnits = (s: S, { b, place }: Aim): number[] =>
+  [...b.units.subarray(b.from[place], b.from[place + 1])].filter((u) => isTarget(s, u));
+
 /** The targets chosen so far. */
 export interface Targets {
   readonly defence: number;

@@ -8,12 +8,14 @@ import { type AttackKind, type Forecast, percentLost, withAll, withUnits } from 
 
 type S = Slammers;
 
-/** A hex to attack, with the best odds that can be had there. */
+/** A hex to attack, with the best odds that can be had there, and the units that can be chosen before it. */
 export const aimOffer = (
   bestAt: (s: S, hex: number) => Forecast | undefined,
+  actors: (s: S, hex: number) => number[],
 ): StepOffer<Slammers> => ({
   label: nodeLabel('label.aim'),
   preview: (s, hex) => oddsArea(hex, bestAt(s, hex)),
+  actors,
 });
 
 /** All enemies in the hex, or one of them, become the target: of all units that could attack it. */

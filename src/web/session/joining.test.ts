@@ -1,0 +1,49 @@
+/** Buttons that add several units give the set that the same clicks would give. */
+import { expect, test } from 'vitest';
+import { slammers } from '../../games/slammers/index.ts';
+import { act, actorNow, table } from '../../games/slammers/testing.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { readyWords } from '../messages.ts';
+import { choicesOf } from './choices.ts';
+import { joiningUnits, withAll, withFewest } from './joining.ts';
+import { batchOf, openSession, type Session } from './session.ts';
+
+await readyWords(slammers);
+
+/** Green’s direct fire with its target chosen. */
+function firing(units: string, actions = 'aim 3-0606'): Session {
+  const t = table('direct', '1', `${units} 3-0605; tTK1 3-0606`);
+  while (actorNow(t) !== 'green') act(t, 'done');
+  act(t, actions);
+  const side = t.game.sides.findIndex(({ id }) => id === 'green');
+  return openSession(t.game, viewOf(t.game, t.s, side), side);
+}
+
+const joins = (session: Session | undefined) => session && batchOf(session).join(', ');
+const fireLabel = ({ game, state }: Session) =>
+  choicesOf(game, state).buttons.find(({ verb }) => verb.name === 'fire')?.label;
+
+test('all units that can join an attack are added at once', () => {
+  const session = firing('gTK1 gTK2 gTK3');
+  expect(joiningUnits(session)).toHaveLength(3);
+  expect(joins(withAll(session))).toBe('join gTK1, join gTK2, join gTK3');
+});
+
+test('the fewest are added that make the odds better than they are', () => {
+  const none = firing('gTK1 gTK2 gTK3');
+  expect(fireLabel(none)).toBeUndefined();
+  const one = withFewest(none);
+  expect(joins(one)).toBe('join gTK1');
+  const more = one && withFewest(one);
+  expect(more && fireLabel(more)).not.toBe(one && fireLabel(one));
+  expect(joins(more)?.split(', ').length).toBeGreaterThan(1);
+});
+
+test('a decision that picks one unit only has no such buttons', () => {
+  const t = table('movement', '1', 'gTK1 gTK2 3-0605; tTK1 3-0606');
+  const side = t.game.sides.findIndex(({ id }) => id === actorNow(t));
+  const session = openSession(t.game, viewOf(t.game, t.s, side), side);
+  expect(choicesOf(session.game, session.state).units.size).toBeGreaterThan(0);
+  expect(joiningUnits(session)).toBeUndefined();
+  expect(withAll(session)).toBeUndefined();
+});
