@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { boardPictures } from './tools/board-pictures.ts';
+import { boardPictures } from './tools/pictures/board-pictures.ts';
 import { NO_PARSER, parseWords } from './tools/parse-words.ts';
 import { moreGames } from './tools/more-games.ts';
 import { precache, WORKER } from './tools/precache.ts';

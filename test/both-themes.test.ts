@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bothThemes } from '../tools/both-themes.ts';
+import { bothThemes } from '../tools/pictures/both-themes.ts';
 
 const drawing = (paper: string, ink: string): string =>
   `<svg viewBox="0 0 9 9"><rect fill="${paper}"/><path stroke="${ink}" fill="#333"/><path fill="${ink}"/></svg>`;

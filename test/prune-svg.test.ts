@@ -1,6 +1,6 @@
 /** Pictures of the lobby lose what lies outside of them, and nothing else. */
 import { expect, test } from 'vitest';
-import { pruned } from '../tools/prune-svg.ts';
+import { pruned } from '../tools/pictures/prune-svg.ts';
 
 const picture = (inside: string): string => `<svg viewBox="0 0 900 600">${inside}</svg>`;
 const [NEAR, FAR] = ['translate(400 300)', 'translate(400 -500)'];

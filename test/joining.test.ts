@@ -1,12 +1,12 @@
 /** Buttons that add several units give the set that the same clicks would give. */
 import { expect, test } from 'vitest';
-import { slammers } from '../../games/slammers/index.ts';
-import { act, actorNow, table } from '../../games/slammers/testing.ts';
-import { viewOf } from '../../kernel/view.ts';
-import { readyWords } from '../messages.ts';
-import { choicesOf } from './choices.ts';
-import { joiningUnits, withAll, withFewest } from './joining.ts';
-import { batchOf, openSession, type Session } from './session.ts';
+import { slammers } from '../src/games/slammers/index.ts';
+import { act, actorNow, table } from '../src/games/slammers/testing.ts';
+import { viewOf } from '../src/kernel/view.ts';
+import { readyWords } from '../src/web/messages.ts';
+import { choicesOf } from '../src/web/session/choices.ts';
+import { joiningUnits, withAll, withFewest } from '../src/web/session/joining.ts';
+import { batchOf, openSession, type Session } from '../src/web/session/session.ts';
 
 await readyWords(slammers);
 

@@ -1,12 +1,12 @@
 /** A unit chosen before its target leads to the same actions as the target chosen first. */
 import { expect, test } from 'vitest';
-import { slammers } from '../../games/slammers/index.ts';
-import { act, actorNow, nouns, table, type TestGame } from '../../games/slammers/testing.ts';
-import { viewOf } from '../../kernel/view.ts';
-import { readyWords } from '../messages.ts';
-import { targetsOf } from './actor-first.ts';
-import { type GestureMeaning, meaningOfClick } from './gesture.ts';
-import { batchOf, openSession, type Session, unpick } from './session.ts';
+import { slammers } from '../src/games/slammers/index.ts';
+import { act, actorNow, nouns, table, type TestGame } from '../src/games/slammers/testing.ts';
+import { viewOf } from '../src/kernel/view.ts';
+import { readyWords } from '../src/web/messages.ts';
+import { targetsOf } from '../src/web/session/actor-first.ts';
+import { type GestureMeaning, meaningOfClick } from '../src/web/session/gesture.ts';
+import { batchOf, openSession, type Session, unpick } from '../src/web/session/session.ts';
 
 await readyWords(slammers);
 

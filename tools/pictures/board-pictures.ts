@@ -5,16 +5,16 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { outsideGames } from '../src/cli/outside-games.ts';
-import { games } from '../src/games/registry.ts';
-import type { GameModule } from '../src/kernel/game.ts';
+import { outsideGames } from '../../src/cli/outside-games.ts';
+import { games } from '../../src/games/registry.ts';
+import type { GameModule } from '../../src/kernel/game.ts';
 import { bothThemes, DARK } from './both-themes.ts';
-import { PICTURE } from './precache.ts';
+import { PICTURE } from '../precache.ts';
 import { pruned } from './prune-svg.ts';
 
 /** The module of the lobby that the build writes anew. */
 const MODULE = /\/src\/web\/lobby\/pictures\/pictures\.ts$/;
-const PAINTER = fileURLToPath(new URL('../src/web/lobby/pictures/picture.ts', import.meta.url));
+const PAINTER = fileURLToPath(new URL('../../src/web/lobby/pictures/picture.ts', import.meta.url));
 
 /** As `picture.ts` exports it; the page's sources are no part of the tools. */
 interface Painter {
