@@ -36,6 +36,20 @@ function isLast(session: Session, end: Choice): boolean {
   return !all.some(({ action }) => action !== end.action && still.has(action));
 }
 
+/**
+ * The session after the plain choice that ends what is being done with a unit, where that leads back to the decision
+ * from which the unit was picked; undefined where it would end more, such as a phase, or where none ends it.
+ */
+export function endedUnit(session: Session): Session | undefined {
+  const { game, state } = session;
+  if (session.stage !== 'choose' || game.look.focus(state).unit < 0) return undefined;
+  const choice = endingOf(session);
+  if (!choice) return undefined;
+  const ended = pick(session, choice.action);
+  const isBack = ended.stage === 'choose' && state.isPending(ended.state.step);
+  return isBack && ended.state.step !== state.step ? ended : undefined;
+}
+
 /** Units that could go somewhere and have not, of all that could since this was begun. */
 export interface Idle {
   readonly left: number;

@@ -11,6 +11,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import { UNKNOWN } from '../../kernel/state.ts';
 import type { PickKind } from '../board/props.ts';
 import { msg } from '../i18n/msg.ts';
+import { endedUnit } from './endings.ts';
 import { refusalOfActor, withActor } from './actor-first.ts';
 import { type Choice, type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 import { keptDirection, turnsAt } from './facing.ts';
@@ -58,8 +59,18 @@ export function meaningOfClick(session: Session, target: Target, from?: number):
   if (change?.type === 'changed') return meaningOfChange(change);
   const refusal = () => change?.refusal ?? refusalOfClick(session, target.kind, target.index);
   return (
-    click(session, target) ?? actorAt(session, target) ?? { type: 'refuse', refusal: refusal() }
+    click(session, target) ??
+    actorAt(session, target) ??
+    nextUnitAt(session, target) ?? { type: 'refuse', refusal: refusal() }
   );
+}
+
+/** Another unit is picked, which ends what is being done with the last one. */
+function nextUnitAt(session: Session, target: Target): GestureMeaning | undefined {
+  const ended = target.kind === 'unit' || target.kind === 'node' ? endedUnit(session) : undefined;
+  const choices = ended ? choicesAt(ended, target) : [];
+  const areUnits = choices.length > 0 && choices.every(({ verb }) => verb.noun === 'unit');
+  return ended && areUnits ? tryClick(ended, target) : undefined;
 }
 
 /** A unit is chosen first, whose target is to come; the top one of a stack that could. */

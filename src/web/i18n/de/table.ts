@@ -87,6 +87,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'joining.fewest': 'Wenigste für bessere Chancen hinzufügen',
   'joining.none':
     'Bis zu drei weitere Einheiten verbessern die Chancen nicht. Füge sie einzeln hinzu, oder alle.',
+  'repeat.follow':
+    '{n, plural, one {Die andere Einheit auch nach {to} ziehen} other {Die anderen # auch nach {to} ziehen}}',
   'notice.elsewhere': '„{action}“ geht nur bei {there}, nicht bei {here}.',
   'notice.neighbour':
     'Diese beiden Felder grenzen nicht aneinander. Ziehe auf ein benachbartes Feld.',

@@ -86,6 +86,8 @@ export const table = {
   'joining.all': 'Add all {n, number}',
   'joining.fewest': 'Add the fewest for better odds',
   'joining.none': 'Up to three more units do not improve the odds. Add them one by one, or all.',
+  'repeat.follow':
+    '{n, plural, one {Move the other unit to {to} too} other {Move the other # to {to} too}}',
   'notice.elsewhere': '“{action}” is possible only at {there}, not at {here}.',
   'notice.neighbour': 'These two places are not adjacent. Drag to an adjacent place.',
 

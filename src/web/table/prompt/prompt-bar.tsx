@@ -16,6 +16,7 @@ import { HintButton } from '../analysis/hint-card.tsx';
 import { LessonRow } from '../lesson/lesson-row.tsx';
 import type { TableModel } from '../model.ts';
 import { JoiningButtons } from './joining-buttons.tsx';
+import { RepeatButton } from './repeat-button.tsx';
 import { promptOf } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { zoneId } from '../board/zones-panel.tsx';
@@ -89,6 +90,9 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
             {buttons.map((choice, i) => (
               <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
             ))}
+            {model.unsent.value > 0 && model.choices.value.units.size > 0 && (
+              <RepeatButton model={model} />
+            )}
             {model.choices.value.units.size > 1 && <JoiningButtons model={model} />}
             {model.choices.value.barred.map((choice) => (
               <BarredButton key={choice.action} model={model} choice={choice} />
