@@ -29,7 +29,7 @@ export function lastOrder({ game, picks, state }: Session): Order | undefined {
 }
 
 /** Units that follow, and the session in which they do; undefined if none can. */
-export interface Repeated {
+export interface FollowingUnits {
   readonly units: readonly number[];
   /** Node that they go to. */
   readonly to: number;
@@ -37,7 +37,7 @@ export interface Repeated {
 }
 
 /** Lets all units that stand where the last order began do the same, as far as the rules allow it to each. */
-export function repeated(session: Session): Repeated | undefined {
+export function repeated(session: Session): FollowingUnits | undefined {
   const order = session.stage === 'choose' ? lastOrder(session) : undefined;
   const [picked] = order?.actions ?? [];
   if (!order || picked === undefined) return undefined;
