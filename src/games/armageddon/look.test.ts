@@ -67,7 +67,7 @@ describe('prompts and labels', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     drawBlind(act(t, 'end-turn, end-turn'), 1);
     expect(prompt(t)).toBe(
-      'Red: you have 3 dice for initiative; choose how many more to buy. The first to act gets 12 AP, the last 6.',
+      'Red: you have 3 dice for initiative; choose how many more to buy. The first player to act gets 12 AP, and the last gets 6.',
     );
     expect(labels(t).slice(0, 3)).toEqual([
       'None',
@@ -135,7 +135,7 @@ describe('prompts and labels', () => {
     // The stronghold fires unasked, the unit is asked.
     act(t, 'pass, roll 0:0, rest');
     expect([prompt(t), labels(t)]).toEqual([
-      'Blue: choose whether to fire at Sabre Suppressor over 0505; it can hit back at your guns.',
+      'Blue: choose whether to fire at Sabre Suppressor over 0505; the card can hit back at your guns.',
       ['Fire with Screen Node', 'Hold your fire'],
     ]);
     expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');

@@ -6,12 +6,12 @@ export const battle = [
   rule(
     '5.11',
     'How a battle starts',
-    'A battle starts when an army enters the hex of an enemy army that it sees, leaves stealth beside an enemy, sallies from a base, breaks or storms a siege, or detects an enemy army in stealth.',
+    'A battle starts when an army enters the hex of an enemy army that it sees, leaves stealth in an enemy’s hex, or detects an enemy army in stealth. Sallying from a base, breaking out of a siege and assaulting a besieged base also start a battle.',
   ),
   rule(
     '5.12',
     'Now or later',
-    'A player whose army enters may fight at once, or at the end of the turn, so that several armies can arrive first.',
+    'A player whose army enters an enemy’s hex may fight at once, or wait until the end of the turn so that more armies can arrive first.',
   ),
   rule(
     '5.13',
@@ -21,17 +21,17 @@ export const battle = [
   rule(
     '5.14',
     'Rows',
-    'Place each unit in the front row or the rear row. If the front row is empty, the rear row counts as the front. The hero stands apart.',
+    'Place each unit in the front row or the rear row. If the front row is empty, the rear row counts as the front. The hero stands in neither row.',
   ),
   rule(
     '5.15',
     'Initiative in battle',
-    'At the start of each round of battle, each side rolls a six-sided die and adds the fate and the Aggressive of its hero. The higher total acts first.',
+    'At the start of each round of battle, each side rolls a six-sided die and adds its hero’s fate and Aggressive level. The side with the higher total acts first. Tied sides roll again.',
   ),
   rule(
     '5.16',
     'Activation',
-    'The sides take turns to let one unit act. A unit that has acted is committed. The round ends when all units are committed.',
+    'The sides take turns, and each acts with one unit at a time. A unit that has acted is committed. The round ends when all units are committed.',
   ),
   rule(
     '5.17',
@@ -40,63 +40,63 @@ export const battle = [
   ),
   rule(
     '5.18',
-    'Pools',
-    'The attacker rolls the attack of the unit, the defender the defence. Both add their hero, gear and abilities; the defender adds terrain and works. Subtract penalties for command and supply.',
+    'Dice pools',
+    'The attacker rolls the attack of the unit, the defender rolls the defence. Both add the bonuses of hero, gear and abilities; the defender also adds terrain and fieldworks [R100]. Subtract penalties for command and supply.',
   ),
   rule(
     '5.19',
     'After a round',
-    'After each round of battle, each side fights on, retreats with one army, or retreats with all. You must fight one round first.',
+    'After each round of battle, each side fights on, retreats with one army, or retreats with all. You must fight one round before you can retreat.',
   ),
   rule(
     '5.20',
     'Retreat',
-    'Each retreating unit meets one challenge of a pursuer. Then the army moves one hex toward its nearest base; if it cannot, it is destroyed. Garrisons never retreat.',
+    'Each retreating unit must face one challenge by a pursuer. Then the army moves one hex towards its nearest base; if it cannot, it is destroyed. Garrisons never retreat.',
   ),
-  rule('5.21', 'Victory', 'The winner takes the hex and the base in it.'),
+  rule('5.21', 'Victory', 'The winner takes the hex and any base in it.'),
   rule(
     '5.22',
     'Snipers',
-    'Pay 1 AP to let a Sniper shoot at the enemy hero: its level against the hero’s fate.',
+    'Pay 1 AP to let a Sniper shoot at the enemy hero. The Sniper rolls its level against the hero’s fate.',
   ),
   rule(
     '5.23',
     'Assassination',
-    'Pay 3 AP. An assassin rolls its level against the fate of an enemy hero in its hex, with 1 die more if it is in stealth and unobserved. The hero is drawn at random unless the assassin is a Master Assassin. The margin is wounds. Each enemy bounty hunter, sniffer and intel centre in the hex gives the hero 1 die more and makes the challenge a duel. Afterwards the assassin is out of stealth.',
+    'Pay 3 AP. An assassin rolls its level against the fate of an enemy hero in its hex, with 1 extra die if it is in stealth and unobserved. The hero is drawn at random unless the assassin is a Master Assassin. The hero takes wounds equal to the margin. Each enemy bounty hunter, sniffer and intel centre in the hex gives the hero 1 extra die and makes the challenge a duel. Afterwards the assassin is out of stealth.',
   ),
   rule(
     '5.24',
     'Sabotage',
-    'Pay 3 AP. A saboteur rolls its level against the defence of an enemy facility in its hex, drawn at random unless by a Master Saboteur. Demolitionist triples the damage. If the owner has an intel centre in the hex, the challenge is a duel, and the defender has its level as fate.',
+    'Pay 3 AP. A saboteur rolls its level against the defence of an enemy facility in its hex. The facility is drawn at random unless the saboteur is a Master Saboteur. A Demolitionist triples the damage. If the owner has an intel centre in the hex, the challenge is a duel, in which the defender has fate equal to the level of the intel centre.',
   ),
   rule(
     '5.25',
     'Espionage',
-    'Pay 3 AP and roll the spy’s level. Take the successes, subtract 2, subtract 1 more for each level of an enemy intel centre in the hex, and add a number drawn from 1 to 16. The result is 20 at most. Example: 4 successes and a draw of 9 give 4 - 2 + 9 = 11.',
+    'Pay 3 AP and roll the spy’s level. From the number of successes, subtract 2, and 1 more for each level of an enemy intel centre in the hex; then add a number drawn from 1 to 16. The result is at most 20. Example: 4 successes and a draw of 9 give 4 - 2 + 9 = 11.',
   ),
   rule(
     '5.26',
     'Passive espionage',
-    'A result of 17 or more brings all reports, 15 five, 12 three, 9 two, 6 one. With 1 or less the spy is wounded and exposed.',
+    'The result decides how many reports you get: all of them with 17 or more, five with 15 or 16, three with 12 to 14, two with 9 to 11, one with 6 to 8. With 1 or less, the spy is wounded and exposed.',
   ),
   rule(
     '5.27',
     'Active espionage',
-    'Do harm by the result. 15: the enemy loses 6 of a resource. 12: the enemy’s supply range is 1 less for this round and the next three. 9: the enemy loses 3 of a resource. 6: the enemy gets 2 AP less. With 17 or more, choose one of the effects of 15, 12 and 6. With 1 or less the spy is exposed.',
+    'The result decides the harm that you do. With 15 or 16, the enemy loses 6 of one resource. With 12 to 14, the enemy’s supply range is 1 less for this round and the next three. With 9 to 11, the enemy loses 3 of one resource. With 6 to 8, the enemy gets 2 fewer AP in the next round. With 17 or more, choose one of the effects for 15, 12 and 6. With 1 or less, the spy is exposed.',
   ),
   rule(
     '5.28',
     'Hunting heroes',
-    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half your units in the hex, plus your best observation there, against the hero’s fate. Without more successes than the hero, the hero escapes. With more, count your successes: if they reach the number of dice that the hero rolled, less your Bounty Hunter, you capture the hero; otherwise the hero dies. Example: 5 units and observation 3 roll 1 + 2 + 3 = 6 dice against fate 3; 3 successes to 2 capture the hero, 2 to 1 kill.',
+    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half the number of your units in the hex, plus your best observation there, against the hero’s fate. If you do not have more successes than the hero, the hero escapes. Otherwise compare your successes with the number of dice that the hero rolled, less your Bounty Hunter level: with at least that many you capture the hero, with fewer the hero dies. Example: with 5 units and observation 3 you roll 1 + 2 + 3 = 6 dice against fate 3; 3 successes to 2 capture the hero, 2 to 1 kill the hero.',
   ),
   rule(
     '5.29',
     'Minefields',
-    'A minefield stops every army that enters without controlling the hex, and challenges each of its cards. The field loses as many points as the damage it does, and is gone at 0.',
+    'A minefield stops every enemy army that enters the hex without controlling it, and challenges each card of that army. The minefield loses points equal to the damage it does, and is removed at 0.',
   ),
   rule(
     '5.30',
     'Engineers and mines',
-    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, an engineer may remove as many points as its level. Engineers may also lay minefields.',
+    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, an engineer may pay 1 AP to remove points equal to its level from a minefield in its hex. Engineers may also lay minefields.',
   ),
 ];

@@ -7,7 +7,7 @@ export const challenges = [
   rule(
     '5.2',
     'Opposed rolls',
-    'Attacker and defender each roll their pool of dice. Each success that the attacker has more than the defender is 1 damage to the defender: 4 successes against 1 do 3 damage. Only in a duel is the attacker hurt in the same way if the defender has more.',
+    'Attacker and defender each roll their pool of dice. The defender takes 1 damage for each success by which the attacker beats the defender: 4 successes against 1 do 3 damage. Only in a duel does an attacker with fewer successes take damage in the same way.',
   ),
   rule(
     '5.3',
@@ -17,7 +17,7 @@ export const challenges = [
   rule(
     '5.4',
     'Acting in a challenge',
-    'A defender who spends fate or plays a tactic gives up the prerogative. From then on both sides take turns: spend fate, play a tactic, or accept. The challenge ends when both accept in a row.',
+    'A defender who spends fate or plays a tactic gives up the prerogative. From then on, the sides take turns to spend fate, play a tactic or accept. The challenge ends when both accept in a row.',
   ),
   rule(
     '5.5',
@@ -37,12 +37,12 @@ export const challenges = [
   rule(
     '5.8',
     'Tests against a number',
-    'A hero rolls as many dice as the level of the ability. The test succeeds with at least as many successes as the number.',
+    'A hero rolls as many dice as the level of the ability. The test succeeds if the hero rolls at least the required number of successes.',
   ),
   rule(
     '5.9',
     'Hidden challenges',
-    'Both pools are rolled once, and no player acts: no prerogative, no fate, no tactics.',
+    'Both pools are rolled once, and no player may act: there is no prerogative, no fate and no tactic.',
   ),
   rule(
     '5.10',

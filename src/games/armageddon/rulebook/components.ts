@@ -6,7 +6,7 @@ export const components = [
   rule(
     '1.1',
     'Families',
-    'Your deck holds four families of cards: heroes, units, facilities and attack cards (aircraft, helos, missiles). Gear (attachments, munitions, enhancements) and tactics are made or found during play. You also bring map tiles and one stronghold. Strongholds and outposts are called bases. X behind the name of an ability is the level printed on the card.',
+    'Your deck holds four families of cards: heroes, units, facilities and attack cards (aircraft, helos, missiles). Gear (attachments, munitions, enhancements) and tactics are made or found during play. You also bring map tiles and one stronghold. Strongholds and outposts are called bases. X after the name of an ability stands for the level printed on the card.',
   ),
   rule(
     '1.2',
@@ -31,17 +31,17 @@ export const components = [
   rule(
     '1.6',
     'Range in battle',
-    'A unit with range 1 reaches the next row, range 2 shoots over one row, and range 3 reaches every row [5.17].',
+    'A unit with range 1 reaches the next row, a unit with range 2 can shoot over one row, and a unit with range 3 reaches every row [5.17].',
   ),
   rule(
     '1.7',
     'Gear of units',
-    'A unit may carry one attachment, which can never be removed, one munition, and any number of different enhancements.',
+    'A unit may carry one attachment, one munition, and any number of different enhancements. The attachment can never be removed.',
   ),
   rule(
     '1.8',
     'Gear of heroes',
-    'A hero may carry two attachments and one munition. The munition is used up in the first challenge that it is made for.',
+    'A hero may carry two attachments and one munition. The munition is used up in the first challenge of the kind that it is made for.',
   ),
   rule(
     '1.9',
@@ -51,11 +51,11 @@ export const components = [
   rule(
     '1.10',
     'Tactics',
-    'You pay AP to make a tactic, and AP again to play it. Tactics have a hand of their own.',
+    'You pay AP to make a tactic, and AP again to play it. You keep tactics in a separate tactics hand [7.5].',
   ),
   rule(
     '1.11',
     'Resistance',
-    'Against radiation and poison, draw a number from 1 to the Resistance of the card and subtract it from the damage.',
+    'Against radiation and poison, draw a number from 1 to the card’s Resistance and subtract it from the damage.',
   ),
 ];

@@ -11,19 +11,19 @@ export const empires = [
   rule(
     '7.2',
     'Offers',
-    'A hero who does research gets an offer of six cards, new each round. Each hero may try one of them in a turn.',
+    'A hero who does research is offered a new set of six cards each round, and may try to make one of them per turn.',
   ),
   rule(
     '7.3',
     'The attempt',
-    'Pay the cost of the card and roll the hero’s level. With at least as many successes as its difficulty, you get the card into your hand, a tactic into your hand of tactics. If you fail, you get half of the resources back.',
+    'Pay the cost of the card and roll the hero’s level. If you roll at least as many successes as the card’s difficulty, the card goes into your hand, or into your tactics hand if it is a tactic. If you fail, you get half of the resources back.',
   ),
   rule(
     '7.4',
     'Armouries',
     'An armoury comes with three random pieces of gear. Pay 1 AP to take one into your hand.',
   ),
-  rule('7.5', 'Hand of tactics', 'You may hold up to 5 tactics.'),
+  rule('7.5', 'Tactics hand', 'You may hold up to 5 tactics.'),
 
   heading('8', 'Decks'),
   rule(
@@ -34,20 +34,20 @@ export const empires = [
   rule(
     '8.2',
     'Deck points',
-    'A unit is worth its resources, plus 1 for each ability. A hero is worth half of this sum: command, fate, and half the levels of all abilities. An attack card is worth its resources, plus 1 for each ability. A facility is worth its AP, plus 1 for each ability except Supply, Barracks and collecting.',
+    'A unit is worth the resources it costs, plus 1 for each ability. A hero is worth half of this sum: command, fate, and half the levels of all abilities. An attack card is worth the resources it costs, plus 1 for each ability. A facility is worth the AP it costs, plus 1 for each ability except Supply, Barracks and the Collects abilities.',
   ),
   rule('8.3', 'Limits', 'The limit of deck points is 125, 175, 225 or 275.'),
   rule(
     '8.4',
     'Tiles',
-    'Bring 1 to 10 tiles within 5 or 10 tile points. A tile is worth its terrain modifier, plus its resources, plus 2 for each special.',
+    'Bring 1 to 10 tiles, worth at most 5 or 10 tile points in all, depending on the game. A tile is worth its terrain modifier, plus its resources, plus 2 for each special.',
   ),
 
   heading('9', 'Victory'),
   rule(
     '9.1',
     'Captured headquarters',
-    'A player whose headquarters is captured must retake it before the turn ends, or is eliminated.',
+    'A player whose headquarters is captured must retake it before the turn ends, or be eliminated.',
   ),
   rule(
     '9.2',
@@ -57,22 +57,22 @@ export const empires = [
   rule(
     '9.3',
     'Victory',
-    'The last player left wins. If no player is left, the players who were eliminated together draw.',
+    'The last player left wins. If no player is left, the game is a draw between the players who were eliminated together.',
   ),
   rule(
     '9.4',
     'Elimination',
-    'All cards of an eliminated player on the map become independents, and all prisoners of that player are free.',
+    'All cards that an eliminated player has on the map become independents, and all prisoners held by that player go free.',
   ),
   rule(
     '9.5',
     'Score',
-    'Your score is 1000, plus 4 for each resource of the cards that you destroyed, less 3 for each resource of the cards that you lost, plus 50 for each prisoner, plus 25 for each hex that you control, less 10 for each round. Multiply the sum by the number of opponents.',
+    'Start with 1000. Add 4 for each resource in the costs of the cards that you destroyed, 50 for each prisoner that you hold, and 25 for each hex that you control. Subtract 3 for each resource in the costs of the cards that you lost, and 10 for each round. Your score is this total times the number of your opponents.',
   ),
-  rule('9.6', 'The last round', 'After round 150 the player with the highest score wins.'),
+  rule('9.6', 'The last round', 'After round 150, the player with the highest score wins.'),
 
   heading('11', 'Factions'),
-  rule('11.1', 'Meridian Compact', 'Your armies may have 3 units without a hero.'),
+  rule('11.1', 'Meridian Compact', 'Without a hero, your armies may have 3 units.'),
   rule('11.2', 'The Lattice', 'Your hand holds 9 cards. None of your cards costs humans.'),
   rule('11.3', 'Verdant Brood', 'Drawing a card costs you 2 AP.'),
   rule('11.4', 'Ashwalker Clans', 'Your supply reaches 5 movement points.'),
@@ -81,22 +81,22 @@ export const empires = [
   rule(
     '12.1',
     'Attitude',
-    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. With 9 or more they join you, with 6 to 8 they bargain, with less they fight. The result holds for that group and you for the whole game.',
+    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, on 5 or less they fight. The result holds between that group and you for the whole game.',
   ),
   rule(
     '12.2',
     'Modifiers',
-    'The modifier is +3 for the Meridian Compact, +1 for the Ashwalker Clans, -2 for the Lattice and the Verdant Brood, and +5 for every faction with its own kind.',
+    'The modifier is +3 for the Meridian Compact, +1 for the Ashwalker Clans, and -2 for the Lattice and the Verdant Brood. It is +5 for any faction that meets its own kind.',
   ),
   rule(
     '12.3',
     'Joining',
-    'Independents who join become an army of yours in that hex. Units above 8 stay independent.',
+    'Independents who join become an army of yours in that hex. Units beyond the limit of 8 stay independent.',
   ),
   rule(
     '12.4',
     'Bargain',
-    'Pay half of their resources once, and they join. If you refuse, fight them or leave.',
+    'Pay half of the resources that their cards cost, and they join. If you refuse, fight them or leave.',
   ),
   rule(
     '12.5',
@@ -108,17 +108,17 @@ export const empires = [
   rule(
     '13.1',
     'Cults',
-    'With this option a cult plays against all players. From round 6 on it acts after the last player, by fixed rules and without choices. Its leader spends fate to avoid damage or to do more. No player wins while the cult lives.',
+    'With this option, a cult plays against all players. From round 6 on, it acts after the last player, by fixed rules and without choices. Its leader spends fate to avoid damage or to do more damage. No player wins while the cult lives.',
   ),
   rule(
     '13.2',
     'The Lantern Choir',
-    'The Choir gains devotion each round, more with independents near its Halls and for each converted outpost. For 8 devotion it raises an army. Its armies make for independents, then for unguarded outposts, which become Halls.',
+    'Each round the Choir gains devotion, and gains more for independents near its Halls and for converted outposts. For 8 devotion it raises an army. Its armies head for independents, then for unguarded outposts, which become Halls.',
   ),
   rule(
     '13.3',
     'The Iron Fast',
-    'The Fast gains wrath each round, more for each laboratory, academy and intel centre and for weapons of mass destruction. For 10 wrath it raises raiders and a saboteur. They make for those facilities and destroy them.',
+    'Each round the Fast gains wrath, and gains more for laboratories, academies and intel centres, and for weapons of mass destruction. For 10 wrath it raises raiders and a saboteur. They head for those facilities and destroy them.',
   ),
 
   heading('14', 'Events and specials'),
@@ -130,26 +130,26 @@ export const empires = [
   rule(
     '14.2',
     'Sealed Clinic',
-    'Take it to heal all heroes and one unit of your army completely. Then it is gone.',
+    'Take the clinic to heal all heroes and one unit of your army completely. Then the clinic is gone.',
   ),
   rule(
     '14.3',
     'Signal Mast',
-    'Take it to map all hexes within 4, and to look once with 4 dice for every army there. Then it is gone.',
+    'Take the mast to map all hexes up to 4 hexes away, and to look once, with 4 dice, for every army there. Then the mast is gone.',
   ),
   rule(
     '14.4',
     'Hot Ground',
-    'Every hero and unit that enters takes 3 damage, less a number drawn from 1 to its Resistance.',
+    'Every hero and unit that enters the hex takes 3 damage, less a number drawn from 1 to its Resistance.',
   ),
   rule(
     '14.5',
     'Wreck Row',
-    'Take it to get a random attachment, resources, or a munition. With a technologist in the army, draw twice and keep either.',
+    'Take the wreck row to get a random attachment, resources, or a munition. With a technologist in the army, draw twice and keep one of the two.',
   ),
   rule(
     '14.6',
     'Buried Silo',
-    'If you control the hex, your missiles may count their range from it. An engineer may blow it up for 2 AP.',
+    'If you control the hex, your missiles may measure their range from the silo. An engineer there may blow up the silo for 2 AP.',
   ),
 ];

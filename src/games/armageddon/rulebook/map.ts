@@ -6,17 +6,17 @@ export const map = [
   rule(
     '3.1',
     'Hexes',
-    'Each hex has a terrain with a movement cost and a defence modifier. It may also have resources of up to four kinds and a special.',
+    'Each hex has a terrain with a movement cost and a defence modifier. It may also have up to four kinds of resources and one special, such as a discovery or a group of independents.',
   ),
   rule(
     '3.2',
     'Terrain',
-    'Add the modifier of the terrain to the pool of a defender on the ground, and subtract it from observation [4.1]. Movement cost and modifier are 1 and 0 for flat ground and scrub, 2 and 1 for badlands, ruins and craters, 2 and 2 for hills, 4 and 3 for mountains.',
+    'Add the terrain modifier to the dice pool of a defender on the ground, and subtract it from the dice of a player who observes the hex [4.1]. Flat ground and scrub have movement cost 1 and modifier 0. Badlands, ruins and craters have 2 and 1, hills 2 and 2, and mountains 4 and 3.',
   ),
   rule(
     '3.3',
     'Collecting',
-    'A base collects 1 of each kind of resource in its hex, and a collector 1 of its own kind, as far as the hex has it. Example: in a hex with 2 M and 1 E, a base collects 1 M and 1 E; with a collector for materials you get 2 M and 1 E.',
+    'Each round, a base collects 1 of each kind of resource in its hex, and a collector collects 1 of its own kind, but never more than the hex has. Example: in a hex with 2 M and 1 E, a base collects 1 M and 1 E; if you add a collector for materials, you get 2 M and 1 E.',
   ),
   rule(
     '3.4',
@@ -26,47 +26,47 @@ export const map = [
   rule(
     '3.5',
     'Exploring',
-    'You map a hex when you enter it or when one of your observers can reach it. You learn its special only when you enter.',
+    'You map a hex when you enter it or when it is within range of one of your observers. You learn its special only when you enter it.',
   ),
   rule(
     '3.6',
     'Discoveries',
-    'An army that enters a hex with a discovery may take it. Taking it ends the army’s move.',
+    'An army that enters a hex with a discovery may take the discovery. This ends the army’s move.',
   ),
   rule(
     '3.7',
-    'Works and tunnels',
-    'A defender who controls the hex gets 1 more die from works, 2 from tunnels.',
+    'Fieldworks and tunnels',
+    'A defender who controls the hex gets 1 extra die from fieldworks, or 2 from tunnels.',
   ),
   rule(
     '3.8',
     'Salvage',
-    'When a unit dies in battle, there is one chance in four that its gear stays in the hex. A technologist there can pick it up.',
+    'When a unit dies in battle, there is a one-in-four chance that its gear stays in the hex. A technologist there can pick up the gear.',
   ),
   rule(
     '3.9',
     'Moving',
-    'An army moves once a turn, as far as its slowest card can move. Each hex costs the movement points of its terrain. An army that has not moved yet may always enter one neighbouring hex.',
+    'An army moves once a turn, as far as its slowest card can move. Entering a hex costs the movement points of its terrain. An army that has not moved yet may always enter one adjacent hex, whatever the cost.',
   ),
   rule(
     '3.10',
     'Price of a move',
-    'Pay 1 AP for each hero and unit in the army. Cards with Fast Start are free, and Pathfinder lowers the price.',
+    'To move an army, pay 1 AP for each hero and unit in it. Cards with Fast Start are free, and Pathfinder lowers the price.',
   ),
   rule(
     '3.11',
-    'Limits',
-    'An army has at most 8 units and 1 hero. You may have at most 8 armies in a hex. A garrison belongs to its base and never moves; all other armies are field armies.',
+    'Limits of armies',
+    'A garrison belongs to its base and never moves; all other armies are field armies. A field army has at most 8 units and 1 hero. You may have at most 8 field armies in a hex.',
   ),
   rule(
     '3.12',
     'Meeting enemies',
-    'An army with units that is not in stealth stops every enemy army that enters its hex, and there may be a battle [5.11]. A minefield stops it too [5.29].',
+    'An army with units that is not in stealth stops every enemy army that enters its hex, and there may be a battle [5.11]. A minefield also stops an army that enters [5.29].',
   ),
   rule(
     '3.13',
     'Control',
-    'You control a hex if you have an army with units there that is not in stealth. If no player has such an army, the owner of a facility in the hex controls it; without facilities, the owner of a hero there. If two players have such armies in the hex, it is contested.',
+    'You control a hex if you have an army with units there that is not in stealth. If no player has such an army there, the owner of a facility in the hex controls it; if there is no facility either, the owner of a hero there does. If two players have such armies there, the hex is contested, and nobody controls it.',
   ),
   rule(
     '3.14',
@@ -76,37 +76,37 @@ export const map = [
   rule(
     '3.15',
     'Capture',
-    'If an army with units enters a hex with unguarded enemy facilities, it captures strongholds and outposts with all facilities that they host, and destroys collectors.',
+    'When an army with units enters a hex with unguarded enemy facilities, it captures strongholds and outposts there, with all facilities in their slots, and destroys collectors.',
   ),
   rule(
     '3.16',
     'Supply',
-    'A hex is supplied if a path of at most 4 movement points (Ashwalker Clans: 5) connects it with one of your bases that is not besieged. The path may not cross a hex that an enemy controls.',
+    'A hex is supplied if a path of at most 4 movement points (Ashwalker Clans: 5) connects it to one of your bases that is not besieged. The path may not cross a hex that an enemy controls.',
   ),
   rule(
     '3.17',
     'Mobile supply',
-    'A unit with Mobile Supply supplies the armies in its own hex. You cannot build with this supply.',
+    'A unit with Mobile Supply supplies the armies in its own hex. This supply is not enough for building.',
   ),
   rule(
     '3.18',
     'Out of supply',
-    'Units in an army out of supply attack with 3 dice less and defend with 2 dice less, but with at least 1. The army moves only one hex a turn. An army that is only a hero needs no supply.',
+    'Units in an army that is out of supply attack with 3 fewer dice and defend with 2 fewer dice, but with at least 1 die. The army can move only one hex a turn. A hero alone needs no supply.',
   ),
   rule(
     '3.19',
     'Command',
-    'Without a hero, an army may have 2 units (Meridian Compact: 3). A hero leads as many units as their command rating. Units with Swarm do not count.',
+    'An army without a hero may have 2 units (Meridian Compact: 3). A hero can lead as many units as their command rating. Units with Swarm do not count towards either limit.',
   ),
   rule(
     '3.20',
     'Too many units',
-    'An army that has lost its hero may have more units than its limit. For every two units above the limit, rounded up, its units attack and defend with 1 die less. With 3 or more above the limit, the army also moves 1 point less. Example: with 5 units and a limit of 2, attack and defence are 2 dice less, and movement is 1 less.',
+    'An army that has lost its hero may have more units than its limit. For every two units above the limit, rounded up, its units attack and defend with 1 fewer die. If the army is 3 or more units above the limit, its movement is also 1 point lower. Example: an army of 5 units with a limit of 2 attacks and defends with 2 fewer dice, and its movement is 1 point lower.',
   ),
   rule(
     '3.21',
     'Experience',
-    'An army that a hero leads has extra fate: 1 point from 11 experience, 2 from 31, 3 from 71, 4 from 151. The hero counts as 8 experience. When a unit joins, the army loses a tenth of its experience; when a unit leaves or is lost, a quarter.',
+    'An army led by a hero has extra fate: 1 point at 11 experience, 2 at 31, 3 at 71 and 4 at 151. The hero adds 8 to the army’s experience for this purpose. When a unit joins, the army loses a tenth of its experience; when a unit leaves or is lost, the army loses a quarter.',
   ),
   rule(
     '3.22',
@@ -116,17 +116,17 @@ export const map = [
   rule(
     '3.23',
     'Captured heroes',
-    'A captured hero goes to the captor’s nearest supplied base that is not besieged, and is free when that base falls.',
+    'A captured hero is taken to the captor’s nearest supplied base that is not besieged. The hero is freed if that base falls.',
   ),
   rule(
     '3.24',
     'Siege',
-    'When your army with units enters the hex of an enemy base, it may attack now, attack at the end of your turn, or lay siege. A base under siege gives no supply, no place to deploy, no research, no range for sorties and no bonus.',
+    'When one of your armies with units enters the hex of an enemy base, it may attack now, attack at the end of your turn, or lay siege. A besieged base gives no supply, no place to deploy, no research, no range for sorties and no AP bonus.',
   ),
   rule(
     '3.25',
     'End of a siege',
-    'A siege ends when the only besieging army moves, even if it comes straight back. For 3 AP the besieged player can break out, or the besieger can assault the base. A besieged army that must retreat is destroyed.',
+    'A siege ends when the only besieging army moves, even if that army comes straight back. For 3 AP, the besieged player can break out, or the besieger can assault the base. A besieged army that must retreat is destroyed.',
   ),
   rule(
     '3.26',
@@ -136,49 +136,49 @@ export const map = [
   rule(
     '3.27',
     'Air assault',
-    'An army in which every unit has Air Assault may make an air assault: it flies over any terrain and any enemy and lands as far away as all its units can reach, supplied or not. Pay 1 AP a card.',
+    'An army whose units all have Air Assault may make an air assault. It flies over any terrain and any enemies, supplied or not, and lands at most as many hexes away as the lowest Air Assault level among its units. Pay 1 AP per card.',
   ),
 
   heading('4', 'Observation'),
   rule(
     '4.1',
-    'Strength',
-    'A card with Recce looks at every hex within its range. It rolls as many dice as its strength, less 1 for each hex of distance, less the terrain modifier of the hex that it looks at. In its own hex nothing is subtracted. Example: strength 5 rolls 5 - 1 - 2 = 2 dice against hills one hex away.',
+    'Observation dice',
+    'A card with Recce observes every hex within its range. It rolls as many dice as its strength, minus 1 for each hex of distance and minus the terrain modifier of the observed hex. In its own hex, nothing is subtracted. Example: with strength 5, it rolls 5 - 1 - 2 = 2 dice against hills one hex away.',
   ),
   rule(
     '4.2',
     'Against stealth',
-    'Halve these dice against an army in stealth. A Sniffer rolls as many dice as its level in its own hex, and is not halved.',
+    'Halve the observer’s dice against an army in stealth. A Sniffer observes only its own hex, with as many dice as its level, and its dice are not halved.',
   ),
   rule(
     '4.3',
     'Basic observation',
-    'Besides Recce, every army and every base looks with 3 dice at its own hex and with 2 dice at neighbouring hexes.',
+    'In addition to any Recce it has, every army and every base observes its own hex with 3 dice and adjacent hexes with 2 dice.',
   ),
   rule(
     '4.4',
     'Hiding',
-    'An army in stealth hides with as many dice as the lowest Stealth among its cards, a facility with its Camouflage. Other armies hide with 1 die if they have at most 2 cards, otherwise with none. Bases hide with none.',
+    'An army in stealth hides with as many dice as the lowest Stealth level among its cards, and a facility with as many as its Camouflage level. Other field armies hide with 1 die if they have at most 2 cards, otherwise with none. Garrisons, and bases without Camouflage, hide with none.',
   ),
   rule(
     '4.5',
     'Detection',
-    'Observer and target both roll. If the observer has more successes, the target is observed. In your own hex you always see what does not hide.',
+    'The observer and the target both roll. If the observer has more successes, the target is observed. If you have an observer in a hex, you always see every army there that has units and is not in stealth, and every facility there without Camouflage.',
   ),
   rule(
     '4.6',
     'Duration',
-    'A target stays observed until the next checks, or until it leaves the reach of all your observers.',
+    'An observed target stays observed until the next check, or until it leaves the range of all your observers.',
   ),
   rule(
     '4.7',
-    'Times of checks',
-    'Check at the start of each round, and in both directions whenever an army enters a hex.',
+    'When to check',
+    'Observation is checked at the start of each round. It is also checked whenever an army enters a hex: that army observes, and others observe it.',
   ),
   rule(
     '4.8',
     'Counter and cards',
-    'Observation shows the counter. If the observer has at least 2 successes more than the target, or is in the same hex, it shows the cards too.',
+    'If you observe an army, you see its counter. If the observer has at least 2 more successes than the target, or is in the same hex, you see the army’s cards too.',
   ),
-  rule('4.9', 'Lone heroes', 'You must observe a lone hero before you can hunt the hero [5.28].'),
+  rule('4.9', 'Lone heroes', 'You must observe a lone hero before you can hunt them [5.28].'),
 ];

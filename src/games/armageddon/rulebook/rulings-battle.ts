@@ -5,46 +5,46 @@ export const rulingsOfBattle = [
   ruling(
     'R100',
     'Side that the ground helps',
-    'In a battle, terrain, works and tunnels help only the units of one side: the owner of a base in the hex that the attacker sees, otherwise the side that was there first.',
+    'In a battle, terrain, fieldworks and tunnels help the units of only one side. If the attacker sees a base in the hex, that side is the owner of the base; otherwise it is the side that was there first.',
   ),
   ruling(
     'R101',
     'Automatic actions',
-    'A unit that reaches no enemy is skipped, and the only unit that can act acts by itself. Independents and cults let their strongest unit attack the enemy with the fewest points left.',
+    'A unit that cannot reach an enemy is skipped. If only one unit can act, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy with the fewest points left.',
   ),
   ruling(
     'R102',
     'Seeing a battle',
-    'All players see the armies that fight; players in the same hex see all their cards too. An attacker fights only armies that it sees.',
+    'All players see the armies that fight in a battle. Players with armies in the same hex also see all cards in the fighting armies. An attacking player fights only armies that they see.',
   ),
   ruling(
     'R103',
     'Battles in turns of others',
-    'In a turn, only the player of that turn starts battles, or an enemy that this player’s armies meet. In the turn of a third player nobody starts one.',
+    'In each turn, battles are started only by the player whose turn it is, or by an enemy that this player’s armies meet. No other player can start one.',
   ),
   ruling(
     'R104',
     'Long battles',
-    'After ten rounds the attacker retreats with all armies; a garrison goes back into its base.',
+    'After ten rounds of battle, the attacker retreats with all armies. If a garrison is attacking, it goes back into its base.',
   ),
   ruling(
     'R105',
     'Pursuit',
-    'Retreating units meet the pursuers in turns, in the order of their slots. No army retreats into a hex where its owner knows of an enemy; if an unknown enemy is there, both stand in the hex.',
+    'Each retreating unit faces one pursuer. The retreating units and the pursuers both take turns in the order of their slots. No army retreats into a hex where its owner knows of an enemy. If an unknown enemy is there, both armies stay in the hex.',
   ),
   ruling(
     'R107',
     'Salvage',
-    'All gear of a dead unit stays, or none, by the hidden dice; enhancements never stay, and a hex holds at most three pieces. Only players with an army or a facility in the hex see them, because others would learn that a unit died there. Picking up is free, one piece at a time, oldest first.',
+    'The hidden dice decide whether all gear of a dead unit stays in the hex, or none of it. Enhancements never stay, and a hex holds at most three pieces of gear. Only players with an army or a facility in the hex see the gear, because it would tell other players that a unit died there. Picking gear up is free, one piece at a time, oldest first.',
   ),
   ruling(
     'R109',
-    'Experience in a pursuit',
-    'A challenge of a pursuer is a ground challenge: its hits and kills count for experience. Units that are lost because they have nowhere to go count for nobody.',
+    'Experience from a pursuit',
+    'A pursuer’s challenge is a ground challenge: its hits and kills give experience. Units that are lost because their army has nowhere to go give nobody experience.',
   ),
   ruling(
     'R108',
-    'Collecting beside hidden enemies',
+    'Collecting with hidden enemies in the hex',
     'An army that you have not observed does not stop you from collecting, because missing resources would tell you that it is there.',
   ),
 ];

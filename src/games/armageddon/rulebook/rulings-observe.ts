@@ -5,21 +5,21 @@ export const rulingsOnSpies = [
   ruling(
     'R90',
     'Reports',
-    'There are seven reports, drawn by the hidden dice: the terrain within 3 hexes of each base, all facilities, the positions of armies, the stock, the hand, the tactics, the headquarters. You can read them for this round and the next three.',
+    'There are seven reports: the terrain within 3 hexes of each base, all facilities, the positions of armies, the stock, the hand, the tactics, and the headquarters. The hidden dice decide which of them you get. You can read them in this round and the next three.',
   ),
   ruling(
     'R91',
     'Where spies work',
-    'A spy works in the hex of an observed facility of another player; if there are several players, name one. Only the spy’s side learns the result.',
+    'A spy works in a hex where you have observed another player’s facility. If several players have such facilities there, name one of these players. Only the spy’s side learns the result.',
   ),
   ruling(
     'R92',
     'Harm by spies',
-    'Spies destroy the resource of which the enemy has most, at most as much as there is. They cut supply for this round and the next three. The victim learns what was done, but not who did it.',
+    'Spies destroy the resource that the enemy has the most of, but no more than the enemy has. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
   ),
   ruling(
     'R93',
-    'An open Hidden Mouth',
-    'When the base opens, all observers in reach look at it at once. With the next round it hides again, except from players who have observed it.',
+    'Opening a Hidden Mouth',
+    'When you attack from the hex of a Hidden Mouth, or deploy into it, all observers in range look for the base at once. In the next round the base hides again, except from players who have observed it.',
   ),
 ];

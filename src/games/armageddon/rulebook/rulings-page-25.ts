@@ -4,41 +4,45 @@ import { ruling } from '../../../kernel/rulebook.ts';
 export const rulingsOfPage25 = [
   ruling(
     'R1',
-    'Pool against an interceptor',
-    'An intercepted card rolls its Air-To-Air if it has any, otherwise its defence. The start of the sentence is lost, and the paragraph on guns has this form. Option: always its defence.',
+    'Dice pool against an interceptor',
+    'An intercepted card rolls its Air-To-Air level if it has one, otherwise its defence. The start of the original sentence is lost, so we follow the paragraph on guns. Option: the card always rolls its defence.',
   ),
   ruling(
     'R2',
     'Hit points',
-    'Hit points are those that the card has left, because damage stays on a card.',
+    'Only the hit points that the card has left count, because damage stays on a card.',
   ),
   ruling(
     'R3',
-    'Players who may answer',
-    'Guns of every player except the attacker fire, each once in a sortie and for free. Option: only guns of the target’s owner. Only the target’s owner may intercept, any attack card, at the usual cost and range, with one interceptor after another.',
+    'Guns and interceptors that may respond',
+    'All guns in the hex except the attacker’s fire, once each per sortie and at no cost. Option: only the guns of the target’s owner fire. Only the target’s owner may intercept, but they may intercept any attack card, at the usual cost and range, with one interceptor after another.',
   ),
   ruling(
     'R4',
     'HARM against facilities',
-    'HARM does not damage facilities, because the page speaks of units. Option: it does.',
+    'HARM does not damage facilities, because page 25 mentions only units. Option: HARM damages facilities too.',
   ),
   ruling(
     'R5',
     'Fate in the air',
-    'Attack cards use their own fate, and a unit with Anti-Air that of its hero; facilities have none. Option: no fate at all.',
+    'Attack cards use their own fate, and a unit that fires at them uses its hero’s fate; facilities have none. Option: neither attack cards nor guns can use fate.',
   ),
   ruling(
     'R6',
     'Random unit',
-    'The target is drawn among all units of the named army with equal chances, never a hero. Option: heroes too.',
+    'The target is drawn from all units of the named army, with equal chances. Heroes are never drawn. Option: heroes can be drawn too.',
   ),
   ruling(
     'R7',
-    'Terrain',
-    'Terrain does not help in the air or against guns. Option: it helps the defender.',
+    'Terrain in the air',
+    'Terrain does not help an attack card against interceptors or guns. Option: terrain helps it.',
   ),
-  ruling('R8', 'Bonus damage', 'Bonus damage needs a margin of at least 1.'),
-  ruling('R9', 'Shot down with a munition', 'The munition is lost with its card.'),
+  ruling('R8', 'Bonus damage', 'Bonus damage is added only if the margin is at least 1.'),
+  ruling(
+    'R9',
+    'Shot down with a munition',
+    'If an attack card is shot down, its munition is lost with it.',
+  ),
   ruling(
     'R10',
     'Terrain against collateral damage',
@@ -47,7 +51,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R11',
     'Owners of armies',
-    'Collateral damage may hit all armies in the hex. Option: only those of other players.',
+    'Collateral damage may hit any army in the hex, even one of the attacker’s own. Option: it never hits the attacker’s armies.',
   ),
   ruling(
     'R12',
@@ -57,39 +61,43 @@ export const rulingsOfPage25 = [
   ruling(
     'R13',
     'A strike that misses',
-    'A strike that misses still sets off the weapon. Option: only a strike that hits.',
+    'A strike that misses still sets off a weapon of mass destruction. Option: only a strike that hits sets it off.',
   ),
   ruling(
     'R14',
     'Order of effects',
-    'Resolve the strike, then collateral damage, then the weapon; none replaces another. Option: the weapon replaces collateral damage.',
+    'Resolve the strike first, then collateral damage, then the weapon of mass destruction; none of these replaces another. Option: the weapon replaces collateral damage.',
   ),
-  ruling('R15', 'Hidden challenges', 'There is no fate, no tactic and no prerogative.'),
+  ruling(
+    'R15',
+    'Hidden challenges',
+    'Hidden challenges allow no fate, no tactics and no prerogative.',
+  ),
   ruling('R16', 'Resistance 0', 'Resistance 0 subtracts nothing from radiation.'),
   ruling(
     'R17',
     'Heroes in a Hardened garrison',
-    'Heroes are sheltered in the same way as units. Option: they are not.',
+    'Heroes in the garrison of a Hardened base are sheltered in the same way as units [6.9]. Option: they are not.',
   ),
   ruling(
     'R18',
     'Prisoners',
-    'Prisoners count as heroes in the hex and defend with their fate. Option: they are never hit.',
+    'Against a weapon of mass destruction, prisoners count as heroes in the hex and defend with their fate. Option: prisoners are never hit.',
   ),
-  ruling('R19', 'Percentages', 'All percentages are multiples of 10.'),
+  ruling('R19', 'Percentages', 'All Collateral percentages are multiples of 10.'),
   ruling(
     'R20',
     'A base of some sort',
-    'Any observed facility will do, collectors and minefields too. Option: only strongholds and outposts.',
+    'Missiles may attack a hex with any facility that you have observed, even a collector or a minefield. Option: the hex must contain a stronghold or an outpost.',
   ),
   ruling(
     'R21',
-    'How often',
-    'An attack card flies once in each of your turns, and intercepts once in each turn of another player.',
+    'Flights per turn',
+    'An attack card may fly once in each of your turns, and intercept once in each turn of another player.',
   ),
   ruling(
     'R22',
     'Your own weapon',
-    'Damage of your weapon to your own stronghold counts: you may eliminate yourself.',
+    'Damage from your own weapon to your own stronghold counts: you may eliminate yourself.',
   ),
 ];

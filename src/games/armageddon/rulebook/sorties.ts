@@ -11,27 +11,27 @@ export const sorties = [
   rule(
     '6.2',
     'Aircraft',
-    'Count the range of an aircraft from your nearest base that is not besieged.',
+    'Measure the range of an aircraft from your nearest base that is not besieged.',
   ),
   rule(
     '6.3',
     'Helos',
-    'Count the range of a helo from such a base, or from a supplied army with units that is not in stealth. If only an army is near enough, the helo takes 1 damage before anything else happens.',
+    'Measure the range of a helo from your nearest base that is not besieged, or from a supplied army of yours that has units and is not in stealth. If only an army is near enough, the helo takes 1 damage before anything else happens.',
   ),
   rule(
     '6.4',
     'Missiles',
-    'Count the range of a missile from such a base, or from an army with a Mobile Launcher.',
+    'Measure the range of a missile from your nearest base that is not besieged, or from an army of yours with a Mobile Launcher.',
   ),
   rule(
     '6.5',
     'Target',
-    'Name one enemy army that you have observed, or the enemy facilities that you have observed.',
+    'Name as your target one enemy army that you have observed in the hex, or the enemy facilities that you have observed there.',
   ),
   rule(
     '6.6',
     'Order',
-    'Resolve interceptors first, then guns (Anti-Air and Anti-Missile) in the hex, the strike, collateral damage, and last a weapon of mass destruction.',
+    'Resolve interceptors first, then the guns in the hex (Anti-Air and Anti-Missile), then the strike, then collateral damage, and last any weapon of mass destruction.',
   ),
   rule(
     '6.7',
@@ -41,16 +41,16 @@ export const sorties = [
   rule(
     '6.8',
     'Air controllers',
-    'Each friendly Air Controller in the hex gives the strike three more dice.',
+    'Each friendly Air Controller in the hex gives the strike 3 extra dice.',
   ),
   rule(
     '6.9',
     'Hardened bases',
-    'Cards in the garrison of a Hardened base take half of the damage from the dice of a weapon of mass destruction, and no radiation. The base itself takes all of it.',
+    'Cards in the garrison of a Hardened base take half the damage from the dice of a weapon of mass destruction, and no radiation. The base itself takes all of the damage and the radiation.',
   ),
   rule(
     '6.10',
     'Hardened',
-    'A Hardened facility takes half of all damage except from weapons of mass destruction.',
+    'A Hardened facility takes half damage from everything except weapons of mass destruction.',
   ),
 ];

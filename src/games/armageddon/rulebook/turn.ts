@@ -5,18 +5,18 @@ export const turn = [
   heading('2', 'Turns'),
   rule(
     '2.1',
-    'Decks and options',
+    'Decks, tiles and strongholds',
     'Every player brings a deck, tiles and a stronghold within the limits of the game [8.3] [8.4].',
   ),
   rule(
     '2.2',
     'Laying tiles',
-    'Roll dice for the order of players; tied players roll again. In that order, each player lays one tile near their start, again and again until all tiles are laid. Every player has 1 to 10 tiles.',
+    'All players roll dice to decide their order; tied players roll again. In that order, players take turns to lay one tile each near their own starting hex, until all tiles are laid. Every player has 1 to 10 tiles.',
   ),
   rule(
     '2.3',
     'Strongholds',
-    'Each player puts their stronghold on one of their own tiles. Then the rest of the map is made around the tiles.',
+    'Each player puts their stronghold on one of their own tiles. Then the rest of the map is generated around the tiles.',
   ),
   rule('2.4', 'Start', 'Each player starts with 6 cards in hand and 3 of each resource.'),
   rule(
@@ -27,12 +27,12 @@ export const turn = [
   rule(
     '2.6',
     'Collection',
-    'Before any player acts, each player collects resources from the bases and collectors in the hexes that they control [3.3].',
+    'Before any player acts, each player collects resources with their bases and collectors in the hexes that they control [3.3].',
   ),
   rule(
     '2.7',
     'Upkeep',
-    'Units with Regenerate get back all their hit points. Effects that last several rounds lose one round.',
+    'Units with Regenerate regain all their hit points. Effects that last several rounds now have one fewer round to run.',
   ),
   rule(
     '2.8',
@@ -42,24 +42,24 @@ export const turn = [
   rule(
     '2.9',
     'Price of extra dice',
-    'Your first extra die costs 1 resource, the second 2, the third 3, and so on, of any kinds. You may buy 5 at most. Example: three extra dice cost 1 + 2 + 3 = 6 resources.',
+    'Your first extra die costs 1 resource, the second 2, the third 3, and so on; you may pay in any kinds of resources. You may buy at most 5 extra dice. Example: three extra dice cost 1 + 2 + 3 = 6 resources.',
   ),
   rule(
     '2.10',
     'Action points by rank',
-    'With two players, the first gets 12 AP and the second 6. With more players they get 12, 8, 6 and 4. All players get their AP before the first turn, so you can spend yours in the turns of others too.',
+    'With two players, the first player gets 12 AP and the second 6. With more players, they get 12, 8, 6 and 4 AP, in the order of initiative. All players get their AP before the first turn of the round, so you can spend yours in other players’ turns too.',
   ),
   rule(
     '2.11',
     'Extra action points',
-    'Facilities with an AP bonus add theirs. Each enemy hero that you hold prisoner adds 3 AP if the base is supplied and not besieged.',
+    'Each facility with an AP bonus adds its bonus. Each enemy hero that you hold prisoner adds 3 AP if the base that holds the hero is supplied and not besieged.',
   ),
   rule(
     '2.12',
     'A turn',
-    'Players take their turns in the order of initiative. In your turn you may do everything that you can pay for, in any order. When you end your turn, your delayed battles are fought [5.12].',
+    'Players take their turns in the order of initiative. In your turn, you may take any actions that you can pay for, in any order. When you end your turn, your delayed battles are fought [5.12].',
   ),
-  rule('2.13', 'End of the round', 'AP that are left are lost.'),
+  rule('2.13', 'End of the round', 'Unspent AP are lost.'),
   rule(
     '2.14',
     'Drawing cards',
@@ -68,7 +68,7 @@ export const turn = [
   rule(
     '2.15',
     'Your hand',
-    'Your hand holds up to 8 cards (the Lattice: 9). If it is full, discard a card before you take another, or leave what you found.',
+    'Your hand holds up to 8 cards (the Lattice: 9). If your hand is full, you must discard a card before you take another. You may also leave a discovery where it is.',
   ),
   rule(
     '2.16',
@@ -93,7 +93,7 @@ export const turn = [
   rule(
     '2.20',
     'Building other facilities',
-    'Any other facility needs a free slot of one of your bases in the hex. A base has as many slots as its level. Collectors and minefields need neither a base nor a slot.',
+    'A facility other than an outpost needs a free slot in one of your bases in the hex. A base has as many slots as its level. Collectors and minefields need neither a base nor a slot.',
   ),
   rule(
     '2.21',
@@ -103,7 +103,7 @@ export const turn = [
   rule(
     '2.22',
     'Upgrades',
-    'Pay 4 AP, 2 M, 2 E and 1 T to raise a facility by one level. You may upgrade each facility once a round, in a supplied hex that is not besieged.',
+    'Pay 4 AP, 2 M, 2 E and 1 T to upgrade a facility by one level. You may upgrade each facility once a round, in a hex that is supplied and not besieged.',
   ),
   rule(
     '2.23',
@@ -113,17 +113,17 @@ export const turn = [
   rule(
     '2.24',
     'Repairing units',
-    'Repair a unit completely at one of your bases that is not besieged. It costs AP by class: brute 1; drone 2; foot, support and beast 3; power armour and team 4; vehicle, walker and gun 5. If the unit has lost more than half of its hit points, also pay 1 of each resource that its card costs.',
+    'You may repair a unit completely at one of your bases that is not besieged. The AP cost depends on the class of the unit: brute 1; drone 2; foot, support and beast 3; power armour and team 4; vehicle, walker and gun 5. If the unit has lost more than half of its hit points, also pay 1 of each resource that its card costs.',
   ),
   rule(
     '2.25',
     'Healing heroes',
-    'Pay 3 AP to heal all wounds of a hero at one of your bases that is not besieged.',
+    'Pay 3 AP to heal all wounds of a hero who is at one of your bases that is not besieged.',
   ),
   rule(
     '2.26',
     'Repairing facilities',
-    'Repair a facility completely: a stronghold for 5 AP, an outpost for 4, a laboratory, academy or intel centre for 2, a collector or minefield for 1, any other for 3. If it has lost more than half of its structure, also pay resources. A stronghold costs 4 M, 4 E and 4 T, an outpost 3 of each of these. A laboratory, academy or intel centre costs 1 of each, a collector or minefield 1 M and 1 E, any other facility 2 of each. The Verdant Brood pays partly in humans.',
+    'You may repair a facility completely at one of your bases that is not besieged. Pay 5 AP for a stronghold, 4 for an outpost, 2 for a laboratory, academy or intel centre, 1 for a collector or minefield, and 3 for any other facility. If the facility has lost more than half of its structure, also pay resources. A stronghold costs 4 M, 4 E and 4 T, an outpost 3 of each of these. A laboratory, academy or intel centre costs 1 of each, a collector or minefield 1 M and 1 E, any other facility 2 of each. The Verdant Brood pays partly in humans.',
   ),
   rule(
     '2.27',
@@ -133,6 +133,6 @@ export const turn = [
   rule(
     '2.28',
     'Prisoners',
-    'In your turn you may move a prisoner to another of your bases, execute the prisoner, or offer the prisoner to the owner for 4 resources.',
+    'In your turn, you may move a prisoner to another of your bases, execute the prisoner, or offer the prisoner to their owner for a ransom of 4 resources.',
   ),
 ];

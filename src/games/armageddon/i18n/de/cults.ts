@@ -19,7 +19,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'label.trade': '{given} gegen {got} tauschen',
   'log.event': '{what}',
   'log.caravan': 'Karawane: {what} +1.',
-  'log.bartered': 'Getauscht: {given} -{n}, {got} +1.',
+  'log.bartered': 'Getauscht: {given} −{n}, {got} +1.',
   'log.cult': '{by} spielt gegen alle Spieler.',
   'log.cult-turn': 'Runde {n}: Nach allen Spielern handelt {by}.',
   'log.preached': 'Die Unabhängigen in {at} schließen sich dem Chor an.',

@@ -48,7 +48,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.1.21.title': 'Trickser',
   'rule.10.1.21.text':
     'Die Armee des Helden darf sich vor der ersten Runde einer Schlacht zurückziehen, und ihre Verfolger werfen 1 Würfel weniger.',
-  'rule.10.1.22.title': 'Hand im Hauptquartier',
+  'rule.10.1.22.title': 'Hand +1 im Hauptquartier',
   'rule.10.1.22.text':
     'Solange der Held in deinem Hauptquartier ist, fasst deine Hand eine Karte mehr.',
   'rule.10.2.title': 'Fähigkeiten von Einheiten',
@@ -105,10 +105,9 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.20.text':
     'Statt anzugreifen, zähle für diese Runde den Angriff dieser Einheit zur Verteidigung einer befreundeten Einheit vorn dazu.',
   'rule.10.2.21.title': 'Standhaft',
-  'rule.10.2.21.text':
-    'Die Einheit kann nicht geschockt, gelähmt, verwirrt oder zersprengt werden.',
+  'rule.10.2.21.text': 'Die Einheit kann nicht geschockt, gelähmt oder verwirrt werden.',
   'rule.10.2.22.title': 'Erntet',
-  'rule.10.2.22.text': 'Die Einheit sammelt dort, wo sie steht, die Rohstoffe, die auf ihr stehen.',
+  'rule.10.2.22.text': 'Die Einheit sammelt X von jedem Rohstoff in ihrem Feld.',
   'rule.10.2.23.title': 'Mehrfachziel',
   'rule.10.2.23.text': 'Die Einheit darf ihre Würfel gleichmäßig auf mehrere Ziele verteilen.',
   'rule.10.2.24.title': 'Doppelangriff',
@@ -126,7 +125,8 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.29.text':
     'Jeder Treffer gibt der Einheit 1 Angriff mehr und kostet sie 1 Verteidigung, für den Rest der Schlacht.',
   'rule.10.2.30.title': 'Wachstum',
-  'rule.10.2.30.text': 'Die Einheit gewinnt 1 Angriff für jede Einheit, die sie vernichtet.',
+  'rule.10.2.30.text':
+    'Für jede Einheit, die sie vernichtet, erhält die Einheit für den Rest der Schlacht 1 Angriff mehr.',
   'rule.10.2.31.title': 'Flugabwehr',
   'rule.10.2.31.text': 'Die Karte feuert mit X Würfeln auf Flugzeuge und Hubschrauber [25.7].',
   'rule.10.2.32.title': 'Raketenabwehr',
@@ -261,6 +261,6 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.6.17.text': 'Die Angriffskarte erhält für einen Einsatz HARM X.',
   'rule.10.6.18.title': 'Präzision',
   'rule.10.6.18.text': 'Die Angriffskarte erhält für einen Einsatz Präzision.',
-  'rule.10.6.19.title': 'Waffe',
-  'rule.10.6.19.text': 'Der Schlag wird zu dem einer Massenvernichtungswaffe.',
+  'rule.10.6.19.title': 'Massenvernichtungswaffe',
+  'rule.10.6.19.text': 'Die Munition ist eine Massenvernichtungswaffe [25.27].',
 };

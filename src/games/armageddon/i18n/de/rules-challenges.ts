@@ -45,14 +45,14 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Stelle jede Einheit in die vordere oder die hintere Reihe. Ist die vordere Reihe leer, gilt die hintere als vordere. Der Held steht für sich.',
   'rule.5.15.title': 'Initiative in der Schlacht',
   'rule.5.15.text':
-    'Zu Beginn jeder Runde der Schlacht wirft jede Seite einen sechsseitigen Würfel und zählt Schicksal und Angriffslust ihres Helden dazu. Die höhere Summe handelt zuerst.',
+    'Zu Beginn jeder Runde der Schlacht wirft jede Seite einen sechsseitigen Würfel und zählt Schicksal und Angriffslust ihres Helden dazu. Die Seite mit der höheren Summe handelt zuerst. Bei Gleichstand wird neu gewürfelt.',
   'rule.5.16.title': 'Handeln',
   'rule.5.16.text':
     'Die Seiten lassen abwechselnd je eine Einheit handeln. Jede Einheit handelt einmal in der Runde. Die Runde endet, wenn alle gehandelt haben.',
   'rule.5.17.title': 'Ziele',
   'rule.5.17.text':
     'Reichweite 1 trifft von vorn die feindliche vordere Reihe. Reichweite 2 trifft von vorn beide feindlichen Reihen, von hinten die vordere. Reichweite 3 trifft alles.',
-  'rule.5.18.title': 'Pools',
+  'rule.5.18.title': 'Würfelpools',
   'rule.5.18.text':
     'Der Angreifer wirft den Angriff der Einheit, der Verteidiger die Verteidigung. Bei beiden kommen Held, Ausrüstung und Fähigkeiten dazu, beim Verteidiger auch Gelände und Schanzen. Abzüge gibt es für Führung und Versorgung.',
   'rule.5.19.title': 'Nach einer Runde',
@@ -89,7 +89,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Minenfeld hält jede Armee auf, die das Feld betritt, ohne es zu kontrollieren, und zwingt jede ihrer Karten zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und ist bei 0 weg.',
   'rule.5.30.title': 'Pioniere und Minen',
   'rule.5.30.text':
-    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen Pioniere so viele Punkte räumen wie ihre Stufe. Pioniere dürfen auch Minenfelder legen.',
+    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen Pioniere für 1 AP so viele Punkte eines Minenfelds in ihrem Feld räumen, wie ihre Stufe angibt. Pioniere dürfen auch Minenfelder legen.',
   'rule.6.title': 'Einsätze',
   'rule.6.1.title': 'Eine Angriffskarte spielen',
   'rule.6.1.text':

@@ -93,10 +93,10 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Neben der Fähigkeit Aufklärung beobachtet jede Armee und jede Basis ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln.',
   'rule.4.4.title': 'Sich verbergen',
   'rule.4.4.text':
-    'Eine getarnte Armee verbirgt sich mit so vielen Würfeln wie die niedrigste Tarnung ihrer Karten, eine Anlage mit ihrem Tarnbau. Andere Armeen verbergen sich mit 1 Würfel, wenn sie höchstens 2 Karten haben, sonst mit keinem. Basen verbergen sich mit keinem.',
+    'Eine getarnte Armee verbirgt sich mit so vielen Würfeln wie die niedrigste Tarnung ihrer Karten, eine Anlage mit ihrem Tarnbau. Andere Feldarmeen verbergen sich mit 1 Würfel, wenn sie höchstens 2 Karten haben, sonst mit keinem. Garnisonen, und Basen ohne Tarnbau, verbergen sich mit keinem.',
   'rule.4.5.title': 'Entdeckung',
   'rule.4.5.text':
-    'Beobachter und Ziel würfeln beide. Hat der Beobachter mehr Erfolge, ist das Ziel entdeckt. Im eigenen Feld siehst du immer, was sich nicht verbirgt.',
+    'Beobachter und Ziel würfeln beide. Hat der Beobachter mehr Erfolge, ist das Ziel entdeckt. Hast du in einem Feld einen Beobachter, siehst du dort immer jede Armee mit Einheiten, die nicht getarnt ist, und jede Anlage ohne Tarnbau.',
   'rule.4.6.title': 'Dauer',
   'rule.4.6.text':
     'Ein Ziel bleibt entdeckt bis zur nächsten Prüfung oder bis es die Reichweite aller deiner Beobachter verlässt.',

@@ -1,6 +1,6 @@
 /** Page 25 and the rulings on it of the rulebook, in German. */
 export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
-  'rule.25.title': 'Seite 25',
+  'rule.25.title': 'Luftangriffe (Seite 25)',
   'rule.25.1.title': 'Abfangjäger',
   'rule.25.1.text':
     'In der Luft ist der Abfangjäger der Angreifer. Sein Pool ist die Stufe seines Luftkampfs, nicht sein Angriff.',
@@ -9,7 +9,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Beide Seiten würfeln. Dann handeln sie abwechselnd, bis der Verteidiger sein Vorrecht nutzt oder beide annehmen.',
   'rule.25.3.title': 'Schaden in der Luft',
   'rule.25.3.text':
-    'Jeder Erfolg, den der Abfangjäger mehr hat als die abgefangene Karte, ist 1 Schaden für diese Karte. Mit gleich vielen oder weniger macht er keinen.',
+    'Jeder Erfolg, den der Abfangjäger mehr hat als die abgefangene Karte, ist 1 Schaden für diese Karte. Mit gleich vielen Erfolgen oder weniger macht er keinen Schaden.',
   'rule.25.4.title': 'Vernichtet',
   'rule.25.4.text': 'Erreicht der Schaden die Trefferpunkte der Karte, kommt sie auf die Ablage.',
   'rule.25.5.title': 'Duell in der Luft',
@@ -90,7 +90,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Karte mit übrigen Punkten bleibt, jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
   'rule.R1.title': 'Pool gegen einen Abfangjäger',
   'rule.R1.text':
-    'Eine abgefangene Karte wirft ihren Luftkampf, wenn sie welchen hat, sonst ihre Verteidigung. Der Anfang des Satzes ist verloren, und der Absatz über die Flugabwehr hat diese Form. Option: immer ihre Verteidigung.',
+    'Eine abgefangene Karte wirft ihren Luftkampf, wenn sie welchen hat, sonst ihre Verteidigung. Der Anfang des ursprünglichen Satzes ist verloren; wir folgen dem Absatz über die Flugabwehr. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
     'Gemeint sind die Trefferpunkte, die eine Karte noch hat, denn Schaden bleibt auf ihr.',
@@ -105,7 +105,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Angriffskarten nutzen ihr eigenes Schicksal, eine Einheit mit Flugabwehr das ihres Helden; Anlagen haben keines. Option: überhaupt kein Schicksal.',
   'rule.R6.title': 'Zufällige Einheit',
   'rule.R6.text':
-    'Ausgelost wird unter allen Einheiten der genannten Armee mit gleicher Chance, nie ein Held. Option: auch Helden.',
+    'Das Ziel wird unter allen Einheiten der genannten Armee ausgelost, jede mit gleicher Chance, nie ein Held. Option: auch Helden.',
   'rule.R7.title': 'Gelände',
   'rule.R7.text':
     'Gelände hilft nicht in der Luft und nicht gegen Flugabwehr. Option: Es hilft dem Verteidiger.',
@@ -128,19 +128,19 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R14.text':
     'Erst der Schlag, dann Kollateralschaden, dann die Waffe; keines ersetzt ein anderes. Option: Die Waffe ersetzt den Kollateralschaden.',
   'rule.R15.title': 'Verdeckte Proben',
-  'rule.R15.text': 'Es gibt kein Schicksal, keine Taktik und kein Vorrecht.',
+  'rule.R15.text': 'In verdeckten Proben gibt es kein Schicksal, keine Taktik und kein Vorrecht.',
   'rule.R16.title': 'Widerstand 0',
   'rule.R16.text': 'Widerstand 0 zieht von der Strahlung nichts ab.',
   'rule.R17.title': 'Helden in einer gehärteten Garnison',
-  'rule.R17.text': 'Helden sind ebenso geschützt wie Einheiten. Option: Sie sind es nicht.',
+  'rule.R17.text': 'Helden sind ebenso geschützt wie Einheiten [6.9]. Option: Sie sind es nicht.',
   'rule.R18.title': 'Gefangene',
   'rule.R18.text':
-    'Gefangene gelten als Helden im Feld und verteidigen sich mit ihrem Schicksal. Option: Sie werden nie getroffen.',
+    'Gegen eine Massenvernichtungswaffe gelten Gefangene als Helden im Feld und verteidigen sich mit ihrem Schicksal. Option: Sie werden nie getroffen.',
   'rule.R19.title': 'Prozentzahlen',
   'rule.R19.text': 'Alle Prozentzahlen sind Vielfache von 10.',
   'rule.R20.title': 'Irgendeine Basis',
   'rule.R20.text':
-    'Jede entdeckte Anlage genügt, auch Sammler und Minenfelder. Option: nur Festungen und Außenposten.',
+    'Raketen dürfen ein Feld mit irgendeiner Anlage angreifen, die du entdeckt hast, auch mit einem Sammler oder Minenfeld. Option: nur ein Feld mit einer Festung oder einem Außenposten.',
   'rule.R21.title': 'Wie oft',
   'rule.R21.text':
     'Eine Angriffskarte fliegt einmal in jedem deiner Züge und fängt einmal in jedem Zug eines anderen Spielers ab.',

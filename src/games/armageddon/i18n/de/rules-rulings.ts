@@ -4,7 +4,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R23.text': 'Eine Garnison gilt beim Kollateralschaden als Armee.',
   'rule.R24.title': 'Eine Garnison ohne ihre Basis',
   'rule.R24.text':
-    'Sie wird zu einer Feldarmee im Feld. Von mehr als 8 Einheiten gehen die billigsten verloren.',
+    'Geht eine Basis verloren, wird ihre Garnison zu einer Feldarmee im Feld. Hat sie mehr als 8 Einheiten, gehen die billigsten verloren.',
   'rule.R25.title': 'Helden und Gelände',
   'rule.R25.text': 'Gegen eine Massenvernichtungswaffe haben auch Helden die Boni des Feldes.',
   'rule.R26.title': 'Noch einmal würfeln',
@@ -18,16 +18,16 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R29.title': 'Zufällige Anlagen',
   'rule.R29.text': 'Ausgelost wird nur unter Anlagen, die der Angreifer entdeckt hat.',
   'rule.R30.title': 'Mehrere Pioniere',
-  'rule.R30.text': 'Nur die höchste Stufe zählt.',
+  'rule.R30.text': 'Hat eine Armee mehrere Pioniere, zählt nur die höchste Stufe.',
   'rule.R31.title': 'Deckpunkte',
   'rule.R31.text':
-    'Die Formel ist 8.2. Von mehreren Vorschlägen ist es der, nach dem die vier Startdecks 158 bis 164 Punkte haben.',
+    'Deckpunkte zählen nach Regel [8.2]. Von mehreren Formeln ist es die, nach der die vier Startdecks 158 bis 164 Punkte haben.',
   'rule.R32.title': 'Flugabwehr feuert von selbst',
   'rule.R32.text':
     'Flugabwehr feuert ohne Nachfrage, denn ihr Feuer kostet nichts. Gegen HARM ist es ein Risiko; deshalb wird jeder andere Spieler in der Reihenfolge der Plätze gefragt, auch ohne Flugabwehr dort, damit die Frage nichts verrät.',
   'rule.R33.title': 'Die Frage nach Abfangjägern',
   'rule.R33.text':
-    'Der Angegriffene wird immer gefragt, wenn er Karten auf der Hand hat, damit die Frage nicht verrät, welche es sind.',
+    'Der Angegriffene wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat, damit die Frage nicht verrät, welche es sind.',
   'rule.R34.title': 'Offene Proben',
   'rule.R34.text':
     'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die Beteiligten und Spieler, die sie schon kannten.',
@@ -47,13 +47,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Spieler erfahren die Karte, das Feld, den Besitzer und die Nummer des Ziels, aber nicht, was dort ist.',
   'rule.R40.title': 'Widersprüche',
   'rule.R40.text':
-    'Pioniere senken die Würfel der Minen um ihre Stufe. Ein Sprengmeister verdreifacht den Schaden; der Sprengsatz zerstört mit einem Punkt.',
+    'Die ursprünglichen Regeln widersprechen sich hier; das ist unsere Wahl. Pioniere senken die Würfel der Minen um ihre Stufe. Ein Sprengmeister verdreifacht den Schaden; der Sprengsatz zerstört mit einem Punkt.',
   'rule.R41.title': 'Bekannte Karten',
   'rule.R41.text':
     'Wer eine Angriffskarte erkannt hat, kennt sie von da an, auch wenn sie auf die Hand zurückkehrt.',
   'rule.R42.title': 'Unabhängige und Kulte',
   'rule.R42.text':
-    'Gegen Einsätze nutzen sie weder Schicksal noch Taktiken; das Vorrecht nutzen sie, wann immer sie dürfen.',
+    'Gegen Einsätze nutzen Unabhängige und Kulte weder Schicksal noch Taktiken; das Vorrecht nutzen sie, wann immer sie dürfen.',
   'rule.R43.title': 'Entdeckte Anlagen',
   'rule.R43.text':
     'Eine entdeckte Anlage ist als Karte bekannt, denn eine Anlage hat keine eigene Spielmarke.',
@@ -68,7 +68,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ist beim Schlag kein genanntes Ziel mehr da, fliegt die Karte heim, und eine Waffe an Bord zündet nicht.',
   'rule.R46.title': 'Angebote ansehen',
   'rule.R46.text':
-    'Die Angebote werden gezogen, wenn ein Held fragt: verschiedene Karten, die dieser Held dort herstellen könnte. Er versucht sofort eine davon oder bis zum nächsten Zug keine. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
+    'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er versucht sofort eine davon oder bis zum nächsten Zug keine. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
   'rule.R47.title': 'Ausrüstung anlegen',
   'rule.R47.text':
     'In deinem Zug legst du Ausrüstung von deiner Hand umsonst an: bei Angriffskarten auf deiner Hand und bei anderen Karten bei einer Basis, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Platz, der für sie gemacht ist.',
@@ -98,10 +98,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Kult kennt das Gelände und alles darauf, was sich nicht verbirgt, aber Armeen von Spielern nur im Umkreis von zwei Feldern; ferne Orte hält er also für unbewacht. Festungen nimmt er ebenso wie Außenposten.',
   'rule.R55.title': 'Ein neues Hauptquartier',
   'rule.R55.text':
-    'Es muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
+    'Das neue Hauptquartier muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
   'rule.R56.title': 'Einfache Aufklärung',
   'rule.R56.text':
-    'Sie entspricht der Fähigkeit Aufklärung mit Stärke 3 und Reichweite 1; in Nachbarfeldern wird also das Gelände abgezogen.',
+    'Einfache Aufklärung [4.3] entspricht der Fähigkeit Aufklärung mit Stärke 3 und Reichweite 1; in Nachbarfeldern wird also das Gelände abgezogen.',
   'rule.R57.title': 'Anlagen bleiben bekannt',
   'rule.R57.text':
     'Eine entdeckte Anlage bleibt bekannt, solange sie steht, denn sie bewegt sich nicht. Nach Armeen wird jede Runde neu gesucht.',
@@ -119,7 +119,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee darf ihre Bewegungspunkte in mehreren Teilen eines Zuges ausgeben. Das ist eine Bewegung, und du bezahlst beim ersten Teil. Eine Karte, die sich bewegt hat, kann sich nicht mit einer anderen Armee noch einmal bewegen.',
   'rule.R73.title': 'Belagerte Armeen',
   'rule.R73.text':
-    'Eine Armee neben ihrer eigenen belagerten Basis kann das Feld nur getarnt verlassen: Sonst muss sie ausbrechen.',
+    'Eine Armee im Feld ihrer eigenen belagerten Basis kann es nur getarnt verlassen: Sonst muss sie erst ausbrechen [3.25].',
   'rule.R74.title': 'Wo Armeen gegründet werden',
   'rule.R74.text':
     'Gründe eine Armee bei einer deiner Festungen oder einem deiner Außenposten, belagert oder nicht. Nur dort darf eine Armee ohne Karten sein; anderswo endet sie mit ihrer letzten Karte.',
@@ -150,12 +150,12 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R109.title': 'Erfahrung bei der Verfolgung',
   'rule.R109.text':
     'Die Probe eines Verfolgers ist eine Probe am Boden: Ihre Treffer und Vernichtungen bringen Erfahrung. Einheiten, die verloren gehen, weil sie keinen Ausweg haben, zählen für niemanden.',
-  'rule.R108.title': 'Sammeln neben verborgenen Feinden',
+  'rule.R108.title': 'Sammeln bei verborgenen Feinden',
   'rule.R108.text':
     'Eine Armee, die du nicht entdeckt hast, hindert dich nicht am Sammeln, denn fehlende Rohstoffe würden dir verraten, dass sie da ist.',
   'rule.R70.title': 'Rohstoffe beliebiger Art',
   'rule.R70.text':
-    'Sie werden eins nach dem anderen von der Art genommen, die du am meisten hast; bei gleichen in der Reihenfolge H, M, E, T. Das erspart eine Frage.',
+    'Bezahlst du mit Rohstoffen beliebiger Art, werden sie eins nach dem anderen von der Art genommen, von der du am meisten hast; bei gleich vielen in der Reihenfolge H, M, E, T. Das erspart eine Frage.',
   'rule.R71.title': 'Abwerfen',
   'rule.R71.text':
     'Du darfst in deinem eigenen Zug abwerfen, solange deine Hand voll ist, und musst es an seinem Ende, wenn du zu viele Karten hast. Kein anderer Spieler sieht die Karten.',
@@ -179,10 +179,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Spion arbeitet im Feld einer entdeckten Anlage eines anderen Spielers; bei mehreren Spielern nenne einen. Nur die Seite des Spions erfährt das Ergebnis.',
   'rule.R92.title': 'Schaden durch Spione',
   'rule.R92.text':
-    'Spione vernichten von dem Rohstoff, den der Feind am meisten hat, höchstens so viel, wie da ist. Die Versorgung kürzen sie für diese und die nächsten drei Runden. Der Betroffene erfährt, was geschehen ist, aber nicht, durch wen.',
+    'Spione vernichten den Rohstoff, von dem der Feind am meisten hat, aber nicht mehr, als er hat. Eine kürzere Versorgungsreichweite gilt für diese und die nächsten drei Runden. Der Betroffene erfährt, was geschehen ist, aber nicht, durch wen.',
   'rule.R93.title': 'Ein offener Verborgener Schlund',
   'rule.R93.text':
-    'Öffnet sich die Basis, suchen sofort alle Beobachter in Reichweite nach ihr. Mit der nächsten Runde verbirgt sie sich wieder, außer vor Spielern, die sie entdeckt haben.',
+    'Greifst du aus dem Feld eines Verborgenen Schlunds an oder setzt dort etwas ein, suchen sofort alle Beobachter in Reichweite nach der Basis. In der nächsten Runde verbirgt sie sich wieder, außer vor Spielern, die sie entdeckt haben.',
   'rule.D1.title': 'Fraktionen',
   'rule.D1.text':
     'Die vier Fraktionen sind von uns. Ihre Boni sind die der vier Fraktionen des ursprünglichen Spiels.',
@@ -222,14 +222,14 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Die Häufigkeiten aller Besonderheiten sind von uns, und fünf der Besonderheiten.',
   'rule.D15.title': 'Ereignisse',
   'rule.D15.text':
-    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und nichts fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Ein Nachbeben kostet Anlagen in einem Feld 1 Strukturpunkt. Händler geben 1 Rohstoff für 3 von einem anderen.',
+    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und nichts fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Ein Nachbeben kostet jede Anlage in einem Feld, die nicht gehärtet ist, 1 Strukturpunkt, aber nie den letzten. Händler geben 1 Rohstoff für 3 von einem anderen.',
   'rule.D16.title': 'Gelände',
   'rule.D16.text':
-    'Kosten und Modifikatoren sind von uns, außer dass Hügel 2 und Wüste 0 geben und dass Berge eine Armee erschöpfen.',
+    'Kosten und Modifikatoren sind von uns. Quellen zum ursprünglichen Spiel sagen nur, dass Hügel 2 und Wüste (hier Ebene) 0 geben und dass Berge eine Armee erschöpfen.',
   'rule.D17.title': 'Karten',
   'rule.D17.text':
     'Die Karte misst 11 mal 9, 15 mal 11, 19 mal 15 oder 25 mal 19 Felder. Die Häufigkeit von Rohstoffen und Besonderheiten und die Startplätze sind von uns. Um jede Festung liegen im Umkreis von 4 Bewegungspunkten gleich viele Felder mit Rohstoffen.',
   'rule.D18.title': 'Zahlen der Regeln',
   'rule.D18.text':
-    'Zahlen, die keine Quelle nennt, stehen in einer Tabelle, jede mit ihrer Quelle.',
+    'Zahlen, die auf keiner Karte gedruckt sind, stehen in einer Tabelle, jede mit ihrer Quelle.',
 };

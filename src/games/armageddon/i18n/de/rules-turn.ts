@@ -1,7 +1,7 @@
 /** Section 2 of the rulebook, in German. */
 export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.title': 'Züge',
-  'rule.2.1.title': 'Decks und Optionen',
+  'rule.2.1.title': 'Decks, Plättchen und Festungen',
   'rule.2.1.text':
     'Jeder Spieler bringt ein Deck, Plättchen und eine Festung mit, innerhalb der Grenzen des Spiels [8.3] [8.4].',
   'rule.2.2.title': 'Plättchen legen',
@@ -37,7 +37,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.12.text':
     'Die Spieler ziehen in der Reihenfolge der Initiative. In deinem Zug darfst du alles tun, was du bezahlen kannst, in beliebiger Reihenfolge. Wenn du deinen Zug beendest, werden deine aufgeschobenen Schlachten geschlagen [5.12].',
   'rule.2.13.title': 'Ende der Runde',
-  'rule.2.13.text': 'Übrige AP verfallen.',
+  'rule.2.13.text': 'Nicht ausgegebene AP verfallen.',
   'rule.2.14.title': 'Karten ziehen',
   'rule.2.14.text':
     'Bezahle 3 AP (Grüne Brut: 2 AP), um eine Karte von deinem Deck zu ziehen. Du darfst dein Deck nicht durchsehen, und abgeworfene Karten kommen nie dorthin zurück.',
@@ -76,7 +76,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 3 AP, um alle Wunden eines Helden zu heilen, bei einer deiner Basen, die nicht belagert ist.',
   'rule.2.26.title': 'Anlagen reparieren',
   'rule.2.26.text':
-    'Repariere eine Anlage vollständig: eine Festung für 5 AP, einen Außenposten für 4, Labor, Akademie oder Nachrichtenzentrale für 2, einen Sammler oder ein Minenfeld für 1, jede andere für 3. Hat sie mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: für eine Festung 4 M, 4 E und 4 T, für einen Außenposten je 3 davon, für Labor, Akademie oder Nachrichtenzentrale je 1, für einen Sammler oder ein Minenfeld 1 M und 1 E, für jede andere je 2. Die Grüne Brut zahlt zum Teil in Helfern.',
+    'Repariere eine Anlage bei einer deiner Basen, die nicht belagert ist, vollständig: eine Festung für 5 AP, einen Außenposten für 4, Labor, Akademie oder Nachrichtenzentrale für 2, einen Sammler oder ein Minenfeld für 1, jede andere für 3. Hat sie mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: für eine Festung 4 M, 4 E und 4 T, für einen Außenposten je 3 davon, für Labor, Akademie oder Nachrichtenzentrale je 1, für einen Sammler oder ein Minenfeld 1 M und 1 E, für jede andere je 2. Die Grüne Brut zahlt zum Teil in Helfern.',
   'rule.2.27.title': 'Angriffskarten reparieren',
   'rule.2.27.text':
     'Bezahle 3 AP, um eine Angriffskarte auf deiner Hand vollständig zu reparieren. Hat sie mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 E und 1 T.',

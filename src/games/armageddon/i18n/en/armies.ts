@@ -4,7 +4,7 @@ export const armies = {
   'label.march': 'March with {army} ({n} AP)',
   'label.go': 'To {at}',
   'label.go.people':
-    'To {at}: the independents there join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or fight [12.1]',
+    'To {at}: the independents there may join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or fight [12.1]',
   'label.go.strangers':
     'To {at}: a die decides what the independents there think of you. Your chances are secret until you have identified the independents [12.2]',
   'log.enters': '{army} enters {at}.',
@@ -16,7 +16,7 @@ export const armies = {
   'refusal.shut-in':
     '{u} can’t leave: it is besieged. First break out by attacking in its own hex, or slip away in stealth.',
   'refusal.no-way':
-    '{u} can’t march: every adjacent hex is unexplored, full of your armies, or costs more movement points than it has left.',
+    '{u} can’t march: every adjacent hex is unexplored, full of your armies, or costs more movement points than the army has left.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
     '{u} can’t reach {at}: the hex is too far away, behind enemies or mines, beyond explored ground, or full of your armies.',
@@ -54,8 +54,8 @@ export const armies = {
   'refusal.full-army': '{u} already has the maximum number of units.',
   'refusal.command': 'With {card}, {u} would have more units than its command allows.',
   'refusal.cannot-hide':
-    '{u} can’t enter stealth: it must be a visible field army of yours in which every card has Stealth.',
-  'refusal.exposed': '{u} was exposed this turn and can’t enter stealth until the next.',
+    '{u} can’t enter stealth. Choose one of your visible field armies in which every card has Stealth.',
+  'refusal.exposed': '{u} was exposed this turn and can’t enter stealth until next turn.',
   'refusal.hide-dear': 'You don’t have enough AP: entering stealth costs {n}.',
   'refusal.not-hidden': '{u} is not one of your armies in stealth.',
   'prompt.jump.to': 'choose where to land.',
@@ -63,7 +63,7 @@ export const armies = {
   'label.clear': 'Clear mines with {army} (1 AP)',
   'log.mined': '{army} runs into a minefield in {at}.',
   'refusal.no-jump':
-    '{u} can’t make an air assault: it must be a field army of yours with units that all have Air Assault.',
+    '{u} can’t make an air assault. Choose one of your field armies in which every unit has Air Assault.',
   'refusal.jump-dear': 'You don’t have enough AP: an air assault with {u} costs {n}.',
   'refusal.no-landing': 'There is no explored hex in reach where {u} could land.',
   'refusal.no-mines':

@@ -1,4 +1,4 @@
-/** Decks of one’s own: what is wrong in a document, and the form it is made with. */
+/** Custom decks: faults in a document, and the form for making one. */
 export const design = {
   'document.name': 'deck',
   'design.limits': 'Limits',

@@ -4,7 +4,7 @@ export const goal = {
   'goal.out':
     'A player who loses their headquarters is eliminated at the end of the turn, unless they retake it first [9.1] [9.2].',
   'goal.build':
-    'Spend the action points of the round [2.10]: draw cards [2.14], deploy them at your bases [2.18], do research with heroes [7.1]. You pay for cards with humans (H), materials (M), energy (E) and technology (T) [1.2].',
+    'Spend your action points each round [2.10]: draw cards [2.14], deploy them at your bases [2.18], do research with heroes [7.1]. You pay for cards with humans (H), materials (M), energy (E) and technology (T) [1.2].',
   'goal.march':
     'Found armies and march [3.9]: explore the map, claim what you find [3.6], take hexes with resources and build collectors there [2.21].',
   'goal.challenge':

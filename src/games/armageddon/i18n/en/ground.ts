@@ -12,7 +12,7 @@ export const ground = {
   'label.blow': 'Use {army} to blow up the silo ({n} AP)',
   'label.heal': 'Heal {card}',
   'label.take': '{what}',
-  'log.claims': '{by} takes the find in {at}.',
+  'log.claims': '{by} takes the discovery in {at}.',
   'log.finds': 'Discovered: {what}.',
   'roll.find': 'Discovery',
   'roll.order': 'Tile-laying order',
@@ -31,11 +31,11 @@ export const ground = {
   'outcome.order': '{by} first',
   'refusal.no-find':
     'There is nothing for {u} to take. Choose one of your field armies in a hex with a discovery.',
-  'refusal.no-hand-room': 'Your hand is full. Discard a card before {u} takes its find.',
+  'refusal.no-hand-room': 'Your hand is full. Discard a card before {u} takes the discovery.',
   'refusal.no-salvage':
     '{card} can’t pick up gear here. Choose one of your technologists in a hex where a battle has left gear.',
   'refusal.no-silo':
-    '{u} can’t blow up a silo: it must be a field army of yours with an engineer, in the hex of a known silo.',
+    '{u} can’t blow up a silo: it must be one of your field armies, with an engineer, in the hex of a known silo.',
   'refusal.blow-dear': 'You don’t have enough AP: blowing up the silo costs {n}.',
   'refusal.not-near':
     'You can’t lay a tile in {at}: it is more than {n} hexes from your starting hex. Choose a nearer hex.',

@@ -82,5 +82,5 @@ export const lesson = {
   'lesson.colossus':
     'You can now afford the heaviest card in your hand: deploy the Bastion Colossus at the Relay Node.',
   'lesson.on':
-    'And so on: scouts, harvesters and armies, until you take Red’s headquarters. End your turn.',
+    'Carry on with scouts, harvesters and armies until you take Red’s headquarters. End your turn.',
 } as const;

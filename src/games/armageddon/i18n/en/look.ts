@@ -98,7 +98,7 @@ export const look = {
   'class.helo': 'Helo',
   'class.missile': 'Missile',
   'class.none': 'no class',
-  'chart.odds': 'Chance in % that the attacker does damage',
+  'chart.odds': 'Percentage chance that the attacker does damage',
   'chart.odds.pool': 'Attack ↓ Defence →',
   'chart.terrain': 'Terrain',
   'chart.terrain.name': 'Terrain',

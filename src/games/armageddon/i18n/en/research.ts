@@ -1,4 +1,4 @@
-/** Research, and what is done with what it made. */
+/** Research, and the use of its results. */
 export const research = {
   'prompt.research.pick': 'choose a project to try.',
   'label.research': 'Research with {card}',

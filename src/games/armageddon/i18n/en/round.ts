@@ -1,7 +1,7 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
   'prompt.initiative.bid':
-    'you have {free} dice for initiative; choose how many more to buy. The first to act gets {first} AP, the last {last}.',
+    'you have {free} dice for initiative; choose how many more to buy. The first player to act gets {first} AP, and the last gets {last}.',
   'label.bid':
     '{n, plural, =0 {None} one {# die for {price} resource} other {# dice for {price} resources}}',
   'prompt.hand.discard': 'choose a card to discard.',
@@ -47,15 +47,15 @@ export const round = {
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
   'refusal.deploy-dear': 'You can’t afford {card}.',
   'refusal.no-barracks':
-    'To deploy {card}, you need a base with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
+    'To deploy {card}, you need an unbesieged base with Barracks. Heroes and cards with Fast Deploy can also join a supplied field army that has room.',
   'refusal.no-outpost':
     'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
-  'refusal.no-slot': 'To build {card}, you need a base that has a free slot and is not besieged.',
+  'refusal.no-slot': 'To build {card}, you need an unbesieged base with a free slot.',
   'refusal.no-builder':
     'To build in {at}, you need one of your heroes or engineers there, supply from a base, and no enemy in control of the hex.',
   'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',
   'refusal.build-full':
-    'You can’t build in {at}: no resources are left to collect there. A minefield needs one of your engineers in the hex and must be your only minefield there.',
+    'You can’t build in {at}: the hex has no resources for another collector. A minefield needs one of your engineers in the hex and must be your only minefield there.',
   'refusal.no-upgrade':
     '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
   'refusal.upgraded': '{card} has already been upgraded this round.',

@@ -92,7 +92,7 @@ describe('[2.18] heroes and units', () => {
       refusal(t, 'deploy line-rifles').reason,
     ]).toEqual([
       '2.18',
-      'To deploy Line Rifles, you need a base with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
+      'To deploy Line Rifles, you need an unbesieged base with Barracks. Heroes and cards with Fast Deploy can also join a supplied field army that has room.',
     ]);
     expect(
       ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map(
@@ -203,10 +203,7 @@ describe('[2.20] other facilities', () => {
     expect([
       refusal(t, 'deploy command-post').rule,
       refusal(t, 'deploy command-post').reason,
-    ]).toEqual([
-      '2.20',
-      'To build Field Staff, you need a base that has a free slot and is not besieged.',
-    ]);
+    ]).toEqual(['2.20', 'To build Field Staff, you need an unbesieged base with a free slot.']);
   });
 
   test('[S134] [2.22] an upgrade is a slot more; of several bases one is chosen', () => {

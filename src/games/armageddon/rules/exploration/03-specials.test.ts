@@ -58,7 +58,7 @@ describe('[3.6] discoveries', () => {
     expect([stepNow(t), t.s.ap[0], ...stock(t)]).toEqual(['turn.act', 12, 9, 15, 9, 9]);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.moved);
     expect([log(t, 'claims'), log(t, 'found')]).toEqual([
-      ['Red takes the find in 0505.'],
+      ['Red takes the discovery in 0505.'],
       ['Found: 6 M.'],
     ]);
     expect(t.events.every(({ to }) => to?.join() === '0')).toBe(true);

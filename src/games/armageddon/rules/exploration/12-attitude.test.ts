@@ -153,7 +153,7 @@ describe('[12.1] odds of a march to independents', () => {
 
   test('[12.1] the label of the hex has the exact chances of the die', () => {
     const moods = (join: number, bargain: number) =>
-      `To 0506: the independents there join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or fight [12.1]`;
+      `To 0506: the independents there may join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or fight [12.1]`;
     expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
     // [12.2] Their own kin: 5 is added.
     expect(label(ready(people, 'compact'))).toBe(moods(7, 3));
@@ -258,7 +258,9 @@ describe('[12.4] a bargain', () => {
       0,
       'turn.act',
     ]);
-    expect(log(t, 'hired')).toEqual(['The independents in 0505 take the pay and change sides.']);
+    expect(log(t, 'hired')).toEqual([
+      'The independents in 0505 accept the payment and change sides.',
+    ]);
   });
 
   test('[12.4] a player who refuses keeps the resources, and is not asked again', () => {

@@ -153,7 +153,7 @@ describe('[14.1] effects of events', () => {
     expect(offers(t)).toEqual([1, 2, 3, 4, 6, 7].map((n) => `trade ${n}`));
     act(t, 'trade 3');
     expect([[...t.s.stock.slice(0, 4)], t.s.ap[0]]).toEqual([[0, 9, 2, 1], 12]);
-    expect(log(t, 'bartered')).toEqual(['Traded: humans -3, technology +1.']);
+    expect(log(t, 'bartered')).toEqual(['Traded: humans −3, technology +1.']);
     expect([refusal(t, 'barter').rule, offers(t).includes('barter')]).toEqual(['14.1', false]);
     act(t, 'end-turn');
     expect(offers(t)).toContain('barter');
