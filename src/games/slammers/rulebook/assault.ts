@@ -16,18 +16,22 @@ export const assault = [
   rule(
     '18.3',
     'Simultaneous attacks',
-    'All attacks are simultaneous. Each is made against one, some or all of the enemies in the hex.',
+    'All attacks are simultaneous. Each attack is made against one, some or all of the enemies in the hex.',
   ),
   rule(
     '18.4',
     'Column shift',
     'Undisrupted units shift their odds one column to the right. Example: 2-1 becomes 3-1.',
   ),
-  rule('18.5', 'Infantry', 'Infantry doubles its attack in a close assault, mounted or on foot.'),
+  rule(
+    '18.5',
+    'Infantry',
+    'Infantry doubles its attack in a close assault, whether mounted or on foot.',
+  ),
   rule(
     '18.6',
     'Disrupted units',
-    'Disrupted units have neither the shift nor the doubling. Infantry in a disrupted carrier is not disrupted itself and keeps both. Infantry on skimmers would be eliminated.',
+    'Disrupted units get neither the column shift nor a doubled attack. Infantry in a disrupted carrier is not disrupted itself and gets both. Infantry on skimmers is never disrupted: it is eliminated instead.',
   ),
   rule(
     '18.7',
@@ -38,7 +42,7 @@ export const assault = [
   rule(
     '18.9',
     'Separate attacks',
-    'Disrupted and undisrupted units of a player attack separately. They never add up their attacks.',
+    'Disrupted and undisrupted units of a player attack separately. They never combine their attacks.',
   ),
   rule(
     '18.10',
@@ -55,7 +59,7 @@ export const assault = [
   rule(
     '18.14',
     'Fortress',
-    'Defenders in a fortress have its 12 in the first turn of the assault. After that, the surviving attackers are inside the fortress too, and no unit gets the 12.',
+    'Defenders in a fortress get its 12 in the first turn of the assault. After that, the surviving attackers are inside the fortress too, and no unit gets the 12.',
   ),
   rule('18.15', 'No ranged fire', 'Units in a close assault cannot make ranged attacks.'),
 
@@ -63,7 +67,7 @@ export const assault = [
   rule(
     '19.1',
     'When it takes effect',
-    'Units disrupted in a player turn are flipped after all attacks of that player turn.',
+    'Units disrupted in a player turn are flipped after all attacks in that player turn.',
   ),
   rule('19.2', 'No fire', 'Disrupted units cannot fire. They still fight in a close assault.'),
   rule('19.3', 'Half movement', 'Disrupted units have half their movement.'),
@@ -75,17 +79,17 @@ export const assault = [
   rule(
     '19.5',
     'Disrupted twice',
-    'A unit that was already disrupted at the start of the game turn, and is disrupted again, is eliminated.',
+    'If a unit was already disrupted at the start of the game turn and is disrupted again, it is eliminated.',
   ),
   rule(
     '19.6',
     'Close assault',
-    'Disrupted units have neither the shift nor the doubling in a close assault.',
+    'Disrupted units get neither the column shift nor a doubled attack in a close assault.',
   ),
   rule(
     '19.7',
     'Infantry on foot',
-    'Infantry on foot ignores disruption. On a river, swamp or lake, it is eliminated instead.',
+    'Infantry on foot ignores disruption, except on a river, swamp or lake, where it is eliminated.',
   ),
   rule('19.8', 'Skimmers', 'Infantry on skimmers is eliminated if it is disrupted.'),
   rule('19.9', 'No towing', 'Disrupted vehicles cannot tow.'),
@@ -94,40 +98,40 @@ export const assault = [
     'Wet terrain',
     'Any unit that is disrupted on a swamp, river or lake is eliminated.',
   ),
-  rule('19.11', 'Water', 'Disrupted units cannot enter rivers or lakes.'),
-  rule('19.12', 'No assault', 'Disrupted units cannot move into a close assault.'),
+  rule('19.11', 'Rivers and lakes', 'Disrupted units cannot enter rivers or lakes.'),
+  rule('19.12', 'Entering a close assault', 'Disrupted units cannot move into a close assault.'),
 
   heading('20', 'Rubble'),
   rule(
     '20.1',
     'Direct fire and close assault',
-    'A result with R turns the target’s hex into rubble.',
+    'A result with an R turns the hex of the target into rubble.',
   ),
   rule(
     '20.2',
     'Indirect fire',
-    'A result with R or a star turns the hex into rubble, but not if it was gas. The star counts only if nothing else attacked the units in the hex in this player turn.',
+    'A result with an R or a star turns the hex into rubble, unless the attack was gas. A star counts only if nothing but shells attacks the hex in this player turn.',
   ),
   rule(
     '20.3',
     'When it is placed',
-    'Place the marker after all combat in that hex in the phase that caused it: indirect fire, direct fire or close assault.',
+    'Place the rubble marker after all combat in that hex, at the end of the phase that caused it: indirect fire, direct fire or close assault. For a star, place the marker at the end of the player turn.',
   ),
   rule(
     '20.4',
     'Effect',
-    'Hilltop, slope, clear, forest, city and road hexes can become rubble. Rubble costs 1 more to enter and adds 2 to the defence against direct and indirect fire.',
+    'Hilltop, slope, clear, forest and city hexes can become rubble, with or without a road. Rubble costs 1 more to enter and adds 2 to the defence against direct and indirect fire.',
   ),
   rule('20.5', 'No rubble', 'Swamps, lakes and rivers never become rubble.'),
   rule(
     '20.6',
     'Bridges',
-    'A bridge that becomes rubble is destroyed. Its hex is a river from then on, and the marker only shows this.',
+    'A bridge that becomes rubble is destroyed. Its hex is a river from then on, and the marker only shows that the bridge is gone.',
   ),
   rule(
     '20.7',
     'Fortresses',
-    'If the hex of a fortress becomes rubble, replace the fortress by the rubble.',
+    'If a fortress’s hex becomes rubble, replace the fortress with the rubble.',
   ),
   rule('20.8', 'Line of sight', 'Rubble does not change lines of sight.'),
 ];
@@ -145,7 +149,7 @@ export const works = [
     'A unit in the hex is either inside the fortress or outside, and all players can see which.',
   ),
   rule('22.3', 'Capacity', 'A hex can have one fortress, and a fortress can hold three units.'),
-  rule('22.4', 'Targets', 'You may attack units in a fortress one by one.'),
+  rule('22.4', 'Targets', 'You may attack units in a fortress individually.'),
   rule(
     '22.5',
     'Terrain',
@@ -154,13 +158,13 @@ export const works = [
   rule(
     '22.6',
     'Destruction',
-    'A fortress is destroyed only when it becomes rubble. The units in it can be eliminated as usual.',
+    'A fortress is destroyed only when it becomes rubble or is blown up. The units in it can be eliminated as usual.',
   ),
   rule('22.7', 'Empty fortresses', 'Any player may use an empty fortress.'),
   rule(
     '22.8',
     'Blowing it up',
-    'At the start of your movement phase, your units in a fortress may blow it up. They must then leave the hex, and none of your units can enter it in this turn.',
+    'At the start of your movement phase, your units in a fortress may blow it up. They must then leave its hex, and none of your units can enter that hex in this turn.',
   ),
 
   heading('23', 'Electronic countermeasures'),
@@ -172,11 +176,15 @@ export const works = [
   rule(
     '23.2',
     'Jamming',
-    'After an enemy has announced an attack, each of your tanks may jam one unit in its line of sight, at any range.',
+    'After an enemy has announced an attack, each of your hover tanks with electronics may jam one unit in its line of sight, at any range.',
   ),
-  rule('23.3', 'Firing alone', 'A jammed unit cannot add its attack to that of other units.'),
+  rule(
+    '23.3',
+    'Firing alone',
+    'A jammed unit cannot combine its attack with those of other units.',
+  ),
   rule('23.4', 'Movement', 'A jammed unit moves normally.'),
-  rule('23.5', 'Observers', 'A jammed observer cannot direct indirect fire.'),
+  rule('23.5', 'Observers', 'A jammed unit cannot observe for indirect fire.'),
   rule('23.6', 'No roll', 'Jamming always works. Do not roll for it.'),
 ];
 
@@ -185,28 +193,28 @@ export const tables = [
   rule(
     '26.1',
     'Direct fire, close assault, fire at drops',
-    'Roll two dice on the column of the odds, from 1-4 to 5-1.',
+    'Roll two dice and read the result in the column for the odds, from 1-4 to 5-1.',
   ),
   rule(
     '26.2',
     'Indirect fire',
-    'Indirect fire uses the same results, but class A uses the column one to the left of class B. Class B has columns from 1-2 to 5-1, class A from 1-2 to 6-1. Example: at 2-1, class B reads the 2-1 column of direct fire, and class A reads the 1-1 column.',
+    'Indirect fire uses the same results, but for class A they are read one column further to the left than for class B. The columns for class B go from 1-2 to 5-1, and those for class A from 1-2 to 6-1. Example: at odds of 2-1, read the 2-1 column of direct fire for class B, and the 1-1 column for class A.',
   ),
   rule(
     '26.3',
     'Results',
-    'Dis: disrupted. DE: eliminated. DE*: eliminated, and rubble by indirect fire. DE-R: eliminated, and rubble by any attack except gas.',
+    'Dis means disrupted. DE means eliminated. DE* means eliminated, with rubble if nothing but shells attacks the hex in this player turn. DE-R means eliminated, with rubble unless the attack was gas or fire at drops.',
   ),
   rule(
     '26.4',
     'Gas',
-    'Roll two dice on the column of the unit’s class and army. Results are Dis and DE, never rubble.',
+    'Roll two dice and read the result in the column for the class and army of the unit. Results are Dis and DE, never rubble.',
   ),
 
   heading('27', 'Turn track'),
   rule(
     '27.1',
     'No last turn',
-    'If the scenario names no last turn, the marker goes from 20 back to 1 and play continues.',
+    'If the scenario names no last turn, the turn marker goes from 20 back to 1 and play continues.',
   ),
 ];

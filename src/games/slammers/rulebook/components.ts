@@ -6,7 +6,7 @@ export const components = [
   rule(
     '1.1',
     'Contents',
-    'The game has a map in panels, four sheets of counters, two six-sided dice, and these rules with their scenarios.',
+    'The game has a map made of panels, four sheets of counters, two six-sided dice, and these rules with their scenarios.',
   ),
   rule(
     '1.2',
@@ -18,10 +18,10 @@ export const components = [
   rule(
     '2.1',
     'Panels',
-    'The map has six panels, numbered 1 to 6, which fit together in several ways. The scenario says which panels you use and how you lay them.',
+    'The map has six panels, numbered 1 to 6, which fit together in several ways. The scenario says which panels you use and how to lay them out.',
   ),
   rule('2.2', 'North', 'Lay all numbered panels with north in the same direction.'),
-  rule('2.3', 'Edge pieces', 'Add edge pieces A to F where the scenario lists them.'),
+  rule('2.3', 'Edge pieces', 'If the scenario lists edge pieces (A to F), add them to the map.'),
   rule('2.4', 'Partial hexes', 'Partial hexes along the outer edge of the map are not in play.'),
   rule(
     '2.5',
@@ -31,12 +31,12 @@ export const components = [
   rule(
     '2.6',
     'Terrain',
-    'Every hex has one terrain: clear, forest, city, slope, hilltop, lake, swamp, river or bridge. The terrain that fills most of a hex counts for the whole hex.',
+    'Every hex has one type of terrain: clear, forest, city, slope, hilltop, lake, swamp, river or bridge. The terrain that fills most of a hex counts for the whole hex.',
   ),
   rule(
     '2.7',
     'Roads',
-    'A road changes only the cost of moving along it. For everything else, its hexes have their normal terrain.',
+    'A road changes only the cost of moving along it. In all other respects, its hexes count as their normal terrain.',
   ),
 
   heading('3', 'Counters'),
@@ -53,7 +53,7 @@ export const components = [
   rule(
     '3.3',
     'Two faces',
-    'Red and Blue infantry has two faces with their own ratings: one on foot and one on skimmers. Conventional infantry has one face.',
+    'Counters of Red and Blue infantry have two faces, each with its own ratings: one on foot and one on skimmers. Counters of conventional infantry have one face.',
   ),
   rule(
     '3.4',
@@ -63,14 +63,14 @@ export const components = [
   rule(
     '3.5',
     'Types of movement',
-    'All Blue units hover, except infantry on foot. All Red units hover, except infantry on foot, large guns, small guns and howitzers. Conventional vehicles have tracks or wheels. Conventional infantry walks, and guns, howitzers and calliopes without a chassis are towed.',
+    'All Blue units hover, except infantry on foot. All Red units hover, except infantry on foot, large guns, small guns and howitzers. Conventional vehicles have tracks or wheels. Conventional infantry walks, and guns, howitzers and calliopes that are not self-propelled are towed.',
   ),
 
   heading('4', 'Preparation'),
   rule(
     '4.1',
     'Scenario',
-    'One to four players choose a scenario and their sides. Lay the map and set up the units as the scenario says, in the order it gives.',
+    'One to four players choose a scenario and their sides. Lay out the map and set up the units as the scenario says, in the order it gives.',
   ),
   rule(
     '4.2',
@@ -83,7 +83,7 @@ export const components = [
   rule(
     '5.1',
     'Player turn',
-    'A player turn has these phases: rally; paradrops and the fire at them; movement; indirect fire; direct fire; close assault.',
+    'A player turn has these phases: rally; paradrops and fire at drops; movement; indirect fire; direct fire; close assault.',
   ),
   rule(
     '5.2',
@@ -93,7 +93,7 @@ export const components = [
   rule(
     '5.3',
     'Game turn',
-    'Each player takes one player turn, in the order of the scenario. Then advance the turn marker by one.',
+    'Each player takes one player turn, in the order that the scenario gives. Then advance the turn marker by one.',
   ),
   rule(
     '5.4',

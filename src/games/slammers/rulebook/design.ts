@@ -17,37 +17,37 @@ export const design = [
   advice(
     '24.2',
     'Attackers',
-    'Attackers usually have the harder task. Give them 20% more points, and let the more experienced player attack. This is advice: no force is refused for it.',
+    'Attackers usually have the harder task. Give them 20% more points, and let the more experienced player attack. This is only advice: no force is refused for ignoring it.',
   ),
   advice(
     '24.3',
     'Size',
-    'A game with 750 to 800 points a side fills an evening. Under 500 points there are few good mercenaries, and over 1,000 the game gets unwieldy. This is advice: no force is refused for it.',
+    'A game with 750 to 800 points a side fills an evening. With fewer than 500 points you can afford few good mercenaries, and with more than 1,000 the game gets unwieldy. This is only advice: no force is refused for ignoring it.',
   ),
   rule(
     '24.4',
-    'Red',
-    'Tank 31, with electronics 35; combat car 19; infantry 11; large gun 20, with gas 22; small gun 14, with gas 16; howitzer 24, with gas 26; self-propelled artillery 20, with gas 22; self-propelled calliope 13; fortress 24.',
+    'Prices for Red',
+    'Prices in points: hover tank 31 (35 with electronics); combat car 19; infantry 11; large gun 20 (22 with gas); small gun 14 (16 with gas); howitzer 24 (26 with gas); self-propelled artillery 20 (22 with gas); self-propelled calliope 13; fortress 24.',
   ),
   rule(
     '24.5',
-    'Blue',
-    'Tank 31, with electronics 35; combat car 19; infantry 11; self-propelled artillery 22, with gas 24; fortress 24.',
+    'Prices for Blue',
+    'Prices in points: hover tank 31 (35 with electronics); combat car 19; infantry 11; self-propelled artillery 22 (24 with gas); fortress 24.',
   ),
   rule(
     '24.6',
-    'Green and Tan',
-    'Tank 17; armoured car 12; infantry 8; militia 3; personnel carrier 9; bus 7; large gun 20, with gas 22; small gun 14, with gas 16; howitzer 24, with gas 26; calliope 10; self-propelled artillery 20, with gas 22; self-propelled calliope 12; fortress 24.',
+    'Prices for Green and Tan',
+    'Prices in points: tank 17; armoured car 12; infantry 8; militia 3; personnel carrier 9; bus 7; large gun 20 (22 with gas); small gun 14 (16 with gas); howitzer 24 (26 with gas); calliope 10; self-propelled artillery 20 (22 with gas); self-propelled calliope 12; fortress 24.',
   ),
   rule(
     '24.7',
     'All or none',
-    'Buy gas or electronics for all units of a type that can have it, or for none.',
+    'If a type of unit can have gas or electronics, buy it for all your units of that type or for none.',
   ),
   rule(
     '24.8',
     'Drops',
-    'A paradrop costs 2 more for each unit. The unit waits off the map and may drop in any turn, including the first.',
+    'A paradrop costs 2 more points for each unit. The unit waits off the map and may drop in any turn, including the first.',
   ),
   rule(
     '24.9',

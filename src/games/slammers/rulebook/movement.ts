@@ -6,23 +6,27 @@ export const movement = [
   rule(
     '9.1',
     'Units that move',
-    'In your movement phase, you may move all, some or none of your units. Each unit has as many movement points as its movement rating.',
+    'In your movement phase, you may move all, some or none of your units. Each unit has movement points equal to its movement rating.',
   ),
   rule(
     '9.2',
     'Hex by hex',
-    'A unit moves from hex to adjacent hex and pays the cost of each hex that it enters [25.1].',
+    'A unit moves from one hex to an adjacent hex and pays the cost of each hex that it enters [25.1].',
   ),
   rule(
     '9.3',
     'No saving',
     'You cannot save movement points for a later turn or give them to another unit.',
   ),
-  rule('9.4', 'Enough points', 'A unit can enter a hex only if it can pay the whole cost.'),
+  rule(
+    '9.4',
+    'Enough points',
+    'A unit can enter a hex only if it can pay the whole cost, except for the minimum move.',
+  ),
   rule(
     '9.5',
     'Minimum move',
-    'A unit can always move one hex, even if it cannot pay the whole cost. Units with a printed movement of 0 cannot.',
+    'A unit can always move one hex, even if it cannot pay the whole cost. This does not apply to units with a printed movement of 0.',
   ),
   rule('9.6', 'Movement 0', 'Units with a printed movement of 0 move only when they are towed.'),
   rule('9.7', 'Tracks and wheels', 'Conventional vehicles cannot enter swamps or lakes.'),
@@ -39,7 +43,7 @@ export const movement = [
   rule(
     '9.10',
     'Enemies in a hex',
-    'A unit that enters a hex with an enemy must stop. It must stay as long as an enemy is there, disrupted or not.',
+    'A unit that enters a hex with an enemy must stop. It must stay as long as there is an enemy in the hex, whether disrupted or not.',
   ),
   rule(
     '9.11',
@@ -51,12 +55,12 @@ export const movement = [
   rule(
     '9.14',
     'Stacking in a close assault',
-    'In a close assault, each player may have three counters in the hex: six for two players, nine for three.',
+    'In a close assault, each player may have three counters in the hex. With two players that makes six, and with three players nine.',
   ),
   rule(
     '9.15',
     'Mercenary infantry',
-    'Red and Blue infantry on foot moves like conventional infantry. On skimmers, it moves like a hover unit.',
+    'Red and Blue infantry on foot moves like conventional infantry, except that it pays 1 for a city. On skimmers, it moves like a hover unit.',
   ),
 
   heading('10', 'Towing'),
@@ -68,31 +72,31 @@ export const movement = [
   rule(
     '10.2',
     'Hooking up',
-    'Hook a gun up at the start of the move of the towing unit. Both must have been in the same hex since the turn began.',
+    'Hook up a gun at the start of the towing unit’s move. The gun and the unit must have been in the same hex since the turn began.',
   ),
   rule(
     '10.3',
     'Half movement',
-    'A unit that tows has half its movement, rounded down. Example: a movement of 5 becomes 2.',
+    'A towing unit has half its movement, rounded down. Example: a movement of 5 becomes 2.',
   ),
   rule('10.4', 'No fire', 'A towed gun cannot fire.'),
   rule(
     '10.5',
     'One target',
-    'Enemies fire at the towing unit. The defence of the gun is not added, and each result applies to both.',
+    'Enemies fire at the towing unit. The defence of the gun is not added, and each result applies to both the unit and the gun.',
   ),
   rule(
     '10.6',
     'Disrupted towing unit',
-    'While the towing unit is disrupted, it cannot hook up a gun or set one up.',
+    'A disrupted unit cannot hook up a gun, and cannot set up the gun that it is towing.',
   ),
   rule('10.7', 'One rally', 'A towing unit and its gun rally together with one roll.'),
   rule(
     '10.8',
     'Setting up',
-    'At the start of a move, you may set up a towed gun. The gun stays in its hex and can fire normally, and the unit that towed it moves normally.',
+    'At the start of a towing unit’s move, you may set up its gun. The gun stays in its hex and can fire normally, and the unit that towed it moves normally.',
   ),
-  rule('10.9', 'Rivers', 'A unit that tows can cross a river only at a bridge.'),
+  rule('10.9', 'Rivers', 'A towing unit can cross a river only at a bridge.'),
 
   heading('11', 'Mounted infantry'),
   rule(
@@ -118,12 +122,12 @@ export const movement = [
   rule(
     '11.5',
     'Fire from a disrupted carrier',
-    'Infantry in a disrupted carrier is treated as disrupted for fire: it cannot fire.',
+    'Infantry in a disrupted carrier counts as disrupted in ranged combat, so it cannot fire.',
   ),
   rule(
     '11.6',
     'Carrier disrupted twice',
-    'If a disrupted carrier is disrupted again in a later turn, it is eliminated with its infantry.',
+    'If a disrupted carrier is disrupted again in a later turn, it is eliminated together with its infantry.',
   ),
   rule('11.7', 'Stacking', 'A carrier with infantry counts as two counters.'),
   rule(
@@ -135,29 +139,37 @@ export const movement = [
   rule(
     '11.10',
     'Skimmers',
-    'To mount or dismount its skimmers, Red or Blue infantry pays 1 of its movement points on foot and 1 of its movement points on skimmers.',
+    'To mount its skimmers or dismount from them, Red or Blue infantry pays 1 movement point on foot and 1 movement point on skimmers.',
   ),
   rule(
     '11.11',
     'Example of skimmers',
-    'Infantry with 2 points on foot and 6 on skimmers mounts, rides four clear hexes and dismounts. It has spent 2 on foot and 1 + 4 + 1 = 6 on skimmers, which is everything.',
+    'Infantry with 2 points on foot and 6 on skimmers mounts, rides through four clear hexes and dismounts. This uses up all its points: 2 on foot, and 1 + 4 + 1 = 6 on skimmers.',
   ),
   rule(
     '11.12',
     'Ratings on skimmers',
-    'On skimmers, Red and Blue infantry uses the ratings of its mounted face, in combat too.',
+    'On skimmers, Red and Blue infantry uses the ratings of its mounted face, also in combat.',
   ),
   rule('11.13', 'Disruption on skimmers', 'Infantry on skimmers is eliminated if it is disrupted.'),
 ];
 
 export const costs = [
   heading('25', 'Terrain costs'),
-  rule('25.1', 'Conventional units', 'Clear 1, slope 2, hilltop 2, city 1/2, river 2, forest 2.'),
-  rule('25.2', 'Hover units', 'Clear 1, slope 2, hilltop 2, city 1, river 2, forest 2.'),
+  rule(
+    '25.1',
+    'Conventional units',
+    'A conventional unit pays 1 for clear terrain, 1/2 for a city, and 2 for a slope, hilltop, river or forest. The costs of lakes and swamps follow below.',
+  ),
+  rule(
+    '25.2',
+    'Hover units',
+    'A hover unit pays 1 for clear terrain or a city, and 2 for a slope, hilltop, river or forest. Red and Blue infantry on foot pays the same. The costs of lakes and swamps follow below.',
+  ),
   rule(
     '25.3',
     'Roads and bridges',
-    'The road rate is 1/2 for every unit and any terrain, from one hex along the road to the next. It does not apply in rubble. Example: with 2 points, a unit moves four hexes along a road.',
+    'The road rate is 1/2 for every unit, in any terrain, from one hex to the next along the road. It does not apply to entering rubble. Example: with 2 points, a unit moves four hexes along a road.',
   ),
   rule('25.4', 'Lake', 'A lake costs hover units 1. No other unit can enter it.'),
   rule(
@@ -165,7 +177,7 @@ export const costs = [
     'Swamp',
     'A swamp costs hover units 1, and infantry on foot 2. Units on tracks or wheels cannot enter it.',
   ),
-  rule('25.6', 'Rubble', 'Rubble costs 1 more than the terrain of its hex.'),
+  rule('25.6', 'Rubble', 'Entering rubble costs 1 more than the terrain of its hex.'),
   rule(
     '25.7',
     'Fortress',

@@ -3,30 +3,34 @@ import { heading, rule } from '../../../kernel/rulebook.ts';
 
 export const scenarios = [
   heading('31', 'Scenario 1: Badger Hunt'),
-  rule('31.1', 'Map', 'Lay panel 3 north of 6, B above 3, E below 6, and D to the right of 6.'),
+  rule(
+    '31.1',
+    'Map',
+    'Lay panel 3 north of panel 6. Lay edge piece B above panel 3, E below panel 6, and D to the right of panel 6.',
+  ),
   rule(
     '31.2',
     'Tan',
-    'Tan attacks with 25 units in four groups on edge hexes. The first is on 6 between the road and the north, the second on 6 from the river in the west to the road in the south. The third is on E east of its road, the fourth from there on as far as D [R58]. Tan sets up second and moves first.',
+    'Tan attacks with 25 units in four groups on edge hexes. The first is on the west edge of panel 6, north of the road. The second is on the edge of panel 6, from the river in the west round to the road in the south. The third is on the south edge of edge piece E, east of its road, and the fourth is on the outer edge of edge piece D, south of its road [R58]. Tan sets up second and moves first.',
   ),
   rule(
     '31.3',
     'Green',
-    'Green defends with 17 units: 11 anywhere on 3, and 6 on 6, north of the lake and within 4 hexes of 3. Green sets up first and moves second.',
+    'Green defends with 17 units: 11 anywhere on panel 3, and 6 on panel 6, north of the lake and within 4 hexes of panel 3. Green sets up first and moves second.',
   ),
   rule(
     '31.4',
     'Morale',
-    'Tan has morale 8, from 7 losses 9, from 15 losses 10. Green has morale 7, from 6 losses 8, from 10 losses 9.',
+    'Tan has morale 8, which worsens to 9 at 7 losses and to 10 at 15. Green has morale 7, which worsens to 8 at 6 losses and to 9 at 10.',
   ),
   rule(
     '31.5',
     'Victory',
-    'Tan wins if it has an undisrupted unit on a hilltop of each of the three hills of panel 3 after 6 turns. Otherwise Tan loses.',
+    'After 6 turns, Tan wins if it has an undisrupted unit on a hilltop of each of the three hills of panel 3. Otherwise Tan loses.',
   ),
 
   heading('32', 'Scenario 2: A City Too Far'),
-  rule('32.1', 'Map', 'Lay panel 4 with A, F, C and E around it.'),
+  rule('32.1', 'Map', 'Lay panel 4 with edge pieces A, F, C and E around it.'),
   rule(
     '32.2',
     'Tan',
@@ -40,12 +44,12 @@ export const scenarios = [
   rule(
     '32.4',
     'Surprise',
-    'In turn 1, Green can neither move nor fire. Exception: units that are close assaulted or fired at.',
+    'In turn 1, a Green unit can neither move nor fire until it has been fired at or attacked in a close assault.',
   ),
   rule(
     '32.5',
     'Victory',
-    'After 7 turns, the player who alone occupies more hexes of the large city wins. Disrupted units count.',
+    'After 7 turns, the player in sole occupation of more hexes of the large city wins. Disrupted units count.',
   ),
 
   heading('33', 'Scenario 3: Hangman'),
@@ -53,12 +57,12 @@ export const scenarios = [
   rule(
     '33.2',
     'Red',
-    'Red has 19 units anywhere on 1, including artillery with gas. Red moves first and has morale 7.',
+    'Red has 19 units anywhere on panel 1, including artillery with gas. Red moves first and has morale 7.',
   ),
   rule(
     '33.3',
     'Green',
-    'Green has 26 units in town hexes of 4. A town is a city of panel 4 other than the large one. Green sets up first, moves second and has morale 9.',
+    'Green has 26 units in town hexes of panel 4. A town is any city of panel 4 except the large one. Green sets up first, moves second and has morale 9.',
   ),
   rule(
     '33.4',
@@ -68,29 +72,33 @@ export const scenarios = [
   rule(
     '33.5',
     'Victory',
-    'Red wins if it eliminates all of Green by the end of turn 5 and has fewer than 5 losses.',
+    'Red wins if it eliminates all of Green by the end of turn 5 and loses fewer than 5 units.',
   ),
 
   heading('34', 'Scenario 4: Last Grasp'),
-  rule('34.1', 'Map', 'Lay A and B above panels 4 and 3, and F and E below them.'),
+  rule(
+    '34.1',
+    'Map',
+    'Lay panel 4 west of panel 3. Lay edge pieces A and B above these panels, and F and E below them.',
+  ),
   rule(
     '34.2',
     'Blue',
-    'Blue has 8 tanks and 10 combat cars on panel 4, or 6 tanks with electronics and 10 combat cars. Another line of the text names panel 6, which is not on this map. Blue sets up first, moves first and has morale 6.',
+    'Blue has 8 tanks and 10 combat cars on panel 4, or 6 tanks with electronics and 10 combat cars. Another line of the printed scenario names panel 6, which is not on this map. Blue sets up first, moves first and has morale 6.',
   ),
-  rule('34.3', 'Red', 'Red has 16 units anywhere on 3, moves second and has morale 7.'),
+  rule('34.3', 'Red', 'Red has 16 units anywhere on panel 3, moves second and has morale 7.'),
   rule('34.4', 'Victory', 'Blue wins if it eliminates all of Red by the end of turn 5.'),
 
-  heading('35', 'Scenario 5'),
+  heading('35', 'Scenario 5: Between Two Fires'),
   rule(
     '35.1',
     'Map',
-    'Lay panels 6, 5 and 3 in a row, A and B above 5 and 3, and E and F below them.',
+    'Lay panels 6, 5 and 3 in a row from west to east. Lay edge pieces A and B above panels 5 and 3, and E and F below them.',
   ),
   rule(
     '35.2',
     'Forces',
-    'On 5: 16 tanks and 24 combat cars, or 14 tanks with electronics and 22 combat cars. On 3: 37 units. On 6: 32 units [D8]. All have morale 8.',
+    'Blue has 16 tanks and 24 combat cars on panel 5, or 14 tanks with electronics and 22 combat cars. Green has 37 units on panel 3, and Red has 32 units on panel 6 [D8]. All have morale 8.',
   ),
   rule(
     '35.3',
@@ -103,17 +111,17 @@ export const scenarios = [
   rule(
     '36.2',
     'Blue',
-    'Blue enters with 15 units by the south edge of 6 and is the only side that moves. In turn 1, each unit pays for its first hex. Blue has morale 7.',
+    'In turn 1, Blue enters with 15 units by the south edge of panel 6, and each unit pays for its first hex. Blue is the only side that moves, and has morale 7.',
   ),
   rule(
     '36.3',
     'Partisans',
-    'When Blue first enters a forest hex, roll a die: on 1 to 4 it is empty, on 5 there is one unit of infantry, on 6 there are two. Mark the hex as entered. One line of the text names panel 4 here, but panel 6 is meant.',
+    'When Blue first enters a forest hex, roll a die: on 1 to 4 the hex is empty, on 5 there is one unit of infantry, and on 6 there are two. Mark the hex as entered. One line of the printed scenario says panel 4 here, but it means panel 6.',
   ),
   rule(
     '36.4',
     'How partisans fight',
-    'Partisans are regular infantry. They are never disrupted and never move. All combat is close assault. Ignore rubble.',
+    'Partisans are regular infantry. They are never disrupted and never move. All combat is close assault. Ignore rubble results.',
   ),
   rule(
     '36.5',
@@ -126,12 +134,12 @@ export const scenarios = [
   rule(
     '37.2',
     'Tan',
-    'Tan attacks with 24 units from anywhere on 2. Tan sets up second and moves second. Tan has morale 6, from 6 losses 7, from 12 losses 8, from 18 losses 9.',
+    'Tan attacks with 24 units anywhere on panel 2. Tan sets up second and moves second. Tan has morale 6, which worsens to 7 at 6 losses, to 8 at 12 and to 9 at 18.',
   ),
   rule(
     '37.3',
     'Green',
-    'Green defends with 14 units in city hexes of 1. Green sets up first, moves first and has morale 7.',
+    'Green defends with 14 units in city hexes of panel 1. Green sets up first, moves first and has morale 7.',
   ),
   rule(
     '37.4',

@@ -6,24 +6,24 @@ export const sight = [
   rule(
     '21.1',
     'Line',
-    'The line of sight runs straight from the centre of one hex to the centre of the other.',
+    'A line of sight runs straight from the centre of one hex to the centre of another.',
   ),
   rule('21.2', 'Whole hexes', 'The terrain of a hex counts for the whole hex.'),
   rule('21.3', 'Adjacent hexes', 'Units in adjacent hexes always see each other.'),
   rule(
     '21.4',
     'Hexes in between',
-    'Every hex that the line touches is in between, even if the line touches only its edge. The first and the last hex are not.',
+    'A hex is in between if the line touches it, even if the line touches only its edge. The first and last hexes of the line are not in between.',
   ),
   rule(
     '21.5',
     'Heights',
-    'Clear, bridge, river, swamp and lake have height 0. Forest and city have height 0 at an end of the line and 2 in between. Slope has height 1. Hilltop has height 2 at an end and 3 in between.',
+    'Clear, bridge, river, swamp and lake hexes have height 0. Forest and city hexes have height 0 at an end of the line and 2 in between. Slopes have height 1. Hilltops have height 2 at an end and 3 in between.',
   ),
   rule(
     '21.6',
     'Blocked lines',
-    'The line is blocked if a hex in between is higher than both ends. A hex as high as one of the ends does not block it.',
+    'The line is blocked if a hex in between is higher than both ends. A hex that is only as high as one of the ends does not block the line.',
   ),
   rule(
     '21.7',
@@ -33,6 +33,6 @@ export const sight = [
   rule(
     '21.8',
     'Examples',
-    'From slope over clear to slope: free. From forest over forest to slope: blocked, because 2 is higher than 0 and 1. From clear over slope to hilltop: free, because 1 is not higher than 2.',
+    'A line from a slope over clear terrain to a slope is not blocked. A line from a forest over another forest to a slope is blocked, because 2 is higher than both 0 and 1. A line from clear terrain over a slope to a hilltop is not blocked, because 1 is not higher than 2.',
   ),
 ];

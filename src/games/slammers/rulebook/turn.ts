@@ -11,13 +11,13 @@ export const turn = [
   rule(
     '6.2',
     'Roll',
-    'Roll two dice. If the result is at least the unit’s morale, the unit is no longer disrupted.',
+    'Roll two dice. If the result equals or exceeds the unit’s morale, the unit is no longer disrupted.',
   ),
   rule('6.3', 'Failure', 'If the roll is lower, the unit stays disrupted.'),
   rule(
     '6.4',
     'Desperate rally',
-    'Directly after a failure, you may roll once more for the unit, against the same morale.',
+    'Immediately after a failure, you may roll once more for the unit, against the same morale.',
   ),
   rule(
     '6.5',
@@ -27,19 +27,19 @@ export const turn = [
   rule(
     '6.6',
     'Morale',
-    'The scenario gives each colour its morale and says at how many losses of that colour it gets worse. Example: with morale 7, a roll of 7 or more rallies; with morale 9, only a 9 or more.',
+    'The scenario gives each colour its morale, and the numbers of losses at which that morale gets worse. Example: with morale 7, a unit rallies on a roll of 7 or more; with morale 9, only on a 9 or more.',
   ),
 
   heading('7', 'Paradrops'),
   rule(
     '7.1',
     'Units that can drop',
-    'Infantry of all armies, small guns, armoured cars and armoured personnel carriers can be dropped.',
+    'Infantry of all armies, small guns, armoured cars and personnel carriers can be dropped.',
   ),
   rule(
     '7.2',
     'Drop zones',
-    'Choose a hex without enemies as the drop zone. Each unit may have a drop zone of its own.',
+    'Choose a hex without enemies as the drop zone. Each unit may have its own drop zone.',
   ),
   rule(
     '7.3',
@@ -54,7 +54,7 @@ export const turn = [
   rule(
     '7.5',
     'Distance',
-    'Roll another die. The unit lands that many hexes from the drop zone in that direction; do not count the drop zone itself.',
+    'Then roll a die for the distance. The unit lands that many hexes from the drop zone in the direction rolled; do not count the drop zone itself.',
   ),
   rule(
     '7.6',
@@ -70,43 +70,43 @@ export const turn = [
   rule(
     '7.9',
     'Movement after landing',
-    'A unit that has landed may use its whole movement in the same player turn, unless it landed among enemies.',
+    'A unit that has landed may use its full movement in the same player turn, unless it landed among enemies.',
   ),
   rule(
     '7.10',
     'Landing among enemies',
-    'A unit that lands in a hex with enemies starts a close assault. It has no column shift in the first turn of that assault, but infantry still doubles its attack.',
+    'A unit that lands in a hex with enemies starts a close assault. It gets no column shift in the first turn of that assault, but infantry still doubles its attack.',
   ),
   rule(
     '7.11',
     'Too many in a hex',
-    'A landing may put too many counters into a hex. As soon as they can move, enough of them must leave.',
+    'A drop may leave too many counters in a hex. As soon as the units there can move, their owner must move enough of them out of the hex.',
   ),
   rule(
     '7.12',
     'Separate counters',
-    'Each counter drops by itself. Nothing is carried or towed in the air.',
+    'Each counter drops separately. No unit is carried or towed in the air.',
   ),
 
   heading('8', 'Counter-paradrop fire'),
   rule(
     '8.1',
     'Units that can fire',
-    'Calliopes and hover tanks can fire at a unit that is being dropped, while it is still in the air. This is called fire at drops.',
+    'Calliopes and hover tanks can fire at a unit that is being dropped, while that unit is still in the air. This is called fire at drops.',
   ),
   rule('8.2', 'Range', 'Use the printed range. There is no extended range.'),
   rule(
     '8.3',
     'Counting range',
-    'Count from the firing unit to the hex where the dropped unit lands. Count the landing hex, but not the hex of the firing unit.',
+    'Count the hexes from the firing unit to the hex where the dropped unit lands, including the landing hex but not the hex of the firing unit.',
   ),
   rule('8.4', 'Calliopes', 'A calliope eliminates a dropped unit without a roll.'),
   rule(
     '8.5',
     'Hover tanks',
-    'A hover tank rolls on the direct fire table: its attack against the defence of the dropped unit. Example: attack 8 against infantry with a defence of 2 is 4-1.',
+    'A hover tank compares its attack with the defence of the dropped unit and rolls on the direct fire table. Example: attack 8 against infantry with a defence of 2 gives odds of 4-1.',
   ),
-  rule('8.6', 'One shot at each drop', 'Only one unit can fire at each dropped unit.'),
+  rule('8.6', 'One shot per drop', 'Only one unit can fire at each dropped unit.'),
   rule(
     '8.7',
     'Effect',
@@ -115,7 +115,7 @@ export const turn = [
   rule('8.8', 'No rubble', 'Fire at drops never makes rubble.'),
   rule(
     '8.9',
-    'Only attack',
-    'A unit that has fired at a drop makes no other attack in this player turn. It does not even attack units that land in its own hex.',
+    'No other attack',
+    'A unit that has fired at a drop makes no other attack in this player turn, not even against units that land in its own hex.',
   ),
 ];

@@ -186,7 +186,7 @@ describe('the end of the turn', () => {
     expect([of(t, 'inside', 'gTK1'), of(t, 'jammed', 'tTK1')]).toEqual([0, 0]);
     // A lake.
     expect([on(t, 'rubble', '1-0202'), on(t, 'razed', '1-0202')]).toEqual([0, 0]);
-    expect(log(t, 'rubble')).toEqual(['Rubble at 1-0601.']);
+    expect(log(t, 'rubble')).toEqual(['1-0601 becomes rubble.']);
   });
 
   test('[20.2] a star makes rubble at the end of the turn unless something else has struck the hex', () => {

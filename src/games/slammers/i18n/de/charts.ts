@@ -18,7 +18,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'result.DE': 'ausgeschaltet',
   'result.DE*':
     'ausgeschaltet; Trümmer, wenn das Feld in diesem Spielerzug nur mit Granaten angegriffen wird',
-  'result.DE-R': 'ausgeschaltet, dazu Trümmer (aber nicht durch Gas)',
+  'result.DE-R': 'ausgeschaltet, dazu Trümmer (aber nicht durch Gas oder Feuer auf Landende)',
 
   'chart.gas.printed': 'Gas',
   'chart.gas.other': 'Gas, als vier Spalten gelesen',

@@ -132,7 +132,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.victory.points': 'Punkte für ausgeschaltete Feinde',
   'design.victory.most-hexes': 'die meisten allein besetzten Felder',
   'design.victory.most-units': 'die meisten nicht erschütterten Einheiten auf den Feldern',
-  'design.victory.garrison': 'Städte oder Hügel mit Einheiten auf jedem Feld',
+  'design.victory.garrison': 'Punkte für Städte oder Hügel mit Einheiten auf jedem Feld',
   'design.victory.hold-each-group':
     'eine nicht erschütterte Einheit in jeder Stadt oder auf jedem Hügel',
   'design.victory.hold-any': 'eine nicht erschütterte Einheit auf einem der Felder',

@@ -12,7 +12,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.drop.title': 'Abgetrieben',
   'figure.drop.caption': 'Infanterie springt über 4-0703 ab, einem Feld ohne Feinde [7.2].',
   'figure.drop.1': 'Der Würfel zeigt 5: Die Infanterie wird abgetrieben [7.3].',
-  'figure.drop.2': 'Der nächste Würfel zeigt 2. 1 ist Norden, also ist 2 Nordosten [7.4].',
+  'figure.drop.2': 'Der nächste Würfel zeigt 2. Norden ist 1, also ist 2 Nordosten [7.4].',
   'figure.drop.3':
     'Der letzte Würfel zeigt 3: Die Infanterie landet 3 Felder von der Absprungzone entfernt, auf 4-1001 [7.5]. Dort ist Wald; Fahrzeuge und Geschütze würden ausgeschaltet [7.8].',
   'figure.drop-fire.title': 'Feuer auf Landende',

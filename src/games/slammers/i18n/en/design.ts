@@ -33,11 +33,11 @@ export const design = {
   'fault.colour.twice':
     '{colour} can have only one force, and forces[{n}] already uses this colour',
   'fault.player':
-    '{player} can’t command {colour}, because {player} does not command a force of its own {rule}',
+    '{player} can’t command {colour}, because {player} does not command its own force {rule}',
   'fault.party': 'expected at least two alliances {rule}',
   'fault.party.player': 'no colour of this alliance has a player of its own {rule}',
   'fault.moves':
-    '{colour} moves together with {other}, so it needs the same player and alliance {rule}',
+    '{colour} moves together with {other}, so both need the same player and alliance {rule}',
   'fault.units.none': 'expected at least one unit',
   'fault.units.counters': '{colour} has only {most} counters of this kind {rule}',
   'fault.units.militia': 'either all infantry of a colour is militia, or none is {rule}',
@@ -69,7 +69,7 @@ export const design = {
 
   'advice.few':
     '{by}: {n, number} points. A side with under {few} points can’t afford many good mercenaries.',
-  'advice.many': '{by}: {n, number} points. Above {many, number} points, the game gets unwieldy.',
+  'advice.many': '{by}: {n, number} points. Games above {many, number} points get unwieldy.',
   'advice.size':
     '{by}: {n, number} points. For a game that lasts one evening, use {from} to {to} points a side.',
   'advice.attack':
@@ -125,7 +125,7 @@ export const design = {
   'design.victory.points': 'points for enemies eliminated',
   'design.victory.most-hexes': 'sole occupation of the most hexes',
   'design.victory.most-units': 'most undisrupted units in the hexes',
-  'design.victory.garrison': 'cities or hills with units in every hex',
+  'design.victory.garrison': 'points for cities or hills with units in every hex',
   'design.victory.hold-each-group': 'an undisrupted unit in each city or hill',
   'design.victory.hold-any': 'an undisrupted unit in any of the hexes',
   'design.victory.eliminate': 'eliminating a colour',
@@ -148,5 +148,5 @@ export const design = {
   'design.leaves': 'Goes home after losses',
   'design.leaves.losses': 'Number of losses',
   'design.first': 'Roll for the first move',
-  'design.amphibious': 'Carriers and armoured cars are amphibious',
+  'design.amphibious': 'Personnel carriers and armoured cars are amphibious',
 } as const;

@@ -53,7 +53,7 @@ export const fire = {
   'odds.inside': '{odds} against class {class} in the fortress',
 
   'roll.attack': 'The attack at {at}',
-  'aim.attack': '{units} hit',
+  'aim.attack': 'Hit on {units}',
   'roll.strike': 'The shells at {at}',
   'aim.strike': 'Units at {at} are hit',
   'roll.gas': 'The gas at {at}',

@@ -65,7 +65,7 @@ export const general = {
   'panel.turn': 'Turn',
   'panel.turn.open': '{n}',
   'panel.turn.of': '{n} of {turns}',
-  'panel.turn.marker': '{n} of {turns} (marker on {marker})',
+  'panel.turn.marker': '{n} of {turns} (marker on space {marker})',
   'panel.section': 'Phase',
   'panel.player-turns': 'Player turns',
   'panel.fire-order': 'Order of fire',
@@ -100,7 +100,7 @@ export const general = {
   'log.disrupted': '{u} is disrupted.',
   'log.out': '{by} resigns.',
   'log.gone': '{colour} goes home: all its units leave the game.',
-  'log.rubble': 'Rubble at {at}.',
+  'log.rubble': '{at} becomes rubble.',
 
   'end.amount': '{by} {n}',
   'end.hold-each': '{by} holds {held} of the {n} places that count',
@@ -112,7 +112,7 @@ export const general = {
   'end.occupied': '{colour} occupies {at}',
   'end.not-occupied': '{colour} does not occupy {at}',
   'end.reached': '{colour} is the first to reach {at}',
-  'end.not-reached': 'no unit has reached the deciding hex',
+  'end.not-reached': 'no unit has reached the objective hex',
   'end.wiped-out':
     'all {colour} units are gone; {by} lost {lost, plural, =0 {no units} one {# unit} other {# units}}',
   'end.bled': '{by} lost {lost, plural, one {# unit} other {# units}}, which is too many',

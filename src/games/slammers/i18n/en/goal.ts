@@ -16,7 +16,7 @@ export const goal = {
   'goal.win.8':
     'Green and Red win by moving at least 30 units off the north edge of panels 1 and 3 in eight turns; with fewer than 25, Tan wins [38.4].',
   'goal.win.9':
-    'After six turns, the player with more undisrupted units in the city hexes of panel 5 wins (of panel 4, if that option is chosen) [39.6].',
+    'After six turns, the player with more undisrupted units in the city hexes of panel 5 wins; an option replaces panel 5 with panel 4 [39.6].',
   'goal.win.10':
     'Red wins at once if, by the end of turn 16, a Red unit is in the easternmost city hex of panel 4 with no enemy there; otherwise the defenders win [40.5].',
   'goal.win.11': 'The first player with a Blue or Red unit on the bridge of panel 4 wins [41.6].',
@@ -25,7 +25,7 @@ export const goal = {
   'goal.win.13':
     'The player with the most points after ten turns wins: a city scores one point per hex for the player with units in each of its hexes [43.4].',
   'goal.win.14':
-    'When no spice is left on panel 2, the player with the most containers safe wins [44.7].',
+    'When no spice is left on panel 2, the player with the most containers safe on their own panel wins [44.7].',
   'goal.win.own':
     'The scenario defines its own victory conditions; if hexes decide the game, an overlay shows them [4.2].',
   'goal.move':

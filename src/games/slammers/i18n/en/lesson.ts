@@ -10,7 +10,7 @@ export const lesson = {
   'lesson.onward':
     'There are no partisans here, and combat car 2 has movement left. Send it into the next forest hex, 6-1010.',
   'lesson.tanks':
-    'Two partisans at once. Bring hover tanks 2 and 3 to 6-1010, so that you have three units there.',
+    'This time there are two partisans. Bring hover tanks 2 and 3 to 6-1010, so that you have three units there.',
   'lesson.moved':
     'Your other units can wait. End your movement: where both sides share a hex, a close assault follows.',
   'lesson.join':
@@ -20,7 +20,7 @@ export const lesson = {
   'lesson.odds':
     'The odds are your attack against the partisans’ defence, so three units are better than one: add hover tanks 2 and 3 and combat car 2.',
   'lesson.rally':
-    'All three partisans fell, but you lost combat car 2. Combat car 1 is disrupted and failed to rally: try again, all or nothing.',
+    'All three partisans fell, but you lost combat car 2. Combat car 1 is disrupted and failed to rally: try again, but a second failure eliminates it.',
   'lesson.search':
     'Combat car 1 rallied: send it on to 6-0309. You win if you search every forest hex and eliminate all partisans within six turns.',
 } as const;

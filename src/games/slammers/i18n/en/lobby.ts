@@ -91,10 +91,10 @@ export const lobby = {
   'option.held-back.1': 'held back',
   'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',
   'option.turn-limit.text':
-    'The rulebook prints no last turn for these scenarios. You can play to the last turn below, or without a limit.',
+    'The rulebook gives no last turn for these scenarios. You can play to the last turn below, or without a limit.',
   'option.turn-limit.0': 'no limit',
   'option.turn-limit.1': 'limit',
   'option.last-turn.title': 'Last turn in scenarios 11 and 14',
   'option.last-turn.text':
-    'The last turn, if there is a turn limit. The rulebook gives none; we chose the default of 40.',
+    'Used only with a turn limit. The rulebook gives no last turn; the default, 40, is ours.',
 } as const;

@@ -1,7 +1,7 @@
 /** Movement, towing, riding, fortresses. */
 export const movement = {
   'prompt.move.pick': 'choose a unit to move, or press Done.',
-  'prompt.move.unit': 'choose where {u} goes, or what it does.',
+  'prompt.move.unit': 'choose a destination or an action for {u}.',
   'prompt.search.roll': '{u} enters the forest at {at}.',
   'label.move': 'Move {u}',
   'label.blow-up': 'Blow up the fortress at {at}',
@@ -50,7 +50,7 @@ export const movement = {
   'refusal.landed-among': '{u} has landed among enemies and can’t move.',
   'refusal.in-contact': '{u} can’t leave {at} while there are enemies there.',
   'refusal.relieve-first':
-    'One hex holds more than three of your counters: move one of them out of it first.',
+    'One hex holds more than three of your counters: move a counter out of it first.',
   'refusal.leave-first':
     'A fortress is about to be blown up: first move the units inside it to other hexes.',
   'refusal.choose-hex': '{at} is not a hex of the map. Choose a hex for {u}.',

@@ -308,7 +308,7 @@ describe('rubble by shells', () => {
   test('[20.2] [S170] [20.3] R makes it at the end of the section', () => {
     const t = strike(11);
     expect(log(t, 'strike.roll')[0]).toMatch(/tTK1 eliminated, rubble\.$/);
-    expect(log(t, 'rubble')).toEqual(['Rubble at 3-0705.']);
+    expect(log(t, 'rubble')).toEqual(['3-0705 becomes rubble.']);
     expect(on(t, 'rubble', '3-0705')).toBe(1);
   });
 

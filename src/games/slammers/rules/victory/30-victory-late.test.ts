@@ -111,7 +111,7 @@ describe('[41.6] [S227] scenario 11', () => {
   });
 
   test('[R64] [D10] a draw if no unit is there by the last turn, or no unit is left to get there', () => {
-    const nobody = 'no unit has reached the deciding hex';
+    const nobody = 'no unit has reached the objective hex';
     const late = judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`);
     expect(late).toBe(`draw [R64]: ${nobody}`);
     const dead = judge('11', `tIN1 ${BRIDGE}; bMI1 dead; rCC1 dead`, start);

@@ -75,10 +75,10 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.20.1.text': 'Ein Ergebnis mit R macht das Feld des Ziels zu Trümmern.',
   'rule.20.2.title': 'Indirektes Feuer',
   'rule.20.2.text':
-    'Ein Ergebnis mit R oder Stern macht das Feld zu Trümmern, aber nicht bei Gas. Der Stern zählt nur, wenn die Einheiten auf dem Feld in diesem Spielerzug von nichts anderem angegriffen wurden.',
+    'Ein Ergebnis mit R oder Stern macht das Feld zu Trümmern, aber nicht bei Gas. Der Stern zählt nur, wenn das Feld in diesem Spielerzug von nichts anderem als Granaten angegriffen wird.',
   'rule.20.3.title': 'Wann sie gelegt werden',
   'rule.20.3.text':
-    'Lege den Marker nach allen Kämpfen auf diesem Feld in der Phase, die ihn verursacht hat: indirektes Feuer, direktes Feuer oder Nahkampf.',
+    'Lege den Marker nach allen Kämpfen auf diesem Feld, am Ende der Phase, die ihn verursacht hat: indirektes Feuer, direktes Feuer oder Nahkampf. Bei einem Stern lege ihn am Ende des Spielerzugs.',
   'rule.20.4.title': 'Wirkung',
   'rule.20.4.text':
     'Kuppe, Hang, offene Felder, Wald, Stadt und Straßenfelder können zu Trümmern werden. Trümmer zu betreten kostet 1 mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
@@ -109,7 +109,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Festung kann nicht auf Stadt-, Sumpf-, See- oder Flussfeldern oder auf einer Brücke stehen.',
   'rule.22.6.title': 'Zerstörung',
   'rule.22.6.text':
-    'Eine Festung wird nur zerstört, wenn sie zu Trümmern wird. Die Einheiten in ihr können wie sonst ausgeschaltet werden.',
+    'Eine Festung wird nur zerstört, wenn sie zu Trümmern wird oder gesprengt wird. Die Einheiten in ihr können wie sonst ausgeschaltet werden.',
   'rule.22.7.title': 'Leere Festungen',
   'rule.22.7.text': 'Eine leere Festung darf jeder Spieler benutzen.',
   'rule.22.8.title': 'Sprengen',
@@ -121,7 +121,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Schwebepanzer können stören, wenn das Szenario ihnen Störsender gibt. Sie können nur herkömmliche Einheiten stören.',
   'rule.23.2.title': 'Stören',
   'rule.23.2.text':
-    'Nachdem ein Gegner einen Angriff angekündigt hat, darf jeder deiner Panzer eine Einheit in seiner Sichtlinie stören, in beliebiger Entfernung.',
+    'Nachdem ein Gegner einen Angriff angekündigt hat, darf jeder deiner Schwebepanzer mit Störsender eine Einheit in seiner Sichtlinie stören, in beliebiger Entfernung.',
   'rule.23.3.title': 'Allein feuern',
   'rule.23.3.text': 'Eine gestörte Einheit kann ihren Angriff nicht mit anderen addieren.',
   'rule.23.4.title': 'Bewegung',
@@ -132,16 +132,17 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.23.6.text': 'Stören gelingt immer. Dafür wird nicht gewürfelt.',
   'rule.26.title': 'Ergebnistabellen',
   'rule.26.1.title': 'Direktes Feuer, Nahkampf, Feuer auf Landende',
-  'rule.26.1.text': 'Wirf zwei Würfel in der Spalte des Kampfverhältnisses, von 1-4 bis 5-1.',
+  'rule.26.1.text':
+    'Wirf zwei Würfel und lies das Ergebnis in der Spalte des Kampfverhältnisses ab, von 1-4 bis 5-1.',
   'rule.26.2.title': 'Indirektes Feuer',
   'rule.26.2.text':
     'Indirektes Feuer verwendet dieselben Ergebnisse, aber Klasse A liest eine Spalte weiter links als Klasse B. Klasse B hat Spalten von 1-2 bis 5-1, Klasse A von 1-2 bis 6-1. Beispiel: Bei 2-1 liest Klasse B die Spalte 2-1 des direkten Feuers, Klasse A die Spalte 1-1.',
   'rule.26.3.title': 'Ergebnisse',
   'rule.26.3.text':
-    'Dis: erschüttert. DE: ausgeschaltet. DE*: ausgeschaltet, und Trümmer durch indirektes Feuer. DE-R: ausgeschaltet, und Trümmer durch jeden Angriff außer Gas.',
+    'Dis heißt erschüttert, DE ausgeschaltet. DE* heißt ausgeschaltet, mit Trümmern, wenn das Feld in diesem Spielerzug nur von Granaten angegriffen wird. DE-R heißt ausgeschaltet, mit Trümmern durch jeden Angriff außer Gas und Feuer auf Landende.',
   'rule.26.4.title': 'Gas',
   'rule.26.4.text':
-    'Wirf zwei Würfel in der Spalte für Klasse und Armee der Einheit. Die Ergebnisse sind Dis und DE, nie Trümmer.',
+    'Wirf zwei Würfel und lies das Ergebnis in der Spalte für Klasse und Armee der Einheit ab. Die Ergebnisse sind Dis und DE, nie Trümmer.',
   'rule.27.title': 'Rundenleiste',
   'rule.27.1.title': 'Keine letzte Runde',
   'rule.27.1.text':

@@ -10,13 +10,13 @@ export const design: Readonly<Record<`rule.${string}`, string>> = {
   'rule.24.3.title': 'Größe',
   'rule.24.3.text':
     'Ein Spiel mit 750 bis 800 Punkten je Seite füllt einen Abend. Unter 500 Punkten gibt es kaum gute Söldner, über 1000 wird es unhandlich. Das ist ein Rat: Keine Armee wird deshalb abgelehnt.',
-  'rule.24.4.title': 'Rot',
+  'rule.24.4.title': 'Preise für Rot',
   'rule.24.4.text':
     'Panzer 31, mit Störsender 35; Kampfwagen 19; Infanterie 11; schweres Geschütz 20, mit Gas 22; leichtes Geschütz 14, mit Gas 16; Haubitze 24, mit Gas 26; Selbstfahrlafette 20, mit Gas 22; fahrbare Kalliope 13; Festung 24.',
-  'rule.24.5.title': 'Blau',
+  'rule.24.5.title': 'Preise für Blau',
   'rule.24.5.text':
     'Panzer 31, mit Störsender 35; Kampfwagen 19; Infanterie 11; Selbstfahrlafette 22, mit Gas 24; Festung 24.',
-  'rule.24.6.title': 'Grün und Sand',
+  'rule.24.6.title': 'Preise für Grün und Sand',
   'rule.24.6.text':
     'Panzer 17; Panzerwagen 12; Infanterie 8; Miliz 3; Transportpanzer 9; Bus 7; schweres Geschütz 20, mit Gas 22; leichtes Geschütz 14, mit Gas 16; Haubitze 24, mit Gas 26; Kalliope 10; Selbstfahrlafette 20, mit Gas 22; fahrbare Kalliope 12; Festung 24.',
   'rule.24.7.title': 'Alle oder keine',

@@ -2,13 +2,13 @@
 export const designed: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D1.title': 'Werte der Einheiten',
   'rule.D1.text':
-    'Gedruckt oder anderswo gefunden sind: Schwebepanzer 8-8-4-6, Kampfwagen Verteidigung 4, Infanterie der Söldner Bewegung 2 und 6, geschleppte Geschütze Bewegung 0. Alle anderen Werte sind von uns. Es sind ganze Zahlen, für die eine Formel jeden gedruckten Preis ergibt: Addiere Angriff, Verteidigung, Reichweite und Bewegung, dann 5 für einen Schwebepanzer oder 2 für eine Kalliope. Beispiel: Der Schwebepanzer kostet 8 + 8 + 4 + 6 + 5 = 31.',
+    'Aus dem Original bekannt sind: Schwebepanzer 8-8-4-6, Kampfwagen Verteidigung 4, Infanterie der Söldner Bewegung 2 und 6, geschleppte Geschütze Bewegung 0. Alle anderen Werte sind von uns. Es sind ganze Zahlen, für die eine Formel jeden gedruckten Preis außer denen von Miliz und gekauften Bussen ergibt: Addiere Angriff, Verteidigung, Reichweite und Bewegung, dann 5 für einen Schwebepanzer oder 2 für eine Kalliope. Beispiel: Der Schwebepanzer kostet 8 + 8 + 4 + 6 + 5 = 31.',
   'rule.D2.title': 'Anzahl der Spielsteine',
   'rule.D2.text':
     'Die Summe von 328 ist gedruckt. Die Verteilung ist von uns: Grün und Sand je 60, Rot 53, Blau 60, Marker 95. Diese Grenzen gelten für gekaufte Armeen, nicht für die gedruckten Szenarien.',
   'rule.D3.title': 'Kartentafeln',
   'rule.D3.text':
-    'Alles Gelände und alle Straßen sind von uns. Jede Tafel hat 12 Spalten mit 10 Feldern, die oben flach sind; ungerade Spalten liegen ein halbes Feld tiefer. In der Mitte aller vier Seiten führt eine Straße hinaus.',
+    'Alles Gelände und alle Straßen sind von uns. Jede Tafel hat 12 Spalten mit 10 Feldern, die oben flach sind; gerade Spalten liegen ein halbes Feld tiefer. In der Mitte aller vier Seiten führt eine Straße hinaus.',
   'rule.D4.title': 'Randstücke',
   'rule.D4.text':
     'Die Randstücke sind von uns. A, B, E und F haben 6 Spalten mit 4 Feldern, C und D 4 Spalten mit 10. A und F liegen an der Westhälfte einer Tafel. B und E liegen an der Osthälfte und haben eine Straße. C und D liegen an der rechten Seite und haben eine Straße.',
@@ -18,15 +18,15 @@ export const designed: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D6.title': 'Einheitentypen in den Szenarien',
   'rule.D6.text':
     'Die Zahlen sind gedruckt, aber die Bilder daneben sind verloren. Welche Einheit jede Zahl meint, haben wir festgelegt: nach der Reihenfolge der Einheitentabelle, den Einheiten mit Gas oder Störsender, der Geschichte und Punkten, die zu Angreifer und Verteidiger passen.',
-  'rule.D7.title': 'Verlorene Armeen',
+  'rule.D7.title': 'In der Quelle fehlende Armeen',
   'rule.D7.text':
-    'Szenario 10, Kolonne von Grün auf Tafel 5: 6 Panzer, 4 Panzerwagen, 2 Infanterie, 2 Transportpanzer. Szenario 12: Grün 7 Panzer, 5 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette; Sand 4 Panzerwagen, 12 Infanterie, 4 Transportpanzer, 2 leichte Geschütze; Rot 2 Kampfwagen, 4 Infanterie; Blau 2 Panzer, 2 Kampfwagen, 2 Infanterie.',
-  'rule.D8.title': 'Szenario 5',
+    'Diese Armeen sind von uns. Szenario 10, Kolonne von Grün auf Tafel 5: 6 Panzer, 4 Panzerwagen, 2 Infanterie, 2 Transportpanzer. Szenario 12: Grün 7 Panzer, 5 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette; Sand 4 Panzerwagen, 12 Infanterie, 4 Transportpanzer, 2 leichte Geschütze; Rot 2 Kampfwagen, 4 Infanterie; Blau 2 Panzer, 2 Kampfwagen, 2 Infanterie.',
+  'rule.D8.title': 'Seiten in Szenario 5',
   'rule.D8.text':
     'Titel und Seiten sind verloren; diese sind von uns. Blau steht in der Mitte, Grün auf Tafel 3 und Rot auf Tafel 6. Zu zweit spielt Blau gegen Grün und Rot, zu dritt jeder gegen jeden. Aufstellung: Blau, Grün, Rot. Zugreihenfolge: Rot, Grün, Blau; zu zweit ziehen Rot und Grün in einem Spielerzug.',
-  'rule.D9.title': 'Lücken in den Tabellen',
+  'rule.D9.title': 'Überzählige Ergebnisse',
   'rule.D9.text':
-    'Steht ein Ergebnis der Kampftabelle unter keinem Kampfverhältnis, so entfällt es [R41].',
+    'Steht ein Ergebnis der gedruckten Kampftabelle unter keinem Kampfverhältnis, so entfällt es [R41].',
   'rule.D10.title': 'Letzte Runde',
   'rule.D10.text': 'Die Szenarien 11 und 14 haben 40 Runden, wenn die Option nichts anderes sagt.',
   'rule.D11.title': 'Feldnummern',

@@ -6,7 +6,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Fernfeuer ist indirekt oder direkt. Für jedes Ergebnis werden zwei Würfel geworfen.',
   'rule.12.2.title': 'Gleichzeitiges Feuer',
   'rule.12.2.text':
-    'Alles Feuer in einem Spielerzug ist gleichzeitig. Eine getroffene Einheit macht ihren Angriff dieses Spielerzugs noch und wird danach entfernt. Das gilt auch für direktes Feuer einer Einheit, die indirektes Feuer ausgeschaltet hat.',
+    'Alles Feuer in einem Spielerzug ist gleichzeitig. Eine ausgeschaltete Einheit macht in diesem Spielerzug ihren Angriff noch und wird danach entfernt. Auch eine Einheit, die durch indirektes Feuer ausgeschaltet wurde, darf also noch direkt feuern.',
   'rule.12.3.title': 'Reichweite',
   'rule.12.3.text':
     'Eine Einheit kann so weit feuern, wie ihre gedruckte Reichweite angibt. Das Feld des Ziels zählt mit, das Feld der feuernden Einheit nicht.',
@@ -23,7 +23,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit macht in jedem Spielerzug einen Angriff: Nahkampf, direktes Feuer, indirektes Feuer, Feuer auf Granaten oder Feuer auf Landende.',
   'rule.12.8.title': 'Abgeschossen',
   'rule.12.8.text':
-    'Einheiten, die Feuer auf Landende ausgeschaltet hat, werden sofort entfernt und feuern nie.',
+    'Einheiten, die in der Luft durch Feuer auf Landende ausgeschaltet wurden, werden sofort entfernt und feuern nie.',
   'rule.13.title': 'Feuer auf Granaten',
   'rule.13.1.title': 'Wer feuern kann',
   'rule.13.1.text':
@@ -83,7 +83,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Artillerie mit Gas kann für jeden Angriff, direkt oder indirekt, Gas oder Granaten verwenden.',
   'rule.15.2.title': 'Einzelne Würfe',
   'rule.15.2.text':
-    'Jeder Gasangriff, der nicht aufgehalten wird, würfelt einmal gegen jede Einheit auf dem Feld.',
+    'Würfle für jeden Gasangriff, der nicht aufgehalten wird, einmal gegen jede Einheit auf dem Feld.',
   'rule.15.3.title': 'Gastabelle',
   'rule.15.3.text':
     'Das Ergebnis hängt von der Klasse der Einheit und von ihrer Armee ab: Söldner (Rot und Blau) oder herkömmlich (Grün und Sand). Kampfverhältnis, Verteidigung und Gelände zählen nicht.',
@@ -95,7 +95,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.16.title': 'Direktes Feuer',
   'rule.16.1.title': 'Wer feuern kann',
   'rule.16.1.text':
-    'Alle Einheiten außer Haubitzen können direkt feuern. Sie dürfen nicht im Nahkampf sein und in diesem Spielerzug noch nicht angegriffen haben, und sie brauchen Reichweite und Sichtlinie.',
+    'Alle Einheiten außer Haubitzen können direkt feuern. Eine Einheit darf nicht erschüttert und nicht im Nahkampf sein und in diesem Spielerzug noch nicht angegriffen haben, und ihr Ziel muss in Reichweite und in ihrer Sichtlinie liegen.',
   'rule.16.2.title': 'Ein Ziel',
   'rule.16.2.text':
     'Eine Einheit feuert auf ein Ziel. Ein Ziel besteht aus einer oder mehreren Einheiten auf einem Feld.',
@@ -120,7 +120,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Gelände kommt zur Verteidigung hinzu: Wald, Hang und Kuppe 2, Stadt 6, alles andere 0. Trümmer fügen 2 hinzu.',
   'rule.17.2.title': 'Indirektes Feuer',
   'rule.17.2.text':
-    'Gelände ist die ganze Verteidigung: offen, Straße, See, Fluss und Sumpf 2; Brücke, Hang, Kuppe und Wald 4; Stadt 8. Trümmer fügen 2 hinzu.',
+    'Gelände ist die ganze Verteidigung: offen (mit oder ohne Straße), See, Fluss und Sumpf 2; Brücke, Hang, Kuppe und Wald 4; Stadt 8. Trümmer fügen 2 hinzu.',
   'rule.17.3.title': 'Festung',
   'rule.17.3.text':
     'Eine Festung gibt 12 gegen direktes und indirektes Feuer und ersetzt das Gelände. Ist sie zu Trümmern geworden, so ist das Feld ein gewöhnliches Feld mit Trümmern.',

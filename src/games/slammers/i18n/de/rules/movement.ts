@@ -42,7 +42,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'In einem Nahkampf darf jeder Spieler drei Spielsteine auf dem Feld haben: sechs bei zwei Spielern, neun bei drei.',
   'rule.9.15.title': 'Infanterie der Söldner',
   'rule.9.15.text':
-    'Infanterie von Rot und Blau zieht zu Fuß wie herkömmliche Infanterie und auf Gleitern wie eine schwebende Einheit.',
+    'Infanterie von Rot und Blau zieht zu Fuß wie herkömmliche Infanterie, zahlt aber für eine Stadt 1. Auf Gleitern zieht sie wie eine schwebende Einheit.',
   'rule.10.title': 'Schleppen',
   'rule.10.1.title': 'Wer schleppen kann',
   'rule.10.1.text':
@@ -108,9 +108,11 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.11.13.text': 'Infanterie auf Gleitern wird ausgeschaltet, wenn sie erschüttert wird.',
   'rule.25.title': 'Geländekosten',
   'rule.25.1.title': 'Herkömmliche Einheiten',
-  'rule.25.1.text': 'Offen 1, Hang 2, Kuppe 2, Stadt 1/2, Fluss 2, Wald 2.',
+  'rule.25.1.text':
+    'Eine herkömmliche Einheit zahlt 1 für offenes Gelände, 1/2 für eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Die Kosten für Seen und Sümpfe folgen unten.',
   'rule.25.2.title': 'Schwebende Einheiten',
-  'rule.25.2.text': 'Offen 1, Hang 2, Kuppe 2, Stadt 1, Fluss 2, Wald 2.',
+  'rule.25.2.text':
+    'Eine schwebende Einheit zahlt 1 für offenes Gelände oder eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Infanterie von Rot und Blau zahlt zu Fuß dasselbe. Die Kosten für Seen und Sümpfe folgen unten.',
   'rule.25.3.title': 'Straßen und Brücken',
   'rule.25.3.text':
     'Die Straßenkosten sind 1/2 für jede Einheit und jedes Gelände, von einem Feld entlang der Straße zum nächsten. In Trümmern gelten sie nicht. Beispiel: Mit 2 Punkten zieht eine Einheit vier Felder weit auf einer Straße.',

@@ -2,10 +2,10 @@
 export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R32.title': 'Transportpanzer noch einmal erschüttert',
   'rule.R32.text':
-    'Ein Transportpanzer, der noch einmal erschüttert wird, wird unter derselben Bedingung wie jede Einheit mit seiner Infanterie ausgeschaltet [R7]. Der Text sagt „in einem späteren Zug“; diese Lesart ist von uns.',
+    'Ein Transportpanzer, der noch einmal erschüttert wird, wird unter derselben Bedingung wie jede andere Einheit mit seiner Infanterie ausgeschaltet [R7]. Die Originalregeln sagen nur, dass es in einem späteren Zug geschieht; die Bedingung ist unser Entscheid.',
   'rule.R33.title': 'Halber Angriff',
   'rule.R33.text':
-    'Halbe Punkte bleiben erhalten: Addiere sie, bevor du das Kampfverhältnis bildest. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Dass kein halber Punkt verloren geht, ist von uns. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
+    'Halbe Punkte bleiben erhalten: Addiere sie, bevor du das Kampfverhältnis bildest. Das ist unser Entscheid. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
   'rule.R34.title': 'Ziele',
   'rule.R34.text':
     'Für einen direkten Angriff wählst du ein Feld und beliebige Feinde darauf. Addiere ihre Verteidigung und einmal das Gelände. Alle deine Einheiten in Reichweite und Sicht dürfen mitmachen. Jedes Feld und jedes Ziel darfst du beliebig oft angreifen.',
@@ -14,10 +14,10 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist von uns. Indirektes Feuer dorthin ist erlaubt und trifft alle Einheiten.',
   'rule.R36.title': 'In und außerhalb einer Festung',
   'rule.R36.text':
-    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Für jede Einheit in ihr kommen 12 hinzu, ohne Gelände. Der Text lässt sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
+    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Für jede Einheit in ihr kommen 12 hinzu, ohne Gelände. Die Originalregeln lassen sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
   'rule.R37.title': 'Selbstfahrlafetten',
   'rule.R37.text':
-    'Selbstfahrlafetten können auf beide Arten feuern. Der Text nennt sie weder Geschütz noch Haubitze, und alle Einheiten außer Haubitzen können direkt feuern.',
+    'Selbstfahrlafetten können direkt und indirekt feuern. Die Originalregeln nennen sie weder Geschütz noch Haubitze und lassen alle Einheiten außer Haubitzen direkt feuern.',
   'rule.R38.title': 'Busse',
   'rule.R38.text':
     'Ein gekaufter Bus hat die Werte eines Panzerwagens mit Verteidigung 1 und trägt keine Infanterie. Die Busse in Szenario 3 sind Transportpanzer mit Verteidigung 1. Busse können nicht abspringen.',
@@ -26,13 +26,13 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Haubitzen greifen mit ihrem gedruckten Angriff an. Kalliopen greifen mit 0 an, also ohne Wirkung.',
   'rule.R40.title': 'Niedrige Kampfverhältnisse im Nahkampf',
   'rule.R40.text':
-    'Unter 1-4 wird erst nach der Verschiebung abgelehnt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, macht keinen.',
+    'Ein Kampfverhältnis unter 1-4 wird erst nach der Verschiebung abgelehnt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, macht keinen.',
   'rule.R41.title': 'Verrutschte Tabellen',
   'rule.R41.text':
-    'Würfe von 11 und 12 zeigen neun Ergebnisse über acht Spalten, die Gastabelle vier über drei. Ergebnisse bleiben unter dem Kampfverhältnis ihrer Spalte, und Gas benutzt die Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen spielen die anderen Lesarten: „verschoben“ und „vier Spalten“.',
+    'Die gedruckte Kampftabelle hat bei Würfen von 11 und 12 neun Ergebnisse in acht Spalten, die gedruckte Gastabelle vier in drei. Wir lesen jedes Ergebnis unter dem Kampfverhältnis, unter dem es gedruckt ist, und Gas in den Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen bieten die anderen Lesarten: „verschoben“ und „vier Spalten“.',
   'rule.R42.title': 'Verteidiger in Szenario 10',
   'rule.R42.text':
-    'Einheiten von Blau und Grün dürfen die Tafel, auf der sie beginnen oder die sie betreten, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Über die Grenze feuern dürfen sie. Der Satz im Text ist zerrissen; mit der Option sind die Verteidiger frei.',
+    'Einheiten von Blau und Grün dürfen die Tafel, auf der sie beginnen oder die sie betreten, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Über die Grenze feuern dürfen sie. Der Satz im gedruckten Szenario ist verstümmelt; mit der Option dürfen die Verteidiger ihre Tafeln von Anfang an verlassen.',
   'rule.R43.title': 'Klassen auf einem Feld',
   'rule.R43.text':
     'Indirektes Feuer auf ein Feld ist ein Angriff mit einem Wurf, und jede Einheit liest ihn in den Spalten ihrer Klasse. Einheiten in einer Festung behalten ihre Klasse; nur die Verteidigung von 12 kommt von der Festung. Für Einheiten außerhalb gilt das Gelände.',
@@ -44,7 +44,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für viele Geschütze beobachten.',
   'rule.R46.title': 'Gas',
   'rule.R46.text':
-    'Wähle Gas für jeden Angriff einzeln. Jeder Spielstein, dessen Gas ankommt, würfelt gegen jede Einheit auf dem Feld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nicht addiert. Reichweite und Sicht sind die der Feuerart. Es gilt die eigene Klasse der Einheit, auch in einer Festung.',
+    'Wähle Gas für jeden Angriff einzeln. Würfle für jeden Spielstein, dessen Gas nicht aufgehalten wird, gegen jede Einheit auf dem Feld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nicht addiert. Reichweite und Sichtlinie sind die des direkten oder indirekten Feuers, je nachdem. Es gilt die eigene Klasse der Einheit, auch in einer Festung.',
   'rule.R47.title': 'Stören',
   'rule.R47.text':
     'Stören wird Angriff für Angriff angesagt, vor dem Feuer auf Granaten; das ist von uns. Jeder nicht erschütterte Panzer kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf mit eigener Sichtlinie feuern.',
@@ -80,20 +80,20 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Festungen können auf Hängen, Kuppen, Wald und offenen Feldern stehen, mit oder ohne Straße.',
   'rule.R58.title': 'Szenario 1, vierte Gruppe',
   'rule.R58.text':
-    'Die vierte Gruppe stellt auf den äußeren Feldern von D südlich der Straße auf. Der Text setzt sie auf E, nennt aber D als Grenze.',
+    'Die vierte Gruppe stellt auf den äußeren Feldern von Randstück D südlich der Straße auf. Das gedruckte Szenario setzt sie auf E, nennt aber D als Grenze.',
   'rule.R59.title': 'Szenario 2, erste Runde',
   'rule.R59.text':
-    'Eine Einheit von Grün, die beschossen oder im Nahkampf angegriffen wird, darf von da an feuern. Die anderen dürfen es nicht.',
+    'Eine Einheit von Grün, die beschossen oder im Nahkampf angegriffen wird, darf von da an ziehen und feuern. Die anderen dürfen es nicht.',
   'rule.R60.title': 'Szenario 7, Stadt',
   'rule.R60.text':
-    'Jedes Stadtfeld von Tafel 1 zählt. Der Text nennt keine Tafel, und die Stadtfelder von Tafel 2 sind von uns.',
+    'Jedes Stadtfeld von Tafel 1 zählt. Das gedruckte Szenario nennt keine Tafel, und die Stadtfelder von Tafel 2 sind von uns.',
   'rule.R61.title': 'Szenario 8, südlich des Flusses',
   'rule.R61.text':
-    'Ein Feld liegt südlich des Flusses, wenn in seiner Spalte weder auf ihm noch südlich davon ein Fluss oder eine Brücke von Tafel 2 liegt. Sieben Felder südlich von Tafel 1 sind die Zeilen ab 7 von Tafel 6.',
-  'rule.R62.title': 'Szenario 9',
+    'Ein Feld von Tafel 2 liegt südlich des Flusses, wenn weder es selbst noch ein Feld südlich davon in seiner Spalte Fluss oder Brücke ist. „7 Felder südlich von Tafel 1“ sind die Zeilen ab 7 von Tafel 6.',
+  'rule.R62.title': 'Szenario 9, Moral und Städte',
   'rule.R62.text':
-    'Die Moral einer Farbe hängt von ihren eigenen Verlusten ab, und die von Rot ändert sich nie. Jeder Wurf eines Sammelversuchs zählt für die Fahnenflucht. Der Text nennt die Stadtfelder von Tafel 5; mit der Option ist es Tafel 4, wo der Verteidiger beginnt.',
-  'rule.R63.title': 'Szenario 13, Orte',
+    'Die Moral einer Farbe hängt von ihren eigenen Verlusten ab, und die von Rot ändert sich nie. Jeder Wurf eines Sammelversuchs zählt für die Fahnenflucht. Das gedruckte Szenario nennt die Stadtfelder von Tafel 5; mit der Option sind es die von Tafel 4, wo der Verteidiger beginnt.',
+  'rule.R63.title': 'Szenario 13, Städte und Eintreffen',
   'rule.R63.text':
     'Eine Stadt ist eine Gruppe benachbarter Stadtfelder. Rot und Blau treffen auf beliebigen äußeren Feldern ihrer Tafel oder der Randstücke daneben ein und zahlen für dieses Feld.',
   'rule.R64.title': 'Szenarien 11 und 14, letzte Runde',

@@ -2,7 +2,7 @@
 export const rulingsPlay: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R70.title': 'Aufgeben',
   'rule.R70.text':
-    'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine Spielerzüge entfallen; läuft gerade einer, so geht er mit dem Feuer der anderen weiter. Ein unfertiger Angriff beginnt von vorn. Ist nur noch eine Partei übrig, so gewinnt sie.',
+    'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine Spielerzüge entfallen; läuft gerade einer, so geht er mit dem Feuer der anderen weiter. Ein Angriff, der noch angesagt wird, beginnt von vorn. Ist nur noch eine Partei übrig, so gewinnt sie.',
   'rule.R74.title': 'Aufstellung in einer Festung',
   'rule.R74.text':
     'Eine Einheit, die auf einem Feld mit Festung aufgestellt wird, ist in ihr. Gekaufte Festungen werden vor allen Einheiten aufgestellt, auf Feldern im Gebiet des Käufers.',

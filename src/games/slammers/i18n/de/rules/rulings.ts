@@ -2,7 +2,7 @@
 export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R1.title': 'Feuerreihenfolge',
   'rule.R1.text':
-    'Der Spieler, der in der Runde zuerst gezogen hat, feuert zuerst [5.4]. Mit der Option feuert der Spieler am Zug zuerst, dann die anderen in der Zugreihenfolge. Der Text sagt beides, das Erste aber zweimal und mit „immer“. Da Wirkungen warten [R2], zählt die Reihenfolge nur für Ankündigungen, Feuer auf Granaten und Stören.',
+    'Der Spieler, der in der Runde zuerst gezogen hat, feuert zuerst [5.4]. Mit der Option feuert der Spieler am Zug zuerst, dann die anderen in der Zugreihenfolge. Die Originalregeln sagen beides, das Erste aber zweimal und mit dem Wort „immer“. Da Wirkungen warten [R2], zählt die Reihenfolge nur für Ankündigungen, Feuer auf Granaten und Stören.',
   'rule.R2.title': 'Wann Wirkungen eintreten',
   'rule.R2.text':
     'Einheiten, die in einem Spielerzug ausgeschaltet oder erschüttert werden, werden markiert. Sie machen ihren Angriff dieses Spielerzugs noch und werden nach den Nahkämpfen entfernt oder umgedreht. Nur Verluste durch Feuer auf Landende und aufgehaltene Granaten wirken sofort. Trümmer kommen am Ende ihrer Phase und zählen ab der nächsten.',
@@ -20,7 +20,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Jeder ausgeschaltete Spielstein der Farbe ist ein Verlust, auch getragene und geschleppte. Die Moral ändert sich, sobald die Zahl erreicht ist. Einheiten, die eine Regel von der Karte nimmt, sind keine Verluste.',
   'rule.R7.title': 'Noch einmal erschüttert',
   'rule.R7.text':
-    'Eine Einheit, die zu Beginn der Runde erschüttert war und sich seitdem nicht gesammelt hat, wird ausgeschaltet. Jede andere Einheit ignoriert eine zweite Erschütterung. So steht es wörtlich im Text. Mit der Option zählt der Spielerzug statt der Runde, was härter ist.',
+    'Eine Einheit, die zu Beginn der Runde erschüttert war, sich seitdem nicht gesammelt hat und noch einmal erschüttert wird, wird ausgeschaltet. Jede andere Einheit ignoriert eine zweite Erschütterung. So steht es wörtlich in den Originalregeln. Mit der Option zählt der Beginn des Spielerzugs, was härter ist.',
   'rule.R8.title': 'Gemeinsamer Zustand',
   'rule.R8.text':
     'Eine schleppende Einheit und ihr Geschütz haben einen Zustand und einen Sammelwurf. Ein Transportpanzer würfelt für sich; die Infanterie in ihm ist nie erschüttert.',

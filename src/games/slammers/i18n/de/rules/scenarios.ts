@@ -2,13 +2,14 @@
 export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.31.title': 'Szenario 1: Dachsjagd',
   'rule.31.1.title': 'Karte',
-  'rule.31.1.text': 'Lege Tafel 3 nördlich von 6, B über 3, E unter 6 und D rechts von 6.',
+  'rule.31.1.text':
+    'Lege Tafel 3 nördlich von Tafel 6. Lege Randstück B über Tafel 3, E unter Tafel 6 und D rechts neben Tafel 6.',
   'rule.31.2.title': 'Sand',
   'rule.31.2.text':
-    'Sand greift mit 25 Einheiten in vier Gruppen auf Randfeldern an: auf 6 zwischen der Straße und dem Norden; auf 6 vom Fluss im Westen bis zur Straße im Süden; auf E östlich der Straße; und von dort weiter bis D [R58]. Sand stellt als Zweiter auf und zieht zuerst.',
+    'Sand greift mit 25 Einheiten in vier Gruppen auf Randfeldern an: am Westrand von Tafel 6 nördlich der Straße; am Rand von Tafel 6 vom Fluss im Westen bis zur Straße im Süden; am Südrand von Randstück E östlich der Straße; und am äußeren Rand von Randstück D südlich der Straße [R58]. Sand stellt als Zweiter auf und zieht zuerst.',
   'rule.31.3.title': 'Grün',
   'rule.31.3.text':
-    'Grün verteidigt mit 17 Einheiten: 11 beliebig auf 3 und 6 auf 6, nördlich des Sees und höchstens 4 Felder von 3 entfernt. Grün stellt zuerst auf und zieht als Zweiter.',
+    'Grün verteidigt mit 17 Einheiten: 11 beliebig auf Tafel 3 und 6 auf Tafel 6, nördlich des Sees und höchstens 4 Felder von Tafel 3 entfernt. Grün stellt zuerst auf und zieht als Zweiter.',
   'rule.31.4.title': 'Moral',
   'rule.31.4.text':
     'Sand hat Moral 8, ab 7 Verlusten 9, ab 15 Verlusten 10. Grün hat Moral 7, ab 6 Verlusten 8, ab 10 Verlusten 9.',
@@ -17,7 +18,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Sand gewinnt, wenn nach 6 Runden eine nicht erschütterte Einheit auf einer Kuppe jedes der drei Hügel von Tafel 3 steht. Sonst verliert Sand.',
   'rule.32.title': 'Szenario 2: Eine Stadt zu weit',
   'rule.32.1.title': 'Karte',
-  'rule.32.1.text': 'Lege Tafel 4 mit A, F, C und E darum herum.',
+  'rule.32.1.text': 'Lege Tafel 4 aus und die Randstücke A, F, C und E um sie herum.',
   'rule.32.2.title': 'Sand',
   'rule.32.2.text':
     'Sand lässt in Runde 1 16 Einheiten abspringen. Sie dürfen in dieser Runde ziehen und feuern. Sand zieht und feuert zuerst und hat Moral 7.',
@@ -26,7 +27,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Grün hat 14 Einheiten, je eine auf jedem Feld der großen Stadt von Tafel 4. Grün stellt zuerst auf, zieht als Zweiter und hat Moral 7.',
   'rule.32.4.title': 'Überraschung',
   'rule.32.4.text':
-    'In Runde 1 kann Grün weder ziehen noch feuern. Ausgenommen sind Einheiten, die im Nahkampf angegriffen oder beschossen werden.',
+    'In Runde 1 kann eine Einheit von Grün weder ziehen noch feuern, bis sie beschossen oder im Nahkampf angegriffen wurde.',
   'rule.32.5.title': 'Sieg',
   'rule.32.5.text':
     'Nach 7 Runden gewinnt der Spieler, der mehr Felder der großen Stadt allein besetzt. Erschütterte Einheiten zählen mit.',
@@ -35,10 +36,10 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.33.1.text': 'Verwende die Tafeln 1 und 4.',
   'rule.33.2.title': 'Rot',
   'rule.33.2.text':
-    'Rot hat 19 Einheiten beliebig auf 1, darunter Artillerie mit Gas. Rot zieht zuerst und hat Moral 7.',
+    'Rot hat 19 Einheiten beliebig auf Tafel 1, darunter Artillerie mit Gas. Rot zieht zuerst und hat Moral 7.',
   'rule.33.3.title': 'Grün',
   'rule.33.3.text':
-    'Grün hat 26 Einheiten auf Feldern der Städtchen von 4. Ein Städtchen ist jede Stadt auf Tafel 4 außer der großen. Grün stellt zuerst auf, zieht als Zweiter und hat Moral 9.',
+    'Grün hat 26 Einheiten auf Feldern der Städtchen von Tafel 4. Ein Städtchen ist jede Stadt auf Tafel 4 außer der großen. Grün stellt zuerst auf, zieht als Zweiter und hat Moral 9.',
   'rule.33.4.title': 'Miliz und Busse',
   'rule.33.4.text':
     'Die Infanterie von Grün ist Miliz: Sie wird bei Erschütterung ausgeschaltet. Die Transporter von Grün sind Busse mit Verteidigung 1, die erschüttert werden können.',
@@ -47,22 +48,23 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Rot gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Grün ausgeschaltet sind und Rot weniger als 5 Verluste hat.',
   'rule.34.title': 'Szenario 4: Letzter Griff',
   'rule.34.1.title': 'Karte',
-  'rule.34.1.text': 'Lege A und B über die Tafeln 4 und 3, F und E darunter.',
+  'rule.34.1.text':
+    'Lege Tafel 4 westlich von Tafel 3. Lege die Randstücke A und B über diese Tafeln, F und E darunter.',
   'rule.34.2.title': 'Blau',
   'rule.34.2.text':
-    'Blau hat 8 Panzer und 10 Kampfwagen auf Tafel 4, oder 6 Panzer mit Störsender und 10 Kampfwagen. Eine andere Zeile des Textes nennt Tafel 6, die nicht auf dieser Karte liegt. Blau stellt zuerst auf, zieht zuerst und hat Moral 6.',
+    'Blau hat 8 Panzer und 10 Kampfwagen auf Tafel 4, oder 6 Panzer mit Störsender und 10 Kampfwagen. Eine andere Zeile des gedruckten Szenarios nennt Tafel 6, die nicht auf dieser Karte liegt. Blau stellt zuerst auf, zieht zuerst und hat Moral 6.',
   'rule.34.3.title': 'Rot',
-  'rule.34.3.text': 'Rot hat 16 Einheiten beliebig auf 3, zieht als Zweiter und hat Moral 7.',
+  'rule.34.3.text': 'Rot hat 16 Einheiten beliebig auf Tafel 3, zieht als Zweiter und hat Moral 7.',
   'rule.34.4.title': 'Sieg',
   'rule.34.4.text':
     'Blau gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Rot ausgeschaltet sind.',
-  'rule.35.title': 'Szenario 5',
+  'rule.35.title': 'Szenario 5: Zwischen zwei Feuern',
   'rule.35.1.title': 'Karte',
   'rule.35.1.text':
-    'Lege die Tafeln 6, 5 und 3 in eine Reihe, A und B über 5 und 3, E und F darunter.',
+    'Lege die Tafeln 6, 5 und 3 von West nach Ost in eine Reihe. Lege die Randstücke A und B über die Tafeln 5 und 3, E und F darunter.',
   'rule.35.2.title': 'Armeen',
   'rule.35.2.text':
-    'Auf 5: 16 Panzer und 24 Kampfwagen, oder 14 Panzer mit Störsender und 22 Kampfwagen. Auf 3: 37 Einheiten. Auf 6: 32 Einheiten [D8]. Alle haben Moral 8.',
+    'Blau hat 16 Panzer und 24 Kampfwagen auf Tafel 5, oder 14 Panzer mit Störsender und 22 Kampfwagen. Grün hat 37 Einheiten auf Tafel 3, Rot 32 Einheiten auf Tafel 6 [D8]. Alle haben Moral 8.',
   'rule.35.3.title': 'Sieg',
   'rule.35.3.text':
     'Jede feindliche Einheit, die du ausschaltest, bringt ihren Preis als Punkte. Nach 6 Runden gewinnt der Spieler mit den meisten Punkten.',
@@ -71,10 +73,10 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.36.1.text': 'Verwende Tafel 6. Dieses Szenario ist für einen Spieler.',
   'rule.36.2.title': 'Blau',
   'rule.36.2.text':
-    'Blau betritt mit 15 Einheiten die Karte über den Südrand von 6 und zieht als einzige Seite. In Runde 1 zahlt jede Einheit für ihr erstes Feld. Blau hat Moral 7.',
+    'In Runde 1 betritt Blau mit 15 Einheiten die Karte über den Südrand von Tafel 6, und jede Einheit zahlt für ihr erstes Feld. Blau zieht als einzige Seite und hat Moral 7.',
   'rule.36.3.title': 'Partisanen',
   'rule.36.3.text':
-    'Wenn Blau ein Waldfeld zum ersten Mal betritt, wirf einen Würfel: Bei 1 bis 4 ist es leer, bei 5 ist dort eine Einheit Infanterie, bei 6 sind es zwei. Markiere das Feld als betreten. Eine Zeile des Textes nennt hier Tafel 4; gemeint ist Tafel 6.',
+    'Wenn Blau ein Waldfeld zum ersten Mal betritt, wirf einen Würfel: Bei 1 bis 4 ist es leer, bei 5 ist dort eine Einheit Infanterie, bei 6 sind es zwei. Markiere das Feld als betreten. Eine Zeile des gedruckten Szenarios nennt hier Tafel 4; gemeint ist Tafel 6.',
   'rule.36.4.title': 'Wie Partisanen kämpfen',
   'rule.36.4.text':
     'Partisanen sind gewöhnliche Infanterie. Sie werden nie erschüttert und bewegen sich nie. Aller Kampf ist Nahkampf. Trümmer entfallen.',
@@ -86,10 +88,10 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.37.1.text': 'Verwende die Tafeln 1 und 2.',
   'rule.37.2.title': 'Sand',
   'rule.37.2.text':
-    'Sand greift mit 24 Einheiten von beliebigen Feldern auf 2 an. Sand stellt als Zweiter auf und zieht als Zweiter. Sand hat Moral 6, ab 6 Verlusten 7, ab 12 Verlusten 8, ab 18 Verlusten 9.',
+    'Sand greift mit 24 Einheiten beliebig auf Tafel 2 an. Sand stellt als Zweiter auf und zieht als Zweiter. Sand hat Moral 6, ab 6 Verlusten 7, ab 12 Verlusten 8, ab 18 Verlusten 9.',
   'rule.37.3.title': 'Grün',
   'rule.37.3.text':
-    'Grün verteidigt mit 14 Einheiten auf Stadtfeldern von 1. Grün stellt zuerst auf, zieht zuerst und hat Moral 7.',
+    'Grün verteidigt mit 14 Einheiten auf Stadtfeldern von Tafel 1. Grün stellt zuerst auf, zieht zuerst und hat Moral 7.',
   'rule.37.4.title': 'Sieg',
   'rule.37.4.text':
     'Sand gewinnt, wenn am Ende von Runde 4 eine nicht erschütterte Einheit auf einem Stadtfeld steht [R60]. Sonst gewinnt Grün.',
