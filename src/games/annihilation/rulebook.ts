@@ -11,7 +11,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '0.1',
     'Particles',
-    'Two players, White and Black, sit at opposite ends of the board. Each starts with the same particles: an annihilator without charge, and six carriers with the charges 1, 1, 2, 3, 5 and 8. Each particle is white on one side and black on the other, and belongs to the player whose colour is up. The board starts empty.',
+    'Two players, White and Black, sit at opposite ends of the board. Each starts with the same particles: an annihilator without charge, and six carriers with the charges 1, 1, 2, 3, 5 and 8. Each particle is white on one side and black on the other, and belongs to the player whose colour is face up. The board starts empty.',
   ),
   rule(
     '0.2',
@@ -27,17 +27,17 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.1',
     'Placing a carrier',
-    'Place a carrier on your own point of emergence; it can’t enter play anywhere else. This is your whole turn. The carrier does not move by itself in that turn; it moves on only if the chain that it starts comes back to it [R19].',
+    'Place a carrier on your own point of emergence; it can’t enter play anywhere else. This is your whole turn. The carrier does not move in that turn, unless the chain of strikes that it starts comes back to it [R19].',
   ),
   rule(
     '1.2',
-    'Placing onto a carrier',
+    'Placing a carrier onto another',
     'If one of your carriers is already on your emergence, you may place another one there in a later turn. The new carrier emits its charge into the old one and so sets it in motion.',
   ),
   rule(
     '1.3',
-    'How far it goes',
-    'The old carrier moves along a force line, exactly as many points as the charge of the new one. The new carrier takes its place on the emergence and stays there for the turn, unless the chain comes back to it [R19]. Example: your 5 is on your emergence, and you place your 3. The 5 moves three points along a line; the 3 is now on the emergence.',
+    'How far the old carrier moves',
+    'The old carrier, which was already on the emergence, moves along a force line by exactly as many points as the charge of the new carrier. The new carrier takes the old one’s place on the emergence and stays there for the turn, unless the chain comes back to it [R19]. Example: your 5 is on your emergence, and you place your 3. The 5 moves three points along a line; the 3 is now on the emergence.',
   ),
   heading('2', 'Placing annihilators'),
   rule(
@@ -55,17 +55,17 @@ export const rulebook: readonly Rule[] = [
   rule(
     '3.2',
     'Distance',
-    'The charge of the carrier becomes its force. It must move as many points as its charge, unless it hits another particle on the way.',
+    'If a carrier emits itself, its charge becomes its force. The carrier must move as many points as its charge, unless it hits another particle on the way.',
   ),
   rule(
     '3.3',
     'Choice of lines',
-    'At each point the carrier may change to any other line; only your foremost carrier is limited [6.1].',
+    'At each point, a carrier that emits itself may change to any other line; only your foremost carrier is restricted [6.1].',
   ),
   rule(
     '3.4',
     'Hitting another particle',
-    'A carrier that hits another particle stops on its point. The step onto that point uses up force too; the force that is left passes to the other particle, which must move that far along a line. Example: your 3 moves two points and hits a 2. One point of force is left, so the 2 moves one point.',
+    'A carrier that hits another particle stops on that particle’s point. The step onto the point uses up force too. The remaining force passes to the other particle, which must move that far along a line. Example: your 3 moves two points and hits a 2. One point of force is left, so the 2 moves one point.',
   ),
   rule(
     '3.5',
@@ -76,32 +76,32 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.1',
     'Force passes on',
-    'A particle that strikes another gives it all its remaining force and takes its point.',
+    'A particle that strikes another takes the other’s point and passes on all its remaining force.',
   ),
   rule(
     '4.2',
     'Force, not charge',
-    'The struck particle moves by the force that it receives, whatever its own charge is.',
+    'A struck particle moves as far as the force that it receives, whatever its own charge is.',
   ),
   rule(
     '4.3',
     'Along one line',
-    'It moves straight along one line. You choose the line and the direction.',
+    'A struck particle moves straight along one line. You choose the line and the direction.',
   ),
   rule(
     '4.4',
     'Meeting another particle',
-    'If the struck particle comes to another one, it meets it without force, because all its force was for its own movement.',
+    'If a struck particle reaches another particle, the two meet without force, because all the force that the struck particle received was for its own movement.',
   ),
   rule(
     '4.5',
     'Meeting without force',
-    'Two particles that meet without force annihilate each other, unless the arriving one emits itself. Then its whole charge passes to the other particle as force.',
+    'Two particles that meet without force annihilate each other, unless the arriving one emits itself. In that case, its whole charge passes to the other particle as force.',
   ),
   rule(
     '4.6',
     'Emitting on a meeting',
-    'Only the arriving particle may emit itself on a meeting, only if it belongs to the player whose turn it is, and only if it has not emitted in this turn.',
+    'Only the arriving particle may emit itself on a meeting, and only if it belongs to the player whose turn it is and has not yet emitted in this turn.',
   ),
   heading('5', 'Annihilation'),
   rule(
@@ -111,39 +111,39 @@ export const rulebook: readonly Rule[] = [
   ),
   rule(
     '5.2',
-    'Meeting without force',
+    'When neither particle emits',
     'Two particles that meet without force are both annihilated if neither emits.',
   ),
   rule(
     '5.3',
-    'When nothing can emit',
+    'Particles that can’t emit',
     'A particle that began its movement by emitting itself can’t emit again, and your opponent’s particles can’t emit in your turn.',
   ),
   rule(
     '5.4',
     'On the enemy emergence',
-    'A particle that ends its movement on the enemy emergence is annihilated there, whether its force came out exactly or it struck a particle on that point. Example: your 2 has one point of force left when it strikes a black 5 on Black’s emergence. The 5 moves one point; your 2 is annihilated and scores 2 points for you.',
+    'A particle that ends its movement on the enemy emergence is annihilated there, whether it arrived with exactly its last point of force or struck a particle there. Example: your 2 has one point of force left when it strikes a black 5 on Black’s emergence. The 5 moves one point; your 2 is annihilated and scores 2 points for you.',
   ),
   rule(
     '5.5',
     'The defender',
-    'If an arriving particle meets a particle on that emergence without force, both are annihilated, unless the arriving one emits itself [4.5].',
+    'If a particle arrives on the enemy emergence and meets a particle there without force, both are annihilated, unless the arriving one emits itself [4.5].',
   ),
   rule(
     '5.6',
-    'Turned over',
-    'Turn an annihilated particle over. It now belongs to the player whose colour is up and waits in that player’s Ex Nihilo tray until it is placed: carriers by [1.1], annihilators by [2.1].',
+    'Changing sides',
+    'Turn an annihilated particle over. It now belongs to the player whose colour is face up and waits in that player’s Ex Nihilo tray until it is placed: carriers by [1.1], annihilators by [2.1].',
   ),
   heading('6', 'The foremost carrier'),
   rule(
     '6.1',
-    'Not forward',
+    'Backward only',
     'Your foremost carrier is the one closest to your opponent’s emergence. If it emits itself, it may not move forward: it must move backward.',
   ),
   rule(
     '6.2',
     'Behind another carrier',
-    'It may move back behind another of your carriers. Then it is no longer the foremost and may move forward until it is the foremost again. If it still has force then, it must move backward once more.',
+    'Your foremost carrier may move back behind another of your carriers. It is then no longer the foremost and may move forward until it is the foremost again. If it still has force at that point, it must move backward again.',
   ),
   heading('7', 'Scoring'),
   rule(

@@ -9,7 +9,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '2.1',
     'Map',
-    'The map shows the inside of the machine, and units never leave it. It has six types of hex: outer armour along the edge, impassable hexes, obstructed passable hexes, passageways, a ring of auto-defend hexes round the centre, and the two hexes of the brain core at the centre.',
+    'The map shows the inside of the machine, and units never leave the map. It has six types of hex: outer armour along the edge, impassable hexes, obstructed passable hexes, passageways, a ring of auto-defend hexes round the centre, and the two hexes of the brain core at the centre.',
   ),
   rule(
     '2.2',
@@ -19,7 +19,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '2.2.1',
     'Units',
-    'The human player has squads: Assault Squads and Demolition Squads. The Annihilator player has robots: Security Robots and Repairbots. [UTL] lists how many there are and how strong they are.',
+    'The human player has squads: Assault Squads and Demolition Squads. The Annihilator player has robots: Security Robots and Repairbots. [UTL] lists their strengths and how many there are of each type.',
   ),
   rule(
     '2.2.2',
@@ -29,7 +29,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '3.0',
     'Sequence of play',
-    'A turn has six steps. 1: the human player moves squads. 2: squads attack in close combat. 3: the human player sets demolition charges; then the charges set in the previous turn go off; then both players may advance into the hexes that this has opened. 4: the Annihilator player moves robots. 5: robots attack in close combat, and the mind weapon may strike. 6: Repairbots repair. Then the next turn begins.',
+    'A turn has six steps. 1: the human player moves squads. 2: squads attack in close combat. 3: the human player sets demolition charges; then the charges set in the previous turn go off; then both players may advance into the hexes that these charges have opened. 4: the Annihilator player moves robots. 5: robots attack in close combat, and the mind weapon may strike. 6: Repairbots repair. Then the next turn begins.',
   ),
   heading('4.0', 'Set-up'),
   rule(
@@ -40,7 +40,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.2',
     'Impacts',
-    'Then three Assault Ships hit the map, one after another. For each ship, roll one die for the side of the map, and two dice for the hex: their sum is the number of the hex on that side. This is an impact hex; place two Assault Squads and one Demolition Squad in it. Example: you roll a 4, then a 3 and a 5. The ship hits hex 8 of side 4.',
+    'Then three Assault Ships hit the map, one after another. For each ship, roll one die for the side of the map, and two dice for the hex: their sum is the number of the hex on that side. The hex that the ship hits is an impact hex; place two Assault Squads and one Demolition Squad in it. Example: you roll a 4, then a 3 and a 5. The ship hits hex 8 of side 4.',
   ),
   heading('5.0', 'Movement'),
   rule(
@@ -55,7 +55,7 @@ export const rulebook: readonly Rule[] = [
   ),
   rule(
     '5.3',
-    'Own units',
+    'Friendly units',
     'A unit may move freely through hexes with units of its own side, but it may not end its move in a hex that would then hold more units than [6.0] allows.',
   ),
   rule(
@@ -66,7 +66,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '6.0',
     'Stacking',
-    'A hex can hold three squads and six robots, even at the same time. There is no limit for squads in an impact hex.',
+    'A hex can hold at most three squads and at most six robots; both sides can be in it at the same time. In an impact hex, there is no limit for squads.',
   ),
   heading('7.0', 'Combat'),
   rule(
@@ -98,7 +98,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '8.3',
     'Advance after demolition',
-    'After the charges have gone off, units may advance into hexes that have just been cleared or made obstructed passable: first the squads, then the robots. They pay the usual costs within their Movement Factor and may not enter any other hex.',
+    'After the charges have gone off, units may advance into hexes that have just been cleared or made obstructed passable: first the squads, then the robots. They pay the usual costs, up to their Movement Factor, and may not enter any other hex.',
   ),
   rule(
     '8.4',
@@ -108,43 +108,43 @@ export const rulebook: readonly Rule[] = [
   rule(
     '8.5',
     'Recovery',
-    'When a Demolition Squad is eliminated in close combat, its unused charges stay in the hex. An Assault Squad that enters the hex may try to recover them. Roll one die. Odd: the charges are lost for good. Even: replace the Assault Squad by a Demolition Squad that carries those charges and its own, at most three in all, and may set them in any pattern. This squad may move on with the points it has left, and may attack and set charges in the same turn. Example: two charges lie in the hex, and an Assault Squad that still has its own rolls a 4. It becomes a Demolition Squad with three charges.',
+    'When a Demolition Squad is eliminated in close combat, its unused charges stay in the hex. An Assault Squad that enters the hex may try to recover them. Roll one die. Odd: the charges are lost for good. Even: replace the Assault Squad with a Demolition Squad. It carries those charges and the Assault Squad’s own, at most three in all, and may set them in any pattern. It may continue to move with the points it has left, and may attack and set charges in the same turn. Example: two charges lie in the hex, and an Assault Squad that still has its own charge rolls a 4. It becomes a Demolition Squad with three charges.',
   ),
   rule(
     '9.0',
     'Repair',
-    'In step 6, each Repairbot may repair the hex it is in: remove the OB-PAS or CLEAR marker, and the hex is again what it was at first. Hexes of the brain core can’t be repaired.',
+    'In step 6, each Repairbot may repair the hex it is in: remove the OB-PAS or CLEAR marker, and the hex returns to its original type. Hexes of the brain core can’t be repaired.',
   ),
   rule(
     '10.0',
     'Victory',
-    'The human player wins when both hexes of the brain core are obstructed passable or clear. The Annihilator player wins when all squads are eliminated. There is no limit of turns.',
+    'The human player wins when both hexes of the brain core are obstructed passable or clear. The Annihilator player wins when all squads are eliminated. There is no turn limit.',
   ),
   heading('11.0', 'Publisher’s note'),
   rule(
     'UTL',
     'Unit types',
-    'Attack Strength, Defence Strength and Movement Factor of each type, and how many there are. Assault Squad: 4-4-4, six. Demolition Squad: 2-4-4, three. Security Robot: 2-2-5, ten. Repairbot: 1-1-5, six.',
+    'The three numbers are Attack Strength, Defence Strength and Movement Factor; they are followed by the number of units. Assault Squad: 4-4-4, six units. Demolition Squad: 2-4-4, three units. Security Robot: 2-2-5, ten units. Repairbot: 1-1-5, six units.',
   ),
   rule(
     'CRT',
     'Combat Results Table',
-    'Read the result in the row of the die and the column of the odds. The columns are 1-2, 1-1, 2-1, 3-1 and 4-1. Die 1: NE NE NE D D. Die 2: NE NE D D X. Die 3: NE D D X X. Die 4: D D X X X. Die 5: D X X X X. Die 6: X in all columns.',
+    'The result is in the row of the die roll and the column of the odds. The columns are 1-2, 1-1, 2-1, 3-1 and 4-1. Roll 1: NE NE NE D D. Roll 2: NE NE D D X. Roll 3: NE D D X X. Roll 4: D D X X X. Roll 5: D X X X X. Roll 6: X in all columns.',
   ),
   rule(
     'CET',
     'Combat Effect Table',
-    'NE: no effect. D: squads are disrupted, and can’t move or attack for one turn; if a charge attacked them, they are eliminated instead. Robots are eliminated. Armour, auto-defend and impassable hexes become obstructed passable; all other hexes become clear. X: units are eliminated; hexes become clear.',
+    'NE: no effect. D: squads are disrupted, and can’t move or attack for one turn; if a charge attacked them, they are eliminated instead. Robots are eliminated. Armour, auto-defend, impassable and brain core [R10b] hexes become obstructed passable; all other hexes become clear. X: units are eliminated; hexes become clear.',
   ),
   rule(
     'HTC',
     'Hex Type Chart',
-    'Movement points to enter a hex, first for squads, then for robots. Outer armour: neither may enter. Impassable: squads may not enter, robots 1. Obstructed passable: 2, 1. Brain core: neither may enter. Auto-defend: 2 and an attack [7.3], 1. Passageway: 1, ½. In a hex with a marker, the marker counts instead: OB-PAS as obstructed passable, CLEAR as a passageway.',
+    'The numbers are the movement points that a squad and a robot pay to enter a hex. Outer armour: neither may enter. Impassable: squads may not enter, robots 1. Obstructed passable: squads 2, robots 1. Brain core: neither may enter. Auto-defend: squads 2 and an attack [7.3], robots 1. Passageway: squads 1, robots ½. In a hex with a marker, the marker decides the cost: OB-PAS as for obstructed passable, CLEAR as for a passageway.',
   ),
   rule(
     'DCT',
     'Demolition Charge Table',
-    'Hex 1 is the hex of the charge; it is always cleared. Pattern A: hex 2 at 4-1, hexes 3 and 4 at 2-1. Pattern B: hexes 2 and 3 at 3-1, hexes 4, 5 and 6 at 2-1. Pattern C: hexes 2 to 7 at 2-1. Pattern D: hexes 2 and 4 at 2-1, hex 3 at 4-1. [D3] describes where these hexes are.',
+    'Hex 1 is the hex of the charge; it is always cleared. The other hexes are attacked at these odds. Pattern A: hex 2 at 4-1, hexes 3 and 4 at 2-1. Pattern B: hexes 2 and 3 at 3-1, hexes 4, 5 and 6 at 2-1. Pattern C: hexes 2 to 7 at 2-1. Pattern D: hexes 2 and 4 at 2-1, hex 3 at 4-1. [D3] describes where these hexes are.',
   ),
   ...rulings,
   ...designed,

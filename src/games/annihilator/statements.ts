@@ -73,7 +73,7 @@ export const statements: readonly string[] = [
   'When the last squad is killed the Annihilator wins, also with charges set.',
   'If the last squad dies in the blast that destroys the brain, the human player wins.',
   'With no charge left anywhere the Annihilator wins, but not while dropped charges can be recovered.',
-  'There is no limit of turns.',
+  'There is no turn limit.',
   // Map
   'The map has 420 hexes, with the designed number of each type, and two mirror symmetries.',
   'Twelve separate routes lead squads from the hull to the shield without a charge; none leads round the shield.',

@@ -94,7 +94,7 @@ export const en = {
   'overlay.distance': 'Distance to the enemy emergence',
   'overlay.reach': 'Movement range',
   'area.closest': '{side}’s foremost carrier',
-  'area.back': 'back only',
+  'area.back': 'backward only',
   'area.distance': '{side}’s distance in steps',
 
   // Beside the board
@@ -169,7 +169,7 @@ export const en = {
   // How the game ended
   'end.target': 'The winning score was reached.',
   'end.passed': 'Both players passed.',
-  'end.quiet': 'For {n} turns no particle was placed or annihilated.',
+  'end.quiet': 'No particle was placed or annihilated for {n} turns.',
   'end.last': 'The limit of {n} turns was reached.',
   'end.repeated': 'The same position occurred for the third time with the same player to move.',
   'end.told': '{reason} {result}: White {white}, Black {black}.',
@@ -210,7 +210,7 @@ export const en = {
   'fault.scores':
     'values: [R17] only one side can have reached the winning score of {n, plural, one {# point} other {# points}}',
   'fault.before.many':
-    'before: at most {n, plural, one {# position} other {# positions}} by turn {n}',
+    'before: expected at most {n, plural, one {# position} other {# positions}} by turn {n}',
   'fault.before.other': 'before[0]: expected the position on the board',
   'fault.before.third': 'before: [R18] this position has occurred three times, so the game is over',
   'fault.newest': 'expected the position on the board',

@@ -5,12 +5,12 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D1',
     'Standard board',
-    'The board has 49 points on 8 lines with 10 steps from emergence to emergence. It is the same from both ends and symmetrical from left to right. Ten steps are more than the greatest charge, so no placement shoots a particle all the way across, and every placement is possible. Of the boards that we tried, this one was the most balanced.',
+    'The board has 49 points on 8 lines with 10 steps from emergence to emergence. It looks the same from both ends and when mirrored from left to right. Ten steps are more than the greatest charge, so no placement shoots a particle all the way across, and every placement is possible. Of the boards that we tried, this one was the most balanced.',
   ),
   designedValue(
     'D2',
     'Learning board',
-    'The learning board has 24 points on 6 lines with 6 steps. It is made in the same way and played without the 8, so everything said of the standard board also holds here.',
+    'The learning board has 24 points on 6 lines with 6 steps. It has the same symmetries and is played without the 8. Here too, no placement shoots a particle all the way across, and every placement is possible.',
   ),
   designedValue(
     'D3',
@@ -31,7 +31,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D7',
     'Ex Nihilo trays',
-    'White’s tray is to the right of the board and Black’s to the left. The inner column holds particles that were the owner’s from the start, the outer column those that changed sides.',
+    'White’s tray is to the right of the board and Black’s to the left. The inner column holds particles that were the owner’s from the start; the outer column holds those that changed sides.',
   ),
   designedValue(
     'D8',
@@ -41,6 +41,6 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D9',
     'Names of particles',
-    'In messages and on the board, a particle is named after the side that is up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name of its first colour and its charge, such as w3 or b8, no matter who owns it. A letter tells equal particles apart: w1a and w1b.',
+    'In messages and on the board, a particle is named after the side that is face up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name of its first colour and its charge, such as w3 or b8, no matter who owns it. A letter tells equal particles apart: w1a and w1b.',
   ),
 ];

@@ -5,7 +5,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R1',
     'A struck particle that is blocked',
-    'A struck particle stops at the first particle in its way, even if it has not moved its full distance, and meets it without force, as [4.4] says. Passing on the rest of its force would contradict that rule, jumping would make annihilators useless as obstacles, and forbidding blocked lines could leave a player without a legal action.',
+    'A struck particle stops at the first particle in its way, even if it has not moved its full distance, and meets it without force, as [4.4] says. Passing on the rest of its force would contradict that rule, jumping over particles would make annihilators useless as obstacles, and forbidding blocked lines could leave a player without a legal action.',
   ),
   ruling(
     'R2',
@@ -15,12 +15,12 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R3',
     'A defended emergence',
-    'A particle that arrives with force left drives the defender away, and it alone is annihilated there. A particle that arrives without force, even because it was blocked there, is annihilated together with the defender, and both score. The exception is [4.5]: if it may emit on the meeting and does, it drives the defender away too.',
+    'A particle that arrives with force left drives the defender away and is the only one annihilated there. A particle that arrives without force, even if the defender stopped it short, is annihilated together with the defender, and both score. The exception is [4.5]: if the arriving particle may emit on the meeting and does, it drives the defender away too.',
   ),
   ruling(
     'R4',
     'Choice of the line',
-    'You choose the line and direction of every particle that is struck in your turn, your own and your opponent’s: any line through its point, either way. You could also read the rule so that the particle goes on along the line on which it was struck. But a carrier placed onto another comes along no line, and the other may leave the emergence on any of them.',
+    'You choose the line and direction of every particle that is struck in your turn, your own and your opponent’s: any line through its point, either way. You could also read the rule so that the particle continues along the line on which it was struck. But a carrier placed onto another comes along no line, and the carrier that it strikes may leave the emergence on any line.',
   ),
   ruling(
     'R5',
@@ -35,7 +35,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R7',
     'A placed carrier has emitted',
-    'A carrier placed onto another has emitted in that turn, and can’t emit again if the chain comes back to it. You could object that it has not emitted itself, as [4.6] demands. But it would then give the same charge a second time in one turn: it gave it when it was placed [1.2].',
+    'A carrier placed onto another has emitted in that turn, and can’t emit again if the chain comes back to it. You could object that it has not emitted itself, as [4.6] demands. But it gave its charge when it was placed [1.2], and would now give it a second time in the same turn.',
   ),
   ruling(
     'R8',
@@ -45,12 +45,12 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R9',
     'Self-emission that ends on a particle',
-    'A carrier that has emitted itself and uses its last force to step onto another particle, own or enemy, is annihilated together with it.',
+    'A carrier that has emitted itself and uses its last force to step onto another particle, friendly or enemy, is annihilated together with that particle.',
   ),
   ruling(
     'R10',
     'The foremost carrier',
-    'A carrier is the foremost if it is closer to the enemy emergence than every other carrier of its owner on the board. Carriers on their own emergence count; annihilators do not. If two are equally close, neither is the foremost; a single carrier always is. Check this before every step of a self-emission. Struck carriers are free to move forward. A carrier may go straight back along its own path.',
+    'A carrier is the foremost if it is closer to the enemy emergence than every other carrier of its owner on the board. Carriers on their own emergence count; annihilators do not. If two carriers are equally close, neither is the foremost. A player’s only carrier is always the foremost. Check this before every step of a self-emission. Struck carriers are free to move forward. A carrier may go straight back along its own path.',
   ),
   ruling(
     'R11',
@@ -65,28 +65,28 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R13',
     'Particles that changed sides',
-    'The new owner may place them from their next turn on. So one player may have both particles of the same charge, and even both annihilators.',
+    'The new owner of a particle may place it from their next turn on. One player may therefore have particles of the same charge from both sides, and even both annihilators.',
   ),
   ruling(
     'R14',
     'First player',
-    'White starts, unless you agree otherwise, because the rules do not name a first player. Draw lots for the first game, then take turns.',
+    'White starts, unless you agree otherwise, because the rules do not name a first player. Draw lots for the first game, then alternate from game to game.',
   ),
   ruling(
     'R15',
     'Passing',
-    'You may pass only if you have no legal action, which takes an empty tray. If both players pass one after the other, the game ends: the higher score wins, and equal scores are a draw.',
+    'You may pass only if you have no legal action, which is possible only with an empty tray. If both players pass one after the other, the game ends: the higher score wins, and equal scores are a draw.',
   ),
   ruling(
     'R16',
     'Games without progress',
-    'The game ends if no particle is placed or annihilated for a number of turns [D5], and after a last turn [D6]: the higher score wins, and equal scores are a draw.',
+    'The game ends if no particle is placed or annihilated for a number of turns [D5], and at the latest after a fixed last turn [D6]: the higher score wins, and equal scores are a draw.',
   ),
   {
     ...ruling(
       'R17',
       'Both reach the winning score',
-      'No rule is needed for this, because both players never score in the same turn. White scores only on Black’s emergence. A particle that White drives away from there is Black’s and can’t emit, so the turn ends where it stops; and no force reaches from there to White’s emergence [D1] [D2].',
+      'No rule is needed for this, because both players never score in the same turn. White scores only on Black’s emergence. A particle that White drives away from Black’s emergence belongs to Black and can’t emit, so the turn ends where that particle stops. No force is large enough to drive it all the way to White’s emergence [D1] [D2].',
     ),
     status: 'unused',
   },

@@ -143,7 +143,7 @@ describe('the end', () => {
     const end = t.events.at(-1)!;
     expect([end.rule, englishEvent(t.game, end)]).toEqual([
       'R16',
-      `For 40 turns no particle was placed or annihilated. ${words}.`,
+      `No particle was placed or annihilated for 40 turns. ${words}.`,
     ]);
     expect(t.game.outcome(t.s)).toMatchObject({ rule: 'R16', scores: [white, black] });
   });

@@ -73,7 +73,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.human':
     'Die Menschheit gewinnt, wenn beide Felder des Gehirnkerns aufgesprengt sind [10.0].',
   'goal.annihilator':
-    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder nach zu vielen ruhigen Zügen [R20].',
+    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder, ohne Mentalwaffe, nach zehn ruhigen Runden in Folge [R20].',
   'goal.move':
     'Ziehe jede deiner Einheiten einmal, höchstens um ihre Bewegungspunkte; trifft sie auf einen Gegner, bleibt sie dort stehen [5.1] [5.4].',
   'goal.fight':

@@ -20,7 +20,7 @@ export const en = {
     'The whole game: three ships ram the machine wherever the dice say, and ten Security Robots and six Repairbots, set up by the Annihilator player, defend it.',
   'scenario.learning.title': 'Two ships',
   'scenario.learning.text':
-    'Our learning scenario, already set up: one ship has rammed the machine at the top and one at the bottom, and four Security Robots and five Repairbots defend it.',
+    'Our learning scenario, already set up: one ship has rammed the machine at the top and another at the bottom; four Security Robots and five Repairbots defend it.',
   'option.pattern-a.title': 'Shape of pattern A',
   'option.pattern-a.text':
     'The drawings of the demolition patterns are lost, so we designed both shapes. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
@@ -28,12 +28,12 @@ export const en = {
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
   'option.mind-weapon.text':
-    'The rulebook gives the Annihilator a mind weapon. Playing without it is our suggestion for a first game, and makes the squads much stronger.',
+    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it, which makes the squads much stronger.',
   'option.mind-weapon.0': 'off',
   'option.mind-weapon.1': 'on',
   'option.auto-defend.title': 'Auto-defend attacks',
   'option.auto-defend.text':
-    'The odds at which an auto-defend hex attacks a squad that enters it. The numbered rule says 1-1. The note under the hex chart survives in two versions, 1-1 and 1-2; 1-2 is easier on the squads.',
+    'Sets the odds at which an auto-defend hex attacks a squad that enters it. Rule 7.3 says 1-1; the note under the Hex Type Chart survives in two versions, one with 1-1 and one with 1-2. The squads have an easier time at 1-2.',
   'option.auto-defend.0': '1-1',
   'option.auto-defend.1': '1-2',
 
@@ -67,11 +67,11 @@ export const en = {
   'goal.human':
     'The Human side wins when both hexes of the brain core have been blasted open [10.0].',
   'goal.annihilator':
-    'The Annihilator wins when no squads are left [10.0], when there are no charges left that could still reach the core [R16], or after too many quiet turns [R20].',
+    'The Annihilator wins when no squads are left [10.0], when no charges are left that could still reach the core [R16], or, without the mind weapon, after ten quiet turns in a row [R20].',
   'goal.move':
-    'Move each of your units once, up to its movement points; a unit that meets an enemy stops there [5.1] [5.4].',
+    'Move each of your units once a turn, as far as its movement points allow; a unit that enters a hex with an enemy stops there [5.1] [5.4].',
   'goal.fight':
-    'Attack in a hex where both sides have units: attack against defence gives the odds, and one die the result [7.1].',
+    'You can attack in any hex where both sides have units: attack strength against defence strength gives the odds, and one die decides the result [7.1].',
   'goal.blast':
     'Squads set charges. A charge goes off on the next turn and opens a way through anything [8.1]; Repairbots close it again [9.0].',
   'goal.mark.attack': 'attack [2.2.1]',
@@ -133,7 +133,7 @@ export const en = {
   'label.decline': 'Leave the charges here',
   'label.attack': 'Attack in {at} at {odds}',
   'label.mind': 'Use the mind weapon on {at} at 1-2',
-  'label.charge': 'Set a charge with {u}, {n} left',
+  'label.charge': 'Set a charge with {u} ({n} left)',
   'label.at': 'In {at}',
   'label.at.own': 'In its own hex, {at}',
   'label.pattern': 'Pattern {pattern}',
@@ -276,7 +276,7 @@ export const en = {
   'end.squads': 'The last squad is eliminated.',
   'end.charges': 'There are no demolition charges left that could destroy the brain core.',
   'end.standstill':
-    'For {n} turns, no squad set a charge or tried to recover any, no charge went off, and no unit was eliminated.',
+    'For {n} turns, no squad set a charge or tried to recover charges, no charge went off, and no unit was eliminated.',
   ...refusals,
   ...faults,
 } as const;

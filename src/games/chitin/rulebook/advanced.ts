@@ -11,9 +11,9 @@ export const advanced = [
   rule(
     '8.011',
     'Flying',
-    'Move flyers in the movement phase, together with ground units, up to two megahexes a turn. A flyer is in every hex of its megahex and can attack in any of them. Terrain does not affect flying.',
+    'Move flyers in the movement phase, together with ground units, up to two megahexes a turn. A flyer counts as being in every hex of its megahex and can attack in any of them. Terrain does not affect flying.',
   ),
-  rule('8.012', 'Flyers together', 'Any number of flyers can share a megahex.'),
+  rule('8.012', 'Stacking of flyers', 'Any number of flyers can share a megahex.'),
   rule(
     '8.013',
     'How flyers fight',
@@ -22,28 +22,28 @@ export const advanced = [
   rule(
     '8.014',
     'Flyers must fight flyers',
-    'When your flyers enter a megahex with enemy flyers, they must attack them with at least equal strength. Flyers beyond that number may join the attack, attack ground units, or fly on. If your flyers are fewer than the enemy’s, all of them must attack. Example: five flyers enter a megahex with three enemy flyers; three must fight them and two are free.',
+    'When your flyers enter a megahex with enemy flyers, at least an equal number of yours must attack the enemy flyers. The others may join the attack, attack ground units, or fly on. If your flyers are fewer than the enemy’s, all of them must attack. Example: five flyers enter a megahex with three enemy flyers; three must fight them and two are free.',
   ),
   rule(
     '8.015',
     'Flyers against ground units',
-    'Ground units can never attack flyers. Flyers can attack any enemy stack in their megahex. Enemy stacks in hexes adjacent to that stack join the battle unless another attack includes them. Stacks farther away do not join.',
+    'Ground units can never attack flyers. Flyers can attack any enemy stack in their megahex. Enemy stacks in hexes adjacent to that stack join the battle unless they are part of another attack. Stacks farther away do not join.',
   ),
   rule(
     '8.016',
     'Example',
-    'Two charging stacks of three Phlanxes (21 each) and three Plunges (6) attack three Gantuas: 48 to 12, odds of 4-1. Low Renders attack the Termagants beside the Gantuas in a battle of their own, 6 to 6. A single Plunge that attacks a Worker must also fight the Basic beside it, 2 to 2, but not the second Worker beyond the Basic. If it attacks the Basic instead, both Workers join, 2 to 3.',
+    'Two charging stacks of three Phlanxes (21 each) and three Plunges (6) attack three Gantuas: 48 to 12, odds of 4-1. The Termagants beside the Gantuas do not join this battle, because Low Renders attack them in a battle of their own, 6 to 6. A single Plunge that attacks a Worker must also fight the Basic beside that Worker, 2 to 2, but not the second Worker beyond the Basic. If the Plunge attacks the Basic instead, both Workers join, 2 to 3.',
   ),
   rule('8.02', 'Charge', 'Gantuas and Phlanxes may declare a charge in the movement phase.'),
   rule(
     '8.021',
     'Movement in a charge',
-    'A charging unit has 2 more movement points. It need not use them, but it must attack after moving.',
+    'A charging unit gets 2 extra movement points. It need not use them, but it must attack after moving.',
   ),
   rule(
     '8.022',
     'Strength in a charge',
-    'Double the strength of a charging unit for that attack, before you add anything else.',
+    'Double the strength of a charging unit for that attack, before you add anything.',
   ),
   rule(
     '8.023',
@@ -63,7 +63,7 @@ export const advanced = [
   rule(
     '8.026',
     'Example',
-    'Three Gantuas in command charge. They have 6 movement points and attack with 24, before adds, wherever they end. In their next turn they can’t charge, and until then they defend with 6.',
+    'Three Gantuas in command charge. They have 6 movement points and attack with a strength of 24, before adds, wherever they end their move. In their next turn they can’t charge, and until then they defend with a strength of 6.',
   ),
   rule('8.03', 'Command', 'Basics fight poorly, but ground warriors need them for command.'),
   rule(
@@ -84,18 +84,18 @@ export const advanced = [
   rule(
     '8.034',
     'Command and charge',
-    'A unit that starts its move out of command can’t charge, even if a Basic has arrived by the end of the turn, because the unit is disrupted.',
+    'A unit that starts its move out of command is disrupted, so it can’t charge in that turn, even if a Basic has arrived in its megahex by the end of the turn.',
   ),
   rule(
     '8.035',
     'Leaving command',
-    'A unit that starts its move in command can move, attack and charge freely, wherever it ends. If it is then out of command, that matters only at its next move.',
+    'A unit that starts its move in command can move, attack and charge freely, wherever its move ends. If it is then out of command, that matters only at its next move.',
   ),
   rule('8.04', 'Food', 'Dead units are food, and a hive wastes none.'),
   rule(
     '8.041',
     'Bodies',
-    'For each unit killed, the nearest harvest token in the megahex grows by 1. If several are equally near, a die decides between them.',
+    'For each unit killed, the nearest harvest token in the same megahex grows by 1. If several tokens are equally near, a die decides between them.',
   ),
   rule(
     '8.042',
@@ -105,6 +105,6 @@ export const advanced = [
   rule(
     '8.043',
     'Limit of 30',
-    'No token can be worth more than 30. Further bodies go to the next nearest token in the megahex, or to a new token in the same hex. It takes another Worker to carry the new token.',
+    'No token can be worth more than 30. Further bodies go to the next nearest token in the megahex, or to a new token in the same hex. Another Worker is needed to carry the new token.',
   ),
 ];

@@ -6,12 +6,12 @@ export const components = [
   rule(
     '2.01',
     'Map',
-    'A hex is plains, river, rough or forest; some hexes are two of these. Plains cost every ground unit 1 movement point. River costs Gantuas 1 and all others 2. Rough and forest cost Low Renders 1 and all others 2. Flyers that attack units in forest have half strength. Heavy lines divide the map into megahexes of 19 hexes, which matter for tokens, bodies and flying.',
+    'A hex is plains, river, rough or forest; some hexes combine two of these. Plains cost every ground unit 1 movement point. River costs Gantuas 1 and all other ground units 2. Rough and forest cost Low Renders 1 and all other ground units 2. Flyers that attack units in forest have half strength. Heavy lines divide the map into megahexes of 19 hexes, which matter for tokens, bodies and flying.',
   ),
   rule(
     '2.02',
     'Counters',
-    'There are two kinds of counters: units, which belong to a side, and harvest tokens, which belong to nobody.',
+    'There are two kinds of counters: units, which belong to a side, and harvest tokens, which belong to neither side.',
   ),
   rule(
     '2.021',
@@ -21,17 +21,17 @@ export const components = [
   rule(
     '2.022',
     'Combat units',
-    'Warriors are Renders, Hackers, Thrusters, Smashers or Flyers. Warriors and Basics are combat units. A counter shows its strength, its movement points, a C if it can charge, and its class; the back shows its disrupted strength. Flyers and Basics have no disrupted side. Examples: three Gantuas have strength 12 (6 when disrupted) and 4 movement points, and can charge; two Plunges have strength 4 and fly two megahexes.',
+    'Warriors are Renders, Hackers, Thrusters, Smashers or Flyers. Warriors and Basics are combat units. A counter shows its strength, its movement points, a C if it can charge, and its class; the back shows its disrupted strength. Flyers and Basics have no disrupted side. Examples: three Gantuas have a strength of 12 (6 when disrupted) and 4 movement points, and can charge; two Plunges have a strength of 4 and can fly two megahexes.',
   ),
   rule(
     '2.023',
     'Workers',
-    'A Worker defends with 1 and has 4 movement points. It can’t attack and has no zone of control. Only Workers can carry harvest tokens.',
+    'A Worker has a defence strength of 1 and 4 movement points. It can’t attack and has no zone of control. Only Workers can carry harvest tokens.',
   ),
   rule(
     '2.024',
     'Harvest tokens',
-    'Tokens A to G have a number; each lies in the megahex of its letter if the scenario uses it. Tokens without a number appear in advanced games where units die.',
+    'Tokens A to G have a number. Each token that the scenario uses starts in the megahex with the same letter. Tokens without a number appear in advanced games, where units die.',
   ),
   rule(
     '2.03',
@@ -41,15 +41,19 @@ export const components = [
   rule(
     '2.04',
     'Token values',
-    'The value of each token is tracked. A to G start at their number, H to N when they come onto the map.',
+    'The value of each token is tracked. Tokens A to G start at their printed number. Tokens H to N are tracked from the moment they come onto the map.',
   ),
   rule(
     '2.05',
     'Points and losses',
-    'Two totals are tracked for each side: the value of the tokens it has brought home, and the units it has lost.',
+    'Two totals are tracked for each side: the value of the tokens it has brought home, and the number of units it has lost.',
   ),
 
-  rule('3.00', 'Set-up', 'Each player takes the units of one colour. The scenario says how many.'),
+  rule(
+    '3.00',
+    'Set-up',
+    'Each player takes the units of one colour. The scenario says which units and how many.',
+  ),
   rule(
     '3.01',
     'Placing tokens',
@@ -58,12 +62,12 @@ export const components = [
   rule(
     '3.02',
     'First move',
-    'Both players roll a die. The higher roller chooses either to move first or to start from an end of the map. If they choose to move first, the other player chooses an end; if they choose an end, the other player moves first.',
+    'Both players roll a die. The player with the higher roll either moves first or chooses an end of the map. If that player moves first, the other player chooses an end; if that player chooses an end, the other player moves first.',
   ),
   rule(
     '3.03',
     'Scenarios',
-    'Learning: tokens A, C and F; three each of Gantua, Phlanx, Termagant and Low Render; two tokens win. Basic: all seven tokens; 48 points of ground warriors; four tokens win. These two use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them Plunges. Intermediate: all tokens, 60 points, at most 12 in Plunges. Bitter End: all tokens, 78 points, at most 16 in Plunges. Armageddon: all tokens, all units. These four use all advanced rules. In every scenario each side also has six Workers.',
+    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders. Two tokens brought home win. Basic: all seven tokens; 48 points of ground warriors. Four tokens brought home win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. In every scenario, each side also has six Workers.',
   ),
 
   heading('4.00', 'Aim and end'),
@@ -75,7 +79,7 @@ export const components = [
   rule(
     '4.02',
     'Advanced victory',
-    'In the other scenarios, the side with more points wins: points for tokens brought home, minus points for units lost.',
+    'In the other scenarios, the side with more points wins. Each side scores points for the tokens it has brought home and loses points for the units it has lost.',
   ),
   rule(
     '4.021',
@@ -103,6 +107,6 @@ export const components = [
   rule(
     '5.00',
     'Sequence of a turn',
-    'The players take turns. A turn has four steps. (1) Move all your ground units and flyers. (2) Your disrupted units recover. (3) Fight. First announce all attacks, charges and odds. Then roll for each battle: remove the losses; the enemy of the units that retreat moves them; the victor may advance and turn. (4) In advanced games, count the losses and add the bodies to tokens.',
+    'The players take turns. A turn has four steps. (1) Move all your ground units and flyers. (2) Your disrupted units recover. (3) Fight. First announce all attacks, charges and odds. Then roll for each battle. Remove the losses. Units that retreat are moved by their enemy. The winner of the battle may advance units and turn stacks. (4) In advanced games, count the losses and add the bodies to tokens.',
   ),
 ];

@@ -6,12 +6,12 @@ export const ground = [
   rule(
     '6.01',
     'Entering the map',
-    'All units start off the map, beside the short edge of their side. They pay the usual cost of the hex they enter.',
+    'All units start off the map, beside their own side’s short edge. They pay the usual cost of the hex they enter.',
   ),
   rule(
     '6.02',
     'Movement points',
-    'Spend the movement points of a unit to enter hexes. You need not move it or spend all of them, but you can never spend more or save points for a later turn. A C after the number means that the unit can charge.',
+    'A unit spends movement points to enter hexes. You need not move it or spend all its points, but you can never spend more than it has or save points for a later turn. A C after the movement points on a counter means that the unit can charge.',
   ),
   rule(
     '6.03',
@@ -21,12 +21,12 @@ export const ground = [
   rule(
     '6.031',
     'Two terrains in a hex',
-    'Terrain never costs more than 2. A hex of river and rough costs every unit 2, plus 1 in an enemy zone of control.',
+    'Terrain never costs more than 2. A hex of river and rough costs every unit 2, plus 1 if the hex is in an enemy zone of control.',
   ),
   rule(
     '6.04',
     'Zones of control',
-    'Every ground unit except Workers has a zone of control: the six hexes around it. A hex in an enemy zone of control costs 1 more to enter. Example: river and rough there cost 3.',
+    'Every ground unit except Workers has a zone of control: the six hexes around it. A hex in an enemy zone of control costs 1 extra to enter. Example: a hex of river and rough there costs 3.',
   ),
   rule('6.05', 'Stacking', 'A hex can hold at most three ground units.'),
   rule(
@@ -37,7 +37,7 @@ export const ground = [
   rule(
     '6.06',
     'Facing',
-    'When you end the move of ground units, choose which of the six sides of the hex they face. All units in a hex face the same side.',
+    'When you end the move of ground units, choose which of the six sides of the hex they face. All units in a hex face the same way.',
   ),
   rule(
     '6.07',
@@ -48,7 +48,7 @@ export const ground = [
   rule(
     '6.081',
     'Carrying tokens',
-    'A Worker that enters the hex of a token can pick it up; the token then moves with it. A Worker can carry only one token, worth at most 30. If the Worker dies, the token stays in the hex. If two Workers carry a token and one dies, the other keeps it; in advanced games the body is added to that token.',
+    'A Worker that enters the hex of a token can pick it up; the token then moves with the Worker. A Worker can carry only one token, worth at most 30. If the Worker dies, the token stays in the hex. If two Workers carry a token and one dies, the other keeps it; in advanced games, the body of the dead Worker is added to that token.',
   ),
   rule(
     '6.082',
@@ -58,7 +58,7 @@ export const ground = [
   rule(
     '6.083',
     'New Workers',
-    'A dead Worker counts as a loss and as food like any other unit. In your next turn you may bring a new one in from your edge. The supply never ends, but at most six Workers of a side are on the map.',
+    'A dead Worker counts as a loss and as food like any other unit. In your next turn, you may bring in a new Worker from your edge of the map. The supply is unlimited, but each side can have at most six Workers on the map.',
   ),
   rule(
     '6.09',
@@ -69,12 +69,12 @@ export const ground = [
   rule(
     '7.00',
     'Ground combat',
-    'Combat follows movement. The strength of flyers that take part is included.',
+    'Combat follows movement. Flyers that take part add their strength.',
   ),
   rule(
     '7.01',
     'Stacks',
-    'A stack attacks and defends as a whole. It attacks with the strength of its warriors and Basics, plus adds. It defends with the strength of its warriors, plus 1 for each Basic and Worker. A unit alone in a hex is a stack too.',
+    'A stack attacks and defends as a whole. It attacks with the strength of its warriors and Basics, plus any adds [7.04]. It defends with the strength of its warriors, plus 1 for each Basic and Worker. A single unit in a hex is a stack too.',
   ),
   rule(
     '7.02',
@@ -84,7 +84,7 @@ export const ground = [
   rule(
     '7.03',
     'Combined attacks',
-    'Several stacks can attack one stack, and one stack can attack two or three, if every defender is in front of every attacker. Every enemy in front of one of your stacks must be attacked by some stack.',
+    'Several stacks can attack one stack, and one stack can attack two or three, if every defender is in front of every attacker. Every enemy in front of one of your stacks must be included in some attack.',
   ),
   rule(
     '7.04',
@@ -94,17 +94,17 @@ export const ground = [
   rule(
     '7.041',
     'Rear add',
-    'A stack that attacks from one of the three hexes behind the enemy adds 1 for each of its units. Example: two Termagants attack from the rear with 4 + 2 = 6.',
+    'A stack that attacks from one of the three hexes behind the enemy adds 1 for each of its units. Example: two Termagants that attack from the rear have a strength of 4 + 2 = 6.',
   ),
   rule(
     '7.042',
     'Class add',
-    'Smashers are best against Hackers, Hackers against Renders, Renders against Thrusters, and Thrusters against Smashers. If the defending warriors are of the right class, add 1 for each attacking warrior, whatever Basics or Workers are with them. The class add comes on top of a rear add. Example: two Termagants attack Renders from the rear with 4 + 2 + 2 = 8.',
+    'Smashers are best against Hackers, Hackers against Renders, Renders against Thrusters, and Thrusters against Smashers. If the defending warriors are of the right class, add 1 for each attacking warrior, whether or not Basics or Workers are in either stack. The class add comes on top of a rear add. Example: two Termagants that attack Renders from the rear have a strength of 4 + 2 + 2 = 8.',
   ),
   rule(
     '7.043',
     'Adds in combined attacks',
-    'A stack that attacks several stacks gets a class or rear add only if it applies to all of them. If several stacks attack one, each has its own adds. Only ground units count. Examples: two charging Phlanxes (14) and three Low Renders (6) attack two Gantuas (8): 20 to 8, odds of 2-1. Three Gantuas attack Termagants from the rear and Low Renders at the same time: 12 to 8, odds of 3-2. Against the Termagants alone they have 18 to 4, odds of 4-1.',
+    'A stack that attacks several stacks gets a class add or a rear add only if that add applies to all of them. If several stacks attack one, each has its own adds. Only ground units count for adds. Examples: two charging Phlanxes (14) and three Low Renders (6) attack two Gantuas (8): 20 to 8, odds of 2-1. Three Gantuas attack Termagants from the rear and Low Renders at the same time: 12 to 8, odds of 3-2. If they attack only the Termagants, that is 18 to 4, odds of 4-1.',
   ),
   rule(
     '7.05',
@@ -119,22 +119,22 @@ export const ground = [
   rule(
     '7.061',
     'Odds',
-    'Add up the attacking strengths with their adds, and the defending strengths. Round the ratio in favour of the defender to odds on the table. Example: 20 to 12 is 3-2, because it is less than 2-1.',
+    'Add up the attacking strengths with their adds; then add up the defending strengths. Round the ratio in favour of the defender to one of the odds on the table. Example: 20 to 12 counts as 3-2, because it is less than 2-1.',
   ),
   rule(
     '7.062',
     'Results',
-    'The die and the odds give the result: losses, disruption or retreat. Example: a 2 at 1-2 costs the attacker one unit.',
+    'The die and the odds give the result: losses, disruption or retreat. Example: at odds of 1-2, a roll of 2 costs the attacker one unit.',
   ),
   rule(
     '7.063',
     'Losses',
-    'The number in a result is the number of units that side loses. Their owner chooses them among all units in the battle. If the side has fewer units, ignore the rest.',
+    'The number in a result is the number of units that the attacker or the defender loses. Their owner chooses them from all of that side’s units in the battle. If the side has fewer units, it loses them all.',
   ),
   rule(
     '7.064',
     'Disruption',
-    'All units of that side in the battle are disrupted. In their next movement phase they can move only one hex, whatever the terrain, and not into an enemy zone of control. They fight with their disrupted strength. They recover at the end of that movement phase and can then attack, but not charge.',
+    'Disruption affects all units of the attacker (AD) or of the defender (DD) in the battle. In their next movement phase they can move only one hex, whatever the terrain, and not into an enemy zone of control. They fight with their disrupted strength. They recover at the end of that movement phase and can then attack, but not charge.',
   ),
   rule(
     '7.065',
@@ -144,11 +144,11 @@ export const ground = [
   rule(
     '7.066',
     'Retreat',
-    'The enemy moves all units of that side in the battle one hex, stack by stack, in directions of their choice; a stack is never split. If enemies, friends it can’t join and the map edge leave a stack no hex, it loses one unit instead. The enemy may then move ground units of that battle into the vacated hexes and turn others of that battle.',
+    'A retreat affects all units of the attacker (AR) or of the defender (DR) in the battle. Their enemy moves them one hex, stack by stack, in any direction; a stack is never split. If a stack has nowhere to go because of enemies, friends it can’t stack with or the edge of the map, it loses one unit instead. The enemy may then move ground units that fought in the battle into the vacated hexes and turn others that fought in it.',
   ),
   rule(
     '7.07',
     'Overrun',
-    'At odds of 6-1 or better you may attack during movement, as an overrun. The defenders die. The attackers move through their hex for 2 movement points plus terrain, lose nothing, and may still attack after moving.',
+    'At odds of 6-1 or better you may attack during movement, as an overrun. The defenders die. The attackers move through the vacated hex for 2 movement points plus terrain, lose no units, and may still attack after moving.',
   ),
 ];

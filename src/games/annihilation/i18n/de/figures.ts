@@ -2,7 +2,7 @@
 import type { figures as english } from '../en/figures.ts';
 
 export const figures: Readonly<Record<keyof typeof english, string>> = {
-  'figure.shot.title': 'Eine 3 schießt eine 5 ab',
+  'figure.shot.title': 'Eine 3 wird eingesetzt und trifft eine 5',
   'figure.shot.caption':
     'Die weiße 5 liegt auf W, dem Entstehungspunkt von Weiß. Weiß will dort die 3 einsetzen [1.2].',
   'figure.shot.1':

@@ -14,10 +14,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.1.1.title': 'Einen Träger einsetzen',
   'rule.1.1.text':
     'Setze einen Träger auf deinem eigenen Entstehungspunkt ein; nirgends sonst kommt er ins Spiel. Das ist dein ganzer Zug. Von selbst bewegt sich der Träger in diesem Zug nicht; er bewegt sich nur weiter, wenn die Kette, die er auslöst, zu ihm zurückkommt [R19].',
-  'rule.1.2.title': 'Auf einen Träger setzen',
+  'rule.1.2.title': 'Einen Träger auf einen anderen setzen',
   'rule.1.2.text':
     'Steht einer deiner Träger schon auf deinem Entstehungspunkt, darfst du in einem späteren Zug einen anderen dort einsetzen. Der neue Träger emittiert seine Ladung in den alten und setzt ihn so in Bewegung.',
-  'rule.1.3.title': 'Wie weit er zieht',
+  'rule.1.3.title': 'Wie weit der alte Träger zieht',
   'rule.1.3.text':
     'Der alte Träger bewegt sich auf einer Kraftlinie, genau so viele Punkte weit, wie die Ladung des neuen beträgt. Der neue Träger nimmt seinen Platz auf dem Entstehungspunkt ein und bleibt in diesem Zug dort, wenn nicht die Kette zu ihm zurückkommt [R19]. Beispiel: Deine 5 steht auf deinem Entstehungspunkt, und du setzt deine 3 ein. Die 5 zieht drei Punkte weit auf einer Linie; die 3 steht jetzt auf dem Entstehungspunkt.',
   'rule.2.title': 'Annihilatoren einsetzen',
@@ -50,7 +50,8 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.4.2.text':
     'Das getroffene Teilchen bewegt sich so weit, wie die erhaltene Kraft reicht; seine eigene Ladung spielt keine Rolle.',
   'rule.4.3.title': 'Auf einer Linie',
-  'rule.4.3.text': 'Es bewegt sich geradeaus auf einer Linie. Linie und Richtung wählst du.',
+  'rule.4.3.text':
+    'Das getroffene Teilchen bewegt sich geradeaus auf einer Linie. Linie und Richtung wählst du.',
   'rule.4.4.title': 'Begegnung',
   'rule.4.4.text':
     'Kommt das getroffene Teilchen zu einem anderen, begegnet es ihm ohne Kraft, denn seine ganze Kraft galt der eigenen Bewegung.',
@@ -64,10 +65,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.5.1.title': 'Annihilatoren',
   'rule.5.1.text':
     'Ein Teilchen, das auf einen Annihilator stößt, wird vernichtet, und der Annihilator ebenso.',
-  'rule.5.2.title': 'Begegnung ohne Kraft',
+  'rule.5.2.title': 'Wenn kein Teilchen emittiert',
   'rule.5.2.text':
     'Zwei Teilchen, die sich ohne Kraft begegnen, werden beide vernichtet, wenn keines emittiert.',
-  'rule.5.3.title': 'Wenn nichts emittieren kann',
+  'rule.5.3.title': 'Teilchen, die nicht emittieren können',
   'rule.5.3.text':
     'Ein Teilchen, das seine Bewegung mit einer Selbstemission begonnen hat, kann nicht noch einmal emittieren, und Teilchen deines Gegners können in deinem Zug nicht emittieren.',
   'rule.5.4.title': 'Auf dem gegnerischen Entstehungspunkt',
@@ -75,7 +76,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Teilchen, das seine Bewegung auf dem gegnerischen Entstehungspunkt beendet, wird dort vernichtet, ob seine Kraft genau aufgegangen ist oder ob es ein Teilchen auf diesem Punkt getroffen hat. Beispiel: Deine 2 hat noch Kraft 1, als sie auf dem Entstehungspunkt von Schwarz eine schwarze 5 trifft. Die 5 bewegt sich einen Punkt weit; deine 2 wird vernichtet und bringt dir 2 Punkte.',
   'rule.5.5.title': 'Der Verteidiger',
   'rule.5.5.text':
-    'Begegnet ein ankommendes Teilchen auf diesem Entstehungspunkt einem anderen ohne Kraft, werden beide vernichtet, wenn sich das ankommende nicht selbst emittiert [4.5].',
+    'Kommt ein Teilchen auf dem gegnerischen Entstehungspunkt an und begegnet dort einem anderen ohne Kraft, werden beide vernichtet, wenn sich das ankommende nicht selbst emittiert [4.5].',
   'rule.5.6.title': 'Umdrehen',
   'rule.5.6.text':
     'Drehe ein vernichtetes Teilchen um. Es gehört jetzt dem Spieler, dessen Farbe oben liegt, und wartet in dessen Ex-Nihilo-Schale, bis es eingesetzt wird: Träger nach [1.1], Annihilatoren nach [2.1].',
@@ -85,7 +86,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Dein vorderster Träger ist der, der dem Entstehungspunkt deines Gegners am nächsten ist. Emittiert er sich selbst, darf er nicht vorwärts: Er muss rückwärts ziehen.',
   'rule.6.2.title': 'Hinter einen anderen Träger',
   'rule.6.2.text':
-    'Er darf hinter einen anderen deiner Träger zurückziehen. Dann ist er nicht mehr der vorderste und darf vorwärts, bis er es wieder ist. Hat er dann noch Kraft, muss er erneut rückwärts.',
+    'Dein vorderster Träger darf hinter einen anderen deiner Träger zurückziehen. Dann ist er nicht mehr der vorderste und darf vorwärts, bis er es wieder ist. Hat er dann noch Kraft, muss er erneut rückwärts.',
   'rule.7.title': 'Wertung',
   'rule.7.1.title': 'Punkte',
   'rule.7.1.text':
@@ -128,7 +129,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Annihilator bewegt sich nie, emittiert nie, bringt nie Punkte und steht nie auf einem Entstehungspunkt. Er hält auch die Teilchen seines Besitzers auf und vernichtet sie. Danach wird er wie das andere Teilchen umgedreht und gehört dem anderen Spieler.',
   'rule.R13.title': 'Teilchen, die die Seite gewechselt haben',
   'rule.R13.text':
-    'Der neue Besitzer darf sie ab seinem nächsten Zug einsetzen. So kann ein Spieler beide Teilchen derselben Ladung haben, sogar beide Annihilatoren.',
+    'Der neue Besitzer eines Teilchens darf es ab seinem nächsten Zug einsetzen. So kann ein Spieler beide Teilchen derselben Ladung haben, sogar beide Annihilatoren.',
   'rule.R14.title': 'Erster Spieler',
   'rule.R14.text':
     'Weiß beginnt, wenn ihr nichts anderes vereinbart, denn die Regeln nennen keinen ersten Spieler. Lost vor der ersten Partie und wechselt euch danach ab.',
@@ -152,7 +153,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich. Von den erprobten Brettern war dieses das ausgewogenste.',
   'rule.D2.title': 'Lernbrett',
   'rule.D2.text':
-    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es ist ebenso gebaut und wird ohne die 8 gespielt; darum gilt hier alles, was für das Standardbrett gilt.',
+    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es hat dieselben Symmetrien und wird ohne die 8 gespielt. Auch hier schießt kein Einsetzen ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich.',
   'rule.D3.title': 'Vorwärts und rückwärts',
   'rule.D3.text':
     'Der Abstand eines Teilchens ist die Zahl der Schritte bis zum gegnerischen Entstehungspunkt. Jeder Schritt ändert ihn um eins: Vorwärts ist näher, rückwärts ist weiter weg. Schritte zur Seite gibt es nicht.',

@@ -5,7 +5,7 @@ export const lesson = {
   'lesson.strike':
     'Black has done the same on B. Now place your 5: it takes W and strikes the 1 with a force of 5.',
   'lesson.drive':
-    'A struck particle flies as many points as the force that struck it, along one line of your choice. Drive your 1 to 5c, next to B.',
+    'A struck particle flies along one line of your choice, as many points as the force it receives. Drive your 1 to 5c, next to B.',
   'lesson.next':
     'Black has placed an annihilator on 3a. Send your 5 after the 1: place your 3, which strikes the 5.',
   'lesson.round':

@@ -2,17 +2,18 @@
 import type { figures as english } from '../en/figures.ts';
 
 export const figures: Readonly<Record<keyof typeof english, string>> = {
-  'figure.move.title': 'Drei Punkte bis in ein Feld des Gegners',
+  'figure.move.title': 'Eine Bewegung auf ein Feld des Gegners',
   'figure.move.caption':
     'Sturmtrupp A1 hat den Bewegungsfaktor 4. Alle Felder auf seinem Weg sind Gänge zu je 1 Punkt [5.2].',
-  'figure.move.1': 'Die Menschheit wählt A1. Jede Einheit zieht im Schritt einmal [5.1].',
+  'figure.move.1':
+    'Die Menschheit wählt A1. Im Bewegungsschritt darf jede Einheit einmal ziehen [5.1].',
   'figure.move.2':
-    'A1 zieht über 1306 und 1307 nach 1407: 3 Punkte. Er betritt ein Feld mit einem Wachroboter und hält dort an; sein vierter Punkt verfällt [5.4].',
+    'A1 zieht über 1306 und 1307 nach 1407 und zahlt dafür 3 Punkte. Dort trifft er auf einen Wachroboter und muss anhalten; sein vierter Punkt verfällt [5.4].',
   'figure.combat.title': 'Drei Trupps gegen zwei Roboter',
   'figure.combat.caption':
     'A1, A2 und D1 sind auf 0704 mit zwei Wachrobotern. Sie dürfen angreifen, müssen aber nie [7.1].',
   'figure.combat.1':
-    'Angriffsstärken 4 + 4 + 2 = 10 gegen Verteidigungsstärken 2 + 2 = 4. Das ist 2½ zu 1 und wird zugunsten der Verteidiger gerundet: Spalte 2-1 [7.1].',
+    'Die Angriffsstärken ergeben 4 + 4 + 2 = 10, die Verteidigungsstärken 2 + 2 = 4. Das ist 2½ zu 1 und wird zugunsten der Verteidiger auf 2-1 gerundet [7.1].',
   'figure.combat.2':
     'Der Würfel zeigt 3. In der Spalte 2-1 von [CRT] ist das ein D, und Roboter werden bei einem D vernichtet [CET].',
   'figure.defend.title': 'Ein Abwehrfeld',
@@ -23,9 +24,9 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'A1 trägt eine Ladung und darf sie nur im Muster A legen [8.4]. Muster A ist eine Linie aus vier Feldern [D3].',
   'figure.charge.1': 'A1 legt seine Ladung.',
   'figure.charge.2':
-    'Er darf sie im eigenen Feld oder in einem benachbarten legen, hier auf 1306 [8.1].',
+    'A1 darf die Ladung auf sein eigenes oder ein benachbartes Feld legen. Er wählt 1306 [8.1].',
   'figure.charge.3':
-    'Die Ladung weist nach SO: Feld 1 ist 1306, dann kommen 1307, 1408 und 1409 [DCT]. Sie explodiert in der nächsten Runde [8.1].',
+    'Die Ladung weist nach SO: Feld 1 ist 1306, die Felder 2 bis 4 sind 1307, 1408 und 1409 [DCT]. Sie explodiert in der nächsten Runde [8.1].',
   'figure.blast.title': 'Die Ladung explodiert',
   'figure.blast.caption':
     'Eine Runde später. Ein Wachroboter ist nach 1307 gezogen, auf Feld 2 der Ladung. Die anderen Trupps legen keine Ladungen mehr.',

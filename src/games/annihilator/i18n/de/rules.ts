@@ -75,7 +75,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.11.0.title': 'Anmerkung des Verlags',
   'rule.UTL.title': 'Einheiten',
   'rule.UTL.text':
-    'Angriffsstärke, Verteidigungsstärke und Bewegungsfaktor jeder Art und ihre Zahl. Sturmtrupp: 4-4-4, sechs. Sprengtrupp: 2-4-4, drei. Wachroboter: 2-2-5, zehn. Reparaturroboter: 1-1-5, sechs.',
+    'Die drei Zahlen sind Angriffsstärke, Verteidigungsstärke und Bewegungsfaktor; danach steht die Zahl der Einheiten. Sturmtrupp: 4-4-4, sechs. Sprengtrupp: 2-4-4, drei. Wachroboter: 2-2-5, zehn. Reparaturroboter: 1-1-5, sechs.',
   'rule.CRT.title': 'Kampfergebnisse',
   'rule.CRT.text':
     'Lies das Ergebnis in der Zeile des Würfels und der Spalte des Verhältnisses ab. Die Spalten sind 1-2, 1-1, 2-1, 3-1 und 4-1. Würfel 1: NE NE NE D D. Würfel 2: NE NE D D X. Würfel 3: NE D D X X. Würfel 4: D D X X X. Würfel 5: D X X X X. Würfel 6: X in allen Spalten.',
@@ -170,7 +170,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Jederzeit im Aufbau darf der Annihilator alle übrigen Roboter automatisch aufstellen lassen: Wachroboter gleichmäßig im inneren Gang, Reparaturroboter im Kerngang. Ist ein Feld voll, kommt der Roboter auf das nächste dieser Felder mit Platz.',
   'rule.D6.title': 'Lernszenario',
   'rule.D6.text':
-    'Zwei Schiffe haben Feld 7 von Seite 1 und Feld 7 von Seite 4 getroffen, mit A1 bis A4, D1 und D2. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: Zwischen gleich starken Bots der Stufe „Gierig“ gewannen die Trupps 53 von 100 Partien, gemessen an 480; gegen sechs Wachroboter und drei Reparaturroboter gewannen sie 38 von 100.',
+    'Ein Schiff hat Feld 7 von Seite 1 getroffen, ein anderes Feld 7 von Seite 4; mit ihnen sind A1 bis A4, D1 und D2 gelandet. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: In 480 Partien zwischen Bots der Stufe „Gierig“ gewannen die Trupps 53 %. Gegen sechs Wachroboter und drei Reparaturroboter gewannen sie nur 38 %.',
   'rule.D7.title': 'Option: keine Mentalwaffe',
   'rule.D7.text':
     'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps sind dann deutlich stärker, und ein Stillstand beendet die Partie [R20].',

@@ -8,7 +8,7 @@ export const lesson = {
     'Each squad moves once a turn. Bring A2 and then Demolition Squad D1 to 1205 as well: together they are hard to beat.',
   'lesson.moved': 'The three squads at the bottom can wait. End your movement.',
   'lesson.charge':
-    'A ring of automatic guns bars the way to the core, but charges can open it. Let A1 set its only charge next door, in 1306.',
+    'A ring of automatic guns bars the way to the core, but charges can open it. Have A1 set its only charge next door, in 1306.',
   'lesson.face':
     'This charge blasts a line of four hexes. Turn it to face SE: through the ring, and away from your squads.',
   'lesson.set':
@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.met':
     'Security Robot S2 moved into 1205 and had to stop there, because it met your squads. The machine’s mind weapon disrupted your other squads. Stay and fight: end your movement.',
   'lesson.attack':
-    'Both sides have units in 1205, so fight. Your 10 attack points against S2’s defence of 2 use the 4-1 column, the best there is: no die roll can save it.',
+    'Both sides have units in 1205, so fight. Your Attack Strength of 10 against S2’s Defence Strength of 2 puts you in the 4-1 column, the best there is: no die roll can save the robot.',
   'lesson.blast':
     'Don’t set any more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':

@@ -21,7 +21,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Der Termagant blickt nach NO, darum ist 0815 eines der drei Felder hinter ihm. Der Gantua hat ihn vor sich und muss angreifen [7.02].',
   'figure.rear.1':
     'Der Gantua greift mit 4 an, +1 von hinten [7.041] und +1 für die richtige Klasse [7.042]. Der Arbeiter kann nicht angreifen.',
-  'figure.rear.2': '6 gegen 2 ist 3-1 [7.061].',
+  'figure.rear.2': 'Die Stärken sind 6 gegen 2, das Verhältnis ist also 3-1 [7.061].',
   'figure.rear.3':
     'Der Würfel zeigt 4. Bei 3-1 verliert der Verteidiger eine Einheit, und der Termagant stirbt [7.062].',
   'figure.combined.title': 'Zwei Stapel gegen einen',
@@ -32,15 +32,16 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.combined.2':
     'Drei Low Renders greifen mit je 2 an und bekommen keinen Bonus: 6. Jeder Stapel hat seine eigenen Boni [7.043].',
   'figure.combined.3':
-    '8 + 6 = 14 gegen 8. Das ist mehr als 3-2 und weniger als 2-1 und wird zugunsten des Verteidigers gerundet: 3-2 [7.061].',
+    'Die Stärken sind 8 + 6 = 14 gegen 8. Das ist mehr als 3-2 und weniger als 2-1 und wird zugunsten des Verteidigers gerundet: 3-2 [7.061].',
   'figure.combined.4': 'Der Würfel zeigt 3: Der Verteidiger zieht sich zurück [7.062].',
   'figure.combined.5':
-    'Der Gegner wählt, wohin: Rot zieht die Gantuas als einen Stapel nach 0813 [7.066]. Danach darf Rot nach 0814 vorrücken und sich drehen.',
+    'Rot, der Gegner der zurückweichenden Einheiten, wählt, wohin: Die Gantuas ziehen als ein Stapel nach 0813 [7.066]. Danach darf Rot nach 0814 vorrücken und Stapel drehen.',
   'figure.charge.title': 'Ein Sturmangriff',
   'figure.charge.caption':
     'Drei Phlanxe haben einen Sturmangriff angesagt [8.02]. Er verdoppelt ihre Stärke [8.022].',
-  'figure.charge.1': '3 × 3 = 9, verdoppelt 18, und +3 für die richtige Klasse [7.042]: 21.',
-  'figure.charge.2': '21 gegen 8 ist 2-1 [7.061].',
+  'figure.charge.1':
+    'Die Stärke der Phlanxe von 3 × 3 = 9 wird auf 18 verdoppelt, und der Klassenbonus von 3 macht daraus 21 [7.042].',
+  'figure.charge.2': 'Die Stärken sind 21 gegen 8, das Verhältnis ist also 2-1 [7.061].',
   'figure.charge.3':
     'Der Würfel zeigt 3: Die Gantuas sind desorganisiert [7.062]. Sie bleiben stehen und kämpfen desorganisiert weiter [7.064]. Nach dem Sturmangriff sind es auch die Phlanxe [8.024].',
 };

@@ -18,7 +18,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.attack':
     'Du musst jeden Gegner vor deinen Einheiten angreifen. Greife BT1 auf 0814 von 0815 aus an.',
   'lesson.fight':
-    'Aus Stärke 4 von Gantua RG1 wird 6, durch Rückenbonus und Klassenbonus, gegen 2: ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
+    'Der Gantua greift von hinten an und ist von der passenden Klasse: Rückenbonus und Klassenbonus geben je 1 dazu, seine Stärke ist also 6 statt 4. Gegen Stärke 2 ist das ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
   'lesson.stay':
     'Termagant BT1 ist tot. Du darfst auf das leere Feld vorrücken, aber bleib diesmal beim Marker: Beende das Vorrücken. Damit endet auch dein Zug.',
   'lesson.home':

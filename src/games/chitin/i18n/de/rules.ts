@@ -24,7 +24,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Übersichtskarte zeigt beiden Spielern die Kampftabelle, die Kampfboni und die Geländekosten.',
   'rule.2.04.title': 'Werte der Marker',
   'rule.2.04.text':
-    'Der Wert jedes Markers wird mitgeführt. A bis G beginnen mit ihrer Zahl, H bis N, wenn sie auf die Karte kommen.',
+    'Der Wert jedes Markers wird mitgeführt. Die Marker A bis G beginnen mit ihrer aufgedruckten Zahl. Die Marker H bis N werden mitgeführt, sobald sie auf die Karte kommen.',
   'rule.2.05.title': 'Punkte und Verluste',
   'rule.2.05.text':
     'Für jede Seite werden zwei Summen mitgeführt: der Wert der heimgebrachten Marker und die verlorenen Einheiten.',
@@ -37,7 +37,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Legt die Marker, die das Szenario verwendet, auf die Felder mit ihren Buchstaben.',
   'rule.3.02.title': 'Erster Zug',
   'rule.3.02.text':
-    'Beide Spieler würfeln. Der höhere Wurf wählt entweder den ersten Zug oder ein Ende der Karte. Nimmt dieser Spieler den ersten Zug, so wählt der andere ein Ende; wählt er ein Ende, so zieht der andere zuerst.',
+    'Beide Spieler würfeln. Wer höher würfelt, zieht entweder zuerst oder wählt ein Ende der Karte. Zieht dieser Spieler zuerst, so wählt der andere ein Ende; wählt er ein Ende, so zieht der andere zuerst.',
   'rule.3.03.title': 'Szenarien',
   'rule.3.03.text':
     'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders; zwei Marker gewinnen. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger; vier Marker gewinnen. Diese beiden verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker, 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker, 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker, alle Einheiten. Diese vier verwenden alle erweiterten Regeln. In jedem Szenario hat jede Seite außerdem sechs Arbeiter.',
@@ -153,13 +153,13 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Zahl im Ergebnis sagt, wie viele Einheiten die Seite verliert. Ihr Besitzer wählt sie unter allen Einheiten dieses Kampfes. Hat die Seite weniger Einheiten, so verfällt der Rest.',
   'rule.7.064.title': 'Desorganisation',
   'rule.7.064.text':
-    'Alle Einheiten dieser Seite in diesem Kampf werden desorganisiert. In ihrer nächsten Bewegungsphase dürfen sie nur ein Feld weit ziehen, in jedes Gelände, aber nicht in eine gegnerische Kontrollzone. Sie kämpfen mit ihrer Stärke im desorganisierten Zustand. Am Ende dieser Bewegungsphase erholen sie sich und dürfen dann angreifen, aber nicht im Sturm.',
+    'Eine Desorganisation trifft alle Einheiten des Angreifers (AD) oder des Verteidigers (DD) in diesem Kampf. In ihrer nächsten Bewegungsphase dürfen sie nur ein Feld weit ziehen, in jedes Gelände, aber nicht in eine gegnerische Kontrollzone. Sie kämpfen mit ihrer Stärke im desorganisierten Zustand. Am Ende dieser Bewegungsphase erholen sie sich und dürfen dann angreifen, aber nicht im Sturm.',
   'rule.7.065.title': 'Einheiten, die desorganisiert werden',
   'rule.7.065.text':
     'Nur die vier Typen von Bodenkriegern können desorganisiert werden. Flieger und Stapel nur aus Basics und Arbeitern ziehen sich stattdessen zurück. Basics und Arbeiter in einem Stapel mit desorganisierten Kriegern bleiben dort und sind nicht betroffen.',
   'rule.7.066.title': 'Rückzug',
   'rule.7.066.text':
-    'Der Gegner bewegt alle Einheiten dieser Seite in diesem Kampf ein Feld weit, Stapel für Stapel, in Richtungen seiner Wahl; ein Stapel wird nie geteilt. Lassen Gegner, eigene Einheiten, zu denen er nicht darf, und der Kartenrand einem Stapel kein Feld, so verliert er stattdessen eine Einheit. Der Gegner darf dann Bodeneinheiten aus diesem Kampf auf die geräumten Felder ziehen und andere aus diesem Kampf drehen.',
+    'Ein Rückzug trifft alle Einheiten des Angreifers (AR) oder des Verteidigers (DR) in diesem Kampf. Ihr Gegner bewegt sie ein Feld weit, Stapel für Stapel, in Richtungen seiner Wahl; ein Stapel wird nie geteilt. Lassen Gegner, eigene Einheiten, zu denen er nicht darf, und der Kartenrand einem Stapel kein Feld, so verliert er stattdessen eine Einheit. Der Gegner darf dann Bodeneinheiten aus diesem Kampf auf die geräumten Felder ziehen und andere aus diesem Kampf drehen.',
   'rule.7.07.title': 'Überrennen',
   'rule.7.07.text':
     'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben. Die Angreifer ziehen für 2 Bewegungspunkte und das Gelände durch ihr Feld, verlieren nichts und dürfen nach der Bewegung noch angreifen.',
@@ -184,7 +184,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Bodeneinheiten können Flieger nie angreifen. Flieger können jeden gegnerischen Stapel in ihrem Megafeld angreifen. Gegnerische Stapel auf Feldern neben diesem Stapel kommen zum Kampf hinzu, wenn sie zu keinem anderen Angriff gehören. Stapel, die weiter weg stehen, kommen nicht hinzu.',
   'rule.8.016.title': 'Beispiel',
   'rule.8.016.text':
-    'Zwei stürmende Stapel zu drei Phlanxen (je 21) und drei Plunges (6) greifen drei Gantuas an: 48 zu 12, Verhältnis 4-1. Low Renders greifen die Termagants neben den Gantuas in einem eigenen Kampf an, 6 zu 6. Ein einzelner Plunge, der einen Arbeiter angreift, muss auch gegen den Basic daneben kämpfen, 2 zu 2, aber nicht gegen den zweiten Arbeiter hinter dem Basic. Greift er stattdessen den Basic an, so kommen beide Arbeiter hinzu, 2 zu 3.',
+    'Zwei stürmende Stapel zu drei Phlanxen (je 21) und drei Plunges (6) greifen drei Gantuas an: 48 zu 12, Verhältnis 4-1. Die Termagants neben den Gantuas kommen nicht hinzu, denn Low Renders greifen sie in einem eigenen Kampf an, 6 zu 6. Ein einzelner Plunge, der einen Arbeiter angreift, muss auch gegen den Basic neben diesem kämpfen, 2 zu 2, aber nicht gegen den zweiten Arbeiter hinter dem Basic. Greift der Plunge stattdessen den Basic an, so kommen beide Arbeiter hinzu, 2 zu 3.',
   'rule.8.02.title': 'Sturmangriff',
   'rule.8.02.text': 'Gantuas und Phlanxe dürfen in der Bewegungsphase einen Sturmangriff ansagen.',
   'rule.8.021.title': 'Bewegung im Sturmangriff',

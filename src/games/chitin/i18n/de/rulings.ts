@@ -90,13 +90,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Überrennen
   'rule.R29.title': 'Überrennen, vollständig',
   'rule.R29.text':
-    'Überrennen kann jeweils nur eine Gruppe. Sie muss neben dem Gegner stehen, ihm zugewandt und nicht desorganisiert sein. Ihre Stärke mit Rücken- und Klassenbonus muss mindestens das Sechsfache der Verteidigung sein; ein Sturmangriff verdoppelt sie nicht, und kein anderer Stapel hilft. Sie zahlt 2 Bewegungspunkte, 1 mehr für Gelände, das sie 2 kostet, und 1 mehr in der Kontrollzone eines anderen Gegners. Die Verteidiger sterben sofort. Die Gruppe zieht weiter und darf noch angreifen und stürmen.',
+    'Überrennen kann jeweils nur eine Gruppe. Sie muss neben dem Gegner stehen, dem sie sich zuwendet, und darf nicht desorganisiert sein. Ihre Stärke mit Rücken- und Klassenbonus muss mindestens das Sechsfache der Verteidigung sein; ein Sturmangriff verdoppelt sie nicht, und kein anderer Stapel hilft. Jede Einheit zahlt 2 Bewegungspunkte, 1 mehr für Gelände, das sie 2 kostet, und 1 mehr in der Kontrollzone eines anderen Gegners. Die Verteidiger sterben sofort. Die Gruppe zieht weiter und darf noch angreifen und stürmen.',
   'rule.R30.title': 'Überrennen ist freigestellt',
   'rule.R30.text':
     'Du musst nie überrennen. Das Überrennen gehört zum einfachen Spiel, denn es steht in Abschnitt 7. Flieger können nicht überrennen und nicht überrannt werden.',
   'rule.R31.title': 'Tote beim Überrennen',
   'rule.R31.text':
-    'Sie zählen als Verluste wie alle anderen. Sie kommen am Ende des Zuges zu Markern, von dem Feld aus, auf dem sie gestorben sind.',
+    'Einheiten, die beim Überrennen sterben, zählen als Verluste wie alle anderen. Ihre Körper kommen am Ende des Zuges zu Markern, von dem Feld aus, auf dem sie gestorben sind.',
   // Flieger
   'rule.R32.title': 'Wo ein Flieger ist',
   'rule.R32.text':
@@ -153,13 +153,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Seite ist fort, wenn sie auf der Karte war, dort keine Einheit mehr hat, auch keinen Arbeiter, und keine mehr kommen muss. Ob ihre Einheiten gestorben oder gegangen sind, ist gleich. Arbeiter, die am Rand warten, gelten nicht als Einheiten, die noch kommen müssen.',
   'rule.R49.title': 'Zuglimit',
   'rule.R49.text':
-    'Nach 60 Zügen jeder Seite oder der vereinbarten Zahl endet das Spiel und wird gewertet, wie es steht. Die Regeln sichern kein Ende zu, und die Spieler können einen Stillstand vermeiden [R59].',
+    'Nach 60 Zügen jeder Seite oder der vereinbarten Zahl endet das Spiel und wird gewertet, wie es steht. Diese Grenze ist von uns, denn die Regeln sichern kein Ende zu, und auch der Stillstand [R59] sichert keines zu.',
   'rule.R50.title': 'Aufgebote wählen',
   'rule.R50.text':
     'Beide Spieler wählen geheim, dann werden beide Aufgebote gezeigt, denn die Regeln sprechen davon, den Gegner zu überlisten. Nicht ausgegebene Punkte verfallen.',
   'rule.R51.title': 'Wahl nach dem ersten Wurf',
   'rule.R51.text':
-    'Der höhere Wurf zieht entweder zuerst, und der andere wählt ein Ende, oder er wählt ein Ende, und der andere zieht zuerst. Gleiche Würfe werden wiederholt.',
+    'Wer höher würfelt, hat nur eine der beiden Möglichkeiten: Entweder zieht dieser Spieler zuerst, und der andere wählt ein Ende, oder er wählt ein Ende, und der andere zieht zuerst. Gleiche Würfe werden wiederholt.',
   'rule.R52.title': 'Arbeiter in „Bitteres Ende“',
   'rule.R52.text':
     'Jede Seite hat sechs Arbeiter, wie in den anderen Szenarien. Für dieses nennen die Regeln keine Zahl.',
@@ -169,7 +169,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Zum Programm
   'rule.R54.title': 'Nachbar zweier Stapel',
   'rule.R54.text':
-    'Ein Gegner neben zwei Stapeln, die von Fliegern angegriffen werden, kommt zum Kampf um das niedrigere Feld hinzu, denn er kann nur in einem sein.',
+    'Greifen Flieger zwei Stapel an und steht ein weiterer gegnerischer Stapel neben beiden, so kommt er zum Kampf um das Feld hinzu, das in der Reihenfolge von [R55] zuerst kommt, denn er kann nur in einem Kampf sein.',
   'rule.R55.title': 'Reihenfolge der Angriffe',
   'rule.R55.text':
     'Erkläre Angriffe von Nord nach Süd, in jeder Reihe von West nach Ost und in jedem Feld im Uhrzeigersinn ab Osten. Sonst ändert das nichts; so gibt es nur einen Weg, dieselben Angriffe zu erklären.',
@@ -184,24 +184,24 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit rückt nur auf ein Feld neben ihrem eigenen vor, denn Vorrücken folgt auf einen Kampf zwischen Nachbarfeldern.',
   'rule.R59.title': 'Stillstand',
   'rule.R59.text':
-    'Ein erweitertes Spiel endet auch nach sechs Runden Stillstand und wird gewertet, wie es steht; eine Runde ist ein Zug jeder Seite. Eine Runde zählt nicht, wenn nach einem ihrer Züge ein getragener Marker, in Feldern gemessen, näher an der Heimat ist als jemals, seit er aufgenommen wurde. Die Zählung beginnt neu mit einer Runde, in der ein Marker heimkommt, ein Startmarker, den niemand trug, aufgenommen wird oder eine Kampfeinheit stirbt. Kämpfe ohne Tote spielen keine Rolle. Ebenso wenig tote Arbeiter, denn sie werden ohne Ende ersetzt, die Marker, die sie hinterlassen, und die Marker H bis N. Die Grenze ist sechs, weil ein Arbeiter den entferntesten Marker in fünf Zügen erreicht. Von der dritten gezählten Runde an werden beide Seiten gewarnt. Bei „Zuerst fort“ [4.05] bekommt niemand die übrigen Marker gutgeschrieben.',
-  'rule.R60.title': 'Boni neben Fliegern',
+    'Ein erweitertes Spiel endet auch nach sechs Runden Stillstand und wird gewertet, wie es steht; eine Runde ist ein Zug jeder Seite. Eine Runde zählt nicht, wenn nach einem ihrer Züge ein getragener Marker, in Feldern gemessen, näher an der Heimat ist als jemals, seit er aufgenommen wurde. Die Zählung beginnt neu mit einer Runde, in der ein Marker heimkommt, ein Startmarker, den niemand trug, aufgenommen wird oder eine Kampfeinheit stirbt. Kämpfe ohne Tote spielen keine Rolle. Ebenso wenig zählen tote Arbeiter, denn sie werden ohne Ende ersetzt, oder das Aufnehmen eines Markers von H bis N. Die Grenze ist sechs, weil ein Arbeiter den entferntesten Marker in fünf Zügen erreicht. Von der dritten gezählten Runde an werden beide Seiten gewarnt. Bei „Zuerst fort“ [4.05] bekommt nach einem Stillstand niemand die Marker gutgeschrieben, die noch auf der Karte sind.',
+  'rule.R60.title': 'Boni, wenn Flieger zum Kampf hinzukommen',
   'rule.R60.text':
-    'Für Klassen- und Rückenbonus betrachtet ein Bodenstapel nur die Gegner vor sich, die Bodenstapel seines Kampfes angreifen. Gegner, die nur wegen der Flieger hinzukommen [8.015], zählen in der gesamten Verteidigung und nehmen keinen Bonus. Beispiel: Drei Gantuas hinter Termagants mit Stärke 4 greifen mit 18 an. Mit einem Plunge, durch den ein Phlanx hinzukommt, steht es 20 zu 7.',
+    'Für Klassen- und Rückenbonus betrachtet ein Bodenstapel nur die Gegner vor sich, die Bodenstapel seines Kampfes angreifen. Gegner, die nur wegen der Flieger hinzukommen [8.015], zählen in der gesamten Verteidigung und nehmen keinen Bonus. Beispiel: Drei Gantuas greifen Termagants mit Stärke 4 von hinten an: 18 zu 4. Greift auch ein Plunge an und kommt dadurch ein Phlanx hinzu, so steht es 20 zu 7.',
 
   // Von uns
   'rule.D1.title': 'Kampftabelle',
   'rule.D1.text':
-    'Die Tabelle ist von uns, bis auf einen Eintrag: Eine 2 bei 1-2 ist A-1. Ihre Spalten sind unter 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 und 6-1. Mit einem besseren Verhältnis oder einem höheren Wurf wird das Ergebnis nie schlechter. Die Spalte 1-1 ist ihr eigenes Spiegelbild, und 2-1 ist das von 1-2.',
+    'Die Tabelle ist von uns, bis auf einen Eintrag: Eine 2 bei 1-2 ist A-1. Ihre Spalten sind: unter 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 und 6-1. Mit einem besseren Verhältnis oder einem höheren Wurf wird das Ergebnis für den Angreifer nie schlechter. Die Spalte 1-1 ist ihr eigenes Spiegelbild, und 2-1 ist das von 1-2.',
   'rule.D2.title': 'Karte',
   'rule.D2.text':
     'Die Karte hat 15 ganze Megafelder in drei Spalten zu fünf: 285 Felder, mit 17 Einstiegsfeldern an jedem Ende. Um eine halbe Drehung gedreht sieht sie gleich aus; beide Enden sind also gleich. Megafeld A liegt in der Mitte, B bis G liegen im Uhrzeigersinn um A, von Norden an.',
   'rule.D3.title': 'Werte der Marker',
   'rule.D3.text':
-    'A ist 20 wert, wie die Spielregel sagt. C, D, F und G sind 15 wert; B und E sind 10 wert, weil sie einer Seite am nächsten liegen. Zusammen sind sie 100 wert. H bis N beginnen mit 1, für den Toten, durch den sie entstehen.',
+    'A ist 20 wert, wie die Spielregel sagt. C, D, F und G sind 15 wert; B und E sind 10 wert, weil jeder von ihnen nahe an einem Ende der Karte liegt. Zusammen sind sie 100 wert. H bis N beginnen mit 1, für den Toten, durch den sie entstehen.',
   'rule.D4.title': 'Bewegung',
   'rule.D4.text':
-    'Phlanx 5, Termagant 6, Low Render 5, Basic 6. Die von Gantua, Arbeiter und Plunge nennt die Spielregel.',
+    'Von uns sind diese Bewegungspunkte: Phlanx 5, Termagant 6, Low Render 5, Basic 6. Die von Gantua, Arbeiter und Plunge nennt die Spielregel.',
   'rule.D5.title': 'Zahl der Einheiten',
   'rule.D5.text':
     'Jede Seite hat neun von jedem Typ der Bodenkrieger, acht Plunges, vier Basics und sechs Arbeiter. Ohne die Arbeiter sind sie 119 Punkte wert.',
@@ -216,10 +216,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Zähle die Stärke aller Einheiten eines Typs im Stapel zusammen und halbiere sie, abgerundet, aber mindestens 1. Die Spielregel nennt nur die 6 von drei Gantuas, die Hälfte von 12.',
   'rule.D9.title': 'Low Hacker',
   'rule.D9.text':
-    'Eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist: ein Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in beidem, einmal für den ganzen Stapel. Von uns ist: Klasse Hacker, 6 Bewegungspunkte, kein Sturmangriff, sechs auf jeder Seite. Desorganisiert wird er wie andere Krieger, und der Stapel behält seinen Bonus.',
+    'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Klasse Hacker, 6 Bewegungspunkte, kein Sturmangriff, sechs auf jeder Seite. Desorganisiert wird er wie andere Krieger, und der Stapel behält seinen Bonus.',
   'rule.D10.title': 'Arch Reaper',
   'rule.D10.text':
-    'Eine Einheit von uns mit dem Namen einer verlorenen Erweiterung, nur nach Vereinbarung. Ein Render mit Stärke 3 und 4 Bewegungspunkten, der im Sturm angreifen kann und für Geröll und Wald 1 zahlt. Jede Seite hat drei.',
+    'Der Arch Reaper ist eine Einheit von uns mit dem Namen einer verlorenen Erweiterung, nur nach Vereinbarung. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei.',
   'rule.D11.title': 'Werte für Bots',
   'rule.D11.text':
     'Bots und Vorschläge bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Regeln sind das nicht.',

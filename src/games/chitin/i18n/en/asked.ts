@@ -66,7 +66,7 @@ export const asked = {
   'label.dogfight': 'Fight the enemy flyers',
   'label.strike': 'Strike {at} from the air',
   'label.hold':
-    'Don’t attack{n, plural, =0 {} one { with the remaining two flyers here} other { with the remaining flyers here}}',
+    'Don’t attack{n, plural, =0 {} one { with the two remaining flyers here} other { with the remaining flyers here}}',
   'label.attack': 'Attack {at} from {from}',
   'label.resolve': 'Fight at {at}',
   'label.duel': 'Fight the duel in {air}',

@@ -6,7 +6,8 @@ export const lesson = {
     'Only Workers can carry tokens, and near enemies they move only with a warrior. Add Worker RW1 from the same hex.',
   'lesson.enter':
     'The two now move together, at the pace of the slower one. Send them to the token at 0815.',
-  'lesson.take': 'Let the Worker take token A. The token now goes wherever the Worker goes.',
+  'lesson.take':
+    'Have the Worker pick up token A. From now on the token goes wherever the Worker goes.',
   'lesson.face':
     'End the move by choosing a facing. Termagant BT1 stands to the north-east with its back to you: face NE.',
   'lesson.guard':
@@ -15,7 +16,7 @@ export const lesson = {
   'lesson.attack':
     'You have to attack every enemy in front of your units. Attack BT1 at 0814 from 0815.',
   'lesson.fight':
-    'The rear add and the class add raise the Gantua’s strength from 4 to 6. Against a strength of 2, that gives odds of 3-1. Announce the attacks and roll.',
+    'The Gantua attacks from behind and is of the right class: 1 extra for each (the rear add and the class add), so its strength is 6, not 4. Against a strength of 2, that gives odds of 3-1. Announce the attacks and roll.',
   'lesson.stay':
     'The Termagant is dead. You may advance into its hex, but stay with the token this time: end the advance. That also ends your turn.',
   'lesson.home':

@@ -1,27 +1,27 @@
 /** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Chitin: I – The Harvest Wars',
-  'game.tagline': 'Two insect hives fight over one harvest, and carry home their dead.',
+  'game.tagline': 'Two insect hives fight over one harvest, and carry their dead home.',
   'game.credits':
     'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
   'game.designed':
-    'Only the rules of the original have survived, so we designed the map, the combat results table, most movement values, the token values, the unit pools and the Arch Reaper. All of these are marked D; rulings where the rules are silent are marked R.',
+    'Only the rules of the original have survived, so we designed the map, the combat results table, most movement values, the token values, the number of units per side and the Arch Reaper. All of these are marked D; our rulings on points that the rules leave open are marked R.',
 
   'scenario.learning.title': 'Learning',
   'scenario.learning.text':
-    'Three harvest tokens, three units of each type of ground warrior, no advanced rules. Bring two tokens home.',
+    'Three harvest tokens, three units of each type of ground warrior, no advanced rules. Bring home two tokens to win.',
   'scenario.basic.title': 'Basic',
   'scenario.basic.text':
-    'All seven tokens and 48 points of ground warriors of your choice, no advanced rules. Bring four tokens home.',
+    'All seven tokens and 48 points of ground warriors of your choice, no advanced rules. Bring home four tokens to win.',
   'scenario.small.title': 'Small',
   'scenario.small.text':
-    'Three tokens and 48 points, at most 8 of them spent on Plunges; all advanced rules, victory by points.',
+    'Three tokens and 48 points of units, at most 8 of them in Plunges; all advanced rules, and victory by points.',
   'scenario.intermediate.title': 'Intermediate',
   'scenario.intermediate.text':
-    'Seven tokens and 60 points, at most 12 of them spent on Plunges; all advanced rules.',
+    'Seven tokens and 60 points of units, at most 12 of them in Plunges; all advanced rules, and victory by points.',
   'scenario.bitter-end.title': 'Bitter End',
   'scenario.bitter-end.text':
-    'Seven tokens and 78 points, at most 16 of them spent on Plunges; all advanced rules.',
+    'Seven tokens and 78 points of units, at most 16 of them in Plunges; all advanced rules, and victory by points.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
     'All units of both hives, with nothing hidden: a long and bloody game.',
@@ -38,7 +38,7 @@ export const lobby = {
   'option.arch-reaper.1': 'yes',
   'option.ending.title': 'End of advanced games',
   'option.ending.text':
-    'Sets when the game ends: once all starting tokens are off the map, or once all units of one side are (“first off”).',
+    'Sets when the game ends: once all starting tokens are off the map, or once one side has no units left on the map (“first off”).',
   'option.ending.0': 'all starting tokens off the map',
   'option.ending.1': 'one side off the map (“first off”)',
   'option.play-on.title': 'Play on for the last tokens',

@@ -33,7 +33,7 @@ export const refusals = {
   'refusal.charge-stays':
     'These units can’t just stay here: they have declared a charge and must attack.',
   'refusal.ground-stays': 'Ground units can’t just stay here: choose a facing to end their move.',
-  'refusal.other-end': 'Units can leave only at your own end of the map.',
+  'refusal.other-end': 'Units can leave the map only at your own end.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
   'refusal.off-already': 'These units are already off the map.',
   'refusal.no-way-off':
@@ -55,7 +55,7 @@ export const refusals = {
   'refusal.zones-in-way':
     'Enemy zones of control make this move too expensive: each hex in one costs an extra movement point.',
   'refusal.too-far': 'There aren’t enough movement points left to reach {at} ({ground}).',
-  'refusal.flyers-other-end': 'Flyers can leave only at your own end of the map.',
+  'refusal.flyers-other-end': 'Flyers can leave the map only at your own end.',
   'refusal.not-centre':
     'Flyers can fly only to the centre hex of a megahex: for {at}, that is {centre}.',
   'refusal.flyers-there': 'These flyers are already there.',

@@ -55,7 +55,7 @@ export const shown = {
   'chart.adds.forest.strength': 'strength halved',
   'chart.terrain.title': 'Terrain costs',
   'chart.terrain.two': 'two terrains',
-  'chart.terrain.two.scuttle': 'rough and forest 1, else 2',
+  'chart.terrain.two.scuttle': '1 for rough and forest, otherwise 2',
   'chart.terrain.others': 'all others',
   'chart.terrain.zone': 'in an enemy zone of control',
   'chart.units.title': 'Units',

@@ -142,7 +142,7 @@ describe('flyers against flyers', () => {
     expect(refusal(t, 'strike 3,-4')).toMatchObject({ rule: '8.015' });
     expect(refusal(t, 'strike 0,0')).toMatchObject({ rule: '8.015' });
     // A unit that holds speaks for all behind it, and the button says so.
-    expect(holdLabel(t)).toBe('Don’t attack with the remaining two flyers here');
+    expect(holdLabel(t)).toBe('Don’t attack with the two remaining flyers here');
     act(t, 'hold');
     expect(stepNow(t)).toBe('combat.roll');
     expect(t.s.aim[unit('RF2')]).toBe(-1);
