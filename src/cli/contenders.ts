@@ -27,7 +27,8 @@ export function parseContender(text: string, seconds?: number): Contender {
     return level;
   }
   const command = text.slice(PROGRAM.length).trim();
-  if (command === '') throw new InputError(`"${text}": name a command, program:"python3 bot.py"`);
+  if (command === '')
+    throw new InputError(`"${text}": name a command, such as program:"python3 bot.py"`);
   return new ProgramSeat(command, patience(seconds));
 }
 

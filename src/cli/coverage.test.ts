@@ -78,7 +78,7 @@ describe('rule coverage', () => {
 
   test('reports a number that stands twice in the rulebook', () => {
     expect(gaps([rule('5', 'heading'), rule('5', 'heading')], [])).toEqual([
-      '[5] stands twice in the rulebook',
+      '[5] appears twice in the rulebook',
     ]);
   });
 });

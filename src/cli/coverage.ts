@@ -59,7 +59,7 @@ export async function coverageOf(module: GameModule): Promise<Coverage> {
   const sources = readSources(folder);
   if (sources.length === 0)
     throw new InputError(
-      `rules: which rules the code and the tests name is read off the sources of ${module.id}, and there are none in ${folder}. Ask in a clone of the project, or print the rules themselves: countermarch rules ${module.id} --text`,
+      `rules: this check reads the sources of ${module.id}, but there are none in ${folder}. Run it in a clone of the project, or print the rules instead: countermarch rules ${module.id} --text`,
     );
   const coverage = (statements: readonly string[]) =>
     measureCoverage(module.id, module.rulebook, statements, sources);
@@ -107,7 +107,7 @@ export function measureCoverage(
   }));
   const known = new Set([...rulebook.map((r) => r.id), ...stated.map(({ n }) => `S${n}`)]);
   const gaps = [
-    ...repeated(rulebook.map((r) => r.id)).map((id) => `[${id}] stands twice in the rulebook`),
+    ...repeated(rulebook.map((r) => r.id)).map((id) => `[${id}] appears twice in the rulebook`),
     ...rules.flatMap(ruleGaps),
     ...stated.filter((s) => s.tests.length === 0).map((s) => `[S${s.n}] has no test: ${s.text}`),
     ...mentions

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is a file, not a folder',
-  EEXIST: 'there is a file of that name',
+  EEXIST: 'a file with that name exists',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
@@ -38,7 +38,7 @@ export const writeText = (file: string, text: string): void =>
 
 /** Makes a folder unless it is there; throws `InputError` with the reason if that fails. */
 export function makeFolder(folder: string): void {
-  attempt(`make the folder ${folder}`, () => makeFolders(folder));
+  attempt(`create the folder ${folder}`, () => makeFolders(folder));
 }
 
 /** Faults in a file's contents are reported with its name. */

@@ -102,10 +102,10 @@ function writeExample({ silence, game, report, after, seed, number }: Example, f
 export function printClicks({ tried, elsewhere, general, share, silences }: Clicks): void {
   const percent = `${(share * 100).toFixed(1)}%`;
   print(`${tried} of them could be clicked: ${general} (${percent}) got only a general refusal,`);
-  print(`  ${elsewhere} named the step to which they belong`);
+  print(`  ${elsewhere} got a refusal that names the step they belong to`);
   for (const { step, verb, count, action, rule, reason, file } of silences) {
     if (file === undefined) continue;
-    print(`\n  ${count} of ${verb} at ${step}: [${rule}] ${reason}`);
+    print(`\n  ${count} × ${verb} at ${step}: [${rule}] ${reason}`);
     print(`    look:   countermarch inspect ${file} --why "${action}"`);
   }
 }

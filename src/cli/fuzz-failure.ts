@@ -71,6 +71,6 @@ function positionText(game: Game, actions: readonly Action[], about: object): st
   const { format, ...position } = JSON.parse(JSON.stringify(writePosition(game, s)));
   const text = JSON.stringify({ format, about, ...position }, undefined, 1);
   if (hashState(readPositionOf(game, JSON.parse(text))) !== hashState(s))
-    throw new Error('the position reads back as another');
+    throw new Error('the position changes when it is written and read back');
   return `${text}\n`;
 }

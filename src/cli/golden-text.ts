@@ -116,7 +116,7 @@ function wordsFor(
   const [rule = '', ...more] = new Set(since);
   if (more.length === 0) return [rule, fault];
   const rules = [rule, ...more].map((id) => `[${id}]`).join(', ');
-  return ['', msg('fault.at', { at: `or another up to ${upTo}, by ${rules}`, fault })];
+  return ['', msg('fault.at', { at: `or a later entry up to ${upTo}, under ${rules}`, fault })];
 }
 
 /** Plays an action if it is legal; else says why it is not. */

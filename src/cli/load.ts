@@ -53,9 +53,7 @@ function firstPosition(source: string, options: SetupOptions): LoadedPosition {
   if (!ids.includes(source)) {
     const near = nearest(source, ids);
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}? ` : '';
-    throw new InputError(
-      `there is no file and no game "${source}"; ${hint}games: ${ids.join(', ')}`,
-    );
+    throw new InputError(`there is no file or game "${source}"; ${hint}games: ${ids.join(', ')}`);
   }
   const module = gameById(source);
   const game = module.open(setupOf(module, options));

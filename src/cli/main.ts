@@ -20,6 +20,8 @@ try {
     process.exit(2);
   }
   const words = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`countermarch: this is a fault of ours; please report it.\n${words}\n`);
+  process.stderr.write(
+    `countermarch: this is a bug in Countermarch; please report it.\n${words}\n`,
+  );
   process.exitCode = OUR_FAULT;
 }

@@ -42,7 +42,7 @@ describe('the engine', () => {
     const refusal = refusalOf(game, s, pack(V.to, 3));
     expect(refusal).toMatchObject({ rule: '2', scope: 'elsewhere' });
     expect(english(game, refusal?.reason)).toBe(
-      '“to b2” belongs to [2] and is not possible now. Red: choose.',
+      '“to b2” belongs to another step [2] and is not possible now. Red: choose.',
     );
     const loaded = tinyGame();
     const steps = loaded.steps.map((step, i) =>

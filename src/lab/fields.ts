@@ -12,11 +12,7 @@ export class Fields {
     this.#record = asRecord(raw, at || 'file');
     this.#at = at;
     for (const name of Object.keys(this.#record))
-      requireName(
-        at ? msg('kind.in', { kind: msg('kind.field'), at }) : msg('kind.field'),
-        name,
-        known,
-      );
+      requireName(msg('kind.field'), name, known, at || undefined);
   }
 
   path(name: string): string {
@@ -75,7 +71,7 @@ export class Fields {
   choice<const T extends string>(name: string, known: readonly T[]): T | undefined {
     const value = this.optionalText(name);
     if (value === undefined) return undefined;
-    requireName(msg('kind.in', { kind: msg('kind.word'), at: this.path(name) }), value, known);
+    requireName(msg('kind.word'), value, known, this.path(name));
     return value as T;
   }
 

@@ -165,10 +165,10 @@ async function listen(app: App, { port, host }: ServerOptions): Promise<string> 
       );
     if (code === 'EACCES')
       throw new InputError(
-        `port ${port}: this user may not open it; choose one above 1023: --port 3000`,
+        `port ${port}: this user may not open this port; choose one above 1023: --port 3000`,
       );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new InputError(`host ${host} is no address of this machine; try --host 127.0.0.1`);
+      throw new InputError(`host ${host} is not an address of this machine; try --host 127.0.0.1`);
     throw error;
   }
 }

@@ -18,10 +18,10 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   const force = panel(page);
   await expect(force).toContainText('60 of 60 points left');
   await force.getByRole('button', { name: 'As many Plunges as possible' }).click();
-  await expect(force.getByRole('button', { name: 'More Plunges' })).toBeDisabled();
-  await force.getByRole('button', { name: 'More Gantuas' }).click();
-  await force.getByRole('button', { name: 'More Gantuas' }).click();
-  await force.getByRole('button', { name: 'Fewer Plunges' }).click();
+  await expect(force.getByRole('button', { name: 'Add Plunges' })).toBeDisabled();
+  await force.getByRole('button', { name: 'Add Gantuas' }).click();
+  await force.getByRole('button', { name: 'Add Gantuas' }).click();
+  await force.getByRole('button', { name: 'Remove Plunges' }).click();
   await expect(count(page, 'Gantuas')).toHaveText('2');
   await expect(count(page, 'Plunges')).toHaveText('5');
   await expect(force).toContainText('42 of 60 points left');

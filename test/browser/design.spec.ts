@@ -43,7 +43,7 @@ async function design(page: Page): Promise<void> {
   await expect(green).toContainText('120 hexes');
   await green.locator('[data-node="6-0101"]').click();
   await expect(green).toContainText('119 hexes');
-  await green.getByRole('button', { name: 'Close the map' }).click();
+  await green.getByRole('button', { name: 'Close map' }).click();
   const victory = section(page, /^Victory/);
   await victory.getByLabel('Condition').selectOption({ label: 'points for enemies eliminated' });
 }

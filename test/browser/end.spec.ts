@@ -81,12 +81,12 @@ test('a game is tried again from an earlier point, against another computer', as
   const count = page.locator('.scrubber output');
   await result(page).getByRole('button', { name: 'Retry an earlier turn' }).click();
   const at = (await count.textContent())?.split('/')[0];
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`after move ${at}`);
   await dialog.getByLabel('My side').selectOption({ label: 'Blue Hive' });
   await dialog.getByLabel('Opponent').selectOption({ label: 'Beginner' });
-  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.chip', { hasText: 'Blue Hive' })).toContainText('you');
   await expect(page.locator('.chip', { hasText: 'Red Hive' })).toContainText('Beginner');
   await expect(result(page)).toBeHidden();

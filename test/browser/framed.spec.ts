@@ -210,7 +210,7 @@ for (const [width, height] of lastUnlessLong([
       page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first(),
     ).toBeVisible();
     await expectClear('a hint');
-    await page.getByRole('button', { name: 'Close the hint' }).click();
+    await page.getByRole('button', { name: 'Close hint' }).click();
     await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
     await expect(page.locator('.b-lit path').first()).toBeVisible();
     await page.locator('[aria-label^="Security Robot"]').first().dispatchEvent('click');

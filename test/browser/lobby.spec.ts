@@ -90,7 +90,7 @@ test('at night there are six things to do, and never a zero', async ({ page }) =
   await answerLobby(page, 'night');
   await openLobby(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('It is quiet now.')).toBeVisible();
+  await expect(main.getByText('It’s quiet here right now.')).toBeVisible();
   for (const thing of [
     main.getByRole('link', { name: 'Start lesson' }),
     main.getByRole('button', { name: 'Play the computer' }).locator('visible=true'),
@@ -98,9 +98,9 @@ test('at night there are six things to do, and never a zero', async ({ page }) =
     main.getByRole('link', { name: 'Join 1 open game' }),
     main.getByRole('link', { name: 'Open game file' }),
     main.getByRole('link', { name: 'Tournaments' }),
-    main.getByRole('button', { name: 'Wait, and tell me' }),
+    main.getByRole('button', { name: 'Wait for opponent' }),
     main
-      .getByRole('region', { name: 'Open games at slow pace' })
+      .getByRole('region', { name: 'Open games at a slow pace' })
       .getByRole('button', { name: 'Join' }),
   ])
     await expect(thing).toBeVisible();

@@ -109,12 +109,12 @@ test('a position is played on from by two people at one screen', async ({ page }
   const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(example) };
   await page.getByLabel(/choose one/).setInputFiles(file);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Continue from here' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByLabel('Opponent')
     .selectOption({ label: 'None: all sides are played on this screen' });
-  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.locator('.chip', { hasText: 'you' })).toHaveCount(2);
 });

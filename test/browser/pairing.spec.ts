@@ -54,7 +54,7 @@ async function find(page: Page): Promise<void> {
   await form(page).getByLabel('Side', { exact: true }).selectOption('Black');
   await form(page).getByRole('radio', { name: '30 minutes + 20 seconds per turn' }).check();
   await form(page)
-    .getByRole('button', { name: /Find opponent|Wait, and tell me/ })
+    .getByRole('button', { name: /Find opponent|Wait for opponent/ })
     .click();
   await expect(card(page)).toBeVisible();
 }
@@ -118,8 +118,8 @@ test('after a minute a bot is offered, and its game ends the wait', async ({ pag
   const server = await answerPairing(page, 70);
   await openLobby(page);
   await find(page);
-  await expect(card(page)).toContainText('You keep your place');
-  await card(page).getByRole('button', { name: 'Play Steady' }).click();
+  await expect(card(page)).toContainText('Keep waiting');
+  await card(page).getByRole('button', { name: 'Play bot Steady' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   expect(await ownSeats(page)).toMatchObject([{ mine: ['black'] }]);
@@ -159,7 +159,7 @@ test('two players who look for the same are seated with each other by the server
   await form(second).getByLabel('Game and scenario').selectOption('annihilation/learning');
   await form(second).getByRole('radio', { name: '30 minutes + 20 seconds per turn' }).check();
   await form(second)
-    .getByRole('button', { name: /Find opponent|Wait, and tell me/ })
+    .getByRole('button', { name: /Find opponent|Wait for opponent/ })
     .click();
   await expect(second).toHaveURL(/\/t\/\w+$/);
   await expect(page).toHaveURL(second.url());

@@ -58,7 +58,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     await page.keyboard.press('h');
     await expect(hint).toBeVisible();
     await expect(recap(page)).toBeHidden();
-    await hint.getByRole('button', { name: 'Close the hint' }).click();
+    await hint.getByRole('button', { name: 'Close hint' }).click();
     await expect(recap(page)).toBeVisible();
     await pickOnBoard(page, 'Gantua');
     await expect(recap(page)).toBeHidden();

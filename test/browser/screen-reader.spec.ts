@@ -51,7 +51,7 @@ test('a pick is read while more is to be chosen, and no longer once it is taken 
 test('the settings choose how much of the moves of others is read', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  const group = page.getByRole('group', { name: 'Screen reader: others’ moves' });
+  const group = page.getByRole('group', { name: 'Screen reader: other players’ moves' });
   await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('Every unit');
   await group.getByText('Summary').click();
   await page.reload();

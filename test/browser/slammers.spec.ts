@@ -51,7 +51,7 @@ test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page
   await showWhole(page);
   const zone = page.locator('[aria-label^="Choose 4-0203"]').first();
   await zone.hover({ force: true });
-  await expect(page.locator('.b-areas')).toContainText('% lost');
+  await expect(page.locator('.b-areas')).toContainText('% risk');
   await zone.click({ force: true });
   await rollUntil(page, /Tan infantry 1 (lands|is eliminated)/);
 });

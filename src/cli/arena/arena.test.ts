@@ -121,7 +121,7 @@ describe('arena', () => {
       /player +Elo +± 95% +games +score +above the next\ngreedy +\d+ +\d+ +6 .+ ± /,
     );
     expect(out).toMatch(/\nrandom +0 /);
-    expect(out).toContain('greedy against random: 6 of 6, 3 of them on the first side');
+    expect(out).toContain('greedy against random: 6 of 6 points, 3 of them as the first side');
   });
 
   test('says in JSON with what it was made, so that it can be made again', async () => {

@@ -8,7 +8,9 @@ import type { BatchJob } from './batch.ts';
 export async function play(job: BatchJob): Promise<unknown> {
   const game = gameById(job.game).open(job.setup);
   if (job.version !== version() || job.rules !== game.version)
-    throw new Error(`it is of version ${version()}, and ${job.version} was asked for`);
+    throw new Error(
+      `the worker runs version ${version()}, but the job needs version ${job.version}`,
+    );
   await prepareSpeech();
   return playAsk(game, job);
 }

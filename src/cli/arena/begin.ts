@@ -37,6 +37,6 @@ export function positionOf(file: string, options: SetupOptions = {}): LoadedPosi
   readText(file);
   const found = load(file, options);
   if (actor(found.game, found.state) === NOBODY)
-    throw new InputError(`${file}: this game is over; use a position that can be played on`);
+    throw new InputError(`${file}: this game is over; use a position from which play can continue`);
   return found;
 }

@@ -22,7 +22,7 @@ export function openingWords(game: Game, decisions: number): string | undefined 
   if (decisions > 0) return `${why}the first ${decisions} decisions of every game are random`;
   return hasDice(game)
     ? undefined
-    : 'no dice and no random decisions: deterministic bots repeat one game';
+    : 'no dice and no random decisions: deterministic bots repeat the same game';
 }
 
 interface Opening {

@@ -107,7 +107,7 @@ async function build(entry: string, kernel: string, plugins: readonly Plugin[]):
   });
   try {
     const { output } = await bundler.generate(OUTPUT);
-    if (output.length !== 1) throw new Error(`a bundle is one file, and not ${output.length}`);
+    if (output.length !== 1) throw new Error(`a bundle must be one file, not ${output.length}`);
     return output[0].code;
   } catch (error) {
     throw new InputError(`the game cannot be bundled: ${String((error as Error).message)}`);

@@ -22,12 +22,12 @@ const FUNCTIONS = new Set([
 export async function checkBundle(code: string): Promise<void> {
   const { parseSync } = await loadBundler();
   const { program, errors } = parseSync('bundle.mjs', code);
-  if (errors.length > 0) throw new InputError(`the bundle is no module: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new InputError(`the bundle is not a module: ${errors[0]?.message}`);
   const faults = [...new Set(faultsIn(program as unknown as Node, true))];
   if (faults.length > 0) throw new InputError(`the game cannot be bundled: ${faults.join('; ')}`);
   const exported = program.body.filter(({ type }) => type.startsWith('Export'));
   if (exported.length !== 1 || exported[0] !== program.body.at(-1))
-    throw new InputError('the game cannot be bundled: a bundle ends with its only export');
+    throw new InputError('the game cannot be bundled: a bundle must end with its only export');
 }
 
 function* faultsIn(value: unknown, isTop: boolean): Generator<string> {
@@ -44,9 +44,9 @@ function faultOf(node: Node, isTop: boolean): string | undefined {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ImportExpression':
-      return `it imports ${nameOf(node['source'])}, and a bundle has no imports`;
+      return `it imports ${nameOf(node['source'])}, but a bundle can have no imports`;
     case 'MetaProperty':
-      return isImportMeta(node) ? 'it uses import.meta, and a bundle has no address' : undefined;
+      return isImportMeta(node) ? 'it uses import.meta, but a bundle has no address' : undefined;
     case 'AwaitExpression':
       return isTop ? 'it uses await outside of functions' : undefined;
     case 'ForOfStatement':

@@ -5,11 +5,13 @@ import { wholeNumber } from '../arguments.ts';
 const days = (name: string) => wholeNumber(name, 1, 100_000);
 
 export const finishedOption = (): Option =>
-  new Option('--finished-days <n>', 'archive finished games without activity for n days').argParser(
-    days('--finished-days'),
-  );
+  new Option(
+    '--finished-days <n>',
+    'archive finished games that have had no activity for n days',
+  ).argParser(days('--finished-days'));
 
 export const leftOption = (): Option =>
-  new Option('--left-days <n>', 'archive unfinished games without activity for n days').argParser(
-    days('--left-days'),
-  );
+  new Option(
+    '--left-days <n>',
+    'archive unfinished games that have had no activity for n days',
+  ).argParser(days('--left-days'));

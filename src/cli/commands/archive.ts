@@ -17,7 +17,7 @@ interface Options extends AgeRule {
 
 const EXAMPLES = `
 Examples:
-  countermarch archive /archive --finished-days 365                  games that ended a year ago; stop the server first
+  countermarch archive /archive --finished-days 365                  games that ended over a year ago; stop the server first
   countermarch archive /archive --left-days 90 --database postgres://…   abandoned games; servers can keep running
   countermarch restore /archive/tables-2026-11-23.db --data look     restores them into a separate folder`;
 

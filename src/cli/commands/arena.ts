@@ -44,7 +44,7 @@ Examples:
   countermarch arena chitin --scenario learning --levels random,greedy --results chitin.jsonl
   countermarch arena chitin --scenario small --levels 1,2,3,4,5 --near 1 --games 12
   countermarch arena annihilator --levels greedy,program:"python3 bot.py"
-Sides change after every game. With --results you can continue an interrupted run or make it longer.
+Players swap sides after every game. With --results you can continue an interrupted run or make it longer.
 --jobs changes the time that a run takes, never its results.`;
 
 export function addArena(program: Command): void {
@@ -55,7 +55,7 @@ export function addArena(program: Command): void {
   addJobs(addFrom(addOpening(addSetup(command))))
     .option(
       '--levels <a,b,…>',
-      'bot levels or program:COMMAND',
+      'players to compare: bot levels or program:COMMAND',
       LEVELS.map(({ id }) => id).join(','),
     )
     .option('--games <n>', 'games for each pair', wholeNumber('--games', 1, 1e6), 40)
@@ -65,13 +65,17 @@ export function addArena(program: Command): void {
       'pair only players at most K places apart in the list; for slow games',
       wholeNumber('--near', 1, 1000),
     )
-    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
+    .option(
+      '--time <s>',
+      'seconds that a program may take for each decision',
+      wholeNumber('--time', 1, 3600),
+    )
     .option('--workers <url>', 'let the workers of this database play the games')
     .option(
       '--results <file>',
-      'store one JSON line a game in a file, and continue from those in it',
+      'store one JSON line per game in this file, and continue after those already in it',
     )
-    .option('--csv <file>', 'write one CSV line a game')
+    .option('--csv <file>', 'write one CSV line per game to this file')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
@@ -98,9 +102,9 @@ function playersOf(game: Game, { levels, time }: Options): Contender[] {
   const names = levels.split(',');
   if (game.sides.length < 2)
     throw new InputError(
-      `arena: ${game.id}, ${game.setup.scenario} is for one: "simulate" tells how often it is won`,
+      `arena: ${game.id}, ${game.setup.scenario} is for one player; use "simulate" to see how often the game is won`,
     );
-  if (names.length < 2) throw new InputError('--levels: name at least two');
+  if (names.length < 2) throw new InputError('--levels: name at least two players');
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new InputError(`--levels: "${twice}" is named twice`);
   return names.map((name) => parseContender(name, time));
@@ -164,7 +168,7 @@ function printLadder(r: Findings, opening: string | undefined): void {
   );
   for (const { one, other, games, points, asFirstSide, interval } of r.pairs)
     print(
-      `${one} against ${other}: ${points} of ${games}, ${asFirstSide} of them on the first side; ${percents(interval)}`,
+      `${one} against ${other}: ${points} of ${games} points, ${asFirstSide} of them as the first side; ${percents(interval)}`,
     );
   for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);
 }

@@ -149,14 +149,17 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     const first = readFileSync(file);
     const again = await here('backup', file, '--data', data);
-    expect([again.code, again.err]).toEqual([2, expect.stringContaining('--force replaces it')]);
+    expect([again.code, again.err]).toEqual([
+      2,
+      expect.stringContaining('use --force to replace it'),
+    ]);
     expect((await here('backup', file, '--data', data, '--force')).code).toBe(0);
     expect(readFileSync(file)).toEqual(first);
     expect(readdirSync(at('kept'))).toEqual(['tables.db']);
   });
 
   test.each([
-    ['data/tables.db', 'a backup in the data folder is lost with it'],
+    ['data/tables.db', 'a backup in the data folder would be lost'],
     ['nowhere/tables.db', 'there is no folder'],
     ['used.db', 'is a store in use'],
   ])('does not go to %s', async (name, reason) => {
@@ -180,7 +183,7 @@ describe('a backup', () => {
     const lost = await here('backup', at('a.db'), '--data', data);
     expect([lost.code, lost.err]).toEqual([
       2,
-      expect.stringContaining('countermarch.db-wal: is missing'),
+      expect.stringContaining('countermarch.db-wal: this file is missing'),
     ]);
     truncateSync(join(data, 'countermarch.db'), 8192);
     writeFileSync(join(data, 'countermarch.db-wal'), '');
@@ -199,7 +202,7 @@ describe('a restore', () => {
     await here('backup', at('tables.db'), '--data', data);
     const store = readFileSync(join(data, 'countermarch.db'));
     const stood = await here('restore', at('tables.db'), '--data', data);
-    expect([stood.code, stood.err]).toEqual([2, expect.stringContaining('has a store already')]);
+    expect([stood.code, stood.err]).toEqual([2, expect.stringContaining('already has a store')]);
     const server = await startServer({ port: 0, host: '127.0.0.1', page: false, data: at('live') });
     onTestFinished(() => server.close());
     const runs = await here('restore', at('tables.db'), '--data', at('live'));

@@ -19,20 +19,20 @@ interface Options {
 
 const BACKUP = `
 Examples:
-  countermarch backup /backup/tables.db                    of the folder data; the server can keep running
+  countermarch backup /backup/tables.db                    backs up the folder data; the server can keep running
   countermarch backup tables.db --data /srv/data --force   replaces an older backup
-  countermarch backup tables.db --database postgres://…    of the database of several servers`;
+  countermarch backup tables.db --database postgres://…    backs up the database of several servers`;
 
 const RESTORE = `
 Examples:
-  countermarch restore /backup/tables.db --data data-new   into a folder without a store
+  countermarch restore /backup/tables.db --data data-new   restores into a folder without a store
   countermarch serve --data data-new                       starts a server on it
-  countermarch restore tables.db --database postgres://…   into a database without tables`;
+  countermarch restore tables.db --database postgres://…   restores into a database without tables`;
 
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('write all tables of a server into one file, even while it runs')
+    .description('write all tables of a server into one file, even while the server runs')
     .argument('<file>', 'file to write')
     .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
@@ -50,7 +50,7 @@ export function addBackup(program: Command): void {
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('restore a backup into a data folder without a store')
+    .description('restore a backup into a data folder or database that has no tables yet')
     .argument('<file>', 'file from `countermarch backup`')
     .option('--data <dir>', 'data folder to create', 'data')
     .addOption(databaseOption())
@@ -58,11 +58,13 @@ export function addRestore(program: Command): void {
     .action(async (file: string, { data }: Options, command: Command) => {
       const database = databaseOf(command);
       const copied = await (database ? restoreToDatabase(file, database) : restore(file, data));
-      const place = database ? `from ${describePlace(database)}` : `with --data ${data}`;
-      print(`Restored ${describe(copied)}, now serve it ${place}.`);
+      const place = database ? `on ${describePlace(database)}` : `with --data ${data}`;
+      print(`Restored ${describe(copied)}. You can now start a server ${place}.`);
       // A server as root is rare, and one of another user cannot read what root has made.
       if (!database && process.geteuid?.() === 0)
-        print(`The files belong to root: if another user serves them, run chown -R USER ${data}.`);
+        print(
+          `The files belong to root. If the server runs as another user, run chown -R USER ${data}.`,
+        );
     });
 }
 

@@ -19,21 +19,21 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  countermarch bundle chitin                    writes HASH.mjs, named by its SHA-256
-  countermarch bundle chitin --out bundles      into a folder
+  countermarch bundle chitin                    writes HASH.mjs, named after its SHA-256 hash
+  countermarch bundle chitin --out bundles      writes the file to the folder bundles
   countermarch replay game.cmr --bundles bundles   replays records under the rules of their bundles
-The file contains the rules, the kernel, and all messages. Keep it: records name it by its hash.`;
+The file contains the rules, the kernel and all messages. Keep the file: records name it by its hash.`;
 
 export function addBundle(program: Command): void {
   program
     .command('bundle')
-    .description('build a game as one file, and play random games of it in V8 and in QuickJS')
+    .description('build a game as one file, and test it with random games in V8 and in QuickJS')
     .argument('<game>')
     .option('--out <dir>', 'folder for the file', '.')
     .option('--games <n>', 'random games in each engine', wholeNumber('--games', 1, 1e4), 20)
     .option(
       '--positions <n>',
-      'positions of a random game at most',
+      'maximum number of positions in a random game',
       wholeNumber('--positions', 1, 1e6),
       1000,
     )

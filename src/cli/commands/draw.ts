@@ -29,7 +29,10 @@ export function addDraw(program: Command): void {
     .requiredOption('-o, --out <file>', 'file to write; - for stdout')
     .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--dark', 'dark colours')
-    .option('--plain', 'only the board and its counters: no plans, charges or other areas over it')
+    .option(
+      '--plain',
+      'draw only the board and its counters, without plans, charges or other areas',
+    )
     .addHelpText('after', EXAMPLES)
     .action((source: string, options: Options) => {
       const { game, state } = load(source, options);

@@ -21,10 +21,12 @@ export function addEnv(program: Command): void {
   addSetup(
     program
       .command('env')
-      .description('run environments for learning programs: binary frames on stdin and stdout')
+      .description(
+        'run environments for machine-learning programs: binary frames on stdin and stdout',
+      )
       .argument('<game>'),
   )
-    .option('--socket <path>', 'listen on a Unix socket instead; a batch for each connection')
+    .option('--socket <path>', 'listen on a Unix socket instead, with one batch per connection')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
       const module = gameById(id);
@@ -38,7 +40,7 @@ export function addEnv(program: Command): void {
         return;
       }
       if (isatty(STDIN))
-        throw new InputError('env: stdin is a terminal; a program starts this command');
+        throw new InputError('env: stdin is a terminal; this command must be started by a program');
       servePipes(session());
     });
 }

@@ -85,7 +85,7 @@ describe('fuzz', () => {
 
   test('says where it would have written', async () => {
     const { code, err } = await here('fuzz', 'late', '--failures', '/dev/null/x');
-    expect(err).toContain('cannot make the folder /dev/null/x');
+    expect(err).toContain('cannot create the folder /dev/null/x');
     expect(code).toBe(2);
   });
 });

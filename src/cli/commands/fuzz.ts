@@ -66,7 +66,7 @@ export function addFuzz(program: Command): void {
     .description('play random games, check every invariant and try illegal actions')
     .argument('<game>')
     .option('--games <n>', 'number of games', wholeNumber('--games', 1, 1e9), 1000)
-    .option('--seconds <t>', 'stop after this time', wholeNumber('--seconds', 1, 1e6))
+    .option('--seconds <t>', 'stop after t seconds', wholeNumber('--seconds', 1, 1e6))
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option('--from <n>', 'number of the first game', wholeNumber('--from', 0, 1e9), 0)
     .option('--scenario <id>', 'one scenario (default: all in turn)')

@@ -105,7 +105,7 @@ function printReport(decision: Decision, { labels, list }: Options): void {
   if (plan !== '') print(plan);
   const outcome = game.outcome(view);
   print(outcome ? outcomeWords(game, outcome) : promptOf(decision));
-  if (!printActions(decision, list)) print('      --list shows each on its own line');
+  if (!printActions(decision, list)) print('      --list shows each action on its own line');
 }
 
 function printWhy(game: Game, s: GameState, text: string, json: boolean): void {

@@ -26,23 +26,30 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  countermarch lab study.json               plays it, and writes study/report.html
-  countermarch lab study.json --jobs 2      the same games and the same digest
+  countermarch lab study.json               plays the games, and writes study/report.html
+  countermarch lab study.json --jobs 2      plays the same games in two threads: the digest is the same
   countermarch lab study.json --json        prints the findings as JSON
 An interrupted run continues where it stopped. docs/lab.md explains experiment files and the report.
-A small one: {"format": "countermarch/experiment/1", "game": "annihilation", "seats": ["greedy"],
+A small experiment: {"format": "countermarch/experiment/1", "game": "annihilation", "seats": ["greedy"],
   "arms": [{"id": "standard"}, {"id": "short", "options": {"target": 10}}], "stop": {"most": 200}}`;
 
 export function addLab(program: Command): void {
   addJobs(
     program
       .command('lab')
-      .description('run an experiment: compare set-ups or players, with a report of charts')
+      .description('run an experiment: compare set-ups or players, and write a report with charts')
       .argument('<file>', 'experiment file'),
   )
-    .option('--out <dir>', 'folder for games and report (default: the name of the file)')
+    .option(
+      '--out <dir>',
+      'folder for the games and the report (default: the name of the experiment file)',
+    )
     .option('--workers <url>', 'let the workers of this database play the games')
-    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
+    .option(
+      '--time <s>',
+      'seconds that a program may take for each decision',
+      wholeNumber('--time', 1, 3600),
+    )
     .option('--json', 'print the findings as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => {

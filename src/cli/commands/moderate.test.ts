@@ -74,7 +74,7 @@ test('a table is closed, and an account named and dismissed, each with a line in
 test.each([
   [['ban', '--reason', 'x'], /give a name/],
   [['ban', 'Ann'], /--reason: give a reason/],
-  [['ban', 'Bob', ...WHY], /There is no account “Bob”/],
+  [['ban', 'Bob', ...WHY], /There is no account named “Bob”/],
   [['ban', 'Ann', '--days', '0', ...WHY], /--days: "0" is not a whole number/],
 ])('%j is refused, and says what is missing', async (words, reason) => {
   const data = tempFolder();

@@ -24,13 +24,13 @@ const MOST_LINES = 200;
 const EXAMPLES = `
 A ban signs the account out everywhere and blocks sign-in. A mute stops it from writing at tables. Both expire.
 A closed table ends without a winner, and its players see the reason. An appointed account can do all this on the
-page /moderate; dismiss ends that.
+page /moderate until you dismiss it.
 Examples:
   countermarch moderate ban "Ann B." --days 30 --reason "insults at table k3j9"   the server can keep running
   countermarch moderate unban "Ann B." --reason "a mistake"
   countermarch moderate close k3j9 --reason "both have left"
   countermarch moderate appoint "Ann B." --reason "looks after the club"
-  countermarch moderate log --database postgres://…                               all actions with their reasons`;
+  countermarch moderate log --database postgres://…                               shows all actions with their reasons`;
 
 export function addModerate(program: Command): void {
   program
@@ -41,7 +41,7 @@ export function addModerate(program: Command): void {
     .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
     .option('--days <n>', 'days until a ban or mute ends', wholeNumber('--days', 1, 36_500), 30)
-    .option('--reason <text>', 'reason; stored, and shown by `moderate log`')
+    .option('--reason <text>', 'reason, which is stored and shown by `moderate log`')
     .addHelpText('after', EXAMPLES)
     .action(async (what: Measure | 'log', name: string | undefined, _: unknown, own: Command) => {
       const { data, days, reason } = own.opts<Options>();

@@ -69,9 +69,9 @@ test('a database that is played on goes into a file, from there into a folder an
   const folder = await here('restore', at('tables.db'), '--data', at('data'));
   const other = await here('restore', at('tables.db'), '--database', second);
   expect([folder.code, folder.err, other.code, other.err]).toEqual([0, '', 0, '']);
-  expect(other.out).toMatch(/^Restored 4 tables, .* from database .*\/second\.\n$/);
+  expect(other.out).toMatch(/^Restored 4 tables, .* start a server on database .*\/second\.\n$/);
   const twice = await here('restore', at('tables.db'), '--database', second);
-  expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('has tables already')]);
+  expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('already has tables')]);
 
   const stores = [SqliteStore.forReading(at('data')), await PostgresStore.open(second)];
   const live = await PostgresStore.open(first);

@@ -39,7 +39,11 @@ export function addPlay(program: Command): void {
   )
     .option('--seat <side=player>', 'human, a bot level, or program:COMMAND; repeatable', collect)
     .option('--dice <kind>', 'sealed (verifiable) or typed (you roll real dice) (default: sealed)')
-    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
+    .option(
+      '--time <s>',
+      'seconds that a program may take for each decision',
+      wholeNumber('--time', 1, 3600),
+    )
     .option('--resume <file>', 'continue a saved game')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: Options) => {
@@ -61,7 +65,7 @@ function newGame(id: string | undefined, options: Options): SeatedTable {
   const game = module.open(setupOf(module, options));
   const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
   const how = options.dice ?? 'sealed';
-  requireName('way of rolling dice', how, ['sealed', 'typed']);
+  requireName('kind of dice', how, ['sealed', 'typed']);
   const name = `${id}-${freshSeed().slice(0, 8)}`;
   const dice = how === 'typed' ? typedDice : sealedDice(name, freshSeed());
   const table = Table.create({ id: name, game, dice, seats: sitters.map(seatOf) });
@@ -71,7 +75,9 @@ function newGame(id: string | undefined, options: Options): SeatedTable {
 function savedGame(id: string | undefined, options: Options): SeatedTable {
   const { resume = '', scenario, option, dice } = options;
   if (scenario !== undefined || option !== undefined || dice !== undefined)
-    throw new InputError('--scenario, --option and --dice go with a new game, not with --resume');
+    throw new InputError(
+      '--scenario, --option and --dice are for new games; leave them out with --resume',
+    );
   const { record, table } = loadRecord(resume);
   const { game, seats } = table;
   if (id !== undefined && id !== game.id)

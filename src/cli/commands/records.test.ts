@@ -125,7 +125,7 @@ describe('play --resume', () => {
   test('refuses what goes with a new game only', async () => {
     for (const more of ['--scenario learning', '--option mind-weapon=0', '--dice typed']) {
       const { code, err } = await here('play', '--resume', file, ...more.split(' '));
-      expect(err).toContain('go with a new game, not with --resume');
+      expect(err).toContain('are for new games; leave them out with --resume');
       expect(code).toBe(2);
     }
     const { err } = await here('play', 'annihilation', '--resume', file);

@@ -21,10 +21,10 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  countermarch replay-all --data data        every table of a server, also while it runs
-  countermarch replay-all test/golden games  golden games, and records in a folder
-Replays each game entry by entry, and names the first entry that the current rules contradict.
-The exit code is 1 if there is one.`;
+  countermarch replay-all --data data        replays every table of a server, even while it runs
+  countermarch replay-all test/golden games  replays golden games, and the records in a folder
+The command replays each game entry by entry, and names the first entry that the current rules contradict.
+If there is such an entry, the exit code is 1.`;
 
 export function addReplayAll(program: Command): void {
   program
@@ -93,9 +93,9 @@ function summary(results: readonly ReplayAllResult[]) {
 function report(results: readonly ReplayAllResult[]): void {
   const { games, entries, older, byMoves, differences } = summary(results);
   for (const result of results) if (isOff(result)) print(lineOf(result));
-  if (older > 0) print(`${older} were played with other versions of the rules`);
+  if (older > 0) print(`Games played under other versions of the rules: ${older}`);
   if (byMoves > 0)
-    print(`${byMoves} were compared by moves only, because the state layout has changed`);
+    print(`Games compared by moves only, because the data layout has changed: ${byMoves}`);
   const found = `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`;
   print(`${games} ${games === 1 ? 'game' : 'games'}, ${entries} entries, ${found}`);
 }
@@ -106,8 +106,7 @@ function lineOf(result: ReplayAllResult): string {
   const { on, scenario, difference, stops } = result;
   if (!difference) return what;
   const { seq, rule, reason, played, now } = difference;
-  const rules =
-    played === now ? `rules version ${now}` : `rules version ${played}, these are ${now}`;
-  const end = stops ? 'stops there' : 'goes on behind it';
+  const rules = played === now ? `rules version ${now}` : `rules version ${played}, now ${now}`;
+  const end = stops ? 'replay stops there' : 'replay continues after it';
   return `${what} (${on.id}, ${scenario}), entry ${seq}: ${rule && `[${rule}] `}${tell(on, reason)} (${rules}; ${end})`;
 }

@@ -39,9 +39,9 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  countermarch replay game.cmr --moves          the moves, with rule numbers
-  countermarch replay game.cmr --to 40 --json   the first 40 entries and the position after them
-  countermarch replay game.cmr --bundles old    under the rules it was played by, from the folder old
+  countermarch replay game.cmr --moves          shows the moves, with rule numbers
+  countermarch replay game.cmr --to 40 --json   shows the first 40 entries and the position after them
+  countermarch replay game.cmr --bundles old    uses the game's own rules, from a bundle in the folder old
 Records come from "save" in play, from simulate --records, and from the server.`;
 
 export function addReplay(program: Command): void {
@@ -51,11 +51,17 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'a recorded game')
     .option('--to <n>', 'show the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--moves', 'print the moves and their results')
-    .option('--seal <hex>', 'the commitment of the dice, noted before play, to compare')
-    .option('--pin <file>', 'the data about the dice that the page stored before play, to compare')
+    .option(
+      '--seal <hex>',
+      'commitment of the dice that you noted before play, to check the record against',
+    )
+    .option(
+      '--pin <file>',
+      'data about the dice that the page stored before play, to check the record against',
+    )
     .option(
       '--bundles <dir>',
-      'folder of bundles that you trust: replay under the rules of the record',
+      'folder of bundles that you trust, to replay a record under its own rules',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
@@ -152,7 +158,8 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
 function checkedWords({ verdict, seq }: Table): string {
   const { difference, byMoves } = verdict;
   const upTo = difference ? `up to entry ${difference.seq - 1} ` : '';
-  if (seq > 0 && byMoves) return `${upTo}every move as recorded (hashes are of another layout)`;
+  if (seq > 0 && byMoves)
+    return `${upTo}every move as recorded (the hashes are from another data layout)`;
   return `${upTo}every hash as recorded`;
 }
 

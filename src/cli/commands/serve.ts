@@ -32,7 +32,7 @@ type WorkerOptions = Omit<Options, 'port' | 'data' | 'host' | 'trustProxy' | 'bo
 const EXAMPLES = `
 Examples:
   countermarch serve                                        http://127.0.0.1:3000, on this machine only
-  countermarch serve --host 0.0.0.0 --port 80 --data /srv   for everybody on the network
+  countermarch serve --host 0.0.0.0 --port 80 --data /srv   for everyone on the network
   DATABASE_URL=postgres://… countermarch serve              one of several servers on a PostgreSQL database`;
 
 const WORKER = `
@@ -78,7 +78,7 @@ export function addServe(program: Command): void {
       const { serve } = await import('../../server/main.ts');
       if (!options.bots && !options.database)
         throw new InputError(
-          '--no-bots: only a database (--database) has workers that play for bots',
+          '--no-bots needs --database: only the workers of a database can play for the bots',
         );
       const { log: _, archive: __, ...own } = options;
       const notifications = notificationsOf(options);
@@ -107,7 +107,7 @@ export function addWorker(program: Command): void {
       const { database, beacon } = options;
       if (!database)
         throw new InputError(
-          'worker: name the database that the servers use, by DATABASE_URL or --database',
+          'worker: name the database of the servers with --database or DATABASE_URL',
         );
       const { work } = await import('../../server/main.ts');
       const rules = { archive: archiveOf(options), ...watchedBy(options) };
@@ -157,7 +157,7 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
   const { LOG_LEVEL: logLevel = 'info' } = process.env;
   if (!LEVELS.includes(logLevel))
-    throw new InputError(`LOG_LEVEL: "${logLevel}" is none of ${LEVELS.join(', ')}`);
+    throw new InputError(`LOG_LEVEL: "${logLevel}" is not one of ${LEVELS.join(', ')}`);
   return { metrics: metrics && { ...metrics, token }, logForm: log, logLevel };
 }
 
@@ -166,7 +166,7 @@ function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveR
   const isRule = finishedDays !== undefined || leftDays !== undefined;
   if (isRule !== (archive !== undefined))
     throw new InputError(
-      '--archive FOLDER goes with --finished-days N, --left-days N or both: what is old, and where it goes',
+      'use --archive FOLDER together with --finished-days N, --left-days N or both',
     );
   return archive === undefined ? undefined : { folder: archive, finishedDays, leftDays };
 }

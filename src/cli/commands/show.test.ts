@@ -86,7 +86,7 @@ describe('inspect', () => {
   test('shortens long lists, and --list does not', async () => {
     const { out } = await here('inspect', 'annihilator');
     expect(out.split('\n').length).toBeLessThan(70);
-    expect(out).toContain('--list shows each on its own line');
+    expect(out).toContain('--list shows each action on its own line');
     const all = (await here('inspect', 'annihilator', '--list')).out;
     expect(all).toMatch(/^ *\d+ {2}suggest +Auto-place the rest/m);
     for (const hex of ['0702', '1812'])

@@ -68,7 +68,9 @@ describe('simulate', () => {
     expect((await here('simulate', ...run)).out).toContain(
       '\nno dice: the first 8 decisions of every game are random\n',
     );
-    expect((await here('simulate', ...run, '--opening', '0')).out).toContain('repeat one game');
+    expect((await here('simulate', ...run, '--opening', '0')).out).toContain(
+      'repeat the same game',
+    );
   });
 
   test('with --swap both bots get both sides of the same opening', async () => {

@@ -52,13 +52,15 @@ Examples:
   countermarch simulate annihilation --games 5 --records games    then: countermarch replay games/…
   countermarch simulate chitin --games 400 --bots greedy --csv games.csv
 The digest covers all final positions: equal seeds and bots give equal digests on every machine,
-whatever the number of --jobs. To compare set-ups or players, use "countermarch lab".
+whatever --jobs is. To compare set-ups or players, use "countermarch lab".
 docs/bot-protocol.md explains programs as players.`;
 
 export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
-    .description('play many games between bots; a seed gives the same digest on every machine')
+    .description(
+      'play many games between bots; the same seed gives the same digest on every machine',
+    )
     .argument('<game>');
   addJobs(addFrom(addOpening(addSetup(command))))
     .option(
@@ -69,10 +71,14 @@ export function addSimulate(program: Command): void {
     .option('--swap', 'rotate the sides after every game')
     .option('--games <n>', 'number of games', wholeNumber('--games', 1, 1e7), 100)
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
-    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
-    .option('--records <dir>', 'write a record file of each game')
-    .option('--json-lines <file>', 'write one JSON line a game')
-    .option('--csv <file>', 'write one CSV line a game')
+    .option(
+      '--time <s>',
+      'seconds that a program may take for each decision',
+      wholeNumber('--time', 1, 3600),
+    )
+    .option('--records <dir>', 'write a record of each game to this folder')
+    .option('--json-lines <file>', 'write one JSON line per game to this file')
+    .option('--csv <file>', 'write one CSV line per game to this file')
     .option('--workers <url>', 'let the workers of this database play the games')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
@@ -220,7 +226,7 @@ function printReport(r: TallyReport, opening: string | undefined): void {
   if (r.winsByBot) print(`by bot: ${r.bots.map((b, i) => `${b} ${r.winsByBot?.[i]}`).join(', ')}`);
   print(`ended by: ${list(r.ends).join(', ')}`);
   for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);
-  print(`decisions a game: mean ${r.decisionsPerGame.mean}, longest ${r.decisionsPerGame.max}`);
+  print(`decisions per game: mean ${r.decisionsPerGame.mean}, longest ${r.decisionsPerGame.max}`);
   print(`digest ${r.digest}`);
   print(`${r.seconds} s: ${r.gamesPerSecond} games/s, ${r.decisionsPerSecond} decisions/s`);
 }

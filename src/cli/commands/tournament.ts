@@ -18,13 +18,13 @@ type Act = (typeof ACTS)[number];
 const MOST_LINES = 200;
 
 const EXAMPLES = `
-A running server continues within seconds.
+A running server picks up the change within seconds.
 Examples:
   countermarch tournament list
-  countermarch tournament show k3j9             standings and running games
+  countermarch tournament show k3j9             shows the standings and the games in progress
   countermarch tournament begin k3j9            starts it without its organiser
   countermarch tournament remove k3j9 "Ann B."  removes a player, who loses unfinished games
-  countermarch tournament end k3j9              ends it with the current standings; before the start, deletes it`;
+  countermarch tournament end k3j9              ends it with the current standings, or deletes it before the start`;
 
 export function addTournament(program: Command): void {
   program

@@ -75,15 +75,15 @@ test('a step is refused in words, and the session continues', async () => {
   await prepareSpeech();
   const module = gameById('annihilation');
   const program = new Program(module.open(parseSetup(module, { scenario: 'learning' })));
-  expect(() => program.ask('reset')).toThrow('"open" comes before');
+  expect(() => program.ask('reset')).toThrow('send "open" before');
   const { actions } = program.open();
   const frame = program.ask('reset');
   expect(() => program.ask('step', ids(0, actions - 1))).toThrow(
     /^environment [01]: action \d+ is not legal \[[\w.]+\] \w+ .*\.$/,
   );
   expect(() => program.ask('step', ids(1))).toThrow('1 actions for 2 environments');
-  expect(() => program.ask('step', 'abc')).toThrow('3 bytes are no list of int32');
-  expect(() => program.ask('reset', 'abc')).toThrow('a mask has 2 bytes, not 3');
+  expect(() => program.ask('step', 'abc')).toThrow('3 bytes are not a list of int32');
+  expect(() => program.ask('reset', 'abc')).toThrow('the mask must have 2 bytes, not 3');
   const before = textOf(program.ask('hash'));
   expect(program.ask('frame')).toEqual(frame);
   program.ask('step', program.ask('choose', 'random'));

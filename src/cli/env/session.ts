@@ -82,7 +82,7 @@ export class EnvSession {
   }
 
   get #open(): BatchEnv {
-    if (this.#batch === undefined) throw new RangeError('"open" comes before all other requests');
+    if (this.#batch === undefined) throw new RangeError('send "open" before all other requests');
     return this.#batch;
   }
 
@@ -99,7 +99,7 @@ export class EnvSession {
       const { envs } = this.#open.options;
       if (a === 1) return this.#open.reset(undefined, textOf(body)).bytes();
       if (body.length !== 0 && body.length !== envs)
-        throw new RangeError(`reset: a mask has ${envs} bytes, not ${body.length}`);
+        throw new RangeError(`reset: the mask must have ${envs} bytes, not ${body.length}`);
       return this.#open.reset(body.length === 0 ? undefined : body).bytes();
     },
     step: ({ body }) => this.#open.step(int32s(body)).bytes(),
@@ -182,7 +182,7 @@ export class EnvSession {
 
 /** Integers of a body, wherever it starts. */
 function int32s(body: Uint8Array): Int32Array {
-  if (body.length % 4 !== 0) throw new RangeError(`${body.length} bytes are no list of int32`);
+  if (body.length % 4 !== 0) throw new RangeError(`${body.length} bytes are not a list of int32`);
   return body.byteOffset % 4 === 0
     ? new Int32Array(body.buffer, body.byteOffset, body.length / 4)
     : new Int32Array(body.slice().buffer);

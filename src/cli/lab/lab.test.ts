@@ -127,7 +127,10 @@ describe('lab', () => {
       [{ game: 'anihilation' }, 'game: there is no game "anihilation"'],
       [{ seats: ['gredy'] }, 'seats: there is no player "gredy"; did you mean greedy?'],
       [{ arms: [{ id: 'a', changes: {} }] }, 'arms[0].changes: this version cannot change values'],
-      [{ position: 'none.json' }, 'position: it contains its own scenario; leave that out'],
+      [
+        { position: 'none.json' },
+        'position: the file contains its own scenario; leave that field out',
+      ],
       [{ scenario: undefined, position: 'none.json' }, 'none.json: there is no such file'],
     ] as const) {
       const path = file('wrong', more);

@@ -49,7 +49,8 @@ function placed(file: string, game: string, { position = '', ...rest }: Conditio
   const given = Object.entries(rest).find(
     ([, value]) => value !== undefined && Object.keys(value ?? {}).length > 0,
   );
-  if (given) throw new InputError(`position: it contains its own ${given[0]}; leave that out`);
+  if (given)
+    throw new InputError(`position: the file contains its own ${given[0]}; leave that field out`);
   const found = positionOf(resolve(dirname(file), position));
   if (found.game.id !== game)
     throw new InputError(`position: ${position} is a position of ${found.game.id}, not ${game}`);

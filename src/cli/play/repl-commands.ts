@@ -68,7 +68,7 @@ export const REPL_COMMANDS: Readonly<Record<string, ReplCommand>> = {
   },
   undo: {
     usage: 'undo',
-    text: 'take back your last action, up to a die or another side',
+    text: 'take back your last action, unless dice or another side have come after it',
     say: (_decision, _rest, control) => control.undo(),
   },
   save: {

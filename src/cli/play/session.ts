@@ -189,7 +189,7 @@ export class PlaySession implements Control {
     this.#tell();
     this.#showBoard(decision);
     this.#showPlan(decision);
-    if (!printActions(decision)) print('      "list" shows all with numbers');
+    if (!printActions(decision)) print('      "list" shows all actions with numbers');
     while (this.#open && this.#table.seq === seq) {
       print(promptOf(decision));
       const line = await prompt.ask();

@@ -68,7 +68,7 @@ export class ProgramPipe {
   /** Sends a message and waits for the one line that answers it. Rejects with `ProgramFault`. */
   async ask(message: object, milliseconds: number): Promise<string> {
     const early = this.#lines[0];
-    if (early !== undefined) this.#fail(`spoke without being asked: ${quote(early)}`);
+    if (early !== undefined) this.#fail(`sent a line without being asked: ${quote(early)}`);
     this.send(message);
     const seconds = milliseconds / 1000;
     const timer = setTimeout(() => this.#fail(`gave no answer within ${seconds} s`), milliseconds);

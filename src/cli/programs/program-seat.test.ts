@@ -117,7 +117,7 @@ describe('a program at fault loses the game with a message', () => {
     [
       'plays what is not legal',
       choose(`answer({ action: 'pass' })`),
-      /answered "pass": \[2\] “pass” belongs to \[2\] and is not possible now/,
+      /answered "pass": \[2\] “pass” belongs to another step \[2\] and is not possible now/,
     ],
     [
       'answers another question',
@@ -141,7 +141,7 @@ describe('a program at fault loses the game with a message', () => {
     const program = seat(twice);
     await program.begin(game, 0);
     await program.choose(game, s, 0);
-    await expect(program.choose(game, s, 0)).rejects.toThrow('spoke without being asked: "{');
+    await expect(program.choose(game, s, 0)).rejects.toThrow('sent a line without being asked: "{');
   });
 
   test('and harms nothing: the next game starts it afresh, and nothing of it lives on', async () => {

@@ -44,7 +44,7 @@ describe('odds in words', () => {
     const lines = oddsLines(game, { first: { ...ROLL, each }, sure: ['a bang'], next: [perhaps] });
     expect(lines.slice(2)).toEqual([
       '  hex 1: hit 1/2 (50.0%) · missed 1/2 (50.0%)',
-      'for sure: a bang',
+      'certain: a bang',
       'then perhaps [3] the wall, if hit: The gate falls: 1/2 (50.0%)',
       '  hit 1/2 (50.0%) · missed 1/2 (50.0%)',
     ]);

@@ -11,7 +11,7 @@ import type { Chance } from '../../kernel/odds/rows.ts';
 export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
   return [
     ...(first ? [headLine(game, first), ...rollLines(game, first)] : []),
-    ...(sure.length > 0 ? [`for sure: ${sure.map((said) => tell(game, said)).join(' · ')}`] : []),
+    ...(sure.length > 0 ? [`certain: ${sure.map((said) => tell(game, said)).join(' · ')}`] : []),
     ...next.flatMap((roll) => [followLine(game, roll), ...rollLines(game, roll)]),
   ];
 }

@@ -61,13 +61,14 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.imports.busy':
     'Es werden gerade zu viele Spieldateien geprüft. Versuch es in einer Minute noch einmal.',
   'server.imports.long':
-    'Diese Spieldatei hat mehr als {most} Einträge, die Grenze dieses Servers. {elsewhere} prüft Spieldateien jeder Länge auf deinem eigenen Rechner.',
+    'Diese Spieldatei hat mehr als {most} Einträge, die Grenze dieses Servers. Um eine Datei beliebiger Länge auf deinem eigenen Rechner zu prüfen, führe {elsewhere} aus.',
   'server.imports.own':
     'Eine andere Spieldatei von deiner IP-Adresse wird noch geprüft. Versuch es danach noch einmal.',
   'server.imports.slow':
     'Diese Spieldatei zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. Um sie auf deinem eigenen Rechner zu prüfen, führe {elsewhere} aus.',
-  'server.lines.behind': 'Ein bedingter Zug kann nicht hinter dem Ende des Protokolls beginnen.',
-  'server.lines.end': 'lines: Eine bedingte Zugfolge muss mit einem eigenen Zug enden.',
+  'server.lines.behind':
+    'Ein bedingter Zug kann nicht von einer Stellung ausgehen, die noch nicht erreicht ist.',
+  'server.lines.end': 'Eine bedingte Zugfolge muss mit einem eigenen Zug enden.',
   'server.message': 'Ungültige Nachricht.',
   'server.moderate.nobody': 'Es gibt kein Konto „{name}“.',
   'server.moderate.peer': '{name} ist Moderator; das kann nur der Betreiber des Servers.',
@@ -107,7 +108,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.pairing.sides':
     'Die Gegnersuche gibt es nur für Szenarien mit zwei Seiten. Erstelle stattdessen eine Partie.',
   'server.pairing.token': 'Sende das Token der Anfrage als Bearer-Token.',
-  'server.pairing.unknown': 'Diese Anfrage wartet nicht mehr. Suche erneut einen Gegner.',
+  'server.pairing.unknown': 'Diese Anfrage ist nicht mehr offen. Suche erneut einen Gegner.',
   'server.rated.account': 'Für gewertete Partien brauchst du ein Konto. Melde dich zuerst an.',
   'server.rated.clock':
     'In einer gewerteten Partie muss der Spieler bei Zeitüberschreitung verlieren.',

@@ -26,7 +26,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
 
   'refusal.over': 'Die Partie ist zu Ende.',
   'refusal.general': 'Das geht jetzt nicht. {asked}',
-  'refusal.elsewhere': '„{action}“ gehört zu {rules} und ist jetzt nicht möglich. {asked}',
+  'refusal.elsewhere':
+    '„{action}“ gehört zu einem anderen Schritt {rules} und ist jetzt nicht möglich. {asked}',
   'refusal.complete': 'Die Auswahl ist schon vollständig; mehr lässt sich nicht hinzufügen.',
   'refusal.without': '„{label}“ lässt sich nicht allein entfernen. Ohne diese Wahl: {reason}',
 
@@ -41,8 +42,10 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.state': 'erwartet wurde die Stellung {expected}, gefunden {found}',
   'rules.outcome': 'Ergebnis: erwartet wurde {expected}, gefunden {found}',
   'rules.after': 'die nächste Stellung ist nach diesen Regeln nicht möglich: {reason}',
-  'rules.layout': 'die Stellung beim Regelwechsel ist anders aufgebaut',
-  'rules.position': 'die Stellung beim Regelwechsel passt nicht zu {state}',
+  'rules.layout':
+    'die Stellung, die beim Regelwechsel gespeichert wurde, hat ein Datenformat, das diese Version nicht lesen kann',
+  'rules.position':
+    'die Stellung, die beim Regelwechsel gespeichert wurde, passt nicht zum Hash {state}',
   'rules.begins': 'Diese Partie beginnt mit einer eigenen Stellung.',
   'rules.from': 'Von hier an gilt Version {version} der Regeln.',
   'rules.lost':
@@ -51,7 +54,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
     'Ab hier passt die aufgezeichnete Partie nicht mehr zu den heutigen Regeln: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.entry': '{by, select, none {} other {{by}: }}{text}',
   'rules.hidden': '{by, select, none {} other {{by}: }}ein geheimer Zug',
-  'rules.mark': 'erwartet wurden eine Version der Regeln und ein Aufbau, gefunden „{text}“',
+  'rules.mark': 'erwartet wurden eine Version der Regeln und ein Datenformat, gefunden „{text}“',
 
   // Himmelsrichtungen auf Sechseckkarten
   'direction.E': 'O',
@@ -63,7 +66,6 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'direction.S': 'S',
   'direction.SE': 'SO',
 
-  'kind.in': '{kind} in {at}',
   'kind.direction': 'Richtung',
   'kind.edge': 'Kante',
   'kind.field': 'Feld',
@@ -82,10 +84,13 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'kind.type': 'Typ',
   'kind.unit': 'Einheit',
   'kind.verb': 'Verb',
-  'kind.word': 'Wort',
+  'kind.word': 'Wert',
 
   'input.unknown': '{kind} „{name}“ gibt es nicht; bekannt: {known}',
   'input.unknown.near': '{kind} „{name}“ gibt es nicht; war {near} gemeint? Bekannt: {known}',
+  'input.unknown.in': '{kind} „{name}“ gibt es in {at} nicht; bekannt: {known}',
+  'input.unknown.in.near':
+    '{kind} „{name}“ gibt es in {at} nicht; war {near} gemeint? Bekannt: {known}',
   'input.many': '{some}, … ({n} insgesamt)',
   'input.whole': 'eine ganze Zahl von {min} bis {max}',
   'input.option': 'Option {id}: „{raw}“ ist nicht erlaubt, sondern {allowed}',
@@ -117,11 +122,11 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.deep': 'mehr als {most} Ebenen tief verschachtelt',
   'input.null': 'enthält das Zeichen U+0000; entferne es',
 
-  'input.from': 'erwartet wird eine Zahl von {min} bis {max}',
+  'input.from': 'erwartet wird eine Zahl über {min} und unter {max}',
   'input.either': 'gib entweder „{one}“ oder „{other}“ an, nicht beides',
   'input.twice': '„{name}“ kommt zweimal vor',
   'lab.values':
-    'diese Version kann noch keine Werte ändern; Arme und Faktoren können sich in scenario, options, position und seats unterscheiden',
+    'diese Version kann noch keine Werte ändern; Arme und Faktoren können nur scenario, options, position und seats ändern',
   'lab.seats': 'erwartet wird ein Spieler, oder {n} Spieler: {sides}',
   'lab.repeat': 'lass das weg: Arme oder Faktoren bestimmen schon, wer spielt',
   'lab.levels': 'erwartet wird eine Liste von 2 bis {most} Stufen',

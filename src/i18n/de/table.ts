@@ -44,10 +44,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
   'beacon.round': 'die Würfel warten nicht auf Runde {round} der Zufallsquelle',
   'offer.asks.draw': '{who} bietet ein Unentschieden an.',
-  'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot übernehmen zu lassen.',
+  'offer.asks.stand-in': '{who} bittet {side}, den Platz einem Ersatz-Bot zu überlassen.',
   'offer.asks.takeback': '{who} bittet darum, den eigenen letzten Zug zurückzunehmen.',
   'offer.asks.pause':
-    '{who} schlägt eine Pause von {n, plural, one {# Tag} other {# Tagen}} vor: So lange läuft keine Uhr.',
+    '{who} schlägt vor, alle Uhren für {n, plural, one {# Tag} other {# Tage}} anzuhalten.',
   'offer.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
   'offer.declined': 'Diese Anfrage wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.',
   'offer.nobody': 'Kein anderer Spieler ist da, der zustimmen könnte.',
@@ -56,7 +56,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'offer.not-yours': 'Nur der Spieler, der diese Anfrage gestellt hat, kann sie zurückziehen.',
   'offer.open': 'Eine andere Anfrage wartet noch auf Antwort.',
   'offer.own-seat': 'Deinen eigenen Platz kannst du ohne Anfrage einem Bot überlassen.',
-  'offer.yours': 'Du bist schon dafür. Jetzt müssen die anderen antworten.',
+  'offer.yours':
+    'Du hast diese Anfrage schon gestellt oder angenommen. Jetzt müssen die anderen antworten.',
   'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
   'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden dauern.',
   'clock.night.week':

@@ -6,7 +6,7 @@ export const shared = {
 
   'notification.subject': '{game}: it is your turn',
   'notification.text.turn': '{game}: it is your turn as {side}.',
-  'notification.text.game': '{game}: you play {side}.',
+  'notification.text.game': '{game}: you are playing {side}.',
   'notification.begun': '{game}: a new game has started',
   'notification.round': '{name}, round {round}: your game of {game} has started',
   'notification.invite': '{name} invites you to a game of {game}',
@@ -25,9 +25,10 @@ export const shared = {
 
   'refusal.over': 'The game is over.',
   'refusal.general': 'You can’t do that now. {asked}',
-  'refusal.elsewhere': '“{action}” belongs to {rules} and is not possible now. {asked}',
+  'refusal.elsewhere':
+    '“{action}” belongs to another step {rules} and is not possible now. {asked}',
   'refusal.complete': 'The selection is already complete; nothing more can be added.',
-  'refusal.without': 'You can’t remove “{label}” by itself. Without it: {reason}',
+  'refusal.without': 'You can’t remove “{label}” on its own. Without it: {reason}',
 
   'fault.line': 'line {n}: {fault}',
   'fault.at': '{at}: {fault}',
@@ -40,8 +41,9 @@ export const shared = {
   'rules.state': 'expected the position {expected}, found {found}',
   'rules.outcome': 'outcome: expected {expected}, found {found}',
   'rules.after': 'the next position is not possible under these rules: {reason}',
-  'rules.layout': 'the position at the change of rules has a different layout',
-  'rules.position': 'the position at the change of rules does not match {state}',
+  'rules.layout':
+    'the position stored where the rules change uses a data layout that this version cannot read',
+  'rules.position': 'the position stored where the rules change does not match the hash {state}',
   'rules.begins': 'This game starts from a custom position.',
   'rules.from': 'From here on, the game uses version {version} of the rules.',
   'rules.lost':
@@ -50,7 +52,7 @@ export const shared = {
     'From here on, the recorded game does not follow the current rules: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.entry': '{by, select, none {} other {{by}: }}{text}',
   'rules.hidden': '{by, select, none {} other {{by}: }}a secret move',
-  'rules.mark': 'expected a version of the rules and a layout, found "{text}"',
+  'rules.mark': 'expected a rules version and a data layout, found "{text}"',
 
   // Compass directions of hex boards
   'direction.E': 'E',
@@ -62,7 +64,6 @@ export const shared = {
   'direction.S': 'S',
   'direction.SE': 'SE',
 
-  'kind.in': '{kind} in {at}',
   'kind.direction': 'direction',
   'kind.edge': 'edge',
   'kind.field': 'field',
@@ -81,10 +82,13 @@ export const shared = {
   'kind.type': 'type',
   'kind.unit': 'unit',
   'kind.verb': 'verb',
-  'kind.word': 'word',
+  'kind.word': 'value',
 
   'input.unknown': 'there is no {kind} "{name}"; known: {known}',
   'input.unknown.near': 'there is no {kind} "{name}"; did you mean {near}? known: {known}',
+  'input.unknown.in': 'there is no {kind} "{name}" in {at}; known: {known}',
+  'input.unknown.in.near':
+    'there is no {kind} "{name}" in {at}; did you mean {near}? known: {known}',
   'input.many': '{some}, … ({n} in all)',
   'input.whole': 'a whole number from {min} to {max}',
   'input.option': 'option {id}: "{raw}" is not allowed; use {allowed}',
@@ -116,11 +120,11 @@ export const shared = {
   'input.deep': 'nested more than {most} levels deep',
   'input.null': 'contains the character U+0000; remove it',
 
-  'input.from': 'expected a number from {min} to {max}',
+  'input.from': 'expected a number above {min} and below {max}',
   'input.either': 'use either "{one}" or "{other}", not both',
   'input.twice': '"{name}" is used twice',
   'lab.values':
-    'this version cannot change values yet; arms and factors can differ in scenario, options, position and seats',
+    'this version cannot change values yet; arms and factors can change only scenario, options, position and seats',
   'lab.seats': 'expected one player, or {n} players: {sides}',
   'lab.repeat': 'leave this out: arms or factors already decide who plays',
   'lab.levels': 'expected a list of 2 to {most} levels',

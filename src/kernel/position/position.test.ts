@@ -17,7 +17,11 @@ describe('a position file is refused, with the field, where it says', () => {
   test.each([
     ['a place by number', r1({ at: 814 }), 'counters[0].at: expected a word in quotes, found 814'],
     ['a place as a list', r1({ at: ['b2'] }), 'found ["b2"]'],
-    ['a place that every object has', r1({ at: 'constructor' }), 'no place in counters[0].at'],
+    [
+      'a place that every object has',
+      r1({ at: 'constructor' }),
+      'no place "constructor" in counters[0].at',
+    ],
     ['a unit as a list', r1({ unit: ['r1'] }), 'counters[0].unit: expected a word'],
     ['a unit and its type', r1({ type: 'soldier' }), 'counters[0].type: leave this out'],
     ['a unit and its side', r1({ side: 'blue' }), 'counters[0].side: leave this out'],
@@ -26,7 +30,7 @@ describe('a position file is refused, with the field, where it says', () => {
     [
       'a field that the step has not',
       { frames: [{ step: 'turn', d: 1 }] },
-      'there is no field in frames[0] "d"',
+      'there is no field "d" in frames[0]',
     ],
     ['a step without counters', { frames: [{ step: 'turn' }], counters: [] }, 'frames: no game'],
   ])('%s', (_, file, message) => {

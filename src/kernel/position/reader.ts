@@ -84,8 +84,7 @@ export class Reader<S extends GameState> {
   counter(doc: Record<string, unknown>, at: string): void {
     const { position } = this.game;
     const known = ['unit', 'type', 'side', 'at', ...Object.keys(position.counter)];
-    for (const key of Object.keys(doc))
-      requireName(msg('kind.in', { kind: msg('kind.field'), at }), key, known);
+    for (const key of Object.keys(doc)) requireName(msg('kind.field'), key, known, at);
     const unit = this.#unit(doc, at);
     this.#placed.add(unit);
     this.#take(position.where.field, unit, this.#place(doc.at, `${at}.at`), `${at}.at`);
@@ -98,9 +97,9 @@ export class Reader<S extends GameState> {
   marker(doc: Record<string, unknown>, at: string): void {
     const { markers } = this.game.position;
     for (const key of Object.keys(doc))
-      requireName(msg('kind.in', { kind: msg('kind.field'), at }), key, ['type', 'at', 'count']);
+      requireName(msg('kind.field'), key, ['type', 'at', 'count'], at);
     const type = this.#word(doc.type, `${at}.type`);
-    requireName(msg('kind.in', { kind: msg('kind.marker'), at }), type, Object.keys(markers));
+    requireName(msg('kind.marker'), type, Object.keys(markers), at);
     const spec = markers[type];
     const node = this.#node(doc.at, `${at}.at`);
     const count = { field: '', kind: 'number', fallback: 1, min: 1, max: spec?.max ?? 1 } as const;
@@ -118,11 +117,7 @@ export class Reader<S extends GameState> {
     docs.forEach((raw, i) => {
       const doc = asRecord(raw, `${name}[${i}]`);
       for (const key of Object.keys(doc))
-        requireName(
-          msg('kind.in', { kind: msg('kind.field'), at: `${name}[${i}]` }),
-          key,
-          Object.keys(spec.fields),
-        );
+        requireName(msg('kind.field'), key, Object.keys(spec.fields), `${name}[${i}]`);
       if (doc[spec.key] === undefined) throw fault(`${name}[${i}].${spec.key}`, 'input.missing');
       for (const [key, f] of Object.entries(spec.fields)) {
         if (doc[key] !== undefined)
@@ -139,11 +134,7 @@ export class Reader<S extends GameState> {
   values(doc: Record<string, unknown>): void {
     const { values } = this.game.position;
     for (const [name, raw] of Object.entries(doc)) {
-      requireName(
-        msg('kind.in', { kind: msg('kind.field'), at: 'values' }),
-        name,
-        Object.keys(values),
-      );
+      requireName(msg('kind.field'), name, Object.keys(values), 'values');
       const f = values[name];
       const at = `values.${name}`;
       this.#take(f.field, f.index ?? 0, this.#value(f, raw, at), at);
@@ -170,14 +161,9 @@ export class Reader<S extends GameState> {
 
   #frame({ step, ...fields }: Record<string, unknown>, at: string): void {
     const { stepNames } = this.game;
-    requireName(
-      msg('kind.in', { kind: msg('kind.step'), at }),
-      this.#word(step, `${at}.step`),
-      stepNames,
-    );
+    requireName(msg('kind.step'), this.#word(step, `${at}.step`), stepNames, at);
     const known = this.s.layout.steps[stepNames.indexOf(String(step))]?.fields ?? [];
-    for (const name of Object.keys(fields))
-      requireName(msg('kind.in', { kind: msg('kind.field'), at }), name, known);
+    for (const name of Object.keys(fields)) requireName(msg('kind.field'), name, known, at);
     const values = known.map((name) => [
       name,
       this.#value(ANY_NUMBER, fields[name] ?? 0, `${at}.${name}`),
@@ -196,16 +182,14 @@ export class Reader<S extends GameState> {
         throw fault(`${at}.unit`, 'input.placed', { unit: String(doc.unit) });
       return unit;
     }
-    requireName(
-      msg('kind.in', { kind: msg('kind.type'), at }),
-      this.#word(doc.type, `${at}.type`),
-      [...new Set(units.map((u) => u.type))],
-    );
+    const types = [...new Set(units.map((u) => u.type))];
+    requireName(msg('kind.type'), this.#word(doc.type, `${at}.type`), types, at);
     if (doc.side !== undefined)
       requireName(
-        msg('kind.in', { kind: msg('kind.side'), at }),
+        msg('kind.side'),
         this.#word(doc.side, `${at}.side`),
         sides.map((x) => x.id),
+        at,
       );
     const unit = units.findIndex(
       (u, i) =>
@@ -222,7 +206,7 @@ export class Reader<S extends GameState> {
   #unitOf(id: string, at: string): number {
     const unit = this.#units.get(id);
     if (unit !== undefined) return unit;
-    throw unknownName(msg('kind.in', { kind: msg('kind.unit'), at }), id, [...this.#units.keys()]);
+    throw unknownName(msg('kind.unit'), id, [...this.#units.keys()], at);
   }
 
   #place(raw: unknown, at: string): number {
@@ -243,16 +227,13 @@ export class Reader<S extends GameState> {
     const label = this.#word(raw, at);
     const node = this.game.board.nodeOf.get(label);
     if (node !== undefined) return node;
-    throw unknownName(msg('kind.in', { kind: msg('kind.place'), at }), label, [
-      ...more,
-      ...this.game.board.labels,
-    ]);
+    throw unknownName(msg('kind.place'), label, [...more, ...this.game.board.labels], at);
   }
 
   #value(f: FieldSpec, raw: unknown, at: string): number {
     const { sides, board } = this.game;
     const word = (names: readonly string[]): number => {
-      requireName(msg('kind.in', { kind: msg(`kind.${f.kind}`), at }), this.#word(raw, at), names);
+      requireName(msg(`kind.${f.kind}`), this.#word(raw, at), names, at);
       return names.indexOf(raw as string);
     };
     if (f.kind === 'node') return this.#place(raw, at);

@@ -165,23 +165,33 @@ function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
   throw new InputError(msg('input.option', { id: spec.id, raw: String(raw), allowed }));
 }
 
-/** Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. */
-export function requireName(kind: LocalizedText, name: string, valid: readonly string[]): void {
-  if (!valid.includes(name)) throw unknownName(kind, name, valid);
+/**
+ * Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. `at` is the place of the name
+ * in a file.
+ */
+export function requireName(
+  kind: LocalizedText,
+  name: string,
+  valid: readonly string[],
+  at?: string,
+): void {
+  if (!valid.includes(name)) throw unknownName(kind, name, valid, at);
 }
 
-/** The error for a name that is not one of `valid`; it names the nearest of them. */
+/** The error for a name that is not one of `valid`; it names the nearest of them, and the place `at` in a file. */
 export function unknownName(
   kind: LocalizedText,
   name: string,
   valid: readonly string[],
+  at?: string,
 ): InputError {
   const near = nearest(name, valid);
-  const args = { kind, name, known: shortList(valid) };
+  const args = { kind, name, known: shortList(valid), ...(at !== undefined && { at }) };
+  const place = at === undefined ? '' : '.in';
   return new InputError(
     near.length > 0
-      ? msg('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
-      : msg('input.unknown', args),
+      ? msg(`input.unknown${place}.near`, { ...args, near: { list: near, join: 'or' } })
+      : msg(`input.unknown${place}`, args),
   );
 }
 

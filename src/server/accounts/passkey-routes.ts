@@ -78,7 +78,7 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   app.post('/passkeys', {
     schema: {
       tags: ['people'],
-      summary: 'Add a passkey; creates the new account if there is one',
+      summary: 'Add a passkey; if it is for a new account, create the account',
       body: made,
       response: { 200: ownAccount, ...faults },
     },

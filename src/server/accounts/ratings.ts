@@ -42,7 +42,9 @@ export async function rateEnded(
       if (!(error instanceof UnmetError)) throw error;
       if (error.index === 0) return false;
     }
-  throw new Error(`Table ${ended.table} could not be rated: its players play much elsewhere.`);
+  throw new Error(
+    `Table ${ended.table} could not be rated: its players finish too many other games at the same time.`,
+  );
 }
 
 async function rateOnce(

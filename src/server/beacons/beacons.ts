@@ -114,7 +114,9 @@ export class Beacons {
         if (signal.aborted) throw error;
         // Some have it a moment later than others.
         if (wait >= LONGEST_WAIT / 4)
-          this.#log(`beacon ${job.url}: round ${round} cannot be had, dice wait for it: ${error}`);
+          this.#log(
+            `beacon ${job.url}: round ${round} is not available, and dice are waiting for it: ${error}`,
+          );
       }
       await sleep(wait, null, { signal });
     }

@@ -26,11 +26,11 @@ export async function runWithin<Answer>(
 ): Promise<Answer> {
   const { port1: told, port2: begun } = new MessageChannel();
   const stop = new AbortController();
-  let late = `it did not begin in ${START} ms`;
+  let late = `it did not start within ${START} ms`;
   let timer = setTimeout(() => stop.abort(), START);
   told.once('message', () => {
     clearTimeout(timer);
-    late = `no answer in ${milliseconds} ms`;
+    late = `no answer within ${milliseconds} ms`;
     timer = setTimeout(() => stop.abort(), milliseconds);
   });
   try {

@@ -132,7 +132,7 @@ function warnOfProxy(app: FastifyInstance, { trustProxy, log }: AppOptions): voi
     if (isTold || headers['x-forwarded-for'] === undefined) return;
     isTold = true;
     log(
-      `Visitors come through a proxy at ${ip}, and count as one for all limits. If the proxy is yours: --trust-proxy ${ip}`,
+      `All visitors come through a proxy at ${ip}, so they count as one for all limits. If the proxy is yours, use --trust-proxy ${ip}`,
     );
   });
 }

@@ -26,7 +26,7 @@ const SOURCES = [
 export async function ensurePage(log: (line: string) => void): Promise<string | undefined> {
   if (isFresh()) return BUILT;
   if (!existsSync(CONFIG)) {
-    log('This package was made without the page (`npm run build`); the API alone is served.');
+    log('This package was built without the page (`npm run build`); only the API is served.');
     return undefined;
   }
   log('Building the page; this is needed once after each change…');
@@ -82,6 +82,6 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
 
 const NO_PAGE = `<!doctype html>
 <title>Countermarch</title>
-<p>The page has not been built (<code>npm run build:web</code>). The API is there:
-<a href="/api/docs">its documentation</a>.</p>
+<p>The page has not been built (<code>npm run build:web</code>). The API works:
+see <a href="/api/docs">its documentation</a>.</p>
 `;

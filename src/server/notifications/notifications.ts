@@ -235,9 +235,9 @@ export class Notifications {
       });
       if (way.kind === 'push' && (status === 404 || status === 410)) await this.store.end(way.key);
       else if (status >= 300)
-        this.#log(`a digest by ${way.kind} did not get there (status ${status})`);
+        this.#log(`a digest by ${way.kind} was not delivered (status ${status})`);
     } catch (error) {
-      this.#log(`a digest by ${way.kind} did not get there (${reasonOf(error)})`);
+      this.#log(`a digest by ${way.kind} was not delivered (${reasonOf(error)})`);
     }
   }
 
@@ -250,7 +250,7 @@ export class Notifications {
     const places = new Map(ways.map((way) => [`${way.kind} ${way.place}`, way]));
     for (const way of places.values())
       this.#sendBy(way, event).catch((error: unknown) =>
-        this.#log(`table ${table}: an invitation did not get there (${reasonOf(error)})`),
+        this.#log(`table ${table}: an invitation was not delivered (${reasonOf(error)})`),
       );
   }
 
@@ -259,7 +259,7 @@ export class Notifications {
     const { table, kind, tries } = notice;
     if (tries + 1 >= TRIES) {
       this.#log(
-        `table ${table}: a notice by ${kind} did not get there in ${TRIES} tries (${reason})`,
+        `table ${table}: a notification by ${kind} was not delivered in ${TRIES} tries (${reason})`,
       );
       await this.store.told(notice);
       return;

@@ -38,7 +38,7 @@ export async function startMetrics(
   await app.register(healthRoutes, watched);
   app.get('/metrics', async ({ headers }, reply) => {
     if (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`))
-      return reply.code(401).send('The token of the metrics is missing or wrong.\n');
+      return reply.code(401).send('The metrics token is missing or wrong.\n');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   try {
@@ -47,7 +47,7 @@ export async function startMetrics(
   } catch (error) {
     await app.close();
     throw new InputError(
-      `metrics: ${host}:${port} cannot be had (${(error as NodeJS.ErrnoException).code}); name another by --metrics`,
+      `metrics: ${host}:${port} cannot be used (${(error as NodeJS.ErrnoException).code}); choose another with --metrics`,
     );
   }
 }

@@ -119,7 +119,7 @@ describe('a store that can only be read', () => {
     writeFileSync(join(data, 'server.running'), '');
     const log = vi.fn();
     const { address } = await testServer({ data, log });
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/-wal: is missing/));
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/-wal: this file is missing/));
     const { visitor, view } = await sitDown(address, table, seats.west);
     expect(view.entries[0]?.text).toBe('bury n4');
     expect((await request<unknown[]>(address, 'GET', '/api/tables')).body).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('faults of the port or the data folder', () => {
   test('a folder that is a file', async () => {
     const path = join(tempFolder(), 'file');
     writeFileSync(path, '');
-    await expect(testServer({ data: path })).rejects.toThrow(/cannot be made/);
+    await expect(testServer({ data: path })).rejects.toThrow(/cannot be created/);
   });
 
   test('a table whose entries were changed is refused, the others are served', async () => {

@@ -53,7 +53,9 @@ async function showsOnly(data: string, table: string, seat = ''): Promise<void> 
   const account = { name: 'Bob', password: PASSWORD };
   expect((await ann.post('/api/account', account)).status).toBe(503);
   expect((await request(address, 'POST', '/api/tables', { game: 'patrol' })).status).toBe(503);
-  expect(lines).toEqual([expect.stringMatching(/cannot be written .*chown, chmod, or mount/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/cannot be written .*chown, chmod or a writable mount/),
+  ]);
 }
 
 describe.each(['stopped', 'killed', 'killed, without the index of its log'] as const)(

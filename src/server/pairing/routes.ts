@@ -52,7 +52,7 @@ export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, o
   app.get('/pairing', {
     schema: {
       tags,
-      summary: 'Status of a request, which stays in the pool by being asked about',
+      summary: 'Status of a request; asking for it keeps the request in the pool',
       querystring: seat,
       response: { 200: pairingStatus, ...faults },
     },

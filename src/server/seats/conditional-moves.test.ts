@@ -155,7 +155,7 @@ describe('secrecy of orders', () => {
 });
 
 test.each([
-  [{ seq: 2, lines: [line(3, 'walk')], wills: {} }, /after the end/],
+  [{ seq: 2, lines: [line(3, 'walk')], wills: {} }, /not been reached yet/],
   [{ seq: 2, lines: [line(2, 'walk, if stay')], wills: {} }, /must end with/],
   [{ seq: 2, lines: [line(2, 'fly')], wills: {} }, /fly/],
   [{ seq: 2, lines: [], wills: { naps: { do: 'decline' } } }, /naps/],

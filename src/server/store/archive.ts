@@ -131,7 +131,7 @@ async function remove(
     return true;
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    log(`archive: table ${id} stays, somebody plays there again`);
+    log(`archive: table ${id} is kept, because it is being played again`);
     return false;
   }
 }

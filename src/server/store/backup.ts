@@ -50,7 +50,7 @@ export async function backUp(
   const { target, parent } = fileFor(file, replace);
   if (parent === realpathSync(folder))
     throw new InputError(
-      `${file}: a backup in the data folder is lost with it, or taken for a part of it; choose a place elsewhere`,
+      `${file}: a backup in the data folder would be lost with the folder, or mistaken for part of it; choose another place`,
     );
   return copy(target, async (fresh) => vacuumInto(store, fresh));
 }
@@ -79,10 +79,10 @@ function fileFor(file: string, replace: boolean): { target: string; parent: stri
   const parent = realParent(target);
   if (existsSync(`${target}-wal`))
     throw new InputError(
-      `${file}: is a store in use (there is ${target}-wal); choose another name`,
+      `${file}: this file is a store in use (${target}-wal exists); choose another name`,
     );
   if (existsSync(target) && !replace)
-    throw new InputError(`${file}: there is a file of that name; --force replaces it`);
+    throw new InputError(`${file}: a file with that name exists; use --force to replace it`);
   return { target: join(parent, basename(target)), parent };
 }
 
@@ -101,7 +101,7 @@ export async function restore(file: string, folder: string): Promise<BackupSumma
     for (const there of [path, `${path}-wal`])
       if (existsSync(there))
         throw new InputError(
-          `data folder ${folder}: has a store already (${there}). A backup goes into a folder without one: choose another by --data, or move the old files away.`,
+          `data folder ${folder} already has a store (${there}). A backup can be restored only into a folder without one: choose another with --data, or move the old files away.`,
         );
     return await copy(path, async (fresh) => vacuumInto(file, fresh));
   } finally {

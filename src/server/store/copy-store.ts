@@ -60,11 +60,11 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
     const { rows } = await client.query(`SELECT FROM ${SCHEMA}.tables LIMIT 1`);
     if (rows.length > 0)
       throw new InputError(
-        `${describePlace(database)}: has tables already. A backup goes into a database without any: make another, or drop the schema ${SCHEMA} of this one.`,
+        `${describePlace(database)} already has tables. A backup can be restored only into a database without tables: create another, or drop the schema ${SCHEMA} of this one.`,
       );
     if (Number(db.prepare('PRAGMA user_version').get()?.['user_version']) < MIGRATIONS.length)
       throw new InputError(
-        'The backup is of an older version. Restore it into a folder, start a server on that once, and back that up.',
+        'The backup is from an older version. Restore it into a folder, start a server on that folder once, and back the folder up again.',
       );
     // Keys that this database has made already are of no use to anybody else yet.
     await client.query(`DELETE FROM ${SCHEMA}.made`);

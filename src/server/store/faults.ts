@@ -6,17 +6,17 @@ import { reasonOf } from './store-url.ts';
 const SQLITE = { readOnly: 8, io: 10, corrupt: 11, full: 13 } as const;
 
 const FULL =
-  'the disk of the data folder is full. Make room on it: nothing that was acknowledged is lost, and play goes on as soon as there is some.';
+  'the disk of the data folder is full. Free some space: nothing that was acknowledged is lost, and play continues as soon as there is space.';
 
 export const READ_ONLY_DATABASE =
-  'the database is read-only (a standby, or default_transaction_read_only is on). Name the one that takes writes.';
+  'the database is read-only (a standby, or default_transaction_read_only is on). Use the address of the database that accepts writes.';
 
 /** Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const POSTGRES: Readonly<Record<string, string>> = {
   '25006': READ_ONLY_DATABASE,
   '53100':
-    'the disk of the database is full. Make room on it; play goes on as soon as there is some.',
-  '58030': 'the disk of the database fails. Look at the disk.',
+    'the disk of the database is full. Free some space; play continues as soon as there is space.',
+  '58030': 'the disk of the database is failing. Check the disk.',
 };
 
 /** Why a store takes no writes at all, and what to do; undefined if an error is about one write only. */
@@ -29,9 +29,9 @@ export function whyNotWritten(error: unknown): string | undefined {
     case SQLITE.readOnly:
       return 'the data folder can no longer be written. Give this user write permission there, and restart the server.';
     case SQLITE.io:
-      return `the disk of the data folder fails (${reasonOf(error)}). Look at the disk, and copy the folder to another one.`;
+      return `the disk of the data folder is failing (${reasonOf(error)}). Check the disk, and copy the folder to another disk.`;
     case SQLITE.corrupt:
-      return 'the store is damaged. Stop the server and start it again: it then says which tables are whole, and what to do.';
+      return 'the store is damaged. Stop the server and start it again: it will say which tables are intact, and what to do.';
     default:
       return typeof code === 'string' ? POSTGRES[code] : undefined;
   }

@@ -21,7 +21,7 @@ export function describeReadable(path: string): string {
       store.close();
     }
   } catch {
-    return 'No table in it can be read.';
+    return 'None of its tables can be read.';
   }
 }
 
@@ -35,7 +35,7 @@ function summary(db: DatabaseSync): string {
   });
   const list = whole.slice(0, LONGEST_LIST).join('; ');
   const more = whole.length > LONGEST_LIST ? '; …' : '';
-  return `${whole.length} of ${ids.length} tables can be read whole${list && `: ${list}`}${more}.`;
+  return `${whole.length} of ${ids.length} tables are intact${list && `: ${list}`}${more}.`;
 }
 
 /** Name, game and length of a table whose chain of hashes holds; undefined if it does not. */

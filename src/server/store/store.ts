@@ -28,7 +28,7 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 
   constructor(id: string) {
-    super(`Table ${id} has been written by another server meanwhile.`);
+    super(`Table ${id} has been written by another server in the meantime.`);
   }
 }
 

@@ -85,7 +85,7 @@ export class Batches {
       if (back.length > 0) continue;
       if (++looks === LONELY && open === sent)
         this.#log(
-          'No game has come back yet. If no worker runs, start one: `countermarch worker`.',
+          'No worker has returned a game yet. If no worker is running, start one: `countermarch worker`.',
         );
       await setTimeout(LOOK);
     }

@@ -83,10 +83,10 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
 
 /** Requests about a tournament. */
 const ACTS = {
-  join: 'Join it before it starts',
-  leave: 'Leave it; unfinished games are lost',
-  begin: 'Start it; only for the organiser',
-  end: 'End it with the current standings, or cancel it before the start; only for the organiser',
+  join: 'Join a tournament before it starts',
+  leave: 'Leave a tournament; unfinished games are lost',
+  begin: 'Start a tournament; only for the organiser',
+  end: 'End a tournament with the current standings, or cancel it before the start; only for the organiser',
 } as const;
 type Act = keyof typeof ACTS;
 

@@ -337,7 +337,7 @@ describe('at a table', () => {
   test.each<[string, number, string, RegExp]>([
     ['a clock that runs for the side not to act', EAST, `runs ${ZERO + 900}`, /turn/],
     ['a flag that has not fallen', WEST, `flag ${ZERO + 900}`, /not run out/],
-    ['time that goes back', WEST, `runs ${ZERO - 900}`, /can’t go back/],
+    ['time that goes back', WEST, `runs ${ZERO - 900}`, /can’t run backwards/],
     ['nonsense', WEST, 'stops', /expected a clock event/],
   ])('a record with %s is refused', (_, side, text, reason) => {
     const { header, entries, close } = tableWith(BANK).record({ withSeed: true });

@@ -40,7 +40,7 @@ const nightSchema = object({
   zone: option(text),
   weekends: option(z.literal(true)),
 });
-/** When a clock sleeps: between these minutes of each day, and on weekends, by the local time of a zone or UTC. */
+/** When a clock sleeps: between these minutes of each day, and at weekends, by the local time of a zone or UTC. */
 export type Night = z.infer<typeof nightSchema>;
 
 /** State of a clock in messages. */

@@ -71,7 +71,7 @@ function points({ stage, side, players }: Material): Figure[] {
   return [
     {
       title: `Points of ${side}, ${players}`,
-      text: `${METHODS[stage.method]}.${saved.length > 0 ? ' Without luck: the value of every roll, compared with its exact average, is taken out.' : ''}`,
+      text: `${METHODS[stage.method]}.${saved.length > 0 ? ' Without luck: the difference between the value of each roll and its exact average is subtracted.' : ''}`,
       body:
         barChart(bars, SHARES) +
         table(
@@ -97,7 +97,7 @@ function around(bars: readonly Bar[], label: string, percent: boolean): Scale {
 
 function comparisons({ stage, side, players }: Material): Figure[] {
   if (stage.comparisons.length === 0) return [];
-  const bars = stage.comparisons.map((one) => bar(`${one.second} less ${one.first}`, one));
+  const bars = stage.comparisons.map((one) => bar(`${one.second} minus ${one.first}`, one));
   const ratios = stage.comparisons.flatMap(({ ratio, second }) =>
     ratio === undefined ? [] : `${second}: ${Math.round(100 * ratio)}%`,
   );
@@ -113,11 +113,11 @@ function comparisons({ stage, side, players }: Material): Figure[] {
 function tornado({ stage, side, players }: Material): Figure[] {
   if (stage.effects.length === 0) return [];
   const sorted = stage.effects.toSorted((a, b) => Math.abs(b.mean) - Math.abs(a.mean));
-  const bars = sorted.map((one) => bar(`${one.factor}: ${one.level} for ${one.base}`, one));
+  const bars = sorted.map((one) => bar(`${one.factor}: ${one.level} instead of ${one.base}`, one));
   return [
     {
       title: `Effect of each level on points of ${side}, ${players}`,
-      text: 'Levels were drawn for each game, so these are effects. Largest first.',
+      text: 'Levels were drawn at random for each game, so the differences are effects of the levels. The largest comes first.',
       body: barChart(bars, around(bars, 'difference in points', true)),
     },
   ];
@@ -130,12 +130,12 @@ function margins({ stage, arms, side, players }: Material): Figure[] {
   if (samples.length === 0) return [];
   const centres = stage.arms.flatMap(({ id, margin }) => (margin ? describe(id, margin) : []));
   const gaps = stage.comparisons.flatMap(({ first, second, margin }) =>
-    margin ? describe(`${second} less ${first}`, margin) : [],
+    margin ? describe(`${second} minus ${first}`, margin) : [],
   );
   return [
     {
       title: `Margin of ${side}, ${players}`,
-      text: `Victory points less those of the best other side. Centres by Hodges and Lehmann: ${[...centres, ...gaps].join('; ') || 'too few games'}.`,
+      text: `Victory points minus those of the best other side. Hodges-Lehmann centres: ${[...centres, ...gaps].join('; ') || 'too few games'}.`,
       body: histogram(samples, 'margin'),
     },
   ];
@@ -157,7 +157,9 @@ function ends({ design, stage, players }: Material): Figure[] {
     text: rule && cell ? ruleTitle(cell.game, rule) : 'forfeit',
   }));
   const more =
-    rules.length > COLOURS ? 'Colours repeat: the order is that of the legend.' : undefined;
+    rules.length > COLOURS
+      ? 'Colours repeat; the parts are in the order of the legend.'
+      : undefined;
   return [
     {
       title: `Rules that ended the games, ${players}`,
@@ -177,20 +179,20 @@ function length({ stage, arms, players }: Material): Figure[] {
 }
 
 function lead({ arms, side, players }: Material): Figure[] {
-  const title = `Chance of ${side} over time, ${players}`;
+  const title = `Winning chance of ${side} over time, ${players}`;
   const lines = leadLines(arms);
   if (!lines)
     return [
       {
         title,
-        text: 'Every game ended alike, so evaluations cannot be turned into chances. Look at the margins.',
+        text: 'Every game ended the same way, so evaluations cannot be converted to chances. Look at the margins.',
         body: '',
       },
     ];
   return [
     {
       title,
-      text: 'The evaluation at the beginning of each turn, turned into a chance by the games of this experiment. Means, and the middle 80% of games.',
+      text: 'Evaluations at the beginning of each turn, converted to chances of winning by the games of this experiment. Lines are means; bands hold the middle 80% of games.',
       body:
         lineChart(lines, 'player turn', 'chance') +
         legend([
@@ -212,7 +214,7 @@ function firstMover({ stage, players }: Material): Figure[] {
   return [
     {
       title: `First-player advantage, ${players}`,
-      text: 'Points of the side that decides first, by what a side was dealt, and by player if players rotate.',
+      text: 'Points of the side that decides first; also by what a side was dealt and, if players rotate, by player.',
       body: barChart(bars, SHARES),
     },
   ];
@@ -264,8 +266,8 @@ const ASSOCIATIONS: Readonly<Record<Association['name'], string>> = {
   luck: 'lucky dice',
   turns: 'more turns',
   decisions: 'more decisions',
-  early: 'lead after a third',
-  late: 'lead after two thirds',
+  early: 'lead after a third of the game',
+  late: 'lead after two thirds of the game',
 };
 
 function seenWith({ stage, side, players }: Material): Figure[] {
@@ -275,8 +277,8 @@ function seenWith({ stage, side, players }: Material): Figure[] {
   );
   return [
     {
-      title: `Seen with points of ${side}, ${players}`,
-      text: 'Correlations in all games of this part. They show what comes together, not what causes what.',
+      title: `Correlations with points of ${side}, ${players}`,
+      text: 'Correlations over all games of this part. They do not show what causes what.',
       body: barChart(bars, { label: 'correlation', domain: [-1, 1], middle: 0, percent: false }),
     },
   ];

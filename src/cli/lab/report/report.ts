@@ -55,7 +55,7 @@ function headOf({ design, stages, rows }: ReportInput): string {
   const isShared = design.experiment.dice === 'keyed' && cells.length > 1;
   const dice = isShared && cell && hasDice(cell.game) ? 'Arms share their dice. ' : '';
   const first = rows.length === 0 ? 'No games were played. ' : '';
-  return `<p class="quiet">${escapeHtml(`${first}${games} games, scenario ${named.join(', ')}. Points are those of ${sideName(design)}: 1 for a win, half for a draw. ${dice}${rules}.`)}</p>`;
+  return `<p class="quiet">${escapeHtml(`${first}${games} games, scenario ${named.join(', ')}. Points are those of ${sideName(design)}: 1 for a win, half a point for a draw. ${dice}${rules}.`)}</p>`;
 }
 
 /** Things that a reader could overlook. */
@@ -63,16 +63,16 @@ function notesOf({ arms, method, stopped, players }: StageSummary, stages: numbe
   const oneSided = arms.filter(({ points }) => points.mean === 0 || points.mean === 1);
   return [
     method === 'sequence'
-      ? `Intervals are 95% confidence sequences: they hold although the run could stop at any look${stopped ? ', and it stopped early' : ''}.`
+      ? `Intervals are 95% confidence sequences: they hold even though the run could stop at any look${stopped ? ', and this run stopped early' : ''}.`
       : 'Intervals are 95% Wilson intervals: the number of games was fixed in advance.',
     ...(oneSided.length > 0
       ? [
-          `Every game had the same winner in: ${oneSided.map(({ id }) => id).join(', ')}. A win rate of 0 or 100% shows no small changes: look at the margins.`,
+          `All games of an arm had the same winner in: ${oneSided.map(({ id }) => id).join(', ')}. A win rate of 0 or 100% hides small changes: look at the margins.`,
         ]
       : []),
     ...(stages === 1
       ? [
-          `Only ${players} played. A result can be a weakness of the players: repeat the comparison with another level, by "repeat" in the experiment file.`,
+          `The only players were ${players}. A result can come from a weakness of the players: to check, repeat the comparison with another level ("repeat" in the experiment file).`,
         ]
       : []),
   ];
@@ -80,5 +80,5 @@ function notesOf({ arms, method, stopped, players }: StageSummary, stages: numbe
 
 function reproduction({ file, digest }: ReportInput): string {
   const text = readText(file).trim();
-  return `<h2>Make it again</h2><p>Equal versions give equal games on every machine, with any number of threads. The digest of all final positions is <code>${digest}</code>.</p><pre>countermarch lab ${escapeHtml(file)}</pre><p>${escapeHtml(file)}:</p><pre>${escapeHtml(text)}</pre>`;
+  return `<h2>Run it again</h2><p>The same version plays the same games on every machine, with any number of threads. The digest of all final positions is <code>${digest}</code>.</p><pre>countermarch lab ${escapeHtml(file)}</pre><p>${escapeHtml(file)}:</p><pre>${escapeHtml(text)}</pre>`;
 }

@@ -171,7 +171,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       const version = rows[0]?.version ?? 0;
       if (version > MIGRATIONS.length)
         throw new InputError(
-          `the database was written by a newer Countermarch (store version ${version}, this one knows ${MIGRATIONS.length}); start that one`,
+          `the database was written by a newer Countermarch (store version ${version}, this one supports up to ${MIGRATIONS.length}); start the newer one`,
         );
       return version;
     },

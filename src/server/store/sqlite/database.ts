@@ -30,7 +30,7 @@ export const FILE = 'countermarch.db';
 const LOCK = 'server.lock';
 /** There while a server runs, and after one that was killed: then the log must be there too. */
 const MARK = 'server.running';
-const ABOUT_MARK = 'A server writes here, or was killed while it did.\n';
+const ABOUT_MARK = 'A server is writing here, or was killed while it was writing.\n';
 
 /** An open store; `close` gives the folder free for another server. */
 export interface OpenDatabase {
@@ -76,7 +76,7 @@ export function openSnapshot(folder: string): OpenDatabase {
   const store = fault === undefined || isDamage(fault) ? readable(path) : undefined;
   if (!store) throw new InputError(`${path}: ${fault ?? 'cannot be read'}`);
   store.db.exec('BEGIN');
-  return { ...store, fault: 'It was opened to be looked at only.' };
+  return { ...store, fault: 'The store was opened for reading only.' };
 }
 
 /** The file of a store that is whole; throws `InputError` if there is none, or if something of it is missing. */
@@ -99,7 +99,7 @@ export function openBeside(folder: string): OpenDatabase {
   if (version === MIGRATIONS.length) return { db, close: () => db.close() };
   db.close();
   throw new InputError(
-    `${path}: is of an older version; start the server of this one on it, which brings it to its layout`,
+    `${path}: this store is from an older version; start a server of this version on it once to update it`,
   );
 }
 
@@ -126,7 +126,7 @@ function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenD
 }
 
 const READING =
-  'Until then tables that are whole can be looked at and their records downloaded; nothing can be played.';
+  'Until then, intact tables can be viewed and their records downloaded, but nothing can be played.';
 
 /** A connection on which the tables can be listed; undefined if there is none. */
 function readable(path: string): ReadOnly | undefined {
@@ -148,7 +148,7 @@ export function makeFolder(folder: string): void {
     makeFolders(folder, 0o700);
   } catch (error) {
     throw new InputError(
-      `data folder ${folder}: cannot be made (${reasonOf(error)}). Choose another with --data.`,
+      `data folder ${folder}: cannot be created (${reasonOf(error)}). Choose another with --data.`,
     );
   }
 }
@@ -171,7 +171,7 @@ export function lockFolder(folder: string): DatabaseSync | string {
       throw new InputError(
         `data folder ${folder}: another server is using it. Stop that one, or choose another folder with --data.`,
       );
-    return `data folder ${folder}: cannot be written (${reasonOf(error)}). Give this user the right to write there (chown, chmod, or mount it for writing), or choose another with --data.`;
+    return `data folder ${folder}: cannot be written (${reasonOf(error)}). Give this user write permission there (chown, chmod or a writable mount), or choose another with --data.`;
   }
 }
 
@@ -194,7 +194,7 @@ function checkFile(path: string, folder: string): string | undefined {
   const text = [
     `${path}: ${fault}`,
     describeReadable(path),
-    'Nothing has been changed. Stop the server and keep a copy of the folder; then put a backup back (`countermarch restore FILE --data NEW-FOLDER`), or repair the copy (`sqlite3 countermarch.db .recover`). Start with an empty folder by --data FOLDER.',
+    'Nothing has been changed. Stop the server and keep a copy of the folder; then restore a backup (`countermarch restore FILE --data NEW-FOLDER`), or repair the copy (`sqlite3 countermarch.db .recover`). To start with an empty folder, use --data FOLDER.',
   ].join('\n');
   if (isDamage(fault)) return text;
   throw new InputError(text);
@@ -202,7 +202,7 @@ function checkFile(path: string, folder: string): string | undefined {
 
 /** Of a store that somebody else has put there, as by `restore` in the name of root. */
 const CLOSED =
-  'may not be read by this user. Give the folder and all in it to the user that serves it (chown -R USER FOLDER), or run this command as that user.';
+  'this user may not read the file. Give the folder and everything in it to the user that runs the server (chown -R USER FOLDER), or run this command as that user.';
 
 function isReadable(path: string): boolean {
   try {
@@ -215,9 +215,9 @@ function isReadable(path: string): boolean {
 
 const lostLog = (path: string, folder: string): string =>
   [
-    `${path}-wal: is missing, and the last server here did not come to its end. The last moves may have been in that file.`,
+    `${path}-wal: this file is missing, and the last server here did not shut down properly. The last moves may have been in that file.`,
     'Nothing has been changed. Stop the server and put the file back (it belongs to any copy of the store).',
-    `If it is lost, or another program has taken it into the store, delete ${join(folder, MARK)} and start again: play goes on from what is there.`,
+    `If the file is lost, or another program has merged it into the store, delete ${join(folder, MARK)} and start again: play continues from what is in the store.`,
   ].join('\n');
 
 /** Why a file is no store that can be used; undefined if it is one, and whole. */
@@ -229,7 +229,7 @@ export function faultOf(path: string): string | undefined {
     const version = pragma(db, 'user_version');
     if (pragma(db, 'application_id') !== APPLICATION_ID) return faultOfForeign(db, version);
     if (version > MIGRATIONS.length)
-      return `was written by a newer Countermarch (store version ${version}, this one knows ${MIGRATIONS.length})`;
+      return `was written by a newer Countermarch (store version ${version}, this one supports up to ${MIGRATIONS.length})`;
     const check = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
     const found = check.quick_check.split('\n').at(-1);
     return found === 'ok' ? undefined : `is damaged: ${found}`;

@@ -177,7 +177,7 @@ describe('a data folder that cannot be used', () => {
 
   test('a file that is no database', async () => {
     writeFileSync(file, 'this is no database, but somebody’s only copy of something'.repeat(99));
-    expect(await refusal()).toMatch(/cannot be read as a store.*\nNo table in it can be read/);
+    expect(await refusal()).toMatch(/cannot be read as a store.*\nNone of its tables can be read/);
   });
 
   test('the database of another program', async () => {
@@ -210,8 +210,8 @@ describe('a data folder that cannot be used', () => {
     writeFileSync(file, bytes);
     const damaged = await open();
     const { fault = '' } = damaged;
-    expect(fault).toMatch(/is damaged: .+\n\d+ of 30 tables can be read whole: table-/);
-    expect(fault).toMatch(/Nothing has been changed\. Stop the server .*put a backup back/);
+    expect(fault).toMatch(/is damaged: .+\n\d+ of 30 tables are intact: table-/);
+    expect(fault).toMatch(/Nothing has been changed\. Stop the server .*restore a backup/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
     const whole = Number(/(\d+) of 30/.exec(fault)?.[1]);
     expect(whole).toBeGreaterThan(0);
@@ -255,7 +255,7 @@ describe('a data folder that cannot be used', () => {
       copyFileSync(join(folder, name), join(copy, name));
     const lost = await SqliteStore.open(copy);
     stores.push(lost);
-    expect(lost.fault).toMatch(/countermarch\.db-wal: is missing.*last moves/);
+    expect(lost.fault).toMatch(/countermarch\.db-wal: this file is missing.*last moves/);
     expect(lost.fault).toMatch(/put the file back.*\n.*delete .*server\.running/);
     expect((await lost.load('a'))?.id).toBe('a');
     close(lost);
@@ -280,7 +280,7 @@ describe('a data folder that cannot be used', () => {
     rmSync(join(folder, 'server.lock'), { force: true });
     mkdirSync(join(folder, 'server.lock'));
     const { fault } = await open();
-    expect(fault).toMatch(/cannot be written .*chown, chmod, .*--data/);
+    expect(fault).toMatch(/cannot be written .*chown, chmod .*--data/);
     expect((await stores.at(-1)?.load('a'))?.id).toBe('a');
     rmSync(join(folder, 'server.lock'), { recursive: true });
   });
@@ -295,7 +295,7 @@ describe('a data folder that cannot be used', () => {
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(65534);
     try {
-      await expect(open()).rejects.toThrow(/may not be read by this user.*chown -R USER FOLDER/);
+      await expect(open()).rejects.toThrow(/this user may not read the file.*chown -R USER FOLDER/);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }
@@ -316,7 +316,7 @@ describe('a data folder that cannot be used', () => {
     });
     const error = await store.append('a', 0, { progress }).catch((fault: unknown) => fault);
     exec.mockRestore();
-    expect(adviceOf(error)).toMatch(/disk of the data folder is full\. Make room/);
+    expect(adviceOf(error)).toMatch(/disk of the data folder is full\. Free some space/);
     await store.append('a', 0, { progress });
   });
 

@@ -97,7 +97,7 @@ function testInviting(open: Open, put: Put): void {
     await put(store, 'a');
     await expect(invite(db, ann, bob, 'a')).rejects.toThrow(/you must be playing at the table/);
     await noteSitter(db, 'a', 0, ann);
-    await expect(invite(db, ann, cleo, 'a')).rejects.toThrow(/only invite friends/);
+    await expect(invite(db, ann, cleo, 'a')).rejects.toThrow(/invite only friends/);
     for (let i = 0; i < 2; i++) await invite(db, ann, bob, 'a');
     const asked = () => invitationsOf(db, bob, Date.now());
     expect(await asked()).toEqual([

@@ -7,8 +7,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.lead':
     'Strategiespiele, bei denen jede Regel durchgesetzt wird, mit nachprüfbaren Würfeln und einem Bot, der immer Zeit hat.',
   'lobby.online': '{n, plural, one {# Spieler online} other {# Spieler online}}',
-  'lobby.playing':
-    '{n, plural, one {# Spieler in einer Partie mit Menschen} other {# Spieler in Partien mit Menschen}}',
+  'lobby.playing': '{n, plural, one {# spielt} other {# spielen}} gegen andere Menschen',
   'lobby.no-account': 'Spielen geht ohne Konto',
   'lobby.games': 'Spiele',
   'lobby.show-game': '{game} zeigen',
@@ -64,21 +63,22 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'pairing.casual': 'Frei',
   'pairing.rated-why': 'Für gewertete Partien brauchst du ein Konto.',
   'pairing.find': 'Gegner finden',
-  'pairing.wait': 'Warten und melden',
+  'pairing.wait': 'Auf Gegner warten',
   'pairing.sign-in': 'Anmelden',
   'pairing.found': 'Gegner gefunden – Countermarch',
   'pairing.expired': 'Deine Anfrage ist abgelaufen. Such noch einmal nach einem Gegner.',
   'night.quiet': 'Gerade ist es ruhig.',
-  'night.quiet-text': 'Offene Partien bleiben tagelang stehen, bis jemand mitspielt.',
+  'night.quiet-text': 'Offene Partien bleiben hier tagelang stehen, bis jemand mitspielt.',
   'night.open-games':
     '{n, plural, one {An # offenen Partie teilnehmen} other {An einer von # offenen Partien teilnehmen}}',
   'night.create-open': 'Offene Partie erstellen',
   'night.now': 'Ohne Warten',
   'night.computer':
-    'Alle Spiele haben Bots für Anfänger und Könner. {level} ist ein guter Einstieg.',
+    'Jedes Spiel hat Bots für Anfänger, Könner und alle dazwischen. Der Bot „{level}“ ist ein guter Einstieg.',
   'night.local': 'Zu zweit an einem Bildschirm',
   'night.lesson': 'Lektion des Tages',
-  'night.lesson-text': 'Deine ersten Züge Schritt für Schritt und dann weiter bis zum Sieg.',
+  'night.lesson-text':
+    'Spiel deine ersten Züge Schritt für Schritt und dann die Partie allein zu Ende.',
   'night.start-lesson': 'Lektion beginnen',
   'learn.title': 'Lernen',
   'learn.lead':
@@ -141,7 +141,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Keine passenden Tische. Lockere den Filter oder erstelle eine Partie – andere Spieler sehen sie dann hier.',
   'filter.clear': 'Filter zurücksetzen',
   'tables.by-link': 'Per Link beitreten',
-  'tables.by-file': 'Eine gespeicherte Partie öffnest du aus ihrer Datei.',
+  'tables.by-file':
+    'Um eine gespeicherte Partie nachzuspielen oder fortzusetzen, öffne ihre Datei.',
   'tables.link': 'Link zu einem Tisch oder einem Platz',
   'tables.join': 'Beitreten',
   'tables.no-link':

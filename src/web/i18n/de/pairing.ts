@@ -14,7 +14,7 @@ export const pairing: Readonly<Record<keyof typeof english, string>> = {
   'pairing.silent':
     'Der Server antwortet nicht. Sobald er wieder antwortet, läuft deine Anfrage weiter.',
   'pairing.late':
-    'Noch kein Gegner. Du behältst deinen Platz oder spielst mit denselben Einstellungen gegen {level}.',
+    'Noch kein Gegner. Warte weiter, oder spiel im selben Szenario gegen den Bot „{level}“.',
   'pairing.bell': 'Klingeln, wenn ein Gegner gefunden ist',
   'pairing.change': 'Ändern',
   'pairing.bot': 'Gegen {level} spielen',

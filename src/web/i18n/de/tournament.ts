@@ -46,7 +46,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.over': 'Das Turnier ist beendet.',
   'tournament.standings': 'Tabelle',
   'tournament.place': 'Rang',
-  'tournament.who': 'Name',
+  'tournament.who': 'Spieler',
   'tournament.points': 'Punkte',
   'tournament.tie.sonneborn-berger': 'Sonneborn-Berger',
   'tournament.tie.wins': 'Siege',

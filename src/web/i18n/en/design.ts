@@ -21,7 +21,7 @@ export const design = {
   'make.over': '{n, number} too many',
   'make.hexes': '{n, plural, =0 {No hexes} one {# hex} other {# hexes}}',
   'make.open-map': 'Choose on the map',
-  'make.close-map': 'Close the map',
+  'make.close-map': 'Close map',
   'make.none': 'Clear',
   'make.by-number': 'Hex number',
   'make.flip': 'Add or remove',

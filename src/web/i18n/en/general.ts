@@ -60,7 +60,7 @@ export const general = {
     'The seal on this table’s dice has changed since the game started. Do not trust these dice.',
   'net.shares-refused':
     'The server keeps refusing the share that this browser adds to the dice. Do not trust these dice.',
-  'net.record-only': 'This is a recorded game: you can watch it, but not play.',
+  'net.record-only': 'This is a recorded game: you can watch it, but not play it.',
   'net.too-long': 'This file is too large.',
   'net.no-record': 'this is neither a Countermarch game file nor a position file',
   'net.no-worker': 'The part of the page that runs games did not load. The server may be down.',

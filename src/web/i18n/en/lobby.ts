@@ -5,8 +5,7 @@ export const lobby = {
   'lobby.lead':
     'Strategy games with every rule enforced, dice you can verify, and a bot that always has time.',
   'lobby.online': '{n, plural, one {# player online} other {# players online}}',
-  'lobby.playing':
-    '{n, plural, one {# player in a game with people} other {# players in games with people}}',
+  'lobby.playing': '{n} playing against other people',
   'lobby.no-account': 'No account needed to play',
   'lobby.games': 'Games',
   'lobby.show-game': 'Show {game}',
@@ -29,7 +28,8 @@ export const lobby = {
   'bar.watch': 'Watch',
   'bar.tournaments': 'Tournaments',
   'bar.next': 'Next game',
-  'bar.next-count': '({n, plural, one {# game waits} other {# games wait}} for your move)',
+  'bar.next-count':
+    '({n, plural, one {# game is waiting} other {# games are waiting}} for your move)',
   'bar.next-game':
     'Open the next game where it is your turn ({n, plural, one {# game} other {# games}})',
 
@@ -67,21 +67,22 @@ export const lobby = {
   'pairing.casual': 'Casual',
   'pairing.rated-why': 'Rated games need an account.',
   'pairing.find': 'Find opponent',
-  'pairing.wait': 'Wait, and tell me',
+  'pairing.wait': 'Wait for opponent',
   'pairing.sign-in': 'Sign in',
   'pairing.found': 'Opponent found – Countermarch',
   'pairing.expired': 'Your request has expired. Find an opponent again.',
 
   // The lobby while nobody is here.
-  'night.quiet': 'It is quiet now.',
-  'night.quiet-text': 'Open games stay here for days, until a player joins.',
+  'night.quiet': 'It’s quiet here right now.',
+  'night.quiet-text': 'An open game stays listed here for days, until a player joins it.',
   'night.open-games': '{n, plural, one {Join # open game} other {Join one of # open games}}',
   'night.create-open': 'Create an open game',
   'night.now': 'No waiting',
-  'night.computer': 'All games have bots for beginners and experts. {level} is a good start.',
+  'night.computer':
+    'Every game has bots for beginners, experts and everyone in between. The bot “{level}” is a good one to start with.',
   'night.local': 'Two players, one screen',
   'night.lesson': 'Lesson of the day',
-  'night.lesson-text': 'Your first turns, step by step, and then on to the win.',
+  'night.lesson-text': 'Play your first turns step by step, then finish the game on your own.',
   'night.start-lesson': 'Start lesson',
 
   // Screens to learn and to watch.
@@ -100,7 +101,7 @@ export const lobby = {
   'tables.mine': 'My games',
   'tables.all-mine': 'All my games',
   'tables.others-wait':
-    '{n, plural, one {and # game where you wait} other {and # games where you wait}}',
+    '{n, plural, one {and # game waiting for other players} other {and # games waiting for other players}}',
   'tables.against': '{first} against {second}',
   'tables.against-mine': 'against {names}',
   'tables.name-side': '{name} ({side})',
@@ -114,7 +115,7 @@ export const lobby = {
   'tables.waiting': 'Waiting for {side}',
   'tables.forget': 'Remove {table} from this list',
   'tables.open': 'Open games',
-  'tables.open-slow': 'Open games at slow pace',
+  'tables.open-slow': 'Open games at a slow pace',
   'tables.none-open':
     'No game is waiting for a player. Create one: other players will see it here.',
   'tables.watch': 'Games between people',
@@ -147,7 +148,7 @@ export const lobby = {
     'No tables match your filters. Clear some of them, or create a game: other players will see it here.',
   'filter.clear': 'Clear filters',
   'tables.by-link': 'Join by link',
-  'tables.by-file': 'A saved game opens from its file.',
+  'tables.by-file': 'To replay or continue a saved game, open its file.',
   'tables.link': 'Link to a table or seat',
   'tables.join': 'Join',
   'tables.no-link': 'That isn’t a table link. Paste the full link you were sent.',

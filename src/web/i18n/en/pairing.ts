@@ -9,10 +9,10 @@ export const pairing = {
     'You can close this page: your request stays open for 7 days. The game then appears in My games.',
   'pairing.keep-open':
     'Keep this page open: your request ends when you close it. With an account it stays open for 7 days.',
-  'pairing.silent': 'The server is not responding. Your request continues when it does.',
-  'pairing.late':
-    'No opponent yet. You keep your place, or you can play {level} with the same set-up.',
+  'pairing.silent':
+    'The server is not responding. Your request will continue when the server is back.',
+  'pairing.late': 'No opponent yet. Keep waiting, or play the bot “{level}” in the same scenario.',
   'pairing.bell': 'Ring a bell when an opponent is found',
   'pairing.change': 'Change',
-  'pairing.bot': 'Play {level}',
+  'pairing.bot': 'Play bot {level}',
 } as const;

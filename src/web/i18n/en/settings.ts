@@ -21,12 +21,12 @@ export const settings = {
   'settings.orientation.turned': 'Flipped',
   'settings.closeSigns': 'Side symbols in games with similar colours',
   'settings.signs': 'Colour-blind mode: side symbols and safe colours',
-  'settings.pace': 'Animate other players’ moves',
+  'settings.pace': 'Animation of other players’ moves',
   'settings.pace.off': 'Off',
   'settings.pace.fast': 'Fast',
   'settings.pace.normal': 'Normal',
   'settings.pace.slow': 'Slow',
-  'settings.spoken-moves': 'Screen reader: others’ moves',
+  'settings.spoken-moves': 'Screen reader: other players’ moves',
   'settings.spoken-moves.all': 'Every unit',
   'settings.spoken-moves.summary': 'Summary',
   'settings.spoken-moves.none': 'Off',
@@ -38,6 +38,7 @@ export const settings = {
   'settings.odds': 'Show the chances before dice are rolled',
   'settings.confirm':
     'Ask before I end my turn with a click on the board, leave units unmoved or do something I can’t undo',
-  'settings.send-at-once': 'Send every decision immediately, so that the others see me move',
+  'settings.send-at-once':
+    'Send every decision immediately, so that other players see my moves as I make them',
   'settings.name': 'My name',
 } as const;

@@ -29,7 +29,7 @@ export const table = {
   'continue.secrets':
     'This game can’t continue here: only the server knows its hidden information. You can play on when the server is back.',
   'continue.trying':
-    'The page keeps trying to reconnect and will show the table as soon as the server is back.',
+    'The page will keep trying to reconnect and show the table as soon as the server is back.',
   'continue.local': 'Play offline',
 
   // Prompt and buttons.
@@ -70,7 +70,7 @@ export const table = {
   'which.neither': 'Cancel',
 
   // Why something is refused, and what else the page has to say about a click.
-  'notice.close': 'Close the message',
+  'notice.close': 'Close message',
   'notice.not-now': 'Not now: the game is waiting for {who}.',
   'notice.confirm': 'Confirm your choice, or take it back.',
   'notice.as-well': 'Your choice also includes: {actions}.',
@@ -177,7 +177,7 @@ export const table = {
   'hint.title': 'The engine suggests…',
   'hint.less': 'Show less',
   'hint.more': 'Show more',
-  'hint.close': 'Close the hint',
+  'hint.close': 'Close hint',
   'hint.thinking': 'Thinking…',
   'hint.fine': 'The engine’s estimate of wins in 100 games; a draw counts as half a win.',
   'hint.then': 'then: {action}',
@@ -195,13 +195,13 @@ export const table = {
   'evaluation.lost': 'losing for you',
 
   // Playing on from where one looks back to.
-  'from-here.open': 'Play on from here…',
-  'from-here.title': 'Play on from here',
+  'from-here.open': 'Continue from here…',
+  'from-here.title': 'Continue from here',
   'from-here.text': 'A new game starts from the position after move {seq}, with new dice.',
   'from-here.side': 'My side',
   'from-here.level': 'Opponent',
   'from-here.here': 'None: all sides are played on this screen',
-  'from-here.start': 'Play on',
+  'from-here.start': 'Continue',
 
   // How it ended.
   'over.label': 'Result',

@@ -43,7 +43,7 @@ export const tournament = {
   'tournament.over': 'The tournament is over.',
   'tournament.standings': 'Standings',
   'tournament.place': 'Rank',
-  'tournament.who': 'Name',
+  'tournament.who': 'Player',
   'tournament.points': 'Points',
   'tournament.tie.sonneborn-berger': 'Sonneborn-Berger',
   'tournament.tie.wins': 'Wins',
