@@ -34,7 +34,7 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await stopAnimation(page);
   await goOn(page, attacks(), 'Red');
   const plan = panel(page);
-  await expect(plan.getByRole('heading', { name: 'Still required' })).toBeVisible();
+  await expect(plan.getByRole('heading', { name: 'Attacks still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('alert')).toContainText('[7.02]');
   await plan.getByRole('button', { name: 'Suggest' }).click();
@@ -43,7 +43,7 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await keepPicture(page, 'chitin-attacks');
   const full = await plan.innerText();
   await plan.getByRole('button', { name: 'Clear' }).click();
-  await expect(plan.getByRole('heading', { name: 'Still required' })).toBeVisible();
+  await expect(plan.getByRole('heading', { name: 'Attacks still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Suggest' }).click();
   expect(await plan.innerText()).toBe(full);
   await plan.getByRole('button', { name: 'Announce' }).click();

@@ -75,7 +75,7 @@ export const rulebook: readonly Rule[] = [
   heading('4', 'Passing on force'),
   rule(
     '4.1',
-    'Force passes on',
+    'All remaining force',
     'A particle that strikes another takes the other’s point and passes on all its remaining force.',
   ),
   rule(
@@ -101,7 +101,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.6',
     'Emitting on a meeting',
-    'Only the arriving particle may emit itself on a meeting, and only if it belongs to the player whose turn it is and has not yet emitted in this turn.',
+    'Only the arriving particle may emit itself on a meeting, and only if it belongs to the player whose turn it is and has not yet emitted this turn.',
   ),
   heading('5', 'Annihilation'),
   rule(

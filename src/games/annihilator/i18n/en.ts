@@ -190,7 +190,7 @@ export const en = {
   'area.charge': 'charge in {at}, {charge}',
   'area.sure': 'certain',
   'area.lot': '{n, plural, one {# charge} other {# charges}} left behind in {at}',
-  'area.impact': 'impact hexes of side {n}',
+  'area.impact': 'possible impact hexes on side {n} of the map',
   'area.reach': 'within reach',
   'area.pattern': 'possible blast area, depending on the direction',
   'area.blast': 'blast of pattern {pattern} in {at}',

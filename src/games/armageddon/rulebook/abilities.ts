@@ -2,7 +2,7 @@
 import { heading, rule } from '../../../kernel/rulebook.ts';
 
 export const abilities = [
-  heading('10.1', 'Abilities of heroes, some shared with other cards'),
+  heading('10.1', 'Hero abilities, some shared with other cards'),
   rule('10.1.1', 'Fast Start', 'The card costs no AP to deploy and none to move.'),
   rule(
     '10.1.2',
@@ -57,7 +57,7 @@ export const abilities = [
     'Hand +1 at headquarters',
     'While the hero is at your headquarters, your hand can hold 1 extra card.',
   ),
-  heading('10.2', 'Abilities of units'),
+  heading('10.2', 'Unit abilities'),
   rule('10.2.1', 'Fast Deploy', 'You may deploy the unit into a supplied field army.'),
   rule(
     '10.2.2',
@@ -157,7 +157,7 @@ export const abilities = [
   rule('10.2.33', 'Bonus Damage', 'A hit by this unit does X extra damage.'),
   rule('10.2.34', 'Absorb Field', 'No hit does more than 1 damage to the unit.'),
   rule('10.2.35', 'Confusion', 'A unit hit by this unit loses its next attack.'),
-  heading('10.3', 'Abilities of facilities'),
+  heading('10.3', 'Facility abilities'),
   rule(
     '10.3.1',
     'Headquarters',
@@ -210,7 +210,7 @@ export const abilities = [
     'Hidden Mouth',
     'The base has Camouflage 4, except in a round in which you attack from its hex or deploy a card there.',
   ),
-  heading('10.4', 'Abilities of attack cards'),
+  heading('10.4', 'Attack card abilities'),
   rule(
     '10.4.1',
     'Air-To-Air',

@@ -35,12 +35,12 @@ export const components = [
   ),
   rule(
     '1.7',
-    'Gear of units',
+    'Unit gear',
     'A unit may carry one attachment, one munition, and any number of different enhancements. The attachment can never be removed.',
   ),
   rule(
     '1.8',
-    'Gear of heroes',
+    'Hero gear',
     'A hero may carry two attachments and one munition. The munition is used up in the first challenge of the kind that it is made for.',
   ),
   rule(

@@ -51,7 +51,7 @@ export const designed = [
   designedValue(
     'D11',
     'Tiles',
-    'Each faction has six tiles. A starter deck brings tiles worth 5 tile points, with one of each resource on the home tile.',
+    'Each faction has six tiles. A starter deck comes with tiles worth 5 tile points; its home tile has one of each resource.',
   ),
   designedValue(
     'D12',

@@ -4,7 +4,7 @@ import { ruling } from '../../../kernel/rulebook.ts';
 export const rulingsOfBattle = [
   ruling(
     'R100',
-    'Side that the ground helps',
+    'Side favoured by the ground',
     'In a battle, terrain, fieldworks and tunnels help the units of only one side. If the attacker sees a base in the hex, that side is the owner of the base; otherwise it is the side that was there first.',
   ),
   ruling(

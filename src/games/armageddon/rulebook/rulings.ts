@@ -176,7 +176,7 @@ export const rulings = [
   ruling(
     'R56',
     'Basic observation',
-    'Basic observation [4.3] works like Recce with strength 3 and range 1, so terrain is subtracted in adjacent hexes.',
+    'Basic observation [4.3] works like Recce with strength 3 and range 1, so in adjacent hexes, the terrain is subtracted.',
   ),
   ruling(
     'R57',

@@ -106,7 +106,7 @@ export const components = [
 
   rule(
     '5.00',
-    'Sequence of a turn',
+    'Turn sequence',
     'The players take turns. A turn has four steps. (1) Move all your ground units and flyers. (2) Your disrupted units recover. (3) Fight. First announce all attacks, charges and odds. Then roll for each battle. Remove the losses. Units that retreat are moved by their enemy. The winner of the battle may advance units and turn stacks. (4) In advanced games, count the losses and add the bodies to tokens.',
   ),
 ];

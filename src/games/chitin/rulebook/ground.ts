@@ -109,7 +109,7 @@ export const ground = [
   rule(
     '7.05',
     'Enemies behind a stack',
-    'A stack that starts the combat phase with an undisrupted enemy warrior behind it loses one unit after combat, unless all enemies behind it are attacked in this turn. Its owner chooses the unit.',
+    'A stack that starts the combat phase with an undisrupted enemy warrior behind it loses one unit after combat, unless all enemies behind it are attacked this turn. Its owner chooses the unit.',
   ),
   rule(
     '7.06',

@@ -164,7 +164,7 @@ export const works = [
   rule(
     '22.8',
     'Blowing it up',
-    'At the start of your movement phase, your units in a fortress may blow it up. They must then leave its hex, and none of your units can enter that hex in this turn.',
+    'At the start of your movement phase, your units in a fortress may blow it up. They must then leave its hex, and none of your units can enter that hex for the rest of the turn.',
   ),
 
   heading('23', 'Electronic countermeasures'),

@@ -65,7 +65,7 @@ export const rulingsOfCombat = [
   ruling(
     'R44',
     'Fire at shells',
-    'A calliope or hover tank that is undisrupted and not in a close assault can fire at shells once, if these are aimed at a hex with a friendly unit. It makes no other attack in that player turn. If stopped shells leave a strike with odds below 1-2, the strike is cancelled without a roll.',
+    'If shells are aimed at a hex with a friendly unit, a calliope or hover tank that is undisrupted and not in a close assault can fire at them, once per player turn. It makes no other attack in that player turn. If stopping shells brings the odds of a strike below 1-2, the strike is cancelled without a roll.',
   ),
   ruling(
     'R45',
@@ -104,7 +104,7 @@ export const rulingsOfCombat = [
   ),
   ruling(
     'R52',
-    'Lines of sight along edges',
+    'Lines of sight along hexsides',
     'A hex is in between if the line touches it at any point, even a corner. If the line runs along a hexside, both hexes are in between and either may block the line. A line of sight is the same from both ends.',
   ),
   ruling(
@@ -135,32 +135,32 @@ export const rulingsOfCombat = [
   // Other values of ours in the scenarios
   ruling(
     'R58',
-    'Scenario 1, fourth group',
+    'Scenario 1: fourth group',
     'The fourth group sets up on the outer hexes of edge piece D south of the road. The printed scenario puts the group on E, but gives D as its limit.',
   ),
   ruling(
     'R59',
-    'Scenario 2, first turn',
+    'Scenario 2: first turn',
     'A Green unit that has been fired at or attacked in a close assault may move and fire from then on. The other Green units may not.',
   ),
   ruling(
     'R60',
-    'Scenario 7, city',
+    'Scenario 7: city',
     'Any city hex of panel 1 counts. The printed scenario names no panel, and the city hexes of panel 2 are our design.',
   ),
   ruling(
     'R61',
-    'Scenario 8, south of the river',
+    'Scenario 8: south of the river',
     'A hex of panel 2 is south of the river if neither it nor any hex south of it in its column is a river or bridge. “7 hexes south of panel 1” means rows 7 to 10 of panel 6.',
   ),
   ruling(
     'R62',
-    'Scenario 9, morale and cities',
+    'Scenario 9: morale and cities',
     'The morale of a colour depends on its own losses, and Red’s never changes. Every roll of an attempt to rally counts for desertion. The printed scenario names the city hexes of panel 5; an option replaces them with those of panel 4, where the defender begins.',
   ),
   ruling(
     'R63',
-    'Scenario 13, cities and entry',
+    'Scenario 13: cities and entry',
     'A city is a group of adjacent city hexes. Red and Blue enter at any outer hex of their panel or of the edge pieces beside it, and pay for that hex.',
   ),
   ruling(

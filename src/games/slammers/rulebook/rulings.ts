@@ -93,7 +93,7 @@ export const rulings = [
   // Movement and stacking
   ruling(
     'R18',
-    'Along the road',
+    'Road rate',
     'Movement points are counted in halves. The road rate applies only between two hexes that a road connects. A bridge entered from anywhere else costs 2, like the river. The road rate does not apply to entering a hex with rubble.',
   ),
   ruling(

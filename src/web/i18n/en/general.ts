@@ -7,7 +7,7 @@ export const general = {
   'ui.clear': 'Clear',
   'ui.moment': 'Loading…',
   'ui.to-lobby': 'Back to the lobby',
-  'ui.main': 'Main',
+  'ui.main': 'Main menu',
   'ui.open-record': 'Open game file',
   'ui.nothing': 'Page not found',
   'ui.nothing.why': 'This server has no page at {path}.',

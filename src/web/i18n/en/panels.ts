@@ -234,7 +234,7 @@ export const panels = {
   'planning.propose': 'Suggest',
   'planning.announce': 'Announce attacks',
   'planning.met': 'All required attacks are planned.',
-  'planning.owed': 'Still required',
+  'planning.owed': 'Attacks still required',
   'planning.attack': 'Attack',
   'planning.defence': 'Defence',
 

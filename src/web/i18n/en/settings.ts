@@ -3,7 +3,7 @@ export const settings = {
   'settings.language': 'Language',
   'settings.language.auto': 'Browser default',
   'settings.language.failed': 'The {language} text did not load. The server may be down.',
-  'settings.theme': 'Colours',
+  'settings.theme': 'Theme',
   'settings.theme.system': 'System default',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',

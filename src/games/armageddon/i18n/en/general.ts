@@ -35,7 +35,7 @@ export const general = {
   'terrain.mountains': 'mountains',
   'terrain.unknown': 'unexplored',
   'marker.resource': '{kind}: {n}',
-  'marker.salvage': 'left by a battle: {what}',
+  'marker.salvage': 'salvage: {what}',
   'special.none': 'nothing special',
   'special.cache': 'a cache',
   'special.card': 'a find',

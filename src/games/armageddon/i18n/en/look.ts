@@ -48,7 +48,7 @@ export const look = {
   'effect.attack': 'attack',
   'effect.defence': 'defence',
   'effect.anti-air': 'Anti-Air',
-  'effect.stealth': 'stealth',
+  'effect.stealth': 'Stealth',
   'effect.command': 'command',
   'effect.double': 'body double',
   'effect.points': 'hit points',

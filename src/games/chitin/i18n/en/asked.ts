@@ -17,7 +17,8 @@ export const asked = {
     '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Choosing a facing ends the move.',
   'prompt.move.party.enter':
     '{n, plural, one {choose where {piece} enters} other {choose where # units enter}} the map.',
-  'prompt.move.party.charging': 'The charging units must end their move with an enemy in front.',
+  'prompt.move.party.charging':
+    'The charging units must end their move with an enemy in front of them.',
   'prompt.move.party.flyers':
     '{n, plural, one {choose where {piece} flies} other {choose where # units fly}}, or stay.',
   'prompt.move.party.spent':

@@ -29,7 +29,7 @@ export const refusals = {
   'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces':
-    'You can’t choose this facing: charging units must end their move with an enemy in front.',
+    'You can’t choose this facing: charging units must end their move with an enemy in front of them.',
   'refusal.charge-stays':
     'These units can’t just stay here: they have declared a charge and must attack.',
   'refusal.ground-stays': 'Ground units can’t just stay here: choose a facing to end their move.',

@@ -5,7 +5,7 @@ export const fire = {
   'prompt.strike.roll': 'Shells land at {at}, odds {odds}.',
   'prompt.direct.hex': 'choose a hex to fire at, or press Done.',
   'prompt.direct.targets': 'choose the targets at {at}.',
-  'prompt.direct.guns': 'choose the units that fire at {at}.',
+  'prompt.direct.guns': 'choose the units to fire at {at}.',
   'prompt.attack.roll': 'Roll for the attack at {at}, odds {odds}.',
   'prompt.gas.roll': 'Gas from {gun} reaches {target}.',
   'prompt.react.jam':

@@ -17,7 +17,7 @@ export const setup = {
   'prompt.setup.buy.left': '{left, plural, one {# point} other {# points}} left',
   'prompt.setup.buy.left.of': '{colour}: {left, plural, one {# point} other {# points}} left',
   'prompt.setup.fortress': 'choose a hex for a fortress.',
-  'prompt.setup.fortress.of': 'choose a hex for a fortress of {colour}.',
+  'prompt.setup.fortress.of': 'choose a hex for one of {colour}’s fortresses.',
   'prompt.setup.place': 'choose a hex for {u}.',
   'prompt.setup.panel': '{colour} rolls for the panel where it enters.',
   'prompt.setup.lot':
