@@ -37,4 +37,40 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     const all = badge === '' ? printed : [...printed, badge];
     expect(goal.marks.map(({ print }) => print)).toEqual(all);
   });
+
+  test('shows on its map only nodes of the board, each side at most once, and no place twice', () => {
+    const { starts, aims } = goal.map ?? { starts: [], aims: [0] };
+    const isNode = (node: number) => node >= 0 && node < game.board.size;
+    for (const nodes of [aims, ...starts.map((start) => start.nodes)]) {
+      expect(nodes.length).toBeGreaterThan(0);
+      expect(nodes.every(isNode)).toBe(true);
+      expect(new Set(nodes).size).toBe(nodes.length);
+    }
+    const sides = starts.map(({ side }) => side);
+    expect([...new Set(sides)]).toEqual(sides.filter((side) => game.sides[side]));
+  });
+});
+
+/** Labels of the places that decide a scenario. */
+function aimsOf(id: string, scenario: string): string[] {
+  const module = games.find((each) => each.id === id);
+  const game = module?.open(parseSetup(module, { scenario }));
+  const goal = game?.look.goal?.(viewOf(game, start(game), SPECTATOR));
+  return (goal?.map?.aims ?? []).map((node) => game?.board.labels[node] ?? '').toSorted();
+}
+
+test.each([
+  ['annihilator', 'standard', '[10.1] the two hexes of the brain core', 2],
+  ['annihilation', 'standard', '[0.1] both points of emergence', 2],
+  ['chitin', 'basic', '[2.04] the hexes of the seven tokens', 7],
+  ['chitin', 'learning', '[2.04] the hexes of the three tokens', 3],
+])('the map of %s, scenario %s, rings %s', (id, scenario, _, n) => {
+  expect(aimsOf(id, scenario)).toHaveLength(n);
+});
+
+test('Slammers scenarios that losses alone decide have no map, and the others ring their objectives', () => {
+  const slammers = games.find(({ id }) => id === 'slammers');
+  const isBare = ({ id }: { id: string }) => aimsOf('slammers', id).length === 0;
+  const bare = (slammers?.scenarios ?? []).filter(isBare);
+  expect(bare.map(({ id }) => id)).toEqual(['3', '4', '5', '12']);
 });

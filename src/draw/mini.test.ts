@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generic } from './art-base.ts';
 import { stacksOf } from './board.ts';
-import { drawDots, drawGround } from './mini.ts';
+import { drawDots, drawGoal, drawGround } from './mini.ts';
 import {
   counterLook,
   faultOf,
@@ -40,4 +40,24 @@ test('a node has a dot for each side that stands there, side by side, however ma
   expect(places).toHaveLength(2);
   expect((places[1] ?? 0) - (places[0] ?? 0)).toBeCloseTo(50, 6);
   expect(drawDots(game, new Map())).toBe('');
+});
+
+test('a goal has an area in the colour of each side and a ring round each aim', () => {
+  const game = {
+    ...pictureGame(smallHexBoard(3, 3, 'flat'), {}),
+    sides: [{ id: 'a' }, { id: 'b', colour: 5 }],
+  };
+  const drawn = drawGoal(game as never, {
+    starts: [
+      { side: 0, nodes: [0, 1] },
+      { side: 1, nodes: [8] },
+    ],
+    aims: [4, 5],
+  });
+  expect(faultOf(drawn)).toBe('');
+  expect(drawn.match(/fill="var\(--m-s\d\)"/g)).toEqual([
+    'fill="var(--m-s0)"',
+    'fill="var(--m-s5)"',
+  ]);
+  expect(drawn.match(/stroke="var\(--m-warn\)"/g)).toHaveLength(2);
 });

@@ -1,9 +1,10 @@
 /** A board as small as a stamp: where its ground lies and its forces stand, nothing that is read. */
 import type { Game } from '../kernel/game.ts';
-import type { CounterLook } from '../kernel/look/look.ts';
+import type { CounterLook, GoalMap } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Art } from '../kernel/look/art.ts';
 import { featuresOf, paint } from './art.ts';
+import { COLOURS } from './art-base.ts';
 import { sideColor } from './counter.ts';
 import { layoutOf } from './layout.ts';
 import { outlinePath } from './map/outline.ts';
@@ -13,6 +14,8 @@ type Drawn = Pick<Game, 'board' | 'look'>;
 
 /** Radius of a dot, in units of the picture: two on neighbouring hexes touch. */
 const DOT = 50;
+/** Radius of a ring, in units of the picture. */
+const RING = 62;
 
 /** The ground of a board in its plainest colours, as the inside of a `<g>`. */
 export function drawGround(
@@ -59,4 +62,23 @@ export function drawDots(
     });
   });
   return paint(dots.join(''));
+}
+
+/** Where sides begin, in their colours, and rings round the nodes that decide the game; the inside of a `<g>`. */
+export function drawGoal(
+  { board, sides }: Pick<Game, 'board' | 'sides'>,
+  { starts, aims }: GoalMap,
+  layout = layoutOf(board),
+): string {
+  const areas = starts.map(({ side, nodes }) => {
+    const color = `$s${(sides[side].colour ?? side) % COLOURS}`;
+    return `<path d="${outlinePath(layout, nodes)}" fill="${color}" fill-opacity="0.75" stroke="${color}-edge" stroke-width="16"/>`;
+  });
+  const rings = aims.map((node) => {
+    const { x, y } = layout.points[node];
+    const circle = (stroke: string, width: number): string =>
+      `<circle cx="${num(x)}" cy="${num(y)}" r="${RING}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+    return circle('$shadow', 46) + circle('$warn', 26);
+  });
+  return paint([...areas, ...rings].join(''));
 }

@@ -111,6 +111,18 @@ export interface CounterMark {
   readonly means: LocalizedText;
 }
 
+/** A side with the nodes at which it begins. */
+export interface GoalStart {
+  readonly side: Side;
+  readonly nodes: readonly number[];
+}
+
+/** Where the sides begin, and the nodes that decide the game. */
+export interface GoalMap {
+  readonly starts: readonly GoalStart[];
+  readonly aims: readonly number[];
+}
+
 /** The card that a game opens with, for new players. Its sentences name their rules in brackets. */
 export interface GoalLook {
   /** How to win: a sentence for each way, or for each side. */
@@ -121,6 +133,8 @@ export interface GoalLook {
   readonly counter: CounterLook;
   /** Everything printed on the counter, in reading order. */
   readonly marks: readonly CounterMark[];
+  /** A small map for the card; absent: nothing on the map decides the game, or nobody knows where it is. */
+  readonly map?: GoalMap;
 }
 
 /** How a game is shown: what stands on every node and counter, and what is asked, as messages. */

@@ -6,7 +6,7 @@ import { msg } from '../i18n/msg.ts';
 
 /** The counter is the carrier of the highest charge. */
 export function goal(s: AnnihilationState): GoalLook {
-  const { charge, units, target } = s.world;
+  const { charge, units, target, emergence } = s.world;
   const n = Math.max(...charge);
   const unit = charge.indexOf(n);
   return {
@@ -25,5 +25,9 @@ export function goal(s: AnnihilationState): GoalLook {
       facing: NONE,
     },
     marks: [{ print: String(n), means: msg('goal.mark.charge') }],
+    map: {
+      starts: emergence.map((at, side) => ({ side, nodes: [at] })),
+      aims: [...emergence],
+    },
   };
 }

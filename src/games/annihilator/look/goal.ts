@@ -1,8 +1,9 @@
 /** The card that the game opens with. */
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
+import { BRAINS, impactNode } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
-import { type AnnihilatorState, sideOf, typeOf } from '../state.ts';
+import { type AnnihilatorState, SHIP, sideOf, typeOf } from '../state.ts';
 import { unitName } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 
@@ -31,5 +32,16 @@ export function goal(s: AnnihilatorState): GoalLook {
       { print: String(move), means: msg('goal.mark.move') },
       { print: String(charges), means: msg('goal.mark.charges') },
     ],
+    map: { starts: [{ side: sideOf(u), nodes: landings(s) }], aims: BRAINS },
   };
+}
+
+/** [4.2] Hexes that the ships have hit, or before that all that they can hit. */
+function landings(s: AnnihilatorState): number[] {
+  const hit = [...s.marker.entries()].flatMap(([n, marker]) => (marker === SHIP ? n : []));
+  if (hit.length > 0) return hit;
+  const sums = Array.from({ length: 11 }, (_, i) => i + 2);
+  return [
+    ...new Set([1, 2, 3, 4, 5, 6].flatMap((side) => sums.map((sum) => impactNode(side, sum)))),
+  ];
 }

@@ -1,6 +1,7 @@
 /** The card that the game opens with. */
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
+import { ENTRY, LETTERED } from '../data/field.ts';
 import { GANTUA, UNIT_TYPES } from '../data/units.ts';
 import { majority } from '../rules/04-victory.ts';
 import type { Chitin } from '../state.ts';
@@ -35,5 +36,9 @@ export function goal(s: Chitin): GoalLook {
       { print: 'C', means: msg(advanced ? 'goal.mark.charge' : 'goal.mark.no-charge') },
       { print: type.warriorClass, means: msg('goal.mark.class') },
     ],
+    map: {
+      starts: [...s.end].map((end, side) => ({ side, nodes: ENTRY[end] })),
+      aims: s.world.rules.tokens.map((token) => LETTERED[token]),
+    },
   };
 }

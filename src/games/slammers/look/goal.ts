@@ -1,5 +1,5 @@
 /** The card that the game opens with. */
-import type { GoalLook } from '../../../kernel/look/look.ts';
+import type { GoalLook, GoalMap } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { VICTORY_RULES } from '../rules/victory/victory.ts';
 import { kindOf } from '../rules/units.ts';
@@ -27,7 +27,24 @@ export function goal(s: S): GoalLook {
       { print: String(range), means: msg('goal.mark.range') },
       { print: String(movement), means: msg('goal.mark.movement') },
     ],
+    ...mapOf(s),
   };
+}
+
+/** Where the groups of each side are set up, and the hexes that decide the scenario; none if only losses do. */
+function mapOf({ world: { areas, groups, hexes, scenario, sideOf } }: S): { map?: GoalMap } {
+  const { victory } = scenario;
+  const named = { clear: areas.hiding, gather: areas.spice } as const;
+  const aims =
+    victory.kind in named ? named[victory.kind as keyof typeof named] : areas.clusters.flat();
+  if (aims.length === 0) return {};
+  const startsOf = (side: number): number[] =>
+    groups
+      .filter(({ colour, hexes: area }) => sideOf[colour] === side && area.length < hexes)
+      .flatMap(({ hexes: area }) => area);
+  const sides = [...new Set(sideOf)].filter((side) => side >= 0);
+  const starts = sides.map((side) => ({ side, nodes: [...new Set(startsOf(side))] }));
+  return { map: { starts: starts.filter(({ nodes }) => nodes.length > 0), aims } };
 }
 
 /** [4.2] A scenario of one's own tells in its own words, beside the board. */

@@ -80,6 +80,11 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
 
   'goal.wins': 'Wie man gewinnt',
   'goal.deeds': 'In deinem Zug',
+  'goal.map': 'Die Karte',
+  'goal.map.label':
+    '{n, plural, one {Karte mit dem Ort, der die Partie entscheidet} other {Karte mit den # Orten, die die Partie entscheiden}}',
+  'goal.map.start': '{side} beginnt hier',
+  'goal.map.aim': 'Dieser Ort entscheidet die Partie',
   'goal.counter': 'So liest du einen Spielstein: {name}',
   'goal.begin': 'Anfangen',
 

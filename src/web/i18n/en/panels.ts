@@ -80,6 +80,11 @@ export const panels = {
   // The card that a game opens with.
   'goal.wins': 'How to win',
   'goal.deeds': 'On your turn',
+  'goal.map': 'The map',
+  'goal.map.label':
+    '{n, plural, one {Map with the place that decides the game} other {Map with the # places that decide the game}}',
+  'goal.map.start': '{side} starts here',
+  'goal.map.aim': 'This place decides the game',
   'goal.counter': 'Reading a counter: {name}',
   'goal.begin': 'Begin',
 

@@ -8,6 +8,7 @@ import { scenarioTitle } from '../../games/phrases.ts';
 import { t, tell } from '../../table-messages.ts';
 import { RuleText } from '../../ui/rule-text.tsx';
 import type { ScreenState } from '../context.ts';
+import { GoalMapPicture } from './goal-map.tsx';
 
 export function GoalPanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -20,6 +21,7 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
       {scenario && <h2>{scenarioTitle(model.module, scenario)}</h2>}
       <Sentences screen={screen} title={t('goal.wins')} said={goal.wins} />
       <Sentences screen={screen} title={t('goal.deeds')} said={goal.deeds} numbered />
+      {goal.map && <GoalMapPicture screen={screen} map={goal.map} />}
       <Counter screen={screen} goal={goal} />
       {screen.greets.value && (
         <div class="goal-begin">
