@@ -16,7 +16,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.account.tries': 'Zu viele Versuche. Versuch es in ein paar Minuten noch einmal.',
   'server.account.wrong': 'Name oder Passwort ist falsch.',
   'server.account.you': 'Das ist dein eigenes Konto.',
-  'server.address': '{asked} gibt es hier nicht. Siehe /api/docs.',
+  'server.address': 'Dieser Server hat keine Route {asked}. Siehe /api/docs.',
   'server.again.early': 'Für eine Revanche ist es zu früh: Diese Partie ist noch nicht zu Ende.',
   'server.rematch.players': 'Nur Mitspieler an diesem Tisch können eine Revanche anlegen.',
   'server.blocked.hear':
@@ -38,7 +38,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.tournament.none': 'Es gibt hier kein Turnier „{id}“.',
   'server.tournament.over': 'Dieses Turnier ist zu Ende.',
   'server.tournament.own':
-    'Du leitest schon {most} laufende Turniere. Beende zuerst eines oder sag es ab.',
+    'Du veranstaltest schon {most} Turniere. Beende zuerst eines oder sag eines ab.',
   'server.tournament.sides': 'Wähle ein Szenario mit zwei Seiten.',
   'server.damaged': 'Das Protokoll dieses Tisches ist beschädigt: {fault}',
   'server.failed': 'Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.',
@@ -70,7 +70,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Ein bedingter Zug kann nicht von einer Stellung ausgehen, die noch nicht erreicht ist.',
   'server.lines.end': 'Eine bedingte Zugfolge muss mit einem eigenen Zug enden.',
   'server.message': 'Ungültige Nachricht.',
-  'server.moderate.nobody': 'Es gibt kein Konto „{name}“.',
+  'server.moderate.nobody': 'Es gibt kein Konto mit dem Namen „{name}“.',
   'server.moderate.peer': '{name} ist Moderator; das kann nur der Betreiber des Servers.',
   'server.moderate.reason': 'Gib einen Grund an; er wird gespeichert.',
   'server.moderate.table': 'Am Tisch „{id}“ läuft keine Partie.',

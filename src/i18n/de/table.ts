@@ -14,10 +14,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bundle.no-exports': 'diese Datei ist kein Bündel: sie endet nicht mit ihren Exporten',
   'bundle.hash': 'erwartet wurde ein Bündel mit dem Hash {hash}, gefunden {found}',
   'bundle.newer':
-    'dieses Bündel hat Version {found} der Spielschnittstelle, und dieses Programm kennt Version {known}. Aktualisiere Countermarch',
-  'bundle.own': 'Nachgespielt nach den Regeln, nach denen sie gespielt wurde (Bündel {hash}).',
+    'dieses Bündel verwendet Version {found} der Spielschnittstelle, aber dieses Programm unterstützt nur Version {known}; bitte Countermarch aktualisieren',
+  'bundle.own': 'Die Partie wurde nach ihren eigenen Regeln nachgespielt (Bündel {hash}).',
   'bundle.missing':
-    'Die Regeln, nach denen sie gespielt wurde (Bündel {hash}), fehlen. Nachgespielt nach den heutigen Regeln.',
+    'Die Regeln dieser Partie (Bündel {hash}) fehlen; sie wurde deshalb nach den heutigen Regeln nachgespielt.',
   'record.empty': 'die erste Zeile ist leer; erwartet wird der Kopf einer Spieldatei',
   'record.cut': 'die Datei ist mittendrin abgeschnitten',
   'record.behind': 'unerwarteter Text nach der Schlusszeile',

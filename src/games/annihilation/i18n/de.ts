@@ -105,7 +105,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'overlay.distance': 'Abstand zum gegnerischen Entstehungspunkt',
   'overlay.reach': 'Zugreichweite',
   'area.closest': 'Vorderster Träger von {side}',
-  'area.back': 'nur zurück',
+  'area.back': 'nur rückwärts',
   'area.distance': 'Schritte, die {side} noch fehlen',
 
   // Neben dem Brett
@@ -223,7 +223,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.scores':
     'values: [R17] nur eine Seite kann die zum Sieg nötigen {n, plural, one {# Punkt} other {# Punkte}} erreicht haben',
   'fault.before.many':
-    'before: höchstens {n, plural, one {# Stellung} other {# Stellungen}} bis Zug {n}',
+    'before: {n, plural, one {erwartet wird höchstens # Stellung} other {erwartet werden höchstens # Stellungen}} bis Zug {n}',
   'fault.before.other': 'before[0]: erwartet wird die Stellung auf dem Brett',
   'fault.before.third':
     'before: [R18] diese Stellung gibt es zum dritten Mal, die Partie ist also zu Ende',

@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das ganze Spiel: Drei Schiffe rammen die Maschine, wo die Würfel es wollen, und treffen auf zehn Wachroboter und sechs Reparaturroboter, die ihr Spieler aufgestellt hat.',
   'scenario.learning.title': 'Zwei Schiffe',
   'scenario.learning.text':
-    'Unser Lernszenario, fertig aufgebaut: Ein Schiff hat die Maschine oben gerammt, eines unten; vier Wachroboter und fünf Reparaturroboter verteidigen sie.',
+    'Unser Lernszenario, fertig aufgebaut: Ein Schiff hat die Maschine oben gerammt, ein anderes unten; vier Wachroboter und fünf Reparaturroboter verteidigen sie.',
   'option.pattern-a.title': 'Figur von Muster A',
   'option.pattern-a.text':
     'Die Zeichnungen der Sprengmuster sind verloren; beide Figuren sind deshalb von uns. Die Lanze ist eine gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts vor Feld 2.',
@@ -34,12 +34,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.pattern-a.1': 'Gabel',
   'option.mind-weapon.title': 'Mentalwaffe',
   'option.mind-weapon.text':
-    'Nach den Regeln hat der Annihilator eine Mentalwaffe. Ohne sie zu spielen ist unser Vorschlag für das erste Spiel; die Trupps sind dann viel stärker.',
+    'Nach dem Regelheft hat der Annihilator eine Mentalwaffe. Für das erste Spiel schlagen wir vor, ohne sie zu spielen; die Trupps sind dann viel stärker.',
   'option.mind-weapon.0': 'aus',
   'option.mind-weapon.1': 'an',
   'option.auto-defend.title': 'Angriffe der Abwehrfelder',
   'option.auto-defend.text':
-    'Das Verhältnis, mit dem ein Abwehrfeld einen Trupp angreift, der es betritt. Die nummerierte Regel sagt 1-1; die Anmerkung unter der Feldtabelle ist auch mit 1-2 überliefert, was für die Trupps leichter ist.',
+    'Das Verhältnis, mit dem ein Abwehrfeld einen Trupp angreift, der es betritt. Regel 7.3 sagt 1-1; die Anmerkung unter der Feldtabelle ist in zwei Fassungen überliefert, mit 1-1 und mit 1-2. Mit 1-2 haben es die Trupps leichter.',
   'option.auto-defend.0': '1-1',
   'option.auto-defend.1': '1-2',
 
@@ -75,9 +75,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.annihilator':
     'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder, ohne Mentalwaffe, nach zehn ruhigen Runden in Folge [R20].',
   'goal.move':
-    'Ziehe jede deiner Einheiten einmal, höchstens um ihre Bewegungspunkte; trifft sie auf einen Gegner, bleibt sie dort stehen [5.1] [5.4].',
+    'Ziehe jede deiner Einheiten einmal pro Runde, so weit ihre Bewegungspunkte reichen; betritt eine Einheit ein Feld mit einem Gegner, bleibt sie dort stehen [5.1] [5.4].',
   'goal.fight':
-    'Greife auf Feldern an, auf denen beide Seiten Einheiten haben: Angriff gegen Verteidigung ergibt das Verhältnis, ein Würfel das Ergebnis [7.1].',
+    'Du kannst auf Feldern angreifen, auf denen beide Seiten Einheiten haben: Angriffsstärke gegen Verteidigungsstärke ergibt das Verhältnis, ein Würfel das Ergebnis [7.1].',
   'goal.blast':
     'Trupps legen Ladungen. Eine Ladung explodiert in der nächsten Runde und öffnet einen Weg durch alles [8.1]; Reparaturroboter schließen ihn wieder [9.0].',
   'goal.mark.attack': 'Angriff [2.2.1]',
@@ -140,7 +140,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.decline': 'Ladungen liegen lassen',
   'label.attack': 'Auf {at} mit {odds} angreifen',
   'label.mind': 'Mentalwaffe auf {at} einsetzen, mit 1-2',
-  'label.charge': 'Mit {u} eine Ladung legen, noch {n}',
+  'label.charge': 'Mit {u} eine Ladung legen (noch {n})',
   'label.at': 'Auf {at}',
   'label.at.own': 'Auf das eigene Feld, {at}',
   'label.pattern': 'Muster {pattern}',

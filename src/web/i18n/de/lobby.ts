@@ -94,7 +94,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.mine': 'Meine Partien',
   'tables.all-mine': 'Alle meine Partien',
   'tables.others-wait':
-    '{n, plural, one {und # Partie, in der du wartest} other {und # Partien, in denen du wartest}}',
+    '{n, plural, one {und # Partie, die auf andere Spieler wartet} other {und # Partien, die auf andere Spieler warten}}',
   'tables.against': '{first} gegen {second}',
   'tables.against-mine': 'gegen {names}',
   'tables.name-side': '{name} ({side})',

@@ -17,5 +17,5 @@ export const pairing: Readonly<Record<keyof typeof english, string>> = {
     'Noch kein Gegner. Warte weiter, oder spiel im selben Szenario gegen den Bot „{level}“.',
   'pairing.bell': 'Klingeln, wenn ein Gegner gefunden ist',
   'pairing.change': 'Ändern',
-  'pairing.bot': 'Gegen {level} spielen',
+  'pairing.bot': 'Gegen Bot {level} spielen',
 };

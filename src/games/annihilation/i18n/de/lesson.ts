@@ -7,7 +7,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.strike':
     'Schwarz hat dasselbe auf B getan. Setze jetzt deine 5 ein: Sie nimmt W ein und trifft die 1 mit Kraft 5.',
   'lesson.drive':
-    'Ein getroffenes Teilchen fliegt auf einer Linie deiner Wahl so viele Punkte weit, wie die Kraft des Treffers beträgt. Treibe deine 1 nach 5c, neben B.',
+    'Ein getroffenes Teilchen fliegt auf einer Linie deiner Wahl so viele Punkte weit, wie es Kraft erhält. Treibe deine 1 nach 5c, neben B.',
   'lesson.next':
     'Schwarz hat einen Annihilator auf 3a gesetzt. Schicke deine 5 hinter der 1 her: Setze deine 3 ein, die dann die 5 trifft.',
   'lesson.round':

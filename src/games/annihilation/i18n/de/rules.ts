@@ -13,13 +13,13 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.1.title': 'Träger ins Spiel bringen',
   'rule.1.1.title': 'Einen Träger einsetzen',
   'rule.1.1.text':
-    'Setze einen Träger auf deinem eigenen Entstehungspunkt ein; nirgends sonst kommt er ins Spiel. Das ist dein ganzer Zug. Von selbst bewegt sich der Träger in diesem Zug nicht; er bewegt sich nur weiter, wenn die Kette, die er auslöst, zu ihm zurückkommt [R19].',
+    'Setze einen Träger auf deinem eigenen Entstehungspunkt ein; nirgends sonst kommt er ins Spiel. Das ist dein ganzer Zug. In diesem Zug bewegt sich der Träger nicht, außer wenn die Kette von Treffern, die er auslöst, zu ihm zurückkommt [R19].',
   'rule.1.2.title': 'Einen Träger auf einen anderen setzen',
   'rule.1.2.text':
     'Steht einer deiner Träger schon auf deinem Entstehungspunkt, darfst du in einem späteren Zug einen anderen dort einsetzen. Der neue Träger emittiert seine Ladung in den alten und setzt ihn so in Bewegung.',
   'rule.1.3.title': 'Wie weit der alte Träger zieht',
   'rule.1.3.text':
-    'Der alte Träger bewegt sich auf einer Kraftlinie, genau so viele Punkte weit, wie die Ladung des neuen beträgt. Der neue Träger nimmt seinen Platz auf dem Entstehungspunkt ein und bleibt in diesem Zug dort, wenn nicht die Kette zu ihm zurückkommt [R19]. Beispiel: Deine 5 steht auf deinem Entstehungspunkt, und du setzt deine 3 ein. Die 5 zieht drei Punkte weit auf einer Linie; die 3 steht jetzt auf dem Entstehungspunkt.',
+    'Der alte Träger, der schon auf dem Entstehungspunkt stand, bewegt sich auf einer Kraftlinie, genau so viele Punkte weit, wie die Ladung des neuen beträgt. Der neue Träger nimmt den Platz des alten auf dem Entstehungspunkt ein und bleibt in diesem Zug dort, außer wenn die Kette zu ihm zurückkommt [R19]. Beispiel: Deine 5 steht auf deinem Entstehungspunkt, und du setzt deine 3 ein. Die 5 zieht drei Punkte weit auf einer Linie; die 3 steht jetzt auf dem Entstehungspunkt.',
   'rule.2.title': 'Annihilatoren einsetzen',
   'rule.2.1.title': 'Wo und wann',
   'rule.2.1.text':
@@ -32,32 +32,32 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Du darfst einen deiner Träger in der Zone sich selbst emittieren lassen. Das ist dein ganzer Zug.',
   'rule.3.2.title': 'Weite',
   'rule.3.2.text':
-    'Die Ladung des Trägers wird zu seiner Kraft. Er muss so viele Punkte weit ziehen, wie seine Ladung beträgt, wenn er nicht unterwegs ein anderes Teilchen trifft.',
+    'Emittiert ein Träger sich selbst, wird seine Ladung zu seiner Kraft. Er muss so viele Punkte weit ziehen, wie seine Ladung beträgt, wenn er nicht unterwegs ein anderes Teilchen trifft.',
   'rule.3.3.title': 'Freie Wahl der Linien',
   'rule.3.3.text':
-    'An jedem Punkt darf der Träger auf eine beliebige andere Linie wechseln; nur dein vorderster Träger ist eingeschränkt [6.1].',
+    'An jedem Punkt darf ein Träger, der sich selbst emittiert, auf eine beliebige andere Linie wechseln; nur dein vorderster Träger ist eingeschränkt [6.1].',
   'rule.3.4.title': 'Ein anderes Teilchen treffen',
   'rule.3.4.text':
-    'Trifft der Träger ein anderes Teilchen, bleibt er auf dessen Punkt stehen. Auch der Schritt auf diesen Punkt verbraucht Kraft; die restliche Kraft geht auf das andere Teilchen über, das sich so weit auf einer Linie bewegen muss. Beispiel: Deine 3 zieht zwei Punkte weit und trifft eine 2. Es bleibt Kraft 1, also bewegt sich die 2 einen Punkt weit.',
+    'Trifft ein Träger ein anderes Teilchen, bleibt er auf dessen Punkt stehen. Auch der Schritt auf diesen Punkt verbraucht Kraft. Die restliche Kraft geht auf das andere Teilchen über, das sich so weit auf einer Linie bewegen muss. Beispiel: Deine 3 zieht zwei Punkte weit und trifft eine 2. Es bleibt ein Punkt Kraft, also bewegt sich die 2 einen Punkt weit.',
   'rule.3.5.title': 'Gegnerische Teilchen',
   'rule.3.5.text':
     'Teilchen deines Gegners darfst du ebenso treffen und treiben wie deine eigenen.',
   'rule.4.title': 'Kraft weitergeben',
   'rule.4.1.title': 'Die Kraft geht über',
   'rule.4.1.text':
-    'Ein Teilchen, das ein anderes trifft, gibt ihm seine ganze restliche Kraft und nimmt dessen Punkt ein.',
+    'Ein Teilchen, das ein anderes trifft, nimmt dessen Punkt ein und gibt ihm seine ganze restliche Kraft.',
   'rule.4.2.title': 'Kraft, nicht Ladung',
   'rule.4.2.text':
-    'Das getroffene Teilchen bewegt sich so weit, wie die erhaltene Kraft reicht; seine eigene Ladung spielt keine Rolle.',
+    'Ein getroffenes Teilchen bewegt sich so weit, wie die erhaltene Kraft reicht; seine eigene Ladung spielt keine Rolle.',
   'rule.4.3.title': 'Auf einer Linie',
   'rule.4.3.text':
     'Das getroffene Teilchen bewegt sich geradeaus auf einer Linie. Linie und Richtung wählst du.',
   'rule.4.4.title': 'Begegnung',
   'rule.4.4.text':
-    'Kommt das getroffene Teilchen zu einem anderen, begegnet es ihm ohne Kraft, denn seine ganze Kraft galt der eigenen Bewegung.',
+    'Kommt ein getroffenes Teilchen zu einem anderen, begegnen sich die beiden ohne Kraft, denn die ganze Kraft, die es erhalten hat, galt seiner eigenen Bewegung.',
   'rule.4.5.title': 'Begegnung ohne Kraft',
   'rule.4.5.text':
-    'Zwei Teilchen, die sich ohne Kraft begegnen, vernichten einander, wenn sich das ankommende nicht selbst emittiert. Emittiert es sich, geht seine ganze Ladung als Kraft auf das andere über.',
+    'Zwei Teilchen, die sich ohne Kraft begegnen, vernichten einander, wenn sich das ankommende nicht selbst emittiert. Emittiert es sich, geht seine ganze Ladung als Kraft auf das andere Teilchen über.',
   'rule.4.6.title': 'Emission bei einer Begegnung',
   'rule.4.6.text':
     'Bei einer Begegnung darf sich nur das ankommende Teilchen selbst emittieren, nur wenn es dem Spieler am Zug gehört und nur wenn es in diesem Zug noch nicht emittiert hat.',
@@ -73,15 +73,15 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Teilchen, das seine Bewegung mit einer Selbstemission begonnen hat, kann nicht noch einmal emittieren, und Teilchen deines Gegners können in deinem Zug nicht emittieren.',
   'rule.5.4.title': 'Auf dem gegnerischen Entstehungspunkt',
   'rule.5.4.text':
-    'Ein Teilchen, das seine Bewegung auf dem gegnerischen Entstehungspunkt beendet, wird dort vernichtet, ob seine Kraft genau aufgegangen ist oder ob es ein Teilchen auf diesem Punkt getroffen hat. Beispiel: Deine 2 hat noch Kraft 1, als sie auf dem Entstehungspunkt von Schwarz eine schwarze 5 trifft. Die 5 bewegt sich einen Punkt weit; deine 2 wird vernichtet und bringt dir 2 Punkte.',
+    'Ein Teilchen, das seine Bewegung auf dem gegnerischen Entstehungspunkt beendet, wird dort vernichtet, ob es genau mit dem letzten Punkt seiner Kraft ankommt oder dort ein Teilchen trifft. Beispiel: Deine 2 hat noch einen Punkt Kraft, als sie auf dem Entstehungspunkt von Schwarz eine schwarze 5 trifft. Die 5 bewegt sich einen Punkt weit; deine 2 wird vernichtet und bringt dir 2 Punkte.',
   'rule.5.5.title': 'Der Verteidiger',
   'rule.5.5.text':
     'Kommt ein Teilchen auf dem gegnerischen Entstehungspunkt an und begegnet dort einem anderen ohne Kraft, werden beide vernichtet, wenn sich das ankommende nicht selbst emittiert [4.5].',
-  'rule.5.6.title': 'Umdrehen',
+  'rule.5.6.title': 'Seitenwechsel',
   'rule.5.6.text':
     'Drehe ein vernichtetes Teilchen um. Es gehört jetzt dem Spieler, dessen Farbe oben liegt, und wartet in dessen Ex-Nihilo-Schale, bis es eingesetzt wird: Träger nach [1.1], Annihilatoren nach [2.1].',
   'rule.6.title': 'Der vorderste Träger',
-  'rule.6.1.title': 'Nicht vorwärts',
+  'rule.6.1.title': 'Nur rückwärts',
   'rule.6.1.text':
     'Dein vorderster Träger ist der, der dem Entstehungspunkt deines Gegners am nächsten ist. Emittiert er sich selbst, darf er nicht vorwärts: Er muss rückwärts ziehen.',
   'rule.6.2.title': 'Hinter einen anderen Träger',
@@ -99,10 +99,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Richtung, in der die Linie für die Kraft zu kurz und nichts im Weg ist, kannst du nicht wählen. Gibt es keine andere Richtung, kannst du nicht wählen, was dorthin führt: Nimm einen anderen Weg, vernichte stattdessen oder wähle eine andere Aktion. Linien enden an den Entstehungspunkten, und über das Ende hinaus kann kein Teilchen ziehen.',
   'rule.R3.title': 'Ein verteidigter Entstehungspunkt',
   'rule.R3.text':
-    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch nur weil sein Weg dort versperrt ist, wird es zusammen mit dem Verteidiger vernichtet, und beide bringen Punkte. Die Ausnahme ist [4.5]: Darf es bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
+    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch wenn der Verteidiger es vorzeitig aufhält, wird es zusammen mit dem Verteidiger vernichtet, und beide bringen Punkte. Die Ausnahme ist [4.5]: Darf das ankommende Teilchen bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
   'rule.R4.title': 'Die Wahl der Linie',
   'rule.R4.text':
-    'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein eingesetzter Träger kommt aber auf keiner Linie, und der andere darf den Entstehungspunkt auf jeder verlassen.',
+    'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein Träger, der auf einen anderen gesetzt wird, kommt aber auf keiner Linie, und der Träger, den er trifft, darf den Entstehungspunkt auf jeder Linie verlassen.',
   'rule.R5.title': 'Der Entstehungspunkt entscheidet',
   'rule.R5.text':
     'Nur der Entstehungspunkt zählt, nicht der Besitzer des Teilchens: Wird ein gegnerisches Teilchen auf deinem Entstehungspunkt vernichtet, bringt es deinem Gegner Punkte, und ebenso deine eigenen, die dort vernichtet werden.',
@@ -111,7 +111,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Träger auf dem eigenen Entstehungspunkt ist noch nicht in der Zone und kann sich nicht selbst emittieren; er verlässt ihn nur, wenn er getroffen wird. Ein Träger, der seine Bewegung dort beendet, steht da, als wäre er gerade eingesetzt worden.',
   'rule.R7.title': 'Ein eingesetzter Träger hat emittiert',
   'rule.R7.text':
-    'Ein Träger, der auf einen anderen gesetzt wurde, hat in diesem Zug emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass er nicht sich selbst emittiert hat, wie [4.6] es verlangt. Er gäbe dann aber in einem Zug dieselbe Ladung zweimal: Beim Einsetzen hat er sie schon gegeben [1.2].',
+    'Ein Träger, der auf einen anderen gesetzt wurde, hat in diesem Zug emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass er nicht sich selbst emittiert hat, wie [4.6] es verlangt. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2] und gäbe sie jetzt im selben Zug ein zweites Mal.',
   'rule.R8.title': 'Freie Wahl bei einer Begegnung',
   'rule.R8.text':
     'Der Spieler am Zug wählt immer selbst, ob sein ankommendes Teilchen emittiert. Jedes Teilchen darf einmal im Zug emittieren und nie in einen Annihilator.',
@@ -120,7 +120,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Hat ein Träger sich selbst emittiert und zieht er mit seiner letzten Kraft auf ein anderes Teilchen, ein eigenes oder gegnerisches, wird er mit ihm zusammen vernichtet.',
   'rule.R10.title': 'Wann ein Träger der vorderste ist',
   'rule.R10.text':
-    'Ein Träger ist der vorderste, wenn er dem gegnerischen Entstehungspunkt näher ist als jeder andere Träger seines Besitzers auf dem Brett. Träger auf dem eigenen Entstehungspunkt zählen mit, Annihilatoren nicht. Sind zwei gleich nah, ist es keiner; ein einziger Träger ist es immer. Prüfe das vor jedem Schritt einer Selbstemission. Getroffene Träger dürfen vorwärts. Ein Träger darf auf seinem Weg geradewegs zurückziehen.',
+    'Ein Träger ist der vorderste, wenn er dem gegnerischen Entstehungspunkt näher ist als jeder andere Träger seines Besitzers auf dem Brett. Träger auf dem eigenen Entstehungspunkt zählen mit, Annihilatoren nicht. Sind zwei Träger gleich nah, ist keiner von ihnen der vorderste. Der einzige Träger eines Spielers ist immer der vorderste. Prüfe das vor jedem Schritt einer Selbstemission. Getroffene Träger dürfen vorwärts ziehen. Ein Träger darf auf seinem Weg geradewegs zurückziehen.',
   'rule.R11.title': 'Wege über Entstehungspunkte',
   'rule.R11.text':
     'Bei einer Selbstemission darf ein Träger über den eigenen Entstehungspunkt ziehen, wenn dieser leer ist. Der gegnerische, wenn er leer ist, kann nur der letzte Punkt des Weges sein.',
@@ -132,16 +132,16 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der neue Besitzer eines Teilchens darf es ab seinem nächsten Zug einsetzen. So kann ein Spieler beide Teilchen derselben Ladung haben, sogar beide Annihilatoren.',
   'rule.R14.title': 'Erster Spieler',
   'rule.R14.text':
-    'Weiß beginnt, wenn ihr nichts anderes vereinbart, denn die Regeln nennen keinen ersten Spieler. Lost vor der ersten Partie und wechselt euch danach ab.',
+    'Weiß beginnt, wenn ihr nichts anderes vereinbart, denn die Regeln nennen keinen ersten Spieler. Lost vor der ersten Partie und wechselt euch danach von Partie zu Partie ab.',
   'rule.R15.title': 'Passen',
   'rule.R15.text':
-    'Du darfst nur passen, wenn du keine erlaubte Aktion hast; dazu muss deine Schale leer sein. Passen beide Spieler nacheinander, endet die Partie: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
+    'Du darfst nur passen, wenn du keine erlaubte Aktion hast; das ist nur mit leerer Schale möglich. Passen beide Spieler nacheinander, endet die Partie: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
   'rule.R16.title': 'Partien ohne Fortschritt',
   'rule.R16.text':
-    'Die Partie endet, wenn eine Zahl von Zügen lang kein Teilchen eingesetzt oder vernichtet wurde [D5], und nach einem letzten Zug [D6]: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
+    'Die Partie endet, wenn eine bestimmte Zahl von Zügen lang kein Teilchen eingesetzt oder vernichtet wurde [D5], spätestens aber nach einem festen letzten Zug [D6]: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
   'rule.R17.title': 'Beide erreichen die Siegpunktzahl',
   'rule.R17.text':
-    'Dafür braucht es keine Regel, denn nie bekommen beide Spieler im selben Zug Punkte. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält, und bis zum Entstehungspunkt von Weiß reicht keine Kraft [D1] [D2].',
+    'Dafür braucht es keine Regel, denn nie bekommen beide Spieler im selben Zug Punkte. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält. Keine Kraft ist groß genug, um es bis zum Entstehungspunkt von Weiß zu treiben [D1] [D2].',
   'rule.R18.title': 'Wiederholte Stellungen',
   'rule.R18.text':
     'Die Partie endet, wenn eine Stellung zum dritten Mal mit demselben Spieler am Zug und denselben Punktzahlen entsteht: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden. Gleiche Teilchen dürfen die Plätze getauscht haben, und ihre erste Farbe spielt keine Rolle. Beim zweiten Mal werdet ihr gewarnt. Ohne diese Entscheidung könnten die Spieler bis zum letzten Zug im Kreis einsetzen und vernichten.',
@@ -150,7 +150,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Kommt die Kette, die ein eingesetzter Träger auslöst, zum Entstehungspunkt zurück, wird der eingesetzte Träger noch im selben Zug getroffen und bewegt sich wie jedes andere Teilchen. Nach den Regeln bewegt sich ein eingesetzter Träger erst in einem späteren Zug, aber eine Kette trifft auch jedes Teilchen auf ihrem Weg; die Kette hat Vorrang.',
   'rule.D1.title': 'Standardbrett',
   'rule.D1.text':
-    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich. Von den erprobten Brettern war dieses das ausgewogenste.',
+    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich. Von den Brettern, die wir erprobt haben, war dieses das ausgewogenste.',
   'rule.D2.title': 'Lernbrett',
   'rule.D2.text':
     'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es hat dieselben Symmetrien und wird ohne die 8 gespielt. Auch hier schießt kein Einsetzen ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich.',

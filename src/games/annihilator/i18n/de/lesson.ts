@@ -10,7 +10,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Jeder Trupp zieht einmal pro Runde. Ziehe auch A2 und dann Sprengtrupp D1 nach 1205: Zusammen sind sie schwer zu schlagen.',
   'lesson.moved': 'Die drei Trupps unten können warten. Beende deine Bewegung.',
   'lesson.charge':
-    'Ein Ring aus automatischen Geschützen schützt den Gehirnkern, aber Ladungen öffnen ihn. Lass A1 seine einzige Ladung nebenan auf 1306 legen.',
+    'Ein Ring aus automatischen Geschützen versperrt den Weg zum Gehirnkern, aber Ladungen öffnen ihn. Lass A1 seine einzige Ladung nebenan auf 1306 legen.',
   'lesson.face':
     'Diese Ladung sprengt eine Linie von vier Feldern. Richte sie nach SO: durch den Ring und weg von deinen Trupps.',
   'lesson.set':
@@ -18,7 +18,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.met':
     'Wachroboter S2 zog nach 1205 und musste dort anhalten, weil er auf deine Trupps traf. Die Mentalwaffe hat deine anderen Trupps betäubt. Bleib und kämpfe: Beende deine Bewegung.',
   'lesson.attack':
-    'Auf 1205 stehen beide Seiten, also greif an. Für deine 10 Angriffspunkte gegen die 2 Verteidigungspunkte von S2 gilt 4-1, die beste Spalte: Kein Wurf kann ihn retten.',
+    'Auf 1205 haben beide Seiten Einheiten, also greif an. Für Angriffsstärke 10 gegen die Verteidigungsstärke 2 von S2 gilt 4-1, die beste Spalte: Kein Wurf kann S2 retten.',
   'lesson.blast':
     'Lege keine weiteren Ladungen. Sobald du fertig bist, explodiert die Ladung auf 1306, Feld für Feld.',
   'lesson.advance':

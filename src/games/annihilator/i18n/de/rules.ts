@@ -4,26 +4,26 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.0.title': 'Spielmaterial',
   'rule.2.1.title': 'Karte',
   'rule.2.1.text':
-    'Die Karte zeigt das Innere der Maschine; keine Einheit verlässt es. Es gibt sechs Arten von Feldern: Außenpanzer am Rand, unpassierbare Felder, schwer passierbare Felder, Gänge, einen Ring von Abwehrfeldern um die Mitte und in der Mitte die beiden Felder des Gehirnkerns.',
+    'Die Karte zeigt das Innere der Maschine; keine Einheit verlässt je die Karte. Es gibt sechs Arten von Feldern: Außenpanzer am Rand, unpassierbare Felder, schwer passierbare Felder, Gänge, einen Ring von Abwehrfeldern um die Mitte und in der Mitte die beiden Felder des Gehirnkerns.',
   'rule.2.2.title': 'Spielsteine',
   'rule.2.2.text':
     'Jede Einheit zeigt ein Symbol und drei Zahlen: Angriffsstärke, Verteidigungsstärke und Bewegungsfaktor. Jeder Marker zeigt, wofür er steht.',
   'rule.2.2.1.title': 'Einheiten',
   'rule.2.2.1.text':
-    'Die Menschheit hat Trupps: Sturmtrupps und Sprengtrupps. Der Annihilator hat Roboter: Wachroboter und Reparaturroboter. [UTL] nennt ihre Zahl und ihre Werte.',
+    'Die Menschheit hat Trupps: Sturmtrupps und Sprengtrupps. Der Annihilator hat Roboter: Wachroboter und Reparaturroboter. [UTL] nennt ihre Stärken und wie viele es von jedem Typ gibt.',
   'rule.2.2.2.title': 'Marker',
   'rule.2.2.2.text':
     'CLEAR: Das Feld ist frei von Hindernissen. OB-PAS: Das Feld ist jetzt schwer passierbar. Ladung: Hier liegt eine Sprengladung. Sturmschiff: Hier ist ein Schiff eingeschlagen.',
   'rule.3.0.title': 'Ablauf einer Runde',
   'rule.3.0.text':
-    'Eine Runde hat sechs Schritte. 1: Die Menschheit bewegt ihre Trupps. 2: Trupps greifen im Nahkampf an. 3: Die Menschheit legt Sprengladungen; dann explodieren die Ladungen der vorigen Runde; dann dürfen beide Spieler auf die Felder vorstoßen, die dadurch offen sind. 4: Der Annihilator bewegt seine Roboter. 5: Roboter greifen im Nahkampf an, und die Mentalwaffe kann zuschlagen. 6: Reparaturroboter reparieren. Danach beginnt die nächste Runde.',
+    'Eine Runde hat sechs Schritte. 1: Die Menschheit bewegt ihre Trupps. 2: Trupps greifen im Nahkampf an. 3: Die Menschheit legt Sprengladungen; dann explodieren die Ladungen der vorigen Runde; dann dürfen beide Spieler auf die Felder vorstoßen, die diese Ladungen geöffnet haben. 4: Der Annihilator bewegt seine Roboter. 5: Roboter greifen im Nahkampf an, und die Mentalwaffe kann zuschlagen. 6: Reparaturroboter reparieren. Danach beginnt die nächste Runde.',
   'rule.4.0.title': 'Aufbau',
   'rule.4.1.title': 'Roboter',
   'rule.4.1.text':
     'Zuerst stellt der Annihilator auf: zehn Wachroboter und sechs Reparaturroboter, überall auf der Karte [R1].',
   'rule.4.2.title': 'Einschläge',
   'rule.4.2.text':
-    'Danach schlagen nacheinander drei Sturmschiffe ein. Würfle für jedes Schiff mit einem Würfel die Seite der Karte aus und mit zwei Würfeln das Feld: Ihre Summe ist die Nummer des Feldes auf dieser Seite. Das ist ein Einschlagfeld; stelle zwei Sturmtrupps und einen Sprengtrupp darauf. Beispiel: Du würfelst eine 4, dann eine 3 und eine 5. Das Schiff trifft Feld 8 auf Seite 4.',
+    'Danach schlagen nacheinander drei Sturmschiffe ein. Würfle für jedes Schiff mit einem Würfel die Seite der Karte aus und mit zwei Würfeln das Feld: Ihre Summe ist die Nummer des Feldes auf dieser Seite. Das Feld, das das Schiff trifft, ist ein Einschlagfeld; stelle zwei Sturmtrupps und einen Sprengtrupp darauf. Beispiel: Du würfelst eine 4, dann eine 3 und eine 5. Das Schiff trifft Feld 8 auf Seite 4.',
   'rule.5.0.title': 'Bewegung',
   'rule.5.1.title': 'Allgemeines',
   'rule.5.1.text':
@@ -39,7 +39,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Betritt eine Einheit ein Feld mit einer gegnerischen Einheit, bleibt sie dort stehen. Ihre Bewegung ist für diese Runde zu Ende [R19].',
   'rule.6.0.title': 'Stapeln',
   'rule.6.0.text':
-    'Auf einem Feld dürfen drei Trupps und sechs Roboter stehen, auch gleichzeitig. Auf Einschlagfeldern gibt es für Trupps kein Limit.',
+    'Auf einem Feld dürfen höchstens drei Trupps und höchstens sechs Roboter stehen; beide Seiten dürfen zugleich auf einem Feld sein. Auf Einschlagfeldern gibt es für Trupps kein Limit.',
   'rule.7.0.title': 'Kampf',
   'rule.7.1.title': 'Nahkampf',
   'rule.7.1.text':
@@ -68,7 +68,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Wird ein Sprengtrupp im Nahkampf ausgeschaltet, bleiben seine unbenutzten Ladungen auf dem Feld. Ein Sturmtrupp, der das Feld betritt, darf versuchen, sie zu bergen. Würfle mit einem Würfel. Ungerade: Die Ladungen sind endgültig verloren. Gerade: Ersetze den Sturmtrupp durch einen Sprengtrupp. Er trägt diese Ladungen und seine eigene, zusammen höchstens drei, und darf sie in jedem Muster legen. Mit seinen übrigen Punkten darf er weiterziehen, und er darf in derselben Runde angreifen und Ladungen legen. Beispiel: Auf dem Feld liegen zwei Ladungen, und ein Sturmtrupp, der seine eigene noch hat, würfelt eine 4. Er wird zu einem Sprengtrupp mit drei Ladungen.',
   'rule.9.0.title': 'Reparatur',
   'rule.9.0.text':
-    'In Schritt 6 darf jeder Reparaturroboter das Feld reparieren, auf dem er steht: Entferne den OB-PAS- oder CLEAR-Marker, und das Feld ist wieder, was es anfangs war. Felder des Gehirnkerns lassen sich nicht reparieren.',
+    'In Schritt 6 darf jeder Reparaturroboter das Feld reparieren, auf dem er steht: Entferne den OB-PAS- oder CLEAR-Marker, und das Feld ist wieder von seiner ursprünglichen Art. Felder des Gehirnkerns lassen sich nicht reparieren.',
   'rule.10.0.title': 'Sieg',
   'rule.10.0.text':
     'Die Menschheit gewinnt, wenn beide Felder des Gehirnkerns schwer passierbar oder frei sind. Der Annihilator gewinnt, wenn alle Trupps ausgeschaltet sind. Die Zahl der Runden ist nicht begrenzt.',
@@ -78,25 +78,25 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die drei Zahlen sind Angriffsstärke, Verteidigungsstärke und Bewegungsfaktor; danach steht die Zahl der Einheiten. Sturmtrupp: 4-4-4, sechs. Sprengtrupp: 2-4-4, drei. Wachroboter: 2-2-5, zehn. Reparaturroboter: 1-1-5, sechs.',
   'rule.CRT.title': 'Kampfergebnisse',
   'rule.CRT.text':
-    'Lies das Ergebnis in der Zeile des Würfels und der Spalte des Verhältnisses ab. Die Spalten sind 1-2, 1-1, 2-1, 3-1 und 4-1. Würfel 1: NE NE NE D D. Würfel 2: NE NE D D X. Würfel 3: NE D D X X. Würfel 4: D D X X X. Würfel 5: D X X X X. Würfel 6: X in allen Spalten.',
+    'Lies das Ergebnis in der Zeile des Wurfs und der Spalte des Verhältnisses ab. Die Spalten sind 1-2, 1-1, 2-1, 3-1 und 4-1. Wurf 1: NE NE NE D D. Wurf 2: NE NE D D X. Wurf 3: NE D D X X. Wurf 4: D D X X X. Wurf 5: D X X X X. Wurf 6: X in allen Spalten.',
   'rule.CET.title': 'Wirkung der Ergebnisse',
   'rule.CET.text':
-    'NE: ohne Wirkung. D: Trupps sind eine Runde lang betäubt und können weder ziehen noch angreifen; greift eine Ladung sie an, werden sie stattdessen ausgeschaltet. Roboter werden ausgeschaltet. Außenpanzer, Abwehrfelder und unpassierbare Felder werden schwer passierbar, alle anderen Felder werden frei. X: Einheiten werden ausgeschaltet, Felder werden frei.',
+    'NE: ohne Wirkung. D: Trupps sind eine Runde lang betäubt und können weder ziehen noch angreifen; greift eine Ladung sie an, werden sie stattdessen ausgeschaltet. Roboter werden ausgeschaltet. Außenpanzer, Abwehrfelder, unpassierbare Felder und Felder des Gehirnkerns [R10b] werden schwer passierbar, alle anderen Felder werden frei. X: Einheiten werden ausgeschaltet, Felder werden frei.',
   'rule.HTC.title': 'Feldtabelle',
   'rule.HTC.text':
-    'Bewegungspunkte, um ein Feld zu betreten, erst für Trupps, dann für Roboter. Außenpanzer: für beide verboten. Unpassierbar: für Trupps verboten, Roboter 1. Schwer passierbar: 2, 1. Gehirnkern: für beide verboten. Abwehrfeld: 2 und ein Angriff [7.3], 1. Gang: 1, ½. Auf einem Feld mit Marker gilt der Marker: OB-PAS wie schwer passierbar, CLEAR wie ein Gang.',
+    'Die Zahlen sind die Bewegungspunkte, die ein Trupp und ein Roboter zahlen, um ein Feld zu betreten. Außenpanzer: für beide verboten. Unpassierbar: für Trupps verboten, Roboter 1. Schwer passierbar: Trupps 2, Roboter 1. Gehirnkern: für beide verboten. Abwehrfeld: Trupps 2 und ein Angriff [7.3], Roboter 1. Gang: Trupps 1, Roboter ½. Auf einem Feld mit Marker bestimmt der Marker die Kosten: OB-PAS wie schwer passierbar, CLEAR wie ein Gang.',
   'rule.DCT.title': 'Sprengtabelle',
   'rule.DCT.text':
     'Feld 1 ist das Feld der Ladung; es wird immer frei. Muster A: Feld 2 mit 4-1, Felder 3 und 4 mit 2-1. Muster B: Felder 2 und 3 mit 3-1, Felder 4, 5 und 6 mit 2-1. Muster C: Felder 2 bis 7 mit 2-1. Muster D: Felder 2 und 4 mit 2-1, Feld 3 mit 4-1. [D3] beschreibt, wo diese Felder liegen.',
   'rule.R1.title': 'Aufstellen',
   'rule.R1.text':
-    'Roboter werden auf Felder gestellt, die Roboter betreten dürfen, höchstens sechs auf ein Feld; also nicht auf den Außenpanzer und nicht in den Gehirnkern. Zwei oder drei Schiffe dürfen dasselbe Feld treffen, denn [6.0] setzt dort kein Limit für Trupps.',
+    'Roboter werden nur auf Felder gestellt, die Roboter betreten dürfen, also nie auf den Außenpanzer oder in den Gehirnkern. Auf einem Feld dürfen höchstens sechs stehen. Zwei oder drei Schiffe dürfen dasselbe Feld treffen, denn [6.0] setzt dort kein Limit für Trupps.',
   'rule.R1b.title': 'Einschlagfelder',
   'rule.R1b.text':
-    'Die nummerierten Felder von [4.2] gehören zum Außenpanzer. Ein Feld mit Schiff gilt bis zum Ende der Partie für beide Seiten als frei, gleich was Explosionen dort anrichten, und wird nie repariert. Das Schiff hat den Panzer aufgebrochen; sonst könnten Trupps dort weder angegriffen werden noch dorthin zurückkehren.',
+    'Die nummerierten Felder von [4.2] gehören zum Außenpanzer. Ein Feld mit Schiff gilt bis zum Ende der Partie für beide Seiten als frei, gleich was Explosionen dort anrichten, und wird nie repariert, denn das Schiff hat den Panzer aufgebrochen. Wäre das Feld weiter Außenpanzer, könnten Roboter die Trupps dort nicht angreifen, und Trupps, die es verlassen, könnten nicht zurückkehren.',
   'rule.R2.title': 'Einheiten im Nahkampf',
   'rule.R2.text':
-    'In jedem deiner Kampfschritte darfst du auf jedem Feld einen Angriff machen. Alle deine Einheiten dort, die nicht betäubt sind, nehmen teil, denn Angreifer riskieren nichts; du entscheidest nur, ob du angreifst. Alle gegnerischen Einheiten dort verteidigen. Unter 1-2 ist kein Angriff möglich; über 4-1 gilt die Spalte 4-1. Beispiel: 1 gegen 4 ist zu schwach, 20 gegen 2 ist 4-1.',
+    'In jedem deiner Kampfschritte darfst du auf jedem Feld einen Angriff machen. Alle deine Einheiten dort, die nicht betäubt sind, nehmen teil, denn Angreifer riskieren nichts; du entscheidest nur, ob du angreifst. Alle gegnerischen Einheiten dort verteidigen. Unter 1-2 ist kein Angriff möglich; über 4-1 gilt die Spalte 4-1. Beispiel: Eine Stärke von 1 gegen 4 ist zu schwach, und 20 gegen 2 zählt als 4-1.',
   'rule.R3.title': 'Keine betäubten Roboter',
   'rule.R3.text': 'Roboter werden nie betäubt, denn [CET] schaltet sie bei D ebenso aus wie bei X.',
   'rule.R4.title': 'Dauer der Betäubung',
@@ -107,67 +107,67 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der Annihilator darf die Mentalwaffe einmal in jedem Schritt 5 auf einem beliebigen Feld mit einem Trupp einsetzen, auch auf einem Einschlagfeld. Sie greift alle Trupps auf dem Feld mit 1-2 an und schadet keinem Roboter. Roboter dürfen auf demselben Feld zusätzlich angreifen, vorher oder nachher. Die Mentalwaffe wirkt auch, wenn es keinen Roboter mehr gibt.',
   'rule.R6.title': 'Abwehrfelder im Einzelnen',
   'rule.R6.text':
-    'Würfle für jeden Trupp einzeln, jedes Mal, wenn er in Schritt 1 ein Abwehrfeld ohne Marker betritt, auch wenn er von einem anderen Abwehrfeld kommt. NE: Er darf weiterziehen. D: Er bleibt dort betäubt stehen. X: Er ist ausgeschaltet, aber nicht im Nahkampf; darum bleiben keine Ladungen zurück. Ein Trupp wird nicht angegriffen, wenn er auf dem Feld bleibt oder es beim Vorstoß in Schritt 3 betritt; Roboter werden nie angegriffen. Ein Feld mit Marker greift nicht an. Wird es repariert, greift es Trupps an, die es später betreten. Die Anmerkung unter [HTC] könnte alle Trupps auf dem Feld meinen, aber [7.3] spricht vom Betreten.',
+    'Würfle für jeden Trupp einzeln, jedes Mal, wenn er in Schritt 1 ein Abwehrfeld ohne Marker betritt, auch wenn er von einem anderen Abwehrfeld kommt. NE: Er darf weiterziehen. D: Er bleibt dort betäubt stehen. X: Er ist ausgeschaltet, aber nicht im Nahkampf; darum bleiben keine Ladungen zurück. Ein Trupp wird nicht angegriffen, wenn er auf dem Feld bleibt oder es beim Vorstoß in Schritt 3 betritt; Roboter werden nie angegriffen. Ein Feld mit Marker greift nicht an. Wird das Feld repariert, greift es Trupps an, die es später betreten. Die Anmerkung unter [HTC] könnte alle Trupps auf dem Feld meinen, aber [7.3] spricht nur von Trupps, die es betreten.',
   'rule.R7.title': 'Wann das Stapellimit gilt',
   'rule.R7.text':
-    'Das Limit eines Feldes wird geprüft, wenn eine Bewegung oder ein Vorstoß dort endet. Auf ein Feld, auf dem sie anhalten könnte, weil dort Gegner stehen oder weil es ein Abwehrfeld ist, darf eine Einheit also nur ziehen, wenn dort Platz für sie ist. Auf einem Feld mit Schiff gibt es für Trupps kein Limit; für Roboter bleibt es bei sechs.',
+    'Das Stapellimit eines Feldes gilt, wenn eine Bewegung oder ein Vorstoß dort endet. Stehen Gegner auf einem Feld oder ist es ein Abwehrfeld, könnte eine Einheit dort anhalten müssen; sie darf es also nur betreten, wenn dort Platz für sie ist. Auf einem Feld mit Schiff gibt es für Trupps kein Limit; für Roboter bleibt es bei sechs.',
   'rule.R8.title': 'Gegner verlassen',
   'rule.R8.text':
     'Eine Einheit darf ein Feld mit Gegnern ungehindert verlassen; Kontrollzonen gibt es nicht. Ein Vorstoß endet auf einem Feld mit Gegnern ebenso wie eine Bewegung.',
   'rule.R9.title': 'Eine Ladung pro Schritt',
   'rule.R9.text':
-    'In jedem Schritt 3 darf jeder Trupp, der eine Ladung hat und nicht betäubt ist, eine Ladung legen: auf sein eigenes oder auf jedes benachbarte Feld der Karte, ob Außenpanzer, unpassierbar, Gehirnkern oder besetzt. Muster und Richtung sind öffentlich. Die Ladung ist verbraucht. Sie explodiert in der nächsten Runde, was auch immer mit dem Trupp geschieht; nichts kann sie bewegen, entschärfen oder zerstören.',
+    'In jedem Schritt 3 darf jeder Trupp, der eine Ladung hat und nicht betäubt ist, eine Ladung legen: auf sein eigenes oder auf jedes benachbarte Feld der Karte, auch wenn es Außenpanzer, unpassierbar, ein Feld des Gehirnkerns oder besetzt ist. Muster und Richtung sind öffentlich. Der Trupp hat diese Ladung damit verbraucht. Sie explodiert in der nächsten Runde, was auch immer mit dem Trupp geschieht; nichts kann sie bewegen, entschärfen oder zerstören.',
   'rule.R10.title': 'Die Explosion im Einzelnen',
   'rule.R10.text':
-    'Ladungen explodieren nacheinander, in der Reihenfolge, in der sie gelegt wurden. Eine andere Reihenfolge kannst du nicht wählen, denn keine würde am Ergebnis etwas ändern. Feld 1 bekommt ohne Wurf ein X. Felder außerhalb der Karte entfallen. Jedes Ergebnis gilt für das Feld, wie es in diesem Moment ist. Außenpanzer, Abwehrfelder, unpassierbare Felder und der Gehirnkern werden ohne Marker bei D zu OB-PAS und bei X zu CLEAR. Alle anderen Felder, auch die mit OB-PAS-Marker, werden bei D oder X zu CLEAR. CLEAR bleibt CLEAR.',
+    'Ladungen explodieren nacheinander, in der Reihenfolge, in der sie gelegt wurden. Eine andere Reihenfolge kannst du nicht wählen, denn die Reihenfolge ändert am Ergebnis nichts. Feld 1 bekommt ohne Wurf ein X. Felder außerhalb der Karte entfallen. Jedes Ergebnis gilt für das Feld, wie es in diesem Moment ist. Außenpanzer, Abwehrfelder, unpassierbare Felder und Felder des Gehirnkerns werden ohne Marker bei D zu OB-PAS und bei X zu CLEAR. Alle anderen Felder, auch die mit OB-PAS-Marker, werden bei D oder X zu CLEAR. CLEAR bleibt CLEAR.',
   'rule.R10b.title': 'Explosionen an Gehirnkern und Außenpanzer',
   'rule.R10b.text':
-    'Felder des Gehirnkerns werden wie Panzer behandelt, denn [10.0] nennt schwer passierbare. Beide Marker zählen für den Sieg und bleiben bis zum Ende der Partie. Ein Feld des Gehirnkerns oder des Außenpanzers mit Marker dürfen Einheiten betreten, wie der Marker es sagt; die Karte verlassen sie nie.',
+    'Felder des Gehirnkerns werden wie Panzer behandelt, denn nach [10.0] können sie schwer passierbar werden. Beide Marker zählen für den Sieg und bleiben bis zum Ende der Partie. Ein Feld des Gehirnkerns oder des Außenpanzers, auf dem ein Marker liegt, dürfen Einheiten betreten, zu den Kosten dieses Markers; die Karte verlassen sie nie.',
   'rule.R11.title': 'Einheiten in der Explosion',
   'rule.R11.text':
-    'D oder X schaltet alle Einheiten auf dem Feld aus, auf beiden Seiten; NE schadet keiner.',
+    'D oder X schaltet alle Einheiten auf dem Feld aus, gleich zu welcher Seite sie gehören; NE schaltet keine aus.',
   'rule.R12.title': 'Der Vorstoß im Einzelnen',
   'rule.R12.text':
     'In jedem Schritt 3 gibt es einen Vorstoß, nachdem alle Ladungen explodiert sind. Sein Bereich sind alle Felder, die in diesem Schritt D oder X bekommen haben oder Feld 1 einer Ladung waren, auch wenn sie vorher schon frei waren. Einheiten, die weder betäubt sind noch durch [R19] festgehalten werden, haben wieder ihren ganzen Bewegungsfaktor. Sie dürfen nur Felder dieses Bereichs betreten und befolgen [R7] und [R8]. Nach dem Vorstoß werden keine Ladungen gelegt; aus einer neuen Bresche kannst du also erst in der nächsten Runde eine legen.',
   'rule.R13.title': 'Die Bergung im Einzelnen',
   'rule.R13.text':
-    'Nur ein Sprengtrupp, den Roboter im Nahkampf ausschalten, lässt Ladungen zurück. Ein Marker auf dem Feld zeigt ihre Zahl; Ladungen mehrerer Trupps kommen dort zusammen, und Explosionen schaden ihnen nicht. Ein Sturmtrupp, der das Feld in Schritt 1 oder beim Vorstoß betritt und dort Platz findet, darf einmal würfeln. Würfelt er nicht, bleiben die Ladungen für den nächsten Sturmtrupp liegen. Der neue Sprengtrupp hat höchstens drei Ladungen. Verbrauchte Punkte bleiben verbraucht, und er darf weiterziehen.',
+    'Nur ein Sprengtrupp, den Roboter im Nahkampf ausschalten, lässt Ladungen zurück. Ein Marker auf dem Feld zeigt ihre Zahl; lassen mehrere Trupps auf demselben Feld Ladungen zurück, kommen diese zusammen. Explosionen schaden ihnen nicht. Ein Sturmtrupp, der das Feld in Schritt 1 oder beim Vorstoß betritt, darf einmal würfeln, wenn dort Platz für ihn ist. Würfelt er nicht, bleiben die Ladungen für den nächsten Sturmtrupp liegen, der das Feld betritt. Der neue Sprengtrupp hat höchstens drei Ladungen. Er darf weiterziehen, aber nur mit den Punkten, die der Sturmtrupp noch hatte.',
   'rule.R14.title': 'Die Reparatur im Einzelnen',
   'rule.R14.text':
-    'Ein Reparaturroboter darf auch reparieren, nachdem er gezogen und angegriffen hat, und auch, wenn Trupps auf dem Feld stehen. Jeder repariert ein Feld pro Runde. Wird ein Feld dadurch wieder unpassierbar, bleiben Trupps dort unverletzt und dürfen hinaus, aber nicht wieder hinein. Felder des Gehirnkerns und Felder mit Schiff lassen sich nicht reparieren.',
+    'Ein Reparaturroboter darf auch reparieren, nachdem er gezogen und angegriffen hat, und auch, wenn Trupps auf dem Feld stehen. Jeder Reparaturroboter darf pro Runde ein Feld reparieren. Wird ein Feld dadurch wieder unpassierbar, bleiben Trupps dort unverletzt und dürfen hinaus, aber nicht wieder hinein. Felder des Gehirnkerns und Felder mit Schiff lassen sich nicht reparieren.',
   'rule.R15.title': 'Welcher Sieg zuerst zählt',
   'rule.R15.text':
-    'Sind alle Ladungen des Schritts explodiert, prüfe zuerst den Gehirnkern. Sind beide Felder zerstört, gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. In jedem anderen Moment beendet der Verlust des letzten Trupps die Partie sofort, auch wenn noch Ladungen liegen.',
+    'Sind alle Ladungen des Schritts explodiert, prüfe zuerst den Gehirnkern. Sind beide Felder zerstört, gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. In jedem anderen Moment beendet der Verlust des letzten Trupps die Partie sofort, auch wenn einige Ladungen noch nicht explodiert sind.',
   'rule.R16.title': 'Keine Ladungen mehr',
   'rule.R16.text':
-    'Der Annihilator gewinnt, wenn kein Trupp eine Ladung trägt, keine gelegt ist und keine auf einem Feld liegt, das ein Sturmtrupp noch betreten könnte, um sie zu bergen. Dem Gehirnkern kann dann nichts mehr schaden.',
-  'rule.R17.title': 'Kein anderes Ende',
+    'Der Annihilator gewinnt, wenn kein Trupp eine Ladung trägt, keine gelegt ist und keine auf einem Feld liegt, das ein Sturmtrupp noch betreten könnte, um sie zu bergen, denn dann kann dem Gehirnkern nichts mehr schaden.',
+  'rule.R17.title': 'Kein anderes Ende der Partie',
   'rule.R17.text':
-    'Der Verlust aller Roboter beendet die Partie nicht; die Abwehrfelder und die Mentalwaffe bleiben. Die Zahl der Runden ist nicht begrenzt, denn die Mentalwaffe beendet die Partie früher oder später: Bei jedem Einsatz schaltet sie die Trupps mit einer Chance von eins zu sechs aus. Ohne sie gilt [R20]. Jeder Spieler darf aufgeben.',
+    'Der Verlust aller Roboter beendet die Partie nicht; die Abwehrfelder und die Mentalwaffe bleiben. Die Zahl der Runden ist nicht begrenzt, denn die Mentalwaffe beendet die Partie früher oder später: Jeder Einsatz schaltet die angegriffenen Trupps mit einer Wahrscheinlichkeit von einem Sechstel aus. In Partien ohne Mentalwaffe gilt [R20]. Jeder Spieler darf aufgeben.',
   'rule.R18.title': 'Verhältnis der Abwehrfelder',
   'rule.R18.text':
-    'Abwehrfelder greifen mit 1-1 an, wie [7.3] es sagt. Die Anmerkung unter [HTC] ist mit 1-2 wie mit 1-1 überliefert; die nummerierte Regel entscheidet, und 1-2 gibt es als Option.',
+    'Abwehrfelder greifen mit 1-1 an, wie [7.3] es sagt. Die Anmerkung unter [HTC] ist in zwei Fassungen überliefert, mit 1-1 und mit 1-2. Wir folgen der nummerierten Regel; 1-2 gibt es als Option.',
   'rule.R19.title': 'Bewegung für die Runde beendet',
   'rule.R19.text':
-    '[5.4] beendet die Bewegung einer Einheit für den Teil der Runde, der ihrem Spieler gehört: Schritte 1 bis 3 für Trupps, Schritte 4 bis 6 für Roboter. Ein Trupp, der in Schritt 1 ein Feld mit Robotern betritt, kann in Schritt 3 nicht vorstoßen, auch wenn es diese Roboter nicht mehr gibt. Ein Roboter, der beim Vorstoß ein Feld mit Trupps betritt, bleibt dort stehen; in Schritt 4 zieht er aber wie immer, denn der Vorstoß gehörte zum Teil der Menschheit. Festgehalten wird nur die Einheit, die das Feld betritt; die Einheiten, auf die sie trifft, bleiben frei. Diese Entscheidung ist nötig, weil [8.3] Einheiten in einer Runde ein zweites Mal bewegt.',
+    'Regel [5.4] beendet die Bewegung einer Einheit für den Teil der Runde, der ihrem Spieler gehört: Schritte 1 bis 3 für Trupps, Schritte 4 bis 6 für Roboter. Ein Trupp, der in Schritt 1 ein Feld mit Robotern betritt, kann in Schritt 3 nicht vorstoßen, auch wenn es diese Roboter nicht mehr gibt. Ein Roboter, der beim Vorstoß ein Feld mit Trupps betritt, bleibt dort stehen; in Schritt 4 zieht er aber wie immer, denn der Vorstoß gehörte zum Teil der Menschheit. Festgehalten wird nur die Einheit, die das Feld betritt; die Einheiten, auf die sie trifft, können frei ziehen. Diese Entscheidung ist nötig, weil [8.3] Einheiten in einer Runde ein zweites Mal bewegt.',
   'rule.R20.title': 'Stillstand ohne Mentalwaffe',
   'rule.R20.text':
-    'In einer Partie ohne Mentalwaffe [D7] gewinnt der Annihilator nach zehn ruhigen Runden in Folge. Eine Runde ist ruhig, wenn keine Ladung gelegt wird oder explodiert, um keine Bergung gewürfelt und keine Einheit ausgeschaltet wird. Ab der sechsten ruhigen Runde werden beide Spieler gewarnt. Ohne Mentalwaffe gilt der Grund nicht, den [R17] nennt, und zehn Runden genügen, um die ganze Karte zu durchqueren. Mit der Mentalwaffe gilt [10.0], wie es dort steht.',
+    'In einer Partie ohne Mentalwaffe [D7] gewinnt der Annihilator nach zehn ruhigen Runden in Folge. Eine Runde ist ruhig, wenn keine Ladung gelegt wird oder explodiert, um keine Bergung gewürfelt und keine Einheit ausgeschaltet wird. Ab der sechsten ruhigen Runde werden beide Spieler gewarnt. Die Grenze ist nötig, weil die Partie ohne Mentalwaffe nicht enden muss [R17]; zehn Runden genügen, um die ganze Karte zu durchqueren. Mit der Mentalwaffe gibt es keine Grenze, wie [10.0] es sagt.',
   'rule.D1.title': 'Die Karte',
   'rule.D1.text':
-    'Die Karte des Originals ist verloren. Unsere hat 420 Felder in Ringen um die beiden Felder des Gehirnkerns. Ring 1: schwer passierbar. 2: der Kerngang. 3: schwer passierbar. 4: der geschlossene Schild aus 26 Abwehrfeldern. 5: der innere Gang. 6 und 7: das Schott mit zwölf Öffnungen. 8: der äußere Gang. 9 und 10: die Außenwerke. 11: der Außenpanzer. Die Karte ist links und rechts sowie oben und unten spiegelgleich, und keine Seite liegt näher am Gehirnkern als eine andere.',
+    'Die Karte des Originals ist verloren. Unsere hat 420 Felder in Ringen um die beiden Felder des Gehirnkerns. Ring 1 ist schwer passierbar. Ring 2 ist der Kerngang. Ring 3 ist schwer passierbar. Ring 4 ist der geschlossene Schild aus 26 Abwehrfeldern. Ring 5 ist der innere Gang. Die Ringe 6 und 7 sind das Schott, das zwölf Öffnungen hat. Ring 8 ist der äußere Gang. Die Ringe 9 und 10 sind die Außenwerke. Ring 11 ist der Außenpanzer. Die Karte ist links und rechts sowie oben und unten spiegelgleich, und keine Seite liegt näher am Gehirnkern als eine andere.',
   'rule.D2.title': 'Nummerierte Einschlagfelder',
   'rule.D2.text':
     'Die Seiten 1 bis 6 laufen von oben im Uhrzeigersinn. Auf jeder Seite laufen die Nummern 2 bis 12 im Uhrzeigersinn über elf Felder des Außenpanzers. Die Spitzen ganz links und ganz rechts haben keine Nummer.',
   'rule.D3.title': 'Formen der Sprengmuster',
   'rule.D3.text':
-    'Die Zeichnungen des Originals sind verloren; diese Formen passen zu den Verhältnissen in [DCT]. A ist eine Linie von vier Feldern, die mit Feld 1 beginnt. B ist ein Keil, der sich von Feld 1 zu einer Ecke hin öffnet: eine Reihe mit den Feldern 2 und 3, dann eine mit 4, 5 und 6. C ist Feld 1 mit dem Ring darum und hat keine Richtung. D ist ein Fächer: Feld 1 und die drei Felder davor, Feld 3 in der Mitte. Richtungen sind die sechs Feldseiten; B zeigt auf die Ecke, die im Uhrzeigersinn auf seine Richtung folgt.',
+    'Die Zeichnungen des Originals sind verloren; diese Formen passen zu den Verhältnissen in [DCT]. Muster A ist eine Linie von vier Feldern, die mit Feld 1 beginnt. Muster B ist ein Keil, der sich von Feld 1 zu einer Ecke hin öffnet: eine Reihe mit den Feldern 2 und 3, dann eine mit den Feldern 4, 5 und 6. Muster C ist Feld 1 mit dem Ring darum und hat keine Richtung. Muster D ist ein Fächer: Feld 1 und die drei Felder davor, Feld 3 in der Mitte. Richtungen sind die sechs Feldseiten; Muster B zeigt auf die Ecke, die im Uhrzeigersinn auf seine Richtung folgt.',
   'rule.D4.title': 'Option: Muster A als Gabel',
   'rule.D4.text':
-    'Die Felder 3 und 4 von Muster A liegen nicht in der Linie, sondern hinter Feld 2 halb links und halb rechts. Zu den Verhältnissen passt das ebenso gut; die Linie ist einfacher und zum Tunnelgraben besser.',
+    'Die Felder 3 und 4 von Muster A liegen nicht in der Linie, sondern halb links und halb rechts vor Feld 2. Diese Form passt ebenso gut zu den Verhältnissen; die Linie ist einfacher und zum Tunnelgraben besser.',
   'rule.D5.title': 'Vorgeschlagener Aufbau',
   'rule.D5.text':
-    'Jederzeit im Aufbau darf der Annihilator alle übrigen Roboter automatisch aufstellen lassen: Wachroboter gleichmäßig im inneren Gang, Reparaturroboter im Kerngang. Ist ein Feld voll, kommt der Roboter auf das nächste dieser Felder mit Platz.',
+    'Jederzeit im Aufbau darf der Annihilator alle übrigen Roboter automatisch aufstellen lassen: Wachroboter gleichmäßig im inneren Gang, Reparaturroboter im Kerngang. Ist ein Feld voll, kommt der Roboter auf das nächste Feld dieses Rings, auf dem Platz ist.',
   'rule.D6.title': 'Lernszenario',
   'rule.D6.text':
     'Ein Schiff hat Feld 7 von Seite 1 getroffen, ein anderes Feld 7 von Seite 4; mit ihnen sind A1 bis A4, D1 und D2 gelandet. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: In 480 Partien zwischen Bots der Stufe „Gierig“ gewannen die Trupps 53 %. Gegen sechs Wachroboter und drei Reparaturroboter gewannen sie nur 38 %.',
@@ -176,5 +176,5 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps sind dann deutlich stärker, und ein Stillstand beendet die Partie [R20].',
   'rule.D8.title': 'Marker ohne Begrenzung',
   'rule.D8.text':
-    'Es gibt so viele Marker, wie ihr braucht; die 17 des Originals waren nur eine Grenze des Druckbogens. Zurückgelassene Ladungen [8.5] haben einen eigenen Marker, der ihre Zahl zeigt.',
+    'Die Zahl der Marker ist unbegrenzt; die Grenze von 17 im Original kam nur vom Druckbogen. Ladungen, die ein Trupp zurücklässt [8.5], haben einen eigenen Marker, der ihre Zahl zeigt.',
 };

@@ -18,7 +18,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.shut-in':
     '{u} wird belagert und kann nicht weg. Brich zuerst mit einem Angriff im eigenen Feld aus, oder entkomme getarnt.',
   'refusal.no-way':
-    '{u} kann nicht marschieren: Jedes Nachbarfeld ist unerkundet, voll mit deinen Armeen oder kostet mehr Bewegungspunkte, als noch übrig sind.',
+    '{u} kann nicht marschieren: Jedes Nachbarfeld ist unerkundet, voll mit deinen Armeen oder kostet mehr Bewegungspunkte, als die Armee noch hat.',
   'refusal.march-dear': 'Du hast nicht genug AP: Mit {u} zu marschieren kostet {n}.',
   'refusal.too-far':
     '{u} kann {at} nicht erreichen: Das Feld ist zu weit weg, liegt hinter Feinden, hinter Minen oder jenseits des erkundeten Geländes, oder es ist voll mit deinen Armeen.',
@@ -59,7 +59,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich.',
   'refusal.command': 'Dafür reicht die Führung von {u} nicht: {card}.',
   'refusal.cannot-hide':
-    '{u} kann sich nicht tarnen: Es muss eine sichtbare Feldarmee von dir sein, in der jede Karte Tarnung hat.',
+    '{u} kann sich nicht tarnen. Wähle eine deiner sichtbaren Feldarmeen, in der jede Karte Tarnung hat.',
   'refusal.exposed':
     '{u} ist in diesem Zug aufgeflogen und kann sich erst im nächsten wieder tarnen.',
   'refusal.hide-dear': 'Du hast nicht genug AP: Sich zu tarnen kostet {n}.',
@@ -69,7 +69,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'label.clear': 'Mit {army} Minen räumen (1 AP)',
   'log.mined': '{army} gerät in {at} in ein Minenfeld.',
   'refusal.no-jump':
-    '{u} kann keine Luftlandung machen: Es muss eine Feldarmee von dir mit Einheiten sein, die alle Luftlandung haben.',
+    '{u} kann keine Luftlandung machen. Wähle eine deiner Feldarmeen, in der jede Einheit Luftlandung hat.',
   'refusal.jump-dear': 'Du hast nicht genug AP: Eine Luftlandung mit {u} kostet {n}.',
   'refusal.no-landing': 'Es gibt kein erkundetes Feld in Reichweite, in dem {u} landen könnte.',
   'refusal.no-mines':

@@ -7,7 +7,8 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'resource.energy': 'Energie',
   'resource.technology': 'Technik',
   'event.nothing': 'Im Ödland ist es ruhig.',
-  'event.storm': 'Ein Staubsturm: In dieser Runde sieht niemand über die eigenen Felder hinaus.',
+  'event.storm':
+    'Ein Staubsturm: In dieser Runde sieht kein Spieler über die eigenen Felder hinaus.',
   'event.static': 'Störungen: In dieser Runde starten weder Flugzeuge noch Hubschrauber.',
   'event.caravan': 'Eine Karawane: Jede Seite erhält 1 von ihrem knappsten Rohstoff.',
   'event.deserters': 'Deserteure lassen sich in einem leeren Feld mit Rohstoffen nieder.',
@@ -22,7 +23,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'log.bartered': 'Getauscht: {given} −{n}, {got} +1.',
   'log.cult': '{by} spielt gegen alle Spieler.',
   'log.cult-turn': 'Runde {n}: Nach allen Spielern handelt {by}.',
-  'log.preached': 'Die Unabhängigen in {at} schließen sich dem Chor an.',
+  'log.preached': 'Die Unabhängigen in {at} schließen sich dem Laternenchor an.',
   'log.mood.join': 'Die Unabhängigen in {at} schließen sich an (Würfel {n}, Modifikator {more}).',
   'log.mood.bargain':
     'Die Unabhängigen in {at} würden sich für einen Preis anschließen (Würfel {n}, Modifikator {more}).',

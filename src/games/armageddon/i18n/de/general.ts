@@ -63,7 +63,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'prompt.dice': 'Die Würfel entscheiden.',
   'prompt.drawn': 'Per Zufall wird gezogen: {what}.',
   'drawn.card': 'eine Karte vom Deck',
-  'drawn.find': 'eine Entdeckung',
+  'drawn.find': 'ein Fund',
   'drawn.target': 'eines der Ziele',
   'prompt.over': 'Das Spiel ist zu Ende.',
   'prompt.relocate.to': 'wähle die Basis, die dein Hauptquartier wird.',

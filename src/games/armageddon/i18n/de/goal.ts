@@ -7,7 +7,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.out':
     'Wer sein Hauptquartier verliert, scheidet am Ende des Zuges aus, wenn er es nicht vorher zurückerobert [9.1] [9.2].',
   'goal.build':
-    'Gib die Aktionspunkte der Runde aus [2.10]: Zieh Karten [2.14], setze sie bei deinen Basen ein [2.18], lass Helden forschen [7.1]. Karten kosten Helfer (H), Material (M), Energie (E) und Technik (T) [1.2].',
+    'Gib jede Runde deine Aktionspunkte aus [2.10]: Zieh Karten [2.14], setze sie bei deinen Basen ein [2.18], lass Helden forschen [7.1]. Karten bezahlst du mit Helfern (H), Material (M), Energie (E) und Technik (T) [1.2].',
   'goal.march':
     'Gründe Armeen und marschiere [3.9]: Erkunde die Karte, nimm mit, was du findest [3.6], besetze Felder mit Rohstoffen und baue dort Sammler [2.21].',
   'goal.challenge':

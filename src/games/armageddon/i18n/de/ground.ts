@@ -18,7 +18,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'label.take': '{what}',
   'log.claims': '{by} nimmt den Fund in {at}.',
   'log.finds': 'Entdeckt: {what}.',
-  'roll.find': 'Entdeckung',
+  'roll.find': 'Fund',
   'roll.order': 'Reihenfolge beim Legen der Plättchen',
   'outcome.finds': '{what}',
   'log.found': 'Gefunden: {what}.',

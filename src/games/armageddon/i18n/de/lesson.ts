@@ -87,5 +87,5 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.colossus':
     'Jetzt kannst du die schwerste Karte auf deiner Hand bezahlen: Setze den Bastionskoloss beim Relaisknoten ein.',
   'lesson.on':
-    'Und so weiter: Späher, Erntemaschinen und Armeen, bis du das Hauptquartier von Rot eroberst. Beende deinen Zug.',
+    'Mach so weiter mit Spähern, Erntemaschinen und Armeen, bis du das Hauptquartier von Rot eroberst. Beende deinen Zug.',
 };

@@ -17,7 +17,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'label.mischief-burn-three': '3 vom häufigsten Rohstoff vernichten',
   'label.mischief-cut':
     'Die Versorgungsreichweite für diese und die nächsten drei Runden um 1 senken',
-  'label.mischief-drain': 'Nächste Runde 2 Aktionspunkte abziehen',
+  'label.mischief-drain': 'Dem Ziel nächste Runde 2 Aktionspunkte abziehen',
   'report.ground': 'Gelände um die Basen',
   'report.bases': 'alle Anlagen',
   'report.armies': 'Standorte der Armeen',
@@ -38,14 +38,14 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'label.no-ransom': 'Nicht bezahlen',
   'label.hunt': 'Mit {card} einen Helden jagen (2 AP)',
   'label.execute': '{card} hinrichten',
-  'label.escort': '{card} in eine andere Basis bringen (1 AP)',
+  'label.escort': '{card} in eine andere Basis verlegen (1 AP)',
   'label.ransom': '{card} für 4 Rohstoffe Lösegeld anbieten',
   'log.imprisoned': '{hero} wird gefangen genommen von {by}.',
   'log.killed': '{hero} wird getötet.',
   'log.executed': '{hero} wird hingerichtet.',
   'log.escorted': '{hero} wird verlegt. Neuer Ort: {base}.',
   'log.ransomed': 'Das Lösegeld für {hero} ist bezahlt; {hero} kehrt heim.',
-  'log.unransomed': 'Niemand zahlt Lösegeld für {hero}.',
+  'log.unransomed': 'Das Lösegeld für {hero} wird verweigert.',
   'log.slips': '{hero} entkommt.',
   'refusal.no-prisoner': '{card} ist nicht dein Gefangener.',
   'refusal.no-escort':
@@ -58,7 +58,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',
   'refusal.agent-worked': 'Hat in diesem Zug schon gehandelt: {card}.',
   'refusal.agent-dear': 'Du hast nicht genug AP: Eine Sonderoperation kostet {n}.',
-  'refusal.agent-target': 'In diesem Feld hast du kein Ziel entdeckt für {card}.',
+  'refusal.agent-target': 'Im Feld dieser Karte hast du kein Ziel entdeckt: {card}.',
   'refusal.no-assassin':
     '{card} kann kein Attentat verüben. Wähle einen deiner Attentäter auf der Karte.',
   'refusal.no-saboteur':

@@ -3,7 +3,7 @@ import type { round as english } from '../en/round.ts';
 
 export const round: Readonly<Record<keyof typeof english, string>> = {
   'prompt.initiative.bid':
-    'du hast {free} Würfel für die Initiative; wähle, wie viele du dazukaufst. Wer zuerst zieht, hat {first} AP, wer zuletzt zieht, {last}.',
+    'du hast {free} Würfel für die Initiative; wähle, wie viele du dazukaufst. Wer zuerst zieht, erhält {first} AP, wer zuletzt zieht, {last}.',
   'label.bid':
     '{n, plural, =0 {Keinen} one {# Würfel für {price} Rohstoff} other {# Würfel für {price} Rohstoffe}}',
   'prompt.hand.discard': 'wähle eine Karte, die du abwirfst.',
@@ -49,7 +49,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich nicht einsetzen: {card}. Wähle einen Helden, eine Einheit oder eine Anlage von deiner Hand.',
   'refusal.deploy-dear': 'Das kannst du nicht bezahlen: {card}.',
   'refusal.no-barracks':
-    'Dafür brauchst du eine Basis mit Kaserne, die nicht belagert ist: {card}. Helden und Karten mit Schnellem Einsatz können auch in eine versorgte Armee, die Platz hat.',
+    'Dafür brauchst du eine Basis mit Kaserne, die nicht belagert ist: {card}. Helden und Karten mit Schnellem Einsatz können auch in eine versorgte Feldarmee, die Platz hat.',
   'refusal.no-outpost':
     'Dafür brauchst du ein versorgtes Feld, das du kontrollierst, mit einem Helden oder Pionieren von dir und ohne andere Basis: {card}.',
   'refusal.no-slot':
@@ -58,7 +58,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere, Versorgung von einer Basis und keinen Feind, der das Feld kontrolliert.',
   'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
   'refusal.build-full':
-    'In {at} kannst du nichts bauen: Dort gibt es keine Rohstoffe mehr zu sammeln. Ein Minenfeld braucht dort Pioniere, und im Feld darf noch keines von dir liegen.',
+    'In {at} kannst du nicht bauen: Das Feld hat keine Rohstoffe für einen weiteren Sammler. Ein Minenfeld braucht Pioniere von dir im Feld und muss dort dein einziges sein.',
   'refusal.no-upgrade':
     'Das lässt sich nicht ausbauen: {card}. Wähle eine deiner Anlagen, die sich noch ausbauen lassen.',
   'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}.',

@@ -5,7 +5,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
   'rule.5.1.text': 'Jeder Würfel zeigt mit gleicher Chance einen Erfolg oder einen Fehlschlag.',
   'rule.5.2.title': 'Vergleichende Proben',
   'rule.5.2.text':
-    'Angreifer und Verteidiger werfen jeder ihren Pool. Jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist 1 Schaden für den Verteidiger: 4 Erfolge gegen 1 machen 3 Schaden. Nur in einem Duell erleidet der Angreifer ebenso Schaden, wenn der Verteidiger mehr hat.',
+    'Angreifer und Verteidiger werfen jeder ihren Pool von Würfeln. Jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist 1 Schaden für den Verteidiger: 4 Erfolge gegen 1 machen 3 Schaden. Nur in einem Duell erleidet der Angreifer ebenso Schaden, wenn der Verteidiger mehr hat.',
   'rule.5.3.title': 'Vorrecht',
   'rule.5.3.text':
     'Macht der erste Wurf dem Verteidiger keinen Schaden, darf dieser ihn sofort annehmen. Dann ist die Probe vorbei, und der Angreifer kann nicht mehr handeln.',
@@ -23,70 +23,70 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Nimm den Überschuss an Erfolgen. Verdopple ihn bei Kritisch. Ist der Überschuss mindestens 1, zähle Zusatzschaden dazu. Zieh Panzerung ab. Halbiere den Schaden an einer gehärteten Anlage. Beispiel: Ein Überschuss von 2 mit Kritisch und Zusatzschaden 1 gegen Panzerung 1 macht 2 × 2 + 1 - 1 = 4 Schaden.',
   'rule.5.8.title': 'Tests gegen eine Zahl',
   'rule.5.8.text':
-    'Ein Held wirft so viele Würfel wie die Stufe der Fähigkeit. Der Test gelingt mit mindestens so vielen Erfolgen wie die Zahl.',
+    'Ein Held wirft so viele Würfel wie die Stufe der Fähigkeit. Der Test gelingt, wenn der Held mindestens so viele Erfolge wirft wie nötig.',
   'rule.5.9.title': 'Verdeckte Proben',
   'rule.5.9.text':
-    'Beide Pools werden einmal geworfen, und niemand handelt: kein Vorrecht, kein Schicksal, keine Taktiken.',
+    'Beide Pools werden einmal geworfen, und kein Spieler darf handeln: Es gibt kein Vorrecht, kein Schicksal und keine Taktik.',
   'rule.5.10.title': 'Taktiken in einer Probe',
   'rule.5.10.text':
     'Statt Schicksal einzusetzen, darfst du eine Taktik spielen. Bezahle die AP, die darauf stehen, und wirf sie ab.',
   'rule.5b.title': 'Schlachten und Sonderoperationen',
   'rule.5.11.title': 'Wie eine Schlacht beginnt',
   'rule.5.11.text':
-    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, neben einem Feind die Tarnung aufgibt, einen Ausfall aus einer Basis macht, eine Belagerung durchbricht oder eine Basis stürmt oder eine getarnte feindliche Armee entdeckt.',
+    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, im Feld eines Feindes die Tarnung aufgibt oder eine getarnte feindliche Armee entdeckt. Auch mit einem Ausfall aus einer Basis, einem Ausbruch aus einer Belagerung und dem Sturm auf eine belagerte Basis beginnt eine Schlacht.',
   'rule.5.12.title': 'Sofort oder später',
   'rule.5.12.text':
-    'Ein Spieler, dessen Armee das Feld betritt, darf sofort kämpfen oder am Ende des Zuges, damit vorher noch andere Armeen eintreffen.',
+    'Ein Spieler, dessen Armee das Feld eines Feindes betritt, darf sofort kämpfen oder bis zum Ende des Zuges warten, damit vorher noch andere Armeen eintreffen können.',
   'rule.5.13.title': 'Reihenfolge der Armeen',
   'rule.5.13.text':
     'Jede Seite schickt eine Armee nach der anderen, in der Reihenfolge ihrer Wahl. Fällt eine Armee, kämpft die nächste gegen das, was vom Feind übrig ist. Leere Armeen bei einer Basis werden vernichtet.',
   'rule.5.14.title': 'Reihen',
   'rule.5.14.text':
-    'Stelle jede Einheit in die vordere oder die hintere Reihe. Ist die vordere Reihe leer, gilt die hintere als vordere. Der Held steht für sich.',
+    'Stelle jede Einheit in die vordere oder die hintere Reihe. Ist die vordere Reihe leer, gilt die hintere als vordere. Der Held steht in keiner der Reihen.',
   'rule.5.15.title': 'Initiative in der Schlacht',
   'rule.5.15.text':
     'Zu Beginn jeder Runde der Schlacht wirft jede Seite einen sechsseitigen Würfel und zählt Schicksal und Angriffslust ihres Helden dazu. Die Seite mit der höheren Summe handelt zuerst. Bei Gleichstand wird neu gewürfelt.',
   'rule.5.16.title': 'Handeln',
   'rule.5.16.text':
-    'Die Seiten lassen abwechselnd je eine Einheit handeln. Jede Einheit handelt einmal in der Runde. Die Runde endet, wenn alle gehandelt haben.',
+    'Die Seiten lassen abwechselnd je eine Einheit handeln. Eine Einheit, die gehandelt hat, handelt in dieser Runde nicht mehr. Die Runde endet, wenn alle Einheiten gehandelt haben.',
   'rule.5.17.title': 'Ziele',
   'rule.5.17.text':
-    'Reichweite 1 trifft von vorn die feindliche vordere Reihe. Reichweite 2 trifft von vorn beide feindlichen Reihen, von hinten die vordere. Reichweite 3 trifft alles.',
+    'Reichweite 1 erreicht von vorn die feindliche vordere Reihe. Reichweite 2 erreicht von vorn beide feindlichen Reihen, von hinten die vordere. Reichweite 3 erreicht alles.',
   'rule.5.18.title': 'Würfelpools',
   'rule.5.18.text':
-    'Der Angreifer wirft den Angriff der Einheit, der Verteidiger die Verteidigung. Bei beiden kommen Held, Ausrüstung und Fähigkeiten dazu, beim Verteidiger auch Gelände und Schanzen. Abzüge gibt es für Führung und Versorgung.',
+    'Der Angreifer wirft den Angriff der Einheit, der Verteidiger die Verteidigung. Bei beiden kommen die Boni durch Held, Ausrüstung und Fähigkeiten dazu, beim Verteidiger auch Gelände und Schanzen [R100]. Abzüge gibt es für Führung und Versorgung.',
   'rule.5.19.title': 'Nach einer Runde',
   'rule.5.19.text':
-    'Nach jeder Runde der Schlacht kämpft jede Seite weiter, zieht sich mit einer Armee zurück oder mit allen. Eine Runde musst du vorher kämpfen.',
+    'Nach jeder Runde der Schlacht kämpft jede Seite weiter oder zieht sich mit einer Armee oder mit allen zurück. Bevor du dich zurückziehen kannst, musst du eine Runde kämpfen.',
   'rule.5.20.title': 'Rückzug',
   'rule.5.20.text':
-    'Jede Einheit, die sich zurückzieht, muss eine Probe gegen einen Verfolger bestehen. Dann zieht die Armee ein Feld weit zu ihrer nächsten Basis; kann sie das nicht, ist sie vernichtet. Garnisonen ziehen sich nie zurück.',
+    'Jede Einheit, die sich zurückzieht, muss sich einer Probe gegen einen Verfolger stellen. Dann zieht die Armee ein Feld weit in Richtung ihrer nächsten Basis; kann sie das nicht, ist sie vernichtet. Garnisonen ziehen sich nie zurück.',
   'rule.5.21.title': 'Sieg',
-  'rule.5.21.text': 'Der Sieger nimmt das Feld und die Basis darin.',
+  'rule.5.21.text': 'Der Sieger nimmt das Feld und jede Basis darin.',
   'rule.5.22.title': 'Scharfschützen',
   'rule.5.22.text':
-    'Bezahle 1 AP, damit ein Scharfschütze auf den feindlichen Helden schießt: seine Stufe gegen das Schicksal des Helden.',
+    'Bezahle 1 AP, damit ein Scharfschütze auf den feindlichen Helden schießt. Der Scharfschütze wirft seine Stufe gegen das Schicksal des Helden.',
   'rule.5.23.title': 'Attentat',
   'rule.5.23.text':
-    'Bezahle 3 AP. Ein Attentäter wirft seine Stufe gegen das Schicksal eines feindlichen Helden in seinem Feld, mit 1 Würfel mehr, wenn er getarnt und nicht entdeckt ist. Der Held wird ausgelost, außer bei einem Meisterattentäter. Der Überschuss sind Wunden. Jeder feindliche Kopfgeldjäger und Spürer und jede feindliche Nachrichtenzentrale im Feld gibt dem Helden 1 Würfel mehr und macht die Probe zum Duell. Danach ist der Attentäter nicht mehr getarnt.',
+    'Bezahle 3 AP. Ein Attentäter wirft seine Stufe gegen das Schicksal eines feindlichen Helden in seinem Feld, mit 1 Würfel mehr, wenn er getarnt und nicht entdeckt ist. Der Held wird ausgelost, außer bei einem Meisterattentäter. Der Held erleidet so viele Wunden wie der Überschuss. Jeder feindliche Kopfgeldjäger und Spürer und jede feindliche Nachrichtenzentrale im Feld gibt dem Helden 1 Würfel mehr und macht die Probe zum Duell. Danach ist der Attentäter nicht mehr getarnt.',
   'rule.5.24.title': 'Sabotage',
   'rule.5.24.text':
-    'Bezahle 3 AP. Ein Saboteur wirft seine Stufe gegen die Verteidigung einer feindlichen Anlage in seinem Feld, die ausgelost wird, außer bei einem Meistersaboteur. Ein Sprengmeister verdreifacht den Schaden. Hat der Besitzer eine Nachrichtenzentrale im Feld, ist die Probe ein Duell, und der Verteidiger hat ihre Stufe als Schicksal.',
+    'Bezahle 3 AP. Ein Saboteur wirft seine Stufe gegen die Verteidigung einer feindlichen Anlage in seinem Feld. Die Anlage wird ausgelost, außer bei einem Meistersaboteur. Ein Sprengmeister verdreifacht den Schaden. Hat der Besitzer eine Nachrichtenzentrale im Feld, ist die Probe ein Duell, und der Verteidiger hat die Stufe der Nachrichtenzentrale als Schicksal.',
   'rule.5.25.title': 'Spionage',
   'rule.5.25.text':
-    'Bezahle 3 AP und wirf die Stufe des Spions. Nimm die Erfolge, zieh 2 ab, zieh 1 mehr ab für jede Stufe einer feindlichen Nachrichtenzentrale im Feld, und zähle eine gezogene Zahl von 1 bis 16 dazu. Das Ergebnis ist höchstens 20. Beispiel: 4 Erfolge und eine gezogene 9 ergeben 4 - 2 + 9 = 11.',
+    'Bezahle 3 AP und wirf die Stufe des Spions. Zieh von der Zahl der Erfolge 2 ab und 1 mehr für jede Stufe einer feindlichen Nachrichtenzentrale im Feld; zähle dann eine gezogene Zahl von 1 bis 16 dazu. Das Ergebnis ist höchstens 20. Beispiel: 4 Erfolge und eine gezogene 9 ergeben 4 - 2 + 9 = 11.',
   'rule.5.26.title': 'Berichte sammeln',
   'rule.5.26.text':
-    'Ein Ergebnis von 17 oder mehr bringt alle Berichte, 15 fünf, 12 drei, 9 zwei, 6 einen. Bei 1 oder weniger wird der Spion verwundet und fliegt auf.',
+    'Das Ergebnis bestimmt, wie viele Berichte du erhältst: alle bei 17 oder mehr, fünf bei 15 oder 16, drei bei 12 bis 14, zwei bei 9 bis 11, einen bei 6 bis 8. Bei 1 oder weniger wird der Spion verwundet und fliegt auf.',
   'rule.5.27.title': 'Schaden anrichten',
   'rule.5.27.text':
-    'Der Schaden richtet sich nach dem Ergebnis. 15: Der Feind verliert 6 von einem Rohstoff. 12: Die Versorgungsreichweite des Feindes sinkt für diese und die nächsten drei Runden um 1. 9: Der Feind verliert 3 von einem Rohstoff. 6: Der Feind erhält 2 AP weniger. Bei 17 oder mehr wähle eine der Wirkungen von 15, 12 und 6. Bei 1 oder weniger fliegt der Spion auf.',
+    'Das Ergebnis bestimmt, welchen Schaden du anrichtest. Bei 15 oder 16 verliert der Feind 6 von einem Rohstoff. Bei 12 bis 14 sinkt die Versorgungsreichweite des Feindes für diese und die nächsten drei Runden um 1. Bei 9 bis 11 verliert der Feind 3 von einem Rohstoff. Bei 6 bis 8 erhält der Feind in der nächsten Runde 2 AP weniger. Bei 17 oder mehr wähle eine der Wirkungen von 15, 12 und 6. Bei 1 oder weniger fliegt der Spion auf.',
   'rule.5.28.title': 'Helden jagen',
   'rule.5.28.text':
-    'Bezahle 2 AP, um in deinem Feld einen einzelnen Helden zu jagen. Wirf 1 Würfel, dazu so viele wie die Hälfte deiner Einheiten im Feld und wie deine beste Aufklärung dort, gegen das Schicksal des Helden. Hast du nicht mehr Erfolge als der Held, entkommt er. Hast du mehr, zähle deine Erfolge: Erreichen sie die Zahl der Würfel des Helden, weniger deinen Kopfgeldjäger, nimmst du ihn gefangen; sonst stirbt er. Beispiel: 5 Einheiten und Aufklärung 3 werfen 1 + 2 + 3 = 6 Würfel gegen Schicksal 3; 3 Erfolge zu 2 fangen den Helden, 2 zu 1 töten ihn.',
+    'Bezahle 2 AP, um in deinem Feld einen einzelnen Helden zu jagen. Wirf 1 Würfel, dazu so viele wie die Hälfte deiner Einheiten im Feld und wie deine beste Aufklärung dort, gegen das Schicksal des Helden. Hast du nicht mehr Erfolge als der Held, entkommt er. Sonst vergleiche deine Erfolge mit der Zahl der Würfel, die der Held geworfen hat, weniger die Stufe deines Kopfgeldjägers: Mit mindestens so vielen nimmst du den Helden gefangen, mit weniger stirbt er. Beispiel: Mit 5 Einheiten und Aufklärung 3 wirfst du 1 + 2 + 3 = 6 Würfel gegen Schicksal 3; 3 Erfolge zu 2 fangen den Helden, 2 zu 1 töten ihn.',
   'rule.5.29.title': 'Minenfelder',
   'rule.5.29.text':
-    'Ein Minenfeld hält jede Armee auf, die das Feld betritt, ohne es zu kontrollieren, und zwingt jede ihrer Karten zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und ist bei 0 weg.',
+    'Ein Minenfeld hält jede feindliche Armee auf, die das Feld betritt, ohne es zu kontrollieren, und zwingt jede Karte dieser Armee zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und wird bei 0 entfernt.',
   'rule.5.30.title': 'Pioniere und Minen',
   'rule.5.30.text':
     'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen Pioniere für 1 AP so viele Punkte eines Minenfelds in ihrem Feld räumen, wie ihre Stufe angibt. Pioniere dürfen auch Minenfelder legen.',
@@ -99,25 +99,25 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Zähle die Reichweite eines Flugzeugs von deiner nächsten Basis, die nicht belagert ist.',
   'rule.6.3.title': 'Hubschrauber',
   'rule.6.3.text':
-    'Zähle die Reichweite eines Hubschraubers von einer solchen Basis oder von einer versorgten Armee mit Einheiten, die nicht getarnt ist. Ist nur eine Armee nahe genug, erleidet der Hubschrauber 1 Schaden, bevor sonst etwas geschieht.',
+    'Zähle die Reichweite eines Hubschraubers von deiner nächsten Basis, die nicht belagert ist, oder von einer deiner versorgten Armeen, die Einheiten hat und nicht getarnt ist. Ist nur eine Armee nahe genug, erleidet der Hubschrauber 1 Schaden, bevor sonst etwas geschieht.',
   'rule.6.4.title': 'Raketen',
   'rule.6.4.text':
-    'Zähle die Reichweite einer Rakete von einer solchen Basis oder von einer Armee mit einem Mobilen Werfer.',
+    'Zähle die Reichweite einer Rakete von deiner nächsten Basis, die nicht belagert ist, oder von einer deiner Armeen mit einem Mobilen Werfer.',
   'rule.6.5.title': 'Ziel',
   'rule.6.5.text':
-    'Nenne eine feindliche Armee, die du entdeckt hast, oder die feindlichen Anlagen, die du entdeckt hast.',
+    'Nenne als Ziel eine feindliche Armee, die du im Feld entdeckt hast, oder die feindlichen Anlagen, die du dort entdeckt hast.',
   'rule.6.6.title': 'Reihenfolge',
   'rule.6.6.text':
-    'Zuerst kommen Abfangjäger, dann die Abwehr im Feld (Flugabwehr und Raketenabwehr), der Schlag, Kollateralschaden und zuletzt eine Massenvernichtungswaffe.',
+    'Zuerst kommen Abfangjäger, dann die Abwehr im Feld (Flugabwehr und Raketenabwehr), dann der Schlag, dann Kollateralschaden und zuletzt eine Massenvernichtungswaffe.',
   'rule.6.7.title': 'Nach dem Einsatz',
   'rule.6.7.text':
     'Flugzeuge und Hubschrauber, die überleben, kehren mit ihrem Schaden auf deine Hand zurück. Raketen kommen auf die Ablage.',
   'rule.6.8.title': 'Fliegerleiter',
-  'rule.6.8.text': 'Jeder befreundete Fliegerleiter im Feld gibt dem Schlag drei Würfel mehr.',
+  'rule.6.8.text': 'Jeder eigene Fliegerleiter im Feld gibt dem Schlag 3 Würfel mehr.',
   'rule.6.9.title': 'Gehärtete Basen',
   'rule.6.9.text':
-    'Karten in der Garnison einer gehärteten Basis erleiden die Hälfte des Schadens, den die Würfel einer Massenvernichtungswaffe machen, und keine Strahlung. Die Basis selbst erleidet alles.',
+    'Karten in der Garnison einer gehärteten Basis erleiden die Hälfte des Schadens, den die Würfel einer Massenvernichtungswaffe machen, und keine Strahlung. Die Basis selbst erleidet den ganzen Schaden und die Strahlung.',
   'rule.6.10.title': 'Gehärtet',
   'rule.6.10.text':
-    'Eine gehärtete Anlage erleidet die Hälfte von allem Schaden, der nicht von Massenvernichtungswaffen kommt.',
+    'Eine gehärtete Anlage erleidet durch alles außer Massenvernichtungswaffen nur die Hälfte des Schadens.',
 };

@@ -18,20 +18,20 @@ export const rulesOfCards: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle die Rohstoffe, die auf der Karte stehen, und halb so viele AP, aufgerundet und mindestens 1. Eine Karte mit Schnellstart kostet keine AP. Beispiel: Eine Karte für 2 H und 1 M kostet außerdem 2 AP.',
   'rule.1.6.title': 'Reichweite in der Schlacht',
   'rule.1.6.text':
-    'Eine Einheit mit Reichweite 1 trifft die nächste Reihe, mit 2 schießt sie über eine Reihe hinweg, mit 3 trifft sie jede Reihe [5.17].',
+    'Eine Einheit mit Reichweite 1 erreicht die nächste Reihe, mit Reichweite 2 kann sie über eine Reihe hinweg schießen, mit Reichweite 3 erreicht sie jede Reihe [5.17].',
   'rule.1.7.title': 'Ausrüstung von Einheiten',
   'rule.1.7.text':
-    'Eine Einheit darf ein Zubehör tragen, das sie nie ablegt, eine Munition und beliebig viele verschiedene Verbesserungen.',
+    'Eine Einheit darf ein Zubehör, eine Munition und beliebig viele verschiedene Verbesserungen tragen. Das Zubehör legt sie nie wieder ab.',
   'rule.1.8.title': 'Ausrüstung von Helden',
   'rule.1.8.text':
-    'Ein Held darf zwei Stück Zubehör und eine Munition tragen. Die Munition ist nach der ersten Probe verbraucht, für die sie gemacht ist.',
+    'Ein Held darf zwei Stück Zubehör und eine Munition tragen. Die Munition wird bei der ersten Probe der Art verbraucht, für die sie gemacht ist.',
   'rule.1.9.title': 'Ausrüstung von Angriffskarten',
   'rule.1.9.text':
     'Eine Angriffskarte mit Munitionsplatz darf eine Munition tragen. Der Schlag verbraucht sie.',
   'rule.1.10.title': 'Taktiken',
   'rule.1.10.text':
-    'Du bezahlst AP, um eine Taktik herzustellen, und noch einmal AP, um sie zu spielen. Taktiken bilden eine eigene Hand.',
+    'Du bezahlst AP, um eine Taktik herzustellen, und noch einmal AP, um sie zu spielen. Taktiken hältst du auf einer eigenen Taktikhand [7.5].',
   'rule.1.11.title': 'Widerstand',
   'rule.1.11.text':
-    'Gegen Strahlung und Gift zieh eine Zahl von 1 bis zum Widerstand der Karte und zieh sie vom Schaden ab.',
+    'Gegen Strahlung und Gift wird eine Zahl von 1 bis zum Widerstand der Karte gezogen und vom Schaden abgezogen.',
 };

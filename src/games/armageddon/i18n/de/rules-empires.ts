@@ -6,14 +6,14 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Techniker und Genetiker arbeiten in deinem Labor, Taktiker in deiner Akademie. Das Feld muss versorgt und nicht belagert sein.',
   'rule.7.2.title': 'Angebote',
   'rule.7.2.text':
-    'Ein Held, der forscht, erhält ein Angebot von sechs Karten, jede Runde ein neues. Jeder Held darf im Zug eine davon versuchen.',
+    'Einem Helden, der forscht, werden jede Runde sechs neue Karten angeboten. In jedem Zug darf er versuchen, eine davon herzustellen.',
   'rule.7.3.title': 'Der Versuch',
   'rule.7.3.text':
-    'Bezahle die Kosten der Karte und wirf die Stufe des Helden. Mit mindestens so vielen Erfolgen wie ihre Schwierigkeit erhältst du die Karte auf die Hand, eine Taktik auf die Hand der Taktiken. Misslingt es, erhältst du die Hälfte der Rohstoffe zurück.',
+    'Bezahle die Kosten der Karte und wirf die Stufe des Helden. Mit mindestens so vielen Erfolgen wie die Schwierigkeit der Karte erhältst du sie auf die Hand, eine Taktik auf die Taktikhand. Misslingt es, erhältst du die Hälfte der Rohstoffe zurück.',
   'rule.7.4.title': 'Waffenkammern',
   'rule.7.4.text':
     'In einer Waffenkammer liegen drei zufällige Stücke Ausrüstung. Bezahle 1 AP, um eines auf die Hand zu nehmen.',
-  'rule.7.5.title': 'Hand der Taktiken',
+  'rule.7.5.title': 'Taktikhand',
   'rule.7.5.text': 'Du darfst bis zu 5 Taktiken haben.',
   'rule.8.title': 'Decks',
   'rule.8.1.title': 'Ein Deck',
@@ -21,12 +21,12 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Deck gehört einer Fraktion und hat eine Festung und 30 bis 50 Karten. Jeder Held darf einmal darin sein, jede andere Karte bis zu dreimal.',
   'rule.8.2.title': 'Deckpunkte',
   'rule.8.2.text':
-    'Eine Einheit zählt ihre Rohstoffe und 1 für jede Fähigkeit. Ein Held zählt die Hälfte dieser Summe: Führung, Schicksal und die Hälfte der Stufen aller Fähigkeiten. Eine Angriffskarte zählt ihre Rohstoffe und 1 für jede Fähigkeit. Eine Anlage zählt ihre AP und 1 für jede Fähigkeit außer Versorgung, Kaserne und Sammeln.',
+    'Eine Einheit zählt die Rohstoffe, die sie kostet, und 1 für jede Fähigkeit. Ein Held zählt die Hälfte dieser Summe: Führung, Schicksal und die Hälfte der Stufen aller Fähigkeiten. Eine Angriffskarte zählt die Rohstoffe, die sie kostet, und 1 für jede Fähigkeit. Eine Anlage zählt die AP, die sie kostet, und 1 für jede Fähigkeit außer Versorgung, Kaserne und den Fähigkeiten zum Sammeln.',
   'rule.8.3.title': 'Grenzen',
   'rule.8.3.text': 'Die Grenze der Deckpunkte ist 125, 175, 225 oder 275.',
   'rule.8.4.title': 'Plättchen',
   'rule.8.4.text':
-    'Bring 1 bis 10 Plättchen für 5 oder 10 Plättchenpunkte mit. Ein Plättchen zählt den Modifikator seines Geländes, seine Rohstoffe und 2 für jede Besonderheit.',
+    'Bring 1 bis 10 Plättchen mit, je nach Partie für zusammen höchstens 5 oder 10 Plättchenpunkte. Ein Plättchen zählt den Modifikator seines Geländes, seine Rohstoffe und 2 für jede Besonderheit.',
   'rule.9.title': 'Sieg',
   'rule.9.1.title': 'Erobertes Hauptquartier',
   'rule.9.1.text':
@@ -38,10 +38,10 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Der letzte Spieler, der übrig ist, gewinnt. Ist keiner übrig, endet das Spiel unentschieden zwischen denen, die zusammen ausgeschieden sind.',
   'rule.9.4.title': 'Ausscheiden',
   'rule.9.4.text':
-    'Alle Karten eines ausgeschiedenen Spielers auf der Karte werden Unabhängige, und alle seine Gefangenen sind frei.',
+    'Alle Karten, die ein ausgeschiedener Spieler auf der Landkarte hat, werden Unabhängige, und alle Gefangenen, die er hält, kommen frei.',
   'rule.9.5.title': 'Wertung',
   'rule.9.5.text':
-    'Deine Wertung ist 1000, dazu 4 für jeden Rohstoff der Karten, die du vernichtet hast, weniger 3 für jeden Rohstoff der Karten, die du verloren hast, dazu 50 für jeden Gefangenen, dazu 25 für jedes Feld, das du kontrollierst, weniger 10 für jede Runde. Multipliziere die Summe mit der Zahl der Gegner.',
+    'Beginne mit 1000. Zähle 4 dazu für jeden Rohstoff in den Kosten der Karten, die du vernichtet hast, 50 für jeden Gefangenen, den du hältst, und 25 für jedes Feld, das du kontrollierst. Zieh 3 ab für jeden Rohstoff in den Kosten der Karten, die du verloren hast, und 10 für jede Runde. Deine Wertung ist diese Summe mal die Zahl deiner Gegner.',
   'rule.9.6.title': 'Die letzte Runde',
   'rule.9.6.text': 'Nach Runde 150 gewinnt der Spieler mit der höchsten Wertung.',
   'rule.11.title': 'Fraktionen',
@@ -56,16 +56,16 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
   'rule.12.title': 'Unabhängige',
   'rule.12.1.title': 'Haltung',
   'rule.12.1.text':
-    'Trifft deine Armee zum ersten Mal auf eine Gruppe Unabhängiger, wirf einen zehnseitigen Würfel und zähle deinen Modifikator dazu. Bei 9 oder mehr schließen sie sich dir an, bei 6 bis 8 verhandeln sie, bei weniger kämpfen sie. Das Ergebnis gilt für diese Gruppe und dich im ganzen Spiel.',
+    'Trifft deine Armee zum ersten Mal auf eine Gruppe Unabhängiger, wirf einen zehnseitigen Würfel und zähle deinen Modifikator dazu. Bei 9 oder mehr schließen sie sich dir an, bei 6 bis 8 verhandeln sie, bei 5 oder weniger kämpfen sie. Das Ergebnis gilt für diese Gruppe und dich im ganzen Spiel.',
   'rule.12.2.title': 'Modifikatoren',
   'rule.12.2.text':
-    'Der Modifikator ist +3 für den Meridianpakt, +1 für die Aschewandererclans, -2 für das Gitter und die Grüne Brut, und +5 für jede Fraktion bei ihresgleichen.',
+    'Der Modifikator ist +3 für den Meridianpakt, +1 für die Aschewandererclans und -2 für das Gitter und die Grüne Brut. Für jede Fraktion, die auf ihresgleichen trifft, ist er +5.',
   'rule.12.3.title': 'Anschluss',
   'rule.12.3.text':
-    'Unabhängige, die sich anschließen, werden in diesem Feld eine Armee von dir. Was über 8 Einheiten ist, bleibt unabhängig.',
+    'Unabhängige, die sich anschließen, werden in diesem Feld eine Armee von dir. Einheiten über der Grenze von 8 bleiben unabhängig.',
   'rule.12.4.title': 'Verhandlung',
   'rule.12.4.text':
-    'Bezahle einmal die Hälfte ihrer Rohstoffe, und sie schließen sich an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
+    'Bezahle die Hälfte der Rohstoffe, die ihre Karten kosten, und sie schließen sich an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
   'rule.12.5.title': 'Unabhängige in der Schlacht',
   'rule.12.5.text':
     'Unabhängige haben weder Helden noch Schicksal noch Taktiken. Sie brauchen weder Führung noch Versorgung und bewegen sich nie.',
@@ -75,27 +75,27 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Mit dieser Option spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Solange der Kult lebt, gewinnt kein Spieler.',
   'rule.13.2.title': 'Der Laternenchor',
   'rule.13.2.text':
-    'Der Chor gewinnt jede Runde Andacht, mehr mit Unabhängigen nahe seinen Hallen und für jeden bekehrten Außenposten. Für 8 Andacht stellt er eine Armee auf. Seine Armeen ziehen zu Unabhängigen, dann zu unbewachten Außenposten, die zu Hallen werden.',
+    'Der Chor gewinnt jede Runde Andacht, und zwar mehr mit Unabhängigen nahe seinen Hallen und mit bekehrten Außenposten. Für 8 Andacht stellt er eine Armee auf. Seine Armeen ziehen zu Unabhängigen, dann zu unbewachten Außenposten, die zu Hallen werden.',
   'rule.13.3.title': 'Die Eisenfaste',
   'rule.13.3.text':
-    'Die Faste gewinnt jede Runde Zorn, mehr für jedes Labor, jede Akademie und Nachrichtenzentrale und für Massenvernichtungswaffen. Für 10 Zorn stellt sie Plünderer und einen Saboteur auf. Sie ziehen zu diesen Anlagen und zerstören sie.',
+    'Die Faste gewinnt jede Runde Zorn, und zwar mehr für Labore, Akademien und Nachrichtenzentralen und für Massenvernichtungswaffen. Für 10 Zorn stellt sie Plünderer und einen Saboteur auf, die zu diesen Anlagen ziehen und sie zerstören.',
   'rule.14.title': 'Ereignisse und Besonderheiten',
   'rule.14.1.title': 'Ereignisse',
   'rule.14.1.text':
     'Mit dieser Option wirf zu Beginn jeder Runde ab der fünften einen zwanzigseitigen Würfel. Sechs seiner Zahlen bringen ein Ereignis [D15].',
   'rule.14.2.title': 'Versiegelte Klinik',
   'rule.14.2.text':
-    'Nimm sie, um alle Helden und eine Einheit deiner Armee ganz zu heilen. Danach ist sie weg.',
+    'Nimm die Klinik, um alle Helden und eine Einheit deiner Armee ganz zu heilen. Danach ist die Klinik weg.',
   'rule.14.3.title': 'Signalmast',
   'rule.14.3.text':
-    'Nimm ihn, um alle Felder im Umkreis von 4 zu erkunden und einmal mit 4 Würfeln nach jeder Armee dort zu suchen. Danach ist er weg.',
+    'Nimm den Mast, um alle Felder im Umkreis von 4 Feldern zu erkunden und einmal mit 4 Würfeln nach jeder Armee dort zu suchen. Danach ist der Mast weg.',
   'rule.14.4.title': 'Verstrahlter Boden',
   'rule.14.4.text':
-    'Jeder Held und jede Einheit, die das Feld betritt, erleidet 3 Schaden, weniger eine gezogene Zahl von 1 bis zum Widerstand.',
+    'Jeder Held und jede Einheit, die das Feld betritt, erleidet 3 Schaden, weniger eine gezogene Zahl von 1 bis zum eigenen Widerstand.',
   'rule.14.5.title': 'Wrackreihe',
   'rule.14.5.text':
-    'Nimm sie für ein zufälliges Zubehör, Rohstoffe oder eine Munition. Mit einem Techniker in der Armee zieh zweimal und behalte eines davon.',
+    'Nimm die Wrackreihe, um ein zufälliges Zubehör, Rohstoffe oder eine Munition zu erhalten. Mit einem Techniker in der Armee zieh zweimal und behalte eines von beiden.',
   'rule.14.6.title': 'Verschüttetes Silo',
   'rule.14.6.text':
-    'Kontrollierst du das Feld, dürfen deine Raketen ihre Reichweite von dort zählen. Pioniere dürfen es für 2 AP sprengen.',
+    'Kontrollierst du das Feld, dürfen deine Raketen ihre Reichweite vom Silo zählen. Pioniere dort dürfen das Silo für 2 AP sprengen.',
 };

@@ -3,66 +3,66 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
   'rule.3.title': 'Karte und Armeen',
   'rule.3.1.title': 'Felder',
   'rule.3.1.text':
-    'Jedes Feld hat ein Gelände mit Bewegungskosten und einem Modifikator für die Verteidigung. Es kann außerdem Rohstoffe von bis zu vier Arten und eine Besonderheit haben.',
+    'Jedes Feld hat ein Gelände mit Bewegungskosten und einem Modifikator für die Verteidigung. Es kann außerdem Rohstoffe von bis zu vier Arten und eine Besonderheit haben, zum Beispiel einen Fund oder eine Gruppe Unabhängiger.',
   'rule.3.2.title': 'Gelände',
   'rule.3.2.text':
-    'Der Modifikator des Geländes kommt zum Pool eines Verteidigers am Boden dazu und wird von der Aufklärung abgezogen [4.1]. Bewegungskosten und Modifikator sind 1 und 0 für Ebene und Gestrüpp, 2 und 1 für Ödland, Ruinen und Krater, 2 und 2 für Hügel, 4 und 3 für Berge.',
+    'Der Modifikator des Geländes kommt zum Pool eines Verteidigers am Boden dazu und wird von den Würfeln eines Spielers abgezogen, der das Feld beobachtet [4.1]. Ebene und Gestrüpp haben Bewegungskosten 1 und Modifikator 0, Ödland, Ruinen und Krater 2 und 1, Hügel 2 und 2, Berge 4 und 3.',
   'rule.3.3.title': 'Ertrag',
   'rule.3.3.text':
-    'Eine Basis sammelt 1 von jeder Rohstoffart ihres Feldes, ein Sammler 1 von seiner eigenen Art, soweit das Feld sie hat. Beispiel: In einem Feld mit 2 M und 1 E sammelt eine Basis 1 M und 1 E; mit einem Sammler für Material erhältst du 2 M und 1 E.',
+    'Jede Runde sammelt eine Basis 1 von jeder Rohstoffart ihres Feldes und ein Sammler 1 von seiner eigenen Art, aber nie mehr, als das Feld hat. Beispiel: In einem Feld mit 2 M und 1 E sammelt eine Basis 1 M und 1 E; mit einem Sammler für Material erhältst du 2 M und 1 E.',
   'rule.3.4.title': 'Sammler verlieren',
   'rule.3.4.text':
     'Ein Sammler wird zerstört, wenn ein Feind sein Feld kontrolliert und sein Besitzer dort weder eine Basis noch eine Armee mit Einheiten hat. Ein einzelner Held genügt dazu.',
   'rule.3.5.title': 'Erkunden',
   'rule.3.5.text':
-    'Du erkundest ein Feld, wenn du es betrittst oder wenn es in Reichweite deiner Aufklärung liegt. Seine Besonderheit erfährst du nur beim Betreten.',
-  'rule.3.6.title': 'Entdeckungen',
+    'Du erkundest ein Feld, wenn du es betrittst oder wenn es in Reichweite eines deiner Beobachter liegt. Seine Besonderheit erfährst du nur beim Betreten.',
+  'rule.3.6.title': 'Funde',
   'rule.3.6.text':
-    'Eine Armee, die ein Feld mit einer Entdeckung betritt, darf sie nehmen. Damit endet ihre Bewegung.',
+    'Eine Armee, die ein Feld mit einem Fund betritt, darf ihn nehmen. Damit endet ihre Bewegung.',
   'rule.3.7.title': 'Schanzen und Tunnel',
   'rule.3.7.text':
     'Ein Verteidiger, der das Feld kontrolliert, hat durch Schanzen 1 Würfel mehr, durch Tunnel 2.',
   'rule.3.8.title': 'Bergung',
   'rule.3.8.text':
-    'Wenn eine Einheit in einer Schlacht stirbt, bleibt ihre Ausrüstung mit einer Chance von eins zu vier im Feld liegen. Ein Techniker kann sie dort aufheben.',
+    'Wenn eine Einheit in einer Schlacht stirbt, bleibt ihre Ausrüstung mit einer Chance von 25 % im Feld liegen. Ein Techniker kann sie dort aufheben.',
   'rule.3.9.title': 'Bewegung',
   'rule.3.9.text':
-    'Eine Armee bewegt sich einmal im Zug, so weit, wie ihre langsamste Karte kann. Jedes Feld kostet die Bewegungspunkte seines Geländes. Eine Armee, die noch nicht gezogen hat, darf immer ein Nachbarfeld betreten.',
+    'Eine Armee bewegt sich einmal im Zug, so weit, wie ihre langsamste Karte kann. Ein Feld zu betreten kostet die Bewegungspunkte seines Geländes. Eine Armee, die noch nicht gezogen hat, darf immer ein Nachbarfeld betreten, egal, was es kostet.',
   'rule.3.10.title': 'Preis der Bewegung',
   'rule.3.10.text':
-    'Bezahle 1 AP für jeden Helden und jede Einheit der Armee. Karten mit Schnellstart kosten nichts, und ein Pfadfinder senkt den Preis.',
-  'rule.3.11.title': 'Grenzen',
+    'Um eine Armee zu bewegen, bezahle 1 AP für jeden Helden und jede Einheit darin. Karten mit Schnellstart kosten nichts, und ein Pfadfinder senkt den Preis.',
+  'rule.3.11.title': 'Grenzen für Armeen',
   'rule.3.11.text':
-    'Eine Armee hat höchstens 8 Einheiten und 1 Helden. In einem Feld darfst du höchstens 8 Armeen haben. Eine Garnison gehört zu ihrer Basis und bewegt sich nie; alle anderen Armeen sind Feldarmeen.',
+    'Eine Garnison gehört zu ihrer Basis und bewegt sich nie; alle anderen Armeen sind Feldarmeen. Eine Feldarmee hat höchstens 8 Einheiten und 1 Helden. In einem Feld darfst du höchstens 8 Feldarmeen haben.',
   'rule.3.12.title': 'Begegnung mit Feinden',
   'rule.3.12.text':
-    'Eine Armee mit Einheiten, die nicht getarnt ist, hält jede feindliche Armee auf, die ihr Feld betritt, und es kann zur Schlacht kommen [5.11]. Auch ein Minenfeld hält sie auf [5.29].',
+    'Eine Armee mit Einheiten, die nicht getarnt ist, hält jede feindliche Armee auf, die ihr Feld betritt, und es kann zur Schlacht kommen [5.11]. Auch ein Minenfeld hält eine Armee auf, die sein Feld betritt [5.29].',
   'rule.3.13.title': 'Kontrolle',
   'rule.3.13.text':
-    'Du kontrollierst ein Feld, wenn du dort eine Armee mit Einheiten hast, die nicht getarnt ist. Hat kein Spieler eine solche Armee, kontrolliert es der Besitzer einer Anlage im Feld; ohne Anlagen der Besitzer eines Helden dort. Haben zwei Spieler solche Armeen im Feld, ist es umkämpft.',
+    'Du kontrollierst ein Feld, wenn du dort eine Armee mit Einheiten hast, die nicht getarnt ist. Hat kein Spieler dort eine solche Armee, kontrolliert es der Besitzer einer Anlage im Feld; gibt es auch keine Anlage, der Besitzer eines Helden dort. Haben zwei Spieler solche Armeen im Feld, ist es umkämpft, und niemand kontrolliert es.',
   'rule.3.14.title': 'Schwache Anlagen',
   'rule.3.14.text': 'Sammler und Minenfelder halten ein Feld nicht gegen einen feindlichen Helden.',
   'rule.3.15.title': 'Eroberung',
   'rule.3.15.text':
-    'Betritt eine Armee mit Einheiten ein Feld mit unbewachten feindlichen Anlagen, so erobert sie Festungen und Außenposten mit allen Anlagen darin und zerstört Sammler.',
+    'Betritt eine Armee mit Einheiten ein Feld mit unbewachten feindlichen Anlagen, so erobert sie dort Festungen und Außenposten mit allen Anlagen auf deren Bauplätzen und zerstört Sammler.',
   'rule.3.16.title': 'Versorgung',
   'rule.3.16.text':
     'Ein Feld ist versorgt, wenn ein Weg von höchstens 4 Bewegungspunkten (Aschewandererclans: 5) es mit einer deiner Basen verbindet, die nicht belagert ist. Der Weg darf durch kein Feld führen, das ein Feind kontrolliert.',
   'rule.3.17.title': 'Mobile Versorgung',
   'rule.3.17.text':
-    'Eine Einheit mit Mobiler Versorgung versorgt die Armeen in ihrem Feld. Bauen kannst du damit nicht.',
+    'Eine Einheit mit Mobiler Versorgung versorgt die Armeen in ihrem Feld. Zum Bauen genügt diese Versorgung nicht.',
   'rule.3.18.title': 'Ohne Versorgung',
   'rule.3.18.text':
     'Einheiten einer unversorgten Armee greifen mit 3 Würfeln weniger an und verteidigen sich mit 2 weniger, aber mit mindestens 1. Die Armee bewegt sich nur ein Feld im Zug. Eine Armee, die nur aus einem Helden besteht, braucht keine Versorgung.',
   'rule.3.19.title': 'Führung',
   'rule.3.19.text':
-    'Ohne Helden darf eine Armee 2 Einheiten haben (Meridianpakt: 3). Ein Held führt so viele Einheiten, wie seine Führung angibt. Einheiten mit Schwarm zählen nicht.',
+    'Ohne Helden darf eine Armee 2 Einheiten haben (Meridianpakt: 3). Ein Held kann so viele Einheiten führen, wie seine Führung angibt. Einheiten mit Schwarm zählen bei beiden Grenzen nicht mit.',
   'rule.3.20.title': 'Zu viele Einheiten',
   'rule.3.20.text':
-    'Eine Armee, die ihren Helden verloren hat, kann mehr Einheiten haben als erlaubt. Für je zwei Einheiten zu viel, aufgerundet, greifen ihre Einheiten mit 1 Würfel weniger an und verteidigen sich mit 1 weniger. Bei 3 oder mehr zu viel bewegt sich die Armee auch 1 Punkt weniger. Beispiel: Bei 5 Einheiten und einer Grenze von 2 fehlen bei Angriff und Verteidigung 2 Würfel, bei der Bewegung 1 Punkt.',
+    'Eine Armee, die ihren Helden verloren hat, kann mehr Einheiten haben als erlaubt. Für je zwei Einheiten zu viel, aufgerundet, greifen ihre Einheiten mit 1 Würfel weniger an und verteidigen sich mit 1 weniger. Bei 3 oder mehr Einheiten zu viel sinkt auch ihre Bewegung um 1 Punkt. Beispiel: Eine Armee mit 5 Einheiten und einer Grenze von 2 greift mit 2 Würfeln weniger an und verteidigt sich mit 2 weniger, und ihre Bewegung sinkt um 1 Punkt.',
   'rule.3.21.title': 'Erfahrung',
   'rule.3.21.text':
-    'Eine Armee unter einem Helden hat zusätzliches Schicksal: 1 Punkt ab 11 Erfahrung, 2 ab 31, 3 ab 71, 4 ab 151. Der Held zählt als 8 Erfahrung. Kommt eine Einheit dazu, verliert die Armee ein Zehntel ihrer Erfahrung; geht eine Einheit oder geht sie verloren, ein Viertel.',
+    'Eine Armee unter einem Helden hat zusätzliches Schicksal: 1 Punkt ab 11 Erfahrung, 2 ab 31, 3 ab 71, 4 ab 151. Der Held zählt dabei als 8 zusätzliche Erfahrung. Kommt eine Einheit dazu, verliert die Armee ein Zehntel ihrer Erfahrung; verlässt eine Einheit die Armee oder geht sie verloren, ein Viertel.',
   'rule.3.22.title': 'Erfahrung gewinnen',
   'rule.3.22.text':
     'Eine Armee gewinnt 1 Erfahrung für jeden Treffer in einer Probe am Boden, 3 für jede Einheit, die sie vernichtet, und 5 für jede Schlacht, die sie gewinnt.',
@@ -71,7 +71,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Ein gefangener Held kommt in die nächste versorgte Basis seines Bezwingers, die nicht belagert ist, und ist frei, wenn diese Basis fällt.',
   'rule.3.24.title': 'Belagerung',
   'rule.3.24.text':
-    'Betritt deine Armee mit Einheiten das Feld einer feindlichen Basis, darf sie sofort angreifen, am Ende deines Zuges angreifen oder die Basis belagern. Eine belagerte Basis gibt keine Versorgung, keinen Platz zum Einsetzen, keine Forschung, keine Reichweite für Einsätze und keinen Bonus.',
+    'Betritt deine Armee mit Einheiten das Feld einer feindlichen Basis, darf sie sofort angreifen, am Ende deines Zuges angreifen oder die Basis belagern. Eine belagerte Basis gibt keine Versorgung, keinen Platz zum Einsetzen, keine Forschung, keine Reichweite für Einsätze und keinen AP-Bonus.',
   'rule.3.25.title': 'Ende einer Belagerung',
   'rule.3.25.text':
     'Eine Belagerung endet, wenn die einzige belagernde Armee sich bewegt, auch wenn sie gleich zurückkommt. Für 3 AP kann der Belagerte ausbrechen oder der Belagerer die Basis stürmen. Eine belagerte Armee, die sich zurückziehen muss, ist vernichtet.',
@@ -80,17 +80,17 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee, in der jede Karte Tarnung hat, darf sich für 1 AP tarnen und die Tarnung umsonst aufgeben. Getarnt kontrolliert sie kein Feld und beginnt keine Schlacht.',
   'rule.3.27.title': 'Luftlandung',
   'rule.3.27.text':
-    'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen: Sie fliegt über jedes Gelände und jeden Feind und landet so weit entfernt, wie alle ihre Einheiten reichen, versorgt oder nicht. Bezahle 1 AP je Karte.',
+    'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen. Sie fliegt über jedes Gelände und alle Feinde, versorgt oder nicht, und landet höchstens so viele Felder entfernt, wie die niedrigste Stufe der Luftlandung unter ihren Einheiten angibt. Bezahle 1 AP je Karte.',
   'rule.4.title': 'Aufklärung',
-  'rule.4.1.title': 'Stärke',
+  'rule.4.1.title': 'Würfel der Beobachter',
   'rule.4.1.text':
     'Eine Karte mit Aufklärung beobachtet jedes Feld in ihrer Reichweite. Sie wirft so viele Würfel wie ihre Stärke, weniger 1 für jedes Feld Entfernung und weniger den Modifikator des Geländes, das sie beobachtet. Im eigenen Feld wird nichts abgezogen. Beispiel: Stärke 5 wirft gegen Hügel im Nachbarfeld 5 - 1 - 2 = 2 Würfel.',
   'rule.4.2.title': 'Gegen Tarnung',
   'rule.4.2.text':
-    'Gegen eine getarnte Armee halbiere diese Würfel. Ein Spürer wirft im eigenen Feld so viele Würfel wie seine Stufe und wird nicht halbiert.',
+    'Gegen eine getarnte Armee werden die Würfel des Beobachters halbiert. Ein Spürer beobachtet nur sein eigenes Feld, mit so vielen Würfeln wie seine Stufe, und seine Würfel werden nicht halbiert.',
   'rule.4.3.title': 'Einfache Aufklärung',
   'rule.4.3.text':
-    'Neben der Fähigkeit Aufklärung beobachtet jede Armee und jede Basis ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln.',
+    'Zusätzlich zu ihrer Aufklärung, wenn sie welche hat, beobachtet jede Armee und jede Basis ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln.',
   'rule.4.4.title': 'Sich verbergen',
   'rule.4.4.text':
     'Eine getarnte Armee verbirgt sich mit so vielen Würfeln wie die niedrigste Tarnung ihrer Karten, eine Anlage mit ihrem Tarnbau. Andere Feldarmeen verbergen sich mit 1 Würfel, wenn sie höchstens 2 Karten haben, sonst mit keinem. Garnisonen, und Basen ohne Tarnbau, verbergen sich mit keinem.',
@@ -100,12 +100,12 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
   'rule.4.6.title': 'Dauer',
   'rule.4.6.text':
     'Ein Ziel bleibt entdeckt bis zur nächsten Prüfung oder bis es die Reichweite aller deiner Beobachter verlässt.',
-  'rule.4.7.title': 'Zeitpunkt',
+  'rule.4.7.title': 'Wann geprüft wird',
   'rule.4.7.text':
-    'Geprüft wird zu Beginn jeder Runde, und in beide Richtungen, sobald eine Armee ein Feld betritt.',
+    'Die Aufklärung wird zu Beginn jeder Runde geprüft und außerdem jedes Mal, wenn eine Armee ein Feld betritt: Diese Armee beobachtet, und andere beobachten sie.',
   'rule.4.8.title': 'Spielmarke und Karten',
   'rule.4.8.text':
-    'Die Entdeckung zeigt die Spielmarke. Hat der Beobachter mindestens 2 Erfolge mehr als das Ziel oder steht er im selben Feld, zeigt sie auch die Karten.',
+    'Entdeckst du eine Armee, siehst du ihre Spielmarke. Hat der Beobachter mindestens 2 Erfolge mehr als das Ziel oder steht er im selben Feld, siehst du auch die Karten der Armee.',
   'rule.4.9.title': 'Einzelne Helden',
   'rule.4.9.text': 'Du musst einen einzelnen Helden entdecken, bevor du ihn jagen darfst [5.28].',
 };

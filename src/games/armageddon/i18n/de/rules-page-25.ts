@@ -3,7 +3,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.title': 'Luftangriffe (Seite 25)',
   'rule.25.1.title': 'Abfangjäger',
   'rule.25.1.text':
-    'In der Luft ist der Abfangjäger der Angreifer. Sein Pool ist die Stufe seines Luftkampfs, nicht sein Angriff.',
+    'Fängt eine Karte ab, ist der Abfangjäger der Angreifer in der Probe. Sein Pool ist die Stufe seines Luftkampfs, nicht sein Angriff.',
   'rule.25.2.title': 'Ablauf einer Probe',
   'rule.25.2.text':
     'Beide Seiten würfeln. Dann handeln sie abwechselnd, bis der Verteidiger sein Vorrecht nutzt oder beide annehmen.',
@@ -11,49 +11,50 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.3.text':
     'Jeder Erfolg, den der Abfangjäger mehr hat als die abgefangene Karte, ist 1 Schaden für diese Karte. Mit gleich vielen Erfolgen oder weniger macht er keinen Schaden.',
   'rule.25.4.title': 'Vernichtet',
-  'rule.25.4.text': 'Erreicht der Schaden die Trefferpunkte der Karte, kommt sie auf die Ablage.',
+  'rule.25.4.text':
+    'Erreicht oder übersteigt der Schaden die Trefferpunkte der Karte, kommt sie auf die Ablage.',
   'rule.25.5.title': 'Duell in der Luft',
   'rule.25.5.text':
     'Hat auch die abgefangene Karte Luftkampf, ist jeder Erfolg, den sie mehr hat als der Abfangjäger, 1 Schaden für den Abfangjäger.',
   'rule.25.6.title': 'Vorrecht im Duell',
-  'rule.25.6.text': 'In einem solchen Duell hat weiter die abgefangene Karte das Vorrecht.',
+  'rule.25.6.text': 'Auch in einem Duell in der Luft hat die abgefangene Karte das Vorrecht.',
   'rule.25.7.title': 'Flugabwehr',
   'rule.25.7.text':
     'Eine Karte mit Flugabwehr zwingt Flugzeuge und Hubschrauber zu einer Probe, wenn sie in ihrem eigenen Feld Ziele am Boden angreifen, Raketen nie.',
   'rule.25.8.title': 'Pool der Flugabwehr',
   'rule.25.8.text':
-    'Die Flugabwehr ist der Angreifer, mit so vielen Würfeln wie ihre Stufe: Flugabwehr 5 wirft 5 Würfel.',
+    'Die Karte mit Flugabwehr (kurz: die Flugabwehr) ist der Angreifer und wirft so viele Würfel wie ihre Stufe: Flugabwehr 5 wirft 5 Würfel.',
   'rule.25.9.title': 'Pool gegen Flugabwehr',
   'rule.25.9.text':
-    'Die Angriffskarte wirft ihre Verteidigung oder, wenn sie HARM hat, die Stufe ihres HARM.',
+    'Gegen Flugabwehr wirft die Angriffskarte ihre Verteidigung oder, wenn sie HARM hat, die Stufe ihres HARM.',
   'rule.25.10.title': 'Schaden vom Boden',
   'rule.25.10.text':
-    'Die Probe verläuft wie in der Luft: Jeder Erfolg, den die Flugabwehr mehr hat, ist 1 Schaden, und eine Karte ohne Trefferpunkte kommt auf die Ablage.',
+    'Die Probe verläuft wie in der Luft. Jeder Erfolg, den die Flugabwehr mehr hat als die Angriffskarte, ist 1 Schaden für die Angriffskarte; ohne Trefferpunkte kommt sie auf die Ablage.',
   'rule.25.11.title': 'Duell mit der Flugabwehr',
   'rule.25.11.text':
     'Feuert eine Einheit am Boden auf eine Karte mit HARM, ist jeder Erfolg, den die Karte mehr hat, 1 Schaden für die Einheit.',
   'rule.25.12.title': 'Vorrecht gegen Flugabwehr',
-  'rule.25.12.text': 'Auch in diesem Duell hat die Angriffskarte das Vorrecht.',
+  'rule.25.12.text': 'Auch in einem Duell mit der Flugabwehr hat die Angriffskarte das Vorrecht.',
   'rule.25.13.title': 'Raketenabwehr',
   'rule.25.13.text':
-    'Eine Karte mit Raketenabwehr zwingt Raketen zu einer Probe, die ihr eigenes Feld angreifen, nie Flugzeuge oder Hubschrauber. Sonst wirkt sie wie Flugabwehr.',
+    'Eine Karte mit Raketenabwehr zwingt Raketen, die ihr eigenes Feld angreifen, zu einer Probe, aber nie Flugzeuge oder Hubschrauber. Sonst wirkt Raketenabwehr wie Flugabwehr.',
   'rule.25.14.title': 'Kein HARM für Raketen',
   'rule.25.14.text': 'HARM bewirkt nichts gegen Raketenabwehr.',
   'rule.25.15.title': 'Der Schlag',
   'rule.25.15.text':
-    'Eine Angriffskarte, die alle Proben in der Luft und vom Boden übersteht, führt ihren Schlag.',
+    'Eine Angriffskarte, die alle Proben gegen Abfangjäger und gegen die Abwehr am Boden übersteht, führt ihren Schlag.',
   'rule.25.16.title': 'Zufälliges Ziel',
   'rule.25.16.text':
-    'Ohne Präzision wird das Ziel im Feld ausgelost. Bei Flugzeugen und Hubschraubern wählst du zwischen einer Einheit einer Armee und einer Anlage einer Basis. Eine Rakete trifft immer eine Anlage.',
+    'Ohne Präzision wird das Ziel im Feld ausgelost. Bei Flugzeugen und Hubschraubern wählst du, ob eine Einheit einer Armee oder eine Anlage einer Basis ausgelost wird. Das Ziel einer Rakete ist immer eine Anlage.',
   'rule.25.17.title': 'Präzision',
   'rule.25.17.text':
-    'Mit Präzision wählst du die Karte, die getroffen wird; bei einer Rakete muss auch das eine Anlage sein.',
+    'Mit Präzision wählst du die Karte, die das Ziel ist. Das Ziel einer Rakete muss auch dann eine Anlage sein.',
   'rule.25.18.title': 'Pools eines Schlages',
   'rule.25.18.text':
     'Die Angriffskarte wirft ihren Angriff. Das Ziel wirft seine Verteidigung, mit Gelände und anderen Boni für die Verteidigung.',
   'rule.25.19.title': 'Schaden eines Schlages',
   'rule.25.19.text':
-    'Der Schaden zählt wie in der Luft, und ein Ziel ohne Punkte kommt auf die Ablage.',
+    'Jeder Erfolg, den die Angriffskarte mehr hat als das Ziel, ist 1 Schaden für das Ziel. Hat das Ziel keine Punkte mehr, kommt es auf die Ablage.',
   'rule.25.20.title': 'Kein Schicksal von Helden',
   'rule.25.20.text':
     'Eine Einheit, die sich gegen einen Schlag verteidigt, darf das Schicksal ihres Helden nicht nutzen.',
@@ -61,72 +62,73 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.21.text': 'Der Schlag verbraucht die Munition der Karte, ob er trifft oder nicht.',
   'rule.25.22.title': 'Zusätzlicher Schaden',
   'rule.25.22.text':
-    'Manche Munition macht zusätzlichen Schaden. Das tut sie nur, wenn der Schlag trifft.',
+    'Viele Arten von Munition machen zusätzlichen Schaden, aber nur, wenn der Schlag trifft.',
   'rule.25.23.title': 'Raketen brauchen eine Basis',
   'rule.25.23.text':
     'Eine Rakete darfst du nur gegen ein Feld spielen, in dem irgendeine Basis ist, nie gegen eine Armee.',
   'rule.25.24.title': 'Kollateralschaden',
   'rule.25.24.text':
-    'Greift eine Rakete mit Kollateralschaden ein Feld an, in dem außer der Anlage auch Armeen sind, können auch sie getroffen werden, ob die Rakete ihr Ziel trifft oder nicht.',
-  'rule.25.25.title': 'Welche Armeen',
+    'Greift eine Rakete mit Kollateralschaden ein Feld an, in dem außer der Anlage auch Armeen sind, können auch die Armeen getroffen werden, ob die Rakete ihr Ziel trifft oder nicht.',
+  'rule.25.25.title': 'Getroffene Armeen',
   'rule.25.25.text':
-    'Nach dem Schlag wirf für jede Armee einen zehnseitigen Würfel. Eine Armee ist getroffen, wenn der Wurf höchstens ein Zehntel der Prozentzahl ist: bei 60 % eine 6 oder weniger.',
+    'Nach dem Schlag wirf für jede Armee im Feld einen zehnseitigen Würfel. Die Armee ist getroffen, wenn der Wurf höchstens ein Zehntel der Prozentzahl des Kollateralschadens ist: bei 60 % eine 6 oder weniger.',
   'rule.25.26.title': 'Proben für Kollateralschaden',
   'rule.25.26.text':
-    'Jeder Held und jede Einheit einer getroffenen Armee muss eine verdeckte Probe bestehen. Die Rakete wirft die Würfel ihres Kollateralschadens; eine Einheit wirft ihre Verteidigung, ein Held sein Schicksal.',
+    'Jeder Held und jede Einheit einer getroffenen Armee muss sich einer verdeckten Probe stellen. Die Rakete wirft die Würfel ihres Kollateralschadens; eine Einheit wirft ihre Verteidigung, ein Held sein Schicksal.',
   'rule.25.27.title': 'Massenvernichtungswaffen',
   'rule.25.27.text':
-    'Führt eine Karte einen Schlag und ist sie oder ihre Munition eine Massenvernichtungswaffe, wird alles im Feld angegriffen, Freund und Feind.',
-  'rule.25.28.title': 'Anlagen',
-  'rule.25.28.text': 'Die Waffe zerstört alle Anlagen im Feld, die nicht gehärtet sind.',
+    'Führt eine Angriffskarte einen Schlag und ist sie oder ihre Munition eine Massenvernichtungswaffe, wird alles im Feld angegriffen, Freund und Feind.',
+  'rule.25.28.title': 'Anlagen in der Explosion',
+  'rule.25.28.text':
+    'Eine Massenvernichtungswaffe zerstört alle Anlagen im Feld, die nicht gehärtet sind.',
   'rule.25.29.title': 'Die Explosion',
   'rule.25.29.text':
-    'Jede übrige Anlage und Einheit und jeder übrige Held muss eine verdeckte Probe bestehen. Die Waffe wirft so viele Würfel wie ihre erste Zahl; das Ziel wirft seine Verteidigung, mit allen Boni für Gelände und Verteidigung.',
+    'Jede Anlage, jede Einheit und jeder Held, die dann noch im Feld sind, müssen sich einer verdeckten Probe stellen. Die Waffe wirft so viele Würfel wie die erste Zahl ihrer Fähigkeit; das Ziel wirft seine Verteidigung, mit allen Boni für Gelände und Verteidigung.',
   'rule.25.30.title': 'Strahlung',
   'rule.25.30.text':
-    'Eine Karte, die die Würfel übersteht, erleidet so viel Schaden wie die zweite Zahl, weniger eine gezogene Zahl von 1 bis zu ihrem Widerstand. Beispiel: Strahlung 5 und eine gezogene 2 machen 3 Schaden.',
+    'Eine Karte, die die Explosion übersteht, erleidet Schaden durch Strahlung: so viel wie die zweite Zahl der Fähigkeit, weniger eine gezogene Zahl von 1 bis zum Widerstand der Karte. Beispiel: Strahlung 5 und eine gezogene 2 machen 3 Schaden.',
   'rule.25.31.title': 'Überlebende',
   'rule.25.31.text':
-    'Eine Karte mit übrigen Punkten bleibt, jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
+    'Eine Karte, die noch Punkte hat, bleibt im Spiel; jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
   'rule.R1.title': 'Pool gegen einen Abfangjäger',
   'rule.R1.text':
     'Eine abgefangene Karte wirft ihren Luftkampf, wenn sie welchen hat, sonst ihre Verteidigung. Der Anfang des ursprünglichen Satzes ist verloren; wir folgen dem Absatz über die Flugabwehr. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
-    'Gemeint sind die Trefferpunkte, die eine Karte noch hat, denn Schaden bleibt auf ihr.',
-  'rule.R3.title': 'Wer antworten darf',
+    'Es zählen nur die Trefferpunkte, die die Karte noch hat, denn Schaden bleibt auf einer Karte.',
+  'rule.R3.title': 'Flugabwehr und Abfangjäger, die antworten dürfen',
   'rule.R3.text':
-    'Die Flugabwehr aller Spieler außer dem Angreifer feuert, jede einmal je Einsatz und umsonst. Option: nur die des Besitzers des Ziels. Abfangen darf nur der Besitzer des Ziels, jede Angriffskarte, zu üblichen Kosten und mit üblicher Reichweite, einen Abfangjäger nach dem anderen.',
+    'Jede Flugabwehr im Feld außer der des Angreifers feuert, einmal je Einsatz und umsonst. Option: Nur die Flugabwehr des Besitzers des Ziels feuert. Abfangen darf nur der Besitzer des Ziels; er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen.',
   'rule.R4.title': 'HARM gegen Anlagen',
   'rule.R4.text':
-    'HARM beschädigt keine Anlagen, denn die Seite spricht von Einheiten. Option: HARM beschädigt sie.',
+    'HARM beschädigt keine Anlagen, denn Seite 25 spricht nur von Einheiten. Option: HARM beschädigt auch Anlagen.',
   'rule.R5.title': 'Schicksal in der Luft',
   'rule.R5.text':
-    'Angriffskarten nutzen ihr eigenes Schicksal, eine Einheit mit Flugabwehr das ihres Helden; Anlagen haben keines. Option: überhaupt kein Schicksal.',
+    'Angriffskarten nutzen ihr eigenes Schicksal, eine Einheit, die auf sie feuert, das ihres Helden; Anlagen haben keines. Option: Weder Angriffskarten noch Flugabwehr können Schicksal nutzen.',
   'rule.R6.title': 'Zufällige Einheit',
   'rule.R6.text':
     'Das Ziel wird unter allen Einheiten der genannten Armee ausgelost, jede mit gleicher Chance, nie ein Held. Option: auch Helden.',
-  'rule.R7.title': 'Gelände',
+  'rule.R7.title': 'Gelände in der Luft',
   'rule.R7.text':
-    'Gelände hilft nicht in der Luft und nicht gegen Flugabwehr. Option: Es hilft dem Verteidiger.',
+    'Gelände hilft einer Angriffskarte nicht gegen Abfangjäger und Flugabwehr. Option: Es hilft ihr.',
   'rule.R8.title': 'Zusatzschaden',
-  'rule.R8.text': 'Zusatzschaden braucht einen Überschuss von mindestens 1.',
+  'rule.R8.text': 'Zusatzschaden kommt nur dazu, wenn der Überschuss mindestens 1 ist.',
   'rule.R9.title': 'Mit Munition abgeschossen',
-  'rule.R9.text': 'Die Munition ist mit ihrer Karte verloren.',
+  'rule.R9.text': 'Wird eine Angriffskarte abgeschossen, ist ihre Munition mit ihr verloren.',
   'rule.R10.title': 'Gelände gegen Kollateralschaden',
   'rule.R10.text': 'Gelände hilft nicht gegen Kollateralschaden. Option: Es hilft.',
   'rule.R11.title': 'Besitzer der Armeen',
   'rule.R11.text':
-    'Kollateralschaden kann alle Armeen im Feld treffen. Option: nur die anderer Spieler.',
+    'Kollateralschaden kann jede Armee im Feld treffen, auch eine des Angreifers. Option: Armeen des Angreifers trifft er nie.',
   'rule.R12.title': 'Abgeschossene Raketen',
   'rule.R12.text':
     'Eine abgeschossene Rakete macht trotzdem Kollateralschaden. Option: Sie macht keinen.',
   'rule.R13.title': 'Ein Schlag, der verfehlt',
   'rule.R13.text':
-    'Auch ein Schlag, der verfehlt, zündet die Waffe. Option: nur einer, der trifft.',
+    'Auch ein Schlag, der verfehlt, zündet eine Massenvernichtungswaffe. Option: Nur ein Schlag, der trifft, zündet sie.',
   'rule.R14.title': 'Reihenfolge der Wirkungen',
   'rule.R14.text':
-    'Erst der Schlag, dann Kollateralschaden, dann die Waffe; keines ersetzt ein anderes. Option: Die Waffe ersetzt den Kollateralschaden.',
+    'Erst kommt der Schlag, dann Kollateralschaden, dann die Massenvernichtungswaffe; keines ersetzt ein anderes. Option: Die Waffe ersetzt den Kollateralschaden.',
   'rule.R15.title': 'Verdeckte Proben',
   'rule.R15.text': 'In verdeckten Proben gibt es kein Schicksal, keine Taktik und kein Vorrecht.',
   'rule.R16.title': 'Widerstand 0',
@@ -137,13 +139,13 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R18.text':
     'Gegen eine Massenvernichtungswaffe gelten Gefangene als Helden im Feld und verteidigen sich mit ihrem Schicksal. Option: Sie werden nie getroffen.',
   'rule.R19.title': 'Prozentzahlen',
-  'rule.R19.text': 'Alle Prozentzahlen sind Vielfache von 10.',
+  'rule.R19.text': 'Alle Prozentzahlen für Kollateralschaden sind Vielfache von 10.',
   'rule.R20.title': 'Irgendeine Basis',
   'rule.R20.text':
     'Raketen dürfen ein Feld mit irgendeiner Anlage angreifen, die du entdeckt hast, auch mit einem Sammler oder Minenfeld. Option: nur ein Feld mit einer Festung oder einem Außenposten.',
-  'rule.R21.title': 'Wie oft',
+  'rule.R21.title': 'Flüge im Zug',
   'rule.R21.text':
-    'Eine Angriffskarte fliegt einmal in jedem deiner Züge und fängt einmal in jedem Zug eines anderen Spielers ab.',
+    'Eine Angriffskarte darf in jedem deiner Züge einmal fliegen und in jedem Zug eines anderen Spielers einmal abfangen.',
   'rule.R22.title': 'Deine eigene Waffe',
   'rule.R22.text':
     'Schaden deiner Waffe an deiner eigenen Festung zählt: Du kannst dadurch selbst ausscheiden.',

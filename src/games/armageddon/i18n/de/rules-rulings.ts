@@ -6,17 +6,20 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R24.text':
     'Geht eine Basis verloren, wird ihre Garnison zu einer Feldarmee im Feld. Hat sie mehr als 8 Einheiten, gehen die billigsten verloren.',
   'rule.R25.title': 'Helden und Gelände',
-  'rule.R25.text': 'Gegen eine Massenvernichtungswaffe haben auch Helden die Boni des Feldes.',
+  'rule.R25.text':
+    'Gegen eine Massenvernichtungswaffe haben auch Helden die Boni des Feldes für die Verteidigung.',
   'rule.R26.title': 'Noch einmal würfeln',
   'rule.R26.text':
     'Einen Würfel, der wieder fehlgeschlagen ist, darfst du für einen weiteren Punkt Schicksal noch einmal werfen.',
-  'rule.R27.title': 'Kein Schaden',
-  'rule.R27.text': 'Für das Vorrecht zählt der Schaden, der nach Panzerung und Härtung übrig ist.',
+  'rule.R27.title': 'Schaden und Vorrecht',
+  'rule.R27.text':
+    'Für das Vorrecht zählt nur der Schaden, der nach Panzerung und Härtung übrig ist.',
   'rule.R28.title': 'Nur im Kampf am Boden',
   'rule.R28.text':
     'Boni von Helden, Führung und Versorgung ändern nur den Kampf am Boden, nicht Schläge, Kollateralschaden oder Massenvernichtungswaffen.',
   'rule.R29.title': 'Zufällige Anlagen',
-  'rule.R29.text': 'Ausgelost wird nur unter Anlagen, die der Angreifer entdeckt hat.',
+  'rule.R29.text':
+    'Eine zufällige Anlage wird nur unter den Anlagen ausgelost, die der Angreifer entdeckt hat.',
   'rule.R30.title': 'Mehrere Pioniere',
   'rule.R30.text': 'Hat eine Armee mehrere Pioniere, zählt nur die höchste Stufe.',
   'rule.R31.title': 'Deckpunkte',
@@ -24,7 +27,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Deckpunkte zählen nach Regel [8.2]. Von mehreren Formeln ist es die, nach der die vier Startdecks 158 bis 164 Punkte haben.',
   'rule.R32.title': 'Flugabwehr feuert von selbst',
   'rule.R32.text':
-    'Flugabwehr feuert ohne Nachfrage, denn ihr Feuer kostet nichts. Gegen HARM ist es ein Risiko; deshalb wird jeder andere Spieler in der Reihenfolge der Plätze gefragt, auch ohne Flugabwehr dort, damit die Frage nichts verrät.',
+    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Auf eine Karte mit HARM zu feuern ist ein Risiko; deshalb wird jeder andere Spieler gefragt, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
   'rule.R33.title': 'Die Frage nach Abfangjägern',
   'rule.R33.text':
     'Der Angegriffene wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat, damit die Frage nicht verrät, welche es sind.',
@@ -33,69 +36,70 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die Beteiligten und Spieler, die sie schon kannten.',
   'rule.R35.title': 'Geheime Würfel',
   'rule.R35.text':
-    'Verdeckte Proben folgen aus drei geheimen Zahlen, die für alle zusammen gezogen werden. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
+    'Die Ergebnisse verdeckter Proben folgen aus drei geheimen Zahlen, die für alle diese Proben zusammen einmal gezogen werden. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
   'rule.R36.title': 'Präzision und Aufklärung',
   'rule.R36.text':
-    'Wähle das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird das Ziel ausgelost.',
+    'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird das Ziel ausgelost.',
   'rule.R37.title': 'Fragen in einer Probe',
   'rule.R37.text':
-    'Eine Seite wird gefragt, wenn sie Schicksal, einen AP und einen Fehlschlag hat oder irgendeine Taktik auf der Hand, nützlich oder nicht.',
+    'In einer Probe wirst du gefragt, ob du handelst, wenn du Schicksal, 1 AP und einen Fehlschlag hast oder irgendeine Taktik auf der Hand, nützlich oder nicht.',
   'rule.R38.title': 'Anlagen mehrerer Besitzer',
-  'rule.R38.text': 'Der Angreifer nennt den Besitzer, dessen Anlagen das Ziel sind.',
+  'rule.R38.text':
+    'Haben mehrere Besitzer Anlagen im Feld, nennt der Angreifer den Besitzer, dessen Anlagen das Ziel sind.',
   'rule.R39.title': 'Einen Einsatz ansagen',
   'rule.R39.text':
-    'Alle Spieler erfahren die Karte, das Feld, den Besitzer und die Nummer des Ziels, aber nicht, was dort ist.',
-  'rule.R40.title': 'Widersprüche',
+    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels, aber nicht, was unter dieser Nummer ist.',
+  'rule.R40.title': 'Widersprüche in den ursprünglichen Regeln',
   'rule.R40.text':
     'Die ursprünglichen Regeln widersprechen sich hier; das ist unsere Wahl. Pioniere senken die Würfel der Minen um ihre Stufe. Ein Sprengmeister verdreifacht den Schaden; der Sprengsatz zerstört mit einem Punkt.',
   'rule.R41.title': 'Bekannte Karten',
   'rule.R41.text':
-    'Wer eine Angriffskarte erkannt hat, kennt sie von da an, auch wenn sie auf die Hand zurückkehrt.',
+    'Wer eine Angriffskarte erkannt hat, kennt sie von da an, auch wenn sie auf die Hand ihres Besitzers zurückkehrt.',
   'rule.R42.title': 'Unabhängige und Kulte',
   'rule.R42.text':
     'Gegen Einsätze nutzen Unabhängige und Kulte weder Schicksal noch Taktiken; das Vorrecht nutzen sie, wann immer sie dürfen.',
   'rule.R43.title': 'Entdeckte Anlagen',
   'rule.R43.text':
-    'Eine entdeckte Anlage ist als Karte bekannt, denn eine Anlage hat keine eigene Spielmarke.',
+    'Hast du eine Anlage entdeckt, kennst du ihre Karte, denn eine Anlage hat keine eigene Spielmarke.',
   'rule.R45.title': 'Nummern',
   'rule.R45.text':
     'Karten kommen in zufälliger Reihenfolge auf die Nummern eines Decks, und Plättchen werden ungesehen gelegt, damit weder eine Nummer noch ein Ort etwas Verborgenes verrät.',
-  'rule.R48.title': 'Genommene Entdeckungen',
+  'rule.R48.title': 'Einen Fund nehmen',
   'rule.R48.text':
-    'Eine genommene Entdeckung ist für alle weg, die von ihr wussten; nur der Finder erfährt, was es war.',
+    'Ein genommener Fund verschwindet für alle Spieler, die von ihm wussten. Nur der Finder erfährt, was es war.',
   'rule.R44.title': 'Kein Ziel mehr',
   'rule.R44.text':
-    'Ist beim Schlag kein genanntes Ziel mehr da, fliegt die Karte heim, und eine Waffe an Bord zündet nicht.',
-  'rule.R46.title': 'Angebote ansehen',
+    'Ist beim Schlag keines der genannten Ziele mehr da, fliegt die Angriffskarte heim. Eine Massenvernichtungswaffe an Bord zündet nicht.',
+  'rule.R46.title': 'Angebote der Forschung',
   'rule.R46.text':
     'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er versucht sofort eine davon oder bis zum nächsten Zug keine. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
   'rule.R47.title': 'Ausrüstung anlegen',
   'rule.R47.text':
-    'In deinem Zug legst du Ausrüstung von deiner Hand umsonst an: bei Angriffskarten auf deiner Hand und bei anderen Karten bei einer Basis, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Platz, der für sie gemacht ist.',
-  'rule.R58.title': 'Gruppen mit einer Haltung',
+    'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen: Angriffskarten auf deiner Hand und anderen Karten bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz, der für sie gemacht ist.',
+  'rule.R58.title': 'Unabhängige und ihre Haltung',
   'rule.R58.text':
-    'Nur Unabhängige mit eigenen Karten haben eine Haltung; Reste eines Reiches kämpfen. Eine getarnte Armee begegnet niemandem. Nur der Besucher erfährt die Haltung, und gefragt wird auch, wer nicht bezahlen kann.',
+    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen. Eine getarnte Armee begegnet niemandem. Nur der Besucher erfährt die Haltung. Verhandelt die Gruppe, wird auch ein Besucher gefragt, der nicht bezahlen kann.',
   'rule.R49.title': 'Agenten',
   'rule.R49.text':
-    'Eine Karte macht in jedem Zug ihres Besitzers eine Sonderoperation oder forscht einmal. Sie greift nur Ziele an, die ihre Seite entdeckt hat. Der Angegriffene sieht, welche Karte es war.',
+    'Eine Karte darf in jedem Zug ihres Besitzers einmal eine Sonderoperation ausführen oder forschen. Sie greift nur Ziele an, die ihre Seite entdeckt hat. Der angegriffene Spieler sieht, welche Karte es war.',
   'rule.R50.title': 'Sprengmeister',
   'rule.R50.text':
     'Ein Sprengmeister verdreifacht auch den Schaden von Saboteuren derselben Armee, denn er muss selbst keiner sein.',
   'rule.R51.title': 'Kein Platz für Gefangene',
   'rule.R51.text':
-    'Hat der Bezwinger keine Basis, die nicht belagert ist, wird der Held getötet. Helden von Unabhängigen und Kulten werden immer getötet.',
+    'Hat der Bezwinger keine Basis, die nicht belagert ist, wird der gefangene Held getötet. Gefangene Helden von Unabhängigen und Kulten werden immer getötet.',
   'rule.R52.title': 'Gefangene verlegen',
   'rule.R52.text':
     'Es kostet 1 AP, einen Gefangenen von einer Basis in eine andere zu verlegen; keine von beiden darf belagert sein.',
   'rule.R53.title': 'Lösegeld',
   'rule.R53.text':
-    'Du darfst jeden Gefangenen einmal im Zug anbieten. Der Besitzer wird gefragt, ob er bezahlen kann oder nicht, und bezahlt eins nach dem anderen von dem Rohstoff, den er am meisten hat. Der Held kommt in die nächste Basis seines Besitzers.',
-  'rule.R54.title': 'Wo gejagt wird',
+    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer wird auch gefragt, wenn er nicht bezahlen kann. Bezahlt er, gibt er einen Rohstoff nach dem anderen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers.',
+  'rule.R54.title': 'Jäger und ihre Ziele',
   'rule.R54.text':
-    'Eine Armee mit Einheiten, die nicht getarnt ist, jagt Helden, die in ihrer Armee allein sind und von keiner anderen Armee ihres Besitzers bewacht werden. Ein Held, der entkommt, geht ein Feld weit zu seiner nächsten Basis.',
+    'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist und von keiner anderen Armee seines Besitzers bewacht wird. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
   'rule.R106.title': 'Was ein Kult weiß',
   'rule.R106.text':
-    'Ein Kult kennt das Gelände und alles darauf, was sich nicht verbirgt, aber Armeen von Spielern nur im Umkreis von zwei Feldern; ferne Orte hält er also für unbewacht. Festungen nimmt er ebenso wie Außenposten.',
+    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Armeen von Spielern kennt er nur im Umkreis von zwei Feldern; fernere Orte hält er also für unbewacht. Festungen behandelt er wie Außenposten.',
   'rule.R55.title': 'Ein neues Hauptquartier',
   'rule.R55.text':
     'Das neue Hauptquartier muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
@@ -104,52 +108,52 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Einfache Aufklärung [4.3] entspricht der Fähigkeit Aufklärung mit Stärke 3 und Reichweite 1; in Nachbarfeldern wird also das Gelände abgezogen.',
   'rule.R57.title': 'Anlagen bleiben bekannt',
   'rule.R57.text':
-    'Eine entdeckte Anlage bleibt bekannt, solange sie steht, denn sie bewegt sich nicht. Nach Armeen wird jede Runde neu gesucht.',
+    'Eine entdeckte Anlage bleibt bekannt, solange sie steht, denn sie bewegt sich nicht. Armeen müssen jede Runde neu entdeckt werden.',
   'rule.R59.title': 'Panzerung und Waffen',
   'rule.R59.text':
     'Weder Panzerung noch ein Absorberfeld mindert den Schaden durch die Würfel einer Massenvernichtungswaffe.',
   'rule.R62.title': 'Minenfelder werden nicht erobert',
   'rule.R62.text':
-    'Ein Minenfeld trifft eine Armee, hält sie auf und bleibt liegen. Nur seine eigenen Treffer und Pioniere nutzen es ab; sonst hätten Pioniere nichts zu räumen.',
-  'rule.R63.title': 'Wo Führung zählt',
+    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht. Nur seine eigenen Treffer und Pioniere nutzen es ab; sonst hätten Pioniere nichts zu räumen.',
+  'rule.R63.title': 'Armeen mit Grenzen der Führung',
   'rule.R63.text':
-    'Die Grenzen der Führung gelten für Feldarmeen von Spielern. Garnisonen, Unabhängige und Kulte dürfen beliebig groß sein.',
-  'rule.R72.title': 'Märsche in Teilen',
+    'Die Grenzen der Führung gelten nur für Feldarmeen von Spielern. Garnisonen und die Armeen von Unabhängigen und Kulten dürfen beliebig groß sein.',
+  'rule.R72.title': 'Märsche in mehreren Teilen',
   'rule.R72.text':
-    'Eine Armee darf ihre Bewegungspunkte in mehreren Teilen eines Zuges ausgeben. Das ist eine Bewegung, und du bezahlst beim ersten Teil. Eine Karte, die sich bewegt hat, kann sich nicht mit einer anderen Armee noch einmal bewegen.',
+    'Eine Armee darf ihre Bewegungspunkte im Zug in mehreren Teilen ausgeben. Alle Teile zusammen sind eine Bewegung, und du bezahlst sie mit dem ersten Teil. Eine Karte, die sich bewegt hat, kann sich nicht mit einer anderen Armee noch einmal bewegen.',
   'rule.R73.title': 'Belagerte Armeen',
   'rule.R73.text':
     'Eine Armee im Feld ihrer eigenen belagerten Basis kann es nur getarnt verlassen: Sonst muss sie erst ausbrechen [3.25].',
   'rule.R74.title': 'Wo Armeen gegründet werden',
   'rule.R74.text':
-    'Gründe eine Armee bei einer deiner Festungen oder einem deiner Außenposten, belagert oder nicht. Nur dort darf eine Armee ohne Karten sein; anderswo endet sie mit ihrer letzten Karte.',
+    'Du kannst eine Armee bei jeder deiner Festungen und jedem deiner Außenposten gründen, belagert oder nicht. Nur dort kann es eine Armee ohne Karten geben; anderswo wird sie entfernt, wenn ihre letzte Karte sie verlässt.',
   'rule.R75.title': 'Verlegen im Zug',
   'rule.R75.text':
-    'Eine Karte darf ihre Armee einmal in jedem Zug ihres Besitzers wechseln, damit Züge ein Ende haben.',
+    'Eine Karte darf in jedem Zug ihres Besitzers nur einmal die Armee wechseln; sonst könnte ein Zug ewig dauern.',
   'rule.R100.title': 'Wem das Gelände hilft',
   'rule.R100.text':
-    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur den Einheiten einer Seite: dem Besitzer einer Basis im Feld, die der Angreifer sieht, sonst der Seite, die zuerst da war.',
+    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur den Einheiten einer Seite. Sieht der Angreifer eine Basis im Feld, ist das die Seite, der die Basis gehört, sonst die Seite, die zuerst da war.',
   'rule.R101.title': 'Was von selbst geschieht',
   'rule.R101.text':
-    'Eine Einheit, die keinen Feind erreicht, wird übergangen, und die einzige Einheit, die handeln kann, handelt von selbst. Unabhängige und Kulte lassen ihre stärkste Einheit den Feind angreifen, der am wenigsten Punkte übrig hat.',
+    'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Punkte übrig hat.',
   'rule.R102.title': 'Eine Schlacht sehen',
   'rule.R102.text':
-    'Alle Spieler sehen die Armeen, die kämpfen; Spieler im selben Feld sehen auch alle ihre Karten. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
+    'Alle Spieler sehen die Armeen, die in einer Schlacht kämpfen. Spieler mit Armeen im selben Feld sehen auch alle Karten der kämpfenden Armeen. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
   'rule.R103.title': 'Schlachten in fremden Zügen',
   'rule.R103.text':
-    'In einem Zug beginnt nur der Spieler am Zug Schlachten oder ein Feind, auf den seine Armeen treffen. Im Zug eines Dritten beginnt niemand eine.',
+    'In jedem Zug können nur der Spieler am Zug und ein Feind, auf den dessen Armeen treffen, eine Schlacht beginnen. Kein anderer Spieler kann das.',
   'rule.R104.title': 'Lange Schlachten',
   'rule.R104.text':
-    'Nach zehn Runden zieht sich der Angreifer mit allen Armeen zurück; eine Garnison geht zurück in ihre Basis.',
+    'Nach zehn Runden einer Schlacht zieht sich der Angreifer mit allen Armeen zurück. Greift eine Garnison an, geht sie zurück in ihre Basis.',
   'rule.R105.title': 'Verfolgung',
   'rule.R105.text':
-    'Einheiten, die sich zurückziehen, treffen abwechselnd auf die Verfolger, in der Reihenfolge ihrer Nummern. Keine Armee zieht sich in ein Feld zurück, in dem ihr Besitzer einen Feind weiß; ist dort ein unbekannter Feind, stehen beide im Feld.',
+    'Jede Einheit, die sich zurückzieht, trifft auf einen Verfolger. Einheiten und Verfolger kommen jeweils in der Reihenfolge ihrer Nummern dran. Keine Armee zieht sich in ein Feld zurück, in dem ihr Besitzer von einem Feind weiß. Ist dort ein unbekannter Feind, bleiben beide Armeen im Feld.',
   'rule.R107.title': 'Bergung',
   'rule.R107.text':
-    'Die Ausrüstung einer toten Einheit bleibt ganz liegen oder gar nicht, nach den geheimen Würfeln; Verbesserungen bleiben nie, und in einem Feld liegen höchstens drei Stücke. Nur Spieler mit einer Armee oder Anlage im Feld sehen sie, denn andere würden erfahren, dass dort eine Einheit gestorben ist. Aufheben kostet nichts, ein Stück nach dem anderen, das älteste zuerst.',
+    'Die geheimen Würfel entscheiden, ob die ganze Ausrüstung einer toten Einheit im Feld liegen bleibt oder gar keine. Verbesserungen bleiben nie liegen, und in einem Feld liegen höchstens drei Stücke. Nur Spieler mit einer Armee oder Anlage im Feld sehen sie, denn sie würde anderen verraten, dass dort eine Einheit gestorben ist. Aufheben kostet nichts, ein Stück nach dem anderen, das älteste zuerst.',
   'rule.R109.title': 'Erfahrung bei der Verfolgung',
   'rule.R109.text':
-    'Die Probe eines Verfolgers ist eine Probe am Boden: Ihre Treffer und Vernichtungen bringen Erfahrung. Einheiten, die verloren gehen, weil sie keinen Ausweg haben, zählen für niemanden.',
+    'Die Probe eines Verfolgers ist eine Probe am Boden: Treffer und vernichtete Einheiten bringen Erfahrung. Einheiten, die verloren gehen, weil ihre Armee keinen Ausweg hat, bringen niemandem Erfahrung.',
   'rule.R108.title': 'Sammeln bei verborgenen Feinden',
   'rule.R108.text':
     'Eine Armee, die du nicht entdeckt hast, hindert dich nicht am Sammeln, denn fehlende Rohstoffe würden dir verraten, dass sie da ist.',
@@ -158,29 +162,29 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahlst du mit Rohstoffen beliebiger Art, werden sie eins nach dem anderen von der Art genommen, von der du am meisten hast; bei gleich vielen in der Reihenfolge H, M, E, T. Das erspart eine Frage.',
   'rule.R71.title': 'Abwerfen',
   'rule.R71.text':
-    'Du darfst in deinem eigenen Zug abwerfen, solange deine Hand voll ist, und musst es an seinem Ende, wenn du zu viele Karten hast. Kein anderer Spieler sieht die Karten.',
+    'In deinem eigenen Zug darfst du Karten abwerfen, solange deine Hand voll ist. Hast du am Ende deines Zuges zu viele Karten, musst du abwerfen. Kein anderer Spieler sieht die abgeworfenen Karten.',
   'rule.R80.title': 'Eine Basis, die du nicht gesehen hast',
   'rule.R80.text':
-    'Willst du in einem Feld mit einer verborgenen Basis eine Basis bauen, findest du jene: Nichts wird gebaut, und du bezahlst nichts.',
+    'Versuchst du, in einem Feld mit einer verborgenen Basis eine Basis zu bauen, findest du die verborgene: Nichts wird gebaut, und du bezahlst nichts.',
   'rule.R81.title': 'Grenzen beim Bauen',
   'rule.R81.text':
-    'Bau einen Sammler nur, wo noch etwas zu sammeln ist, und nur ein eigenes Minenfeld in einem Feld.',
+    'Einen Sammler darfst du nur bauen, wo für ihn noch Rohstoffe zu sammeln sind. In einem Feld darfst du nur ein Minenfeld haben.',
   'rule.R82.title': 'Eigene Decks',
   'rule.R82.text':
-    'Eigene Decks und ihre Grenzen stehen in einer Datei. Alle Spieler am Tisch können sie lesen, aber nicht die Reihenfolge der Karten. Wer kein eigenes Deck hat, spielt das Startdeck seiner Fraktion.',
+    'Eigene Decks und ihre Grenzen stehen in einer Datei. Alle Spieler am Tisch können die Datei lesen, aber die Reihenfolge der Karten zeigt sie nicht. Wer kein eigenes Deck hat, spielt das Startdeck seiner Fraktion.',
   'rule.R83.title': 'Das letzte Ausscheiden',
   'rule.R83.text':
-    'Wer früher ausgeschieden ist, hat keinen Anteil am Unentschieden der Letzten. Überlebt ein Kult alle Spieler, oder hat er den letzten am Sieg gehindert, gewinnt niemand.',
+    'Scheiden die letzten Spieler zusammen aus, spielen nur sie unentschieden; wer früher ausgeschieden ist, hat keinen Anteil daran. Überlebt ein Kult alle Spieler, oder hat er den letzten am Sieg gehindert, gewinnt niemand.',
   'rule.R90.title': 'Berichte',
   'rule.R90.text':
-    'Es gibt sieben Berichte, die von den geheimen Würfeln gezogen werden: das Gelände im Umkreis von 3 Feldern um jede Basis, alle Anlagen, die Standorte der Armeen, der Vorrat, die Hand, die Taktiken, das Hauptquartier. Du kannst sie in dieser und den nächsten drei Runden lesen.',
+    'Es gibt sieben Berichte: das Gelände im Umkreis von 3 Feldern um jede Basis, alle Anlagen, die Standorte der Armeen, der Vorrat, die Hand, die Taktiken und das Hauptquartier. Die geheimen Würfel entscheiden, welche davon du erhältst. Du kannst sie in dieser und den nächsten drei Runden lesen.',
   'rule.R91.title': 'Wo Spione arbeiten',
   'rule.R91.text':
-    'Ein Spion arbeitet im Feld einer entdeckten Anlage eines anderen Spielers; bei mehreren Spielern nenne einen. Nur die Seite des Spions erfährt das Ergebnis.',
+    'Ein Spion arbeitet in einem Feld, in dem du eine Anlage eines anderen Spielers entdeckt hast. Haben dort mehrere Spieler solche Anlagen, nenne einen von ihnen. Nur die Seite des Spions erfährt das Ergebnis.',
   'rule.R92.title': 'Schaden durch Spione',
   'rule.R92.text':
     'Spione vernichten den Rohstoff, von dem der Feind am meisten hat, aber nicht mehr, als er hat. Eine kürzere Versorgungsreichweite gilt für diese und die nächsten drei Runden. Der Betroffene erfährt, was geschehen ist, aber nicht, durch wen.',
-  'rule.R93.title': 'Ein offener Verborgener Schlund',
+  'rule.R93.title': 'Einen Verborgenen Schlund öffnen',
   'rule.R93.text':
     'Greifst du aus dem Feld eines Verborgenen Schlunds an oder setzt dort etwas ein, suchen sofort alle Beobachter in Reichweite nach der Basis. In der nächsten Runde verbirgt sie sich wieder, außer vor Spielern, die sie entdeckt haben.',
   'rule.D1.title': 'Fraktionen',
@@ -192,8 +196,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D3.title': 'Angriffskarten',
   'rule.D3.text': 'Alle Namen und Werte sind von uns.',
   'rule.D4.title': 'Helden',
-  'rule.D4.text':
-    'Jede Fraktion hat sechs Helden, deren Punkte zusammen 60 ergeben, zwei mehr oder weniger.',
+  'rule.D4.text': 'Jede Fraktion hat sechs Helden, deren Punkte zusammen 58 bis 62 ergeben.',
   'rule.D5.title': 'Anlagen',
   'rule.D5.text':
     'Alle Fraktionen haben dieselben Anlagen unter verschiedenen Namen. Kosten und Strukturpunkte sind von uns.',
@@ -202,24 +205,25 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Festungen haben dieselben Werte. Jede Fraktion hat dazu eine eigene Fähigkeit, die einen halben AP je Runde wert ist.',
   'rule.D7.title': 'Ausbau',
   'rule.D7.text':
-    'Festung: 1 Bauplatz und 3 Strukturpunkte, zweimal. Außenposten: 1 Bauplatz und 2 Strukturpunkte, zweimal, beim zweiten Mal auch 1 Verteidigung. Bunkerposten: 1 Bauplatz und 2 Strukturpunkte, einmal. Nachrichtenzentrale: 1 Stufe und 1 Spürer, zweimal.',
+    'Eine Festung lässt sich zweimal ausbauen, um je 1 Bauplatz und 3 Strukturpunkte. Ein Außenposten lässt sich zweimal ausbauen, um je 1 Bauplatz und 2 Strukturpunkte, beim zweiten Mal auch um 1 Verteidigung. Ein Bunkerposten lässt sich einmal ausbauen, um 1 Bauplatz und 2 Strukturpunkte. Eine Nachrichtenzentrale lässt sich zweimal ausbauen, um je 1 Stufe und 1 mehr für ihren Spürer.',
   'rule.D8.title': 'Zubehör, Munition, Verbesserungen',
   'rule.D8.text':
-    'Alle Namen, Kosten und Schwierigkeiten sind von uns; die Arten stammen aus Quellen.',
+    'Alle Namen, Kosten und Schwierigkeiten sind von uns; die Arten der Ausrüstung stammen aus Quellen zum ursprünglichen Spiel.',
   'rule.D9.title': 'Taktiken',
-  'rule.D9.text': 'Die zehn Wirkungen stammen aus Quellen; Namen und Zahlen sind von uns.',
+  'rule.D9.text':
+    'Die zehn Wirkungen stammen aus Quellen zum ursprünglichen Spiel; Namen und Zahlen sind von uns.',
   'rule.D10.title': 'Startdecks',
-  'rule.D10.text': 'Jedes Startdeck hat 36 Karten in festen Rollen und 158 bis 164 Punkte.',
+  'rule.D10.text': 'Jedes Startdeck hat 36 Karten in festen Rollen und 158 bis 164 Deckpunkte.',
   'rule.D11.title': 'Plättchen',
   'rule.D11.text':
-    'Jede Fraktion hat sechs Plättchen. Ein Startdeck legt 5 Plättchenpunkte, mit einem von jedem Rohstoff auf dem Heimatplättchen.',
+    'Jede Fraktion hat sechs Plättchen. Ein Startdeck bringt Plättchen für 5 Plättchenpunkte mit, mit einem von jedem Rohstoff auf dem Heimatplättchen.',
   'rule.D12.title': 'Unabhängige',
-  'rule.D12.text': 'Es gibt zwölf Karten und achtzehn Wachgruppen.',
+  'rule.D12.text': 'Die zwölf Karten der Unabhängigen und ihre achtzehn Wachgruppen sind von uns.',
   'rule.D13.title': 'Kulte',
-  'rule.D13.text': 'Es gibt zwei Kulte mit je vier Karten.',
+  'rule.D13.text': 'Die beiden Kulte mit je vier Karten sind von uns.',
   'rule.D14.title': 'Besonderheiten',
   'rule.D14.text':
-    'Die Häufigkeiten aller Besonderheiten sind von uns, und fünf der Besonderheiten.',
+    'Fünf der Besonderheiten sind von uns, ebenso die Häufigkeiten aller Besonderheiten.',
   'rule.D15.title': 'Ereignisse',
   'rule.D15.text':
     'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und nichts fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Ein Nachbeben kostet jede Anlage in einem Feld, die nicht gehärtet ist, 1 Strukturpunkt, aber nie den letzten. Händler geben 1 Rohstoff für 3 von einem anderen.',

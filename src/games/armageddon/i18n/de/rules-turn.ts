@@ -6,7 +6,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Jeder Spieler bringt ein Deck, Plättchen und eine Festung mit, innerhalb der Grenzen des Spiels [8.3] [8.4].',
   'rule.2.2.title': 'Plättchen legen',
   'rule.2.2.text':
-    'Würfelt um die Reihenfolge; bei Gleichstand wird neu gewürfelt. In dieser Reihenfolge legt jeder Spieler ein Plättchen nahe dem eigenen Start, immer wieder, bis alle liegen. Jeder Spieler hat 1 bis 10 Plättchen.',
+    'Alle Spieler würfeln um die Reihenfolge; bei Gleichstand würfeln die Beteiligten neu. In dieser Reihenfolge legen die Spieler reihum je ein Plättchen nahe dem eigenen Startfeld, bis alle Plättchen liegen. Jeder Spieler hat 1 bis 10 Plättchen.',
   'rule.2.3.title': 'Festungen',
   'rule.2.3.text':
     'Jeder Spieler setzt die eigene Festung auf eines der eigenen Plättchen. Dann entsteht um die Plättchen herum der Rest der Karte.',
@@ -20,19 +20,19 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bevor jemand handelt, sammelt jeder Spieler Rohstoffe mit den Basen und Sammlern in den Feldern, die er kontrolliert [3.3].',
   'rule.2.7.title': 'Unterhalt',
   'rule.2.7.text':
-    'Einheiten mit Regeneration erhalten alle Trefferpunkte zurück. Wirkungen, die mehrere Runden dauern, verlieren eine Runde.',
+    'Einheiten mit Regeneration erhalten alle Trefferpunkte zurück. Bei Wirkungen, die mehrere Runden dauern, sinkt die restliche Dauer um eine Runde.',
   'rule.2.8.title': 'Initiative',
   'rule.2.8.text':
     'Jeder Spieler wirft 3 freie Würfel und alle gekauften. Wer die meisten Erfolge hat, zieht zuerst. Bei Gleichstand wird neu gewürfelt.',
   'rule.2.9.title': 'Preis der Würfel',
   'rule.2.9.text':
-    'Dein erster Zusatzwürfel kostet 1 Rohstoff, der zweite 2, der dritte 3 und so weiter, von beliebiger Art. Du darfst höchstens 5 kaufen. Beispiel: Drei Zusatzwürfel kosten 1 + 2 + 3 = 6 Rohstoffe.',
+    'Dein erster Zusatzwürfel kostet 1 Rohstoff, der zweite 2, der dritte 3 und so weiter; bezahlen darfst du mit Rohstoffen beliebiger Art. Du darfst höchstens 5 Zusatzwürfel kaufen. Beispiel: Drei Zusatzwürfel kosten 1 + 2 + 3 = 6 Rohstoffe.',
   'rule.2.10.title': 'Aktionspunkte nach Rang',
   'rule.2.10.text':
-    'Bei zwei Spielern erhält der erste 12 AP, der zweite 6. Bei mehr Spielern sind es 12, 8, 6 und 4. Alle erhalten ihre AP vor dem ersten Zug; du kannst deine also auch in fremden Zügen ausgeben.',
+    'Bei zwei Spielern erhält der erste 12 AP, der zweite 6. Bei mehr Spielern sind es 12, 8, 6 und 4 AP, in der Reihenfolge der Initiative. Alle Spieler erhalten ihre AP vor dem ersten Zug der Runde; du kannst deine also auch in fremden Zügen ausgeben.',
   'rule.2.11.title': 'Zusätzliche Aktionspunkte',
   'rule.2.11.text':
-    'Anlagen mit AP-Bonus geben ihre dazu. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis versorgt und nicht belagert ist.',
+    'Jede Anlage mit AP-Bonus gibt ihren Bonus dazu. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis, in der er gefangen ist, versorgt und nicht belagert ist.',
   'rule.2.12.title': 'Ein Zug',
   'rule.2.12.text':
     'Die Spieler ziehen in der Reihenfolge der Initiative. In deinem Zug darfst du alles tun, was du bezahlen kannst, in beliebiger Reihenfolge. Wenn du deinen Zug beendest, werden deine aufgeschobenen Schlachten geschlagen [5.12].',
@@ -43,7 +43,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 3 AP (Grüne Brut: 2 AP), um eine Karte von deinem Deck zu ziehen. Du darfst dein Deck nicht durchsehen, und abgeworfene Karten kommen nie dorthin zurück.',
   'rule.2.15.title': 'Deine Hand',
   'rule.2.15.text':
-    'Deine Hand fasst bis zu 8 Karten (das Gitter: 9). Ist sie voll, wirf eine Karte ab, bevor du eine andere nimmst, oder lass liegen, was du gefunden hast.',
+    'Deine Hand fasst bis zu 8 Karten (das Gitter: 9). Ist sie voll, musst du eine Karte abwerfen, bevor du eine andere nimmst. Einen Fund darfst du auch liegen lassen.',
   'rule.2.16.title': 'Armeen gründen',
   'rule.2.16.text':
     'Bezahle 3 AP, um eine Armee zu gründen. Eine leere Armee aufzulösen kostet nichts.',
@@ -58,7 +58,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Einen Außenposten darfst du in einem versorgten Feld bauen, das du kontrollierst, wenn ein Held oder Pioniere von dir dort sind und das Feld keine andere Basis hat.',
   'rule.2.20.title': 'Andere Anlagen bauen',
   'rule.2.20.text':
-    'Jede andere Anlage braucht einen freien Bauplatz einer deiner Basen im Feld. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
+    'Eine Anlage, die kein Außenposten ist, braucht einen freien Bauplatz in einer deiner Basen im Feld. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
   'rule.2.21.title': 'Sammler bauen',
   'rule.2.21.text':
     'Ein Held oder Pioniere von dir dürfen in einem versorgten Feld einen Sammler bauen. Mobile Versorgung genügt nicht.',
@@ -70,10 +70,10 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 6 AP, 3 M, 3 E und 3 T, um eine andere deiner Basen zum Hauptquartier zu machen.',
   'rule.2.24.title': 'Einheiten reparieren',
   'rule.2.24.text':
-    'Repariere eine Einheit bei einer deiner Basen, die nicht belagert ist, vollständig. Die AP hängen von der Klasse ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jedem Rohstoff, den ihre Karte kostet.',
+    'Bei einer deiner Basen, die nicht belagert ist, darfst du eine Einheit vollständig reparieren. Die AP-Kosten hängen von der Klasse der Einheit ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jedem Rohstoff, den ihre Karte kostet.',
   'rule.2.25.title': 'Helden heilen',
   'rule.2.25.text':
-    'Bezahle 3 AP, um alle Wunden eines Helden zu heilen, bei einer deiner Basen, die nicht belagert ist.',
+    'Bei einer deiner Basen, die nicht belagert ist, darfst du für 3 AP alle Wunden eines Helden heilen.',
   'rule.2.26.title': 'Anlagen reparieren',
   'rule.2.26.text':
     'Repariere eine Anlage bei einer deiner Basen, die nicht belagert ist, vollständig: eine Festung für 5 AP, einen Außenposten für 4, Labor, Akademie oder Nachrichtenzentrale für 2, einen Sammler oder ein Minenfeld für 1, jede andere für 3. Hat sie mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: für eine Festung 4 M, 4 E und 4 T, für einen Außenposten je 3 davon, für Labor, Akademie oder Nachrichtenzentrale je 1, für einen Sammler oder ein Minenfeld 1 M und 1 E, für jede andere je 2. Die Grüne Brut zahlt zum Teil in Helfern.',
@@ -82,5 +82,5 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 3 AP, um eine Angriffskarte auf deiner Hand vollständig zu reparieren. Hat sie mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 E und 1 T.',
   'rule.2.28.title': 'Gefangene',
   'rule.2.28.text':
-    'In deinem Zug darfst du einen Gefangenen in eine andere deiner Basen verlegen, ihn hinrichten oder ihn seinem Besitzer für 4 Rohstoffe anbieten.',
+    'In deinem Zug darfst du einen Gefangenen in eine andere deiner Basen verlegen, ihn hinrichten oder ihn seinem Besitzer für ein Lösegeld von 4 Rohstoffen anbieten.',
 };

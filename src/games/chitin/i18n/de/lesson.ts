@@ -9,7 +9,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.enter':
     'Die beiden ziehen jetzt zusammen, so schnell wie die langsamere Einheit. Schick sie zum Marker auf 0815.',
   'lesson.take':
-    'Lass den Arbeiter Marker A aufnehmen. Von jetzt an geht der Marker überallhin mit.',
+    'Lass den Arbeiter Marker A aufnehmen. Von jetzt an zieht der Marker überallhin mit dem Arbeiter mit.',
   'lesson.face':
     'Beende die Bewegung mit der Wahl der Blickrichtung. Im Nordosten steht Termagant BT1 und kehrt dir den Rücken zu: Blicke nach NO.',
   'lesson.guard':
@@ -18,7 +18,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.attack':
     'Du musst jeden Gegner vor deinen Einheiten angreifen. Greife BT1 auf 0814 von 0815 aus an.',
   'lesson.fight':
-    'Der Gantua greift von hinten an und ist von der passenden Klasse: Rückenbonus und Klassenbonus geben je 1 dazu, seine Stärke ist also 6 statt 4. Gegen Stärke 2 ist das ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
+    'Der Gantua greift von hinten an und ist von der passenden Klasse: Beides gibt 1 dazu, also Stärke 6 statt 4. Gegen 2 ist das ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
   'lesson.stay':
     'Termagant BT1 ist tot. Du darfst auf das leere Feld vorrücken, aber bleib diesmal beim Marker: Beende das Vorrücken. Damit endet auch dein Zug.',
   'lesson.home':

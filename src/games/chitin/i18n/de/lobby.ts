@@ -7,23 +7,23 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.credits':
     'Chitin: I – The Harvest Wars, entworfen von Howard Thompson, Metagaming Concepts, 1977; Low Hackers von Ben Crowell, 1981.',
   'game.designed':
-    'Karte, Kampftabelle, die meisten Bewegungswerte, die Werte der Marker, die Zahl der Einheiten und der Arch Reaper sind von uns, denn vom Original sind nur die Regeln erhalten. Jeder dieser Werte trägt ein D; Entscheide, wo die Regeln schweigen, tragen ein R.',
+    'Vom Original sind nur die Regeln erhalten. Darum sind Karte, Kampftabelle, die meisten Bewegungswerte, die Werte der Marker, die Zahl der Einheiten je Seite und der Arch Reaper von uns. All das trägt ein D; unsere Entscheide zu dem, was die Regeln offen lassen, tragen ein R.',
 
   'scenario.learning.title': 'Lernszenario',
   'scenario.learning.text':
-    'Drei Erntemarker, drei Krieger von jedem Typ am Boden, keine erweiterten Regeln. Bring zwei Marker heim.',
+    'Drei Erntemarker, drei Einheiten von jedem Typ der Bodenkrieger, keine erweiterten Regeln. Bring zwei Marker heim, um zu gewinnen.',
   'scenario.basic.title': 'Grundspiel',
   'scenario.basic.text':
-    'Alle sieben Marker und 48 Punkte Bodenkrieger nach deiner Wahl, keine erweiterten Regeln. Bring vier Marker heim.',
+    'Alle sieben Marker und 48 Punkte Bodenkrieger nach deiner Wahl, keine erweiterten Regeln. Bring vier Marker heim, um zu gewinnen.',
   'scenario.small.title': 'Klein',
   'scenario.small.text':
-    'Drei Marker und 48 Punkte, davon höchstens 8 für Plunges; alle erweiterten Regeln, Sieg nach Punkten.',
+    'Drei Marker und 48 Punkte für Einheiten, davon höchstens 8 für Plunges; alle erweiterten Regeln, Sieg nach Punkten.',
   'scenario.intermediate.title': 'Mittel',
   'scenario.intermediate.text':
-    'Sieben Marker und 60 Punkte, davon höchstens 12 für Plunges; alle erweiterten Regeln.',
+    'Sieben Marker und 60 Punkte für Einheiten, davon höchstens 12 für Plunges; alle erweiterten Regeln, Sieg nach Punkten.',
   'scenario.bitter-end.title': 'Bitteres Ende',
   'scenario.bitter-end.text':
-    'Sieben Marker und 78 Punkte, davon höchstens 16 für Plunges; alle erweiterten Regeln.',
+    'Sieben Marker und 78 Punkte für Einheiten, davon höchstens 16 für Plunges; alle erweiterten Regeln, Sieg nach Punkten.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
     'Alle Einheiten beider Schwärme, und nichts ist verborgen: ein langes und blutiges Spiel.',
@@ -40,7 +40,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.arch-reaper.1': 'ja',
   'option.ending.title': 'Ende erweiterter Spiele',
   'option.ending.text':
-    'Legt fest, ob das Spiel endet, wenn alle Startmarker die Karte verlassen haben, oder stattdessen, wenn eine Seite sie verlassen hat („Zuerst fort“).',
+    'Legt fest, wann das Spiel endet: sobald alle Startmarker die Karte verlassen haben oder sobald eine Seite keine Einheiten mehr auf der Karte hat („Zuerst fort“).',
   'option.ending.0': 'alle Startmarker fort',
   'option.ending.1': 'eine Seite fort („Zuerst fort“)',
   'option.play-on.title': 'Um die letzten Marker weiterspielen',

@@ -3,10 +3,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.00.title': 'Spielmaterial',
   'rule.2.01.title': 'Karte',
   'rule.2.01.text':
-    'Ein Feld ist Ebene, Fluss, Geröll oder Wald; manche Felder sind zwei davon. Ebene kostet jede Bodeneinheit 1 Bewegungspunkt. Fluss kostet Gantuas 1 und alle anderen 2. Geröll und Wald kosten Low Renders 1 und alle anderen 2. Flieger, die Einheiten im Wald angreifen, haben die halbe Stärke. Dicke Linien teilen die Karte in Megafelder zu 19 Feldern; auf sie kommt es bei Markern, Toten und Fliegern an.',
+    'Ein Feld ist Ebene, Fluss, Geröll oder Wald; manche Felder sind zwei davon zugleich. Ebene kostet jede Bodeneinheit 1 Bewegungspunkt. Fluss kostet Gantuas 1 und alle anderen Bodeneinheiten 2. Geröll und Wald kosten Low Renders 1 und alle anderen Bodeneinheiten 2. Flieger, die Einheiten im Wald angreifen, haben die halbe Stärke. Dicke Linien teilen die Karte in Megafelder zu 19 Feldern; auf sie kommt es bei Markern, Toten und Fliegern an.',
   'rule.2.02.title': 'Spielsteine',
   'rule.2.02.text':
-    'Es gibt zwei Arten von Spielsteinen: Einheiten, die einer Seite gehören, und Erntemarker, die niemandem gehören.',
+    'Es gibt zwei Arten von Spielsteinen: Einheiten, die einer Seite gehören, und Erntemarker, die keiner Seite gehören.',
   'rule.2.021.title': 'Einheiten',
   'rule.2.021.text':
     'Beide Schwärme haben die gleichen Einheiten. Eine Einheit steht für sehr viele Insekten.',
@@ -15,10 +15,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Krieger sind Renders, Hackers, Thrusters, Smashers oder Flieger. Krieger und Basics sind Kampfeinheiten. Ein Spielstein zeigt Stärke, Bewegungspunkte, ein C, wenn die Einheit im Sturm angreifen kann, und die Klasse; auf der Rückseite steht die Stärke im desorganisierten Zustand. Flieger und Basics haben keine solche Rückseite. Beispiele: Drei Gantuas haben Stärke 12 (desorganisiert 6) und 4 Bewegungspunkte und können im Sturm angreifen; zwei Plunges haben Stärke 4 und fliegen zwei Megafelder weit.',
   'rule.2.023.title': 'Arbeiter',
   'rule.2.023.text':
-    'Ein Arbeiter verteidigt mit 1 und hat 4 Bewegungspunkte. Er kann nicht angreifen und hat keine Kontrollzone. Nur Arbeiter können Erntemarker tragen.',
+    'Ein Arbeiter verteidigt mit Stärke 1 und hat 4 Bewegungspunkte. Er kann nicht angreifen und hat keine Kontrollzone. Nur Arbeiter können Erntemarker tragen.',
   'rule.2.024.title': 'Erntemarker',
   'rule.2.024.text':
-    'Die Marker A bis G haben eine Zahl; jeder liegt im Megafeld seines Buchstabens, wenn das Szenario ihn verwendet. Marker ohne Zahl entstehen in erweiterten Spielen dort, wo Einheiten sterben.',
+    'Die Marker A bis G haben eine Zahl. Jeder Marker, den das Szenario verwendet, beginnt in dem Megafeld mit seinem Buchstaben. Marker ohne Zahl entstehen in erweiterten Spielen dort, wo Einheiten sterben.',
   'rule.2.03.title': 'Übersichtskarte',
   'rule.2.03.text':
     'Die Übersichtskarte zeigt beiden Spielern die Kampftabelle, die Kampfboni und die Geländekosten.',
@@ -27,11 +27,11 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der Wert jedes Markers wird mitgeführt. Die Marker A bis G beginnen mit ihrer aufgedruckten Zahl. Die Marker H bis N werden mitgeführt, sobald sie auf die Karte kommen.',
   'rule.2.05.title': 'Punkte und Verluste',
   'rule.2.05.text':
-    'Für jede Seite werden zwei Summen mitgeführt: der Wert der heimgebrachten Marker und die verlorenen Einheiten.',
+    'Für jede Seite werden zwei Summen mitgeführt: der Wert der heimgebrachten Marker und die Zahl der verlorenen Einheiten.',
 
   'rule.3.00.title': 'Aufbau',
   'rule.3.00.text':
-    'Jeder Spieler nimmt die Einheiten einer Farbe. Wie viele es sind, sagt das Szenario.',
+    'Jeder Spieler nimmt die Einheiten einer Farbe. Welche und wie viele es sind, sagt das Szenario.',
   'rule.3.01.title': 'Marker auslegen',
   'rule.3.01.text':
     'Legt die Marker, die das Szenario verwendet, auf die Felder mit ihren Buchstaben.',
@@ -40,7 +40,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Beide Spieler würfeln. Wer höher würfelt, zieht entweder zuerst oder wählt ein Ende der Karte. Zieht dieser Spieler zuerst, so wählt der andere ein Ende; wählt er ein Ende, so zieht der andere zuerst.',
   'rule.3.03.title': 'Szenarien',
   'rule.3.03.text':
-    'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders; zwei Marker gewinnen. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger; vier Marker gewinnen. Diese beiden verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker, 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker, 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker, alle Einheiten. Diese vier verwenden alle erweiterten Regeln. In jedem Szenario hat jede Seite außerdem sechs Arbeiter.',
+    'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders. Wer zwei Marker heimbringt, gewinnt. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger. Wer vier Marker heimbringt, gewinnt. Diese beiden Szenarien verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker; 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker; 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker; alle Einheiten. Diese vier Szenarien verwenden alle erweiterten Regeln. In jedem Szenario hat jede Seite außerdem sechs Arbeiter.',
 
   'rule.4.00.title': 'Ziel und Ende',
   'rule.4.01.title': 'Sieg in einfachen Spielen',
@@ -48,7 +48,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Im Lernszenario und im Grundspiel gewinnst du, wenn du mehr Marker über dein eigenes Kartenende bringst als der Gegner über seines.',
   'rule.4.02.title': 'Sieg in erweiterten Spielen',
   'rule.4.02.text':
-    'In den anderen Szenarien gewinnt die Seite mit mehr Punkten: Punkte für heimgebrachte Marker, abzüglich der Punkte für verlorene Einheiten.',
+    'In den anderen Szenarien gewinnt die Seite mit mehr Punkten. Jede Seite bekommt Punkte für die Marker, die sie heimgebracht hat, und verliert Punkte für die Einheiten, die sie verloren hat.',
   'rule.4.021.title': 'Punkte für Marker',
   'rule.4.021.text':
     'Ein Marker zählt seine Zahl und 1 mehr für jede tote Einheit, die zu ihm gelegt wurde.',
@@ -69,15 +69,15 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
 
   'rule.5.00.title': 'Ablauf eines Zuges',
   'rule.5.00.text':
-    'Die Spieler ziehen abwechselnd. In deinem Zug (1) bewegst du alle Bodeneinheiten und Flieger; (2) erholen sich deine desorganisierten Einheiten; (3) kämpfst du: (a) Sage alle Angriffe, Sturmangriffe und Kräfteverhältnisse an, dann (b) würfle für jeden Kampf; danach werden die Verluste entfernt, der Gegner der Einheiten, die sich zurückziehen müssen, bewegt sie, und der Sieger darf vorrücken und sich drehen; (4) zählst du in erweiterten Spielen die Verluste und legst die Toten zu den Markern.',
+    'Die Spieler ziehen abwechselnd. Ein Zug hat vier Schritte. (1) Bewege alle deine Bodeneinheiten und Flieger. (2) Deine desorganisierten Einheiten erholen sich. (3) Kämpfe. Sage zuerst alle Angriffe, Sturmangriffe und Kräfteverhältnisse an. Würfle dann für jeden Kampf. Entferne die Verluste. Einheiten, die sich zurückziehen, bewegt ihr Gegner. Der Sieger des Kampfes darf Einheiten vorrücken lassen und Stapel drehen. (4) Zähle in erweiterten Spielen die Verluste und lege die Toten zu den Markern.',
 
   'rule.6.00.title': 'Bewegung am Boden',
   'rule.6.01.title': 'Die Karte betreten',
   'rule.6.01.text':
-    'Alle Einheiten beginnen außerhalb der Karte, neben der Schmalseite ihrer Seite. Sie bezahlen das Feld, das sie betreten, wie jedes andere.',
+    'Alle Einheiten beginnen außerhalb der Karte, neben der Schmalseite ihrer Seite. Für das Feld, das sie betreten, zahlen sie die üblichen Kosten.',
   'rule.6.02.title': 'Bewegungspunkte',
   'rule.6.02.text':
-    'Mit den Bewegungspunkten einer Einheit bezahlst du die Felder, die sie betritt. Du musst sie weder bewegen noch alle Punkte ausgeben, darfst aber nie mehr ausgeben oder Punkte für einen späteren Zug aufheben. Ein C hinter der Zahl bedeutet, dass die Einheit im Sturm angreifen kann.',
+    'Eine Einheit gibt Bewegungspunkte aus, um Felder zu betreten. Du musst sie weder bewegen noch alle ihre Punkte ausgeben, darfst aber nie mehr ausgeben, als sie hat, oder Punkte für einen späteren Zug aufheben. Ein C hinter den Bewegungspunkten auf einem Spielstein bedeutet, dass die Einheit im Sturm angreifen kann.',
   'rule.6.03.title': 'Gelände',
   'rule.6.03.text':
     'Ebene kostet 1 Bewegungspunkt, alles andere Gelände 2. Ausnahmen: Gantuas zahlen für Fluss 1, Low Renders zahlen für Geröll und Wald 1.',
@@ -108,7 +108,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Arbeiter darf ein Feld in einer gegnerischen Kontrollzone nur betreten, wenn dort eine eigene Kampfeinheit steht oder mit ihm zieht.',
   'rule.6.083.title': 'Neue Arbeiter',
   'rule.6.083.text':
-    'Ein toter Arbeiter zählt als Verlust und als Nahrung wie jede andere Einheit. In deinem nächsten Zug darfst du von deinem Rand aus einen neuen bringen. Der Vorrat geht nie aus, aber höchstens sechs Arbeiter einer Seite sind auf der Karte.',
+    'Ein toter Arbeiter zählt als Verlust und als Nahrung wie jede andere Einheit. In deinem nächsten Zug darfst du von deinem Kartenrand aus einen neuen Arbeiter bringen. Der Vorrat ist unbegrenzt, aber jede Seite darf höchstens sechs Arbeiter auf der Karte haben.',
   'rule.6.09.title': 'Gegner im Weg',
   'rule.6.09.text':
     'Bodeneinheiten dürfen kein Feld mit gegnerischen Bodeneinheiten betreten, außer beim Überrennen. Flieger dürfen über sie hinwegfliegen.',
@@ -118,25 +118,25 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der Kampf folgt auf die Bewegung. Die Stärke beteiligter Flieger wird mitgezählt.',
   'rule.7.01.title': 'Stapel',
   'rule.7.01.text':
-    'Ein Stapel greift als Ganzes an und verteidigt als Ganzes. Er greift mit der Stärke seiner Krieger und Basics an, dazu kommen Boni. Er verteidigt mit der Stärke seiner Krieger und 1 für jeden Basic und Arbeiter. Auch eine einzelne Einheit ist ein Stapel.',
+    'Ein Stapel greift als Ganzes an und verteidigt als Ganzes. Er greift mit der Stärke seiner Krieger und Basics an; dazu kommen Boni [7.04]. Er verteidigt mit der Stärke seiner Krieger und 1 für jeden Basic und Arbeiter. Auch eine einzelne Einheit auf einem Feld ist ein Stapel.',
   'rule.7.02.title': 'Gegner, die du angreifen musst',
   'rule.7.02.text':
     'In deinem Zug musst du jeden Gegner angreifen, der vor deinen Einheiten steht. Die drei Felder, auf die ein Stapel blickt, liegen vor ihm, die anderen drei hinter ihm. Ein Stapel kann nur Gegner vor sich angreifen.',
   'rule.7.03.title': 'Gemeinsame Angriffe',
   'rule.7.03.text':
-    'Mehrere Stapel können einen angreifen, und einer kann zwei oder drei angreifen, wenn jeder Verteidiger vor jedem Angreifer steht. Jeder Gegner, der vor einem deiner Stapel steht, muss von irgendeinem Stapel angegriffen werden.',
+    'Mehrere Stapel können einen Stapel angreifen, und ein Stapel kann zwei oder drei angreifen, wenn jeder Verteidiger vor jedem Angreifer steht. Jeder Gegner, der vor einem deiner Stapel steht, muss zu irgendeinem Angriff gehören.',
   'rule.7.04.title': 'Boni',
   'rule.7.04.text':
     'Drei Dinge erhöhen die Stärke eines Angriffs: ein Angriff von hinten, ein Angriff auf Krieger der passenden Klasse und, in erweiterten Spielen, ein Sturmangriff.',
   'rule.7.041.title': 'Rückenbonus',
   'rule.7.041.text':
-    'Ein Stapel, der von einem der drei Felder hinter dem Gegner aus angreift, bekommt 1 für jede seiner Einheiten dazu. Beispiel: Zwei Termagants greifen von hinten mit 4 + 2 = 6 an.',
+    'Ein Stapel, der von einem der drei Felder hinter dem Gegner aus angreift, bekommt 1 für jede seiner Einheiten dazu. Beispiel: Zwei Termagants greifen von hinten mit einer Stärke von 4 + 2 = 6 an.',
   'rule.7.042.title': 'Klassenbonus',
   'rule.7.042.text':
-    'Smashers sind am besten gegen Hackers, Hackers gegen Renders, Renders gegen Thrusters und Thrusters gegen Smashers. Sind die verteidigenden Krieger von der passenden Klasse, so kommt 1 für jeden angreifenden Krieger dazu, gleich welche Basics oder Arbeiter dabei sind. Der Klassenbonus kommt zum Rückenbonus hinzu. Beispiel: Zwei Termagants greifen Renders von hinten mit 4 + 2 + 2 = 8 an.',
+    'Smashers sind am besten gegen Hackers, Hackers gegen Renders, Renders gegen Thrusters und Thrusters gegen Smashers. Sind die verteidigenden Krieger von der passenden Klasse, so kommt 1 für jeden angreifenden Krieger dazu, gleich ob in einem der Stapel Basics oder Arbeiter sind. Der Klassenbonus kommt zum Rückenbonus hinzu. Beispiel: Zwei Termagants greifen Renders von hinten mit einer Stärke von 4 + 2 + 2 = 8 an.',
   'rule.7.043.title': 'Boni bei gemeinsamen Angriffen',
   'rule.7.043.text':
-    'Ein Stapel, der mehrere angreift, bekommt einen Klassen- oder Rückenbonus nur, wenn er gegen alle gilt. Greifen mehrere Stapel einen an, so hat jeder seine eigenen Boni. Nur Bodeneinheiten zählen. Beispiele: Zwei stürmende Phlanxe (14) und drei Low Renders (6) greifen zwei Gantuas (8) an: 20 zu 8, Verhältnis 2-1. Drei Gantuas greifen Termagants von hinten und zugleich Low Renders an: 12 zu 8, Verhältnis 3-2. Gegen die Termagants allein haben sie 18 zu 4, Verhältnis 4-1.',
+    'Ein Stapel, der mehrere Stapel angreift, bekommt einen Klassen- oder Rückenbonus nur, wenn der Bonus gegen alle gilt. Greifen mehrere Stapel einen an, so hat jeder seine eigenen Boni. Nur Bodeneinheiten zählen für Boni. Beispiele: Zwei stürmende Phlanxe (14) und drei Low Renders (6) greifen zwei Gantuas (8) an: 20 zu 8, Verhältnis 2-1. Drei Gantuas greifen Termagants von hinten und zugleich Low Renders an: 12 zu 8, Verhältnis 3-2. Greifen sie nur die Termagants an, so sind es 18 zu 4, Verhältnis 4-1.',
   'rule.7.05.title': 'Gegner hinter einem Stapel',
   'rule.7.05.text':
     'Ein Stapel, der die Kampfphase mit einem nicht desorganisierten gegnerischen Krieger hinter sich beginnt, verliert nach dem Kampf eine Einheit, es sei denn, alle Gegner hinter ihm werden in diesem Zug angegriffen. Sein Besitzer wählt die Einheit.',
@@ -144,13 +144,13 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.7.06.text': 'Für jeden Kampf wirft der Angreifer einen Würfel auf der Kampftabelle.',
   'rule.7.061.title': 'Kräfteverhältnis',
   'rule.7.061.text':
-    'Zähle die Stärken der Angreifer mit ihren Boni zusammen, ebenso die der Verteidiger. Runde das Verhältnis zugunsten des Verteidigers auf eines der Tabelle. Beispiel: 20 zu 12 ist 3-2, denn für 2-1 reicht es nicht.',
+    'Zähle die Stärken der Angreifer mit ihren Boni zusammen, dann die der Verteidiger. Runde das Verhältnis zugunsten des Verteidigers auf eines der Tabelle. Beispiel: 20 zu 12 zählt als 3-2, denn für 2-1 reicht es nicht.',
   'rule.7.062.title': 'Ergebnisse',
   'rule.7.062.text':
-    'Würfel und Kräfteverhältnis ergeben Verluste, Desorganisation oder Rückzug. Beispiel: Eine 2 bei 1-2 kostet den Angreifer eine Einheit.',
+    'Würfel und Kräfteverhältnis ergeben Verluste, Desorganisation oder Rückzug. Beispiel: Bei einem Verhältnis von 1-2 kostet eine gewürfelte 2 den Angreifer eine Einheit.',
   'rule.7.063.title': 'Verluste',
   'rule.7.063.text':
-    'Die Zahl im Ergebnis sagt, wie viele Einheiten die Seite verliert. Ihr Besitzer wählt sie unter allen Einheiten dieses Kampfes. Hat die Seite weniger Einheiten, so verfällt der Rest.',
+    'Die Zahl in einem Ergebnis sagt, wie viele Einheiten der Angreifer oder der Verteidiger verliert. Ihr Besitzer wählt sie unter allen Einheiten seiner Seite in diesem Kampf. Hat die Seite weniger Einheiten, so verliert sie alle.',
   'rule.7.064.title': 'Desorganisation',
   'rule.7.064.text':
     'Eine Desorganisation trifft alle Einheiten des Angreifers (AD) oder des Verteidigers (DD) in diesem Kampf. In ihrer nächsten Bewegungsphase dürfen sie nur ein Feld weit ziehen, in jedes Gelände, aber nicht in eine gegnerische Kontrollzone. Sie kämpfen mit ihrer Stärke im desorganisierten Zustand. Am Ende dieser Bewegungsphase erholen sie sich und dürfen dann angreifen, aber nicht im Sturm.',
@@ -162,7 +162,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Rückzug trifft alle Einheiten des Angreifers (AR) oder des Verteidigers (DR) in diesem Kampf. Ihr Gegner bewegt sie ein Feld weit, Stapel für Stapel, in Richtungen seiner Wahl; ein Stapel wird nie geteilt. Lassen Gegner, eigene Einheiten, zu denen er nicht darf, und der Kartenrand einem Stapel kein Feld, so verliert er stattdessen eine Einheit. Der Gegner darf dann Bodeneinheiten aus diesem Kampf auf die geräumten Felder ziehen und andere aus diesem Kampf drehen.',
   'rule.7.07.title': 'Überrennen',
   'rule.7.07.text':
-    'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben. Die Angreifer ziehen für 2 Bewegungspunkte und das Gelände durch ihr Feld, verlieren nichts und dürfen nach der Bewegung noch angreifen.',
+    'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben. Die Angreifer ziehen für 2 Bewegungspunkte und das Gelände durch das geräumte Feld, verlieren keine Einheiten und dürfen nach der Bewegung noch angreifen.',
 
   'rule.8.00.title': 'Erweiterte Regeln',
   'rule.8.01.title': 'Flieger',
@@ -170,15 +170,15 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der einzige Flieger ist der Plunge. Er ist ein Krieger und kann gegen Bodeneinheiten oder andere Flieger kämpfen.',
   'rule.8.011.title': 'Fliegen',
   'rule.8.011.text':
-    'Bewege Flieger in der Bewegungsphase zusammen mit den Bodeneinheiten, bis zu zwei Megafelder pro Zug. Ein Flieger ist auf jedem Feld seines Megafelds und kann auf jedem davon angreifen. Gelände behindert ihn nicht.',
-  'rule.8.012.title': 'Mehrere Flieger',
+    'Bewege Flieger in der Bewegungsphase zusammen mit den Bodeneinheiten, bis zu zwei Megafelder pro Zug. Ein Flieger gilt als auf jedem Feld seines Megafelds anwesend und kann auf jedem davon angreifen. Auf das Fliegen hat Gelände keinen Einfluss.',
+  'rule.8.012.title': 'Stapeln von Fliegern',
   'rule.8.012.text': 'In einem Megafeld dürfen beliebig viele Flieger sein.',
   'rule.8.013.title': 'Wie Flieger kämpfen',
   'rule.8.013.text':
     'Für Flieger gelten Stärken und Kampftabelle wie für Bodeneinheiten, aber weder Blickrichtung noch Klasse. Sie werden nie desorganisiert; sie ziehen sich stattdessen zurück, ein Megafeld weit, in eine Richtung, die der Gegner wählt. Sie rücken nie vor. Tote Flieger zählen als Verluste und als Nahrung wie alle anderen Einheiten.',
   'rule.8.014.title': 'Flieger müssen gegen Flieger kämpfen',
   'rule.8.014.text':
-    'Kommen deine Flieger in ein Megafeld mit gegnerischen Fliegern, so müssen sie diese mit mindestens gleicher Stärke angreifen. Überzählige Flieger dürfen mit angreifen, Bodeneinheiten angreifen oder weiterfliegen. Sind deine Flieger weniger als die des Gegners, so müssen alle angreifen. Beispiel: Fünf Flieger kommen in ein Megafeld mit drei gegnerischen; drei müssen kämpfen, zwei sind frei.',
+    'Kommen deine Flieger in ein Megafeld mit gegnerischen Fliegern, so müssen mindestens ebenso viele deiner Flieger die gegnerischen angreifen. Die übrigen dürfen mit angreifen, Bodeneinheiten angreifen oder weiterfliegen. Sind deine Flieger weniger als die des Gegners, so müssen alle angreifen. Beispiel: Fünf Flieger kommen in ein Megafeld mit drei gegnerischen; drei müssen gegen sie kämpfen, zwei sind frei.',
   'rule.8.015.title': 'Flieger gegen Bodeneinheiten',
   'rule.8.015.text':
     'Bodeneinheiten können Flieger nie angreifen. Flieger können jeden gegnerischen Stapel in ihrem Megafeld angreifen. Gegnerische Stapel auf Feldern neben diesem Stapel kommen zum Kampf hinzu, wenn sie zu keinem anderen Angriff gehören. Stapel, die weiter weg stehen, kommen nicht hinzu.',
@@ -189,7 +189,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.8.02.text': 'Gantuas und Phlanxe dürfen in der Bewegungsphase einen Sturmangriff ansagen.',
   'rule.8.021.title': 'Bewegung im Sturmangriff',
   'rule.8.021.text':
-    'Eine stürmende Einheit hat 2 Bewegungspunkte mehr. Sie muss sie nicht verbrauchen, aber nach der Bewegung angreifen.',
+    'Eine stürmende Einheit hat 2 Bewegungspunkte mehr. Sie muss sie nicht verbrauchen, muss aber nach der Bewegung angreifen.',
   'rule.8.022.title': 'Stärke im Sturmangriff',
   'rule.8.022.text':
     'Verdopple die Stärke einer stürmenden Einheit für diesen Angriff, bevor du etwas anderes dazuzählst.',
@@ -203,7 +203,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die ihre Bewegung desorganisiert beginnt, kann in diesem Zug nicht im Sturm angreifen. Keine Einheit stürmt also in zwei Zügen nacheinander.',
   'rule.8.026.title': 'Beispiel',
   'rule.8.026.text':
-    'Drei geführte Gantuas greifen im Sturm an. Sie haben 6 Bewegungspunkte und greifen mit 24 an, ohne Boni, wo auch immer sie enden. In ihrem nächsten Zug können sie nicht im Sturm angreifen, und bis dahin verteidigen sie mit 6.',
+    'Drei geführte Gantuas greifen im Sturm an. Sie haben 6 Bewegungspunkte und greifen mit Stärke 24 an, ohne Boni, wo auch immer ihre Bewegung endet. In ihrem nächsten Zug können sie nicht im Sturm angreifen, und bis dahin verteidigen sie mit Stärke 6.',
   'rule.8.03.title': 'Führung',
   'rule.8.03.text': 'Basics kämpfen schlecht, aber Bodenkrieger brauchen ihre Führung.',
   'rule.8.031.title': 'Geführte Einheiten',
@@ -216,15 +216,15 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Bodenkrieger, der seine Bewegung ohne Führung beginnt, ist für diese Bewegungsphase desorganisiert.',
   'rule.8.034.title': 'Führung und Sturmangriff',
   'rule.8.034.text':
-    'Eine Einheit, die ihre Bewegung ohne Führung beginnt, kann nicht im Sturm angreifen, auch wenn bis zum Ende des Zuges ein Basic gekommen ist, denn sie ist desorganisiert.',
+    'Eine Einheit, die ihre Bewegung ohne Führung beginnt, ist desorganisiert und kann darum in diesem Zug nicht im Sturm angreifen, auch wenn bis zum Ende des Zuges ein Basic in ihr Megafeld gekommen ist.',
   'rule.8.035.title': 'Die Führung verlassen',
   'rule.8.035.text':
-    'Eine Einheit, die ihre Bewegung geführt beginnt, kann frei ziehen, angreifen und stürmen, wo auch immer sie endet. Ist sie dann ohne Führung, so wirkt sich das erst bei ihrer nächsten Bewegung aus.',
+    'Eine Einheit, die ihre Bewegung geführt beginnt, kann frei ziehen, angreifen und stürmen, wo auch immer ihre Bewegung endet. Ist sie dann ohne Führung, so wirkt sich das erst bei ihrer nächsten Bewegung aus.',
   'rule.8.04.title': 'Nahrung',
   'rule.8.04.text': 'Tote Einheiten sind Nahrung, und ein Schwarm lässt nichts verkommen.',
   'rule.8.041.title': 'Tote',
   'rule.8.041.text':
-    'Für jede getötete Einheit wächst der nächste Erntemarker in dem Megafeld um 1. Sind mehrere gleich nah, so entscheidet ein Würfel zwischen ihnen.',
+    'Für jede getötete Einheit wächst der nächste Erntemarker im selben Megafeld um 1. Sind mehrere Marker gleich nah, so entscheidet ein Würfel zwischen ihnen.',
   'rule.8.042.title': 'Neue Marker',
   'rule.8.042.text':
     'Ist in dem Megafeld kein Marker, so lege einen Marker ohne Zahl dorthin, wo die Einheit gestorben ist. Von da an ist er ein Marker wie jeder andere.',

@@ -3,23 +3,23 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Bewegung und Stapel
   'rule.R1.title': 'Kosten eines Feldes',
   'rule.R1.text':
-    'Ein Feld kostet das Höchste, was die Einheit für sein Gelände zahlt, und 1 mehr, wenn es in irgendeiner gegnerischen Kontrollzone liegt, wie viele Gegner es auch kontrollieren. Eine Kontrollzone zu verlassen ist frei, und sie hält niemanden auf. Die Regeln nennen nur Kosten für das Betreten.',
+    'Hat ein Feld zwei Geländearten, so zahlt eine Einheit nur die höheren der beiden Kosten. Liegt das Feld in einer gegnerischen Kontrollzone, so kostet es 1 mehr, wie viele Gegner es auch kontrollieren. Eine Kontrollzone zu verlassen kostet nichts, und sie hält keine Einheit auf, denn die Regeln nennen nur Kosten für das Betreten.',
   'rule.R2.title': 'Kontrollzonen',
   'rule.R2.text':
     'Eine Kontrollzone umfasst alle sechs Felder um eine Einheit, gleich wohin sie blickt. Jede Bodeneinheit hat eine, auch Basics und desorganisierte Einheiten, aber nicht Arbeiter; Flieger haben nie eine. Eine eigene Einheit auf dem Feld hebt sie nicht auf, denn die Regeln nehmen nur Arbeiter aus.',
   'rule.R3.title': 'Wann die Stapelgrenzen gelten',
   'rule.R3.text':
-    'Die Stapelgrenzen gelten dort, wo Einheiten anhalten, auch nach Rückzug und Vorrücken. Durch eigene Einheiten hindurchzuziehen ist frei, denn nur Gegner versperren den Weg. Arbeiter und Basics zählen zu den drei Einheiten, Flieger nicht.',
+    'Die Stapelgrenzen gelten dort, wo Einheiten anhalten, auch nach Rückzug und Vorrücken. Durch eigene Einheiten dürfen Einheiten hindurchziehen, denn nur Gegner versperren den Weg. Arbeiter und Basics zählen für die Grenze von drei, Flieger nicht.',
   'rule.R4.title': 'Stapel teilen und bilden',
   'rule.R4.text':
-    'Einheiten dürfen beim Ziehen Stapel frei verlassen und sich ihnen anschließen, jede mit ihren eigenen übrigen Punkten. Einheiten, die gemeinsam von einem Feld aufbrechen, können als Gruppe ziehen, Feld für Feld, und jede bezahlt ihre eigenen Kosten. Wähle die Einheiten einer Gruppe der Reihe nach, bevor sie zieht, damit jede Gruppe nur auf eine Weise gewählt wird.',
+    'Einheiten dürfen beim Ziehen Stapel frei verlassen und sich ihnen anschließen, jede mit den Bewegungspunkten, die sie noch hat. Einheiten, die gemeinsam von einem Feld aufbrechen, können als Gruppe ziehen, Feld für Feld, und jede bezahlt ihre eigenen Kosten. Wähle die Einheiten einer Gruppe in der Reihenfolge, in der sie aufgeführt sind, bevor die Gruppe zieht, damit jede Gruppe nur auf eine Weise gewählt werden kann.',
   'rule.R5.title': 'Wann die Blickrichtung gewählt wird',
   'rule.R5.text':
-    'Wähle die Blickrichtung am Ende einer Bewegung für alle Einheiten auf dem Feld; die letzte Wahl gilt. Auch Einheiten, die nicht gezogen sind, dürfen sich drehen, desorganisierte ebenso, und haben damit ihre Bewegung beendet. Die Regeln sagen nicht, ob Drehen eine Bewegung ist.',
-  'rule.R6.title': 'Wann die Karte betreten wird',
+    'Wähle die Blickrichtung am Ende einer Bewegung für alle Einheiten auf dem Feld; die letzte Wahl gilt. Auch Einheiten, die nicht gezogen sind, sogar desorganisierte, dürfen sich drehen, aber damit endet ihre Bewegung. Die Regeln sagen nicht, ob Drehen eine Bewegung ist.',
+  'rule.R6.title': 'Wann Einheiten die Karte betreten',
   'rule.R6.text':
-    'Einheiten dürfen in jedem Zug kommen, auf jedem Einstiegsfeld ihres eigenen Endes, in beliebiger Zahl. Einheiten, die noch nicht gekommen sind, gelten weder als verloren noch als fort. Die Regeln nennen keine Frist.',
-  'rule.R7.title': 'Wie die Karte verlassen wird',
+    'Einheiten dürfen die Karte in jedem Zug betreten, auf jedem Einstiegsfeld ihres eigenen Endes, in beliebiger Zahl. Einheiten, die sie noch nicht betreten haben, gelten weder als verloren noch als fort. Die Regeln nennen keine Frist.',
+  'rule.R7.title': 'Wie Einheiten die Karte verlassen',
   'rule.R7.text':
     'Bodeneinheiten verlassen die Karte von einem Einstiegsfeld ihres eigenen Endes aus für 1 Bewegungspunkt, wie es die Regeln von Arbeitern sagen. Flieger verlassen sie von einem Megafeld an diesem Ende aus mit einer ihrer zwei Bewegungen. Ein Arbeiter, der die Karte verlassen hat, darf im selben Zug zurückkehren, wenn er noch Punkte hat.',
   'rule.R8.title': 'Wann neue Arbeiter kommen',
@@ -28,67 +28,67 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Arbeiter und Marker
   'rule.R9.title': 'Einen Marker aufnehmen',
   'rule.R9.text':
-    'Einen Marker aufzunehmen ist kostenlos und freigestellt, dort, wo ein Arbeiter beginnt oder anhält; jeder Arbeiter kann einen tragen. Mehrere Arbeiter dürfen denselben Marker halten. Zieht einer von ihnen, so nimmt er den Marker mit, und die anderen halten ihn nicht mehr.',
-  'rule.R10.title': 'Kein Ablegen, keine Staffel',
+    'Ein Arbeiter darf einen Marker auf dem Feld aufnehmen, auf dem er beginnt oder anhält. Das kostet keine Bewegungspunkte und ist freigestellt. Jeder Arbeiter kann einen Marker tragen. Mehrere Arbeiter dürfen denselben Marker tragen. Zieht einer von ihnen, so nimmt er den Marker mit, und die Arbeiter, die bleiben, tragen ihn nicht mehr.',
+  'rule.R10.title': 'Marker ablegen und weitergeben',
   'rule.R10.text':
-    'Ein Arbeiter legt einen Marker nur ab, indem er stirbt, denn etwas anderes nennen die Regeln nicht. Ein Marker, der in einem Zug getragen wurde, kann in diesem Zug nicht noch einmal aufgenommen werden.',
+    'Ein Arbeiter legt einen Marker nur ab, indem er stirbt, denn die Regeln nennen keinen anderen Weg. Ein Marker, der in einem Zug getragen wurde, kann in diesem Zug nicht noch einmal aufgenommen werden.',
   'rule.R11.title': 'Einen Marker heimbringen',
   'rule.R11.text':
-    'Ein Marker zählt, wenn sein Träger die Karte über das eigene Ende verlässt. Ein Marker allein auf einem Feld gehört niemandem, und jede Einheit darf auf ihm stehen.',
+    'Ein Marker zählt, wenn sein Träger die Karte über das eigene Ende verlässt. Ein Marker, den kein Arbeiter trägt, gehört keiner Seite, und jede Einheit darf auf seinem Feld sein.',
   'rule.R12.title': 'Begleitung',
   'rule.R12.text':
-    'Eine Kampfeinheit, die einen Arbeiter begleitet, ist ein Bodenkrieger oder ein Basic, kein Flieger. Um mit einem Arbeiter zu ziehen, muss sie Feld für Feld denselben Weg nehmen. Ein Arbeiter darf ohne Begleitung in einer gegnerischen Kontrollzone bleiben, denn die Regel gilt nur dem Betreten.',
-  'rule.R13.title': 'Träger auf dem Rückzug',
+    'Nur ein Bodenkrieger oder ein Basic kann einen Arbeiter begleiten, kein Flieger. Um mit einem Arbeiter zu ziehen, muss die begleitende Einheit Feld für Feld denselben Weg nehmen. Ein Arbeiter darf ohne Begleitung in einer gegnerischen Kontrollzone bleiben, denn [6.082] gilt nur für das Betreten.',
+  'rule.R13.title': 'Rückzug mit einem Marker',
   'rule.R13.text':
     'Ein Arbeiter, der sich zurückzieht, nimmt seinen Marker mit, denn ein Marker bewegt sich mit seinem Träger.',
   // Angriffe
   'rule.R14.title': 'Pflicht zum Angriff',
   'rule.R14.text':
-    'Jede gegnerische Bodeneinheit vor einer deiner Bodeneinheiten mit Angriffsstärke muss in genau einem Kampf sein. Nicht jeder deiner Stapel muss angreifen, Arbeiter allein nie. Die Pflicht lässt sich immer erfüllen: Notfalls greift ein Stapel, der auf ihn blickt, den jeweiligen Gegner an.',
-  'rule.R15.title': 'Form der Kämpfe',
+    'Hat eine deiner Bodeneinheiten eine Angriffsstärke, so muss jede gegnerische Bodeneinheit vor ihr in genau einem Kampf sein. Nicht jeder deiner Stapel muss angreifen, und ein Stapel nur aus Arbeitern muss es nie. Die Pflicht lässt sich immer erfüllen: Lass notfalls jeden dieser Gegner von einem Stapel angreifen, der auf ihn blickt.',
+  'rule.R15.title': 'Welche Stapel gemeinsam kämpfen können',
   'rule.R15.text':
-    'Viele Stapel können einen angreifen, und einer kann zwei oder drei angreifen. Viele können mehrere nur angreifen, wenn jeder Angreifer jeden Verteidiger vor sich hat. Ein Stapel ist pro Zug nur in einem Kampf; Flieger und Bodeneinheiten, die denselben Stapel angreifen, kämpfen also gemeinsam.',
-  'rule.R16.title': 'Ganze Stapel',
+    'Beliebig viele Stapel können einen Stapel angreifen, und ein Stapel kann zwei oder drei angreifen. Mehrere Stapel können mehrere andere nur angreifen, wenn jeder Angreifer jeden Verteidiger vor sich hat. Jeder Stapel kämpft pro Zug nur in einem Kampf; Flieger und Bodeneinheiten, die denselben Stapel angreifen, kämpfen also gemeinsam in einem Kampf.',
+  'rule.R16.title': 'Stapel greifen als Ganzes an',
   'rule.R16.text':
-    'Ein Stapel greift immer als Ganzes an. Seine Arbeiter tragen nichts bei, aber du darfst sie als Verluste wählen, denn sie sind in diesem Kampf.',
-  'rule.R17.title': 'Einheiten, die Boni geben',
+    'Ein Stapel teilt sich nie, um anzugreifen. Seine Arbeiter tragen keine Stärke bei, aber du darfst sie als Verluste wählen, denn sie sind in diesem Kampf.',
+  'rule.R17.title': 'Einheiten, die für Boni zählen',
   'rule.R17.text':
     'Der Rückenbonus ist 1 für jeden Krieger und Basic, der Klassenbonus 1 für jeden Krieger; Arbeiter geben nichts. Angreifer sind nie desorganisiert, denn sie haben sich vor dem Kampf erholt.',
-  'rule.R18.title': 'Ein Stapel gegen mehrere',
+  'rule.R18.title': 'Boni gegen mehrere Stapel',
   'rule.R18.text':
     'Für den Klassenbonus müssen alle verteidigenden Krieger von der passenden Klasse sein, und es muss mindestens einer da sein; Stapel ohne Krieger spielen keine Rolle. Für den Rückenbonus muss der Angreifer hinter allen Verteidigern stehen.',
   'rule.R19.title': 'Wann das Verhältnis feststeht',
   'rule.R19.text':
-    'Kräfteverhältnis und Einheiten jedes Kampfes stehen fest, sobald die Angriffe angesagt sind. Der Angreifer wählt die Reihenfolge der Kämpfe. Ein Stapel, der sich auf ein noch anzugreifendes Feld zurückzieht, nimmt an jenem Kampf nicht teil.',
-  'rule.R20.title': 'Gegner hinter einem Stapel, vollständig',
+    'Kräfteverhältnis und Einheiten jedes Kampfes stehen fest, sobald die Angriffe angesagt sind. Der Angreifer wählt die Reihenfolge der Kämpfe. Ein Stapel, der sich auf ein Feld zurückzieht, das noch angegriffen wird, nimmt am Kampf dort nicht teil.',
+  'rule.R20.title': 'Gegner hinter einem Stapel im Einzelnen',
   'rule.R20.text':
-    'Geprüft wird zu Beginn des Kampfes jeder Stapel der Seite am Zug, auch einer, der nichts angreift oder nur aus Basics und Arbeitern besteht. Nur Bodenkrieger hinter ihm zählen. Er verliert die Einheit nach allen Kämpfen, wenn es ihn noch gibt, und der Verlust zählt wie jeder andere.',
+    'Zu Beginn des Kampfes wird jeder Stapel der Seite am Zug geprüft, auch wenn er nichts angreift oder nur aus Basics und Arbeitern besteht. Nur Bodenkrieger hinter dem Stapel zählen. Der Stapel verliert die Einheit nach allen Kämpfen, wenn es ihn noch gibt, und der Verlust zählt wie jeder andere.',
   'rule.R21.title': 'Verluste bei gemeinsamen Angriffen',
   'rule.R21.text':
-    'Die Zahl gilt für die ganze Seite in diesem Kampf, nicht für jeden Stapel, denn das Ergebnis gilt der Seite. Auch Flieger, Basics und Arbeiter in diesem Kampf dürfen gewählt werden.',
-  'rule.R22.title': 'Desorganisation nach Stapeln',
+    'Die Zahl der Verluste gilt für die ganze Seite in diesem Kampf, nicht für jeden Stapel, denn das Ergebnis gilt der Seite. Auch Flieger, Basics und Arbeiter in diesem Kampf dürfen als Verluste gewählt werden.',
+  'rule.R22.title': 'Desorganisation mehrerer Stapel',
   'rule.R22.text':
-    'Alle Bodenkrieger in allen Stapeln dieser Seite werden desorganisiert; beim selben Ergebnis ziehen sich ihre Flieger und ihre Stapel ohne Krieger zurück. Wer schon desorganisiert ist, bleibt es.',
+    'Wird eine Seite desorganisiert, so gilt das Ergebnis für alle Bodenkrieger in allen ihren Stapeln in diesem Kampf. Bei demselben Ergebnis ziehen sich ihre Flieger und ihre Stapel ohne Krieger zurück. Einheiten, die schon desorganisiert sind, bleiben es.',
   'rule.R23.title': 'Erholung',
   'rule.R23.text':
-    'Nur Einheiten der Seite am Zug erholen sich. Eine Einheit, die im eigenen Angriff desorganisiert wird, ist also im Zug des Gegners schwach und in ihrem nächsten langsam; eine in der Verteidigung desorganisierte ist nur in ihrem nächsten Zug langsam.',
+    'Nur Einheiten der Seite am Zug erholen sich. Eine Einheit, die im eigenen Angriff desorganisiert wird, ist also im Zug des Gegners schwach und in ihrem eigenen nächsten Zug langsam; eine in der Verteidigung desorganisierte ist nur in ihrem eigenen nächsten Zug langsam.',
   'rule.R24.title': 'Bewegung desorganisierter Einheiten',
   'rule.R24.text':
     'Eine desorganisierte Einheit darf ein Feld weit ziehen, was das Feld auch kostet, aber nicht in eine gegnerische Kontrollzone. Sie darf sich auch drehen und die Karte von einem Einstiegsfeld aus verlassen.',
   'rule.R25.title': 'Wohin sich ein Stapel zurückziehen kann',
   'rule.R25.text':
-    'Ein Stapel zieht sich auf ein Feld der Karte ohne gegnerische Bodeneinheiten zurück, innerhalb der Stapelgrenzen; Kontrollzonen spielen keine Rolle, denn sie halten niemanden auf. Gibt es kein solches Feld, so verliert er eine Einheit, und der Rest bleibt. Er behält seine Blickrichtung oder übernimmt die der eigenen Einheiten auf dem Feld.',
-  'rule.R26.title': 'Vorrücken',
+    'Ein Stapel zieht sich auf ein Feld der Karte ohne gegnerische Bodeneinheiten zurück, innerhalb der Stapelgrenzen; Kontrollzonen spielen keine Rolle, denn sie halten nie Einheiten auf. Gibt es kein solches Feld, so verliert der Stapel eine Einheit, und der Rest bleibt. Ein Stapel, der sich zurückzieht, behält seine Blickrichtung oder übernimmt die der eigenen Einheiten auf dem neuen Feld.',
+  'rule.R26.title': 'Vorrücken nach dem Kampf',
   'rule.R26.text':
-    'Ist ein gegnerischer Stapel dieses Kampfes gestorben oder gewichen, so darf die andere Seite, Angreifer oder Verteidiger, Bodeneinheiten aus diesem Kampf auf das Feld ziehen: ohne Kosten, innerhalb der Stapelgrenzen, desorganisiert oder nicht, einzeln oder zusammen. Sie darf auch ihre Stapel aus diesem Kampf drehen. Sie tut es in beliebiger Reihenfolge, bis sie abschließt. Eine Einheit rückt nur einmal vor. Ein Stapel dreht sich einmal, und noch einmal, wenn eine Einheit zu ihm vorgerückt ist. Daraus folgt kein neuer Angriff, und Flieger rücken nie vor.',
+    'Stirbt ein gegnerischer Stapel in diesem Kampf oder verlässt er sein Feld, so darf die andere Seite, ob Angreifer oder Verteidiger, Bodeneinheiten, die in diesem Kampf gekämpft haben, auf dieses Feld ziehen. Das kostet keine Bewegungspunkte, und die Stapelgrenzen gelten. Auch desorganisierte Einheiten dürfen vorrücken, und Einheiten dürfen es einzeln oder zusammen. Die Seite darf auch ihre Stapel drehen, die in diesem Kampf gekämpft haben. Sie darf in beliebiger Reihenfolge vorrücken und drehen, bis sie das Vorrücken beendet. Jede Einheit kann nur einmal vorrücken. Ein Stapel kann sich einmal drehen und noch einmal, nachdem eine Einheit auf sein Feld vorgerückt ist. Ein neuer Angriff folgt nicht, und Flieger rücken nie vor.',
   'rule.R27.title': 'Stürmende Einheiten rücken erst vor',
   'rule.R27.text':
-    'Stürmende Einheiten dürfen vorrücken, bevor der Sturmangriff sie desorganisiert, denn so sagt es die Regel.',
+    'Stürmende Einheiten dürfen vorrücken, bevor der Sturmangriff sie desorganisiert, wie [8.024] es sagt.',
   'rule.R28.title': 'Die Seite, die vorrückt',
   'rule.R28.text':
-    'Der Sieger rückt vor, Angreifer oder Verteidiger. Ein Ergebnis trifft nur eine Seite, also ist die andere der Sieger.',
+    'Der Sieger des Kampfes rückt vor, ob Angreifer oder Verteidiger. Ein Ergebnis trifft nur eine Seite, also ist die andere der Sieger.',
   // Überrennen
-  'rule.R29.title': 'Überrennen, vollständig',
+  'rule.R29.title': 'Überrennen im Einzelnen',
   'rule.R29.text':
     'Überrennen kann jeweils nur eine Gruppe. Sie muss neben dem Gegner stehen, dem sie sich zuwendet, und darf nicht desorganisiert sein. Ihre Stärke mit Rücken- und Klassenbonus muss mindestens das Sechsfache der Verteidigung sein; ein Sturmangriff verdoppelt sie nicht, und kein anderer Stapel hilft. Jede Einheit zahlt 2 Bewegungspunkte, 1 mehr für Gelände, das sie 2 kostet, und 1 mehr in der Kontrollzone eines anderen Gegners. Die Verteidiger sterben sofort. Die Gruppe zieht weiter und darf noch angreifen und stürmen.',
   'rule.R30.title': 'Überrennen ist freigestellt',
@@ -100,57 +100,57 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Flieger
   'rule.R32.title': 'Wo ein Flieger ist',
   'rule.R32.text':
-    'Ein Flieger ist im ganzen Megafeld. Gezeichnet wird er auf dem mittleren Feld, und wenn er stirbt, liegt er dort.',
+    'Ein Flieger ist im ganzen Megafeld. Gezeichnet wird er auf dem mittleren Feld, und wenn er stirbt, liegt sein Körper dort.',
   'rule.R33.title': 'Wann Flieger gegen Flieger kämpfen müssen',
   'rule.R33.text':
-    'In jedem Megafeld müssen so viele deiner Flieger gegen die gegnerischen kämpfen, wie in diesem Zug hineingeflogen sind, oder so viele, wie der Gegner dort hat, wenn das weniger sind. Flieger, die den Zug dort begonnen haben, müssen nicht kämpfen, dürfen aber für andere einspringen. Alle gegnerischen Flieger dort verteidigen gemeinsam, und alle deine Flieger, die gegen sie kämpfen, greifen gemeinsam an. Flieger, die weiterfliegen, müssen genug andere zurücklassen.',
-  'rule.R34.title': 'Stapel, die zum Kampf hinzukommen',
+    'In jedem Megafeld mit gegnerischen Fliegern müssen einige deiner Flieger gegen sie kämpfen: so viele, wie in diesem Zug in das Megafeld geflogen sind, oder so viele, wie der Gegner dort hat, je nachdem, was weniger ist. Deine Flieger, die den Zug dort begonnen haben, müssen nicht kämpfen, dürfen aber für andere einspringen. Alle gegnerischen Flieger dort verteidigen gemeinsam, und alle deine Flieger, die gegen sie kämpfen, greifen gemeinsam an. Flieger, die weiterfliegen, müssen dafür genug andere zurücklassen.',
+  'rule.R34.title': 'Stapel, die zu einem Kampf mit Fliegern hinzukommen',
   'rule.R34.text':
-    'Zum Kampf der Flieger kommen Stapel hinzu, die neben dem gewählten Stapel stehen, im selben Megafeld, und zu keinem anderen Angriff gehören. An einem Kampf, der in ein anderes Megafeld reicht, können Flieger nicht teilnehmen, denn sie sind nur in einem.',
-  'rule.R35.title': 'Flieger über Wald',
+    'Ein Stapel kommt zu einem Kampf mit Fliegern hinzu, wenn er neben dem Stapel steht, den die Flieger als Ziel gewählt haben, im selben Megafeld, und zu keinem anderen Angriff gehört. An einem Kampf, der in ein anderes Megafeld reicht, können Flieger nicht teilnehmen, denn sie sind nur in einem Megafeld.',
+  'rule.R35.title': 'Flieger gegen Wald',
   'rule.R35.text':
-    'Flieger haben in einem Kampf die halbe Stärke, wenn irgendein Stapel, den sie angreifen, im Wald steht. Die Regeln sagen nicht, was gilt, wenn es nur einige sind.',
-  'rule.R36.title': 'Flieger und der Boden',
+    'Flieger haben in einem Kampf die halbe Stärke, wenn irgendein Stapel, den sie angreifen, im Wald steht. Die Regeln sagen nicht, was gilt, wenn nur einige der Stapel im Wald stehen.',
+  'rule.R36.title': 'Flieger und Bodeneinheiten',
   'rule.R36.text':
-    'Flieger bekommen und geben keine Boni, haben keine Kontrollzone, halten niemanden auf und werden vom Boden aus nicht angegriffen. Werden angreifende Flieger desorganisiert oder müssen sie sich zurückziehen, so bewegt sie der Verteidiger ein Megafeld weit, innerhalb der Karte.',
-  'rule.R37.title': 'Flieger, die auf die Karte kommen',
+    'Flieger bekommen und geben keine Boni, haben keine Kontrollzone, halten keine Einheit auf und können vom Boden aus nicht angegriffen werden. Würde ein Ergebnis angreifende Flieger desorganisieren oder zum Rückzug zwingen, so bewegt sie der Verteidiger ein Megafeld weit, innerhalb der Karte.',
+  'rule.R37.title': 'Wie Flieger die Karte betreten',
   'rule.R37.text':
-    'Ein Flieger außerhalb der Karte fliegt mit einer seiner zwei Bewegungen in irgendein Megafeld mit einem Einstiegsfeld seines eigenen Endes.',
+    'Flieger, die außerhalb der Karte warten, können in jedes Megafeld mit einem Einstiegsfeld ihres eigenen Endes fliegen. Das verbraucht eine ihrer zwei Bewegungen.',
   // Führung
   'rule.R38.title': 'Wann die Führung geprüft wird',
   'rule.R38.text':
-    'Die Führung wird einmal geprüft, zu Beginn deiner Bewegungsphase, für alle deine Bodenkrieger auf der Karte. Krieger ohne Führung sind bis zum Ende der Bewegung desorganisiert: ein Feld weit, keine gegnerische Kontrollzone, kein Sturmangriff, kein Überrennen. Vor dem Kampf erholen sie sich, greifen in diesem Zug also mit voller Stärke an.',
-  'rule.R39.title': 'Führung außerhalb der Karte',
+    'Die Führung wird einmal geprüft, zu Beginn deiner Bewegungsphase, für alle deine Bodenkrieger auf der Karte. Krieger ohne Führung sind bis zum Ende der Bewegung desorganisiert: Sie können nur ein Feld weit ziehen, keine gegnerische Kontrollzone betreten und weder im Sturm angreifen noch überrennen. Vor dem Kampf erholen sie sich, greifen in diesem Zug also mit voller Stärke an.',
+  'rule.R39.title': 'Führung für Einheiten, die die Karte betreten',
   'rule.R39.text':
-    'Einheiten, die auf die Karte kommen, gelten als geführt, denn sie beginnen in keinem Megafeld.',
+    'Einheiten, die die Karte betreten, gelten als geführt, denn sie beginnen in keinem Megafeld.',
   'rule.R40.title': 'Einfache Spiele',
   'rule.R40.text':
     'In einfachen Spielen gibt es keine Sturmangriffe, Führung, Flieger, Basics und Nahrungswerte, denn all das gehört zu den erweiterten Regeln.',
   'rule.R41.title': 'Einen Sturmangriff ansagen',
   'rule.R41.text':
-    'Du kannst einen Sturmangriff jederzeit in der Bewegungsphase ansagen: vor einem Zug, zwischen zwei Zügen, bei der Wahl der Blickrichtung oder ohne übrige Punkte. Alle Krieger der Gruppe stürmen und bekommen 2 Punkte zu ihren übrigen dazu; Basics und Arbeiter bei ihnen bekommen keine. Der Sturmangriff muss mit einem Gegner vor der Gruppe und einem Angriff enden; Ansage, Zug, Überrennen oder Bleiben, die das verhindern würden, sind nicht erlaubt. Die stürmenden Einheiten müssen nicht ziehen, denn die Regeln nennen keinen Mindestweg.',
+    'Du kannst einen Sturmangriff jederzeit in der Bewegungsphase ansagen: vor einer Bewegung, zwischen zwei Bewegungen, bei der Wahl der Blickrichtung oder ohne übrige Punkte. Alle Krieger der Gruppe stürmen und bekommen 2 Bewegungspunkte zu ihren übrigen dazu; Basics und Arbeiter bei ihnen bekommen keine. Am Ende des Sturmangriffs muss die Gruppe einen Gegner vor sich haben und angreifen; was das verhindern würde, ob Ansage, Bewegung, Überrennen oder Bleiben, ist nicht erlaubt. Die stürmenden Einheiten müssen nicht ziehen, denn die Regeln nennen keinen Mindestweg.',
   'rule.R42.title': 'Was ein Sturmangriff verdoppelt',
   'rule.R42.text':
-    'Verdoppelt wird nur die Stärke der stürmenden Krieger, vor den Boni. Ein Basic bei ihnen trägt seine 1 unverdoppelt bei, denn er kann nicht stürmen.',
+    'Verdoppelt wird nur die Stärke der stürmenden Krieger, vor den Boni. Ein Basic bei ihnen trägt seine Stärke von 1 unverdoppelt bei, denn ein Basic kann nicht stürmen.',
   // Tote und Punkte
   'rule.R43.title': 'Wohin Tote kommen',
   'rule.R43.text':
-    'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Ein toter Träger kommt zu dem Marker, den sein Partner weiterträgt [6.081]. Jeder andere kommt zum nächsten Marker unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch von einer der Seiten getragene Marker zählen. Gibt es keinen, so beginnt dort der nächste freie Buchstabe.',
-  'rule.R44.title': 'Keine Buchstaben mehr',
+    'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Ein toter Träger kommt zu dem Marker, den sein Partner weiterträgt [6.081]. Jeder andere Tote kommt zum nächsten Marker unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch Marker, die eine der Seiten trägt, zählen. Gibt es keinen solchen Marker, so wird der nächste unbenutzte Marker dorthin gelegt, wo die Einheit gestorben ist.',
+  'rule.R44.title': 'Keine unbenutzten Marker mehr',
   'rule.R44.text':
-    'Sind H bis N alle im Spiel, so wird ein Buchstabe, der die Karte verlassen hat, noch einmal verwendet. Gibt es keinen, so zählt der Tote nicht, denn mehr Marker hat das Spiel nicht.',
+    'Sind die Marker H bis N alle im Spiel, so wird ein Marker, der die Karte verlassen hat, noch einmal verwendet. Hat keiner die Karte verlassen, so zählt der Tote nicht, denn mehr Marker hat das Spiel nicht.',
   'rule.R45.title': 'Punktzahl',
   'rule.R45.text':
-    'Deine Punktzahl ist der heimgebrachte Wert abzüglich 2 für jede verlorene Einheit, welche Seite sie auch getötet hat; die Karte zu verlassen ist kein Verlust. Beispiel: 25 weniger 10 ist 15. Gleiche Punktzahlen sind ein Unentschieden.',
+    'Deine Punktzahl ist der Wert der Marker, die du heimgebracht hast, abzüglich 2 für jede Einheit, die du verloren hast, welche Seite sie auch getötet hat. Eine Einheit, die die Karte verlässt, ist nicht verloren. Beispiel: Ein Wert von 25 und fünf verlorene Einheiten ergeben 15 Punkte. Gleiche Punktzahlen sind ein Unentschieden.',
   'rule.R46.title': 'Vorzeitiger Sieg in einfachen Spielen',
   'rule.R46.text':
-    'Eine Seite, die die meisten Marker heimgebracht hat, zwei von drei oder vier von sieben, gewinnt sofort, denn die andere kann nicht mehr aufholen. Mit einer Option geht das Spiel bis zum letzten Marker weiter.',
+    'Eine Seite, die mehr als die Hälfte der Marker heimgebracht hat (zwei von drei oder vier von sieben), gewinnt sofort, denn die andere kann nicht mehr aufholen. Mit einer Option geht das Spiel weiter, bis der letzte Marker die Karte verlassen hat.',
   'rule.R47.title': 'Wann erweiterte Spiele enden',
   'rule.R47.text':
     'Das Spiel endet nach dem Zug, in dem der letzte Startmarker die Karte verlässt. Auf die Marker H bis N kommt es nicht an, denn sie sind keine Startmarker.',
-  'rule.R48.title': 'Zuerst fort, vollständig',
+  'rule.R48.title': '„Zuerst fort“ im Einzelnen',
   'rule.R48.text':
-    'Eine Seite ist fort, wenn sie auf der Karte war, dort keine Einheit mehr hat, auch keinen Arbeiter, und keine mehr kommen muss. Ob ihre Einheiten gestorben oder gegangen sind, ist gleich. Arbeiter, die am Rand warten, gelten nicht als Einheiten, die noch kommen müssen.',
+    'Eine Seite ist fort, wenn sie auf der Karte war, dort keine Einheit mehr hat, auch keinen Arbeiter, und keine Einheit mehr hat, die noch kommen muss. Ob ihre Einheiten gestorben oder gegangen sind, ist gleich. Arbeiter, die am Rand warten, gelten nicht als Einheiten, die noch kommen müssen.',
   'rule.R49.title': 'Zuglimit',
   'rule.R49.text':
     'Nach 60 Zügen jeder Seite oder der vereinbarten Zahl endet das Spiel und wird gewertet, wie es steht. Diese Grenze ist von uns, denn die Regeln sichern kein Ende zu, und auch der Stillstand [R59] sichert keines zu.',
@@ -162,18 +162,18 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Wer höher würfelt, hat nur eine der beiden Möglichkeiten: Entweder zieht dieser Spieler zuerst, und der andere wählt ein Ende, oder er wählt ein Ende, und der andere zieht zuerst. Gleiche Würfe werden wiederholt.',
   'rule.R52.title': 'Arbeiter in „Bitteres Ende“',
   'rule.R52.text':
-    'Jede Seite hat sechs Arbeiter, wie in den anderen Szenarien. Für dieses nennen die Regeln keine Zahl.',
-  'rule.R53.title': 'Basics allein',
+    'Jede Seite hat sechs Arbeiter, wie in den anderen Szenarien. Für dieses Szenario nennen die Regeln keine Zahl.',
+  'rule.R53.title': 'Stapel nur aus Basics',
   'rule.R53.text':
-    'Ein Stapel nur aus Basics kann angreifen und muss Gegner vor sich angreifen wie jeder andere, denn Basics haben Angriffsstärke. Wo ein Ergebnis ihn desorganisieren würde, zieht er sich zurück.',
+    'Ein Stapel nur aus Basics kann angreifen und muss Gegner vor sich angreifen wie jeder andere, denn Basics haben eine Angriffsstärke. Würde ein Ergebnis ihn desorganisieren, so zieht er sich stattdessen zurück.',
   // Zum Programm
-  'rule.R54.title': 'Nachbar zweier Stapel',
+  'rule.R54.title': 'Gegner neben zwei angegriffenen Stapeln',
   'rule.R54.text':
     'Greifen Flieger zwei Stapel an und steht ein weiterer gegnerischer Stapel neben beiden, so kommt er zum Kampf um das Feld hinzu, das in der Reihenfolge von [R55] zuerst kommt, denn er kann nur in einem Kampf sein.',
   'rule.R55.title': 'Reihenfolge der Angriffe',
   'rule.R55.text':
-    'Erkläre Angriffe von Nord nach Süd, in jeder Reihe von West nach Ost und in jedem Feld im Uhrzeigersinn ab Osten. Sonst ändert das nichts; so gibt es nur einen Weg, dieselben Angriffe zu erklären.',
-  'rule.R56.title': 'Reihenfolge der Flieger',
+    'Erkläre Angriffe von Norden nach Süden, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Diese Reihenfolge sorgt nur dafür, dass sich dieselben Angriffe auf genau eine Weise erklären lassen; sonst ändert sie nichts.',
+  'rule.R56.title': 'Reihenfolge der Angriffe von Fliegern',
   'rule.R56.text':
     'Flieger erklären ihre Angriffe vor den Bodeneinheiten, einer nach dem anderen: in jedem Megafeld zuerst Angriffe auf Flieger, dann Angriffe auf Stapel in der Reihenfolge ihrer Felder [R55], dann die Flieger, die nichts angreifen. Der Grund ist derselbe wie bei Bodeneinheiten.',
   'rule.R57.title': 'Das automatische Aufgebot',
@@ -195,25 +195,25 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Die Tabelle ist von uns, bis auf einen Eintrag: Eine 2 bei 1-2 ist A-1. Ihre Spalten sind: unter 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 und 6-1. Mit einem besseren Verhältnis oder einem höheren Wurf wird das Ergebnis für den Angreifer nie schlechter. Die Spalte 1-1 ist ihr eigenes Spiegelbild, und 2-1 ist das von 1-2.',
   'rule.D2.title': 'Karte',
   'rule.D2.text':
-    'Die Karte hat 15 ganze Megafelder in drei Spalten zu fünf: 285 Felder, mit 17 Einstiegsfeldern an jedem Ende. Um eine halbe Drehung gedreht sieht sie gleich aus; beide Enden sind also gleich. Megafeld A liegt in der Mitte, B bis G liegen im Uhrzeigersinn um A, von Norden an.',
+    'Die Karte hat 15 ganze Megafelder in drei Spalten zu fünf: 285 Felder, mit 17 Einstiegsfeldern an jedem Ende. Um 180° gedreht sieht sie gleich aus; kein Ende ist also im Vorteil. Megafeld A liegt in der Mitte; B bis G umgeben es im Uhrzeigersinn, von Norden an.',
   'rule.D3.title': 'Werte der Marker',
   'rule.D3.text':
     'A ist 20 wert, wie die Spielregel sagt. C, D, F und G sind 15 wert; B und E sind 10 wert, weil jeder von ihnen nahe an einem Ende der Karte liegt. Zusammen sind sie 100 wert. H bis N beginnen mit 1, für den Toten, durch den sie entstehen.',
   'rule.D4.title': 'Bewegung',
   'rule.D4.text':
     'Von uns sind diese Bewegungspunkte: Phlanx 5, Termagant 6, Low Render 5, Basic 6. Die von Gantua, Arbeiter und Plunge nennt die Spielregel.',
-  'rule.D5.title': 'Zahl der Einheiten',
+  'rule.D5.title': 'Einheiten je Seite',
   'rule.D5.text':
     'Jede Seite hat neun von jedem Typ der Bodenkrieger, acht Plunges, vier Basics und sechs Arbeiter. Ohne die Arbeiter sind sie 119 Punkte wert.',
   'rule.D6.title': 'Stärke eines Basic',
   'rule.D6.text':
-    'Ein Basic greift mit 1 an. Die Spielregel nennt nur seine Verteidigung, und die ist 1.',
+    'Ein Basic greift mit Stärke 1 an. Die Spielregel nennt nur seine Stärke in der Verteidigung, und die ist 1.',
   'rule.D7.title': 'Armageddon',
   'rule.D7.text':
-    'In diesem Szenario heißt „alle Einheiten“: der ganze Vorrat. Jede Seite hat sechs Arbeiter, wie in jedem Szenario.',
+    'In diesem Szenario heißt „alle Einheiten“: von jedem verwendeten Typ die volle Zahl [D5]. Jede Seite hat sechs Arbeiter, wie in jedem Szenario.',
   'rule.D8.title': 'Stärke im desorganisierten Zustand',
   'rule.D8.text':
-    'Zähle die Stärke aller Einheiten eines Typs im Stapel zusammen und halbiere sie, abgerundet, aber mindestens 1. Die Spielregel nennt nur die 6 von drei Gantuas, die Hälfte von 12.',
+    'Zähle die Stärke aller Einheiten eines Typs im Stapel zusammen und halbiere sie, abgerundet, aber mindestens 1. Die Spielregel nennt nur eine Stärke im desorganisierten Zustand: die 6 von drei Gantuas, die Hälfte von 12.',
   'rule.D9.title': 'Low Hacker',
   'rule.D9.text':
     'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Klasse Hacker, 6 Bewegungspunkte, kein Sturmangriff, sechs auf jeder Seite. Desorganisiert wird er wie andere Krieger, und der Stapel behält seinen Bonus.',
@@ -222,5 +222,5 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Der Arch Reaper ist eine Einheit von uns mit dem Namen einer verlorenen Erweiterung, nur nach Vereinbarung. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei.',
   'rule.D11.title': 'Werte für Bots',
   'rule.D11.text':
-    'Bots und Vorschläge bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Regeln sind das nicht.',
+    'Bots und Vorschläge bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Diese Werte sind keine Regeln.',
 };

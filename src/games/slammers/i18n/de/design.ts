@@ -37,7 +37,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.colour.twice':
     '{colour} kann nur eine Armee haben, und forces[{n}] verwendet diese Farbe schon',
   'fault.player':
-    '{colour} wird von {player} befehligt, aber {player} hat keine eigene Armee {rule}',
+    '{colour} wird von {player} befehligt, aber {player} befehligt keine eigene Armee {rule}',
   'fault.party': 'erwartet werden mindestens zwei Parteien {rule}',
   'fault.party.player': 'keine Farbe dieser Partei hat einen eigenen Spieler {rule}',
   'fault.moves':

@@ -67,7 +67,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'panel.turn': 'Runde',
   'panel.turn.open': '{n}',
   'panel.turn.of': '{n} von {turns}',
-  'panel.turn.marker': '{n} von {turns}, der Marker liegt auf {marker}',
+  'panel.turn.marker': '{n} von {turns} (Marker auf Feld {marker})',
   'panel.section': 'Phase',
   'panel.player-turns': 'Spielerzüge',
   'panel.fire-order': 'Feuerreihenfolge',
@@ -102,7 +102,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'log.disrupted': '{u} ist erschüttert.',
   'log.out': '{by} gibt auf.',
   'log.gone': '{colour} zieht ab: Alle Einheiten verlassen das Spiel.',
-  'log.rubble': 'Trümmer auf {at}.',
+  'log.rubble': '{at} wird zu Trümmern.',
 
   'end.amount': '{by} {n}',
   'end.hold-each': '{by} hält {held} der {n} Orte, die zählen',

@@ -19,7 +19,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.8':
     'Grün und Rot gewinnen, wenn in acht Runden mindestens 30 Einheiten über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als 25 gewinnt Sand [38.4].',
   'goal.win.9':
-    'Nach sechs Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den entscheidenden Stadtfeldern: denen von Kartentafel 5 oder, wenn diese Option gewählt ist, von Kartentafel 4 [39.6].',
+    'Nach sechs Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den Stadtfeldern von Kartentafel 5; mit einer Option zählt stattdessen Kartentafel 4 [39.6].',
   'goal.win.10':
     'Rot gewinnt sofort, wenn bis Runde 16 eine rote Einheit auf dem östlichsten Stadtfeld von Kartentafel 4 steht und kein Feind dort ist; sonst gewinnen die Verteidiger [40.5].',
   'goal.win.11':
@@ -29,7 +29,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.13':
     'Es gewinnt, wer nach zehn Runden die meisten Punkte hat: Eine Stadt bringt einen Punkt je Feld, wenn du auf jedem ihrer Felder Einheiten hast [43.4].',
   'goal.win.14':
-    'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer die meisten Behälter in Sicherheit hat [44.7].',
+    'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer auf der eigenen Kartentafel die meisten Behälter in Sicherheit hat [44.7].',
   'goal.win.own':
     'Das Szenario hat eigene Siegbedingungen; wenn Felder das Spiel entscheiden, zeigt eine Einblendung sie [4.2].',
   'goal.move':

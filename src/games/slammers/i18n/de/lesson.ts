@@ -13,7 +13,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.onward':
     'Hier sind keine Partisanen, und Kampfwagen 2 hat noch Bewegungspunkte. Weiter auf das nächste Waldfeld, 6-1010.',
   'lesson.tanks':
-    'Gleich zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit dort drei deiner Einheiten stehen.',
+    'Diesmal sind es zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit dort drei deiner Einheiten stehen.',
   'lesson.moved':
     'Die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
   'lesson.join':
@@ -23,7 +23,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.odds':
     'Das Kampfverhältnis ist dein Angriff gegen die Verteidigung der Partisanen; drei Einheiten sind also besser als eine: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
   'lesson.rally':
-    'Alle drei Partisanen sind gefallen und haben dich Kampfwagen 2 gekostet. Kampfwagen 1 ist erschüttert und hat sich nicht gesammelt: Versuch es noch einmal, alles oder nichts.',
+    'Die drei Partisanen sind gefallen, aber du hast Kampfwagen 2 verloren. Kampfwagen 1 hat sich nicht gesammelt: Versuch es noch einmal; misslingt es wieder, wird er ausgeschaltet.',
   'lesson.search':
     'Kampfwagen 1 hat sich gesammelt: Schicke ihn weiter nach 6-0309. Du gewinnst, wenn in sechs Runden jedes Waldfeld durchsucht und jeder Partisan ausgeschaltet ist.',
 };

@@ -100,5 +100,5 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.turn-limit.1': 'mit Grenze',
   'option.last-turn.title': 'Letzte Runde in den Szenarien 11 und 14',
   'option.last-turn.text':
-    'Die letzte Runde, wenn es eine Rundengrenze gibt. Das Regelheft nennt keine; die Vorgabe 40 haben wir gewählt.',
+    'Gilt nur mit Rundengrenze. Das Regelheft nennt keine letzte Runde; die Vorgabe 40 haben wir gewählt.',
 };

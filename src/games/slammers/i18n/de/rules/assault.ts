@@ -9,7 +9,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Einheiten auf dem Feld, von allen Seiten, müssen in jedem Spielerzug angreifen.',
   'rule.18.3.title': 'Gleichzeitige Angriffe',
   'rule.18.3.text':
-    'Alle Angriffe sind gleichzeitig. Jeder richtet sich gegen einen, einige oder alle Feinde auf dem Feld.',
+    'Alle Angriffe sind gleichzeitig. Jeder Angriff richtet sich gegen einen, einige oder alle Feinde auf dem Feld.',
   'rule.18.4.title': 'Spaltenverschiebung',
   'rule.18.4.text':
     'Nicht erschütterte Einheiten verschieben ihr Kampfverhältnis um eine Spalte nach rechts. Beispiel: Aus 2-1 wird 3-1.',
@@ -17,7 +17,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.18.5.text': 'Infanterie verdoppelt im Nahkampf ihren Angriff, aufgesessen oder zu Fuß.',
   'rule.18.6.title': 'Erschütterte Einheiten',
   'rule.18.6.text':
-    'Erschütterte Einheiten haben weder Verschiebung noch Verdopplung. Infanterie in einem erschütterten Transportpanzer ist selbst nicht erschüttert und behält beides. Infanterie auf Gleitern wäre ausgeschaltet.',
+    'Erschütterte Einheiten haben weder Spaltenverschiebung noch Verdopplung. Infanterie in einem erschütterten Transportpanzer ist selbst nicht erschüttert und hat beides. Infanterie auf Gleitern wird nie erschüttert: Sie wird stattdessen ausgeschaltet.',
   'rule.18.7.title': 'Verstärkung',
   'rule.18.7.text':
     'Du darfst weitere Einheiten in einen Nahkampf ziehen, bis zu drei eigene auf dem Feld.',
@@ -37,7 +37,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.18.13.text': 'Gelände und Trümmer zählen im Nahkampf nicht.',
   'rule.18.14.title': 'Festung',
   'rule.18.14.text':
-    'Verteidiger in einer Festung haben in der ersten Runde des Nahkampfs deren 12. Danach sind auch die überlebenden Angreifer in der Festung, und keine Einheit hat die 12.',
+    'Verteidiger in einer Festung haben in der ersten Runde des Nahkampfs die 12 der Festung. Danach sind auch die überlebenden Angreifer in der Festung, und keine Einheit hat die 12.',
   'rule.18.15.title': 'Kein Fernkampf',
   'rule.18.15.text': 'Einheiten im Nahkampf können nicht aus der Ferne angreifen.',
   'rule.19.title': 'Erschütterung',
@@ -55,10 +55,11 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.19.5.text':
     'Eine Einheit, die schon zu Beginn der Runde erschüttert war und noch einmal erschüttert wird, wird ausgeschaltet.',
   'rule.19.6.title': 'Nahkampf',
-  'rule.19.6.text': 'Erschütterte Einheiten haben im Nahkampf weder Verschiebung noch Verdopplung.',
+  'rule.19.6.text':
+    'Erschütterte Einheiten haben im Nahkampf weder Spaltenverschiebung noch Verdopplung.',
   'rule.19.7.title': 'Infanterie zu Fuß',
   'rule.19.7.text':
-    'Infanterie zu Fuß wird nicht erschüttert. Auf Fluss, Sumpf oder See wird sie stattdessen ausgeschaltet.',
+    'Infanterie zu Fuß wird nicht erschüttert, außer auf Fluss, Sumpf oder See: Dort wird sie stattdessen ausgeschaltet.',
   'rule.19.8.title': 'Gleiter',
   'rule.19.8.text': 'Infanterie auf Gleitern wird ausgeschaltet, wenn sie erschüttert wird.',
   'rule.19.9.title': 'Kein Schleppen',
@@ -66,9 +67,9 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.19.10.title': 'Nasses Gelände',
   'rule.19.10.text':
     'Jede Einheit, die auf Sumpf, Fluss oder See erschüttert wird, wird ausgeschaltet.',
-  'rule.19.11.title': 'Wasser',
+  'rule.19.11.title': 'Flüsse und Seen',
   'rule.19.11.text': 'Erschütterte Einheiten dürfen Flüsse und Seen nicht betreten.',
-  'rule.19.12.title': 'Kein Nahkampf',
+  'rule.19.12.title': 'In einen Nahkampf ziehen',
   'rule.19.12.text': 'Erschütterte Einheiten dürfen nicht in einen Nahkampf ziehen.',
   'rule.20.title': 'Trümmer',
   'rule.20.1.title': 'Direktes Feuer und Nahkampf',
@@ -81,12 +82,12 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Lege den Marker nach allen Kämpfen auf diesem Feld, am Ende der Phase, die ihn verursacht hat: indirektes Feuer, direktes Feuer oder Nahkampf. Bei einem Stern lege ihn am Ende des Spielerzugs.',
   'rule.20.4.title': 'Wirkung',
   'rule.20.4.text':
-    'Kuppe, Hang, offene Felder, Wald, Stadt und Straßenfelder können zu Trümmern werden. Trümmer zu betreten kostet 1 mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
+    'Kuppe, Hang, offene Felder, Wald und Stadt können zu Trümmern werden, mit oder ohne Straße. Trümmer zu betreten kostet 1 mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
   'rule.20.5.title': 'Keine Trümmer',
   'rule.20.5.text': 'Sümpfe, Seen und Flüsse werden nie zu Trümmern.',
   'rule.20.6.title': 'Brücken',
   'rule.20.6.text':
-    'Eine Brücke, die zu Trümmern wird, ist zerstört. Ihr Feld ist von da an ein Fluss, und der Marker zeigt das nur an.',
+    'Eine Brücke, die zu Trümmern wird, ist zerstört. Ihr Feld ist von da an ein Fluss, und der Marker zeigt nur, dass die Brücke fort ist.',
   'rule.20.7.title': 'Festungen',
   'rule.20.7.text':
     'Wird das Feld einer Festung zu Trümmern, so ersetze die Festung durch die Trümmer.',
@@ -103,7 +104,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.22.3.text':
     'Auf einem Feld kann eine Festung stehen, und in einer Festung haben drei Einheiten Platz.',
   'rule.22.4.title': 'Ziele',
-  'rule.22.4.text': 'Einheiten in einer Festung dürfen einzeln angegriffen werden.',
+  'rule.22.4.text': 'Einheiten in einer Festung darfst du einzeln angreifen.',
   'rule.22.5.title': 'Gelände',
   'rule.22.5.text':
     'Eine Festung kann nicht auf Stadt-, Sumpf-, See- oder Flussfeldern oder auf einer Brücke stehen.',
@@ -114,7 +115,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.22.7.text': 'Eine leere Festung darf jeder Spieler benutzen.',
   'rule.22.8.title': 'Sprengen',
   'rule.22.8.text':
-    'Zu Beginn deiner Bewegungsphase dürfen deine Einheiten in einer Festung sie sprengen. Sie müssen dann das Feld verlassen, und keine deiner Einheiten darf es in diesem Zug betreten.',
+    'Zu Beginn deiner Bewegungsphase dürfen deine Einheiten die Festung sprengen, in der sie sind. Sie müssen dann das Feld verlassen, und keine deiner Einheiten darf es im Rest dieses Zuges betreten.',
   'rule.23.title': 'Elektronisches Stören',
   'rule.23.1.title': 'Wer stören kann',
   'rule.23.1.text':
@@ -123,11 +124,11 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.23.2.text':
     'Nachdem ein Gegner einen Angriff angekündigt hat, darf jeder deiner Schwebepanzer mit Störsender eine Einheit in seiner Sichtlinie stören, in beliebiger Entfernung.',
   'rule.23.3.title': 'Allein feuern',
-  'rule.23.3.text': 'Eine gestörte Einheit kann ihren Angriff nicht mit anderen addieren.',
+  'rule.23.3.text': 'Eine gestörte Einheit kann nicht gemeinsam mit anderen Einheiten angreifen.',
   'rule.23.4.title': 'Bewegung',
   'rule.23.4.text': 'Eine gestörte Einheit bewegt sich normal.',
   'rule.23.5.title': 'Beobachter',
-  'rule.23.5.text': 'Ein gestörter Beobachter kann kein indirektes Feuer leiten.',
+  'rule.23.5.text': 'Eine gestörte Einheit kann nicht für indirektes Feuer beobachten.',
   'rule.23.6.title': 'Kein Wurf',
   'rule.23.6.text': 'Stören gelingt immer. Dafür wird nicht gewürfelt.',
   'rule.26.title': 'Ergebnistabellen',
@@ -136,7 +137,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Wirf zwei Würfel und lies das Ergebnis in der Spalte des Kampfverhältnisses ab, von 1-4 bis 5-1.',
   'rule.26.2.title': 'Indirektes Feuer',
   'rule.26.2.text':
-    'Indirektes Feuer verwendet dieselben Ergebnisse, aber Klasse A liest eine Spalte weiter links als Klasse B. Klasse B hat Spalten von 1-2 bis 5-1, Klasse A von 1-2 bis 6-1. Beispiel: Bei 2-1 liest Klasse B die Spalte 2-1 des direkten Feuers, Klasse A die Spalte 1-1.',
+    'Indirektes Feuer verwendet dieselben Ergebnisse, aber für Klasse A werden sie eine Spalte weiter links abgelesen als für Klasse B. Die Spalten für Klasse B gehen von 1-2 bis 5-1, die für Klasse A von 1-2 bis 6-1. Beispiel: Bei 2-1 gilt für Klasse B die Spalte 2-1 des direkten Feuers, für Klasse A die Spalte 1-1.',
   'rule.26.3.title': 'Ergebnisse',
   'rule.26.3.text':
     'Dis heißt erschüttert, DE ausgeschaltet. DE* heißt ausgeschaltet, mit Trümmern, wenn das Feld in diesem Spielerzug nur von Granaten angegriffen wird. DE-R heißt ausgeschaltet, mit Trümmern durch jeden Angriff außer Gas und Feuer auf Landende.',
@@ -146,5 +147,5 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.27.title': 'Rundenleiste',
   'rule.27.1.title': 'Keine letzte Runde',
   'rule.27.1.text':
-    'Nennt das Szenario keine letzte Runde, so rückt der Marker von 20 zurück auf 1, und das Spiel geht weiter.',
+    'Nennt das Szenario keine letzte Runde, so rückt der Rundenmarker von 20 zurück auf 1, und das Spiel geht weiter.',
 };

@@ -14,7 +14,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.2.title': 'Norden',
   'rule.2.2.text': 'Alle nummerierten Tafeln liegen mit Norden in dieselbe Richtung.',
   'rule.2.3.title': 'Randstücke',
-  'rule.2.3.text': 'Lege die Randstücke A bis F an, wo das Szenario sie nennt.',
+  'rule.2.3.text': 'Nennt das Szenario Randstücke (A bis F), so lege sie an die Karte an.',
   'rule.2.4.title': 'Angeschnittene Felder',
   'rule.2.4.text': 'Angeschnittene Felder am äußeren Rand der Karte sind nicht im Spiel.',
   'rule.2.5.title': 'Aufstellungsgebiete',
@@ -25,7 +25,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
     'Jedes Feld hat eine Art von Gelände: offen, Wald, Stadt, Hang, Kuppe, See, Sumpf, Fluss oder Brücke. Das Gelände, das den größten Teil eines Feldes einnimmt, zählt für das ganze Feld.',
   'rule.2.7.title': 'Straßen',
   'rule.2.7.text':
-    'Eine Straße ändert nur die Kosten der Bewegung auf ihr. Für alles andere haben ihre Felder das normale Gelände.',
+    'Eine Straße ändert nur die Kosten der Bewegung auf ihr. Für alles andere gilt auf ihren Feldern das normale Gelände.',
   'rule.3.title': 'Spielsteine',
   'rule.3.1.title': 'Armeen',
   'rule.3.1.text':
@@ -35,7 +35,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
     'Jede Einheit hat vier Werte: Angriff, Verteidigung, Reichweite und Bewegung. Ein S anstelle des Angriffs kennzeichnet eine Kalliope [13.8].',
   'rule.3.3.title': 'Zwei Seiten',
   'rule.3.3.text':
-    'Infanterie von Rot und Blau hat zwei Seiten mit eigenen Werten: eine zu Fuß und eine auf Gleitern. Herkömmliche Infanterie hat eine Seite.',
+    'Spielsteine der Infanterie von Rot und Blau haben zwei Seiten mit je eigenen Werten: eine zu Fuß und eine auf Gleitern. Spielsteine herkömmlicher Infanterie haben eine Seite.',
   'rule.3.4.title': 'Klassen',
   'rule.3.4.text':
     'Panzer, Schwebepanzer, Panzerwagen, Kampfwagen und Festungen gehören zur Klasse A, alle anderen Einheiten zur Klasse B.',
@@ -54,7 +54,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
   'rule.5.title': 'Spielablauf',
   'rule.5.1.title': 'Spielerzug',
   'rule.5.1.text':
-    'Ein Spielerzug hat diese Phasen: Sammeln; Absprünge und das Feuer auf Landende; Bewegung; indirektes Feuer; direktes Feuer; Nahkampf.',
+    'Ein Spielerzug hat diese Phasen: Sammeln; Absprünge und Feuer auf Landende; Bewegung; indirektes Feuer; direktes Feuer; Nahkampf.',
   'rule.5.2.title': 'Beteiligte Spieler',
   'rule.5.2.text':
     'Nur der Spieler am Zug sammelt, lässt abspringen und bewegt Einheiten. In den Kampfphasen jedes Spielerzugs kämpfen alle Spieler.',

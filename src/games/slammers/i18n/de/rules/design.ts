@@ -6,25 +6,25 @@ export const design: Readonly<Record<`rule.${string}`, string>> = {
     'Jeder Spieler kauft Einheiten nach der Preisliste; so können sich Armeen in Größe und Art unterscheiden.',
   'rule.24.2.title': 'Angreifer',
   'rule.24.2.text':
-    'Angreifer haben meist die schwerere Aufgabe. Gib ihnen 20 % mehr Punkte, und lass den erfahreneren Spieler angreifen. Das ist ein Rat: Keine Armee wird deshalb abgelehnt.',
+    'Angreifer haben meist die schwerere Aufgabe. Gib ihnen 20 % mehr Punkte, und lass den erfahreneren Spieler angreifen. Das ist nur ein Rat: Keine Armee wird abgelehnt, weil du ihn nicht befolgst.',
   'rule.24.3.title': 'Größe',
   'rule.24.3.text':
-    'Ein Spiel mit 750 bis 800 Punkten je Seite füllt einen Abend. Unter 500 Punkten gibt es kaum gute Söldner, über 1000 wird es unhandlich. Das ist ein Rat: Keine Armee wird deshalb abgelehnt.',
+    'Ein Spiel mit 750 bis 800 Punkten je Seite füllt einen Abend. Mit weniger als 500 Punkten kannst du dir kaum gute Söldner leisten, und mit mehr als 1000 wird das Spiel unhandlich. Das ist nur ein Rat: Keine Armee wird abgelehnt, weil du ihn nicht befolgst.',
   'rule.24.4.title': 'Preise für Rot',
   'rule.24.4.text':
-    'Panzer 31, mit Störsender 35; Kampfwagen 19; Infanterie 11; schweres Geschütz 20, mit Gas 22; leichtes Geschütz 14, mit Gas 16; Haubitze 24, mit Gas 26; Selbstfahrlafette 20, mit Gas 22; fahrbare Kalliope 13; Festung 24.',
+    'Preise in Punkten: Schwebepanzer 31 (mit Störsender 35); Kampfwagen 19; Infanterie 11; schweres Geschütz 20 (mit Gas 22); leichtes Geschütz 14 (mit Gas 16); Haubitze 24 (mit Gas 26); Selbstfahrlafette 20 (mit Gas 22); fahrbare Kalliope 13; Festung 24.',
   'rule.24.5.title': 'Preise für Blau',
   'rule.24.5.text':
-    'Panzer 31, mit Störsender 35; Kampfwagen 19; Infanterie 11; Selbstfahrlafette 22, mit Gas 24; Festung 24.',
+    'Preise in Punkten: Schwebepanzer 31 (mit Störsender 35); Kampfwagen 19; Infanterie 11; Selbstfahrlafette 22 (mit Gas 24); Festung 24.',
   'rule.24.6.title': 'Preise für Grün und Sand',
   'rule.24.6.text':
-    'Panzer 17; Panzerwagen 12; Infanterie 8; Miliz 3; Transportpanzer 9; Bus 7; schweres Geschütz 20, mit Gas 22; leichtes Geschütz 14, mit Gas 16; Haubitze 24, mit Gas 26; Kalliope 10; Selbstfahrlafette 20, mit Gas 22; fahrbare Kalliope 12; Festung 24.',
+    'Preise in Punkten: Panzer 17; Panzerwagen 12; Infanterie 8; Miliz 3; Transportpanzer 9; Bus 7; schweres Geschütz 20 (mit Gas 22); leichtes Geschütz 14 (mit Gas 16); Haubitze 24 (mit Gas 26); Kalliope 10; Selbstfahrlafette 20 (mit Gas 22); fahrbare Kalliope 12; Festung 24.',
   'rule.24.7.title': 'Alle oder keine',
   'rule.24.7.text':
-    'Kaufe Gas oder Störsender für alle Einheiten eines Typs, der sie haben kann, oder für keine.',
+    'Kann ein Einheitentyp Gas oder Störsender haben, so kaufe sie für alle deine Einheiten dieses Typs oder für keine.',
   'rule.24.8.title': 'Absprünge',
   'rule.24.8.text':
-    'Ein Absprung kostet für jede Einheit 2 mehr. Die Einheit wartet außerhalb der Karte und darf in jeder Runde abspringen, auch in der ersten.',
+    'Ein Absprung kostet für jede Einheit 2 Punkte mehr. Die Einheit wartet außerhalb der Karte und darf in jeder Runde abspringen, auch in der ersten.',
   'rule.24.9.title': 'Miliz und Busse',
   'rule.24.9.text':
     'Miliz ist Infanterie, die bei Erschütterung ausgeschaltet wird. Ein Bus hat Verteidigung 1. Entweder ist die ganze Infanterie einer Farbe Miliz oder keine. Eine Farbe mit Bussen hat keine Panzerwagen.',

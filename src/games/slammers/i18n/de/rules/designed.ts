@@ -5,7 +5,7 @@ export const designed: Readonly<Record<`rule.${string}`, string>> = {
     'Aus dem Original bekannt sind: Schwebepanzer 8-8-4-6, Kampfwagen Verteidigung 4, Infanterie der Söldner Bewegung 2 und 6, geschleppte Geschütze Bewegung 0. Alle anderen Werte sind von uns. Es sind ganze Zahlen, für die eine Formel jeden gedruckten Preis außer denen von Miliz und gekauften Bussen ergibt: Addiere Angriff, Verteidigung, Reichweite und Bewegung, dann 5 für einen Schwebepanzer oder 2 für eine Kalliope. Beispiel: Der Schwebepanzer kostet 8 + 8 + 4 + 6 + 5 = 31.',
   'rule.D2.title': 'Anzahl der Spielsteine',
   'rule.D2.text':
-    'Die Summe von 328 ist gedruckt. Die Verteilung ist von uns: Grün und Sand je 60, Rot 53, Blau 60, Marker 95. Diese Grenzen gelten für gekaufte Armeen, nicht für die gedruckten Szenarien.',
+    'Gedruckt ist nur die Summe von 328 Spielsteinen. Die Verteilung ist von uns: Grün und Sand je 60, Rot 53, Blau 60, Marker 95. Diese Grenzen gelten für gekaufte Armeen, nicht für die gedruckten Szenarien.',
   'rule.D3.title': 'Kartentafeln',
   'rule.D3.text':
     'Alles Gelände und alle Straßen sind von uns. Jede Tafel hat 12 Spalten mit 10 Feldern, die oben flach sind; gerade Spalten liegen ein halbes Feld tiefer. In der Mitte aller vier Seiten führt eine Straße hinaus.',
@@ -14,30 +14,31 @@ export const designed: Readonly<Record<`rule.${string}`, string>> = {
     'Die Randstücke sind von uns. A, B, E und F haben 6 Spalten mit 4 Feldern, C und D 4 Spalten mit 10. A und F liegen an der Westhälfte einer Tafel. B und E liegen an der Osthälfte und haben eine Straße. C und D liegen an der rechten Seite und haben eine Straße.',
   'rule.D5.title': 'Auslagen',
   'rule.D5.text':
-    'Die Auslagen der Szenarien 1, 2, 4, 5, 10, 11 und 13 sind gegeben, bis auf die genauen Plätze. Die der Szenarien 3, 6, 7, 8, 9, 12 und 14 sind von uns.',
+    'Die gedruckten Szenarien zeigen, wie die Stücke in den Szenarien 1, 2, 4, 5, 10, 11 und 13 liegen, aber nicht ihre genauen Plätze. Die Auslagen der Szenarien 3, 6, 7, 8, 9, 12 und 14 sind von uns.',
   'rule.D6.title': 'Einheitentypen in den Szenarien',
   'rule.D6.text':
-    'Die Zahlen sind gedruckt, aber die Bilder daneben sind verloren. Welche Einheit jede Zahl meint, haben wir festgelegt: nach der Reihenfolge der Einheitentabelle, den Einheiten mit Gas oder Störsender, der Geschichte und Punkten, die zu Angreifer und Verteidiger passen.',
+    'Die Zahlen der Einheiten in den Szenarien sind gedruckt, aber die Bilder daneben sind verloren. Welche Einheit jede Zahl meint, haben wir festgelegt: nach der Reihenfolge der Einheitentabelle, den Einheiten mit Gas oder Störsender, der Geschichte und Punkten, die zu Angreifer und Verteidiger passen.',
   'rule.D7.title': 'In der Quelle fehlende Armeen',
   'rule.D7.text':
     'Diese Armeen sind von uns. Szenario 10, Kolonne von Grün auf Tafel 5: 6 Panzer, 4 Panzerwagen, 2 Infanterie, 2 Transportpanzer. Szenario 12: Grün 7 Panzer, 5 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette; Sand 4 Panzerwagen, 12 Infanterie, 4 Transportpanzer, 2 leichte Geschütze; Rot 2 Kampfwagen, 4 Infanterie; Blau 2 Panzer, 2 Kampfwagen, 2 Infanterie.',
   'rule.D8.title': 'Seiten in Szenario 5',
   'rule.D8.text':
-    'Titel und Seiten sind verloren; diese sind von uns. Blau steht in der Mitte, Grün auf Tafel 3 und Rot auf Tafel 6. Zu zweit spielt Blau gegen Grün und Rot, zu dritt jeder gegen jeden. Aufstellung: Blau, Grün, Rot. Zugreihenfolge: Rot, Grün, Blau; zu zweit ziehen Rot und Grün in einem Spielerzug.',
+    'Titel und Seiten dieses Szenarios sind verloren; die hier genannten sind von uns. Blau steht in der Mitte, Grün auf Tafel 3 und Rot auf Tafel 6. Zu zweit spielt Blau gegen Grün und Rot, zu dritt jeder gegen jeden. Zuerst stellt Blau auf, dann Grün, dann Rot. Zuerst zieht Rot, dann Grün, dann Blau; zu zweit ziehen Rot und Grün in einem Spielerzug.',
   'rule.D9.title': 'Überzählige Ergebnisse',
   'rule.D9.text':
     'Steht ein Ergebnis der gedruckten Kampftabelle unter keinem Kampfverhältnis, so entfällt es [R41].',
   'rule.D10.title': 'Letzte Runde',
-  'rule.D10.text': 'Die Szenarien 11 und 14 haben 40 Runden, wenn die Option nichts anderes sagt.',
+  'rule.D10.text':
+    'Die Szenarien 11 und 14 haben 40 Runden, wenn du nicht eine andere letzte Runde oder keine Rundengrenze wählst.',
   'rule.D11.title': 'Feldnummern',
   'rule.D11.text':
-    'Eine Feldnummer besteht aus dem Kartenstück und dann Spalte und Zeile, beide von 01 im Nordwesten an gezählt: 4-0605. Gedrehte Stücke behalten ihre Nummern.',
+    'Eine Feldnummer nennt das Kartenstück, dann Spalte und Zeile, beide von 01 im Nordwesten an gezählt. Beispiel: 4-0605. Gedrehte Stücke behalten ihre Nummern.',
   'rule.D12.title': 'Gleichstand',
   'rule.D12.text': 'In den Szenarien 2, 5, 9, 13 und 14 ist ein Gleichstand ein geteilter Sieg.',
   'rule.D13.title': 'Automatische Aufstellung',
   'rule.D13.text':
-    'Wenn du deine Einheiten nicht einzeln aufstellst, werden sie für dich aufgestellt. Sie kommen in die Nähe des Ziels. Einheiten, die auf den Feind warten, stehen in Deckung, Geschütze weiter hinten und gejagte Einheiten so weit weg wie möglich.',
+    'Wenn du deine Einheiten nicht einzeln aufstellst, werden sie für dich aufgestellt, in der Nähe des Ziels. Einheiten, die auf den Feind warten, stehen in Deckung, Geschütze weiter hinten und gejagte Einheiten so weit weg wie möglich.',
   'rule.D14.title': 'Automatischer Kauf',
   'rule.D14.text':
-    'Wenn eine Seite mit 300 Punkten nicht einzeln kauft, erhält sie diese Armee; bei anderen Punkten eine im Verhältnis. Grün und Sand: 6 Panzer, 4 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette und 1 fahrbare Kalliope. Rot: 4 Panzer, 4 Kampfwagen, 6 Infanterie, 1 Selbstfahrlafette und 1 Kalliope. Blau: 4 Panzer, 4 Kampfwagen, 7 Infanterie und 1 Selbstfahrlafette. Wo Moral verkauft wird, gehen 85 von 100 Punkten in Einheiten und der Rest in die Moral.',
+    'Eine Seite mit 300 Punkten, die nicht einzeln kauft, erhält die hier genannte Armee, bei einer anderen Punktzahl eine im selben Verhältnis. Grün und Sand: 6 Panzer, 4 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette und 1 fahrbare Kalliope. Rot: 4 Panzer, 4 Kampfwagen, 6 Infanterie, 1 Selbstfahrlafette und 1 fahrbare Kalliope. Blau: 4 Panzer, 4 Kampfwagen, 7 Infanterie und 1 Selbstfahrlafette. Wo Moral einen Preis hat, gehen 85 % der Punkte in Einheiten und der Rest in die Moral.',
 };

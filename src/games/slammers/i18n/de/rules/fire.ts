@@ -20,7 +20,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit kann feuern, wenn sie nicht erschüttert und nicht im Nahkampf ist und das Ziel in Reichweite und in ihrer Sichtlinie liegt. Für indirektes Feuer genügt die Sichtlinie eines Beobachters. Jede befreundete Einheit kann beobachten.',
   'rule.12.7.title': 'Ein Angriff',
   'rule.12.7.text':
-    'Eine Einheit macht in jedem Spielerzug einen Angriff: Nahkampf, direktes Feuer, indirektes Feuer, Feuer auf Granaten oder Feuer auf Landende.',
+    'Eine Einheit macht in jedem Spielerzug höchstens einen Angriff: Nahkampf, direktes Feuer, indirektes Feuer, Feuer auf Granaten oder Feuer auf Landende.',
   'rule.12.8.title': 'Abgeschossen',
   'rule.12.8.text':
     'Einheiten, die in der Luft durch Feuer auf Landende ausgeschaltet wurden, werden sofort entfernt und feuern nie.',
@@ -31,9 +31,9 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.2.title': 'Wirkung',
   'rule.13.2.text':
     'Jede Einheit, die auf Granaten feuert, hält den Angriff eines Artilleriespielsteins auf, ohne Wurf.',
-  'rule.13.3.title': 'Ort',
+  'rule.13.3.title': 'Zielfeld',
   'rule.13.3.text':
-    'Das Feld, auf das die Artillerie feuert, muss in Reichweite und Sichtlinie der Kalliope oder des Schwebepanzers liegen oder das eigene Feld sein.',
+    'Das Zielfeld der Artillerie muss in Reichweite und Sichtlinie der Kalliope oder des Schwebepanzers liegen oder das Feld sein, auf dem diese Einheit steht.',
   'rule.13.4.title': 'Wahl der Granaten',
   'rule.13.4.text':
     'Feuern mehrere Geschütze auf das Feld, so wählt der Spieler, der auf die Granaten feuert, welches Geschütz aufgehalten wird.',
@@ -41,12 +41,12 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.5.text': 'Es gilt nur die gedruckte Reichweite.',
   'rule.13.6.title': 'Schlag auf Schlag',
   'rule.13.6.text':
-    'Der Spieler mit der Artillerie kündigt einen Feuerschlag an, und der Verteidiger antwortet, bevor der nächste angekündigt wird. Beispiel: Zwei Geschütze feuern auf ein Feld. Der Verteidiger kann eines aufhalten, das andere durchlassen und mit einer zweiten Einheit noch ein drittes auf ein anderes Feld beantworten.',
+    'Der Spieler mit der Artillerie kündigt einen Feuerschlag an, und der Verteidiger antwortet, bevor der nächste angekündigt wird. Beispiel: Zwei Geschütze feuern auf ein Feld. Der Verteidiger kann eines aufhalten, das andere durchlassen und trotzdem mit einer zweiten Einheit ein drittes aufhalten, das auf ein anderes Feld feuert.',
   'rule.13.7.title': 'Ein Schuss',
   'rule.13.7.text': 'Jede Einheit kann in einem Spielerzug einmal auf Granaten feuern.',
-  'rule.13.8.title': 'S als Angriff',
+  'rule.13.8.title': 'S statt eines Angriffs',
   'rule.13.8.text':
-    'Das S einer Kalliope steht für Feuer auf Granaten und Feuer auf Landende. In jedem anderen Angriff ist es 0.',
+    'Das S einer Kalliope steht für Feuer auf Granaten und Feuer auf Landende. Bei jedem anderen Angriff hat eine Kalliope Angriff 0.',
   'rule.14.title': 'Indirektes Feuer',
   'rule.14.1.title': 'Artillerie',
   'rule.14.1.text':
@@ -61,22 +61,22 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Indirektes Feuer richtet sich auf ein Feld mit Feinden, nicht auf einzelne Einheiten.',
   'rule.14.5.title': 'Kampfverhältnis',
   'rule.14.5.text':
-    'Addiere die Angriffe aller Artillerie, die auf das Feld feuert, und vergleiche die Summe mit der Verteidigung des Geländes [17.2]. Die Verteidigung der Einheiten zählt nicht. Beispiel: Angriff 8 auf ein Waldfeld mit Verteidigung 4 ist 2-1.',
+    'Addiere die Angriffe aller Artillerie, die auf das Feld feuert, und vergleiche die Summe mit der Verteidigung des Geländes [17.2]. Die Verteidigung der Einheiten zählt nicht. Beispiel: Angriff 8 auf ein Waldfeld mit Verteidigung 4 ergibt das Kampfverhältnis 2-1.',
   'rule.14.6.title': 'Klassen',
   'rule.14.6.text': 'Für Einheiten der Klasse A und der Klasse B gelten verschiedene Spalten.',
   'rule.14.7.title': 'Hohe Kampfverhältnisse',
   'rule.14.7.text':
     'Für Klasse B zählt alles über 5-1 als 5-1, für Klasse A alles über 6-1 als 6-1.',
   'rule.14.8.title': 'Niedrige Kampfverhältnisse',
-  'rule.14.8.text': 'Angriffe unter 1-2 sind nicht erlaubt.',
+  'rule.14.8.text': 'Angriffe mit einem Kampfverhältnis unter 1-2 sind nicht erlaubt.',
   'rule.14.9.title': 'Ein Wurf',
   'rule.14.9.text': 'Würfle einmal für beide Klassen und lies den Wurf in beiden Spalten ab.',
   'rule.14.10.title': 'Gleiches Ergebnis',
   'rule.14.10.text':
-    'Alle Einheiten einer Klasse auf dem Feld erhalten dasselbe Ergebnis. Bei Gas würfle für jede Einheit.',
+    'Alle Einheiten einer Klasse auf dem Feld erhalten dasselbe Ergebnis. Bei Gas würfle jedoch für jede Einheit einzeln.',
   'rule.14.11.title': 'Feuer in einen Nahkampf',
   'rule.14.11.text':
-    'Du darfst indirekt in einen Nahkampf deiner eigenen Einheiten feuern. Das Ergebnis trifft alle Einheiten auf dem Feld.',
+    'Du darfst indirekt in einen Nahkampf deiner eigenen Einheiten feuern. Das Ergebnis trifft alle Einheiten auf dem Feld, auch deine eigenen.',
   'rule.15.title': 'Gas',
   'rule.15.1.title': 'Gas oder Granaten',
   'rule.15.1.text':
@@ -91,7 +91,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.15.4.text': 'Gas macht nie Trümmer.',
   'rule.15.5.title': 'Beispiel',
   'rule.15.5.text':
-    'Ein Spielstein mit Gas feuert auf zwei Einheiten Infanterie: Würfle zweimal, einmal für jede.',
+    'Feuert ein Spielstein mit Gas auf zwei Einheiten Infanterie, so würfle zweimal, einmal für jede Einheit.',
   'rule.16.title': 'Direktes Feuer',
   'rule.16.1.title': 'Wer feuern kann',
   'rule.16.1.text':
@@ -105,23 +105,23 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.16.4.text': 'Deine Einheiten können getrennt angreifen oder ihre Angriffe addieren.',
   'rule.16.5.title': 'Verteidigung',
   'rule.16.5.text':
-    'Addiere die Verteidigung aller Einheiten im Ziel und dann einmal das Gelände. Beispiel: In Gelände, das 2 hinzufügt, verteidigen sich zwei Einheiten mit Verteidigung 2 mit 6. Eine von ihnen allein verteidigt sich mit 4.',
+    'Addiere die Verteidigung aller Einheiten im Ziel und dann einmal die des Geländes. Beispiel: In Gelände, das 2 hinzufügt, verteidigen sich zwei Einheiten mit je Verteidigung 2 zusammen mit 6. Eine von ihnen allein verteidigt sich mit 4.',
   'rule.16.6.title': 'Wiederholte Angriffe',
   'rule.16.6.text':
-    'Du darfst dasselbe Ziel immer wieder angreifen, solange du Einheiten dafür hast.',
+    'Du darfst dasselbe Ziel immer wieder angreifen, solange du noch Einheiten hast, die feuern können.',
   'rule.16.7.title': 'Kampfverhältnis',
   'rule.16.7.text':
     'Runde das Kampfverhältnis zugunsten des Verteidigers. Alles über 5-1 zählt als 5-1. Beispiel: 7 gegen 3 ist 2-1, und 5 gegen 8 ist 1-2.',
   'rule.16.8.title': 'Niedrige Kampfverhältnisse',
-  'rule.16.8.text': 'Angriffe unter 1-4 sind nicht erlaubt.',
+  'rule.16.8.text': 'Angriffe mit einem Kampfverhältnis unter 1-4 sind nicht erlaubt.',
   'rule.17.title': 'Geländeverteidigung',
   'rule.17.1.title': 'Direktes Feuer',
   'rule.17.1.text':
-    'Gelände kommt zur Verteidigung hinzu: Wald, Hang und Kuppe 2, Stadt 6, alles andere 0. Trümmer fügen 2 hinzu.',
+    'Gelände kommt zur Verteidigung des Ziels hinzu: Wald, Hang und Kuppe 2, Stadt 6, alles andere nichts. Trümmer fügen noch 2 hinzu.',
   'rule.17.2.title': 'Indirektes Feuer',
   'rule.17.2.text':
     'Gelände ist die ganze Verteidigung: offen (mit oder ohne Straße), See, Fluss und Sumpf 2; Brücke, Hang, Kuppe und Wald 4; Stadt 8. Trümmer fügen 2 hinzu.',
   'rule.17.3.title': 'Festung',
   'rule.17.3.text':
-    'Eine Festung gibt 12 gegen direktes und indirektes Feuer und ersetzt das Gelände. Ist sie zu Trümmern geworden, so ist das Feld ein gewöhnliches Feld mit Trümmern.',
+    'Eine Festung gibt gegen direktes und indirektes Feuer eine Verteidigung von 12, anstelle der des Geländes. Ist sie zu Trümmern geworden, so ist ihr Feld ein gewöhnliches Feld mit Trümmern.',
 };

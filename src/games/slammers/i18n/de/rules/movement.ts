@@ -6,16 +6,16 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'In deiner Bewegungsphase darfst du alle, einige oder keine deiner Einheiten bewegen. Jede Einheit hat so viele Bewegungspunkte, wie ihre Bewegung angibt.',
   'rule.9.2.title': 'Feld für Feld',
   'rule.9.2.text':
-    'Eine Einheit zieht von Feld zu Nachbarfeld und zahlt die Kosten jedes Feldes, das sie betritt [25.1].',
+    'Eine Einheit zieht von einem Feld auf ein Nachbarfeld und zahlt die Kosten jedes Feldes, das sie betritt [25.1].',
   'rule.9.3.title': 'Nichts aufsparen',
   'rule.9.3.text':
     'Bewegungspunkte kannst du nicht für später aufsparen und nicht an andere Einheiten weitergeben.',
   'rule.9.4.title': 'Genug Punkte',
   'rule.9.4.text':
-    'Eine Einheit darf ein Feld nur betreten, wenn sie die ganzen Kosten zahlen kann.',
+    'Eine Einheit darf ein Feld nur betreten, wenn sie die ganzen Kosten zahlen kann; eine Ausnahme ist die Mindestbewegung.',
   'rule.9.5.title': 'Mindestbewegung',
   'rule.9.5.text':
-    'Ein Feld weit darf eine Einheit immer ziehen, auch wenn sie die Kosten nicht zahlen kann. Das gilt nicht für Einheiten mit gedruckter Bewegung 0.',
+    'Ein Feld weit darf eine Einheit immer ziehen, auch wenn sie nicht die ganzen Kosten zahlen kann. Das gilt nicht für Einheiten mit gedruckter Bewegung 0.',
   'rule.9.6.title': 'Bewegung 0',
   'rule.9.6.text':
     'Einheiten mit gedruckter Bewegung 0 bewegen sich nur, wenn sie geschleppt werden.',
@@ -49,7 +49,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Jedes Fahrzeug kann ein Geschütz, eine Haubitze oder eine Kalliope schleppen. Gleiter können es nicht.',
   'rule.10.2.title': 'Anhängen',
   'rule.10.2.text':
-    'Hänge ein Geschütz zu Beginn der Bewegung der schleppenden Einheit an. Beide müssen seit Beginn des Zuges auf demselben Feld sein.',
+    'Hänge ein Geschütz zu Beginn der Bewegung der schleppenden Einheit an. Das Geschütz und die Einheit müssen seit Beginn des Zuges auf demselben Feld sein.',
   'rule.10.3.title': 'Halbe Bewegung',
   'rule.10.3.text':
     'Eine schleppende Einheit hat die halbe Bewegung, abgerundet. Beispiel: Aus einer Bewegung von 5 wird 2.',
@@ -60,13 +60,13 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Feinde feuern auf die schleppende Einheit. Die Verteidigung des Geschützes kommt nicht hinzu, und jedes Ergebnis gilt für beide.',
   'rule.10.6.title': 'Erschütterte schleppende Einheit',
   'rule.10.6.text':
-    'Solange die schleppende Einheit erschüttert ist, kann sie kein Geschütz anhängen oder in Stellung bringen.',
+    'Eine erschütterte Einheit kann kein Geschütz anhängen, und ein Geschütz, das sie schleppt, kann sie nicht in Stellung bringen.',
   'rule.10.7.title': 'Ein Sammelwurf',
   'rule.10.7.text':
     'Die schleppende Einheit und ihr Geschütz sammeln sich gemeinsam mit einem Wurf.',
   'rule.10.8.title': 'In Stellung bringen',
   'rule.10.8.text':
-    'Zu Beginn einer Bewegung darfst du ein geschlepptes Geschütz in Stellung bringen. Es bleibt auf seinem Feld und kann normal feuern; die Einheit, die es geschleppt hat, bewegt sich normal.',
+    'Zu Beginn der Bewegung einer schleppenden Einheit darfst du ihr Geschütz in Stellung bringen. Es bleibt auf seinem Feld und kann normal feuern; die Einheit, die es geschleppt hat, bewegt sich normal.',
   'rule.10.9.title': 'Flüsse',
   'rule.10.9.text': 'Eine schleppende Einheit kann einen Fluss nur auf einer Brücke überqueren.',
   'rule.11.title': 'Aufgesessene Infanterie',
@@ -84,7 +84,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Solange ein Transportpanzer erschüttert ist, kann Infanterie weder aufsitzen noch absitzen.',
   'rule.11.5.title': 'Feuer aus einem erschütterten Transportpanzer',
   'rule.11.5.text':
-    'Infanterie in einem erschütterten Transportpanzer gilt beim Feuern als erschüttert: Sie kann nicht feuern.',
+    'Infanterie in einem erschütterten Transportpanzer gilt im Fernkampf als erschüttert und kann also nicht feuern.',
   'rule.11.6.title': 'Zweimal erschüttert',
   'rule.11.6.text':
     'Wird ein erschütterter Transportpanzer in einem späteren Zug noch einmal erschüttert, so wird er mit seiner Infanterie ausgeschaltet.',
@@ -100,7 +100,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Um auf Gleiter oder von ihnen zu steigen, zahlt Infanterie von Rot oder Blau 1 ihrer Bewegungspunkte zu Fuß und 1 ihrer Bewegungspunkte auf Gleitern.',
   'rule.11.11.title': 'Beispiel für Gleiter',
   'rule.11.11.text':
-    'Infanterie mit 2 Punkten zu Fuß und 6 auf Gleitern steigt auf, fährt über vier offene Felder und steigt ab. Sie hat 2 zu Fuß und 1 + 4 + 1 = 6 auf Gleitern ausgegeben, also alles.',
+    'Infanterie mit 2 Punkten zu Fuß und 6 auf Gleitern steigt auf, fährt über vier offene Felder und steigt ab. Damit sind alle ihre Punkte verbraucht: 2 zu Fuß und 1 + 4 + 1 = 6 auf Gleitern.',
   'rule.11.12.title': 'Werte auf Gleitern',
   'rule.11.12.text':
     'Auf Gleitern gelten für Infanterie von Rot und Blau die Werte ihrer Gleiterseite, auch im Kampf.',
@@ -115,7 +115,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Eine schwebende Einheit zahlt 1 für offenes Gelände oder eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Infanterie von Rot und Blau zahlt zu Fuß dasselbe. Die Kosten für Seen und Sümpfe folgen unten.',
   'rule.25.3.title': 'Straßen und Brücken',
   'rule.25.3.text':
-    'Die Straßenkosten sind 1/2 für jede Einheit und jedes Gelände, von einem Feld entlang der Straße zum nächsten. In Trümmern gelten sie nicht. Beispiel: Mit 2 Punkten zieht eine Einheit vier Felder weit auf einer Straße.',
+    'Die Straßenkosten sind 1/2 für jede Einheit, in jedem Gelände, von einem Feld entlang der Straße zum nächsten. Für das Betreten von Trümmern gelten sie nicht. Beispiel: Mit 2 Punkten zieht eine Einheit vier Felder weit auf einer Straße.',
   'rule.25.4.title': 'See',
   'rule.25.4.text':
     'Ein See kostet schwebende Einheiten 1. Andere Einheiten dürfen ihn nicht betreten.',
@@ -123,7 +123,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.5.text':
     'Ein Sumpf kostet schwebende Einheiten 1 und Infanterie zu Fuß 2. Einheiten auf Ketten oder Rädern dürfen ihn nicht betreten.',
   'rule.25.6.title': 'Trümmer',
-  'rule.25.6.text': 'Trümmer kosten 1 mehr als das Gelände ihres Feldes.',
+  'rule.25.6.text': 'Trümmer zu betreten kostet 1 mehr als das Gelände ihres Feldes.',
   'rule.25.7.title': 'Festung',
   'rule.25.7.text':
     'In eine Festung zu gehen kostet 1 mehr als ihr Feld, auch wenn du auf der Straße kommst.',

@@ -8,10 +8,10 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Halbe Punkte bleiben erhalten: Addiere sie, bevor du das Kampfverhältnis bildest. Das ist unser Entscheid. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
   'rule.R34.title': 'Ziele',
   'rule.R34.text':
-    'Für einen direkten Angriff wählst du ein Feld und beliebige Feinde darauf. Addiere ihre Verteidigung und einmal das Gelände. Alle deine Einheiten in Reichweite und Sicht dürfen mitmachen. Jedes Feld und jedes Ziel darfst du beliebig oft angreifen.',
+    'Für einen direkten Angriff wählst du ein Feld und beliebige Feinde darauf. Addiere ihre Verteidigung und dann einmal die des Geländes. Alle deine Einheiten in Reichweite und Sicht dürfen mitmachen. Jedes Feld und jedes Ziel darfst du beliebig oft angreifen.',
   'rule.R35.title': 'Eigene Einheiten auf dem Feld',
   'rule.R35.text':
-    'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist von uns. Indirektes Feuer dorthin ist erlaubt und trifft alle Einheiten.',
+    'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist unser Entscheid. Indirektes Feuer dorthin ist erlaubt und trifft alle Einheiten.',
   'rule.R36.title': 'In und außerhalb einer Festung',
   'rule.R36.text':
     'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Für jede Einheit in ihr kommen 12 hinzu, ohne Gelände. Die Originalregeln lassen sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
@@ -21,7 +21,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R38.title': 'Busse',
   'rule.R38.text':
     'Ein gekaufter Bus hat die Werte eines Panzerwagens mit Verteidigung 1 und trägt keine Infanterie. Die Busse in Szenario 3 sind Transportpanzer mit Verteidigung 1. Busse können nicht abspringen.',
-  'rule.R39.title': 'Artillerie im Nahkampf',
+  'rule.R39.title': 'Haubitzen und Kalliopen im Nahkampf',
   'rule.R39.text':
     'Haubitzen greifen mit ihrem gedruckten Angriff an. Kalliopen greifen mit 0 an, also ohne Wirkung.',
   'rule.R40.title': 'Niedrige Kampfverhältnisse im Nahkampf',
@@ -35,10 +35,10 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Einheiten von Blau und Grün dürfen die Tafel, auf der sie beginnen oder die sie betreten, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Über die Grenze feuern dürfen sie. Der Satz im gedruckten Szenario ist verstümmelt; mit der Option dürfen die Verteidiger ihre Tafeln von Anfang an verlassen.',
   'rule.R43.title': 'Klassen auf einem Feld',
   'rule.R43.text':
-    'Indirektes Feuer auf ein Feld ist ein Angriff mit einem Wurf, und jede Einheit liest ihn in den Spalten ihrer Klasse. Einheiten in einer Festung behalten ihre Klasse; nur die Verteidigung von 12 kommt von der Festung. Für Einheiten außerhalb gilt das Gelände.',
+    'Indirektes Feuer auf ein Feld ist ein Angriff mit einem Wurf, und das Ergebnis für jede Einheit wird in der Spalte ihrer Klasse abgelesen. Einheiten in einer Festung behalten ihre Klasse; nur die Verteidigung von 12 kommt von der Festung. Für Einheiten außerhalb der Festung gilt die Verteidigung des Geländes.',
   'rule.R44.title': 'Feuer auf Granaten',
   'rule.R44.text':
-    'Nicht erschütterte Einheiten außerhalb von Nahkämpfen können je einmal auf Granaten feuern, wenn diese auf ein Feld mit einer befreundeten Einheit gerichtet sind. Sie machen in diesem Spielerzug keinen anderen Angriff. Liegt der Rest eines Feuerschlags unter 1-2, so entfällt er ohne Wurf.',
+    'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Sinkt das Kampfverhältnis eines Feuerschlags durch aufgehaltene Granaten unter 1-2, so entfällt er ohne Wurf.',
   'rule.R45.title': 'Beobachter',
   'rule.R45.text':
     'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für viele Geschütze beobachten.',
@@ -47,23 +47,23 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Wähle Gas für jeden Angriff einzeln. Würfle für jeden Spielstein, dessen Gas nicht aufgehalten wird, gegen jede Einheit auf dem Feld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nicht addiert. Reichweite und Sichtlinie sind die des direkten oder indirekten Feuers, je nachdem. Es gilt die eigene Klasse der Einheit, auch in einer Festung.',
   'rule.R47.title': 'Stören',
   'rule.R47.text':
-    'Stören wird Angriff für Angriff angesagt, vor dem Feuer auf Granaten; das ist von uns. Jeder nicht erschütterte Panzer kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf mit eigener Sichtlinie feuern.',
+    'Stören wird Angriff für Angriff angesagt, vor dem Feuer auf Granaten; das ist unser Entscheid. Jeder nicht erschütterte Panzer mit Störsender kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf noch auf Felder in seiner eigenen Sichtlinie feuern.',
   'rule.R48.title': 'Reihenfolge der Zuschläge',
   'rule.R48.text':
-    'Zuerst verdoppeln, dann addieren, das Kampfverhältnis bilden und zuletzt verschieben. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
+    'Verdopple zuerst die Angriffe, addiere sie dann, bilde das Kampfverhältnis und verschiebe zuletzt die Spalte. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
   'rule.R49.title': 'Erste Runde eines Nahkampfs',
   'rule.R49.text':
-    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. Nur Einheiten in der Festung haben deren 12. Angreifer, die ihn überleben, sind von da an in ihr, bis zu drei.',
+    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. Nur Einheiten in der Festung haben deren 12. Angreifer, die die erste Runde überleben, sind von da an in der Festung, bis zu drei von ihnen.',
   'rule.R50.title': 'Drei Seiten auf einem Feld',
   'rule.R50.text':
     'Stehen drei Seiten auf einem Feld, so darf jede Einheit jeden der Feinde angreifen, und Verbündete kämpfen gemeinsam.',
   'rule.R51.title': 'Trümmer durch Nahkampf',
   'rule.R51.text':
-    'Ein Nahkampf macht nur mit einem R Trümmer. Auch eine Festung auf dem Feld wird zu Trümmern.',
+    'Ein Nahkampf macht nur bei einem Ergebnis mit R Trümmer. Auch eine Festung auf dem Feld wird dann zu Trümmern.',
   'rule.R52.title': 'Sichtlinien an Kanten',
   'rule.R52.text':
-    'Ein Feld liegt dazwischen, wenn die Linie es an irgendeinem Punkt berührt, auch an Ecken und an den Enden der Linie. Verläuft die Linie auf einer Feldkante, so zählen beide Felder, und jedes von ihnen kann sie blockieren. Eine Sichtlinie ist von beiden Enden aus dieselbe.',
-  'rule.R53.title': 'Was nie blockiert',
+    'Ein Feld liegt dazwischen, wenn die Linie es an irgendeinem Punkt berührt, und sei es eine Ecke. Verläuft die Linie auf einer Feldkante, so liegen beide Felder dazwischen, und jedes von ihnen kann sie blockieren. Eine Sichtlinie ist von beiden Enden aus dieselbe.',
+  'rule.R53.title': 'Was die Sicht nie blockiert',
   'rule.R53.text':
     'Einheiten, Festungen, Trümmer und Straßen blockieren nie eine Sichtlinie. Lücken in der Karte gelten als Felder der Höhe 0, und für die Reichweite zählen sie mit.',
   'rule.R54.title': 'Trümmer',
@@ -71,7 +71,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Feld hat höchstens einen Trümmermarker. Eine Stadt mit Trümmern fügt gegen direktes Feuer 8 hinzu und verteidigt sich gegen indirektes mit 10. Offenes Gelände mit Trümmern fügt 2 hinzu und verteidigt sich mit 4.',
   'rule.R55.title': 'Zerstörte Brücken',
   'rule.R55.text':
-    'Das Feld einer zerstörten Brücke ist ein Fluss. Dadurch wird keine Einheit ausgeschaltet: Einheiten dort stehen auf einem Fluss. Die Straße ist auf beiden Seiten unterbrochen. In Szenario 11 zählt dieses Feld weiter als die Brücke.',
+    'Das Feld einer zerstörten Brücke ist ein Fluss. Die Zerstörung selbst schaltet keine Einheit aus: Einheiten auf dem Feld stehen jetzt auf einem Fluss. Die Straße ist auf beiden Seiten unterbrochen. In Szenario 11 zählt dieses Feld weiter als die Brücke.',
   'rule.R56.title': 'Eine Festung sprengen',
   'rule.R56.text':
     'Du kannst eine Festung zu Beginn deiner Bewegungsphase sprengen, wenn alle Einheiten in ihr das Feld verlassen können. Dabei entstehen keine Trümmer.',
@@ -98,20 +98,20 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Stadt ist eine Gruppe benachbarter Stadtfelder. Rot und Blau treffen auf beliebigen äußeren Feldern ihrer Tafel oder der Randstücke daneben ein und zahlen für dieses Feld.',
   'rule.R64.title': 'Szenarien 11 und 14, letzte Runde',
   'rule.R64.text':
-    'Diese Szenarien haben kein gedrucktes Ende; eine Option nennt die letzte Runde. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden, und Szenario 14 wird nach dem Stand gewertet. Mit der Option ohne Rundengrenze endet das Spiel ebenso, aber erst nach Runde 1000.',
-  'rule.R65.title': 'Straßen zweier Stücke',
+    'Diese Szenarien haben kein gedrucktes Ende; darum legt eine Option die letzte Runde fest. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden, und Szenario 14 wird nach dem Stand gewertet. Mit der Option ohne Rundengrenze endet das Spiel ebenso, aber erst nach Runde 1000.',
+  'rule.R65.title': 'Straßen über zwei Stücke',
   'rule.R65.text':
-    'Treffen die Straßenenden zweier Stücke aufeinander, so sind sie eine Straße. Eine Auslage wird abgelehnt, wenn eine Straße in ein Stück läuft, das dort keine hat.',
+    'Treffen die Straßen zweier Stücke an deren Rändern aufeinander, so sind sie eine Straße. Eine Auslage wird abgelehnt, wenn eine Straße in ein Stück läuft, das dort keine hat.',
   'rule.R66.title': 'Eigene Auslagen',
   'rule.R66.text':
-    'Eine Auslage braucht mindestens eine nummerierte Tafel. Jedes Stück wird einmal verwendet, Stücke überdecken einander nicht, jedes berührt ein anderes, und Spalten unterscheiden sich um eine gerade Zahl. Randstücke dürfen um 180 Grad gedreht werden, nummerierte Tafeln nicht [2.2]. Ein Randstück gehört zu der Tafel, mit der es die meisten Feldkanten teilt.',
+    'Eine Auslage braucht mindestens eine nummerierte Tafel. Jedes Stück wird höchstens einmal verwendet, Stücke überdecken einander nicht, jedes berührt ein anderes, und ihre Plätze unterscheiden sich um eine gerade Zahl von Spalten. Randstücke dürfen um 180 Grad gedreht werden, nummerierte Tafeln nicht [2.2]. Ein Randstück gehört zu der Tafel, mit der es die meisten Feldkanten teilt.',
   'rule.R67.title': 'Aufstellung',
   'rule.R67.text':
-    'Transportpanzer beginnen leer, Geschütze abgehängt, und Infanterie von Rot und Blau auf einer der beiden Seiten. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keinen Platz einnehmen, den eine spätere Einheit braucht.',
+    'Transportpanzer beginnen leer und Geschütze abgehängt. Du wählst, ob Infanterie von Rot und Blau zu Fuß oder auf Gleitern beginnt. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keine Einheit auf einen Platz stellen, den eine spätere Einheit braucht.',
   'rule.R68.title': 'Plätze tauschen',
   'rule.R68.text':
     'Eine Einheit darf ihre Bewegung auf einem vollen Feld beenden, wenn eine der Einheiten dort sich noch nicht bewegt hat und auf ein Nachbarfeld mit Platz ziehen kann. Diese Einheit muss als nächste ziehen und das Feld verlassen.',
   'rule.R69.title': 'Die Karte betreten',
   'rule.R69.text':
-    'Eine Einheit, die in einer bestimmten Runde eintrifft, darf auch später eintreffen. Infanterie von Rot und Blau kommt auf einer der beiden Seiten, wie bei der Aufstellung [R67].',
+    'Eine Einheit, die in einer bestimmten Runde eintreffen soll, darf stattdessen später eintreffen. Infanterie von Rot und Blau darf zu Fuß oder auf Gleitern eintreffen, wie bei der Aufstellung [R67].',
 };

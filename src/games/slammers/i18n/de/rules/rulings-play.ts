@@ -5,19 +5,19 @@ export const rulingsPlay: Readonly<Record<`rule.${string}`, string>> = {
     'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine Spielerzüge entfallen; läuft gerade einer, so geht er mit dem Feuer der anderen weiter. Ein Angriff, der noch angesagt wird, beginnt von vorn. Ist nur noch eine Partei übrig, so gewinnt sie.',
   'rule.R74.title': 'Aufstellung in einer Festung',
   'rule.R74.text':
-    'Eine Einheit, die auf einem Feld mit Festung aufgestellt wird, ist in ihr. Gekaufte Festungen werden vor allen Einheiten aufgestellt, auf Feldern im Gebiet des Käufers.',
+    'Eine Einheit, die auf einem Feld mit Festung aufgestellt wird, ist in der Festung. Gekaufte Festungen werden vor allen Einheiten aufgestellt, im Aufstellungsgebiet des Käufers.',
   'rule.R75.title': 'Eigene Szenarien',
   'rule.R75.text':
-    'Ein eigenes Szenario hat mindestens zwei Parteien, jede mit einem Spieler, der eine eigene Farbe befehligt. Farben, die zusammen ziehen, haben einen Spieler und eine Partei. Feinde stellen auf getrennten Feldern auf, und alle Einheiten müssen Platz finden. Einheiten, die eintreffen, tun es am äußeren Rand der Karte, in ihrer Runde oder später. Absprünge kommen, wann ihr Spieler will. Festungen stehen auf Feldern der Aufstellung. Die Siegbedingung ist eine der gedruckten Szenarien. Eine Einheit kann nicht dort aufgestellt werden, wo sie durch ihr Eintreffen gewinnen würde.',
+    'Ein eigenes Szenario hat mindestens zwei Parteien, jede mit einem Spieler, der eine eigene Farbe befehligt. Farben, die zusammen ziehen, haben einen Spieler und gehören zu einer Partei. Feinde stellen auf getrennten Feldern auf, und alle Einheiten müssen Platz finden. Einheiten, die eintreffen, tun es am äußeren Rand der Karte, in ihrer Runde oder später. Wann ihre Einheiten abspringen, wählen die Spieler. Festungen werden auf Aufstellungsfeldern gebaut. Die Siegbedingung ist die eines der gedruckten Szenarien. Eine Einheit kann nicht dort aufgestellt werden, wo sie sofort gewinnen würde.',
   'rule.R76.title': 'Auf die Tafel eines Gegners abgetrieben',
   'rule.R76.text':
-    'In Szenario 14 kann eine Einheit die Tafel eines Gegners nicht betreten [44.5]. Wird sie dorthin abgetrieben, so lege sie auf das nächste Feld, das sie betreten darf, wie bei Landungen außerhalb der Karte [R11].',
+    'In Szenario 14 kann eine Einheit die Tafel eines Gegners nicht betreten [44.5]. Wird eine abspringende Einheit dorthin abgetrieben, so lege sie auf das nächste Feld, das sie betreten darf, wie bei Landungen außerhalb der Karte [R11].',
   'rule.R71.title': 'Einheiten ohne Spieler',
   'rule.R71.text':
-    'Einheiten, die kein Spieler befehligt, greifen nach allen anderen gemeinsam an. Sie greifen den Feind an, gegen den sie das beste Kampfverhältnis haben. Bei Gleichstand nehmen sie den teuersten, dann den ersten.',
+    'Einheiten, die kein Spieler befehligt, greifen nach allen anderen gemeinsam an. Sie greifen den Feind an, gegen den sie das beste Kampfverhältnis haben. Ist es gegen mehrere gleich gut, so nehmen sie den teuersten von ihnen, bei gleichem Preis den ersten.',
   'rule.R72.title': 'Mit und ohne Verschiebung',
   'rule.R72.text':
-    'Eine Einheit, die gerade unter Feinden gelandet ist, hat keine Verschiebung [R13] und greift darum getrennt von Einheiten an, die sie haben. Dasselbe gilt für erschütterte Einheiten [18.9].',
+    'Eine Einheit, die gerade unter Feinden gelandet ist, hat keine Spaltenverschiebung [R13] und greift darum getrennt von Einheiten an, die sie haben. Dasselbe gilt für erschütterte Einheiten [18.9].',
   'rule.R73.title': 'Keine Einheit bleibt zurück',
   'rule.R73.text':
     'Du kannst deine Angriffe nicht so zusammenstellen, dass eine Einheit, die mitmachen könnte, ohne zulässigen Angriff bleibt. Der Grund: Alle Einheiten müssen angreifen [18.2].',

@@ -5,10 +5,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Der Spieler, der in der Runde zuerst gezogen hat, feuert zuerst [5.4]. Mit der Option feuert der Spieler am Zug zuerst, dann die anderen in der Zugreihenfolge. Die Originalregeln sagen beides, das Erste aber zweimal und mit dem Wort „immer“. Da Wirkungen warten [R2], zählt die Reihenfolge nur für Ankündigungen, Feuer auf Granaten und Stören.',
   'rule.R2.title': 'Wann Wirkungen eintreten',
   'rule.R2.text':
-    'Einheiten, die in einem Spielerzug ausgeschaltet oder erschüttert werden, werden markiert. Sie machen ihren Angriff dieses Spielerzugs noch und werden nach den Nahkämpfen entfernt oder umgedreht. Nur Verluste durch Feuer auf Landende und aufgehaltene Granaten wirken sofort. Trümmer kommen am Ende ihrer Phase und zählen ab der nächsten.',
+    'Einheiten, die in einem Spielerzug ausgeschaltet oder erschüttert werden, werden markiert. Sie machen ihren Angriff dieses Spielerzugs noch und werden nach den Nahkämpfen entfernt oder umgedreht. Nur Verluste durch Feuer auf Landende und aufgehaltene Granaten wirken sofort. Trümmer werden am Ende ihrer Phase gelegt und zählen ab der nächsten Phase.',
   'rule.R3.title': 'Ein Angriff je Spielerzug',
   'rule.R3.text':
-    'Die Grenze von einem Angriff gilt für jeden Spielerzug, deinen und die der anderen. Feuer auf Granaten oder auf Landende ist dieser Angriff. Stören ist kein Angriff.',
+    'Eine Einheit kann in jedem Spielerzug einmal angreifen, in deinem und in denen der anderen Spieler. Feuer auf Granaten oder auf Landende zählt als dieser Angriff. Stören ist kein Angriff.',
   'rule.R4.title': 'Ausgeschaltete Ziele',
   'rule.R4.text':
     'Eine als ausgeschaltet markierte Einheit darfst du wieder als Ziel wählen. Ihr geschieht nichts weiter.',
@@ -17,80 +17,80 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Sammeln ist freiwillig, ebenso der Verzweiflungsversuch nach einem Misslingen. Eine Einheit hat höchstens zwei Versuche in einem Zug.',
   'rule.R6.title': 'Verluste',
   'rule.R6.text':
-    'Jeder ausgeschaltete Spielstein der Farbe ist ein Verlust, auch getragene und geschleppte. Die Moral ändert sich, sobald die Zahl erreicht ist. Einheiten, die eine Regel von der Karte nimmt, sind keine Verluste.',
+    'Jeder ausgeschaltete Spielstein der Farbe ist ein Verlust, auch getragene und geschleppte. Die Moral ändert sich, sobald die Zahl der Verluste erreicht ist, die das Szenario nennt. Einheiten, die die Karte verlassen, ohne ausgeschaltet zu werden, sind keine Verluste.',
   'rule.R7.title': 'Noch einmal erschüttert',
   'rule.R7.text':
     'Eine Einheit, die zu Beginn der Runde erschüttert war, sich seitdem nicht gesammelt hat und noch einmal erschüttert wird, wird ausgeschaltet. Jede andere Einheit ignoriert eine zweite Erschütterung. So steht es wörtlich in den Originalregeln. Mit der Option zählt der Beginn des Spielerzugs, was härter ist.',
   'rule.R8.title': 'Gemeinsamer Zustand',
   'rule.R8.text':
-    'Eine schleppende Einheit und ihr Geschütz haben einen Zustand und einen Sammelwurf. Ein Transportpanzer würfelt für sich; die Infanterie in ihm ist nie erschüttert.',
-  'rule.R9.title': 'Hälfte einer ungeraden Bewegung',
+    'Eine schleppende Einheit und ihr Geschütz haben einen gemeinsamen Zustand und einen gemeinsamen Sammelwurf. Ein Transportpanzer würfelt für sich; die Infanterie in ihm ist nie erschüttert.',
+  'rule.R9.title': 'Halbe Bewegung runden',
   'rule.R9.text':
-    'Die Hälfte einer ungeraden Bewegung wird abgerundet. Ein Feld weit kann die Einheit immer noch ziehen.',
+    'Die Hälfte einer ungeraden Bewegung wird abgerundet. Ein Feld weit kann die Einheit trotzdem immer ziehen.',
   'rule.R10.title': 'Absprungzonen',
   'rule.R10.text':
     'Würfle für jede Einheit einzeln. Eine Absprungzone ist ein Feld der Karte ohne Feinde, in beliebigem Gelände. Für das Ergebnis zählt nur das Landefeld.',
   'rule.R11.title': 'Landung außerhalb der Karte',
   'rule.R11.text':
-    'Felder außerhalb der Karte sind offen; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere gleich nah, so nimm eines auf dem Weg des Falls, sonst das erste nach Tafel und Nummer. Das Gelände dieses Feldes zählt nicht.',
+    'Felder außerhalb der Karte sind offen; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere gleich nah, so nimm eines auf dem Weg von der Absprungzone her oder, wenn es keines gibt, das erste nach Tafel und Nummer. Das Gelände dieses Feldes zählt nicht.',
   'rule.R12.title': 'Offenes Gelände bei Landungen',
   'rule.R12.text':
-    'Für Fahrzeuge und Geschütze ist eine Straße durch offenes Gelände offen. Trümmer, Brücken, Festungen und alles andere Gelände sind es nicht. Infanterie wird nur in See, Sumpf oder Fluss ausgeschaltet.',
+    'Für Fahrzeuge und Geschütze gilt eine Straße durch offenes Gelände als offen. Trümmer, Brücken, Festungen und alles andere Gelände gelten nicht als offen. Infanterie wird nur in See, Sumpf oder Fluss ausgeschaltet.',
   'rule.R13.title': 'Landung unter Feinden',
   'rule.R13.text':
-    'Eine Einheit, die unter Feinden landet, kann sich nicht bewegen. In ihrem ersten Nahkampf hat sie keine Verschiebung, Infanterie verdoppelt, und die Verteidiger kämpfen wie sonst.',
+    'Eine Einheit, die unter Feinden landet, kann sich nicht bewegen. In ihrem ersten Nahkampf hat sie keine Spaltenverschiebung, aber Infanterie verdoppelt ihren Angriff. Die Verteidiger kämpfen wie sonst.',
   'rule.R14.title': 'Überstapelt durch einen Absprung',
   'rule.R14.text':
-    'Wegen zu hoher Stapel wird keine Einheit ausgeschaltet. Der Besitzer muss Einheiten wegziehen, die sich bewegen können. Einheiten, die es nicht können, bleiben über der Grenze, bis sie es können.',
+    'Wegen zu hoher Stapel wird keine Einheit ausgeschaltet. Der Besitzer muss Einheiten wegziehen, die sich bewegen können. Einheiten, die es nicht können, dürfen über der Grenze bleiben, bis sie es können.',
   'rule.R15.title': 'Söldner nach der Landung',
   'rule.R15.text':
-    'Infanterie von Rot und Blau landet zu Fuß. Gelandete Einheiten haben ihre ganze Bewegung, auch zum Besteigen der Gleiter.',
+    'Infanterie von Rot und Blau landet zu Fuß. Gelandete Einheiten dürfen ihre ganze Bewegung nutzen und auf ihre Gleiter steigen.',
   'rule.R16.title': 'Feuer auf Landende',
   'rule.R16.text':
-    'Feuer auf Landende kommt, wenn das Landefeld bekannt ist, vor der Bewegung. Es braucht keine Sichtlinie, denn das Ziel ist am Himmel, und Gelände zählt nicht; das ist von uns. Erschütterte Einheiten und Einheiten im Nahkampf können nicht feuern. Jede Einheit feuert einmal, und auf jedes Ziel wird einmal gefeuert.',
+    'Feuer auf Landende kommt vor der Bewegung, wenn das Landefeld bekannt ist. Es braucht keine Sichtlinie, denn das Ziel ist am Himmel, und Gelände zählt nicht; beides ist unser Entscheid. Erschütterte Einheiten und Einheiten im Nahkampf können nicht feuern. Jede Einheit kann nur auf eine landende Einheit feuern, und auf jede landende Einheit kann nur eine Einheit feuern.',
   'rule.R17.title': 'Nach Feuer auf Landende',
   'rule.R17.text':
     'Eine Einheit, die auf Landende gefeuert hat, macht in diesem Spielerzug keinen weiteren Angriff. Sie kann selbst angegriffen werden.',
   'rule.R18.title': 'Entlang der Straße',
   'rule.R18.text':
-    'Bewegungspunkte werden in halben gezählt. Die Straßenkosten gelten nur zwischen zwei Feldern, die eine Straße verbindet. Eine Brücke, die von anderswo betreten wird, kostet 2 wie der Fluss. Trümmer beenden die Straßenkosten auf ihrem Feld.',
+    'Bewegungspunkte werden in halben Punkten gezählt. Die Straßenkosten gelten nur zwischen zwei Feldern, die eine Straße verbindet. Eine Brücke, die von anderswo betreten wird, kostet 2 wie der Fluss. Für das Betreten eines Feldes mit Trümmern gelten die Straßenkosten nicht.',
   'rule.R19.title': 'Mindestbewegung',
   'rule.R19.text':
     'Die Mindestbewegung von einem Feld ist die einzige Bewegung der Einheit in diesem Zug. Sie kann auf jedes Feld führen, das ihr Typ betreten darf.',
-  'rule.R20.title': 'Neben einer Festung',
+  'rule.R20.title': 'Außerhalb einer Festung',
   'rule.R20.text':
     'Eine Einheit, die das Feld einer Festung betritt und außerhalb bleibt, zahlt nur für das Gelände.',
   'rule.R21.title': 'Wann die Stapelgrenze gilt',
   'rule.R21.text':
-    'Die Stapelgrenze gilt am Ende deiner Bewegungsphase für alle deine Einheiten zusammen. Als vierter Spielstein in einen Nahkampf zu ziehen ist nie erlaubt.',
+    'Die Stapelgrenze gilt am Ende deiner Bewegungsphase für alle deine Einheiten auf einem Feld zusammen. Als vierter Spielstein in einen Nahkampf zu ziehen ist nie erlaubt.',
   'rule.R22.title': 'Zählen für den Stapel',
   'rule.R22.text':
     'Ein Transportpanzer mit Infanterie zählt als 2, eine schleppende Einheit mit Geschütz als 2, Gewürz und Marker als 0. Einheiten in und außerhalb einer Festung werden zusammengezählt.',
-  'rule.R23.title': 'Kontakt',
+  'rule.R23.title': 'Ein Feld mit Feinden betreten',
   'rule.R23.text':
-    'Wer ein Feld mit Feinden betritt, beendet die Bewegung; hindurchziehen kann man nicht. Verlassen kann eine Einheit das Feld erst, wenn die Feinde fort sind, in einer späteren eigenen Bewegungsphase.',
+    'Ein Feld mit Feinden zu betreten beendet die Bewegung; hindurchziehen können Einheiten nicht. Verlassen kann eine Einheit das Feld erst, wenn die Feinde fort sind, in einer ihrer späteren Bewegungsphasen.',
   'rule.R24.title': 'Karte verlassen und betreten',
   'rule.R24.text':
-    'Einheiten können die Karte nur dort verlassen, wo das Szenario sie zählt. Das kostet 1, oder 1/2 entlang einer Straße, die dort hinausführt, oder ist die Mindestbewegung. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
+    'Einheiten können die Karte nur dort verlassen, wo das Szenario abziehende Einheiten zählt. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
   'rule.R25.title': 'Geschütze und nasses Gelände',
   'rule.R25.text':
-    'Ein Geschütz kann Seen und Sümpfe nur hinter einer schwebenden Einheit überqueren. Flüsse kann es nur auf Brücken überqueren, die es entlang der Straße betritt. Infanterie zu Fuß darf keinen See betreten, und dort kann Infanterie nicht von den Gleitern steigen.',
+    'Ein Geschütz kann Seen und Sümpfe nur überqueren, wenn eine schwebende Einheit es schleppt. Flüsse kann es nur auf Brücken überqueren, und die schleppende Einheit muss sie entlang der Straße betreten. Infanterie zu Fuß darf keinen See betreten, und auf einem See kann Infanterie nicht von den Gleitern steigen.',
   'rule.R26.title': 'Anhängen und in Stellung bringen',
   'rule.R26.text':
-    'Eine Einheit hängt zu Beginn ihrer Bewegung ein Geschütz an. Sie darf nicht erschüttert sein, und beide müssen seit Beginn des Zuges auf dem Feld sein. Einheiten, die in diesem Zug abgesprungen sind, können nicht anhängen und nicht angehängt werden. Eine schleppende Einheit hat die halbe Bewegung, auch in späteren Zügen. Sie bringt das Geschütz zu Beginn einer späteren Bewegung in Stellung; dann bewegt sie sich normal, und das Geschütz darf feuern. Alle Fahrzeuge können schleppen, auch Transportpanzer, Selbstfahrlafetten, fahrbare Kalliopen und schwebende Einheiten. Gleiter, Infanterie und Transportpanzer mit Infanterie können es nicht. Eine erschütterte Einheit mit Geschütz kann sich nicht bewegen.',
+    'Eine Einheit kann zu Beginn ihrer Bewegung ein Geschütz anhängen. Sie darf nicht erschüttert sein, und sie und das Geschütz müssen seit Beginn des Zuges auf demselben Feld sein. Einheiten, die in diesem Zug abgesprungen sind, können nicht anhängen und nicht angehängt werden. Eine schleppende Einheit hat die halbe Bewegung, auch in späteren Zügen. Sie kann ihr Geschütz zu Beginn einer späteren Bewegung in Stellung bringen; dann bewegt sie sich normal, und das Geschütz darf feuern. Alle Fahrzeuge können schleppen, auch Transportpanzer, Selbstfahrlafetten, fahrbare Kalliopen und schwebende Einheiten. Gleiter, Infanterie und Transportpanzer mit Infanterie können es nicht. Eine erschütterte Einheit, die ein Geschütz schleppt, kann sich nicht bewegen.',
   'rule.R27.title': 'Geschleppte Geschütze',
   'rule.R27.text':
-    'Ein geschlepptes Geschütz greift nie an und ist kein Ziel. Die Ergebnisse der schleppenden Einheit gelten auch für das Geschütz. Gegen indirektes Feuer und Gas zählt die Klasse der schleppenden Einheit.',
+    'Ein geschlepptes Geschütz greift nie an und ist kein Ziel. Ergebnisse gegen die schleppende Einheit gelten auch für das Geschütz. Gegen indirektes Feuer und Gas zählt die Klasse der schleppenden Einheit.',
   'rule.R28.title': 'Aufsitzen und Absitzen',
   'rule.R28.text':
-    'Eine Einheit kann in einem Zug einmal aufsitzen und einmal absitzen. Beides kostet Transportpanzer und Infanterie je 1; ein Transportpanzer kann also in einem Zug aufnehmen, fahren und absetzen.',
+    'Eine Einheit kann in einem Zug einmal aufsitzen und einmal absitzen. Beides kostet Transportpanzer und Infanterie je 1 Bewegungspunkt; ein Transportpanzer kann also in einem Zug aufnehmen, fahren und absetzen.',
   'rule.R29.title': 'Feuer aus einem Transportpanzer',
   'rule.R29.text':
-    'Getragene Infanterie darf mit ihren eigenen Werten vom Feld des Transportpanzers feuern. Solange er erschüttert ist, kann sie nicht aus der Ferne angreifen. Sie ist kein eigenes Ziel, und ihre Verteidigung zählt nicht.',
+    'Getragene Infanterie darf mit ihren eigenen Werten vom Feld des Transportpanzers feuern. Solange der Transportpanzer erschüttert ist, kann sie nicht aus der Ferne angreifen. Die Infanterie ist kein eigenes Ziel, und ihre Verteidigung zählt nicht.',
   'rule.R30.title': 'Transportpanzer im Nahkampf',
   'rule.R30.text':
-    'Die Infanterie greift verdoppelt und verschoben an, auch aus einem erschütterten Transportpanzer. Der erschütterte Transportpanzer greift dann getrennt an, ohne Verdopplung und Verschiebung.',
+    'Infanterie in einem Transportpanzer verdoppelt ihren Angriff und hat die Spaltenverschiebung, auch wenn der Transportpanzer erschüttert ist. Ein erschütterter Transportpanzer greift getrennt an, ohne Verdopplung und Verschiebung.',
   'rule.R31.title': 'Zwei Arten von Bewegungspunkten',
   'rule.R31.text':
-    'Infanterie mit Gleitern hat Bewegungspunkte zu Fuß und Bewegungspunkte auf Gleitern. Auf- oder Absteigen kostet von beiden 1. Gehen verbraucht die ersten, Fahren die zweiten.',
+    'Infanterie mit Gleitern hat Bewegungspunkte zu Fuß und Bewegungspunkte auf Gleitern. Auf- oder Absteigen kostet von beiden 1. Gehen verbraucht Punkte zu Fuß, Fahren Punkte auf Gleitern.',
 };

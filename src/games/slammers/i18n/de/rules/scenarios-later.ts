@@ -39,9 +39,9 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
   'rule.40.3.title': 'Blau und Grün',
   'rule.40.3.text':
     'Blau und Grün verteidigen. Vor dem Absprung stellt Grün 4 Einheiten beliebig auf Tafel 4 und 20 beliebig auf Tafel 3 auf. In Runde 1 betritt eine Kolonne von Grün [D7] Tafel 5 über die Südstraße, und Blau betritt Tafel 2 über die Südstraße mit 15 Einheiten, darunter Artillerie mit Gas. Sie ziehen als Zweite und haben Moral 7.',
-  'rule.40.4.title': 'Zurückgehalten',
+  'rule.40.4.title': 'Zurückgehaltene Verteidiger',
   'rule.40.4.text':
-    'Die Verteidiger dürfen die Tafel, auf der sie begonnen oder die sie betreten haben, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat [R42].',
+    'Eine Einheit der Verteidiger darf die Tafel, auf der sie begonnen oder die Karte betreten hat, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat [R42].',
   'rule.40.5.title': 'Sieg',
   'rule.40.5.text':
     'Die Angreifer gewinnen, sobald eine Einheit von Rot in oder vor Runde 16 das östlichste Stadtfeld von Tafel 4 besetzt und dort kein Feind steht. Sonst gewinnen die Verteidiger.',
@@ -89,7 +89,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Sand hat Besatzungen: 8 Einheiten auf Tafel 1, 12 auf Tafel 4, je 3 auf den Tafeln 2, 3 und 5 und 7 weitere beliebig auf den sechs Tafeln. Sand stellt zuerst auf, zieht als Dritter und hat Moral 8.',
   'rule.43.3.title': 'Rot und Blau',
   'rule.43.3.text':
-    'Rot und Blau würfeln je einmal um die Tafel, die sie betreten; Blau würfelt noch einmal, wenn es die von Rot ist. Sie treffen in Runde 1 über einen äußeren Rand der Tafel ein [R63]. Rot zieht als Erster mit 20 Einheiten, Blau als Zweiter mit 19. Sie haben Moral 8.',
+    'Rot und Blau würfeln je einmal um die Tafel, die sie betreten; Blau würfelt noch einmal, wenn es die Tafel von Rot ist. Sie treffen in Runde 1 über einen beliebigen äußeren Rand ihrer Tafel ein [R63]. Rot zieht als Erster und hat 20 Einheiten, Blau zieht als Zweiter und hat 19. Beide haben Moral 8.',
   'rule.43.4.title': 'Sieg',
   'rule.43.4.text':
     'Nach 10 Runden erhält ein Spieler, der auf jedem Feld einer Stadt Einheiten hat, einen Punkt für jedes Feld dieser Stadt. Der Spieler mit den meisten Punkten gewinnt.',

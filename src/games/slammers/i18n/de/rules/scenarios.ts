@@ -15,7 +15,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Sand hat Moral 8, ab 7 Verlusten 9, ab 15 Verlusten 10. Grün hat Moral 7, ab 6 Verlusten 8, ab 10 Verlusten 9.',
   'rule.31.5.title': 'Sieg',
   'rule.31.5.text':
-    'Sand gewinnt, wenn nach 6 Runden eine nicht erschütterte Einheit auf einer Kuppe jedes der drei Hügel von Tafel 3 steht. Sonst verliert Sand.',
+    'Sand gewinnt, wenn nach 6 Runden auf jedem der drei Hügel von Tafel 3 eine nicht erschütterte Einheit von Sand auf einer Kuppe steht. Sonst verliert Sand.',
   'rule.32.title': 'Szenario 2: Eine Stadt zu weit',
   'rule.32.1.title': 'Karte',
   'rule.32.1.text': 'Lege Tafel 4 aus und die Randstücke A, F, C und E um sie herum.',
@@ -79,7 +79,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Wenn Blau ein Waldfeld zum ersten Mal betritt, wirf einen Würfel: Bei 1 bis 4 ist es leer, bei 5 ist dort eine Einheit Infanterie, bei 6 sind es zwei. Markiere das Feld als betreten. Eine Zeile des gedruckten Szenarios nennt hier Tafel 4; gemeint ist Tafel 6.',
   'rule.36.4.title': 'Wie Partisanen kämpfen',
   'rule.36.4.text':
-    'Partisanen sind gewöhnliche Infanterie. Sie werden nie erschüttert und bewegen sich nie. Aller Kampf ist Nahkampf. Trümmer entfallen.',
+    'Partisanen sind gewöhnliche Infanterie. Sie werden nie erschüttert und bewegen sich nie. Gekämpft wird nur im Nahkampf. Ignoriere Ergebnisse mit Trümmern.',
   'rule.36.5.title': 'Sieg',
   'rule.36.5.text':
     'Du gewinnst, wenn bis zum Ende von Runde 6 alle Waldfelder betreten und alle Partisanen ausgeschaltet sind.',

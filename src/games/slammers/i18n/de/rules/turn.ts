@@ -17,7 +17,7 @@ export const turn: Readonly<Record<`rule.${string}`, string>> = {
     'Misslingt ein Verzweiflungsversuch, so wird die Einheit ausgeschaltet, zusammen mit dem Geschütz, das sie schleppt, oder der Infanterie, die sie trägt.',
   'rule.6.6.title': 'Moral',
   'rule.6.6.text':
-    'Das Szenario gibt jeder Farbe ihre Moral und sagt, bei wie vielen Verlusten dieser Farbe sie schlechter wird. Beispiel: Bei Moral 7 sammelt ein Wurf von 7 oder mehr, bei Moral 9 erst einer von 9 oder mehr.',
+    'Das Szenario gibt jeder Farbe ihre Moral und sagt, bei wie vielen Verlusten dieser Farbe sie schlechter wird. Beispiel: Bei Moral 7 sammelt sich eine Einheit mit einem Wurf von 7 oder mehr, bei Moral 9 erst mit 9 oder mehr.',
   'rule.7.title': 'Absprünge',
   'rule.7.1.title': 'Wer abspringen kann',
   'rule.7.1.text':
@@ -50,11 +50,11 @@ export const turn: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die auf einem Feld mit Feinden landet, beginnt einen Nahkampf. In der ersten Runde dieses Nahkampfs hat sie keine Spaltenverschiebung; Infanterie verdoppelt ihren Angriff trotzdem.',
   'rule.7.11.title': 'Zu viele auf einem Feld',
   'rule.7.11.text':
-    'Durch eine Landung dürfen zu viele Spielsteine auf ein Feld kommen. Sobald sie sich bewegen können, müssen genügend von ihnen das Feld verlassen.',
+    'Durch einen Absprung dürfen zu viele Spielsteine auf ein Feld kommen. Sobald sich die Einheiten dort bewegen können, muss ihr Besitzer genügend von ihnen wegziehen.',
   'rule.7.12.title': 'Einzelne Spielsteine',
   'rule.7.12.text':
-    'Jeder Spielstein springt für sich ab. In der Luft wird nichts getragen oder geschleppt.',
-  'rule.8.title': 'Feuer auf Absprünge',
+    'Jeder Spielstein springt für sich ab. In der Luft wird keine Einheit getragen oder geschleppt.',
+  'rule.8.title': 'Feuer auf Landende',
   'rule.8.1.title': 'Wer feuern kann',
   'rule.8.1.text':
     'Kalliopen und Schwebepanzer können auf eine abspringende Einheit feuern, solange sie in der Luft ist. Das heißt Feuer auf Landende.',
@@ -62,12 +62,12 @@ export const turn: Readonly<Record<`rule.${string}`, string>> = {
   'rule.8.2.text': 'Es gilt die gedruckte Reichweite. Eine erweiterte Reichweite gibt es nicht.',
   'rule.8.3.title': 'Reichweite zählen',
   'rule.8.3.text':
-    'Zähle von der feuernden Einheit bis zu dem Feld, auf dem die Einheit landet. Das Landefeld zählt mit, das Feld der feuernden Einheit nicht.',
+    'Zähle die Felder von der feuernden Einheit bis zu dem Feld, auf dem die abspringende Einheit landet. Das Landefeld zählt mit, das Feld der feuernden Einheit nicht.',
   'rule.8.4.title': 'Kalliopen',
   'rule.8.4.text': 'Eine Kalliope schaltet eine landende Einheit ohne Wurf aus.',
   'rule.8.5.title': 'Schwebepanzer',
   'rule.8.5.text':
-    'Ein Schwebepanzer würfelt auf der Tabelle des direkten Feuers: sein Angriff gegen die Verteidigung der landenden Einheit. Beispiel: Angriff 8 gegen Infanterie mit Verteidigung 2 ist 4-1.',
+    'Ein Schwebepanzer vergleicht seinen Angriff mit der Verteidigung der landenden Einheit und würfelt auf der Tabelle des direkten Feuers. Beispiel: Angriff 8 gegen Infanterie mit Verteidigung 2 ergibt das Kampfverhältnis 4-1.',
   'rule.8.6.title': 'Ein Schuss auf jede Einheit',
   'rule.8.6.text': 'Auf jede landende Einheit darf nur eine Einheit feuern.',
   'rule.8.7.title': 'Wirkung',
@@ -75,7 +75,7 @@ export const turn: Readonly<Record<`rule.${string}`, string>> = {
     'Wird die landende Einheit erschüttert oder ausgeschaltet, so nimm sie sofort vom Spiel. Sie schießt nicht zurück.',
   'rule.8.8.title': 'Keine Trümmer',
   'rule.8.8.text': 'Feuer auf Landende macht nie Trümmer.',
-  'rule.8.9.title': 'Einziger Angriff',
+  'rule.8.9.title': 'Kein weiterer Angriff',
   'rule.8.9.text':
     'Eine Einheit, die auf Landende gefeuert hat, greift in diesem Spielerzug nicht mehr an, auch nicht Einheiten, die auf ihrem eigenen Feld landen.',
 };
