@@ -197,7 +197,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'area.charge': 'Ladung auf {at}, {charge}',
   'area.sure': 'sicher',
   'area.lot': '{n, plural, one {# Ladung} other {# Ladungen}} auf {at} zurückgelassen',
-  'area.impact': 'Einschlagfelder von Seite {n}',
+  'area.impact': 'mögliche Einschlagfelder an Seite {n} der Karte',
   'area.reach': 'in Reichweite',
   'area.pattern': 'möglicher Sprengbereich, je nach Richtung',
   'area.blast': 'Explosion von Muster {pattern} auf {at}',

@@ -6,7 +6,7 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.language.auto': 'Wie im Browser',
   'settings.language.failed':
     'Die Texte für {language} wurden nicht geladen. Vielleicht ist der Server nicht erreichbar.',
-  'settings.theme': 'Farben',
+  'settings.theme': 'Farbschema',
   'settings.theme.system': 'Wie im System',
   'settings.theme.light': 'Hell',
   'settings.theme.dark': 'Dunkel',

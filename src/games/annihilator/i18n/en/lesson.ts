@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.met':
     'Security Robot S2 moved into 1205 and had to stop there, because it met your squads. The machine’s mind weapon disrupted your other squads. Stay and fight: end your movement.',
   'lesson.attack':
-    'Both sides have units in 1205, so fight. Your Attack Strength of 10 against S2’s Defence Strength of 2 puts you in the 4-1 column, the best there is: no die roll can save the robot.',
+    'Both sides have units in 1205, so fight. Your Attack Strength of 10 against S2’s Defence Strength of 2 puts you in the 4-1 column, the best there is. No roll can save the robot.',
   'lesson.blast':
     'Don’t set any more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':

@@ -37,7 +37,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'terrain.mountains': 'Berge',
   'terrain.unknown': 'nicht erkundet',
   'marker.resource': '{kind}: {n}',
-  'marker.salvage': 'nach einer Schlacht zurückgeblieben: {what}',
+  'marker.salvage': 'Bergungsgut: {what}',
   'special.none': 'nichts Besonderes',
   'special.cache': 'ein Vorratslager',
   'special.card': 'ein Fund',

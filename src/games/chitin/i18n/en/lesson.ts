@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.attack':
     'You have to attack every enemy in front of your units. Attack BT1 at 0814 from 0815.',
   'lesson.fight':
-    'The Gantua attacks from behind and is of the right class: 1 extra for each (the rear add and the class add), so its strength is 6, not 4. Against a strength of 2, that gives odds of 3-1. Announce the attacks and roll.',
+    'The Gantua attacks from behind (+1, the rear add) and is of the right class (+1, the class add): 4 becomes 6, against 2. That gives odds of 3-1. Announce the attacks and roll.',
   'lesson.stay':
     'The Termagant is dead. You may advance into its hex, but stay with the token this time: end the advance. That also ends your turn.',
   'lesson.home':
