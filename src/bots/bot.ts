@@ -9,58 +9,60 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Plan } from './planner/plan.ts';
 
-/** Budget that the driver grants for one decision. Nothing granted: the level's own number of iterations. */
+/** Limits that the driver sets for one decision. Without any, the level's own number of iterations holds. */
 export interface Budget {
-  /** Search iterations, instead of the level's own. The same number gives the same choice. */
+  /** Number of search iterations, instead of the level's own. The same number gives the same choice. */
   readonly iterations?: number | undefined;
-  /** A clock in milliseconds. With it the level's time caps hold, or `milliseconds` if that is less. */
+  /** Clock in milliseconds. With it the level's time limits hold, or `milliseconds` if that is less. */
   readonly now?: (() => number) | undefined;
   /** Longest time for this decision; needs `now`. */
   readonly milliseconds?: number | undefined;
 }
 
-/** An action as a bot sees it. */
+/** An action with the bot's rating. */
 export interface RatedAction {
   readonly action: Action;
   /** Expected result for the side to act, from -1 lost to 1 won. */
   readonly value: number;
-  /** Share of the bot's effort that went into it, 0 to 1. */
+  /** Share of the bot's effort spent on it, 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Tasks for the bot's next decision of a turn: plain data, which any thread can process.
- * It follows from views of its side alone. Where it is lost, the rest of the turn is planned anew.
+ * Memory of a bot between its decisions of one turn: plain data that any thread can use. It depends on views of
+ * its side alone. Without it, the bot plans the rest of the turn anew.
  */
 export interface Memory {
   readonly side: Side;
   readonly turn: number;
-  /** The position of the next decision, if neither dice nor others come before it: a hash of its view. */
+  /** Hash of the view at the next decision, if neither dice nor other sides come before it. */
   readonly expected: string;
-  /** Rest of the turn's budget, and of its time. */
+  /** Remaining budget of the turn in positions; `milliseconds` is the remaining time. */
   readonly positions: number;
   readonly milliseconds: number;
   /** Plans for the rest of the turn, best first. */
   readonly plans: readonly Plan[];
-  /** Expected value of the best of them. */
+  /** Expected value of the best plan, -1 to 1. */
   readonly promise: number;
 }
 
-/** One bot in one seat. Synchronous; call it in a worker where a search must not block. */
+/** A bot in one seat. It is synchronous; call it in a worker where a search must not block. */
 export interface Bot {
   readonly level: string;
-  /** Changed by each decision; to be set before one by a driver that has made the bot afresh. */
+  /** Memory that each decision changes. A driver that makes the bot anew sets it before a decision. */
   memory?: Memory | undefined;
   /**
    * Chooses one of the legal actions of `side`, which must be the one to act. `view` is what that
    * side may see (`viewOf`); it is read, never written.
    */
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action;
-  /** The actions the bot considered, best first; for hints. Its first is what `choose` would play. */
+  /**
+   * Returns the actions that the bot considered, best first, for hints. The first is the one that `choose` would play.
+   */
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[];
 }
 
-/** Decider of a side: a bot here, a bot in a worker, a program behind a pipe. */
+/** Decision maker of a side: a bot here, a bot in a worker, or a program behind a pipe. */
 export interface BotSeat {
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action | Promise<Action>;
 }

@@ -7,14 +7,14 @@ interface Level {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Longest time for a turn, if it thinks ahead. */
+  /** Longest time for a turn in milliseconds, if the level searches. */
   readonly milliseconds?: number;
 }
 
 /** Longest time for a turn with all its decisions, by level. */
 export const TURN_MILLISECONDS = { 4: 2_000, 5: 4_000 } as const;
 
-/** Weakest first; between them stand `random` and `greedy`, which have no number. */
+/** All levels, weakest first; `random` and `greedy` have no number. */
 export const LEVELS: readonly Level[] = [
   {
     id: 'random',
@@ -47,19 +47,16 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/**
- * Levels that think ahead, held to one way of it in every game: to measure which does better. Nobody is
- * offered them.
- */
+/** Levels for measurements only: they search the same way in every game. No player is offered them. */
 export const BOUND_LEVELS = [4, 5].flatMap((level) =>
   ['decisions', 'paranoid', 'maxn', 'turns'].map((way) => `${level}.${way}`),
 );
 
-/** The levels that players of a game are offered, weakest first. */
+/** Returns the levels that a game offers to players, weakest first. */
 export const levelsOf = ({ levels }: GameModule): readonly Level[] =>
   levels === undefined ? LEVELS : LEVELS.filter(({ id }) => levels.includes(id));
 
-/** Default opponent of people. */
+/** Default level of a bot opponent. */
 export const USUAL_LEVEL = '3';
-/** Level that gives hints: strong and fast. */
+/** Level of the bot that gives hints: strong and fast. */
 export const ADVISER_LEVEL = '4';

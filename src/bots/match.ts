@@ -14,7 +14,7 @@ import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hasSecrets, viewOf } from '../kernel/view.ts';
 import type { Bot, Budget, BotSeat } from './bot.ts';
 
-/** How a game between bots went. */
+/** Result of a game between bots, with everything that a replay needs. */
 export interface MatchResult {
   readonly outcome: Outcome;
   /** Decisions of the sides, dice not counted. */
@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly hash: string;
 }
 
-/** A seat answered with an action that the rules refuse. */
+/** Error for a seat that chose an action that the rules refuse. */
 export class IllegalChoiceError extends Error {
   override readonly name = 'IllegalChoiceError';
   readonly side: Side;
@@ -42,9 +42,9 @@ export class IllegalChoiceError extends Error {
   }
 }
 
-/** Numbers for the dice of a game. */
+/** Source of the dice in a match. */
 export interface DiceSource {
-  /** The generator for the roll that is due in a position. */
+  /** Returns the generator for the roll that is due in a position. */
   at(game: Game, s: GameState): Rng;
 }
 
@@ -54,7 +54,7 @@ function streamDice(seed: number | string): DiceSource {
   return { at: () => rng };
 }
 
-/** A game in progress: rolls its own dice and stops wherever a side has to decide. */
+/** A game in progress that rolls its own dice and stops where a side has to decide. */
 export class Match {
   readonly game: Game;
   readonly state: GameState;
@@ -65,7 +65,10 @@ export class Match {
   readonly #secrets: boolean;
   readonly #list = new ActionList();
 
-  /** `dice` decides the rolls, a seed as one stream; `from` is a position to begin at instead of the set-up. */
+  /**
+   * Starts a game. `dice` decides the rolls (a seed gives one stream); `from` is a position to start from instead of
+   * the set-up.
+   */
   constructor(game: Game, dice: number | string | DiceSource, from?: GameState) {
     this.game = game;
     this.#dice = typeof dice === 'object' ? dice : streamDice(dice);
@@ -75,12 +78,12 @@ export class Match {
     this.#roll();
   }
 
-  /** The side to decide, or `NOBODY` once the game is over; never `CHANCE`. */
+  /** Side to decide, or `NOBODY` once the game is over; never `CHANCE`. */
   get actor(): Side {
     return actor(this.game, this.state);
   }
 
-  /** Current view of a side. Valid until the next call; read only. */
+  /** Returns the current view of a side. Read only; valid until the next call. */
   viewFor(side: Side): GameState {
     return this.#secrets ? viewOf(this.game, this.state, side, this.#view) : this.state;
   }
@@ -92,7 +95,7 @@ export class Match {
     this.#roll();
   }
 
-  /** The same for a decision that nobody has checked; throws `IllegalChoiceError`. */
+  /** Carries out a decision that has not been checked. Throws an `IllegalChoiceError` if it is not legal. */
   actChecked(action: Action): void {
     const side = this.actor;
     const result = play(this.game, this.state, action);
@@ -129,8 +132,8 @@ export class Match {
 }
 
 /**
- * Plays a whole game; `bots[side]` decides for each side. `budget` holds for every decision; `from` is
- * a position to begin at instead of the set-up.
+ * Plays a whole game; `bots[side]` decides for each side. `budget` holds for every decision; `from` is a position
+ * to start from instead of the set-up.
  */
 export function playMatch(
   game: Game,
@@ -145,8 +148,8 @@ export function playMatch(
 }
 
 /**
- * The same for seats that may take their time and may err: programs, workers. Rejects with
- * `IllegalChoiceError` or whatever the seat throws.
+ * Plays a whole game as `playMatch` does, with seats that may be slow or wrong: programs, workers. Rejects with an
+ * `IllegalChoiceError`, or with the error of the seat.
  */
 export async function playSeats(
   game: Game,

@@ -2,10 +2,10 @@
 import type { Art, Pair } from '../kernel/look/art.ts';
 import type { Look } from '../kernel/look/look.ts';
 
-/** Counters come in so many colours. */
+/** Number of colours that counters come in. */
 export const COLOURS = 8;
 
-/** Colours of the board's own furniture and of counters; arts override what they like. */
+/** Colours of the board's frame and of counters, which the art of a game can override. */
 export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   paper: ['#e9e5da', '#15181d'],
   mount: ['#d6d0c0', '#20252c'],
@@ -118,7 +118,7 @@ export const generic: Art = {
   conditions: { disrupted: 'stripes', 'has moved': 'faded', 'has acted': 'faded' },
 };
 
-/** The art of a game, its own colours before the usual ones. */
+/** Returns the art of a game, in which its own colours override the base palette. */
 export const artOf = ({ art }: Pick<Look, 'art'>): Art =>
   art
     ? { ...art, palette: { ...BASE_PALETTE, ...compassInk(art.palette), ...art.palette } }

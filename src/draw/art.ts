@@ -1,7 +1,7 @@
 /** From the data of a game's art to colours and pieces of SVG. */
 import type { Art } from '../kernel/look/art.ts';
 
-/** Which half of each pair of colours is meant. */
+/** Theme of a picture: the light or the dark colour of each pair. */
 export type Theme = 'light' | 'dark';
 
 /** CSS variable of a colour of the palette. */
@@ -33,7 +33,7 @@ export function paletteProperties(art: Art): Record<string, string> {
   );
 }
 
-/** A style sheet for a picture that stands alone and follows the viewer's theme. */
+/** Returns a style sheet with the palette, for a picture that stands alone and follows the viewer's theme. */
 export function paletteSheet(art: Art): string {
   const rules = (i: 0 | 1): string =>
     Object.entries(art.palette)

@@ -14,21 +14,22 @@ import { placeMarker } from './marker.ts';
 import { placesOf } from './stack.ts';
 import { escapeText, num } from './svg.ts';
 
+/** Settings of a picture of a board. */
 interface DrawOptions {
   /** `auto` (the default) follows the viewer; `light` and `dark` suit viewers without CSS. */
   readonly theme?: Theme | 'auto';
   readonly areas?: readonly AreaDrawing[];
-  /** The part of the picture that is shown; all of it if absent. */
+  /** Visible part of the picture; absent: all of it. */
   readonly box?: Box;
-  /** Whether directions are told in a corner (the default): where the frame cuts, it would be cut too. */
+  /** Whether a corner shows the directions; absent: yes. */
   readonly compass?: boolean;
   /** Title for screen readers; the game's id and turn if absent. */
   readonly title?: string;
 }
 
 /**
- * The board with its counters as one SVG document. The same state gives the same text, byte for
- * byte. Coordinates: about 100 units between neighbouring nodes.
+ * Draws a board with its counters as an SVG document. The same state gives the same text, byte for byte.
+ * Neighbouring nodes are about 100 units apart.
  */
 export function drawBoard(game: Game, state: GameState, options: DrawOptions = {}): string {
   const { theme = 'auto', areas = [], title = game.id, compass = true } = options;
@@ -48,7 +49,7 @@ export function drawBoard(game: Game, state: GameState, options: DrawOptions = {
   return theme === 'auto' ? svg : fixTheme(svg, art, theme);
 }
 
-/** The counters of each node, lowest first, in the order of the look. */
+/** Groups counters by their node, lowest first, in the order of the look. */
 export function stacksOf<T extends { readonly node: number }>(
   looks: readonly T[],
 ): Map<number, T[]> {

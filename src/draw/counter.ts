@@ -12,9 +12,8 @@ const HALF = COUNTER / 2;
 const HERE = { x: 0, y: 0 };
 
 /**
- * A counter round the origin, as the inside of a `<g>`. `angle` is where it faces, in degrees
- * clockwise from east (`slotAngle`); undefined: it has no facing. One that lies under another is
- * `bare`: of its print only slivers would be seen, which look like figures of the one above.
+ * Draws a counter around the origin, as the content of a `<g>`. `angle` is its facing in degrees clockwise from
+ * east; undefined if it has none. `bare` leaves out the print, for a counter under another.
  */
 export function drawCounter(look: CounterLook, art: Art, angle?: number, bare = false): string {
   const marks = look.conditions.map((condition) => markOf(condition, art));

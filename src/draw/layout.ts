@@ -7,10 +7,10 @@ import { between, distance, polar } from './svg.ts';
 
 /** Distance between neighbouring hex centres in a picture. */
 export const PITCH = 100;
-/** Side of a counter. */
+/** Length of the side of a counter, in units of the picture. */
 export const COUNTER = 64;
 
-/** A rectangle of the picture. */
+/** A rectangle of the picture, in its units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -18,17 +18,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** `hex`: a hexagon; `point`: a place on lines; `tray`: a box that nothing leads to. */
+/** Shape of a node. `hex`: a hexagon; `point`: a place on lines; `tray`: a box that nothing leads to. */
 type NodeShape = 'hex' | 'point' | 'tray';
 
-/** Where everything of a board lies in the picture. */
+/** Places of the nodes of a board in the picture. */
 export interface BoardLayout {
   readonly board: Board;
   readonly points: readonly Point[];
   readonly shapes: readonly NodeShape[];
   /** The whole picture with its margin. */
   readonly bounds: Box;
-  /** Degrees by which the board is turned: what was below is above then; signs and names stand upright. */
+  /** Degrees by which the board is turned upside down; signs and names stay upright. */
   readonly turn: 0 | 180;
 }
 
@@ -72,7 +72,7 @@ export function turnedLayoutOf(board: Board): BoardLayout {
   return layout;
 }
 
-/** The layout of a board; the same object for the same board. */
+/** Returns the layout of a board; the same object for the same board. */
 export function layoutOf(board: Board): BoardLayout {
   const known = layouts.get(board);
   if (known) return known;

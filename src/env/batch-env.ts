@@ -16,10 +16,10 @@ import { Environment } from './environment.ts';
 import { BatchFrame } from './frame.ts';
 import { type BatchOptions, MOST_ENVS } from './options.ts';
 
-/** Step at an environment whose outcome the batch itself should draw; anything in a game that is over. */
+/** Action for an environment whose outcome the batch should draw, or whose game is over. */
 export const NO_ACTION = -1;
 
-/** An action of a step is not legal: nothing has been played. */
+/** Error for a step with an action that is not legal. Nothing has been played. */
 export class IllegalStepError extends Error {
   override readonly name = 'IllegalStepError';
   /** Index of the environment in the batch. */
@@ -34,12 +34,15 @@ export class IllegalStepError extends Error {
   }
 }
 
-/** A batch of environments. Its arrays show the present decision of each, and change with every call. */
+/**
+ * Many environments of one game that step together. Its arrays show the current decision of each and change with
+ * every call.
+ */
 export class BatchEnv {
   readonly game: Game;
   readonly ids: ActionIds;
   readonly options: Required<BatchOptions>;
-  /** Integers of a state, and of an observation. */
+  /** Number of integers in a state, and in an observation. */
   readonly size: number;
   readonly #first: GameState;
   readonly #view: GameState;
@@ -51,8 +54,9 @@ export class BatchEnv {
   #frame: BatchFrame;
 
   /**
-   * `open` opens the same game and set-up again, for games that keep their work: absent, all environments share one.
-   * Throws `RangeError` for options out of range, and for a game with more than 65,536 actions.
+   * Makes a batch. `open` opens the same game and set-up again, for games that cache work (`keepsWork`); absent: all
+   * environments share one. Throws a `RangeError` for options out of range, and for a game with more than 65,536
+   * actions.
    */
   constructor(game: Game, options: BatchOptions, open?: () => Game) {
     this.game = game;
@@ -80,14 +84,14 @@ export class BatchEnv {
     this.#frame.player.fill(NOBODY);
   }
 
-  /** What the batch shows now. The object is replaced where the legal ids need more room. */
+  /** Current frame. The object is replaced if the legal ids need more room. */
   get frame(): BatchFrame {
     return this.#frame;
   }
 
   /**
-   * Starts the next game of all environments, or of those with a number other than 0 in `mask`. A seed starts the
-   * numbers of games again from 0.
+   * Starts the next game of all environments, or of those with a number other than 0 in `mask`. With a seed, games are
+   * numbered from 0 again.
    */
   reset(mask?: ArrayLike<number>, seed?: string | number): BatchFrame {
     if (seed !== undefined) {
@@ -103,7 +107,8 @@ export class BatchEnv {
 
   /**
    * Plays one action in each environment, and dice up to the next decision. `ids[i]` must be legal in environment `i`;
-   * `NO_ACTION` where a game is over, or to let the batch draw an outcome. Throws `IllegalStepError` before it plays any.
+   * use `NO_ACTION` if its game is over, or to let the batch draw an outcome. Throws an `IllegalStepError` before it
+   * plays any.
    */
   step(ids: ArrayLike<number>): BatchFrame {
     const { options } = this;
@@ -128,18 +133,20 @@ export class BatchEnv {
     return this.#frame;
   }
 
-  /** View of any side, or of `SPECTATOR`, into an array of `size` integers. */
+  /** Writes the view of any side, or of `SPECTATOR`, into an array of `size` integers. */
   observe(env: number, side: Side, into = new Int16Array(this.size)): Int16Array {
     this.#see(this.#at(env), side, into, 0);
     return into;
   }
 
-  /** State of an environment, dice and numbers as bytes. */
+  /** Returns the state of an environment, dice and numbers as bytes. */
   save(env: number): Uint8Array {
     return this.#at(env).save();
   }
 
-  /** Puts what `save` gave into `count` environments from `env` on. They continue alike, dice included. */
+  /**
+   * Restores the result of `save` into `count` environments from `env` on. All continue in the same way, dice included.
+   */
   restore(bytes: Uint8Array, env: number, count = 1): BatchFrame {
     this.#at(env + count - 1);
     for (let i = env; i < env + count; i++) this.#at(i).restore(bytes);
@@ -148,7 +155,7 @@ export class BatchEnv {
   }
 
   /**
-   * Puts a guess of the state of environment `from`, consistent with what `side` sees, into environment `to`. The
+   * Writes a guess of the state of environment `from`, consistent with the view of `side`, into environment `to`. The
    * seed decides the guess and the dice that follow. Without hidden information the guess is the state itself.
    */
   determinize(from: number, side: Side, seed: string | number, to: number): BatchFrame {
@@ -162,12 +169,12 @@ export class BatchEnv {
     return this.#show();
   }
 
-  /** Hash of the state of an environment, as records have it. */
+  /** Returns the hash of the state of an environment, as in records. */
   hash(env: number): string {
     return hashState(this.#at(env).state);
   }
 
-  /** State of an environment, hidden information included; read only. */
+  /** Returns the state of an environment, hidden information included. Read only. */
   state(env: number): GameState {
     return this.#at(env).state;
   }

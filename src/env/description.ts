@@ -10,7 +10,7 @@ import type { BatchOptions } from './options.ts';
 /** Name and version of the protocol of frames. */
 export const ENV_PROTOCOL = 'countermarch/env/1';
 
-/** A verb with the ids of its actions: `first` to `first + count`, exclusive. */
+/** A verb with the ids of its actions: from `first` to `first + count`, exclusive. */
 export interface VerbIds {
   readonly name: string;
   readonly noun: string;
@@ -21,11 +21,11 @@ export interface VerbIds {
 
 /** A named field of an observation. */
 export interface FieldDescription extends Pick<Field, 'name' | 'kind' | 'offset' | 'length'> {
-  /** Whether somebody may not see all of it. */
+  /** Whether a side may not see all of it. */
   readonly hidden: boolean;
 }
 
-/** All that a program needs to know of a batch before it reads the first frame. */
+/** Everything that a program needs to know about a batch before it reads the first frame. */
 export interface BatchDescription {
   readonly protocol: typeof ENV_PROTOCOL;
   readonly game: string;
@@ -54,7 +54,7 @@ export interface BatchDescription {
   readonly maxDecisions: number;
 }
 
-/** Describes a batch of environments. */
+/** Describes a batch of environments: its sizes, its fields and its ids. */
 export function describeBatch(env: BatchEnv): BatchDescription {
   const { game, ids, options, size, frame } = env;
   const { board, units, items = [], sides, setup, stepNames } = game;

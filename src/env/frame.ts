@@ -60,7 +60,7 @@ function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOffsets {
 /** Legal ids for each environment that a new frame has room for. */
 const FIRST_ROOM = 64;
 
-/** A frame with its sections as arrays, which share one buffer. */
+/** Observations, legal ids and results of a batch, as arrays that share one buffer. */
 export class BatchFrame {
   readonly shape: FrameShape;
   readonly offsets: FrameOffsets;

@@ -2,22 +2,25 @@
 import type { Side } from '../kernel/side.ts';
 
 /**
- * What happens when a game ends. `same_step`: the step that ends it also starts the next game. `next_step`: the next
- * step starts the next game and ignores the action. `disabled`: the environment waits for `reset`.
+ * Reactions to the end of a game. `same_step`: the step that ends it also starts the next game. `next_step`: the
+ * next step starts the next game and ignores the action. `disabled`: the environment waits for `reset`.
  */
 export const AUTORESETS = ['same_step', 'next_step', 'disabled'] as const;
-/** What happens when a game ends: one of `AUTORESETS`. */
+/** Reaction of an environment to the end of a game: one of `AUTORESETS`. */
 export type Autoreset = (typeof AUTORESETS)[number];
 
-/** Who plays for Chance: the environment (`sampled`), or the program, which sees outcomes with weights (`explicit`). */
+/**
+ * Players of Chance: the environment draws (`sampled`), or the program decides, which sees outcomes with weights
+ * (`explicit`).
+ */
 export const CHANCES = ['sampled', 'explicit'] as const;
-/** Who plays for Chance: one of `CHANCES`. */
+/** Player of Chance: one of `CHANCES`. */
 export type ChanceMode = (typeof CHANCES)[number];
 
 /** Viewer of the observations: the side to act, a spectator, or always the same side. */
 export type ObservationView = 'actor' | 'spectator' | Side;
 
-/** How a batch is played. */
+/** Settings of a batch of environments. */
 export interface BatchOptions {
   /** Number of environments, 1 to 65,536. */
   readonly envs: number;
@@ -25,15 +28,15 @@ export interface BatchOptions {
   readonly seed: string | number;
   /** Index of the first environment: two batches of 32 can play the games of one batch of 64. Absent: 0. */
   readonly first?: number;
-  /** Absent: `same_step`. */
+  /** Reaction to the end of a game. Absent: `same_step`. */
   readonly autoreset?: Autoreset;
-  /** Absent: `sampled`. */
+  /** Player of Chance. Absent: `sampled`. */
   readonly chance?: ChanceMode;
-  /** Absent: `actor`. */
+  /** Viewer of the observations. Absent: `actor`. */
   readonly view?: ObservationView;
   /** With `same_step`: keep the last observation of a game that ended. Absent: no. */
   readonly finalObs?: boolean;
 }
 
-/** Most environments of a batch. */
+/** Largest number of environments in a batch. */
 export const MOST_ENVS = 65_536;

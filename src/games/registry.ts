@@ -8,7 +8,7 @@ import { armageddon } from './armageddon/index.ts';
 import { chitin } from './chitin/index.ts';
 import { slammers } from './slammers/index.ts';
 
-/** In the order the lobby shows them: games that are soon learnt first, and soon loaded. */
+/** All built-in games in the order of the lobby: games that are quick to learn and to load first. */
 export const games: readonly GameModule[] = [
   annihilator,
   annihilation,
@@ -17,5 +17,5 @@ export const games: readonly GameModule[] = [
   armageddon,
 ];
 
-/** A game by its id; throws `InputError` with the nearest names. */
+/** Returns the game with an id. Throws an `InputError` with the nearest ids if there is none. */
 export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);

@@ -6,10 +6,10 @@
 import { type Action, nounOf, pack, type Verb, verbOf } from './action.ts';
 import type { Game } from './game.ts';
 
-/** What of a game decides its ids. */
+/** Parts of a game that decide its action ids. */
 type GameThings = Pick<Game, 'id' | 'verbs' | 'board' | 'units' | 'items'>;
 
-/** Number of nouns of a verb: its nouns are 0 to this, exclusive. */
+/** Returns the number of nouns of a verb: its nouns are 0 to this, exclusive. */
 export function nounCount({ board, units, items }: GameThings, verb: Verb): number {
   switch (verb.noun) {
     case 'none':
@@ -32,9 +32,9 @@ export function nounCount({ board, units, items }: GameThings, verb: Verb): numb
   }
 }
 
-/** The ids of a game's actions. */
+/** Dense ids of a game's actions, for learning programs: 0 to `count`, exclusive, in the order of the actions. */
 export class ActionIds {
-  /** Ids are 0 to this, exclusive. */
+  /** Number of ids: they are 0 to this, exclusive. */
   readonly count: number;
   /** First id of each verb, and `count` behind the last. */
   readonly #first: Int32Array;
@@ -53,7 +53,7 @@ export class ActionIds {
     for (const v of list.keys()) this.#verbs.fill(v, this.#first[v], this.#first[v + 1]);
   }
 
-  /** Id of an action. Throws if the verb has no such noun. */
+  /** Returns the id of an action. Throws if the verb has no such noun. */
   idOf(action: Action): number {
     const verb = verbOf(action);
     const id = this.#first[verb] + nounOf(action);
@@ -62,14 +62,14 @@ export class ActionIds {
     throw new Error(`${this.#name}: no id for verb ${verb}, noun ${nounOf(action)}`);
   }
 
-  /** Action of an id from 0 to `count`, exclusive. Throws `RangeError` for others. */
+  /** Returns the action of an id from 0 to `count`, exclusive. Throws a `RangeError` for others. */
   actionOf(id: number): Action {
     const verb = this.#verbs[id];
     if (verb === undefined) throw new RangeError(`${this.#name}: no action has the id ${id}`);
     return pack(verb, id - this.#first[verb]);
   }
 
-  /** Verb and noun of each id, in pairs. */
+  /** Returns verb and noun of each id, in pairs. */
   table(): Int32Array {
     const pairs = new Int32Array(2 * this.count);
     this.#verbs.forEach((verb, id) => {

@@ -5,12 +5,12 @@
  * generic, one client, one fuzzer and one set of bots serve every game.
  */
 
-/** `verb << 16 | noun`; always a non-negative 31-bit integer. */
+/** An action as an integer: `verb << 16 | noun`, always non-negative and below 2^31. */
 export type Action = number;
 
 /**
- * Kind of thing that the noun of a verb points at. `edge` is `node * board.slots + slot`; an `item` is one of the
- * game's `items`: things that are neither unit nor node, such as kinds of cards, or armies.
+ * Kinds of nouns. `edge` is `node * board.slots + slot`; an `item` is one of the game's `items`: things that are
+ * neither unit nor node, such as kinds of cards, or armies.
  */
 export const NOUN_KINDS = [
   'none',
@@ -22,7 +22,7 @@ export const NOUN_KINDS = [
   'option',
   'number',
 ] as const;
-/** Meaning of the number in the lower half of an action. */
+/** Meaning of the number in the lower half of an action: one of `NOUN_KINDS`. */
 export type NounKind = (typeof NOUN_KINDS)[number];
 
 /** One verb of a game. `options` are the notation words of an `option` verb, without spaces. */
@@ -52,13 +52,13 @@ export function number(most: number): NumberNoun {
 /** Declaration of a verb: the kind of its nouns, its options, or its largest number. */
 export type NounSpec = Exclude<NounKind, 'number' | 'option'> | readonly string[] | NumberNoun;
 
-/** A game's verbs: `id.move` for the rules, `list[verbOf(action)]` for everyone else. */
+/** Verbs of a game: the rules use `id.move`, everything else `list[verbOf(action)]`. */
 export interface VerbTable<Name extends string = string> {
   readonly list: readonly Verb[];
   readonly id: Readonly<Record<Name, number>>;
 }
 
-/** Builds a verb table; the order of declaration is the order of the listing. */
+/** Builds the verb table of a game. Legal actions are listed in the order of declaration. */
 export function defineVerbs<const V extends Readonly<Record<string, NounSpec>>>(
   spec: V,
 ): VerbTable<keyof V & string> {
@@ -77,14 +77,14 @@ function verbFrom(name: string, noun: NounSpec): Verb {
   return { name, noun: 'option', options: noun };
 }
 
-/** The action of a verb and a noun. */
+/** Builds the action of a verb and a noun. */
 export const pack = (verb: number, noun = 0): Action => (verb << 16) | noun;
-/** The verb of an action, its index in the table of verbs. */
+/** Returns the verb of an action, an index into the verb table. */
 export const verbOf = (action: Action): number => action >> 16;
 /** Name of the verb of an action, with which a `Record` of all verbs is asked: the compiler finds missing entries. */
 export const verbNameOf = <Name extends string>(verbs: VerbTable<Name>, action: Action): Name =>
   verbs.list[verbOf(action)].name as Name;
-/** The noun of an action. */
+/** Returns the noun of an action, its lower half. */
 export const nounOf = (action: Action): number => action & 0xffff;
 
 /**
@@ -126,7 +126,7 @@ export class ActionList {
     return this.items[i];
   }
 
-  /** Binary search: the list is ascending. */
+  /** Returns whether the list has an action, by binary search: the list is ascending. */
   has(action: Action): boolean {
     let low = 0;
     let high = this.length - 1;
@@ -140,7 +140,7 @@ export class ActionList {
     return false;
   }
 
-  /** A plain array copy, for callers that keep the list. */
+  /** Returns a plain array, for callers that keep the list. */
   toArray(): Action[] {
     return Array.from(this.items.subarray(0, this.length));
   }

@@ -8,20 +8,20 @@ import { type Sight, UNKNOWN } from './state.ts';
 /** Bits in one integer: the sign stays clear. */
 const WORD = 15;
 
-/** Integers that a row of `bits` takes. */
+/** Returns the number of integers that a row of `bits` takes. */
 export const rowLength = (bits: number): number => Math.ceil(bits / WORD);
 
-/** Each side sees its own row of `length` integers. */
+/** Makes the rule of sight of a column of rows: each side sees its own row of `length` integers. */
 export const bitSight =
   (length: number): Sight =>
   (_, i, side) =>
     Math.floor(i / length) === side;
 
-/** Bits of the rows of one column. A hidden row has no bit that is known to be set. */
+/** Access to bits in the rows of one column. In a hidden row no bit counts as set. */
 export class BitRows {
   readonly #length: number;
 
-  /** For rows of so many bits each. */
+  /** Makes access to rows of `bits` bits each. */
   constructor(bits: number) {
     this.#length = rowLength(bits);
   }
@@ -42,7 +42,7 @@ export class BitRows {
     if (column[at] !== UNKNOWN) column[at] = column[at] & ~this.#mask(bit);
   }
 
-  /** Bits set in a row that is known; 0 of one that is hidden. */
+  /** Returns the number of set bits in a row; 0 if it is hidden. */
   count(column: Int16Array, row: number): number {
     let count = 0;
     for (let i = row * this.#length; i < (row + 1) * this.#length; i++)

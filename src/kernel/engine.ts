@@ -17,7 +17,7 @@ import type { Step } from './step.ts';
 /** More automatic steps in a row than any sequence of play has: a circle in the step table. */
 const SETTLE_LIMIT = 10_000;
 
-/** A game's first position: set up, and settled at its first decision. */
+/** Returns the first position of a game: set up, and settled at its first decision. */
 export function start<S extends GameState>(game: Game<S>, log?: Log): S {
   const s = game.create();
   if (game.play) {
@@ -29,18 +29,18 @@ export function start<S extends GameState>(game: Game<S>, log?: Log): S {
   return s;
 }
 
-/** The step on top of the stack. */
+/** Returns the step on top of the stack. */
 export function stepOf<S extends GameState>(game: Game<S>, s: S): Step<S> {
   return game.steps[s.step];
 }
 
-/** Side to act: a side, `CHANCE`, or `NOBODY` when the game is over. */
+/** Returns the side to act: a side, `CHANCE`, or `NOBODY` when the game is over. */
 export function actor<S extends GameState>(game: Game<S>, s: S): Side {
   const step = game.steps[s.step];
   return step.who === undefined ? NOBODY : step.who(s);
 }
 
-/** Runs automatic steps until somebody has to decide. */
+/** Runs automatic steps until a side or Chance has to decide. Throws if they run in a circle. */
 export function settle<S extends GameState>(game: Game<S>, s: S, log?: Log): void {
   const { steps } = game;
   for (let i = 0; i < SETTLE_LIMIT; i++) {
@@ -54,14 +54,17 @@ export function settle<S extends GameState>(game: Game<S>, s: S, log?: Log): voi
   throw new Error(`${game.id}: automatic steps run in a circle at ${game.stepNames[s.step]}`);
 }
 
-/** Fills `out` with the legal actions (outcomes, for CHANCE): ascending, never empty in play. */
+/**
+ * Fills `out` with the legal actions (the outcomes, for `CHANCE`) and returns it: ascending, and never empty while
+ * the game goes on.
+ */
 export function legal<S extends GameState>(game: Game<S>, s: S, out: ActionList): ActionList {
   out.length = 0;
   game.steps[s.step].actions?.(s, out);
   return out;
 }
 
-/** Carries out an action known to be legal, then settles. */
+/** Carries out an action without checking that it is legal, then settles. Throws if the step takes no action. */
 export function apply<S extends GameState>(game: Game<S>, s: S, action: Action, log?: Log): void {
   const step = game.steps[s.step];
   if (step.apply === undefined)
@@ -70,17 +73,17 @@ export function apply<S extends GameState>(game: Game<S>, s: S, action: Action, 
   settle(game, s, log);
 }
 
-/** Takes a side that gives up out of play, if the game can go on without it, then settles. */
+/** Takes a side that gives up out of play, if the game can continue without it, then settles. */
 export function giveUp<S extends GameState>(game: Game<S>, s: S, side: Side, log?: Log): void {
   if (game.dropOut === undefined) return;
   game.dropOut(s, side, log);
   settle(game, s, log);
 }
 
-/** Answer of `play`. */
+/** Result of `play`: success, or the refusal. */
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Carries out an action if it is legal, else refuses with a rule and changes nothing. */
+/** Carries out an action if it is legal; if not, returns the refusal and changes nothing. */
 export function play<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -93,7 +96,7 @@ export function play<S extends GameState>(
   return { ok: true };
 }
 
-/** Why an action may not be played now, or undefined if it may. */
+/** Returns why an action is not legal now; undefined if it is. */
 export function refusalOf<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -117,7 +120,7 @@ export function refusalOf<S extends GameState>(
 const whyNotIn = <S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined =>
   stepOf(game, s).refusals?.[verbNameOf(game.verbs, action)]?.(s, nounOf(action));
 
-/** Current prompt, and the side it is for. */
+/** Returns the current prompt, with the name of the side that it is for. */
 export function promptOf<S extends GameState>(game: Game<S>, s: S): LocalizedText {
   const asked = game.look.prompt(s);
   const who = actor(game, s);
@@ -152,7 +155,10 @@ export function nounExists<S extends GameState>(game: Game<S>, action: Action): 
   return verb !== undefined && nounOf(action) < nounCount(game, verb);
 }
 
-/** Plays recorded actions, dice included, from the first position; throws on one not legal. */
+/**
+ * Plays recorded actions, dice included, from the first position, and returns the last. Throws at the first one
+ * that is not legal.
+ */
 export function replay<S extends GameState>(
   game: Game<S>,
   actions: readonly Action[],
@@ -167,7 +173,7 @@ export function replay<S extends GameState>(
   return s;
 }
 
-/** Weight of a chance outcome; positive integer. */
+/** Returns the relative weight of an outcome of Chance, a positive integer. */
 export function weightOf<S extends GameState>(game: Game<S>, s: S, outcome: Action): number {
   return stepOf(game, s).weight?.(s, outcome) ?? 1;
 }
@@ -182,7 +188,10 @@ export function weightsOf<S extends GameState>(
   return known ?? outcomes.toArray().map((outcome) => (game.play ? 1 : weightOf(game, s, outcome)));
 }
 
-/** Picks a chance outcome: `below(n)` gives an unbiased integer under n. */
+/**
+ * Draws an outcome of Chance by weight; `below(n)` returns an unbiased integer from 0 to n - 1. Throws if there
+ * are no outcomes.
+ */
 export function drawOutcome<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -218,6 +227,6 @@ function drawByWeight(
   throw new Error('weights do not add up');
 }
 
-/** Whether anything in the game is drawn: steps of sides name their verbs, those of Chance do not. */
+/** Returns whether Chance decides anything in the game. */
 export const hasDice = <S extends GameState>(game: Game<S>): boolean =>
   game.steps.some((step) => step.who !== undefined && step.verbs === undefined);

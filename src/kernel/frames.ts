@@ -3,25 +3,25 @@
  * once; the compiler asks for all of them where the step is called, and knows them where they are read.
  */
 
-/** A step as the layout of a state knows it. */
+/** A step as the layout of a state describes it. */
 export interface StepSpec {
   readonly name: string;
   /** Names of its fields, each an integer of 16 bits. */
   readonly fields: readonly string[];
 }
 
-/** The number of a step; its type knows the names of the step's fields. */
+/** Number of a step, whose type knows the names of the step's fields. */
 export type StepId<F extends string = string> = number & { readonly fields?: F };
 
 /** The fields of a pending step, to read and to write. */
 export type Frame<F extends string> = { [name in F]: number };
 
-/** Arguments to call a step: all its fields, or nothing if it has none. */
+/** Arguments of a call of a step: all its fields, or nothing if it has none. */
 export type FieldsOf<F extends string> = [F] extends [never]
   ? []
   : [fields: { readonly [name in F]: number }];
 
-/** A game's steps in the order of play: `id['combat.roll']` for the rules, the rest for everyone else. */
+/** Steps of a game in the order of play: the rules use `id['combat.roll']`, everything else the lists. */
 export interface StepNames<Spec extends Readonly<Record<string, readonly string[]>>> {
   readonly list: readonly StepSpec[];
   readonly names: readonly (keyof Spec & string)[];
@@ -38,7 +38,7 @@ export function defineSteps<const Spec extends Readonly<Record<string, readonly 
   return { list, names, id: id as StepNames<Spec>['id'] };
 }
 
-/** Gives access to the fields of a frame whose step stands at `ints[at]`. */
+/** Class that gives access to the fields of a frame whose step is at `ints[at]`. */
 export type FrameClass = new (ints: Int16Array, at: number) => object;
 
 /** No names, so that they are nobody's field; not private either: those are slow to set. */

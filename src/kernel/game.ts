@@ -17,11 +17,11 @@ import type { Side } from './side.ts';
 import type { Step } from './step.ts';
 import type { ReactionWindow } from './window.ts';
 
-/** A side of a game. */
+/** A side of a game as its set-up declares it; its number is its index in `sides`. */
 export interface SideSpec {
-  /** Word used in notation, files and on the command line: `human`. */
+  /** Word in notation, in files and on the command line: `human`. */
   readonly id: string;
-  /** Number of its colours, 0 to 7; absent: its own number. */
+  /** Number of the side's colours, 0 to 7; absent: its own number. */
   readonly colour?: number;
 }
 
@@ -29,110 +29,109 @@ export interface SideSpec {
 export interface UnitSpec {
   /** Unique within the game, without spaces: `A3`. */
   readonly id: string;
-  /** Its name in messages, such as `Green tank 3`. Absent: its id. */
+  /** Name in messages, such as `Green tank 3`. Absent: the id. */
   readonly name?: MessageArg;
   readonly type: string;
-  /** The side it starts on. */
+  /** Side that owns it at the start. */
   readonly side: Side;
 }
 
 /** Part of a game that bots may use. Nothing here may look at what the side cannot see. */
 export interface Heuristics<S extends GameState = GameState> {
-  /** How good a position (a view) is for a side, from -1 lost to 1 won. */
+  /** Returns how good a position (a view) is for a side, from -1 lost to 1 won. */
   evaluate(s: S, side: Side): number;
   /**
-   * The same of a position in which a turn begins, where `evaluate` chooses well and predicts badly: asked where
-   * thinking ahead ends. The judge of choices need only order neighbours, this one positions far apart. Absent: `evaluate`.
+   * Returns the expected result of a position at the start of a turn, on the scale of `evaluate`. Searches use it at
+   * their leaves if `evaluate` orders actions well but predicts results badly. Absent: `evaluate`.
    */
   foretell?(s: S, side: Side): number;
   /**
-   * Legal actions worth trying, best guess first: a subset of `legal`, never empty, never invented.
-   * Absent: all of them.
+   * Fills `out` with the legal actions worth trying, best guess first: a subset of `legal`, never empty. Absent: all of
+   * them.
    */
   candidates?(s: S, legal: ActionList, out: ActionList): void;
   /**
-   * The candidate that is taken here without comparing, for games that know: who looks one decision ahead does it, while
-   * who slips, and who plans whole turns, chooses among all candidates, of which it is the first. Undefined, or
-   * absent: candidates are compared by what `evaluate` says of them.
+   * Returns the usual action here, the first candidate. Bots that look one decision ahead play it without comparing;
+   * weak levels and turn planners still choose among all candidates. Undefined, or absent: candidates are compared by
+   * `evaluate`.
    */
   habit?(s: S, legal: ActionList): Action | undefined;
   /**
-   * Whether thinking ahead keeps to the habit here, because what comes of something else shows later than anybody looks:
-   * a judge of the next turn would find what it likes there, and not what wins. Absent: nowhere.
+   * Whether searches should play the habit here without looking further, because the effects of other actions appear
+   * too late for them to judge. Absent: nowhere.
    */
   isSettled?(s: S): boolean;
   /**
-   * Number of player turns begun so far. A search compares positions at the beginning of the same
-   * turn, where `evaluate` need not know what is still to come of a turn. Absent: it plays to the end.
+   * Returns the number of player turns begun so far. A search then compares positions at the beginning of the same
+   * turn, where `evaluate` need not estimate the rest of a turn. Absent: it plays to the end.
    */
   turn?(s: S): number;
   /**
-   * How many times the usual number of positions the levels that think ahead look at: more where they are
-   * quick to come by, so that strength does not depend on a clock; one figure for each level where the same
-   * for both would make them equally strong. Absent: 1.
+   * Factor on the number of positions that searching levels look at: more where positions are cheap, so that strength
+   * does not depend on a clock; one factor for each level if a common one would make them equally strong. Absent: 1.
    */
   readonly effort?: number | { readonly 4: number; readonly 5: number };
   /**
-   * Subject of the levels that think ahead: each decision by itself, or the turn as a whole. What
-   * does better was measured (docs/bots.md). Absent: decisions.
+   * Search unit of the searching levels: each decision by itself, or the whole turn, whichever measured better
+   * (docs/bots.md). Absent: decisions.
    */
   readonly thinks?: 'decisions' | 'turns';
-  /** Special planning of whole turns in this game. Absent: none. */
+  /** Settings for planning whole turns in this game. Absent: none. */
   readonly planning?: TurnPlanning<S>;
   /**
-   * Verbs that do nothing: to stay, to decline, to be done. Levels that slip do not do so by these while
-   * something better can be done. Absent: none.
+   * Verbs that do nothing, such as to pass or to decline. Levels that make mistakes on purpose do not use these for it
+   * if a better action exists. Absent: none.
    */
   readonly idle?: readonly number[];
   /**
-   * Actions that look like no slip but like folly: to walk into a blast of one's own, to leave the helpless
-   * before the enemy. Levels that slip do not do so by these. Absent: none.
+   * Whether an action is an obvious blunder, such as walking into a blast of one's own. Levels that make mistakes on
+   * purpose avoid these. Absent: none.
    */
   isRash?(s: S, action: Action): boolean;
-  /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
+  /** Replaces the hidden values of a view by a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
-  /** The numbers in it, for improving them by self-play (`npm run tune`). */
+  /** Its weights, which self-play can improve (`npm run tune`). */
   readonly tuning?: Tuning<S>;
   /**
-   * The numbers in `foretell`, for learning them from results (`npm run tune -- GAME --fit`); made with others, it says
-   * all that they say, where the game may believe less of it.
+   * Weights of `foretell`, which are fitted to results (`npm run tune -- GAME --fit`). Heuristics made with other
+   * weights use them in full.
    */
   readonly learning?: Tuning<S>;
 }
 
-/** How whole turns of a game are planned, where that is not as usual. Found by measurement, as everything in here. */
+/** Settings for games whose whole turns are not planned in the usual way. Every value was found by measurement. */
 export interface TurnPlanning<S extends GameState = GameState> {
   /**
-   * Building blocks of plans: the candidates, and actions that look bad at once, and better when the others have had their
-   * turns, like standing off. What is played past the turn is chosen as always. Absent: the candidates alone.
+   * Fills `out` with the actions that plans consist of: the candidates, and actions that pay off only later, such as
+   * standing off. Beyond the planned turn, actions are chosen as usual. Absent: the candidates alone.
    */
   candidates?(s: S, legal: ActionList, out: ActionList): void;
   /**
-   * Positions are compared when so many player turns have begun after the planned one. Absent: as many as there are
-   * sides, at the beginning of one's own next turn.
+   * Number of player turns after the planned one at which positions are compared. Absent: as many as there are sides,
+   * at the beginning of the side's next turn.
    */
   readonly turns?: number;
   /**
-   * Part of what is left of the budget that a look may cost while dice are to come: more where most of a turn is
-   * decided before the first of them. Absent: two fifths.
+   * Share of the remaining budget that one decision may spend while dice are still to come, 0 to 1. More suits games in
+   * which most of a turn is decided before its first die. Absent: two fifths.
    */
   readonly share?: number;
 }
 
-/** Tunable weights in the heuristics of a scenario. */
+/** Tunable weights in the heuristics of a scenario, which `npm run tune` improves. */
 export interface Tuning<S extends GameState = GameState> {
   /** Name of the set in the game's `bot-weights.ts` that this scenario plays with. */
   readonly set: string;
-  /** The numbers by name, finite, in any unit. */
+  /** Weights by name: finite numbers, in any unit. */
   readonly weights: Readonly<Record<string, number>>;
-  /** The same heuristics with other numbers; names that are missing keep theirs. */
+  /** Returns the same heuristics with other weights; missing names keep their values. */
   with(weights: Readonly<Record<string, number>>): Heuristics<S>;
 }
 
 /** One scenario of a game with its options, ready to be played. Holds no state of play. */
 export interface Game<S extends GameState = GameState> {
   readonly id: string;
-  /** Version of the rules; written into records, raised when a record could play out otherwise. */
+  /** Version of the rules, which records contain. Raise it when an old record could play out differently. */
   readonly version: number;
   readonly setup: Setup;
   readonly sides: readonly SideSpec[];
@@ -148,44 +147,44 @@ export interface Game<S extends GameState = GameState> {
   /** Reactions for which a side may leave standing orders; absent: there are none. */
   readonly windows?: readonly ReactionWindow<S>[];
   readonly position: PositionSpec<S>;
-  /** No game needs more decisions (dice not counted); the fuzzer holds it to that. */
+  /** Upper limit of decisions in a game, dice not counted. The fuzzer checks it. */
   readonly maxDecisions: number;
   /**
-   * Listing actions leaves work in the opened game that playing one of them uses again, so a driver of many positions in
-   * turn is faster with an opened game for each. Only where measured: other games are slower that way. Absent: no.
+   * Listing actions caches work in the opened game, which playing one of them reuses. A driver of several positions in
+   * turn is faster with an opened game for each. Set only where measured. Absent: no.
    */
   readonly keepsWork?: true;
-  /** A blank state: no frame, all zero. */
+  /** Returns a blank state: no frame, all zero. */
   create(): S;
   /** Writes the set-up into a blank state and pushes the first step. */
   begin(s: S): void;
-  /** The result once nobody is to act; undefined before. */
+  /** Returns the result once nobody is to act; undefined before. */
   outcome(s: S): Outcome | undefined;
   /**
-   * Takes a side that gives up out of play, in or out of its turn, so that the others play on; it may end
-   * the game. Absent: the game is over and all others have won.
+   * Takes a side that gives up out of play, in or out of its turn, so that the others can continue; it may end the
+   * game. Absent: the game ends and all other sides win.
    */
   dropOut?(s: S, side: Side, log?: Log): void;
   /**
-   * Draw of a side in the set-up beside its colour, in a word ("north"), so that wins
-   * can be counted by it. Absent: nothing.
+   * Returns what a side drew in the set-up besides its colour, as one word ("north"), so that statistics can count wins
+   * by it. Absent: nothing.
    */
   lot?(s: S, side: Side): string;
   /** Throws if an invariant does not hold. */
   check(s: S): void;
-  /** The game's interface, where that is all that is known of it: the game of a bundle. Absent: its rules are here. */
+  /** Interface of the game if it comes from a bundle, which hides its rules. Absent: the rules are here. */
   readonly play?: PlayGame;
-  /** Its own messages of a language, by key. Absent: those of its module. */
+  /** Returns the game's own messages of a language, by key. Absent: those of its module. */
   readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }
 
-/** Message files by language: sentences by key. */
+/** Message files by language: each loads the sentences of a game by key. */
 export type Words = Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 
 /** A game as the registry lists it: everything known before a scenario is chosen. */
 export interface GameModule {
   readonly id: string;
-  /** All that may take part; a scenario may name fewer. */
+  /** All sides of the game; a scenario may use fewer. */
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
@@ -197,11 +196,11 @@ export interface GameModule {
   /** Figures of its rulebook, loaded when the rulebook is opened; absent: it has none. */
   readonly figures?: () => Promise<FigureSet>;
   /**
-   * Bots that are worth telling apart here, as on the command line, weakest first: where dice level the rest,
-   * those less than 100 Elo above the one before are left out (docs/bots.md). Absent: all of them.
+   * Bot levels worth offering here, as on the command line, weakest first. If dice level the rest, levels less than 100
+   * Elo above the previous one are left out (docs/bots.md). Absent: all.
    */
   readonly levels?: readonly string[];
-  /** Its sentences by language, each loaded when it is first spoken; English is always there. */
+  /** Message files by language, each loaded on first use; English is always there. */
   readonly words?: Words;
   /** Builds the game of a valid set-up (see `parseSetup`). */
   open(setup: Setup): Game;

@@ -1,5 +1,5 @@
 /**
- * `countermarch/kernel`: what games are made of, and how they are played. No dependency, no clock, no
+ * `countermarch/kernel`: the parts that games consist of, and the functions that play them. No dependency, no clock, no
  * chance, no input or output.
  */
 
@@ -208,7 +208,7 @@ export { pattern, ring, within } from './board/area.ts';
 export { distancesFrom, type EnterCost, Flood, type StopsAt } from './board/path.ts';
 export { hexesBetween } from './board/sight.ts';
 
-// How a game is shown and told.
+// Presentation and messages.
 export type {
   AreaLook,
   Chart,
@@ -262,7 +262,7 @@ export {
 } from './text/message.ts';
 export type { NameSource } from './text/named.ts';
 
-// Suite that every game must pass.
+// Conformance suite, dice and tuning for games.
 export {
   ConformanceError,
   type ConformanceOptions,

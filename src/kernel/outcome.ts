@@ -3,41 +3,41 @@ import type { LocalizedText } from './text/message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 
-/** How a game ended. */
+/** Result of a game: the winners, the places, and the rule and reason of the end. */
 export interface Outcome {
   /**
-   * The sides that have won, ascending: one as a rule, several that share it, all of them in a draw,
-   * none if no side reached its goal (a lone player may lose).
+   * Sides that have won, ascending: usually one; several that share the win; all of them in a draw; none if no side
+   * reached its goal (a lone player may lose).
    */
   readonly winners: readonly Side[];
   /** Place of each side, 1 the best, equals alike; absent: the winners first, all others behind them. */
   readonly places?: readonly number[];
   readonly rule: RuleId;
-  /** Text only in records of old rules. */
+  /** Reason of the end; plain text only in records of old rules. */
   readonly reason: LocalizedText;
   readonly scores?: readonly number[];
 }
 
-/** The sides with the most of something, ascending: all of them if nobody has more than another. */
+/** Returns the sides with the largest amount, ascending; all of them if all are equal. */
 export function bestOf(amounts: readonly number[]): Side[] {
   const most = Math.max(...amounts);
   return amounts.flatMap((amount, side) => (amount === most ? side : []));
 }
 
-/** Place of a side, 1 the best. */
+/** Returns the place of a side, 1 the best. */
 export const placeOf = ({ winners, places }: Outcome, side: Side): number =>
   places?.[side] ?? (winners.includes(side) ? 1 : 2);
 
-/** True if no side came before another. */
+/** Returns whether no side came before another. */
 export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
   sides > 1 && winners.length === sides;
 
-/** The only winner, or -1. */
+/** Returns the only winner, or -1 if there is none or several. */
 export const soleWinner = ({ winners }: Outcome): Side => (winners.length === 1 ? winners[0] : -1);
 
 /**
- * Value of an outcome to a side, 0 to 1: the share of other sides that it has left behind, equals
- * counted half; for a lone player 1 for a win, 0 for a loss.
+ * Returns the value of an outcome to a side, 0 to 1: the share of the other sides that it has left behind, with
+ * equals counted half. A lone player gets 1 for a win, 0 for a loss.
  */
 export function pointsOf(outcome: Outcome, side: Side, sides: number): number {
   if (sides === 1) return outcome.winners.includes(side) ? 1 : 0;
@@ -53,14 +53,14 @@ export function pointsOf(outcome: Outcome, side: Side, sides: number): number {
 
 const [DRAW, NOBODY_WON] = ['draw', 'nobody'];
 
-/** The winners as one word: `red`, `red+blue`, `draw`, `nobody`. */
+/** Returns the winners as one word: `red`, `red+blue`, `draw`, `nobody`. */
 export function formatWinners(ids: readonly string[], outcome: Outcome): string {
   if (isDraw(outcome, ids.length)) return DRAW;
   if (outcome.winners.length === 0) return NOBODY_WON;
   return outcome.winners.map((side) => ids[side]).join('+');
 }
 
-/** Reads what `formatWinners` wrote; undefined if a side is not among `ids`. */
+/** Reads the result of `formatWinners`. Returns undefined if a side is not among `ids`. */
 export function parseWinners(ids: readonly string[], word: string): Side[] | undefined {
   if (word === DRAW) return [...ids.keys()];
   if (word === NOBODY_WON) return [];

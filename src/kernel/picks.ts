@@ -12,7 +12,7 @@ import { hasSecrets } from './view.ts';
 export interface Pick<S extends GameState = GameState> {
   readonly action: Action;
   readonly before: S;
-  /** False if nothing on the board looks different for it: merely something selected. */
+  /** False if the board looks the same afterwards: something is only selected. */
   readonly shows: boolean;
 }
 

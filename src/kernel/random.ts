@@ -2,13 +2,13 @@
 
 /** A source of unbiased integers. */
 export interface Rng {
-  /** An integer from 0 to n - 1, n from 1 to 2^32. */
+  /** Returns an integer from 0 to n - 1; n is 1 to 2^32. */
   below(n: number): number;
 }
 
 /**
- * sfc32, a 128-bit generator (C. Doty-Humphrey, PractRand), seeded from any integer or text.
- * The same seed gives the same numbers on any machine.
+ * Generator sfc32 with 128 bits of state (C. Doty-Humphrey, PractRand), seeded from any integer or text. The same
+ * seed gives the same numbers on any machine.
  */
 export class Sfc32 implements Rng {
   #a: number;
@@ -28,18 +28,18 @@ export class Sfc32 implements Rng {
     for (let i = 0; i < 15; i++) this.next();
   }
 
-  /** Its state: four words of 32 bits, from which `restore` continues with the same numbers. */
+  /** Returns its state: four words of 32 bits, from which `restore` continues with the same numbers. */
   save(): [a: number, b: number, c: number, counter: number] {
     return [this.#a, this.#b, this.#c, this.#counter];
   }
 
-  /** Continues from a state that `save` gave. */
+  /** Continues from a state that `save` returned. */
   restore([a, b, c, counter]: readonly [number, number, number, number]): this {
     [this.#a, this.#b, this.#c, this.#counter] = [a | 0, b | 0, c | 0, counter | 0];
     return this;
   }
 
-  /** The next 32 bits as an unsigned integer. */
+  /** Returns the next 32 bits as an unsigned integer. */
   next(): number {
     const t = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;

@@ -9,12 +9,12 @@ export type RuleId = string;
 export type RuleSource = 'restated' | 'found' | 'designed';
 
 /**
- * `done` needs code and a test; `client` is carried out by the page only (with a test there);
+ * Status of a rule. `done` needs code and a test; `client` is carried out by the page only (with a test there);
  * `heading` opens a section and binds nothing; `unused` says in `text` why it has no effect here.
  */
 export type RuleStatus = 'done' | 'client' | 'heading' | 'unused';
 
-/** A rule of a rulebook. */
+/** A rule of a rulebook, with its source and status. */
 export interface Rule {
   readonly id: RuleId;
   readonly title: string;
@@ -24,14 +24,14 @@ export interface Rule {
   readonly status: RuleStatus;
 }
 
-/** A refused action: the rule that forbids it and a sentence for the player, with a way on. */
+/** Answer to an action that is not legal: the rule that forbids it, and a sentence for the player. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly reason: LocalizedText;
   /**
-   * Absent where the step itself says why. `elsewhere`: other steps ask for such an action, and `rule` is
-   * theirs. `general`: all that is known is what is asked now. `nothing-there`: nothing at the place can be acted on so;
-   * a click, which names no verb, meant something else.
+   * Absent if the step itself gives the reason. `elsewhere`: other steps offer such an action, and `rule` is theirs.
+   * `general`: only the current prompt is known. `nothing-there`: nothing at the place can be used for it, so a click,
+   * which names no verb, meant something else.
    */
   readonly scope?: 'elsewhere' | 'general' | 'nothing-there';
 }
@@ -40,12 +40,15 @@ const entry =
   (source: RuleSource, status: RuleStatus) =>
   (id: RuleId, title: string, text: string): Rule => ({ id, title, text, source, status });
 
-/** A rule of the rulebook, in our words. */
+/** Makes a rule of the original rulebook, restated in our words. */
 export const rule = entry('restated', 'done');
-/** Our rulings where the rulebook is silent or ambiguous. */
+/** Makes a ruling of ours, for a question that the rulebook leaves open; its id is `R1`, `R2` and so on. */
 export const ruling = entry('designed', 'done');
-/** A value or figure of ours, where no source we reached prints one. */
+/**
+ * Makes a rule for a value that we designed, because no source that we found prints one; its id is `D1`, `D2` and
+ * so on.
+ */
 export const designedValue = entry('designed', 'done');
-/** The head of a section, which binds nothing. */
+/** Makes the heading of a section, which binds nothing. */
 export const heading = (id: RuleId, title: string): Rule =>
   entry('restated', 'heading')(id, title, '');

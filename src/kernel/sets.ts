@@ -25,20 +25,20 @@ export interface WantedSet {
   readonly never?: readonly number[];
 }
 
-/** The picks in the order of the rules, with those among them that the rules demanded besides. */
+/** Picks in the order that the rules require, with the picks that the rules demanded besides; or a refusal. */
 export type Sequence =
   | { readonly actions: readonly Action[]; readonly added: readonly Action[] }
   | { readonly refusal: Refusal };
 
-/** Picks made one after the other by the side that is to act, and where they have led. */
+/** Picks that the side to act has made one after the other, and the position after them. */
 export interface Trail<S extends GameState = GameState> {
   readonly picks: readonly Pick<S>[];
   readonly state: S;
 }
 
 /**
- * The sequence that picks a set from a view on, or why there is none. While a plan is being made a few
- * others may be added: what the rules demand of the whole is then not known before they are asked.
+ * Finds the sequence that picks a set, starting from a view; or the refusal if there is none. While a plan is
+ * open, it adds up to four picks that the rules demand.
  */
 export function sequenceOf<S extends GameState>(
   game: Game<S>,
@@ -115,8 +115,8 @@ function whyRefused<S extends GameState>(
 }
 
 /**
- * Number of the first pick of the set that is being picked with a verb: from there on nothing but later
- * ones of it was on offer. The number of picks if none is.
+ * Returns the index of the first pick of the set that is being picked with a verb; the number of picks if there is
+ * none. From that pick on, only later picks of the set were legal.
  */
 export function startOfSet<S extends GameState>(
   game: Game<S>,
@@ -136,7 +136,7 @@ export function startOfSet<S extends GameState>(
   return start;
 }
 
-/** Picked items of that set. */
+/** Returns the nouns of the set that is being picked with a verb, in the order of the picks. */
 export const nounsOfSet = <S extends GameState>(
   game: Game<S>,
   trail: Trail<S>,

@@ -1,10 +1,10 @@
 /** Players, deciders and spectators. */
 
-/** A side of the game, 0, 1, …; or one of the three below. */
+/** A side of the game: 0, 1, 2 and so on, or one of `CHANCE`, `NOBODY` and `SPECTATOR`. */
 export type Side = number;
-/** The player who decides dice, by listed outcomes and weights. */
+/** The player who decides dice: an outcome is drawn from the listed ones by weight. */
 export const CHANCE: Side = -1;
-/** Nobody is to act: the game is over. */
+/** Value of the side to act when the game is over. */
 export const NOBODY: Side = -2;
 /** A viewer who plays no side and sees only what is public. */
 export const SPECTATOR: Side = -3;

@@ -15,14 +15,14 @@ import {
   type StepSpec,
 } from './frames.ts';
 
-/** No unit, no node, nothing. */
+/** Value for no unit, no node, nothing. */
 export const NONE = -1;
-/** Value in a view that its side may not see. */
+/** Value in a view where the side may not see the state's value. */
 export const UNKNOWN = -2;
 
 /**
- * Sight of a scalar or column: everybody, nobody, or the sides that its rule of sight names. There is no
- * default: leaving it out does not compile, and neither does a `secret` without a rule.
+ * Viewers of a scalar or column: everybody, nobody, or the sides that its rule of sight names. There is no default. A
+ * name without a visibility does not compile; nor does a `secret` name without a rule.
  */
 export type Visibility = 'public' | 'nobody' | 'secret';
 
@@ -32,11 +32,11 @@ export interface StateSpec {
   readonly schema: string;
   /** The steps by number, with the names of their frames' fields. */
   readonly steps: { readonly list: readonly StepSpec[] };
-  /** Most steps pending at a time; 16 unless a game needs more. */
+  /** Largest number of pending steps; 16 unless a game needs more. */
   readonly depth?: number;
   readonly scalars: Readonly<Record<string, Visibility>>;
   readonly columns: Readonly<Record<string, readonly [length: number, visibility: Visibility]>>;
-  /** Constants of the scenario (map, order of battle) that travel with the state by reference. */
+  /** Constants of the scenario (map, order of battle), which all states share by reference. */
   readonly world?: unknown;
 }
 
@@ -45,15 +45,15 @@ export type StateOf<Spec extends StateSpec> = GameState & {
   -readonly [K in keyof Spec['scalars']]: number;
 } & { readonly [K in keyof Spec['columns']]: Int16Array } & { readonly world: Spec['world'] };
 
-/** May `side` (or a spectator, who is no side) see index `i` of a field? Scalars have the index 0. */
+/** Rule that decides whether a side (or a spectator) sees index `i` of a field. Scalars have the index 0. */
 export type Sight<S extends GameState = GameState> = (s: S, i: number, side: number) => boolean;
 
-/** A rule of sight for each name declared `secret`: one more or one less does not compile. */
+/** A rule of sight for each secret name; one too many or too few does not compile. */
 export type Sights<Spec extends StateSpec> = {
   readonly [K in SecretNames<Spec>]: Sight<StateOf<Spec>>;
 };
 
-/** The names declared `secret`. */
+/** Names of the scalars and columns that a definition declares as `secret`. */
 export type SecretNames<Spec extends StateSpec> =
   | {
       [K in keyof Spec['scalars']]: Spec['scalars'][K] extends 'secret' ? K : never;
@@ -64,13 +64,13 @@ export type SecretNames<Spec extends StateSpec> =
         : never;
     }[keyof Spec['columns']];
 
-/** Where one named field lies in the array. */
+/** Position of a named field in the integers of a state. */
 export interface Field {
   readonly name: string;
   readonly kind: 'scalar' | 'column';
   readonly offset: number;
   readonly length: number;
-  /** Sides that may see it; absent: everybody. */
+  /** Rule that says which sides see it; absent: everybody. */
   readonly sight?: Sight;
 }
 
@@ -81,22 +81,22 @@ export interface Veil {
   readonly offsets: readonly number[];
 }
 
-/** The computed layout, the same object for all states of one definition. */
+/** Layout of a state, computed once for each definition. */
 export interface Layout {
   readonly schema: string;
   readonly steps: readonly StepSpec[];
   readonly classes: readonly FrameClass[];
-  /** Most frames on the stack, and the ints of one. */
+  /** Largest number of frames on the stack. `frame` is the number of integers in each. */
   readonly depth: number;
   readonly frame: number;
   readonly size: number;
   readonly fields: readonly Field[];
-  /** The fields that somebody may not see. */
+  /** Fields that not every side may see. */
   readonly hidden: readonly Field[];
   readonly veils: readonly Veil[];
 }
 
-/** Base of all states: the array and the stack of steps. Games get a subclass by `defineState`. */
+/** Base class of all states: the integers and the stack of steps. `defineState` makes a subclass for each game. */
 export abstract class GameState {
   readonly ints: Int16Array;
   abstract readonly layout: Layout;
@@ -129,8 +129,8 @@ export abstract class GameState {
   }
 
   /**
-   * The fields of a pending step, to read and to write: of the one nearest to the top, if it is pending
-   * more than once. Valid until that step ends. Throws if it is not pending.
+   * Returns the fields of a pending step, to read and to write; of the topmost one, if it is pending more than once.
+   * Valid until that step ends. Throws if it is not pending.
    */
   frame<F extends string>(step: StepId<F>): Frame<F> {
     const { ints, layout } = this;
@@ -148,7 +148,7 @@ export abstract class GameState {
     return false;
   }
 
-  /** Calls a step: it runs next, and the present one goes on when it pops. */
+  /** Calls a step: it runs next, and the current one continues when it pops. */
   push<F extends string>(step: StepId<F>, ...[fields]: FieldsOf<F>): void {
     const depth = this.ints[0] + 1;
     if (depth > this.layout.depth) throw new Error(`${this.layout.schema}: stack of steps is full`);
@@ -156,7 +156,7 @@ export abstract class GameState {
     this.#write(step, fields);
   }
 
-  /** Ends the present step. Its ints are cleared so that equal positions have equal arrays. */
+  /** Ends the current step. Its integers are cleared so that equal positions have equal arrays. */
   pop(): void {
     const { ints } = this;
     const depth = ints[0];
@@ -166,7 +166,7 @@ export abstract class GameState {
     ints[0] = depth - 1;
   }
 
-  /** Replaces the present step by another. */
+  /** Replaces the current step by another. */
   goto<F extends string>(step: StepId<F>, ...[fields]: FieldsOf<F>): void {
     this.#write(step, fields);
   }
@@ -225,7 +225,7 @@ function veilsOf(hidden: readonly Field[]): Veil[] {
   return veils;
 }
 
-/** A state class: `new Layout(world)` gives a blank state, all zero. */
+/** Class of a game's states: `new Layout(world)` makes a blank state, all zero. */
 export type StateClass<Spec extends StateSpec> = (new (
   world: Spec['world'],
 ) => StateOf<Spec>) & {
@@ -233,8 +233,8 @@ export type StateClass<Spec extends StateSpec> = (new (
 };
 
 /**
- * Builds the state class of a game from its names, and from a rule of sight for each of those that
- * are secret. Unknown names, and secrets without a rule, then do not compile.
+ * Builds the state class of a game from its names, and from a rule of sight for each secret name. Unknown names,
+ * and secrets without a rule, do not compile.
  */
 export function defineState<const Spec extends StateSpec>(
   spec: Spec,
@@ -280,7 +280,7 @@ export function defineState<const Spec extends StateSpec>(
   return State as unknown as StateClass<Spec>;
 }
 
-/** A frame by names: the step and its fields. */
+/** A frame in readable form: the name of its step, and its fields by name. */
 export type FrameJson = { readonly step: string } & Readonly<Record<string, number | string>>;
 
 /** Readable form of a state, with names; frames bottom first. */
@@ -290,7 +290,7 @@ export interface StateJson {
   readonly fields: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** The pending steps with names, bottom first, so that ids may change. */
+/** Returns the pending steps by name, bottom first, so that a later version may renumber them. */
 export function writeFrames(s: GameState): FrameJson[] {
   const { frame, steps } = s.layout;
   return Array.from({ length: s.depth }, (_, i) => {
@@ -313,7 +313,7 @@ function readFrames(s: GameState, frames: readonly FrameJson[]): void {
   });
 }
 
-/** Writes a state as readable JSON. */
+/** Returns a state as readable JSON. */
 export function writeState(s: GameState): StateJson {
   const fields: Record<string, number | number[]> = {};
   for (const f of s.layout.fields) {
@@ -325,7 +325,9 @@ export function writeState(s: GameState): StateJson {
   return { schema: s.layout.schema, frames: writeFrames(s), fields };
 }
 
-/** Reads what `writeState` wrote into a blank state. Throws with the field at fault. */
+/**
+ * Reads the result of `writeState` into a blank state, and returns it. Throws an error that names the wrong field.
+ */
 export function readState<S extends GameState>(s: S, json: StateJson): S {
   if (json.schema !== s.layout.schema)
     throw new Error(`schema: expected "${s.layout.schema}", found "${json.schema}"`);
@@ -344,19 +346,21 @@ export function readState<S extends GameState>(s: S, json: StateJson): S {
 const isInt16 = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= -32768 && (value as number) <= 32767;
 
-/** Whether two states of one game are the same to the last integer. */
+/** Returns whether two states of one game have the same integers. */
 export function isSameState({ ints }: GameState, other: GameState): boolean {
   if (ints.length !== other.ints.length) return false;
   for (let i = 0; i < ints.length; i++) if (ints[i] !== other.ints[i]) return false;
   return true;
 }
 
-/** 64-bit FNV-1a style hash in two lanes, as 16 hex digits; equal positions, equal hash. */
+/**
+ * Returns a 64-bit hash in the style of FNV-1a, in two lanes, as 16 hex digits. Equal positions have equal hashes.
+ */
 export function hashState(s: GameState): string {
   return hashInts(s.ints);
 }
 
-/** The hash of any integer array (states, lists of hashes). */
+/** Returns the hash of an integer array (a state, a list of hashes), as `hashState` computes it. */
 export function hashInts(ints: Int16Array | Int32Array): string {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;

@@ -12,17 +12,17 @@ import type { Refusal, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** The actions of one verb at a step, as they are shown. A `noun` is the lower half of an action. */
+/** Presentation of the actions of one verb at a step. A `noun` is the lower half of an action. */
 export interface ActionLook<S extends GameState = GameState> {
   /** Text of the button, or of the line in a list: "Move Assault Squad A3". */
   label(s: S, noun: number): LocalizedText;
 }
 
-/** One kind of thing that a side may do at a step, as it is shown before it is chosen. */
+/** One kind of action that a side may choose at a step, with its presentation. */
 export interface StepOffer<S extends GameState = GameState> extends ActionLook<S> {
-  /** The way to where the action leads; undefined where it has none. Absent: it never has. */
+  /** Returns the path to the place where the action leads; undefined if it has none. Absent: it never has one. */
   path?(s: S, noun: number): ActionPath | undefined;
-  /** Areas that the action would affect, such as a blast. Absent: none. */
+  /** Returns areas that the action would affect, such as a blast. Absent: none. */
   preview?(s: S, noun: number): AreaLook[];
   /**
    * Units that could take part in the action, of which later decisions ask: those that can fire at a hex. The page lets
@@ -50,12 +50,15 @@ interface Refusing<S extends GameState> {
   whyNot(s: S, noun: number): Refusal | undefined;
 }
 
-/** Why an action of one verb is not legal, by its noun; undefined if the step has no reason beyond its rule number. */
+/**
+ * Function that says why an action of one verb is not legal, by its noun. It returns undefined if the step has no
+ * reason beyond its rule number.
+ */
 export type WhyNot<S extends GameState = GameState> = Refusing<S>['whyNot'];
 
 /**
- * A step of the sequence of play, whole: who decides, what is legal, what comes of it, why not, and what the players
- * are shown and asked. `Verb` is the names of the game's verbs.
+ * A complete step of the sequence of play: who decides, what is legal, what an action does, why one is refused,
+ * and what players see. `Verb` is the names of the game's verbs.
  *
  * A decision has `offers`, a step of Chance has `outcomes`, and an automatic step has neither, nor a prompt.
  */
@@ -71,11 +74,14 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
   promptRule?(s: S): RuleId | undefined;
   /** The unit and the node that the decision is about. Absent: none. */
   focus?(s: S): Focus;
-  /** Decisions: every verb that it ever offers to a side. Refusals tell by it which step an action belongs to. */
+  /**
+   * Decisions: every verb that the step can offer to a side. Refusals use it to find the step that an action belongs
+   * to.
+   */
   readonly offers?: { readonly [V in Verb]?: StepOffer<S> };
   /** Steps of Chance: the verbs of their outcomes, with labels. */
   readonly outcomes?: { readonly [V in Verb]?: ActionLook<S> };
-  /** Steps of Chance that roll no dice: the thing drawn, "a card of the deck"; undefined where dice are rolled. */
+  /** Steps of Chance that roll no dice: the thing drawn, "a card of the deck". Undefined if dice are rolled. */
   drawn?(s: S): LocalizedText | undefined;
   /**
    * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
@@ -84,67 +90,67 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
   barred?(s: S): readonly Action[];
   /** Numbers of the verbs in `offers`, which `stepList` fills in; absent: not a decision. */
   readonly verbs?: readonly number[];
-  /** Deciding side. Absent: an automatic step, all of it in `enter`. */
+  /** Returns the deciding side. Absent: an automatic step, all of it in `enter`. */
   who?(s: S): Side;
   /**
    * Runs whenever the step is on top of the stack. An automatic step must push, goto or pop. A
    * decision step may do the same to skip itself (nothing to decide); it must be safe to repeat.
    */
   enter?(s: S, log?: Log): void;
-  /** Lists what is legal: ascending, no duplicates, never empty. Chance steps list outcomes. */
+  /** Lists the legal actions: ascending, no duplicates, never empty. Chance steps list outcomes. */
   actions?(s: S, out: ActionList): void;
   /** Chance steps: relative weight of an outcome, a positive integer; absent: all equal. */
   weight?(s: S, action: Action): number;
-  /** Chance steps: how many dice a number is the sum of; absent: it is the face of one. */
+  /** Chance steps: number of dice whose sum a number is; absent: it is the face of one. */
   readonly dice?: number;
   /**
-   * Chance steps: what the die is thrown for. Odds show the dice of one event as one roll. Absent: the roll has no name,
-   * and belongs to everybody.
+   * Chance steps: purpose of the die. Odds show the dice of one event as one roll. Absent: the roll has no name and no
+   * side.
    */
   event?(s: S): RollEvent;
-  /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
+  /** Carries out an action without checking that it is legal. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
   /**
-   * Why actions are not legal here, by verb: so no sentence about one verb answers another. Verbs that are never offered
-   * may be among them; without an entry, a verb is answered by the rule number of the step that offers it.
+   * Functions that say why actions are not legal here, by verb, so that the reason fits the verb. Verbs that the step
+   * never offers may be included. Without an entry, the answer is the rule number of the step that offers the verb.
    */
   readonly refusals?: { readonly [V in Verb]?: WhyNot<S> };
   /**
-   * The decider may learn something hidden by acting: then it cannot be undone, and the page asks the
-   * table before it goes on. The conformance suite finds the steps that do and do not say so.
+   * The deciding side may learn something hidden by acting. The action then cannot be undone, and the page waits for
+   * the table's answer. The conformance suite checks the flag both ways.
    */
   readonly reveals?: boolean;
-  /** The frame's arguments are seen by the decider only. */
+  /** Only the deciding side sees the fields of the frame. */
   readonly secret?: boolean;
 }
 
-/** A step that somebody decides, a side or Chance, has a prompt, and lists and carries out its actions. */
+/** Parts of a step that a side or Chance decides: a prompt, and functions that list and apply its actions. */
 type DecidedParts<S extends GameState, Verb extends string> = Required<
   Pick<Step<S, Verb>, 'prompt' | 'who' | 'actions' | 'apply'>
 >;
 
-/** A step that nobody decides offers nothing. The end of the game is one, with the result as prompt. */
+/** Parts of an automatic step, which offers nothing. The end of the game is one, with the result as its prompt. */
 interface AutomaticParts {
   readonly offers?: undefined;
   readonly outcomes?: undefined;
   readonly actions?: undefined;
 }
 
-/** A step as a game declares it: a decision or a step of Chance without a prompt does not compile. */
+/** A step as a game declares it. A decision or a step of Chance without a prompt does not compile. */
 export type GameStep<S extends GameState = GameState, Verb extends string = string> = Step<
   S,
   Verb
 > &
   (DecidedParts<S, Verb> | AutomaticParts);
 
-/** A step table by name; every name must be there, in any order. */
+/** Steps by name. Every name must be there, in any order. */
 export type StepTable<
   Name extends string,
   S extends GameState,
   Verb extends string = string,
 > = Readonly<Record<Name, GameStep<S, Verb>>>;
 
-/** Orders a table by its names (`STEPS.names`), giving what the engine indexes by id. */
+/** Returns the steps of a table in the order of their names (`STEPS.names`), as the engine indexes them. */
 export function stepList<N extends string, S extends GameState, V extends string = string>(
   names: readonly N[],
   table: StepTable<N, S, V>,

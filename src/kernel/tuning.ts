@@ -2,17 +2,17 @@
 import type { Heuristics, Tuning } from './game.ts';
 import type { GameState } from './state.ts';
 
-/** A number for each of these names. */
+/** Weights of heuristics: a number for each name. */
 export type WeightsOf<Name extends string = string> = Readonly<Record<Name, number>>;
 
-/** A set of weights with the heuristics that `make` builds from them, or from others. */
+/** Returns a set of weights with the means to build heuristics from changed ones. */
 export const tuningOf = <S extends GameState, W extends WeightsOf>(
   set: string,
   weights: W,
   make: (weights: W) => Heuristics<S>,
 ): Tuning<S> => ({ set, weights, with: (others) => make({ ...weights, ...others }) });
 
-/** Heuristics that can be tuned: `make` builds them from the weights of a set. */
+/** Builds heuristics that can be tuned: `make` builds them from the weights of a set. */
 export const tuned = <S extends GameState, W extends WeightsOf>(
   set: string,
   weights: W,

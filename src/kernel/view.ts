@@ -4,8 +4,8 @@ import { type GameState, UNKNOWN } from './state.ts';
 import type { Side } from './side.ts';
 
 /**
- * The view of `side` (or `SPECTATOR`), written into `into` if given. Rules, overlays and bots work
- * on a view as on a state; legal actions of the side to act are the same on both.
+ * Returns the view of `side` (or `SPECTATOR`), written into `into` if given. Rules, overlays and bots work on a
+ * view as on a state; the legal actions of the side to act are the same on both.
  */
 export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, into?: S): S {
   const view = into ? into.copyFrom(s) : s.clone();
@@ -30,8 +30,8 @@ function hideFrames<S extends GameState>(game: Game<S>, s: S, side: Side, view: 
 }
 
 /**
- * Whether a view hides something at the moment: games with secrets have none left most of the time,
- * and then nothing need be guessed.
+ * Returns whether a view hides something at the moment. Games with secrets often have none left; then bots need
+ * not guess.
  */
 export function hidesSomething({ ints, layout }: GameState): boolean {
   return layout.hidden.some(({ offset, length }) =>
@@ -39,5 +39,5 @@ export function hidesSomething({ ints, layout }: GameState): boolean {
   );
 }
 
-/** True if states of this set-up hide anything from anybody. */
+/** Returns whether states of this set-up hide anything from any side. */
 export const hasSecrets = (s: GameState): boolean => s.layout.hidden.length > 0;

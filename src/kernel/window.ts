@@ -7,15 +7,15 @@ import type { LocalizedText } from './text/message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { GameState } from './state.ts';
 
-/** One kind of reaction. */
+/** One kind of reaction that a side may make outside its own turn, such as defensive fire. */
 export interface ReactionWindow<S extends GameState = GameState> {
   readonly id: string;
   readonly rule: RuleId;
   readonly name: LocalizedText;
-  /** Action that declines it; where that is not legal, the reaction is half chosen and has to be completed. */
+  /** Action that declines the reaction. Where it is not legal, the reaction is half chosen and must be completed. */
   readonly decline: Action;
-  /** Whether the side to act is asked for this reaction; `s` may be its view. */
+  /** Whether the side to act is asked about this reaction; `s` may be its view. */
   isOpen(s: S): boolean;
-  /** How likely an action in it succeeds, 0 to 1, as its side knows; absent: it needs no dice. */
+  /** Probability that an action of it succeeds, 0 to 1, as far as the side knows. Absent: it needs no dice. */
   chance?(s: S, action: Action): number;
 }

@@ -1,11 +1,9 @@
-/**
- * Long work in slices: a generator that yields now and then. Whoever may not be held up lets others
- * in between two slices; whoever may wait finishes it at once.
- */
+/** Long work in slices, so that a server can do other work in between. */
 
+/** Long work as a generator that yields now and then. `finish` runs it in one go. */
 export type Slices<T> = Generator<undefined, T>;
 
-/** Does all of it at once. */
+/** Runs sliced work to its end without a pause, and returns the result. */
 export function finish<T>(work: Slices<T>): T {
   for (;;) {
     const step = work.next();

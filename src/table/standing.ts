@@ -13,13 +13,13 @@ import { formatRulesMark, type RulesMark } from './record/rules-mark.ts';
 /** Result of restoring a game. */
 export interface Verdict {
   readonly outcome?: Outcome | undefined;
-  /** The first entry that these rules do not lead to, if there is one. */
+  /** First entry that the current rules do not lead to, if any. */
   readonly difference?: Difference | undefined;
-  /** Why nothing more can be played, if so: what there is can be read. */
+  /** Reason why the game cannot continue, if so; it can still be read. */
   readonly stopped?: Difference | undefined;
-  /** Some positions could not be compared, for the layout of the state was another: the moves were. */
+  /** Some positions could not be compared, because the layout of the state has changed; only the moves were. */
   readonly byMoves?: boolean;
-  /** Entry to write before the next move: the rules have changed. */
+  /** Entry to write before the next move, because the rules have changed. */
   readonly due?: RulesMark | undefined;
 }
 

@@ -21,7 +21,7 @@ import {
   type RecordHeader,
 } from './record/record.ts';
 
-/** Seats by side. `bot` seats are data to the table: a driver makes them move. */
+/** Player of a seat. `bot` seats are only data to the table: a driver makes their moves. */
 export interface Seat {
   readonly kind: SeatView['kind'];
   /** A person's name, or the level of a bot. */
@@ -31,7 +31,7 @@ export interface Seat {
 /** A seat that nobody has taken. */
 export const OPEN_SEAT: Seat = { kind: 'open', name: '' };
 
-/** Answer to everything that a seat asks for; `played` of its actions were carried out. */
+/** Answer to a request of a seat. The first `played` of its actions were carried out. */
 export type Answer =
   | { readonly ok: true; readonly seq: number; readonly played: number }
   | {
@@ -41,29 +41,29 @@ export type Answer =
       readonly refusal: Refusal;
     };
 
-/** The same as whoever asked is told it. */
+/** Converts the answer to request `id` into the form that the client gets. */
 export const answerTo = (id: number, answer: Answer): RequestResult => {
   const { played } = answer;
   return answer.ok ? { id, played } : { id, played, refusal: answer.refusal };
 };
 
-/** Input of a new table. Sides without a seat are open. */
+/** Input for a new table. Sides without a seat are open. */
 export interface NewTable extends StoredShares {
   readonly id: string;
   readonly game: Game;
   readonly dice: Dice;
   readonly seats?: readonly Seat[];
-  /** Whether the page may give hints; it may if nothing is said. */
+  /** Whether the page may give hints; absent: yes. */
   readonly hints?: boolean;
-  /** How it keeps time, if it does. */
+  /** Time control, if any. */
   readonly clock?: ClockRule | undefined;
-  /** How many turns late those who watch may see what a side sees, if they may. */
+  /** Delay, in turns, after which spectators see what a side sees; absent: they never do. */
   readonly watch?: number | undefined;
   /** SHA-256 of the bundle of its rules, if there is one. */
   readonly bundle?: string | undefined;
 }
 
-/** Everything of a view but its entries. */
+/** A view without its entries. */
 export type TableHead = Omit<TableView, 'entries'>;
 
 /** A seat, without what a store knows of it and nobody at the table may be told. */
@@ -72,7 +72,6 @@ export const plainSeat = ({ kind, name }: Seat): Seat => ({ kind, name });
 /** How a record names who sits somewhere. */
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
-/** The header of the record of a new table. */
 /** Whether a new table gives hints: as its creator asks, else only where no two people play each other. */
 export const givesHints = (
   wanted: 'on' | 'off' | undefined,
@@ -80,6 +79,7 @@ export const givesHints = (
 ): boolean =>
   wanted === undefined ? seats.filter(({ kind }) => kind !== 'bot').length < 2 : wanted === 'on';
 
+/** Returns the header of the record of a new table. */
 export function headerOf({ id, game, dice, hints = true, seals, ...kept }: NewTable): RecordHeader {
   const { scheme, commitment, seed, beacon } = dice;
   return {

@@ -33,25 +33,24 @@ import { Writer } from './record/writer.ts';
 type Kind = RecordEntry['kind'];
 
 /**
- * The referee of one game in progress, in the server, in a browser worker and in the terminal: no clock,
- * no storage, no sockets. Every action, die, undo and resignation is a new entry. Input that cannot be
- * accepted is answered with a refusal (rule '' if no rule of the game is the reason); a broken invariant
- * of a game throws. Both change nothing.
+ * Referee of one game in progress, for server, browser worker and terminal. It has no clock, no storage and no
+ * sockets. Every action, die, undo and resignation is a new entry. Input that cannot be accepted gets a refusal
+ * (with rule '' if it is not a rule of the game); a broken invariant of a game throws. Both change nothing.
  */
 export class Table {
   readonly id: string;
   readonly game: Game;
   readonly header: RecordHeader;
-  /** Owners of the seats; `sitter` tells who plays them. */
+  /** Owners of the seats, by side; `sitter` returns the current player. */
   readonly seats: readonly Seat[];
   readonly dice: Dice;
-  /** Full state with all secrets; not to be changed. */
+  /** Full state with all secrets. Do not change it. */
   readonly state: GameState;
   /** Every entry in full, for stores and files. Players get `entriesFor`. */
   readonly entries: readonly RecordEntry[];
-  /** Moves, for the store. */
+  /** History of the moves, for the store. */
   readonly past: StoredHistory;
-  /** Answer of the current rules to the moves here. */
+  /** Result of playing the recorded moves under the current rules. */
   readonly verdict: Verdict;
   readonly #seats: Seat[];
   readonly #history: History;
@@ -93,7 +92,7 @@ export class Table {
     for (const entry of entries) views.apply(this.#internals, header, entry);
   }
 
-  /** A new game at its first decision. */
+  /** Makes a table of a new game, at its first decision. */
   static create(spec: NewTable): Table {
     return Table.load({ ...spec, header: parts.headerOf(spec), entries: [] }).ready();
   }
@@ -103,12 +102,12 @@ export class Table {
     return finish(Table.loading(stored));
   }
 
-  /** Loads a table in slices. */
+  /** Loads a table as `load` does, in slices. */
   static *loading(stored: StoredTable): Slices<Table> {
     return new Table(stored, yield* revive(stored));
   }
 
-  /** Computes the meanings of stored entries in slices; views and undo would do it at once. */
+  /** Computes the effects of stored entries in slices; otherwise views and undo compute them at once. */
   reading(): Slices<void> {
     return this.#history.reading();
   }
@@ -141,7 +140,7 @@ export class Table {
     return this.#history.latest;
   }
 
-  /** Rolls the dice that are due at the start, or where play had stopped. */
+  /** Rolls the dice that are due at the start, or where play had stopped. Returns the table. */
   ready(): this {
     this.#rollDice();
     return this;
@@ -172,8 +171,8 @@ export class Table {
   }
 
   /**
-   * Plays actions in order, and the dice that they lead to. Stops early, with `ok`, where a die, a
-   * reveal or the other side has come in between. A player who acts in their `own` seat ends a substitution.
+   * Plays actions in order, and the dice that follow them. Stops early, with `ok`, if a die, a reveal or the other side
+   * comes in between. A player who acts in their `own` seat ends a substitution.
    */
   act(side: Side, seq: number, texts: readonly string[], own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
@@ -206,13 +205,13 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** The side that may undo now. */
+  /** Side that may undo now, if any. */
   get undoer(): Side | undefined {
     const { isOpen, isDue } = this.#standing;
     return isOpen && !isDue ? this.#history.undoer : undefined;
   }
 
-  /** Resigns, in or out of turn; the others play on if the game can do without the side. */
+  /** Resigns, in or out of turn; the others continue if the game can do without the side. */
   resign(side: Side, seq: number): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -234,14 +233,19 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Ends the game from outside: `loser` has lost, or, if that is no side, nobody has won. False if it was over. */
+  /**
+   * Ends the game from outside: `loser` has lost; if that is no side, nobody has won. Returns false if the game was
+   * over.
+   */
   close(loser: Side, why: string): boolean {
     if (!this.#standing.isOpen) return false;
     this.#append('close', loser, why);
     return true;
   }
 
-  /** Carries out an entry of another server, which has judged it. If it leads elsewhere here, throws: discard the table. */
+  /**
+   * Carries out an entry that another server has accepted. Throws if its result differs here: then discard the table.
+   */
   follow(entry: RecordEntry): void {
     const { seq, kind, side, text, hash } = entry;
     const isMove = kind === 'action' || kind === 'undo';
@@ -253,7 +257,7 @@ export class Table {
     if (this.entries[seq - 1]?.hash !== hash) throw new Error(`entry ${seq} is another one here`);
   }
 
-  /** Takes a seat's seal, or its share in the dice, and rolls dice that waited for it. */
+  /** Accepts a seat's seal, or its share in the dice, and rolls the dice that waited for it. */
   contribute(side: Side, given: Contribution): Answer {
     const reason = this.#seats[side] ? this.#rolls.take(side, given) : parts.WATCHING;
     if (reason) return this.#refuse({ rule: '', reason });
@@ -261,12 +265,12 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** The round of the beacon that dice wait for, if they do. */
+  /** Round of the beacon that dice wait for, if they do. */
   get awaitedRound(): number | undefined {
     return this.actor === CHANCE ? this.#rolls.awaited : undefined;
   }
 
-  /** Takes in a round that has been checked, and rolls the dice that waited for it. */
+  /** Accepts a verified round, and rolls the dice that waited for it. Returns false if it is not the awaited round. */
   hear(round: Round): boolean {
     if (this.actor !== CHANCE || this.#rolls.whyNotRound(round)) return false;
     this.#append('beacon', CHANCE, formatRound(round));
@@ -279,7 +283,7 @@ export class Table {
     this.#rolls.mix(texts);
   }
 
-  /** Enters a die that a person has rolled, and plays on. For dice that the table cannot roll. */
+  /** Enters a die that a person has rolled, and continues play. For dice that the table cannot roll. */
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
       return this.#refuse({ rule: this.#rule(), reason: msg('table.no-die') });
@@ -293,12 +297,12 @@ export class Table {
     return { ok: true, seq: this.seq, played: 1 };
   }
 
-  /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
+  /** Returns a copy of the state (or of `s`) as a side may see it, for bots and overlays. */
   stateFor(side: Side, s = this.state): GameState {
     return views.seenBy(side, this.#internals, s);
   }
 
-  /** The table as a side or a spectator may see it. Seats count as connected; the server knows. */
+  /** Returns the table as a side or a spectator may see it. All seats count as connected; only the server knows. */
   viewFor(side: Side): TableView {
     return { ...this.headFor(side), entries: this.entriesFor(side) };
   }
@@ -308,25 +312,22 @@ export class Table {
     return { ...parts.fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
-  /** Status for a side; `isConnected` tells whether a player of a side is there. */
+  /** Returns the status for a side; `isConnected` says whether a side's player is there. */
   statusFor(side: Side, isConnected?: (side: Side) => boolean): TableStatus {
     return views.statusFor(side, this.#internals, this, isConnected);
   }
 
-  /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
+  /** Returns entries `from` + 1 to `to` with the parts that the side may read; everything once the game is over. */
   entriesFor(side: Side, from = 0, to?: number): Entry[] {
     return views.entriesFor(side, this.#internals, from, to);
   }
 
-  /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
+  /** Returns the position after `seq` entries as the side may see it. Throws an `InputError` if there is none. */
   viewAt(seq: number, side: Side): ReplayView {
     return { table: this.id, ...views.positionFor(side, this.#internals, seq) };
   }
 
-  /**
-   * The whole record, secrets included. The sealed seed goes with it once the game is over, or at
-   * once with `withSeed`, for a local save that must be able to roll on.
-   */
+  /** Returns the record with all secrets. The sealed seed is in it once the game is over, or with `withSeed`. */
   record({ withSeed = false } = {}): GameRecord {
     return views.recordOf(this.header, this.#internals, withSeed);
   }

@@ -7,7 +7,7 @@ import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 
-/** Where a decision is met (`contextOf`) and what is played there, again and again. */
+/** Plan as a flat list: the context of a decision (`contextOf`), then the action there, repeated. */
 export type Plan = readonly number[];
 
 /** Bits of a context that tell the fields of the frame; above them stands the number of the step. */

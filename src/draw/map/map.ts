@@ -15,7 +15,7 @@ import { escapeText, num, polygon } from '../svg.ts';
 import { strokePath } from './strokes.ts';
 import { drawFeature, drawStanding, type FeatureNodes } from './terrain.ts';
 
-/** As much of a game as its map needs. */
+/** Parts of a game that its map needs. */
 type Drawn = Pick<Game, 'board' | 'look'>;
 
 /** Index into `game.look.terrains` of every node as it stands now. */
@@ -24,9 +24,8 @@ export function terrainsOf(game: Drawn, state: GameState): number[] {
 }
 
 /**
- * The whole map as the inside of a `<g>`, with its definitions. Needs the art's palette as CSS
- * custom properties round it (`paletteProperties`, `paletteSheet`, or `fixTheme`). Without a compass where the window
- * that it is seen through has one.
+ * Draws a map as the content of a `<g>`, with its definitions. The document must define the art's palette as CSS
+ * custom properties (`paletteSheet`, or `fixTheme` afterwards). `compass: false` leaves out the compass.
  */
 export function drawMap(
   game: Drawn,

@@ -2,12 +2,12 @@
 import type { Board } from './graph.ts';
 import { hexDistance, rotate } from './hex.ts';
 
-/** Nodes within `radius` hexes of `centre`, ascending. */
+/** Returns the nodes within `radius` hexes of `centre`, ascending. Throws if the board has no hexes. */
 export function within(board: Board, centre: number, radius: number): number[] {
   return hexesAt(board, centre, (d) => d <= radius);
 }
 
-/** Nodes exactly `radius` hexes from `centre`, ascending. */
+/** Returns the nodes exactly `radius` hexes from `centre`, ascending. Throws if the board has no hexes. */
 export function ring(board: Board, centre: number, radius: number): number[] {
   return hexesAt(board, centre, (d) => d === radius);
 }
@@ -24,8 +24,8 @@ function hexesAt(board: Board, centre: number, take: (distance: number) => boole
 }
 
 /**
- * The nodes a pattern of axial offsets covers when laid on `centre` and turned `times` × 60°
- * clockwise; same order as the offsets, -1 for those off the map.
+ * Returns the nodes that a pattern of axial offsets covers when it is laid on `centre` and turned `times` × 60°
+ * clockwise: in the order of the offsets, -1 for those off the map. Throws if the board has no hexes.
  */
 export function pattern(
   board: Board,

@@ -3,7 +3,7 @@
  * lines and off-map boxes are ways to build one; rules, floods and the client see only this.
  */
 
-/** Where a node is drawn; one unit is the distance between neighbouring hex centres, y down. */
+/** A point of the picture; its unit is the distance between neighbouring hex centres, y points down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface OffMapBox {
   readonly point: Point;
 }
 
-/** Nodes with their neighbours and their places in a picture: any graph is a board. */
+/** A board of any shape, as a graph: nodes with their neighbours and their places in a picture. */
 export interface Board {
   /** Number of nodes; they are 0 … size - 1. */
   readonly size: number;
@@ -35,7 +35,7 @@ export interface Board {
   readonly nodeOf: ReadonlyMap<string, number>;
 }
 
-/** The axial coordinates of a board of hexes. */
+/** Axial coordinates of a board of hexes. */
 export interface HexGeometry {
   readonly orientation: 'pointy' | 'flat';
   readonly q: Int16Array;
@@ -44,11 +44,11 @@ export interface HexGeometry {
   at(q: number, r: number): number;
 }
 
-/** The neighbour in a slot, or -1. */
+/** Returns the neighbour of a node in a slot, or -1. */
 export const neighbour = (board: Board, node: number, slot: number): number =>
   board.neighbours[node * board.slots + slot];
 
-/** The slot of `from` that leads to `to`, or -1 if they are not neighbours. */
+/** Returns the slot of `from` that leads to `to`, or -1 if they are not neighbours. */
 export function slotTo(board: Board, from: number, to: number): number {
   const start = from * board.slots;
   for (let slot = 0; slot < board.slots; slot++) {
@@ -70,8 +70,8 @@ export function indexLabels(labels: readonly string[]): Map<string, number> {
 }
 
 /**
- * A board of points joined by lines: neighbours are the next points on each line, both ways. Nodes
- * are the points in the order given, then the off-map boxes.
+ * Builds a board of points joined by lines: neighbours are the next points on each line, both ways. Nodes are the
+ * points in the order given, then the off-map boxes.
  */
 export function lineBoard(
   points: Readonly<Record<string, Point>>,

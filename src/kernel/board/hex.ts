@@ -4,10 +4,10 @@
  */
 import { type Board, indexLabels, type OffMapBox, type Point } from './graph.ts';
 
-/** Which way the hexes stand: a corner on top, or a side. */
+/** Orientation of the hexes: a corner on top (`pointy`), or a side (`flat`). */
 export type Orientation = 'pointy' | 'flat';
 
-/** Axial vectors of the six directions, clockwise, with their compass names. */
+/** Axial vectors of the six directions by orientation, clockwise, with their compass names. */
 export const DIRECTIONS = {
   pointy: {
     names: ['E', 'SE', 'SW', 'W', 'NW', 'NE'],
@@ -40,7 +40,7 @@ export const DIRECTIONS = {
 export interface HexCell {
   readonly q: number;
   readonly r: number;
-  /** Absent: column and row of the offset grid, two digits each, counted from 01. */
+  /** Label; absent: column and row of the offset grid, two digits each, counted from 01. */
   readonly label?: string;
 }
 
@@ -51,14 +51,14 @@ export function rotate(q: number, r: number, times: number): [number, number] {
   return [a, b];
 }
 
-/** Distance in hexes between two axial positions. */
+/** Returns the distance in hexes between two axial positions. */
 export function hexDistance(q1: number, r1: number, q2: number, r2: number): number {
   const dq = q1 - q2;
   const dr = r1 - r2;
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** Distance in hexes between two nodes of a hex board. */
+/** Returns the distance in hexes between two nodes of a hex board. */
 export function nodeDistance(board: Board, a: number, b: number): number {
   const { hex } = board;
   if (!hex) throw new Error('not a hex board');
@@ -67,7 +67,7 @@ export function nodeDistance(board: Board, a: number, b: number): number {
 
 const ROOT = Math.sqrt(3) / 2;
 
-/** Where a hex centre is drawn. */
+/** Returns the centre of a hex in the picture. */
 export function hexPoint(orientation: Orientation, q: number, r: number): Point {
   return orientation === 'pointy' ? { x: q + r / 2, y: r * ROOT } : { x: q * ROOT, y: r + q / 2 };
 }
@@ -86,7 +86,7 @@ function defaultLabels(orientation: Orientation, cells: readonly HexCell[]): str
   return offsets.map(([c, r]) => two(c - left) + two(r - top));
 }
 
-/** Builds a hex board; nodes are the cells in the order given, then the off-map boxes. */
+/** Builds a hex board. Nodes are the cells in the order given, then the off-map boxes. */
 export function hexBoard(
   orientation: Orientation,
   cells: readonly HexCell[],

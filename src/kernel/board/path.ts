@@ -1,14 +1,14 @@
 /** Movement floods over a board, with scratch arrays that are reused from call to call. */
 import type { Board } from './graph.ts';
 
-/** Cost of entering `to` from `from` through `slot`; negative: forbidden. */
+/** Cost of entering `to` from `from` through `slot`, in movement points; negative if it is forbidden. */
 export type EnterCost = (from: number, to: number, slot: number) => number;
-/** True where movement must end, once there. */
+/** Function that says whether movement must end at a node. */
 export type StopsAt = (node: number) => boolean;
 
 /**
- * Everything one unit can reach. `left[n]` is the most points it can have left at node n, -1 where
- * it cannot get; `from[n]` the node before n on such a path. Valid until the next `run`.
+ * Search for all nodes that one unit can reach. `left[n]` is the most points it can have left at node n, -1 where
+ * it cannot get; `from[n]` is the node before n on that path. Valid until the next `run`.
  */
 export class Flood {
   readonly left: Int16Array;
@@ -26,7 +26,7 @@ export class Flood {
     this.#queued = new Uint8Array(board.size);
   }
 
-  /** Label-correcting search with integer costs; costs of 0 are allowed. */
+  /** Searches from `start` with integer costs (label-correcting); costs of 0 are allowed. */
   run(start: number, points: number, cost: EnterCost, stopsAt?: StopsAt): this {
     const { left, from } = this;
     const { neighbours, slots } = this.#board;
@@ -61,7 +61,7 @@ export class Flood {
     return this;
   }
 
-  /** The nodes from the start (not included) to `node` (included), or [] if not reached. */
+  /** Returns the nodes from the start (not included) to `node` (included); empty if not reached. */
   pathTo(node: number): number[] {
     const path: number[] = [];
     for (let n = node; n >= 0 && this.from[n] >= 0; n = this.from[n]) {
@@ -72,7 +72,7 @@ export class Flood {
   }
 }
 
-/** Steps from `start` to every node over any edge that `open` allows; -1 where none leads. */
+/** Returns the steps from `start` to every node through nodes that `open` allows; -1 for those out of reach. */
 export function distancesFrom(
   board: Board,
   start: number,

@@ -3,12 +3,12 @@ import type { Board } from './graph.ts';
 import { nodeDistance } from './hex.ts';
 
 /**
- * The hexes strictly between two hexes on the straight line from centre to centre, in order. Where
- * the line runs along the edge between two hexes, both are given as one entry of two; the rules of
- * the game decide whether one or both block. Hexes off the map are left out.
+ * Returns the hexes strictly between two hexes on the straight line from centre to centre, in order. Where the
+ * line runs along the edge between two hexes, both are given as one entry of two; the rules of the game decide
+ * whether one or both block. Hexes off the map are left out.
  *
- * Method: linear interpolation in cube coordinates with a small nudge to either side (A. Patel,
- * Red Blob Games, "Hexagonal Grids", line drawing).
+ * Method: linear interpolation in cube coordinates with a small nudge to either side (A. Patel, Red Blob Games,
+ * "Hexagonal Grids", line drawing).
  */
 export function hexesBetween(board: Board, a: number, b: number): readonly (readonly number[])[] {
   const { hex } = board;

@@ -7,9 +7,8 @@ import { type GameState, hashState } from '../state.ts';
 import { CHANCE } from '../side.ts';
 
 /**
- * Carries out a legal action and hands over what was logged. Throws if nobody is to act, if the step
- * does not name the verb, if it comes out otherwise when nobody reads along, if an event names a rule that
- * there is not, or if the state is broken.
+ * Carries out a legal action and returns its events. Throws if nobody is to act, if the step does not name the
+ * verb, if the result differs without a log, if an event names an unknown rule, or if the state is broken.
  */
 export function applyChecked<S extends GameState>(
   game: Game<S>,

@@ -29,7 +29,7 @@ import { viewOf } from '../view.ts';
 import { whyNoWindow, windowAt } from '../windows.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** A breach of the contract, with the actions that lead to it. */
+/** Error for a game that breaks its contract, with the actions that lead there. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
   readonly actions: readonly Action[];
@@ -39,47 +39,50 @@ export class ConformanceError extends Error {
   }
 }
 
-/** How hard the suite tries. */
+/** Settings of a run of the conformance suite: how much it tries. */
 export interface ConformanceOptions {
-  /** Illegal actions thrown in before each decision. */
+  /** Number of illegal actions tried before each decision. */
   readonly illegalPerDecision?: number;
-  /** The same, of those that a click could mean: how they are explained is counted. */
+  /** Number of illegal actions tried that a click could mean; the report counts how they are explained. */
   readonly clicksPerDecision?: number;
-  /** Every how many decisions the expensive checks (JSON, views, positions) run. */
+  /** Number of decisions between two runs of the expensive checks (JSON, views, positions). */
   readonly deepEvery?: number;
-  /** The numbers of the rulebook: a refusal names no other. */
+  /** Rule numbers of the rulebook; a refusal must not name any other. */
   readonly rules?: ReadonlySet<RuleId>;
-  /** Four decisions of five are the bot's candidates, which seek what play at random hardly meets. */
+  /** Four of five decisions are the bot's candidates, which reach positions that random play hardly does. */
   readonly seeks?: boolean;
 }
 
-/** Coverage of a run of the suite. */
+/** Counts of a run of the conformance suite: what it covered. */
 export interface ConformanceReport {
   readonly decisions: number;
   readonly dice: number;
-  /** Illegal actions tried, all refused without change. */
+  /** Number of illegal actions tried; all were refused and changed nothing. */
   readonly refused: number;
-  /** Those of them that a click could mean. */
+  /** Number of those that a click could mean. */
   readonly clicks: number;
-  /** Clicks refused because other steps ask for them. */
+  /** Number of clicks refused because other steps offer the action. */
   readonly elsewhere: number;
-  /** Clicks refused with no more than what is asked now. */
+  /** Clicks refused with nothing but the current prompt. */
   readonly unexplained: readonly SilentRefusal[];
   readonly actions: readonly Action[];
   readonly hash: string;
   readonly outcome: Outcome;
 }
 
-/** An illegal action that the rules refuse without saying why. */
+/** An illegal action that the rules refuse without an explanation. */
 export interface SilentRefusal {
   readonly action: Action;
   readonly step: string;
-  /** Number of actions played before. */
+  /** Number of actions played before it. */
   readonly after: number;
   readonly refusal: Refusal;
 }
 
-/** Plays one random game of any kind and checks everything on the way. */
+/**
+ * Plays one random game and checks the contract of `Game` on the way. Throws a `ConformanceError` at the first
+ * breach.
+ */
 export function conformGame<S extends GameState>(
   game: Game<S>,
   rng: Rng,

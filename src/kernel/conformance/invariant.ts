@@ -2,8 +2,8 @@
 import { keyOf, type LocalizedText } from '../text/message.ts';
 
 /**
- * A value that no play can lead to. `Game.check` throws it: the fuzzer shows it, and a position file is
- * refused with the field of the file that the value came from.
+ * Error for a value that no play can produce. `Game.check` throws it; a position file is refused with the field
+ * that the value came from.
  */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
@@ -20,7 +20,7 @@ export class BrokenInvariant extends Error {
   }
 }
 
-/** Throws unless `holds`; what is said is what is allowed. */
+/** Throws a `BrokenInvariant` unless `holds` is true; `said` describes the allowed values. */
 export function holdTo(
   holds: boolean,
   field: string,

@@ -3,10 +3,10 @@
  * pieces of SVG in it name colours as `$hull`. What it leaves out the drawing code draws plainly.
  */
 
-/** A colour in the light and in the dark theme. */
+/** A colour for the light theme and one for the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
-/** A line along an outline or a link; several are drawn on top of each other. */
+/** A line along an outline or a link. Several are drawn on top of each other. */
 export interface Stroke {
   readonly color: string;
   readonly width: number;
@@ -15,16 +15,16 @@ export interface Stroke {
 }
 
 /**
- * One thing that ground can have; a terrain is one or more of them. Parts are drawn in the order
- * of the fields here, for all hexes of the feature together, so that like hexes merge.
+ * A feature of the ground; a terrain consists of one or more. Parts are drawn in the order of the fields here, for
+ * all hexes of the feature together, so that equal hexes merge.
  */
 export interface Feature {
-  /** Merged area. */
+  /** Fill of the merged area. */
   readonly fill?: string;
   readonly opacity?: number;
   /** Soft outline of it; absent: the hex sides. */
   readonly soft?: { readonly inset: number; readonly jitter: number };
-  /** Colours of which each hex gets one, or none, so that plates differ a little. */
+  /** Colours of which each hex gets one, or none, so that hexes vary a little. */
   readonly shades?: readonly string[];
   /** A tile of the art's `tiles` over the merged area. */
   readonly tile?: string;
@@ -37,20 +37,20 @@ export interface Feature {
     /** Other features that a lane also runs to. */
     readonly joins?: readonly string[];
   };
-  /** A drawing in the middle of each hex, one of these, turned by steps of 60 degrees if `turn`. */
+  /** Drawings, of which each hex gets one in its middle, turned by steps of 60 degrees if `turn` is set. */
   readonly motifs?: readonly string[];
   readonly turn?: boolean;
-  /** Small drawings strewn over each hex. */
+  /** Small drawings scattered over each hex. */
   readonly scatter?: {
     readonly motifs: readonly string[];
     readonly count: number;
     readonly spread: number;
   };
-  /** Sides of each of its hexes, over the tile; absent: the grid of the whole board is enough. */
+  /** Stroke along the sides of each hex, over the tile; absent: the grid of the board is enough. */
   readonly cells?: Stroke;
-  /** Drawn over all motifs, in a tall art: mist at the border of what is known. */
+  /** In a tall art, drawn over all motifs: mist at the border of the known map. */
   readonly isOver?: true;
-  /** Colour of the hex labels on it, where the usual one would not be read. */
+  /** Colour of hex labels, if the usual one could not be read. */
   readonly label?: string;
 }
 
@@ -61,42 +61,43 @@ export interface UnitArt {
 }
 
 /**
- * `arrow`: across the side that it faces. `ground`: no piece at all, the symbol lies on the hex itself at full size.
- * `spot`: the same, but it has a corner of the hex to itself: it makes room for no other marker, and hides no label.
+ * Shape of a marker. `arrow` lies across the side that it faces. `ground` is no piece: its symbol covers the hex
+ * at full size. `spot` is drawn like `ground`, but in its own corner of the hex: other markers do not move for it,
+ * and it hides no label.
  */
 export type MarkerShape = 'tile' | 'disc' | 'hex' | 'ring' | 'star' | 'arrow' | 'ground' | 'spot';
 
-/** A marker: its shape, its colours, its symbol. */
+/** Drawing of a marker: its shape, its colours, its symbol. */
 export interface MarkerArt {
   readonly shape: MarkerShape;
   readonly color: string;
   readonly ink: string;
   /** SVG round the origin, about 30 wide, in `currentColor`; the text, if any, stands below. */
   readonly symbol?: string;
-  /** Its text is not drawn: the map says it already. */
+  /** Its text is not drawn, because the map shows it already. */
   readonly mute?: boolean;
-  /** Size against a counter; 1 if absent. */
+  /** Size relative to a counter; absent: 1. */
   readonly size?: number;
 }
 
-/** How hexsides of a type are drawn: `along` them (walls, rivers), or `across`, from middle to middle (roads). */
+/** Drawing of hexsides of one type: `along` them (walls, rivers), or `across`, from middle to middle (roads). */
 export interface EdgeArt {
   readonly runs: 'along' | 'across';
   readonly strokes: readonly Stroke[];
 }
 
-/** The border of an area, or a sign on each of its nodes. */
+/** Drawing of an area: its border, or a sign on each of its nodes. */
 export interface AreaArt {
   readonly color: string;
-  /** SVG round 0 0, some 20 wide, in the lower left of each node instead of a border and a tint. */
+  /** SVG around the origin, about 20 wide, drawn in the lower left of each node instead of a border and a tint. */
   readonly sign?: string;
   readonly dash?: string;
   readonly opacity?: number;
 }
 
 /**
- * Marks of conditions on a counter: none, stripes across, faded, or a tag with letters; an empty tag
- * shows what fills the gap of the condition ("carries {token}").
+ * Mark of a condition on a counter: none, stripes, faded, or a tag with letters. An empty tag shows the value in
+ * the condition's placeholder ("carries {token}").
  */
 export type ConditionMark =
   | 'plain'
@@ -104,11 +105,11 @@ export type ConditionMark =
   | 'faded'
   | { readonly tag: string; readonly color: string };
 
-/** The pictures of a game, by the names that its look gives to things. */
+/** Pictures of a game, by the names that its look uses. */
 export interface Art {
-  /** Prefix of what its pictures define, unique among games. */
+  /** Prefix of the ids in its SVG definitions, unique among games. */
   readonly id: string;
-  /** Its own colours, and those that replace colours of `BASE_PALETTE`. */
+  /** Colours by name; they may replace colours of `BASE_PALETTE`. */
   readonly palette: Readonly<Record<string, Pair>>;
   /** Contents of pattern tiles, 0 0 to `size` `size`. */
   readonly tiles: Readonly<Record<string, { readonly size: number; readonly svg: string }>>;
@@ -116,25 +117,25 @@ export interface Art {
   readonly defs?: string;
   readonly backdrop: 'paper' | 'rock' | 'field' | 'parchment';
   /**
-   * Motifs stand up and may rise over the upper edge of their hex: all grounds are painted first, then the motifs from
-   * the top of the board down. Absent: each feature is painted whole before the next.
+   * Motifs may rise above the upper edge of their hex: all ground is painted first, then the motifs from the top of the
+   * board down. Absent: each feature is painted whole before the next.
    */
   readonly isTall?: true;
-  /** Colour of a halo round labels in the usual colour; absent: they have none. */
+  /** Colour of a halo around labels in the usual colour; absent: none. */
   readonly halo?: string;
   /** Features in the order they are painted. */
   readonly features: Readonly<Record<string, Feature>>;
-  /** Features of each terrain id; ids not listed are taken apart at `-`, `+`, `_`. */
+  /** Features by terrain id; ids that are not listed are split at `-`, `+`, `_`. */
   readonly terrains: Readonly<Record<string, readonly string[]>>;
   /** Drawn over the terrain, under grid and labels, once per connected area of a feature. */
   readonly glows?: Readonly<Record<string, string>>;
-  /** Counters: die-cut squares, or discs with as many spots as their value says. */
+  /** Shape of counters: die-cut squares, or discs with as many spots as their value. */
   readonly counter: 'square' | 'particle';
   readonly units: Readonly<Record<string, UnitArt>>;
   readonly markers: Readonly<Record<string, MarkerArt>>;
   readonly areas: Readonly<Record<string, AreaArt>>;
-  /** By the type of `Look.edges`. */
+  /** Drawings by the type of `Look.edges`. */
   readonly edges?: Readonly<Record<string, EdgeArt>>;
-  /** By the key of the condition, or its last part; others get a tag with the first letter of that. */
+  /** Marks by the key of the condition, or its last part; others get a tag with the first letter of that part. */
   readonly conditions: Readonly<Record<string, ConditionMark>>;
 }

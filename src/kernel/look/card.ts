@@ -14,12 +14,12 @@ export interface IconLook {
   readonly svg: string;
 }
 
-/** A number of something that has an icon. */
+/** An amount of something that has an icon. */
 export interface AmountLook {
   /** Key of `Look.icons`. */
   readonly icon: string;
   readonly n: number;
-  /** The same in words, for screen readers: "6 humans". */
+  /** The amount in words, for screen readers: "6 humans". */
   readonly name: LocalizedText;
 }
 
@@ -88,9 +88,9 @@ export interface CardLook {
   readonly flavour?: LocalizedText;
 }
 
-/** The part of a look that shows cards. */
+/** Part of a look that shows the faces of cards. */
 export interface CardsPart {
   readonly frames: Readonly<Record<string, CardFrame>>;
-  /** The card with this unit type (`ZoneThing.type`, `CatalogueItem.type`); undefined: none has it. */
+  /** Returns the card of a unit type (`ZoneThing.type`, `CatalogueItem.type`); undefined if it has none. */
   face(type: string): CardLook | undefined;
 }

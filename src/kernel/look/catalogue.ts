@@ -1,30 +1,30 @@
 /** A part of a game's look: everything that there is of cards or counters, to be looked up. */
 import type { LocalizedText } from '../text/message.ts';
 
-/** One of the cards or counters that a game has. */
+/** A kind of card or counter in a game. */
 export interface CatalogueItem {
   readonly id: string;
   readonly name: LocalizedText;
   /** Unit type, as in `CounterLook`: the key of its picture. */
   readonly type: string;
-  /** Number of the colours that it is shown in; absent: those of nobody. */
+  /** Number of its colours; absent: neutral ones. */
   readonly colour?: number;
-  /** Its figures, in a sentence. */
+  /** Its printed values, in a sentence. */
   readonly text: LocalizedText;
   /** Its abilities, each with its rule. */
   readonly traits: readonly { readonly name: LocalizedText; readonly rule: string }[];
-  /** Its value of each facet, by number. */
+  /** Its value for each facet, by number. */
   readonly facets: readonly number[];
 }
 
-/** Filters for entries: `family`, with its existing values. */
+/** A filter of the catalogue: `family`, with its existing values. */
 export interface CatalogueFacet {
   readonly id: string;
   readonly name: LocalizedText;
   readonly values: readonly LocalizedText[];
 }
 
-/** All cards or counters of a game. */
+/** Part of a look that lists all cards or counters of a game. */
 export interface CataloguePart {
   readonly title: LocalizedText;
   readonly rule: string;

@@ -2,7 +2,7 @@
 import { NONE } from '../state.ts';
 import type { LocalizedText } from '../text/message.ts';
 
-/** The unit and the node that a decision is about; -1 for none. */
+/** Unit and node that a decision is about; -1 for none. */
 export interface Focus {
   readonly unit: number;
   readonly node: number;
@@ -11,16 +11,19 @@ export interface Focus {
 /** Focus of a decision that is about nothing on the board. */
 export const NO_FOCUS: Focus = { unit: NONE, node: NONE };
 
-/** Focus on a node alone. */
+/** Returns the focus on a node alone. */
 export const nodeFocus = (node: number): Focus => ({ unit: NONE, node });
 
-/** Focus on a unit and its node in a column of nodes by unit; a unit off the board has none. */
+/**
+ * Returns the focus on a unit and its node, which it reads from a column of nodes by unit. A unit off the board
+ * has no node.
+ */
 export const unitFocus = (nodes: Int16Array, unit: number): Focus => ({
   unit,
   node: unit === NONE ? NONE : Math.max(NONE, nodes[unit]),
 });
 
-/** Nodes from the focus to where an action leads, last included, with the points it costs. */
+/** Nodes from the focus to the place where an action leads, that place included, with the cost in points. */
 export interface ActionPath {
   readonly nodes: number[];
   readonly cost: LocalizedText;

@@ -23,14 +23,14 @@ export interface TerrainLook {
   readonly glyph: string;
 }
 
-/** A counter as it stands now. */
+/** Appearance of a counter in a position. */
 export interface CounterLook {
   readonly unit: number;
   /** Node it is drawn on. */
   readonly node: number;
   /** Side it belongs to; -1 for none. */
   readonly side: Side;
-  /** Number of the colours it wears, where they are not those of its side (`SideSpec.colour`). */
+  /** Number of its colours, if they are not those of its side (`SideSpec.colour`). */
   readonly colour?: number;
   /** Unit type: the key of its symbol and of its name. */
   readonly type: string;
@@ -40,7 +40,7 @@ export interface CounterLook {
   readonly sign?: string;
   /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
   readonly values: string;
-  /** Its printed figures in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
+  /** Printed figures in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
   readonly figures: LocalizedText;
   /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
   readonly conditions: readonly LocalizedText[];
@@ -50,7 +50,7 @@ export interface CounterLook {
   readonly facing: number;
 }
 
-/** A marker or anything else on a node that is not a counter. */
+/** A marker, or any other thing on a node that is not a counter. */
 export interface MarkerLook {
   readonly node: number;
   readonly type: string;
@@ -58,11 +58,11 @@ export interface MarkerLook {
   /** A few characters printed on it; empty if none. */
   readonly text: string;
   readonly facing: number;
-  /** On text boards: a character before the text, which stands beside counters in its place too. */
+  /** Character before the text on text boards; it stays when counters hide the text. */
   readonly glyph?: string;
 }
 
-/** Nodes tinted for a reason that the player should see (reach, blast, zone of control). */
+/** Nodes that are tinted for a reason that the player should see (reach, blast, zone of control). */
 export interface AreaLook {
   readonly type: string;
   readonly name: LocalizedText;
@@ -71,7 +71,7 @@ export interface AreaLook {
   readonly texts?: readonly LocalizedText[];
 }
 
-/** A named part of the map, outlined on it: a megahex, a board of a larger map. */
+/** A named part of the map with an outline: a megahex, a board of a larger map. */
 export interface RegionLook {
   readonly name: LocalizedText;
   /** A letter or two printed in its middle; empty if none. */
@@ -79,18 +79,18 @@ export interface RegionLook {
   readonly nodes: readonly number[];
 }
 
-/** Hexsides of one type, `node * slots + slot`: one that is crossed is named from both its hexes. */
+/** Hexsides of one type, each as `node * slots + slot`. A side that can be crossed is listed from both its hexes. */
 export interface EdgeLook {
   readonly type: string;
   readonly name: LocalizedText;
   readonly edges: readonly number[];
 }
 
-/** An overlay that a player can switch on; computed from the player's view. */
+/** An overlay that a player can switch on. It is computed from the player's view. */
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
   readonly name: LocalizedText;
-  /** Shown from the start, without being asked for. */
+  /** Shown from the start, without a switch. */
   readonly isStanding?: true;
   areas(s: S, side: Side, focus: Focus): AreaLook[];
 }
@@ -105,7 +105,7 @@ export interface Chart {
   readonly designed?: LocalizedText;
 }
 
-/** Something printed on a counter, and what it means. */
+/** A number or sign printed on a counter, with its meaning. */
 export interface CounterMark {
   readonly print: string;
   readonly means: LocalizedText;
@@ -123,9 +123,9 @@ export interface GoalMap {
   readonly aims: readonly number[];
 }
 
-/** The card that a game opens with, for new players. Its sentences name their rules in brackets. */
+/** The card that introduces a game to new players. Its sentences name their rules in brackets. */
 export interface GoalLook {
-  /** How to win: a sentence for each way, or for each side. */
+  /** Ways to win: a sentence for each way, or for each side. */
   readonly wins: readonly LocalizedText[];
   /** The three things that a player does. */
   readonly deeds: readonly LocalizedText[];
@@ -137,22 +137,22 @@ export interface GoalLook {
   readonly map?: GoalMap;
 }
 
-/** How a game is shown: what stands on every node and counter, and what is asked, as messages. */
+/** Presentation of a game: the contents of every node and counter, and the prompts, as messages. */
 export interface Look<S extends GameState = GameState> {
   readonly terrains: readonly TerrainLook[];
-  /** Index into `terrains` of a node as it stands now. */
+  /** Returns the index into `terrains` of a node in this position. */
   terrainOf(s: S, node: number): number;
   /** True if `terrainOf` never changes in play, so the map can be drawn once. */
   readonly terrainIsFixed: boolean;
-  /** Parts of the map outlined on it, which never change. */
+  /** Parts of the map with an outline, which never change. */
   readonly regions?: readonly RegionLook[];
-  /** Things on hexsides or across them, which never change; they are drawn in this order. */
+  /** Things on or across hexsides, which never change; they are drawn in this order. */
   readonly edges?: readonly EdgeLook[];
-  /** Level of the ground of a node, 0 the lowest; absent: all is flat. */
+  /** Returns the level of the ground of a node, 0 the lowest; absent: all is flat. */
   heightOf?(node: number): number;
   /** All counters on the board, lowest in each stack first. */
   counters(s: S): CounterLook[];
-  /** Where a unit is drawn, as `counters` says; -1 if it is not. */
+  /** Returns the node where a unit is drawn, as `counters` says; -1 if it is not. */
   nodeOf(s: S, unit: number): number;
   /**
    * Units of every side that are out of the game, as far as they are visible, at node -1; absent: no unit ever is.
@@ -198,9 +198,9 @@ export interface Look<S extends GameState = GameState> {
   path?(s: S, action: Action): ActionPath | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
-  /** Units that could take part in an action, of which later decisions ask; absent: actions never have any. */
+  /** Returns the units that may take part in an action, of which later decisions choose; absent: actions have none. */
   actors?(s: S, action: Action): readonly number[];
-  /** Several things decided together before any of them happens; absent: the game has none. */
+  /** Decisions that are made together before any takes effect; absent: the game has none. */
   readonly plan?: PlanPart<S>;
   /** Forces chosen by counts; absent: the game has none. */
   readonly muster?: MusterPart<S>;

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../text/message.ts';
 import type { Side } from '../side.ts';
 import type { GameState } from '../state.ts';
 
-/** Units of one kind that a force may hold. */
+/** Units of one kind that a side may choose for a force. */
 export interface MusterGroup {
   /** Unit type, as in `CounterLook`: the key of its symbol, and of saved selections. */
   readonly type: string;
@@ -18,32 +18,34 @@ export interface MusterGroup {
   readonly cost: number;
   /** Units chosen so far. */
   readonly count: number;
-  /** Most that could be chosen with all other counts as they are. */
+  /** Largest count that is possible with all other counts unchanged. */
   readonly most: number;
-  /** Most that the rules and the box ever allow. */
+  /** Largest count that the rules and the counter mix allow. */
   readonly limit: number;
 }
 
-/** A force that a side chooses by counts, within points; shown to that side alone. */
+/** A force that a side chooses by counts, within a limit of points. Only that side sees it. */
 export interface MusterLook {
   readonly title: LocalizedText;
   readonly rule: string;
   readonly side: Side;
-  /** Points in all, and those not spent yet. */
+  /** Points in total, and those not spent yet. */
   readonly points: number;
   readonly left: number;
   readonly groups: readonly MusterGroup[];
-  /** Worst gap of this force, in a sentence, with its rule; absent if there is none. */
+  /** Worst gap of this force, in a sentence with its rule; absent if there is none. */
   readonly warning?: { readonly rule: string; readonly text: LocalizedText };
 }
 
-/** The part of a look by which a force is chosen in one panel. */
+/** Part of a look that lets a side choose a force in one panel. */
 export interface MusterPart<S extends GameState = GameState> {
-  /** The force that the side to act is choosing; undefined if it is not, or to whom it is hidden. */
+  /**
+   * Returns the force that the side to act is choosing; undefined if there is none, or if it is hidden from the viewer.
+   */
   show(s: S): MusterLook | undefined;
   /**
-   * Legal actions that choose these counts (by unit type; none: 0), up to but not including the last
-   * word on them; undefined if they may not be chosen from here on.
+   * Returns legal actions that choose these counts (by unit type; absent: 0), up to but not including the final
+   * confirmation; undefined if they may not be chosen now.
    */
   recruit(s: S, counts: Readonly<Record<string, number>>): Action[] | undefined;
 }

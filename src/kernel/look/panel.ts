@@ -10,8 +10,8 @@ export interface PanelLine {
   /** The value as amounts with icons; absent: it has none, and the text is shown. */
   readonly amounts?: readonly AmountLook[];
   readonly side?: Side;
-  /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
+  /** Score of a side in a few characters, always shown beside its name. */
   readonly tally?: string;
-  /** Its value stands beside what is asked at any time, for its side or for everybody. */
+  /** Its value is always shown beside the prompt, to its side or to all. */
   readonly isPinned?: true;
 }

@@ -4,7 +4,7 @@ import type { PanelLine } from './panel.ts';
 import type { LocalizedText } from '../text/message.ts';
 import type { GameState } from '../state.ts';
 
-/** Part of a strength, with the rule that gives it: "from the rear", "+3", "7.041". */
+/** Part of a strength, with its rule: "from the rear", "+3", "7.041". */
 export interface PlanLine extends PanelLine {
   readonly rule: string;
 }
@@ -17,14 +17,14 @@ export interface PlanSide {
   readonly total: LocalizedText;
 }
 
-/** A fight that the plan so far leads to, as it would be resolved. */
+/** A fight that results from the plan so far, as it would be resolved. */
 export interface PlanItem {
   readonly name: LocalizedText;
   readonly attack: PlanSide;
   readonly defence: PlanSide;
-  /** Unit that fights it next, if the player has to choose one. */
+  /** Unit that fights next, if the player has to choose one. */
   readonly next?: Action;
-  /** Odds column as printed, and the rule that makes it. */
+  /** Odds column as printed, and its rule. */
   readonly odds: LocalizedText;
   readonly rule: string;
   /** Exact chances of every result, as fractions too; in the order of the die, lowest face first. */
@@ -35,30 +35,30 @@ export interface PlanItem {
   }[];
 }
 
-/** Something that has to be done before the plan may be announced. */
+/** An action that the plan still needs before it may be announced. */
 export interface PlanDuty {
   readonly node: number;
   readonly rule: string;
   readonly reason: LocalizedText;
 }
 
-/** Decisions that are made together before any of them takes effect. */
+/** Decisions that a side makes together before any of them takes effect. */
 export interface PlanLook {
   readonly title: LocalizedText;
   readonly rule: string;
   readonly items: readonly PlanItem[];
-  /** Remaining duty; absent: there is never one. */
+  /** Duties that remain; absent: there are never any. */
   readonly unmet?: readonly PlanDuty[];
-  /** False once it is announced and merely carried out. */
+  /** False once the plan is announced and only carried out. */
   readonly isOpen: boolean;
-  /** The action that announces it; absent at steps where other things are decided first. */
+  /** Action that announces the plan; absent at steps where other decisions come first. */
   readonly end?: Action;
 }
 
-/** The part of a look by which a plan is shown and made as a whole. */
+/** Part of a look that shows a plan and helps to make it as a whole. */
 export interface PlanPart<S extends GameState = GameState> {
-  /** The plan in the making, or being carried out; undefined while there is none. */
+  /** Returns the plan in progress; undefined if there is none. */
   show(s: S): PlanLook | undefined;
-  /** Legal actions that complete the plan from here on, the announcement last; empty if none. */
+  /** Returns legal actions that complete the plan, the announcement last; empty if there are none. */
   propose?(s: S): Action[];
 }

@@ -5,7 +5,7 @@ import type { Step, StepOffer } from '../step.ts';
 import { NO_FOCUS } from './focus.ts';
 import type { Look } from './look.ts';
 
-/** The parts of a look that the steps of a game have. */
+/** Parts of a look that come from the steps of a game. */
 export type StepLook<S extends GameState = GameState> = Pick<
   Look<S>,
   | 'prompt'
@@ -22,7 +22,7 @@ export type StepLook<S extends GameState = GameState> = Pick<
   | 'actors'
 >;
 
-/** Reads prompt, labels, focus, paths and previews from the steps of a game, for its `look`. */
+/** Builds the parts of a look that come from the steps: prompt, labels, focus, paths and previews. */
 export function stepLook<S extends GameState>(
   verbs: VerbTable,
   steps: readonly Step<S>[],

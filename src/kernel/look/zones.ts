@@ -3,20 +3,20 @@ import type { LocalizedText } from '../text/message.ts';
 import type { GameState } from '../state.ts';
 import type { Side } from '../side.ts';
 
-/** Equal things in a zone. */
+/** Equal things in a zone, with their number. */
 export interface ZoneThing {
   readonly name: LocalizedText;
-  /** Its effect or value; absent: its name says it. */
+  /** Its effect or value; absent: the name is enough. */
   readonly text?: LocalizedText;
-  /** The least of its text, beside a picture with its values; absent: all of it. */
+  /** Shorter text, beside a picture that shows the values; absent: the whole text. */
   readonly brief?: LocalizedText;
   readonly count: number;
-  /** Its number in actions: a unit, or one of the game's `items`; `same`: the others that are counted with it. */
+  /** Its number in actions: a unit, or one of the game's `items`. `same` are the others counted with it. */
   readonly noun?: {
     readonly kind: 'unit' | 'item';
     readonly index: number;
     readonly same?: readonly number[];
-    /** Its purpose there: a press when it is not available explains why. */
+    /** Verb that uses it. A press while it is not legal explains why. */
     readonly verb?: number;
   };
   /** Unit type, as in `CounterLook`: the key of its picture; absent: it has none. */
@@ -26,28 +26,30 @@ export interface ZoneThing {
   readonly conditions?: readonly LocalizedText[];
 }
 
-/** A zone as a viewer sees it. */
+/** A zone off the map, such as a hand, as a viewer sees it. */
 export interface ZoneLook {
   readonly id: string;
   readonly name: LocalizedText;
   /** Owner; -1 for a shared one. */
   readonly side: Side;
-  /** How many things it holds, whether or not they are seen. */
+  /** Number of things in the zone, visible or not. */
   readonly count: number;
-  /** Shown closed until it is asked for. */
+  /** Shown closed until the player opens it. */
   readonly isFolded?: boolean;
-  /** Its things lie under the board of the side whose they are, to be seen and chosen at any time. */
+  /** Shown below the board of its owner, where its things can always be seen and chosen. */
   readonly isDocked?: boolean;
-  /** Lies as a pile of cards beside the docked zone of its side, face down, or face up with any of its cards on top. */
+  /**
+   * Shown as a pile of cards beside the docked zone of its side: face down, or face up with any of its cards on top.
+   */
   readonly pile?: 'down' | 'up';
-  /** Shown as counters side by side: rows follow one another as they stand. */
+  /** Shown as counters side by side; rows keep their order. */
   readonly isRow?: boolean;
-  /** Those that are seen, in an order that tells nothing else. */
+  /** Visible things, in an order that reveals nothing else. */
   readonly things: readonly ZoneThing[];
 }
 
-/** The part of a look that shows what lies off the map: hands, pools, boxes. */
+/** Part of a look that shows the things off the map: hands, pools, boxes. */
 export interface ZonesPart<S extends GameState = GameState> {
-  /** All zones, as far as they are seen in a view. */
+  /** Returns all zones, as far as a view shows them. */
   show(s: S): ZoneLook[];
 }

@@ -4,39 +4,39 @@ import type { RuleId } from '../rulebook.ts';
 import type { Side } from '../side.ts';
 import type { Chance, Headline } from './rows.ts';
 
-/** The results of one die, or of one part of a roll. */
+/** Results of one die, or of one part of a roll, with their chances. */
 export interface DieOdds {
   readonly subject: LocalizedText;
   readonly outcomes: readonly Chance[];
 }
 
-/** The exact chances of one roll. */
+/** Exact chances of one roll. */
 export interface RollOdds {
   readonly title: LocalizedText;
-  /** The side whose roll it is; absent: everybody's. */
+  /** Side that rolls; absent: all sides together. */
   readonly by?: Side;
   readonly rule: RuleId;
   readonly headline: Headline;
-  /** Results, at most eight, which add up to 1; in the order of the faces, or of what is counted. */
+  /** Results, at most eight, whose chances add up to 1; in the order of the faces or of the amounts. */
   readonly rows: readonly Chance[];
-  /** Of a roll with several parts, each by itself, what happens without a die among them. */
+  /** Results of each part alone, for a roll with several parts; certain effects are included. */
   readonly each: readonly DieOdds[];
 }
 
-/** A roll that follows on another, as far as it can be told before that one has fallen. */
+/** A roll that comes after another, as far as its chances are known before that one. */
 export interface FollowingRoll extends RollOdds {
-  /** False where it may not come to the roll. */
+  /** False if the roll may not take place. */
   readonly isSure: boolean;
-  /** The result before it for which these chances hold; absent: they hold whatever comes before. */
+  /** Result of the previous roll for which these chances hold; absent: they hold for all. */
   readonly given?: LocalizedText;
 }
 
-/** The exact chances of an action, roll by roll: no chance is of two rolls. */
+/** Exact chances of an action, roll by roll. No chance combines two rolls. */
 export interface Odds {
-  /** The roll that the action itself causes; absent if it merely ends something, and rolls follow. */
+  /** The roll that the action itself causes; absent if the action only ends something, and rolls follow. */
   readonly first?: RollOdds;
   /** Certain events before the first die. */
   readonly sure: readonly LocalizedText[];
-  /** The rolls that follow until somebody decides, in their order, each alone. */
+  /** Rolls that follow until a side decides, in their order, each alone. */
   readonly next: readonly FollowingRoll[];
 }

@@ -4,7 +4,10 @@ import { CHANCE } from '../side.ts';
 
 const FACES = 6;
 
-/** Throws one die. The outcomes are actions of the verb `roll` with the nouns 1 to 6, all equally likely. */
+/**
+ * Builds the parts of a step that throws one die. Its outcomes are actions of the verb `roll` with the nouns 1 to
+ * 6, all equally likely.
+ */
 export const oneDie = (roll: number) => ({
   who: () => CHANCE,
   actions(_: unknown, out: ActionList): void {
@@ -12,7 +15,10 @@ export const oneDie = (roll: number) => ({
   },
 });
 
-/** Throws two dice. The outcomes are actions of the verb `roll` with the sums 2 to 12, weighted by their ways. */
+/**
+ * Builds the parts of a step that throws two dice. Its outcomes are actions of the verb `roll` with the sums 2 to
+ * 12, weighted by their ways.
+ */
 export const twoDice = (roll: number) => ({
   ...oneDie(roll),
   actions(_: unknown, out: ActionList): void {
@@ -22,6 +28,6 @@ export const twoDice = (roll: number) => ({
   dice: 2,
 });
 
-/** How many of the 36 throws of two dice make the sum of a roll. */
+/** Returns how many of the 36 throws of two dice make the sum of a roll. */
 export const waysOfTwo = (_: unknown, action: Action): number =>
   FACES - Math.abs(nounOf(action) - FACES - 1);

@@ -28,8 +28,8 @@ import { hidesSomething } from '../view.ts';
 export type Ratio = readonly [attack: number, defence: number];
 
 /**
- * The best column that attack : defence reaches, rounded in the defender's favour, as an index;
- * -1 below the first. Integers only. `columns` ascend; ratios above the last use the last.
+ * Returns the index of the best column that attack : defence reaches, rounded in the defender's favour; -1 below
+ * the first. Both are integers. `columns` ascend; ratios above the last use the last.
  */
 export function ratioColumn(attack: number, defence: number, columns: readonly Ratio[]): number {
   let found = -1;
@@ -40,7 +40,7 @@ export function ratioColumn(attack: number, defence: number, columns: readonly R
   return found;
 }
 
-/** Results by die row and odds column. */
+/** Combat results by die row and odds column. */
 export interface ResultTable<R extends string> {
   readonly columns: readonly string[];
   /** Lowest die first. */
@@ -48,8 +48,8 @@ export interface ResultTable<R extends string> {
 }
 
 /**
- * Checks a table when it is loaded: every row as wide as the head, and, with `order` from worst to
- * best, no result that gets worse with a higher die or better odds. Returns the table.
+ * Checks a table and returns it: every row is as wide as the head, and, with `order` from worst to best, no result
+ * gets worse with a higher die or better odds. Throws if one does.
  */
 export function resultTable<R extends string>(
   table: ResultTable<R>,
@@ -72,8 +72,8 @@ export function resultTable<R extends string>(
 const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
 
 /**
- * Exact chances of the dice of `action` in a position or view `s`; undefined if it rolls none that its side may see.
- * Rolls of other sides, and whatever comes behind them, are left out.
+ * Computes the exact chances of the dice of `action` in a position or view `s`. Returns undefined if it rolls none
+ * that its side may see. Rolls of other sides, and everything after them, are left out.
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
   if (game.play) return game.play.odds(s.ints, action);
@@ -98,7 +98,7 @@ function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): O
   return { first: rolled.odds, sure, next: follow(game, decider, after) };
 }
 
-/** Whether an action rolls dice that its side may see: whether `oddsOf` has something to say. */
+/** Returns whether an action rolls dice that its side may see, which is whether `oddsOf` has a result. */
 export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
   (game.play ? game.play.odds(s.ints, action) : begin(game, s, action)) !== undefined;
 

@@ -3,24 +3,24 @@ import { type Fraction, formatFraction, isZero, numberOf, sumOf } from './fracti
 import { keyOf, type LocalizedText, msg } from '../text/message.ts';
 import type { RollMeaning, RollEvent } from './roll-event.ts';
 
-/** How a result ends the game for the side that decides. */
+/** End of the game that a result brings to the side that decides. */
 export type Ending = 'win' | 'loss' | 'draw';
 
-/** An exact probability; `text` in lowest terms. */
+/** A result with its exact probability: `p` as a number, `text` as a fraction in lowest terms. */
 export interface Chance {
   readonly label: LocalizedText;
   readonly p: number;
   readonly text: string;
   readonly meaning?: RollMeaning;
-  /** The game is over with it. */
+  /** Result of the game, if this result ends it. */
   readonly ends?: Ending;
 }
 
-/** The one number of a roll: the end of the game, what the roll is for, or else the likeliest result. */
+/** The most important number of a roll: the end of the game, the aim of the roll, or else the likeliest result. */
 export interface Headline {
   readonly kind: Ending | 'aim' | 'result';
   readonly label: LocalizedText;
-  /** 1 where nothing else can come of it. */
+  /** Probability; 1 if nothing else is possible. */
   readonly p: number;
   readonly text: string;
 }

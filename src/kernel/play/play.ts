@@ -71,58 +71,58 @@ export interface PlayUpdate {
 /** A game of one set-up. It holds no position: every function gets one. */
 export interface PlayGame {
   readonly data: PlayData;
-  /** The first position, settled at its first decision. */
+  /** Returns the first position, settled at its first decision. */
   start(): PlayUpdate;
-  /** The side to act, `CHANCE`, or `NOBODY` at the end. */
+  /** Returns the side to act, `CHANCE`, or `NOBODY` at the end. */
   actor(ints: Int16Array): Side;
-  /** Legal actions, or outcomes of Chance: ascending, never empty in play. */
+  /** Returns legal actions, or outcomes of Chance: ascending, never empty in play. */
   legal(ints: Int16Array): Int32Array;
-  /** Relative weights of the legal outcomes of Chance, in their order. Undefined: all equal. */
+  /** Returns relative weights of the legal outcomes of Chance, in their order. Undefined: all equal. */
   weights(ints: Int16Array): readonly number[] | undefined;
-  /** The position after a legal action. Without `isTold`, no events are made, which is faster. */
+  /** Returns the position after a legal action. Without `isTold`, no events are made, which is faster. */
   apply(ints: Int16Array, action: Action, isTold: boolean): PlayUpdate;
-  /** Why an action is not legal. Undefined: it is. */
+  /** Returns why an action is not legal. Undefined: it is. */
   refusal(ints: Int16Array, action: Action): Refusal | undefined;
-  /** The position after a side has given up; see `canDropOut`. */
+  /** Returns the position after a side has given up; see `canDropOut`. */
   giveUp(ints: Int16Array, side: Side): PlayUpdate;
-  /** The result, once nobody is to act. */
+  /** Returns the result, once nobody is to act. */
   outcome(ints: Int16Array): Outcome | undefined;
-  /** The view of a side, or of a spectator. */
+  /** Returns the view of a side, or of a spectator. */
   view(ints: Int16Array, side: Side): Int16Array;
-  /** 16 hex digits; equal positions, equal hash. */
+  /** Returns the hash of a position, as 16 hex digits. Equal positions have equal hashes. */
   hash(ints: Int16Array): string;
-  /** The broken invariant of a position. Undefined: none is. */
+  /** Returns the broken invariant of a position. Undefined: none is. */
   check(ints: Int16Array): InputFault | undefined;
-  /** What a side drew in the set-up, in a word; see `hasLots`. */
+  /** Returns the draw of a side in the set-up, as one word; see `hasLots`. */
   lot(ints: Int16Array, side: Side): string;
-  /** The reaction window that is open for the side to act, with the chance that each legal action succeeds. */
+  /** Returns the reaction window that is open for the side to act, with the chance that each legal action succeeds. */
   window(
     ints: Int16Array,
   ): { readonly id: string; readonly chances: readonly number[] } | undefined;
   parseAction(text: string): Action | InputFault;
   formatAction(action: Action): string;
-  /** The position of a position file for this set-up. */
+  /** Reads a position file for this set-up. */
   readPosition(file: unknown): Int16Array | InputFault;
   writePosition(ints: Int16Array): Json;
 
-  /** The scene of a view, for its side. */
+  /** Returns the scene of a view, for its side. */
   scene(view: Int16Array, side: Side): Scene;
-  /** Label of an action that is legal, or was. */
+  /** Returns the label of an action that is legal, or was. */
   label(view: Int16Array, action: Action): LocalizedText;
-  /** The way that an action takes from the focus, if it has one. */
+  /** Returns the path of an action from the focus, if it has one. */
   path(view: Int16Array, action: Action): ActionPath | undefined;
-  /** Areas that an action would affect. */
+  /** Returns areas that an action would affect. */
   preview(view: Int16Array, action: Action): readonly AreaLook[];
   /** Units that could take part in an action, of which later decisions ask. Absent: actions never have any. */
   actors?(view: Int16Array, action: Action): readonly number[];
   overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
-  /** Exact chances of an action. Undefined: it rolls no dice that its side may see. */
+  /** Returns exact chances of an action. Undefined: it rolls no dice that its side may see. */
   odds(view: Int16Array, action: Action): Odds | undefined;
-  /** The card that a game opens with, if it has one. */
+  /** Returns the card that introduces the game, if it has one. */
   goal(view: Int16Array): GoalLook | undefined;
-  /** Legal actions that complete the plan of the scene, the announcement last. */
+  /** Returns legal actions that complete the plan of the scene, the announcement last. */
   proposals(view: Int16Array): readonly Action[];
-  /** Legal actions that choose a force by counts of unit types. Undefined: it may not be chosen. */
+  /** Returns legal actions that choose a force by counts of unit types. Undefined: it may not be chosen. */
   recruit(
     view: Int16Array,
     counts: Readonly<Record<string, number>>,

@@ -16,13 +16,13 @@ import { NOBODY } from '../side.ts';
 /** A position file as JSON. Unknown fields are errors. */
 export interface PositionFile {
   readonly format: typeof POSITION_FORMAT;
-  /** Anything, for people; never read. */
+  /** Any remark for readers; programs ignore it. */
   readonly about?: unknown;
   readonly game: string;
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, number | string | boolean>>;
   readonly document?: unknown;
-  /** One of the game's named steps; or `frames`, the exact stack as a program wrote it. */
+  /** Name of one of the game's steps; or use `frames`, the exact stack as a program wrote it. */
   readonly step?: string;
   readonly frames?: readonly FrameJson[];
   readonly counters?: readonly Readonly<Record<string, unknown>>[];
@@ -31,7 +31,7 @@ export interface PositionFile {
   readonly [list: string]: unknown;
 }
 
-/** The `format` of a position file. */
+/** Value of `format` in a position file. */
 export const POSITION_FORMAT = 'countermarch/position/1';
 const HEAD = [
   'format',
@@ -47,7 +47,7 @@ const HEAD = [
   'values',
 ];
 
-/** Reads a position for the game it names. Throws `InputError` with the field at fault. */
+/** Reads a position file and opens the game that it names. Throws an `InputError` that names the wrong field. */
 export function readPosition(
   file: unknown,
   gameById: (id: string) => GameModule,
@@ -56,7 +56,7 @@ export function readPosition(
   return { game, state: readPositionOf(game, file) };
 }
 
-/** Opens the game that a position names: what is wrong with the rest is said in its words. */
+/** Opens the game that a position file names. Throws an `InputError` if its format, game or set-up is wrong. */
 export function gameOfPosition(file: unknown, gameById: (id: string) => GameModule): Game {
   const doc = asRecord(file, 'position');
   if (doc.format !== POSITION_FORMAT)
@@ -69,7 +69,10 @@ export function gameOfPosition(file: unknown, gameById: (id: string) => GameModu
   return module.open(parseSetup(module, doc as SetupRequest));
 }
 
-/** Reads the body of a position for a game that is already open. */
+/**
+ * Reads a position file for a game that is already open, and returns its state. Throws an `InputError` that names
+ * the wrong field.
+ */
 export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown): S {
   if (game.play) return readBehind(game, game.play, file);
   const doc = asRecord(file, 'position');
@@ -123,7 +126,7 @@ function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {
   }
 }
 
-/** Writes a position so that `readPosition` gives the same state again. */
+/** Returns a position as a file, from which `readPosition` makes the same state again. */
 export function writePosition<S extends GameState>(game: Game<S>, s: S): PositionFile {
   if (game.play) return game.play.writePosition(s.ints) as unknown as PositionFile;
   const { position: spec, board, units } = game;

@@ -1,11 +1,11 @@
 /** How a game describes what its position files can say. */
 import type { GameState } from '../state.ts';
 
-/** One value of a counter, list entry or table value, and the column or scalar it is kept in. */
+/** A value of a counter, list entry or table, with the column or scalar that stores it. */
 export interface FieldSpec {
   readonly field: string;
   readonly kind: 'node' | 'unit' | 'side' | 'direction' | 'number' | 'flag' | 'option';
-  /** Value when the file does not say. */
+  /** Value if the file has none. */
   readonly fallback: number;
   readonly min?: number;
   readonly max?: number;
@@ -15,7 +15,7 @@ export interface FieldSpec {
   readonly index?: number;
 }
 
-/** Entries kept in parallel columns, such as charges laid: entry i is index i of each field. */
+/** Entries kept in parallel columns, such as charges laid: entry `i` is index `i` of each field. */
 export interface ListSpec {
   readonly length: number;
   /** The entry exists if this one of `fields` is not NONE. */
@@ -25,13 +25,13 @@ export interface ListSpec {
 
 /** A point of the sequence of play where a position may begin. */
 export interface PositionStep<S extends GameState> {
-  /** Pushes the frames that stand there. */
+  /** Pushes the frames that are pending there. */
   begin(s: S): void;
 }
 
-/** Contents of a game's position files, and their words. */
+/** Contents of a game's position files, and the words in them. */
 export interface PositionSpec<S extends GameState = GameState> {
-  /** Unit column that holds the node, and the words for places that are no node. */
+  /** Unit column with the node of each unit, and the words for places that are no node. */
   readonly where: { readonly field: string; readonly places: Readonly<Record<string, number>> };
   /** Value of `where` for units that the file does not mention. */
   readonly absent: number;
@@ -46,8 +46,8 @@ export interface PositionSpec<S extends GameState = GameState> {
   /** By the name used in files; the first is the default. */
   readonly steps: Readonly<Record<string, PositionStep<S>>>;
   /**
-   * Fills derived fields, and those that the file leaves out and others decide; `given` are the fields of
-   * the file by path, such as `values.turn`. What cannot be is for `Game.check` to say.
+   * Fills derived fields, and fields that follow from others if the file leaves them out. `given` are the fields of the
+   * file by path, such as `values.turn`. `Game.check` refuses impossible values.
    */
   finish?(s: S, given: ReadonlySet<string>): void;
 }

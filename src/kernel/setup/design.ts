@@ -9,154 +9,155 @@ import type { LocalizedText } from '../text/message.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { GameState } from '../state.ts';
 
-/** Makes documents; keeps what is dear to work out, so each form has one of its own. */
+/** Editor of custom documents, without the screen. Each form creates its own, because it caches expensive results. */
 export interface Designer {
-  /** Initial document; absent: the document of the usual set-up. */
+  /** Returns the initial document; absent: the default document. */
   start?(): Json;
-  /** The form as a draft has it now. */
+  /** Returns the form for a draft. */
   form(draft: Json): DesignForm;
-  /** The draft after a change: what the change has made meaningless is gone, what it asks for is there. */
+  /** Returns the draft after a change, without fields that have lost their meaning and with those that it now needs. */
   tidy(draft: Json): Json;
 }
 
-/** Where something stands in a draft: `['forces', 0, 'morale']`. */
+/** Path of a value in a draft: `['forces', 0, 'morale']`. */
 export type Path = readonly (string | number)[];
 
-/** A form for a document as it stands: what can be asked, and the map so far. */
+/** The form for one state of a document: its sections, and the map so far. */
 export interface DesignForm {
   readonly sections: readonly FormSection[];
-  /** The map laid out so far, to be drawn and to choose nodes on: the same object while it is the same map. */
+  /** Map so far, to draw it and to choose nodes on it: the same object as long as the map is the same. */
   readonly map?: DraftMap;
 }
 
-/** As much of a game as it takes to draw its map. */
+/** The parts of a game that the drawing code needs for a map. */
 export interface DraftMap {
   readonly board: Board;
   readonly look: Look;
   readonly blank: GameState;
 }
 
-/** Fields under a heading, in the order in which they are shown. */
+/** Fields under one heading, in the order in which the form shows them. */
 export interface FormSection {
-  /** Stays the same while others come and go. */
+  /** Id that stays the same while other sections appear and disappear. */
   readonly id: string;
   readonly title: LocalizedText;
   readonly rule?: RuleId;
-  /** How much of something is used up, of how much. */
+  /** Amount used so far, and its limit. */
   readonly tally?: { readonly label: LocalizedText; readonly n: number; readonly most: number };
   readonly fields: readonly FormField[];
-  /** Advice, which binds nobody. */
+  /** Advice, which is not binding. */
   readonly notes?: readonly FormNote[];
   readonly sections?: readonly FormSection[];
-  /** The entry of a list that the section is about, if it can be taken out. */
+  /** Path of the list entry that the section edits, if it can be removed. */
   readonly entry?: Path;
   /** Items that can be added to a list. */
   readonly additions?: readonly Addition[];
 }
 
-/** A remark on what was made, with its rule. */
+/** A remark on the draft, with its rule. */
 export interface FormNote {
   readonly text: LocalizedText;
   readonly rule: RuleId;
 }
 
-/** An entry that can be put behind a list. */
+/** An entry that the form offers to append to a list of the document. */
 export interface Addition {
   readonly label: LocalizedText;
-  /** The list, and what comes behind its last entry. */
+  /** Path of the list, with the index after its last entry. */
   readonly at: Path;
   readonly value: Json;
 }
 
+/** Parts that all kinds of fields have. */
 interface FieldOf<Kind extends string> {
   readonly kind: Kind;
-  /** Field that it writes; a fault of the document at this place is shown beside it. */
+  /** Path that the field writes; an error of the document at this path is shown beside it. */
   readonly at: Path;
   readonly label: LocalizedText;
   readonly rule?: RuleId;
-  /** A word more, such as a price. */
+  /** Additional short text, such as a price. */
   readonly hint?: LocalizedText;
 }
 
-/** Text of a person's own. */
+/** A field for free text. */
 export interface TextField extends FieldOf<'text'> {
   readonly value: string;
   readonly most: number;
 }
 
-/** How many. */
+/** A field for a whole number. */
 export interface NumberField extends FieldOf<'number'> {
   readonly value: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** Yes or no. */
+/** A field for yes or no. */
 export interface SwitchField extends FieldOf<'switch'> {
   readonly value: boolean;
 }
 
-/** One of the values that a field can take. */
+/** One of the values that a choice field can have. */
 export interface FormChoice {
   readonly label: LocalizedText;
-  /** Undefined: the field is left out. */
+  /** Value to write; undefined leaves the field out. */
   readonly value: Json | undefined;
 }
 
-/** One of a few. */
+/** A field with a single value out of a few choices. */
 export interface ChoiceField extends FieldOf<'choice'> {
   readonly choices: readonly FormChoice[];
-  /** Index of the one that is chosen; -1: none of them. */
+  /** Index of the current choice; -1: none. */
   readonly chosen: number;
 }
 
-/** Any of a few words; writes a list of them. */
+/** A field for any number of words out of a few. It writes a list of them. */
 export interface SeveralField extends FieldOf<'several'> {
   readonly choices: readonly { readonly label: LocalizedText; readonly value: string }[];
   readonly chosen: readonly string[];
 }
 
-/** Nodes of the map; writes a list of their labels, which `tidy` may say shorter. */
+/** A field for nodes of the map. It writes a list of their labels, which `tidy` may shorten. */
 export interface NodesField extends FieldOf<'nodes'> {
   readonly nodes: readonly number[];
-  /** Sets that are chosen at once. */
+  /** Sets of nodes that can be chosen together. */
   readonly parts: readonly NodePart[];
 }
 
-/** Nodes that are chosen as one. */
+/** A named set of nodes that the player chooses together. */
 export interface NodePart {
   readonly label: LocalizedText;
   readonly nodes: readonly number[];
 }
 
-/** Pieces of a map, laid side by side; writes a list with an entry for each that lies. */
+/** A field for pieces of map that lie side by side. It writes a list with an entry for each placed piece. */
 export interface PiecesField extends FieldOf<'pieces'> {
   readonly pieces: readonly MapPiece[];
-  /** Where a piece would fit, in reading order. */
+  /** Returns the places where a piece fits, in reading order. */
   places(id: string, turned: boolean): readonly PiecePlace[];
-  /** A piece with its middle as near to a point as can be, or why it cannot lie there. */
+  /** Returns the place whose middle is nearest to a point, or why the piece cannot lie there. */
   placeAt(id: string, turned: boolean, point: Point): PiecePlace | { readonly why: LocalizedText };
 }
 
-/** A piece that can be laid, and where it lies. */
+/** A piece of map that the player can place, with its place if it has one. */
 export interface MapPiece {
   readonly id: string;
   readonly label: LocalizedText;
-  /** It may also be laid turned by half. */
+  /** Whether it may also lie turned by 180°. */
   readonly turns: boolean;
-  /** Its entry in the list, if it lies. */
+  /** Index of its list entry, if it is placed. */
   readonly index?: number;
   readonly turned?: boolean;
   readonly box?: MapBox;
 }
 
-/** An entry for the list, and the room it takes. */
+/** A place for a piece of map: the list entry that stands for it, and the rectangle that it covers. */
 export interface PiecePlace {
   readonly value: Json;
   readonly box: MapBox;
 }
 
-/** A rectangle in units of the board. */
+/** A rectangle on the map; its unit is the distance between neighbouring hex centres. */
 export interface MapBox {
   readonly x: number;
   readonly y: number;
@@ -164,7 +165,7 @@ export interface MapBox {
   readonly height: number;
 }
 
-/** Any field of a form. */
+/** A field of a form, of any kind. */
 export type FormField =
   | TextField
   | NumberField
@@ -174,14 +175,14 @@ export type FormField =
   | NodesField
   | PiecesField;
 
-/** Content of a place of a draft; undefined if it is empty. */
+/** Returns the value at a path of a draft; undefined if nothing is there. */
 export function valueAt(draft: Json | undefined, path: Path): Json | undefined {
   let value: unknown = draft;
   for (const key of path) value = Object(value)[key];
   return value as Json | undefined;
 }
 
-/** A copy of a draft with another value at a place; undefined takes a field or an entry out. */
+/** Returns a copy of a draft with another value at a path; undefined removes the field or list entry. */
 export function withValue(draft: Json, path: Path, value: Json | undefined): Json {
   const [head, ...rest] = path;
   if (head === undefined) return value ?? draft;
@@ -196,7 +197,7 @@ const withEntry = (list: readonly Json[], index: number, value: Json | undefined
     ? list.filter((_, i) => i !== index)
     : [...list.slice(0, index), value, ...list.slice(index + 1)];
 
-/** A place as messages name it, `document.forces[0].morale`. */
+/** Returns a path as messages write it: `document.forces[0].morale`. */
 export const formatPath = (path: Path): string =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${key}`),

@@ -56,10 +56,10 @@ export interface RuleFigure extends FigureMarks {
 /** Subject of a section of the rulebook: sections that move or fight need a figure. */
 export type SectionKind = 'moves' | 'fights' | 'other';
 
-/** All figures of a rulebook. */
+/** All figures of a rulebook, by section. */
 export interface FigureSet {
-  /** Every section of the rulebook by its number: those that move or fight have a figure each. */
+  /** Kind of every section of the rulebook, by number: sections about movement or combat have a figure each. */
   readonly sections: Readonly<Record<RuleId, SectionKind>>;
-  /** In the order of the rulebook. */
+  /** Figures in the order of the rulebook. */
   readonly figures: readonly RuleFigure[];
 }

@@ -1,4 +1,4 @@
-/** Plain data, as JSON has it. */
+/** Any value that JSON can express. */
 export type Json =
   | string
   | number

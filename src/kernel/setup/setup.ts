@@ -18,53 +18,53 @@ export interface Scenario {
   readonly id: string;
   /** Ids of the sides that take part, in the order of their seats; absent: all of the game. */
   readonly sides?: readonly string[];
-  /** Usual length at the table, for the lobby. */
+  /** Usual length of a game in minutes, for the lobby. */
   readonly minutes: number;
 }
 
-/** A choice made before the game. Booleans are the numbers 0 and 1. */
+/** A choice made before the game. Its values are integers; booleans are 0 and 1. */
 export interface OptionSpec {
   readonly id: string;
-  /** Ids of the scenarios in which it makes a difference; absent: all. */
+  /** Ids of the scenarios in which the option matters; absent: all. */
   readonly scenarios?: readonly string[];
   readonly rule: RuleId;
   readonly fallback: number;
   readonly min: number;
   readonly max: number;
-  /** Names of the values from `min` on, where numbers alone would not be understood. */
+  /** Names of the values from `min` on, if numbers alone would not be clear. */
   readonly names?: readonly string[];
 }
 
 /**
- * Custom document of a game, beside scenario and options: a layout of panels, forces, a deck, a map, a whole
- * scenario of a player's own.
+ * Custom document that a game accepts beside scenario and options: a layout of panels, forces, a deck, a map or a
+ * whole scenario.
  */
 export interface DocumentSpec {
-  /** Ids of the scenarios that take one; absent: all. */
+  /** Ids of the scenarios that accept a document; absent: all. */
   readonly scenarios?: readonly string[];
   /**
-   * Checks a document and puts it into the one form that equal documents share; or makes the usual one
-   * where none is given, undefined if the scenario takes none. Throws `InputError` naming the field.
+   * Checks a document and returns it in a normal form, which equal documents share. Without a document, returns the
+   * default one; undefined if the scenario accepts none. Throws an `InputError` that names the wrong field.
    */
   read(raw: unknown, setup: Omit<Setup, 'document'>): Json | undefined;
-  /** How one is made on screen; absent: it is brought as a file. */
+  /** Makes the editor for the page. Absent: documents come as files only. */
   designer?(): Designer;
 }
 
-/** Set-up of an open game: complete and checked. */
+/** Set-up of an open game, which is complete and checked. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
-  /** In the form that the game's `DocumentSpec` gives it. */
+  /** Custom document in the normal form of the game's `DocumentSpec`. */
   readonly document?: Json;
 }
 
-/** Bad input from outside: says what is wrong, where, and what would be right. */
+/** Error for bad input from outside. It says what is wrong, where, and what would be right. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** Message for the author of the input; `message` is for debugging. */
   readonly said: LocalizedText;
-  /** The game in whose words it is said, and whose things it names, if any. */
+  /** Game whose messages and names the error uses, if any. */
   readonly about: NameSource | undefined;
 
   constructor(said: LocalizedText, about?: NameSource) {
@@ -74,7 +74,7 @@ export class InputError extends Error {
   }
 }
 
-/** Requested set-up; options by value, by name, or as `yes`/`no`. */
+/** Set-up as a caller requests it; options are given by value, by name, or as `yes` and `no`. */
 export interface SetupRequest {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
@@ -91,12 +91,12 @@ interface SetupSpec {
   readonly document?: DocumentSpec;
 }
 
-/** Longest document, in characters of JSON: it stands in the first line of every record. */
+/** Longest document, in characters of its JSON, because the first line of every record contains it. */
 export const DOCUMENT_LIMIT = 200_000;
 
 /**
- * The sides that take part in a scenario, in the order of their seats. A document may say otherwise: then
- * only the opened game knows.
+ * Returns the sides that take part in a scenario, in the order of their seats. If a document changes them, only
+ * the opened game knows.
  */
 export function sidesIn<Side extends { readonly id: string }>(
   game: { readonly sides: readonly Side[]; readonly scenarios: readonly Scenario[] },
@@ -114,7 +114,10 @@ export const optionsIn = <Option extends Pick<OptionSpec, 'scenarios'>>(
   scenario: string,
 ): Option[] => options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
 
-/** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
+/**
+ * Checks a requested set-up and completes it with the defaults. Throws an `InputError` with the nearest valid
+ * names.
+ */
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const wanted = request.scenario ?? game.scenarios[0]?.id ?? '';
   const { id: scenario } = findNamed(msg('kind.scenario'), wanted, game.scenarios);
@@ -195,7 +198,7 @@ export function unknownName(
   );
 }
 
-/** The one of that id; throws an `InputError` naming the nearest ids if there is none. */
+/** Returns the entry of a list with an id. Throws an `InputError` that names the nearest ids if there is none. */
 export function findNamed<T extends { readonly id: string }>(
   kind: LocalizedText,
   id: string,
@@ -220,7 +223,7 @@ function shortList(names: readonly string[]): MessageArg {
   return msg('input.many', { some: { row: names.slice(0, 12) }, n: names.length });
 }
 
-/** Up to two names within a third of their length in edits (Levenshtein), best first. */
+/** Returns up to two names whose edit distance (Levenshtein) is at most a third of their length, best first. */
 export function nearest(name: string, valid: readonly string[]): string[] {
   return valid
     .map((v) => ({ v, d: edits(name.toLowerCase(), v.toLowerCase()) }))

@@ -7,7 +7,7 @@ import type { MessageArgs, LocalizedText } from './message.ts';
 import type { RollMeaning } from '../odds/roll-event.ts';
 import type { RuleId } from '../rulebook.ts';
 
-/** Something that happened, as data: its rule, what it speaks of, who may read it. */
+/** Something that happened in the game, as data: its rule, its subjects, and the sides that may read it. */
 export interface LogEvent {
   /** Key into the game's sentences, such as `combat.result`. */
   readonly type: string;
@@ -18,26 +18,26 @@ export interface LogEvent {
    * are grouped by it, so the same roll result must always give the same words.
    */
   readonly outcome?: LocalizedText;
-  /** The row of the odds that the outcome belongs to, where several outcomes come to the same; absent: `outcome`. */
+  /** Row of the odds that the outcome belongs to, if several outcomes share one; absent: `outcome`. */
   readonly row?: LocalizedText;
-  /** Meaning of the outcome to the side that rolls; absent: nothing in particular. */
+  /** Meaning of the outcome to the side that rolls; absent: neutral. */
   readonly meaning?: RollMeaning;
-  /** Where the dice of a roll are counted: the part of the roll that the outcome belongs to (see `RollEvent`). */
+  /** Id of the part of the roll that the outcome belongs to (see `RollEvent`). */
   readonly part?: number;
-  /** How much of each kind the outcome has brought to its part: units eliminated, units lost. */
+  /** Effects of the outcome on its part, counted by meaning: units eliminated, units lost. */
   readonly amounts?: Readonly<Partial<Record<RollMeaning, number>>>;
   /** Subject of the die ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: LocalizedText;
-  /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded; none where lots were drawn. */
+  /** Dice that each succeed or fail, pool by pool, with the number of successes; none if lots were drawn. */
   readonly pools?: readonly DicePool[];
   /**
-   * It begins a turn: in a log what follows stands under it. Whose turn it is, its argument `by` may say; `shared`: all
-   * act in it together.
+   * The event begins a turn: the log shows later events below it. Its argument `by` may name the side; with `shared`,
+   * all sides act together.
    */
   readonly heading?: true | 'shared';
-  /** This side loses its whole turn: the page says so, and waits until it has been read. */
+  /** This side loses its whole turn: the page says so, and waits until the player has read it. */
   readonly missed?: number;
-  /** It goes on with the event before: both stand in one line. */
+  /** The event continues the previous one: both share a line. */
   readonly joins?: true;
   /** Sides that may read it; absent: everybody. */
   readonly to?: readonly number[];
@@ -49,7 +49,7 @@ export interface DicePool {
   readonly successes: number;
 }
 
-/** Collects events. One is passed to `apply` wherever somebody will read them. */
+/** List that collects events. Pass one to `apply` to get them; without one, no events are made. */
 export class Log {
   readonly events: LogEvent[] = [];
 
@@ -57,13 +57,13 @@ export class Log {
     this.events.push(event);
   }
 
-  /** Hands over what has been collected and starts afresh. */
+  /** Returns the collected events and empties the list. */
   take(): LogEvent[] {
     return this.events.splice(0);
   }
 }
 
-/** The events a side may read; spectators pass a side that no list contains. */
+/** Returns the events that a side may read. For spectators, pass a side that no list contains. */
 export function eventsFor(events: readonly LogEvent[], side: number): LogEvent[] {
   return events.filter((e) => e.to === undefined || e.to.includes(side));
 }

@@ -4,7 +4,7 @@
  */
 import type { Side } from '../side.ts';
 
-/** Something to be said. */
+/** A message without a language: its key in the message files, and the values of its placeholders. */
 export interface Message {
   readonly key: string;
   readonly args?: MessageArgs;
@@ -13,10 +13,13 @@ export interface Message {
 /** Values of a message's placeholders, by name. */
 export type MessageArgs = Readonly<Record<string, MessageArg>>;
 
-/** A number; notation that no language changes (`3-2`, `to 0814`); a message; a thing of the game; several. */
+/**
+ * Value of a placeholder: a number, notation that no language changes (`3-2`, `to 0814`), a message, a thing of
+ * the game, or a list.
+ */
 export type MessageArg = number | string | Message | Noun | Several;
 
-/** A thing of the game, which the page can point at; `name`: what it was called when it happened. */
+/** A thing of the game in a message, which the page can highlight. `name` is its name at the time of the event. */
 export type Noun =
   | { readonly unit: number; readonly name?: MessageArg }
   | { readonly node: number }
@@ -26,8 +29,8 @@ export type Noun =
   | { readonly rule: string };
 
 /**
- * Several things in one gap: `list` "A, B and C" (with `join: 'or'` "A, B or C"), `row` "A, B, C",
- * `clauses` "A; B", `sentences` one behind another, `parts` without anything between.
+ * List in a placeholder: `list` "A, B and C" (with `join: 'or'` "A, B or C"), `row` "A, B, C", `clauses` "A; B",
+ * `sentences` with spaces between them, `parts` with nothing between them.
  */
 export type Several =
   | { readonly list: readonly MessageArg[]; readonly join?: 'or' }
@@ -36,40 +39,46 @@ export type Several =
   | { readonly sentences: readonly MessageArg[] }
   | { readonly parts: readonly MessageArg[] };
 
-/** A message, or text that is nobody's translation: what a person typed, an old record's words. */
+/** A message, or text that is shown as it is: a name that a person typed, a sentence of an old record. */
 export type LocalizedText = Message | string;
 
-/** Makes messages of the keys that a message file has: `export const msg = messageMaker<keyof typeof en>()`. */
+/**
+ * Returns a function that makes messages with the keys of a message file: `export const msg = messageMaker<keyof
+ * typeof en>()`.
+ */
 export const messageMaker =
   <Key extends string>() =>
   (key: Key, args?: MessageArgs): Message =>
     args ? { key, args } : { key };
-/** Makes prompts and labels that are the same whatever they are about: `export const fixed = fixedMaker<keyof typeof en>()`. */
+/**
+ * Returns a function that makes prompts and labels without arguments: `export const fixed = fixedMaker<keyof
+ * typeof en>()`.
+ */
 export const fixedMaker =
   <Key extends string>() =>
   (key: Key) =>
   (): Message => ({ key });
 
-/** Messages of the kernel and of what is shared; their sentences are in `src/i18n/en`. */
+/** Makes a message of the kernel or of the files that all games share; the sentences are in `src/i18n/en`. */
 export const msg: (key: string, args?: MessageArgs) => Message = messageMaker<string>();
 
-/** A unit, to be named in a message. */
+/** Makes a message argument that names a unit. */
 export const unit = (index: number, name?: MessageArg): Noun =>
   name === undefined ? { unit: index } : { unit: index, name };
-/** A node, to be named in a message. */
+/** Makes a message argument that names a node. */
 export const node = (index: number): Noun => ({ node: index });
-/** A side, to be named in a message. */
+/** Makes a message argument that names a side. */
 export const side = (index: Side): Noun => ({ side: index });
-/** The number of a rule, to be named in a message. */
+/** Makes a message argument that names a rule by its number. */
 export const ruleRef = (id: string): Noun => ({ rule: id });
-/** Several units, to be listed in a message. */
+/** Makes a message argument that lists units. */
 export const units = (indices: Iterable<number>): Several => ({
   list: [...indices].map((u) => unit(u)),
 });
-/** Several nodes, to be listed in a message. */
+/** Makes a message argument that lists nodes. */
 export const nodes = (indices: Iterable<number>): Several => ({ list: [...indices].map(node) });
 
-/** Equal for equal messages, in any language: what odds and lists are grouped by. */
+/** Returns a string that is equal for equal messages, whatever the language. Odds and lists are grouped by it. */
 export const keyOf = (said: LocalizedText): string =>
   typeof said === 'string'
     ? said

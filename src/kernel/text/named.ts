@@ -2,7 +2,7 @@
 import type { Board } from '../board/graph.ts';
 import type { MessageArg } from './message.ts';
 
-/** As much of a game as it takes to name its units, places and sides. */
+/** Parts of a game that messages need to name its units, places and sides. */
 export interface NameSource {
   readonly id: string;
   readonly units: readonly { readonly id: string; readonly name?: MessageArg }[];

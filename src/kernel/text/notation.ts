@@ -7,7 +7,7 @@ import { type Action, nounOf, pack, type Verb, verbOf } from '../action.ts';
 import type { Game } from '../game.ts';
 import { InputError, requireName } from '../setup/setup.ts';
 
-/** The text of an action. */
+/** Returns an action as text: `move A3`, `roll 4`. Throws if the game has no such verb. */
 export function formatAction(game: Game, action: Action): string {
   const verb = game.verbs.list[verbOf(action)];
   if (!verb) throw new Error(`${game.id}: no verb ${verbOf(action)}`);
@@ -39,7 +39,7 @@ function formatNoun(game: Game, verb: Verb, noun: number): string {
 /** The name of a direction, or its number where the board names none. */
 const slotName = (game: Game, slot: number): string => game.board.directions[slot] ?? String(slot);
 
-/** Reads an action; throws `InputError` that names the word at fault and what is known. */
+/** Reads an action, legal or not. Throws an `InputError` that names the wrong word and the known ones. */
 export function parseAction(game: Game, text: string): Action {
   const [name = '', word, ...rest] = text.trim().split(/\s+/);
   const { list } = game.verbs;

@@ -31,7 +31,7 @@ export const clockSchema = z.strictObject({
   /** Days of vacation of each player in all. */
   vacation: z.number().int().min(0).max(90).optional(),
 });
-/** How a table keeps time. */
+/** Time control of a table. */
 export type ClockRule = z.infer<typeof clockSchema>;
 
 const nightSchema = object({

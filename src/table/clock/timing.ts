@@ -23,6 +23,7 @@ export interface ClockEvent {
 
 const VACATION = /^vacation (\d{1,2})$/;
 
+/** Clocks of a table. The caller passes the time: seconds since 1970. */
 export class Timing {
   readonly #internals: TableInternals;
   readonly #table: ClockedTable;
@@ -38,20 +39,23 @@ export class Timing {
     this.#write = write;
   }
 
-  /** When the clock that runs runs out; undefined if none does. */
+  /** Time at which the running clock runs out; undefined if none is running. */
   get deadline(): number | undefined {
     const { standing, clocks } = this.#internals;
     return standing.isOpen && clocks.rule ? clocks.deadline : undefined;
   }
 
-  /** Notes whose clock runs from now on, if that is another's than before. */
+  /** Starts the clock of the side that has to act now, if another one was running. */
   tick(now: number): void {
     const { clocks, standing } = this.#internals;
     if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
     this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
   }
 
-  /** Gives back the time of outages, in seconds since 1970, that the record does not have yet; true if there are any. */
+  /**
+   * Credits the time of outages, in seconds since 1970, that the record does not have yet. Returns whether there are
+   * any.
+   */
   giveBack(outages: readonly ClockOutage[]): boolean {
     const { clocks, standing } = this.#internals;
     const before = this.#table.seq;
@@ -61,7 +65,7 @@ export class Timing {
     return this.#table.seq > before;
   }
 
-  /** In what the clocks sleep from now on, side by side. */
+  /** Returns the sleep of each clock from now on as events, in the order of the sides. */
   sleep(now: number): ClockEvent[] {
     const { clocks, seats } = this.#internals;
     return [...seats.keys()].flatMap((side) =>
@@ -69,14 +73,14 @@ export class Timing {
     );
   }
 
-  /** Has clocks that have not run yet sleep as they did at another table. */
+  /** Gives clocks that have not run yet the sleeping periods of another table. */
   sleepOn(told: readonly ClockEvent[]): void {
     // Time never goes back.
     for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
       if (this.#internals.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
   }
 
-  /** Has a clock sleep at night, or for some days. */
+  /** Lets a clock sleep at night, or for some days. */
   ask(side: Side, text: string, now: number): Answer {
     const reason = this.#whyNot(side, text, now);
     const { seq } = this.#table;
@@ -101,7 +105,7 @@ export class Timing {
     return why && msg(why);
   }
 
-  /** Begins or ends the pause that all have agreed on with the last entry; true if they have. */
+  /** Starts or ends the pause that the last entry agreed on. Returns whether it did. */
   settle(now: number): boolean {
     const { clocks, history, standing } = this.#internals;
     const last = history.entries.at(-1);
@@ -114,7 +118,7 @@ export class Timing {
     return true;
   }
 
-  /** Applies the agreed effect if a player has run out of time; true if so. */
+  /** Applies the time control if a player has run out of time. Returns whether one has. */
   flag(now: number): boolean {
     const { clocks, standing } = this.#internals;
     const [side, tick] = [clocks.running, { do: 'flag', at: this.#after(now) } as const];

@@ -20,7 +20,7 @@ export const chainSchema = z.strictObject({
   genesis: z.number().int().nonnegative(),
   period: z.number().int().positive(),
 });
-/** A chain of drand. */
+/** A chain of the beacon drand, with its public key and timing. */
 export type Chain = z.infer<typeof chainSchema>;
 
 /** The fast chain of the League of Entropy, which anybody can check. */
@@ -32,10 +32,10 @@ export const QUICKNET: Chain = {
   period: 3,
 };
 
-/** Part of a beacon that the roller of dice needs. */
+/** Part of a public randomness beacon that rolling dice needs. */
 export interface Beacon {
   readonly chain: Chain;
-  /** The next round that nobody can know yet. */
+  /** Returns the number of the next round that nobody can know yet. */
   next(): number;
 }
 
@@ -49,10 +49,10 @@ export function roundAfter(chain: Chain, milliseconds: number): number {
   return since < 0 ? 1 : Math.floor(since / chain.period) + 2;
 }
 
-/** A round of a beacon: named before it is out, then told with its signature. */
+/** A round of a beacon: named before it is published, then completed with its signature. */
 export interface Round {
   readonly round: number;
-  /** In hex; undefined while it is awaited. */
+  /** Signature in hex; undefined until it is published. */
   readonly signature?: string;
 }
 

@@ -14,22 +14,23 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Rng, Sfc32 } from '../../kernel/random.ts';
 import type { Beacon } from './beacon.ts';
 
-/** Where the dice of a table come from: `docs/records.md` describes each. */
+/** Schemes by which a table gets its dice; `docs/records.md` describes each. */
 export const DICE_SCHEMES = ['sealed', 'seeded', 'typed'] as const;
+/** Scheme by which a table gets its dice: one of `DICE_SCHEMES`. */
 type DiceScheme = (typeof DICE_SCHEMES)[number];
 
-/** The dice of one table. */
+/** Source of the dice of one table. Die `n` depends only on the scheme, the seed and the contributions. */
 export interface Dice {
   readonly scheme: DiceScheme;
   /** SHA-256 of the sealed seed, 64 hex digits; empty for the other schemes. */
   readonly commitment: string;
-  /** The seed, if this driver knows it; told to players by the table only when that is due. */
+  /** The seed, if this driver knows it. The table reveals it to players only when it is due. */
   readonly seed?: string;
-  /** Beacon that every die waits for, and the names of its rounds. */
+  /** Beacon that every die waits for, with the numbers of its rounds. */
   readonly beacon?: Beacon;
   /**
-   * The numbers that die `n` (1, 2, 3 …) is drawn from, given the seats' contributions; undefined
-   * if it is not ours to roll: typed dice, or a seed sealed elsewhere.
+   * Returns the generator of die `n` (1, 2, 3 …), given the seats' contributions; undefined if this driver cannot roll
+   * it: typed dice, or an unknown seed.
    */
   die(n: number, mixed: readonly string[]): Rng | undefined;
 }
@@ -38,17 +39,20 @@ export interface Dice {
 const RECIPE = 'countermarch/dice/1';
 const SEED_BYTES = 32;
 
-/** A fresh 256-bit seed as 64 hex digits, from the system's generator. */
+/** Draws a 256-bit seed from the system's generator, as 64 hex digits. */
 export function freshSeed(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 }
 
-/** Commitment to a seed before play: the SHA-256 of its 32 bytes. */
+/** Returns the commitment to a seed, which is shown before play: the SHA-256 of its 32 bytes, as 64 hex digits. */
 export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** Dice of a table with a sealed seed (64 hex digits, from `freshSeed`). */
+/**
+ * Returns dice with a sealed seed (64 hex digits, from `freshSeed`) for the table of an id. Throws if the seed has
+ * another length.
+ */
 export function sealedDice(table: string, seed: string, beacon?: Beacon): Dice {
   const key = hexToBytes(seed);
   if (key.length !== SEED_BYTES) throw new Error(`a sealed seed has ${SEED_BYTES} bytes`);
@@ -61,12 +65,12 @@ export function sealedDice(table: string, seed: string, beacon?: Beacon): Dice {
   };
 }
 
-/** Dice sealed by somebody who has not told the seed: nothing can be rolled with them here. */
+/** Returns sealed dice whose seed is unknown here, so that this table cannot roll them. */
 export function foreignDice(commitment: string): Dice {
   return { scheme: 'sealed', commitment, die: () => undefined };
 }
 
-/** Dice from a known seed. */
+/** Returns dice from a known seed, for simulations and tests. */
 export function seededDice(seed: number | string): Dice {
   const text = String(seed);
   return {
@@ -77,7 +81,7 @@ export function seededDice(seed: number | string): Dice {
   };
 }
 
-/** Dice that a person rolls and types. */
+/** Dice that a person rolls and types in. */
 export const typedDice: Dice = { scheme: 'typed', commitment: '', die: () => undefined };
 
 /**

@@ -25,10 +25,10 @@ const pinSchema = z.strictObject({
   /** Rounds of the beacon that were named before they were out: the entry, and the round. */
   rounds: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
 });
-/** Facts that a page noted about the dice before they fell. */
+/** Facts about the dice that a page noted before they were rolled. */
 export type DicePin = z.infer<typeof pinSchema>;
 
-/** Noted facts, from the JSON that the page exports. */
+/** Reads noted facts from the JSON that the page exports. Throws an `InputError` if it is malformed. */
 export function parsePin(text: string): DicePin {
   try {
     const result = pinSchema.safeParse(readJson(text));
@@ -42,34 +42,34 @@ export function parsePin(text: string): DicePin {
   }
 }
 
-/** Provable facts about the dice of a record. */
+/** Facts about the dice of a record that are proven. */
 export interface DiceProof {
   readonly scheme: string;
   readonly dice: number;
-  /** Dice that were rolled elsewhere, before this table took the game over. */
+  /** Dice that were rolled elsewhere, before this table continued the game. */
   readonly foreign: number;
-  /** Dice that are the ones their seed gives; none if no seed is told. */
+  /** Dice that their seed confirms; 0 if the seed is unknown. */
   readonly checked: number;
-  /** Dice behind the place where the rules of today part from the record: which die it was they cannot say. */
+  /** Dice after the first difference between the record and the current rules, which cannot be checked. */
   readonly beyond: number;
-  /** Parts that were compared with facts noted outside of the record, and agreed. */
+  /** Parts that agree with facts noted outside the record. */
   readonly compared: 'nothing' | 'seal' | 'share';
   /** Disagreements with the noted facts. */
   readonly faults: readonly Message[];
-  /** How often a share that had been told was not taken. */
+  /** How often a revealed share was not accepted. */
   readonly refused: number;
-  /** If each die waits for a beacon: how many rounds were named, and how many of them noted in time. */
+  /** If each die waits for a beacon: number of rounds named, and of those noted in time. */
   readonly rounds?: {
     readonly named: number;
     readonly noted: number;
-    /** Signer of them; `unchecked` until they are verified (`beacon-check.ts`). */
+    /** Signer of the rounds; `unchecked` until they are verified (`beacon-check.ts`). */
     readonly signed: 'unchecked' | 'public' | 'own';
   };
 }
 
 /**
- * Holds a record that has been imported against what was noted at its table. Where the rules of today do not
- * lead to all of it, `difference` says from where on.
+ * Compares an imported record with facts that were noted at its table. If the current rules do not lead to all of
+ * it, pass the first `difference`.
  */
 export function proveDice(
   record: GameRecord,
@@ -160,7 +160,7 @@ function faultOfOther(
   return sealOf(table, side, share) === seal ? undefined : 'proof.other.another';
 }
 
-/** The same as messages, for people: first what is shown, then what is not. */
+/** Returns a proof as messages for people: first what is proven, then what is not. */
 export function proofMessages(proof: DiceProof): Message[] {
   const { dice, foreign, checked, beyond, faults } = proof;
   if (dice === 0) return [msg('proof.none')];

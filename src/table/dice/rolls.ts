@@ -19,7 +19,7 @@ import { type Contribution, Shares } from './shares.ts';
 export interface StoredShares {
   /** Shares, revealed or pending; empty where there are none. */
   readonly contributions?: readonly string[];
-  /** Where shares are sealed before they are told: the seals. Without, nobody is waited for. */
+  /** Seals by side, if shares are sealed before they are revealed. Absent: the table waits for nobody. */
   readonly seals?: readonly string[];
 }
 

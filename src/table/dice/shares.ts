@@ -17,11 +17,14 @@ export const SEAL = /^[0-9a-f]{64}$/;
 
 const RECIPE = 'countermarch/share/1';
 
-/** The hash of a share: good at one seat of one table only, so that nobody can copy another's. */
+/**
+ * Returns the SHA-256 that seals a share. It is valid at one seat of one table only, so that nobody can copy
+ * another's.
+ */
 export const sealOf = (table: string, side: Side, share: string): string =>
   sha256Hex(JSON.stringify([RECIPE, table, side, share]));
 
-/** A share that nobody can guess: 128 bits in hex. */
+/** Draws a share that nobody can guess: 128 bits as 32 hex digits. */
 export const freshShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /** Contribution of a seat: its seal, or its share with all seals that it has seen. */

@@ -19,7 +19,7 @@ export const remark = object({
   text,
   at: z.number().describe('Time in milliseconds since 1970'),
 });
-/** Chat message. */
+/** A message in the chat of a table. */
 export type Remark = z.infer<typeof remark>;
 
 /** Request to send a message; `name` is for spectators, since seats have names. */

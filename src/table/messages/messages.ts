@@ -35,7 +35,7 @@ const seatView = object({
   standIn: option(text).describe('Level of the substitute bot that plays for the person'),
   takenOver: option(z.boolean()).describe('Whether a person replaces the bot'),
 });
-/** Seats by side. */
+/** Seat and its player, as everybody at the table sees them. */
 export type SeatView = z.infer<typeof seatView>;
 
 const meaning = z.enum(['harm', 'gain', 'loss', 'none']);
@@ -74,14 +74,14 @@ const entryFields = {
 };
 const entry = object(entryFields);
 export const entries = list(entry);
-/** One line of the record as a seat may see it. */
+/** An entry of the record as a seat may see it. */
 export type Entry = z.infer<typeof entry>;
 
 const told = object({
   ...entryFields,
   runs: list(list(int)).describe('Changes to the integers that this seat sees: offset, values'),
 });
-/** New entry as sent to a seat, with its changes to the integers that the seat sees. */
+/** New entry as a seat gets it, with the changes to the integers that the seat sees. */
 export type ViewedEntry = z.infer<typeof told>;
 
 const outcome: z.ZodType<Outcome> = z.object({
@@ -122,7 +122,7 @@ export const next = object({
   table: text.describe('Id of the new table'),
   shift: int.describe('Number of seats by which all players move on'),
 });
-/** Rematch of the same people. */
+/** Rematch of a table: its id, and by how many seats the players have moved on. */
 export type Next = z.infer<typeof next>;
 
 const statusFields = {
@@ -150,7 +150,7 @@ const statusFields = {
   }),
 };
 const status = object(statusFields);
-/** Status of a table besides the position. A part that has changed is sent whole. */
+/** Status of a table, without the position. A part that has changed is sent as a whole. */
 export type TableStatus = z.infer<typeof status>;
 
 const setup: z.ZodType<Setup> = z.object({
@@ -200,7 +200,7 @@ const answered = object({
     } satisfies SchemaFields<Refusal>),
   ).describe('Why the other actions were not played'),
 });
-/** Result of the message `id`: `played` of its actions were carried out. */
+/** Result of the client's request `id`: the first `played` of its actions were carried out. */
 export type RequestResult = z.infer<typeof answered>;
 
 /** Changes as an HTTP answer: with the complete status. */
@@ -211,12 +211,12 @@ export const changes = object({
   status: option(status.describe('Status; on a socket only the parts that changed')),
   answer: option(answered),
 });
-/** Events since the last message; all of them are on disk. `status`: the parts that have changed. */
+/** Changes since the last message; the store has all of them. `status` has only the parts that have changed. */
 export type Changes = Omit<z.infer<typeof changes>, 'status'> & {
   readonly status?: Partial<TableStatus>;
 };
 
-/** Message of the server to a seat or a spectator. */
+/** Any message of the server to a seat or a spectator. */
 export type ServerMessage =
   /** On arrival, when asked for, and when the end of a game opens what was hidden. */
   | { readonly type: 'table'; readonly table: TableView }
@@ -234,7 +234,7 @@ export const tableCreated = object({
   seats: dictionary(text).describe('Side id -> secret token of the seat, if it is not a bot'),
   host: text.describe('Secret token of the host; empty for a finished game'),
 });
-/** Answer to a table request: the secret tokens of the seats the maker may use or hand out. */
+/** Answer to a table request: the secret tokens of the seats, which the creator may use or pass on. */
 export type TableCreated = z.infer<typeof tableCreated>;
 
 export const seatChanged = object({
@@ -245,7 +245,7 @@ export const seatChanged = object({
 export type SeatChanged = z.infer<typeof seatChanged>;
 
 export const joined = object({ side: text, token: text });
-/** The seat that was taken, and its secret token. */
+/** A seat that a player has taken, with its secret token. */
 export type SeatGrant = z.infer<typeof joined>;
 
 export const tableSummary = object({
@@ -301,7 +301,7 @@ const catalogueEntry = object({
   bots: list(object({ id: text, name: text, text })),
 });
 export const catalogue = list(catalogueEntry);
-/** Data for the lobby about a game. */
+/** A game with its scenarios, options and bots, as the lobby needs it. */
 export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 
 export const rulebook: z.ZodType<readonly Rule[]> = list(

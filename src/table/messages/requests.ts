@@ -53,12 +53,15 @@ const requests = [
   }),
 ] as const;
 
-/** Everything a seat may ask for. `id` is the client's own number, repeated in the answer. */
+/** Schema of the requests of a seat. `id` is the client's own number, which the answer repeats. */
 export const seatMessage = z.discriminatedUnion('type', requests);
-/** Request of a seat. */
+/** Any request of a seat. */
 export type SeatMessage = z.infer<typeof seatMessage>;
 
-/** Message of a client: a seat's request, a request for the whole table, a ping, or whether the player looks. */
+/**
+ * Schema of the messages of a client: a seat's request, a request for the whole table, a ping, or a note that the
+ * player is looking.
+ */
 export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
@@ -67,7 +70,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Whether the player looks at the table: a visible tab with the focus. No answer. */
   z.strictObject({ type: z.literal('look'), id, here: z.boolean() }),
 ]);
-/** Messages of a client. */
+/** Any message of a client to the server. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** Request for a rematch, with the same seats or with everybody one seat further on. */
@@ -80,7 +83,7 @@ const seatRequest = z.union([
   z.string().regex(/^bot:[a-z0-9-]{1,20}$/),
 ]);
 
-/** New player of a seat: requested with the secret of the seat, or with that of the table's host. */
+/** Schema of a request to change the player of a seat. It needs the secret of the seat or of the table's host. */
 export const seatChangeRequest = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('stand-in').describe('A bot plays for the person, who ends it by acting'),
@@ -96,9 +99,10 @@ export const ratingRange = z.strictObject({
   from: z.number().int().min(0).max(4000),
   to: z.number().int().min(0).max(4000),
 });
+/** Range of ratings, both ends included. */
 export type RatingRange = z.infer<typeof ratingRange>;
 
-/** Input for making a table. */
+/** Schema of a request for a new table. */
 export const tableRequest = z.strictObject({
   game: z.string().max(40),
   scenario: z.string().max(40).optional(),
@@ -121,10 +125,10 @@ export const tableRequest = z.strictObject({
   /** A player who takes a seat from the list needs a rating in the game in this range. */
   ratings: ratingRange.optional(),
 });
-/** Request for a new table. */
+/** Request for a new table: game, set-up, seats, clock and ratings. */
 export type TableRequest = z.infer<typeof tableRequest>;
 
-/** Request to take a seat: a free one, or, with a token, the seat of an invitation. */
+/** Schema of a request to take a seat: a free one, or, with a token, the seat of an invitation. */
 export const joinRequest = z.strictObject({
   /** Side id; left out, any free seat. */
   side: z.string().max(40).optional(),

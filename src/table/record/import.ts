@@ -22,16 +22,16 @@ import { finish } from '../slices.ts';
 import { Table } from '../table.ts';
 import { headerOf, type NewTable, type Seat } from '../table-parts.ts';
 
-/** The game that a record was played with. Throws `InputError` with the nearest names. */
+/** Opens the game of a record. Throws an `InputError` with the nearest names if there is no such game or set-up. */
 export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => GameModule): Game {
   const module = gameById(header.game);
   return module.open(parseSetup(module, header));
 }
 
 /**
- * The table that a record was written at, as it stood at its end. Dice are rolled again and compared
- * wherever their seed is told. Throws `RecordError` with the line at fault and what was expected; but where
- * other rules than these were played, the table says where they part, and stops there.
+ * Restores the table of a record at its end. Dice are rolled again and compared if their seed is known. Throws a
+ * `RecordError` with the wrong line and the expected value; but if the record was played by other rules, the table
+ * reports the first difference and stops there.
  */
 export function importRecord(game: Game, record: GameRecord): Table {
   const { header, entries, close } = record;
@@ -54,9 +54,9 @@ const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
   new RecordError(seq + 1, msg('record.refused', { rule: rule || 'none', reason }), game);
 
 /**
- * A new table that goes on from the end of an unfinished record, with seats and dice of its own. It
- * keeps the entries; its header says how many were played elsewhere. Where these rules do not lead to the
- * position nobody vouches for it: then the record can be read, but not played on.
+ * Makes a new table that continues from the end of an unfinished record, with its own seats and dice. It keeps the
+ * entries; its header says how many were played elsewhere. If the current rules do not lead to the recorded
+ * position, the table can be read, but not played on.
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
   const { entries, snapshot, verdict, past } = importRecord(spec.game, record);
@@ -104,8 +104,8 @@ function checkShares({ header, entries, close }: GameRecord): void {
 }
 
 /**
- * The dice of a record, to be rolled again where their seed is told. Throws `RecordError` if it is not the
- * one that was sealed.
+ * Returns the dice of a record, which can be rolled again if their seed is known. Throws a `RecordError` if the
+ * seed is not the sealed one.
  */
 export function diceOf({ header, entries }: RecordParts, told: string | undefined): Dice {
   const { scheme, commitment, seed } = header.dice;
@@ -124,6 +124,7 @@ export function diceOf({ header, entries }: RecordParts, told: string | undefine
   return skipDice(dice, foreign);
 }
 
+/** Parts of a record that its dice depend on. */
 type RecordParts = Pick<GameRecord, 'header' | 'entries'>;
 
 /** Dice of which the first were rolled elsewhere. */

@@ -6,16 +6,16 @@ import { Log, type LogEvent } from '../../kernel/text/log.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 
-/** Meaning of an entry. */
+/** Effects of an entry: its events, and whether it revealed or hid something. */
 export interface Note {
   readonly events: readonly LogEvent[];
-  /** It told its player something hidden, so it cannot be undone. */
+  /** It revealed something hidden to its player, so it cannot be undone. */
   readonly reveals: boolean;
-  /** It was a secret decision: others may not read it before the end. */
+  /** It was a secret decision: the other sides may not read it before the end. */
   readonly secret: boolean;
-  /** A die of several: how many it is the sum of. */
+  /** Number of dice whose sum it is, for a die of several. */
   readonly dice?: number;
-  /** The rules of today do not lead to it: what it meant is not known. */
+  /** The current rules do not lead to it, so its effects are unknown. */
   readonly lost?: true;
 }
 

@@ -18,7 +18,7 @@ import { kindOfOther, linesOf } from './file-text.ts';
 import { finish, type Slices } from '../slices.ts';
 import { watchSchema } from '../views/watching.ts';
 
-/** The `format` in the first line of a record. */
+/** Value of `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
 /** Entries, in the file and for followers of a table. */
 export const ENTRY_KINDS = [
@@ -33,7 +33,7 @@ export const ENTRY_KINDS = [
   'clock',
   'close',
 ] as const;
-/** Text to show: a message, or text of old records. */
+/** Schema of a text to show: a message, or plain text in old records. */
 export const saidSchema = z.union([
   z.string(),
   z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
@@ -42,7 +42,10 @@ const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
 const SLICE = 500;
 
-/** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
+/**
+ * Error for a record that cannot be accepted, with the number of the wrong line (from 1; 0 if it is not a single
+ * line).
+ */
 export class RecordError extends InputError {
   readonly line: number;
   constructor(line: number, fault: LocalizedText, about?: NameSource) {
@@ -91,7 +94,7 @@ const headerSchema = z.strictObject({
   /** How many turns late those who watch may see what a side sees, if they may. */
   watch: watchSchema.optional(),
 });
-/** The first line of a record: how the game was set up. */
+/** First line of a record: the game and its set-up, the dice, and the settings of the table. */
 export type RecordHeader = z.infer<typeof headerSchema>;
 
 const entrySchema = z.strictObject({
@@ -119,7 +122,7 @@ const outcomeSchema = z.strictObject({
   reason: saidSchema,
   scores: z.array(z.number()).optional(),
 });
-/** How a game ended, as the last line of its record says it. */
+/** Outcome of a game as the last line of its record states it. */
 export type WrittenOutcome = z.infer<typeof outcomeSchema>;
 
 const closeSchema = z.strictObject({
@@ -139,7 +142,7 @@ const closeSchema = z.strictObject({
 export interface RecordEntry {
   readonly seq: number;
   readonly kind: (typeof ENTRY_KINDS)[number];
-  /** Side that acted, or lost by a `close`; `CHANCE` for dice, rounds of a beacon and changes of the rules. */
+  /** Side that acted, or that lost by a `close`; `CHANCE` for dice, rounds of a beacon and changes of the rules. */
   readonly side: Side;
   readonly text: string;
   readonly mixed?: readonly string[];
@@ -150,15 +153,15 @@ export interface RecordEntry {
 /** The end of a record: over with its outcome, or explicitly unfinished. */
 export interface RecordClose {
   readonly end: 'over' | 'unfinished';
-  /** By side: a name, `bot:LEVEL`, or the empty string. */
+  /** Players by side: a name, `bot:LEVEL`, or the empty string. */
   readonly seats: readonly string[];
   readonly outcome?: Outcome;
   readonly seed?: string;
-  /** Contributions of which some wait for the next die. */
+  /** Contributions that wait for the next die. */
   readonly mixed?: readonly string[];
 }
 
-/** A record, read. */
+/** A complete record: header, entries and end. */
 export interface GameRecord {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
@@ -198,7 +201,7 @@ function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): stri
   return JSON.stringify({ seq, kind, side, text, mixed, state });
 }
 
-/** An outcome as the last line tells it; `readOutcome` reads it back. */
+/** Converts an outcome into the form of a record's last line, which `readOutcome` reads back. */
 export const writeOutcome = (outcome: Outcome, sides: readonly string[]): WrittenOutcome => ({
   winner: formatWinners(sides, outcome),
   places: outcome.places && [...outcome.places],
@@ -214,12 +217,12 @@ function closeBody(c: RecordClose, entries: number, sides: readonly string[]): s
   return JSON.stringify({ end, entries, seats, outcome, seed, mixed });
 }
 
-/** Where the chain of hashes begins. */
+/** Returns the hash of the first line of a record, where the chain of hashes begins. */
 export function headerHash(header: RecordHeader): string {
   return chain('', headerBody(header));
 }
 
-/** The hash of an entry that follows a line with hash `above`. */
+/** Returns the hash of an entry whose previous line has the hash `above`. */
 export function entryHash(
   header: RecordHeader,
   above: string,
@@ -228,10 +231,10 @@ export function entryHash(
   return chain(above, entryBody(entry, header.sides));
 }
 
-/** Writes a record as a file; `parseRecord` reads it back. */
+/** Writes a record as the text of a file, which `parseRecord` reads back. */
 export const formatRecord = (record: GameRecord): string => finish(writeRecord(record));
 
-/** The same in slices. */
+/** Writes a record as `formatRecord` does, in slices. */
 export function* writeRecord({ header, entries, close }: GameRecord): Slices<string> {
   const first = headerHash(header);
   const last = entries.at(-1)?.hash ?? first;
@@ -246,8 +249,9 @@ export function* writeRecord({ header, entries, close }: GameRecord): Slices<str
 }
 
 /**
- * Reads a record, whatever its way did to the ends of its lines. Throws `RecordError` at the first line that is not what
- * a table wrote there, also if the file ends before its closing line. That the play is legal is for `replayRecord` to check.
+ * Reads a record; line ends may have been changed on its way. Throws a `RecordError` at the first line that a
+ * table would not have written, or if the closing line is missing. It does not check that the actions are legal:
+ * `importRecord` does.
  */
 export function parseRecord(file: string): GameRecord {
   const lines = linesOf(file);
@@ -334,7 +338,7 @@ function knownOutcome(raw: WrittenOutcome, at: number, sides: readonly string[])
   throw new RecordError(at, msg('record.winner', { winner: raw.winner }));
 }
 
-/** Reads what `writeOutcome` wrote; undefined if it names a side that there is not. */
+/** Reads the result of `writeOutcome`. Returns undefined if it names an unknown side. */
 export function readOutcome(raw: WrittenOutcome, sides: readonly string[]): Outcome | undefined {
   const { rule, reason, places, scores } = raw;
   const winners = parseWinners(sides, raw.winner);

@@ -17,11 +17,11 @@ export interface StoredTable extends NewTable {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
   readonly snapshot?: Snapshot;
-  /** Meanings of the entries up to the snapshot, if this program stored them under these rules. */
+  /** Effects of the entries up to the snapshot, if this program stored them under these rules. */
   readonly notes?: readonly Note[] | undefined;
-  /** How it ended, if that is on record: so it ended, whatever the rules of today say. */
+  /** Recorded outcome, which holds whatever the current rules say. */
   readonly outcome?: Outcome | undefined;
-  /** The same entries as they were found when they were played again, if they have been. */
+  /** Result of replaying these entries, if that has been done. */
   readonly past?: RetraceResult;
 }
 

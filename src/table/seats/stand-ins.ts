@@ -9,7 +9,7 @@ import type { SeatView } from '../messages/messages.ts';
 import type { seatChangeRequest } from '../messages/requests.ts';
 import type { Seat } from '../table-parts.ts';
 
-/** A change of who plays a seat, as an entry says it. */
+/** Change of the player of a seat, as an entry records it. */
 export type SeatChange = Readonly<z.infer<typeof seatChangeRequest>>;
 
 const LEVEL = /^[a-z0-9-]{1,20}$/;

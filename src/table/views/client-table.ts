@@ -9,13 +9,13 @@ interface Steps {
   readonly entries: readonly ViewedEntry[];
 }
 
-/** A seat's copy of its table. */
+/** Copy of a table that a client keeps for its seat. */
 export interface ClientTable extends TableView {
-  /** Changes of the last entries; absent if the whole table was sent since. */
+  /** Changes of the last entries; absent if the whole table has been sent since. */
   readonly last?: Steps;
 }
 
-/** The table after changes; undefined if they do not follow on what is held: ask for all of it. */
+/** Returns a client's table after changes; undefined if there is a gap between them: then request the whole table. */
 export function withChanges(
   held: ClientTable | undefined,
   { seq, entries, status }: Changes,

@@ -13,7 +13,7 @@ import type { RecordEntry } from '../record/record.ts';
 import { patchesBetween } from './patches.ts';
 import { entryFor } from '../table-parts.ts';
 
-/** Messages to one seat: the whole table once, then the changes of each entry. */
+/** Collects the messages for one seat: first the whole table, then the changes of each entry. */
 export class Follower {
   readonly side: Side;
   readonly #game: Game;
@@ -25,7 +25,7 @@ export class Follower {
   /** Each part of the status as it was last told, as text to compare. */
   readonly #told = new Map<string, string>();
 
-  /** `known` is the status that the seat has been shown; without, all of it will be news. */
+  /** `known` is the status that the seat has already seen; without it, every part is sent. */
   constructor(game: Game, side: Side, seq: number, s: GameState, known: Partial<TableStatus> = {}) {
     this.side = side;
     this.#game = game;
@@ -35,7 +35,7 @@ export class Follower {
     this.#news(known);
   }
 
-  /** Takes in an entry that has led to `s`. */
+  /** Adds an entry that has led to `s`. */
   note(entry: RecordEntry, note: Note, s: GameState): void {
     const after = viewOf(this.#game, s, this.side, this.#spare);
     const runs = patchesBetween(this.#view.ints, after.ints);
@@ -44,7 +44,7 @@ export class Follower {
     this.#seq = entry.seq;
   }
 
-  /** News for the seat; `status` is the current status. */
+  /** Returns the changes for the seat and empties them; `status` is the current status. */
   take(status: TableStatus): Changes {
     const entries = this.#entries;
     this.#entries = [];
@@ -65,6 +65,6 @@ export class Follower {
   }
 }
 
-/** Whether changes are worth telling to somebody who has not asked. */
+/** Returns whether changes matter to a client that has not asked for them. */
 export const isNews = ({ entries, status }: Changes): boolean =>
   entries.length > 0 || status !== undefined;
