@@ -17,10 +17,11 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'docs/*.md',
+  'docs/api/*.md',
   'docs/decisions/*.md',
 ];
 
-/** tools/api.ts generates the text below this line from docstrings. */
+/** tools/api.ts generates the index below this line; the docstrings in it are on the pages in docs/api too. */
 const GENERATED = '<!-- Below this line: written by tools/api.ts -->';
 
 const documents = (): Passage[] =>
