@@ -42,7 +42,7 @@ describe('the engine', () => {
     const refusal = refusalOf(game, s, pack(V.to, 3));
     expect(refusal).toMatchObject({ rule: '2', scope: 'elsewhere' });
     expect(english(game, refusal?.reason)).toBe(
-      '“to b2” belongs to another step [2] and is not possible now. Red: choose.',
+      '“to b2” belongs to another step, [2], and is not possible now. Red: choose.',
     );
     const loaded = tinyGame();
     const steps = loaded.steps.map((step, i) =>
@@ -51,7 +51,7 @@ describe('the engine', () => {
     const other = refusalOf({ ...loaded, steps }, s, pack(V.to, 3));
     expect(other?.rule).toBe('1');
     expect(english(game, other?.reason)).toMatch(
-      /^“to b2” belongs to \[1\] or \[2\] and is not possible now/,
+      /^“to b2” belongs to another step, \[1\] or \[2\], and is not possible now/,
     );
   });
 
@@ -184,7 +184,7 @@ describe('a position file', () => {
   test.each([
     [{ format: 'x' }, 'format: expected "countermarch/position/1"'],
     [{ countrs: [] }, 'no field "countrs"; did you mean counters?'],
-    [{ counters: [{ unit: 'r2', at: 'z9' }] }, 'no place in counters[0].at "z9"'],
+    [{ counters: [{ unit: 'r2', at: 'z9' }] }, 'no place "z9" in counters[0].at'],
     [
       {
         counters: [
@@ -194,13 +194,13 @@ describe('a position file', () => {
       },
       'counters[1].unit: r2 is already placed elsewhere',
     ],
-    [{ counters: [{ unit: 'r2', at: 'b2', speed: 3 }] }, 'no field in counters[0] "speed"'],
+    [{ counters: [{ unit: 'r2', at: 'b2', speed: 3 }] }, 'no field "speed" in counters[0]'],
     [{ values: { turn: 99 } }, 'values.turn: expected a whole number from 0 to 40'],
-    [{ values: { side: 'green' } }, 'no side in values.side "green"'],
+    [{ values: { side: 'green' } }, 'no side "green" in values.side'],
     [{ step: 'tern' }, 'no step "tern"; did you mean turn?'],
     [{ scenario: 'big' }, 'no scenario "big"'],
     [{ options: { turns: 0 } }, 'option turns: "0" is not allowed'],
-    [{ markers: [{ type: 'mine', at: 'b2' }] }, 'no marker in markers[0] "mine"'],
+    [{ markers: [{ type: 'mine', at: 'b2' }] }, 'no marker "mine" in markers[0]'],
   ])('names what is wrong: %j', (change, message) => {
     expect(() => read(change)).toThrow(message);
   });

@@ -36,3 +36,12 @@ test('one that cannot be is refused with the field', async ({ page }) => {
   await open(page, example.replace('"at": "', '"at": "99'));
   await expect(page.getByRole('alert')).toContainText(/puzzle\.json: .*counters\[0\]\.at/);
 });
+
+test('one with secrets asks whose view to show, and shows that view', async ({ page }) => {
+  await open(page, readFileSync('test/fixtures/positions/armageddon-sortie.json', 'utf8'));
+  await expect(page.getByRole('heading', { name: 'Choose a view' })).toBeVisible();
+  await expect(page.locator('.b-counter')).toHaveCount(0);
+  await page.getByRole('button', { name: /^View as / }).first().click();
+  await boardRests(page);
+  await expect(page.locator('.b-counter').first()).toBeVisible();
+});

@@ -48,6 +48,13 @@ test('a pick is read while more is to be chosen, and no longer once it is taken 
   await expect(chosen).toHaveCount(0);
 });
 
+test('the odds are described by their one number', async ({ page }) => {
+  await goOnHere(page, badger, (s) => badger.stepNames[s.step] === 'direct.guns');
+  await page.getByRole('button', { name: /^Fire: / }).first().click();
+  const odds = page.getByRole('dialog', { name: 'Chances' });
+  await expect(odds).toHaveAccessibleDescription(/\d %|certain/i);
+});
+
 test('the settings choose how much of the moves of others is read', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -30,7 +30,7 @@ test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
   const pick = byMouse(page);
   await pick('board', 0);
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
-    /choose where Tan .+ goes/,
+    /choose a destination or an action for Tan .+/,
   );
   await pick('board', (await board.count()) - 1);
   // A carrier has something left to do.
@@ -42,6 +42,14 @@ test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
   }).toPass();
   const seconds = (Date.now() - begun) / 1000;
   test.info().annotations.push({ type: 'first move', description: `${seconds.toFixed(1)} s` });
+});
+
+test('sides whose colours are close for some eyes have their signs from the start', async ({
+  page,
+}) => {
+  const hasClose = openSlammers('10');
+  await goOnHere(page, hasClose, (s) => hasClose.stepNames[s.step] === 'move.pick');
+  await expect(page.locator('.b-counter .m-sign').first()).toBeAttached();
 });
 
 test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page }) => {

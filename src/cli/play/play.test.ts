@@ -49,7 +49,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
     expect(out).toContain('No action here rolls dice.');
     expect(out).toContain(
-      '[2] “to b2” belongs to another step [2] and is not possible now. Red: choose.',
+      '[2] “to b2” belongs to another step, [2], and is not possible now. Red: choose.',
     );
     expect(out).toContain('[2] r1 moves to b2.');
     // The odds stand below the action before anybody has decided for it.

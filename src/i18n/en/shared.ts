@@ -26,7 +26,7 @@ export const shared = {
   'refusal.over': 'The game is over.',
   'refusal.general': 'You can’t do that now. {asked}',
   'refusal.elsewhere':
-    '“{action}” belongs to another step {rules} and is not possible now. {asked}',
+    '“{action}” belongs to another step, {rules}, and is not possible now. {asked}',
   'refusal.complete': 'The selection is already complete; nothing more can be added.',
   'refusal.without': 'You can’t remove “{label}” on its own. Without it: {reason}',
 

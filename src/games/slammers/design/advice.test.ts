@@ -27,7 +27,7 @@ test('[24.3] [S215] under 500 and over 1,000 points a side are said, and how far
   expect(sizes(1000)).toBe(
     '[24.3] Tan: 1,000 points. For a game that lasts one evening, use 750 to 800 points a side.',
   );
-  expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Above 1,000 points, the game gets unwieldy.');
+  expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Games above 1,000 points get unwieldy.');
 });
 
 test('[24.3] allies are one side', () => {
