@@ -27,7 +27,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'refusal.over': 'Die Partie ist zu Ende.',
   'refusal.general': 'Das geht jetzt nicht. {asked}',
   'refusal.elsewhere':
-    '„{action}“ gehört zu einem anderen Schritt {rules} und ist jetzt nicht möglich. {asked}',
+    '„{action}“ gehört zu einem anderen Schritt, {rules}, und ist jetzt nicht möglich. {asked}',
   'refusal.complete': 'Die Auswahl ist schon vollständig; mehr lässt sich nicht hinzufügen.',
   'refusal.without': '„{label}“ lässt sich nicht allein entfernen. Ohne diese Wahl: {reason}',
 

@@ -39,6 +39,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'log.jam': '{tank} stört {u}.',
   'odds.gas': 'Gas',
   'label.odds': '{label}: {odds}, {lost} % ausgeschaltet',
+  'label.odds.same': '{label}: weiter {odds}, {lost} % ausgeschaltet',
   'label.odds.change': '{label}: {from} → {odds}, {was} % → {lost} % ausgeschaltet',
   'plan.attack': 'Angriff auf {at}',
   'plan.announced': 'Angekündigter Angriff',

@@ -36,6 +36,7 @@ export const fire = {
   'log.jam': '{tank} jams {u}.',
   'odds.gas': 'gas',
   'label.odds': '{label}: {odds}, {lost}% to eliminate',
+  'label.odds.same': '{label}: still {odds}, {lost}% to eliminate',
   'label.odds.change': '{label}: {from} → {odds}, {was}% → {lost}% to eliminate',
   'plan.attack': 'Attack at {at}',
   'plan.announced': 'Announced attack',

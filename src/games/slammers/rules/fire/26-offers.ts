@@ -63,6 +63,8 @@ const attackOffer = (plain: Label, { before, behind }: Change): StepOffer<Slamme
     const args = { label, odds: next.odds, lost: percentLost(next) };
     const was = before?.(s, hexNow(s));
     if (!was) return msg('label.odds', args);
+    if (was.odds === next.odds && percentLost(was) === args.lost)
+      return msg('label.odds.same', args);
     return msg('label.odds.change', { ...args, from: was.odds, was: percentLost(was) });
   },
   preview: (s, noun) => oddsArea(hexNow(s), behind(s, hexNow(s), noun)),

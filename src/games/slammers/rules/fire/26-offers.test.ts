@@ -1,0 +1,26 @@
+/** Labels of units that can join an attack: the odds before and after, or that they stay. */
+import { expect, test } from 'vitest';
+import { act, actorNow, english, table, type TestGame } from '../../testing.ts';
+import { legal } from '../../../../kernel/engine.ts';
+import { ActionList, verbNameOf } from '../../../../kernel/action.ts';
+
+/** Green’s direct fire at a Tan tank with tanks; the labels of those that can join. */
+function joinLabels(units: string, ...joined: string[]): string[] {
+  const t: TestGame = table('direct', '1', `${units} 3-0605; tTK1 3-0606`);
+  while (actorNow(t) !== 'green') act(t, 'done');
+  act(t, ['aim 3-0606', ...['gTK1', ...joined].map((tank) => `join ${tank}`)].join(', '));
+  return legal(t.game, t.s, new ActionList())
+    .toArray()
+    .filter((action) => verbNameOf(t.game.verbs, action) === 'join')
+    .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
+}
+
+test('[16.5] a unit that raises the odds is offered with the odds before and after', () => {
+  const [label = ''] = joinLabels('gTK1 gTK2');
+  expect(label).toMatch(/^Add gTK2: (\d-\d) → (?!\1)\d-\d, \d+% → \d+% to eliminate$/);
+});
+
+test('[16.5] a unit that changes nothing says so', () => {
+  const [label = ''] = joinLabels('gTK1 gTK2 gIN1', 'gTK2');
+  expect(label).toMatch(/^Add gIN1: still \d-\d, \d+% to eliminate$/);
+});
