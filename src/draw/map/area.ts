@@ -4,7 +4,7 @@ import type { AreaLook } from '../../kernel/look/look.ts';
 import type { Art, AreaArt } from '../../kernel/look/art.ts';
 import { paint } from '../art.ts';
 import { FONT } from '../font.ts';
-import type { BoardLayout } from '../layout.ts';
+import type { BoardLayout, Box } from '../layout.ts';
 import { outlinePath } from './outline.ts';
 import { escapeText, num } from '../svg.ts';
 
@@ -45,11 +45,18 @@ function drawTexts(area: AreaDrawing, layout: BoardLayout, color: string): strin
     .join('');
 }
 
-/** A few characters on a pill in the lower corner of a node. */
-export function drawPill({ x, y }: Point, text: string, color: string): string {
+/** Rectangle of a pill that hangs from a point, in units of the board. */
+export function pillBox({ x, y }: Point, text: string): Box {
   const width = 14 + text.length * 10.5;
+  return { x: x - width / 2, y: y + 29, width, height: 23 };
+}
+
+/** A few characters on a pill in the lower corner of a node. */
+export function drawPill(point: Point, text: string, color: string): string {
+  const { x, y } = point;
+  const box = pillBox(point, text);
   return (
-    `<rect x="${num(x - width / 2)}" y="${num(y + 29)}" width="${num(width)}" height="23" rx="11.5" fill="$pill" stroke="$${color}" stroke-width="2"/>` +
+    `<rect x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${box.height}" rx="11.5" fill="$pill" stroke="$${color}" stroke-width="2"/>` +
     `<text x="${num(x)}" y="${num(y + 46.5)}" font-size="17" font-weight="700" text-anchor="middle" fill="$pill-ink" font-family="${FONT}">${escapeText(text)}</text>`
   );
 }

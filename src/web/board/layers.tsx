@@ -12,6 +12,7 @@ import { wayAlong } from '../../draw/map/lines.ts';
 import { drawLabelOver } from '../../draw/map/map.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
+import { arrowLabels } from './arrow-labels.ts';
 import { edgeName, markerName, placeName } from './describe.ts';
 import { ARROWS, areClose, directionAngle, edgeHandle, gapAt, handlesReach } from './geometry.ts';
 import type { BoardModel } from './model.ts';
@@ -95,8 +96,18 @@ export function Arrows({ model }: { model: BoardModel }) {
       {model.scene.arrows.value.map((arrow) => (
         <Arrow key={`${arrow.from}-${arrow.to}`} arrow={arrow} layout={model.layout} />
       ))}
+      <g dangerouslySetInnerHTML={html(labelsOf(model))} />
     </g>
   );
+}
+
+function labelsOf({ scene, layout }: BoardModel): string {
+  const arrows = scene.arrows.value;
+  if (!arrows.some(({ text }) => text)) return '';
+  const pills = arrowLabels(arrows, layout).map(({ at: point, text }) =>
+    drawPill(point, text, 'attack'),
+  );
+  return paint(pills.join(''));
 }
 
 /** The arrow under the pointer while it is being dragged. */
@@ -116,10 +127,6 @@ function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: BoardLayout }) {
   const from = between(a, b, Math.min(0.4, 34 / length));
   const to = between(b, a, Math.min(0.4, 40 / length));
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  const middle = between(a, b, 0.5);
-  const pill = arrow.text
-    ? paint(drawPill({ x: middle.x, y: middle.y - 40 }, arrow.text, 'attack'))
-    : '';
   return (
     <g class={`b-arrow b-arrow-${arrow.type ?? 'attack'}`}>
       <path d={`M${at(from)}L${at(to)}`} />
@@ -128,7 +135,6 @@ function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: BoardLayout }) {
         d="M16 0-12-15-6 0-12 15Z"
         transform={`translate(${at(to)})rotate(${angle.toFixed(1)})`}
       />
-      <g dangerouslySetInnerHTML={html(pill)} />
     </g>
   );
 }

@@ -78,6 +78,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.partly':
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
+  'board.attacks': '{n, number} Angriffe',
+  'board.attacks.best': '{n, number} Angriffe, bester {best}',
   'actor.choose': 'Wähle ein Ziel für {who}.',
   'actor.cannot': '{who} kann hier nicht mitwirken: {action}.',
   'actor.targets': 'Ziele für {who}',

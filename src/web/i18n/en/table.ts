@@ -78,6 +78,8 @@ export const table = {
     'The second press was ignored because it may have been part of a double-click. If you meant it, press again.',
   'notice.partly': 'Only {played} of {all} moves could be played: another decision came up first.',
   'notice.failed': 'The table reported an error: {fault}',
+  'board.attacks': '{n, number} attacks',
+  'board.attacks.best': '{n, number} attacks, best {best}',
   'actor.choose': 'Choose a target for {who}.',
   'actor.cannot': '{who} cannot take part in this: {action}.',
   'actor.targets': 'Targets of {who}',
