@@ -178,7 +178,7 @@ describe('a rule that was changed without saying so', () => {
     ]);
     for (const { difference } of results) {
       const words = plainEnglish(difference?.reason ?? '');
-      const [, last] = / up to (\d+), by .*\[5\.2\].*: state: expected/.exec(words) ?? [];
+      const [, last] = / up to (\d+), under .*\[5\.2\].*: state: expected/.exec(words) ?? [];
       expect(difference?.seq).toBeLessThan(Number(last));
     }
   });
