@@ -6,6 +6,7 @@ import { type Action, nounOf, verbOf } from './action.ts';
 import { apply, stepOf } from './engine.ts';
 import type { Game } from './game.ts';
 import { type GameState, UNKNOWN } from './state.ts';
+import { isRevealing } from './step.ts';
 import { hasSecrets } from './view.ts';
 
 /** An action made on a view only, with the position before it. */
@@ -35,7 +36,7 @@ export function foresee<S extends GameState>(
   view: S,
   action: Action,
 ): S | undefined {
-  if (stepOf(game, view).reveals) return undefined;
+  if (isRevealing(stepOf(game, view), action)) return undefined;
   const after = view.clone();
   if (!hasSecrets(view)) {
     apply(game, after, action);

@@ -2,7 +2,14 @@
  * A step is the smallest unit of the sequence of play. A game's steps form one table in printed
  * order; pending steps form the stack inside the state, so a game can be saved in mid-action.
  */
-import { type Action, type ActionList, nounOf, type VerbTable, verbNameOf } from './action.ts';
+import {
+  type Action,
+  type ActionList,
+  nounOf,
+  type VerbTable,
+  verbNameOf,
+  verbOf,
+} from './action.ts';
 import type { ActionPath, Focus } from './look/focus.ts';
 import type { AreaLook } from './look/look.ts';
 import type { Log } from './text/log.ts';
@@ -43,6 +50,8 @@ export interface StepOffer<S extends GameState = GameState> extends ActionLook<S
    * handed over, as the decisions themselves are.
    */
   readonly isAuto?: true;
+  /** Its side may learn something hidden by this action, at a step whose other actions tell nothing. */
+  readonly reveals?: true;
 }
 
 /** A method, so that a game of any state is a `Game`. */
@@ -120,6 +129,8 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
    * the table's answer. The conformance suite checks the flag both ways.
    */
   readonly reveals?: boolean;
+  /** Numbers of the verbs in `offers` that reveal something themselves, which `stepList` fills in. */
+  readonly revealing?: readonly number[];
   /** Only the deciding side sees the fields of the frame. */
   readonly secret?: boolean;
 }
@@ -159,10 +170,20 @@ export function stepList<N extends string, S extends GameState, V extends string
   return names.map((name) => {
     const step: Step<S> = table[name];
     if (!step.offers) return step;
+    const numbersOf = (some: V[]) => some.map((verb) => verbs.id[verb]).sort((a, b) => a - b);
     const offered = Object.keys(step.offers) as V[];
-    return { ...step, verbs: offered.map((verb) => verbs.id[verb]).sort((a, b) => a - b) };
+    const revealing = offered.filter((verb) => table[name].offers?.[verb]?.reveals);
+    return {
+      ...step,
+      verbs: numbersOf(offered),
+      ...(revealing.length > 0 && { revealing: numbersOf(revealing) }),
+    };
   });
 }
+
+/** Whether a side may learn something hidden by an action of a step: then it cannot be undone. */
+export const isRevealing = ({ reveals, revealing }: Step, action: Action): boolean =>
+  reveals === true || revealing?.includes(verbOf(action)) === true;
 
 /**
  * One kind of action: how it is shown, what of it is legal, what it does, and why not. `actor` is the side or the unit

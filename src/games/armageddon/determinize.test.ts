@@ -7,12 +7,13 @@ import { nodeDistance } from '../../kernel/board/hex.ts';
 import { apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import { isSameState } from '../../kernel/state.ts';
+import { isSameState, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { NUMBER } from './data/numbers.ts';
 import { armageddon, openArmageddon } from './index.ts';
 import { STEP } from './rules/names.ts';
 import { isFamily } from './rules/pieces.ts';
+import { reportAt } from './state/intrigue.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { act, table, type TestGame } from './testing.ts';
@@ -67,6 +68,19 @@ test('[2.2] headquarters that nobody has found are guessed to be where their own
     expect(head).toBeGreaterThanOrEqual(0);
     expect(guess.owner[head]).toBe(1);
     expect(guess.place[head]).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('[R90] a headquarters that spies report, and nobody has seen, stands on the map in every guess', () => {
+  const t = table('red at 0205: concord-keep; hidden blue at 1005: axle-zero', { values: LATER });
+  const { s } = t;
+  s.reports[reportAt(s.world.sides.length, 0, 1, 'headquarters')] = s.round + 2;
+  const base = s.headquarters[1];
+  const view = viewOf(t.game, s, 0);
+  expect([view.headquarters[1], view.place[base]]).toEqual([base, UNKNOWN]);
+  for (const guess of guesses(t)) {
+    expect([guess.headquarters[1], guess.owner[base]]).toEqual([base, 1]);
+    expect(guess.place[base]).toBeGreaterThanOrEqual(0);
   }
 });
 

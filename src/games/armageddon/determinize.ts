@@ -55,6 +55,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   guessLost(view, side, hidden, rng);
   guessHolders(view);
   guessBases(view);
+  guessReported(view, side, rng);
   guessArmies(view, side, hidden, rng);
   findHeadquarters(view);
   for (const owner of view.world.sides.keys()) {
@@ -143,6 +144,19 @@ function guessBases(s: S): void {
   for (let u = s.world.cards; u < s.world.units.length; u++) {
     const base = s.group[u];
     if (base >= 0 && s.kind[base] === NONE) put(s, base, 'outpost', s.owner[u], s.place[u]);
+  }
+}
+
+/** [R90] A headquarters that spies have reported, and that has not been seen since, stands somewhere. */
+function guessReported(s: S, viewer: number, rng: Rng): void {
+  for (const owner of s.world.sides.keys()) {
+    const base = s.headquarters[owner];
+    if (base < 0 || s.owner[base] !== NONE) continue;
+    const { stronghold } = s.world.decks[owner];
+    const isSeen = s.kind.some((kind, u) => kind === CARD[stronghold] && s.owner[u] === owner);
+    const empty = [...s.terrain.keys()].filter((n) => !s.place.includes(n));
+    const hex = homeHexOf(s, owner, viewer, rng) ?? shuffled(empty, rng)[0];
+    if (hex !== undefined) put(s, base, isSeen ? 'outpost' : stronghold, owner, hex);
   }
 }
 
@@ -279,15 +293,20 @@ function armyFor(s: S, owner: number, hex: number, hidden: readonly number[], ba
 function homeOf(s: S, owner: number, viewer: number, hidden: readonly number[], rng: Rng) {
   const known = s.headquarters[owner];
   if (known >= 0) return known;
-  const start = startsOf(s.world.options.map ?? 0, s.world.sides.length)[owner];
-  const isOpen = (n: number) => !s.world.hexRows.has(s.explored, viewer, n) && !s.place.includes(n);
-  const near = hexesWithin(s, start, START).filter(isOpen);
-  const hex = isOpen(start) ? start : near[rng.below(Math.max(1, near.length))];
+  const hex = homeHexOf(s, owner, viewer, rng);
   const u = slotFor(s, owner, hidden, 'card');
   if (hex === undefined || u === undefined) return undefined;
   put(s, u, s.world.decks[owner].stronghold, owner, hex);
   s.headquarters[owner] = u;
   return u;
+}
+
+/** The start of a side, or an empty hex near it that the viewer has not explored; undefined if there is none. */
+function homeHexOf(s: S, owner: number, viewer: number, rng: Rng): number | undefined {
+  const start = startsOf(s.world.options.map ?? 0, s.world.sides.length)[owner];
+  const isOpen = (n: number) => !s.world.hexRows.has(s.explored, viewer, n) && !s.place.includes(n);
+  const near = hexesWithin(s, start, START).filter(isOpen);
+  return isOpen(start) ? start : near[rng.below(Math.max(1, near.length))];
 }
 
 /** A hex near somebody's headquarters in which nothing is, nor beside it. */

@@ -5,6 +5,7 @@
 import { type Action, ActionList } from '../action.ts';
 import { clickable, randomClick } from './clicks.ts';
 import { actor, apply, legal, refusalOf, stepOf } from '../engine.ts';
+import { isRevealing } from '../step.ts';
 import type { Game } from '../game.ts';
 import { eventsFor, Log } from '../text/log.ts';
 import type { Rng } from '../random.ts';
@@ -101,7 +102,7 @@ function checkOutcome<S extends GameState>(
   ];
   // The end of a game opens everything.
   if (one.who === NOBODY || other.who === NOBODY) return;
-  if (one.view !== other.view && !stepOf(game, s).reveals)
+  if (one.view !== other.view && !isRevealing(stepOf(game, s), action))
     fail(`${at} tells side ${side} something hidden and does not say that it reveals`);
   if (one.view === other.view && (one.who !== other.who || one.told !== other.told))
     fail(`what comes after ${at} shows what side ${side} cannot see`);

@@ -82,6 +82,8 @@ export interface StepData {
   readonly dice?: number;
   /** The side may learn something hidden by acting, so that nothing before can be undone. */
   readonly reveals: boolean;
+  /** Verbs by which it may, at a step whose other actions tell nothing. Absent: none. */
+  readonly revealing?: readonly number[];
   /** Only the side that decides sees the integers of the frame, and what it decides. */
   readonly secret: boolean;
 }

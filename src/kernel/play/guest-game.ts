@@ -109,8 +109,9 @@ function stepsOf(play: PlayGame): Step[] {
     apply: (s, action, log) => take(s, play.apply(s.ints, action, log !== undefined), log),
   };
   return play.data.steps.map(
-    ({ rule, decides, verbs, dice, reveals, secret }): Step => ({
+    ({ rule, decides, verbs, dice, reveals, revealing, secret }): Step => ({
       ...{ rule, reveals, secret },
+      ...(revealing && { revealing }),
       ...(verbs && { verbs }),
       ...(dice !== undefined && { dice }),
       ...(decides && decided),

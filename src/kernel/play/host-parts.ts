@@ -65,7 +65,7 @@ function stepData<S extends GameState>(
   i: number,
   { steps }: Layout,
 ): StepData {
-  const { rule, verbs, refusals = {}, dice, reveals = false, secret = false } = step;
+  const { rule, verbs, refusals = {}, dice, reveals = false, revealing, secret = false } = step;
   const refused = Object.keys(refusals).map((verb) => game.verbs.id[verb]);
   const explains = refused.filter((verb) => !verbs?.includes(verb));
   return {
@@ -75,6 +75,7 @@ function stepData<S extends GameState>(
     ...(explains.length > 0 && { explains }),
     ...(dice !== undefined && { dice }),
     ...{ reveals, secret },
+    ...(revealing && { revealing }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { Log, type LogEvent } from '../../kernel/text/log.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
+import { isRevealing } from '../../kernel/step.ts';
 
 /** Effects of an entry: its events, and whether it revealed or hid something. */
 export interface Note {
@@ -23,7 +24,9 @@ export const SILENT: Note = { events: [], reveals: false, secret: false };
 
 /** Plays a legal action and says what it meant. */
 export function carryOut(game: Game, s: GameState, action: Action): Note {
-  const { reveals = false, secret = false, dice } = stepOf(game, s);
+  const step = stepOf(game, s);
+  const { secret = false, dice } = step;
+  const reveals = isRevealing(step, action);
   const log = new Log();
   apply(game, s, action, log);
   return { events: log.take(), reveals, secret, ...(dice !== undefined && { dice }) };

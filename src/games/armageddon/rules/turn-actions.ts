@@ -32,6 +32,8 @@ import { STEP, V, type VerbName } from './names.ts';
 const endAction: SideAction = {
   label: fixed('label.end-turn'),
   rollsNothing: true,
+  // [5.13] A battle that was put off begins, and shows which of the armies have no cards.
+  reveals: true,
   list: (_, __, out) => out.add(V['end-turn']),
   apply: (s) => s.goto(STEP['turn.battles']),
 };

@@ -12,6 +12,9 @@ import {
 } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { forget, reveal } from '../knowledge.ts';
+import { foresee } from '../../../../kernel/picks.ts';
+import { isRevealing } from '../../../../kernel/step.ts';
+import { viewOf } from '../../../../kernel/view.ts';
 import { delayedStep, meet } from './05-meeting.ts';
 import { STEP } from '../names.ts';
 
@@ -46,6 +49,17 @@ describe('how battles begin', () => {
       return stepNow(t);
     };
     expect([later('army.1'), later('outpost')]).toEqual(['meeting', 'turn.end']);
+  });
+
+  test('[5.12] [5.13] the end of a turn may begin a battle that shows an army without cards: it reveals', () => {
+    const t = come('blue army 0505: tine-walker');
+    const end = t.game.verbs.id['end-turn'] << 16;
+    const { steps } = t.game;
+    expect(isRevealing(steps[STEP['turn.act']], end)).toBe(true);
+    expect(isRevealing(steps[STEP['turn.act']], t.game.verbs.id.draw << 16)).toBe(false);
+    act(t, 'later');
+    // The page leaves it to the table how the turn ends.
+    expect(foresee(t.game, viewOf(t.game, t.s, 0), end)).toBeUndefined();
   });
 
   test('[5.11] heroes alone and those who hide are not met; nor do they meet anybody', () => {
