@@ -151,7 +151,7 @@ test('six ways to turn take one row, whatever is still to be sent', async ({ pag
   expect(new Set(await tops()).size).toBe(1);
 });
 
-test('the buttons to end and to send stand in one row, each in one line, with the hint in two lines', async ({
+test('the buttons stand in two rows, each in one line, with the hint in two lines', async ({
   page,
 }) => {
   const assault = openAnnihilator('standard');
@@ -167,8 +167,12 @@ test('the buttons to end and to send stand in one row, each in one line, with th
   await pick();
   await expect(send).toBeVisible();
   const buttons = page.locator('.actions button:visible');
-  await expect(buttons).toHaveCount(4);
-  expect(await buttons.evaluateAll(rows)).toEqual([[1, 1, 1, 1]]);
+  // End, and move the others of the stack; under them hint, undo, send.
+  await expect(buttons).toHaveCount(5);
+  expect(await buttons.evaluateAll(rows)).toEqual([
+    [1, 1],
+    [1, 1, 1],
+  ]);
   await pick();
   await expect(answersOn(page).button).toHaveCount(0);
   await expect(send).toBeVisible();

@@ -85,12 +85,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'actor.targets': 'Ziele für {who}',
   'actor.needs': 'Allein zu schwach. Mitwirken können: {others}',
   'actor.more': 'Ziele dort auswählen',
-  'joining.all': 'Alle {n, number} hinzufügen',
-  'joining.fewest': 'Wenigste für bessere Chancen hinzufügen',
+  'joining.all': 'Alle ({n, number})',
+  'joining.fewest': 'Chance erhöhen',
+  'joining.fewest.title': 'So wenige Einheiten hinzufügen, wie die Chancen verbessern',
   'joining.none':
     'Bis zu drei weitere Einheiten verbessern die Chancen nicht. Füge sie einzeln hinzu, oder alle.',
-  'repeat.follow':
-    '{n, plural, one {Die andere Einheit auch nach {to} ziehen} other {Die anderen # auch nach {to} ziehen}}',
+  'repeat.follow': 'Rest auch ({n, number})',
+  'repeat.follow.title':
+    '{n, plural, one {Auch die andere Einheit des Stapels nach {to} ziehen} other {Auch die anderen # Einheiten des Stapels nach {to} ziehen}}',
   'notice.elsewhere': '„{action}“ geht nur bei {there}, nicht bei {here}.',
   'notice.neighbour':
     'Diese beiden Felder grenzen nicht aneinander. Ziehe auf ein benachbartes Feld.',

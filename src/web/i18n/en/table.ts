@@ -85,11 +85,13 @@ export const table = {
   'actor.targets': 'Targets of {who}',
   'actor.needs': 'Too weak alone. Can join: {others}',
   'actor.more': 'Choose the targets there',
-  'joining.all': 'Add all {n, number}',
-  'joining.fewest': 'Add the fewest for better odds',
+  'joining.all': 'Add all ({n, number})',
+  'joining.fewest': 'Improve odds',
+  'joining.fewest.title': 'Add the fewest units that improve the odds',
   'joining.none': 'Up to three more units do not improve the odds. Add them one by one, or all.',
-  'repeat.follow':
-    '{n, plural, one {Move the other unit to {to} too} other {Move the other # to {to} too}}',
+  'repeat.follow': 'Move others ({n, number})',
+  'repeat.follow.title':
+    '{n, plural, one {Move the other unit of the stack to {to} too} other {Move the other # units of the stack to {to} too}}',
   'notice.elsewhere': '“{action}” is possible only at {there}, not at {here}.',
   'notice.neighbour': 'These two places are not adjacent. Drag to an adjacent place.',
 

@@ -15,7 +15,12 @@ export function JoiningButtons({ model }: { model: TableModel }) {
   };
   return (
     <>
-      <button type="button" class="button" onClick={addFewest}>
+      <button
+        type="button"
+        class="button improve"
+        title={t('joining.fewest.title')}
+        onClick={addFewest}
+      >
         {t('joining.fewest')}
       </button>
       {all && (

@@ -11,6 +11,7 @@ export function RepeatButton({ model }: { model: TableModel }) {
   const session = model.isChoosing.value ? model.session.value : undefined;
   const again = session && repeated(session);
   if (!again || model.lesson.meant.value) return null;
+  const n = again.units.length;
   const follow = () => {
     const last = requireDefined(again.session.picks.at(-1), 'units that follow are picked');
     const choice = choicesOf(game, last.before).all.find(({ action }) => action === last.action);
@@ -21,8 +22,13 @@ export function RepeatButton({ model }: { model: TableModel }) {
     });
   };
   return (
-    <button type="button" class="button" onClick={follow}>
-      {t('repeat.follow', { n: again.units.length, to: nameOf(game, node(again.to)) })}
+    <button
+      type="button"
+      class="button"
+      title={t('repeat.follow.title', { n, to: nameOf(game, node(again.to)) })}
+      onClick={follow}
+    >
+      {t('repeat.follow', { n })}
     </button>
   );
 }
