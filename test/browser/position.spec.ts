@@ -41,7 +41,10 @@ test('one with secrets asks whose view to show, and shows that view', async ({ p
   await open(page, readFileSync('test/fixtures/positions/armageddon-sortie.json', 'utf8'));
   await expect(page.getByRole('heading', { name: 'Choose a view' })).toBeVisible();
   await expect(page.locator('.b-counter')).toHaveCount(0);
-  await page.getByRole('button', { name: /^View as / }).first().click();
+  await page
+    .getByRole('button', { name: /^View as / })
+    .first()
+    .click();
   await boardRests(page);
   await expect(page.locator('.b-counter').first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, pressUntil, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/games/opening.ts';
-import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
+import { answersOn, boardRests, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const NAME = 'Hammer’s Slammers';
@@ -76,9 +76,9 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await expect(plan(page)).not.toContainText('owed');
   await plan(page).getByRole('button', { name: /^Add / }).first().click();
   await expect(plan(page)).toContainText('Now');
-  await expect(plan(page).getByRole('button', { name: /^Add .*: .*(→|still).*% to elim/ })).not.toHaveCount(
-    0,
-  );
+  await expect(
+    plan(page).getByRole('button', { name: /^Add .*: .*(→|still).*% to elim/ }),
+  ).not.toHaveCount(0);
   await keepPicture(page, 'slammers-fire');
   const fire = plan(page).getByRole('button', { name: /^Fire: \d\u2011\d/ });
   await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));
@@ -103,7 +103,11 @@ test('fire from the gun: its targets with odds, then the attack with it', async 
   await keepPicture(page, 'slammers-from-gun');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
-  await page.locator(`[data-unit="${gun}"]`).first().click({ force: true });
+  await boardRests(page);
+  await expect(async () => {
+    await page.locator(`[data-unit="${gun}"]`).first().click({ force: true });
+    await expect(card).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await card.getByRole('button').first().click();
   await expect(card).toBeHidden();
   await keepPicture(page, 'slammers-from-gun-target');
