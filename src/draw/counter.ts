@@ -26,7 +26,7 @@ export function drawCounter(look: CounterLook, art: Art, angle?: number, bare = 
 }
 
 /** Prefix of the colours of the side that a counter belongs to. */
-export function sideColor({ side, colour = side }: CounterLook): string {
+export function sideColor({ side, colour = side }: Pick<CounterLook, 'side' | 'colour'>): string {
   return colour < 0 ? 'sn' : `s${colour % COLOURS}`;
 }
 

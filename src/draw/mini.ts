@@ -4,7 +4,6 @@ import type { CounterLook, GoalMap } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Art } from '../kernel/look/art.ts';
 import { featuresOf, paint } from './art.ts';
-import { COLOURS } from './art-base.ts';
 import { sideColor } from './counter.ts';
 import { layoutOf } from './layout.ts';
 import { outlinePath } from './map/outline.ts';
@@ -71,7 +70,8 @@ export function drawGoal(
   layout = layoutOf(board),
 ): string {
   const areas = starts.map(({ side, nodes }) => {
-    const color = `$s${(sides[side].colour ?? side) % COLOURS}`;
+    const { colour } = sides[side];
+    const color = `$${sideColor({ side, ...(colour !== undefined && { colour }) })}`;
     return `<path d="${outlinePath(layout, nodes)}" fill="${color}" fill-opacity="0.75" stroke="${color}-edge" stroke-width="16"/>`;
   });
   const rings = aims.map((node) => {
