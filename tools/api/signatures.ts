@@ -1,4 +1,4 @@
-/** What a declaration promises, without how it keeps it: its text as a declaration file would have it. */
+/** Text of a declaration as a `.d.ts` file has it: the signature, without bodies and private members. */
 import {
   type ArrowFunction,
   ModifierFlags,

@@ -15,7 +15,7 @@ export const rulingsOnSpies = [
   ruling(
     'R92',
     'Harm by spies',
-    'Spies destroy the resource that the enemy has the most of, but no more than the enemy has. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
+    'The resources that spies destroy are of the kind that the enemy has the most of, up to the whole stock. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
   ),
   ruling(
     'R93',

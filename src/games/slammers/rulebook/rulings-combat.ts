@@ -109,7 +109,7 @@ export const rulingsOfCombat = [
   ),
   ruling(
     'R53',
-    'What never blocks sight',
+    'No effect on sight',
     'Units, fortresses, rubble and roads never block a line of sight. Gaps in the map count as hexes of height 0, and they count for range too.',
   ),
   ruling(

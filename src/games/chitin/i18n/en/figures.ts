@@ -1,6 +1,6 @@
 /** Titles, captions and steps of the figures in the rulebook. */
 export const figures = {
-  'figure.costs.title': 'What the next hex costs a Termagant',
+  'figure.costs.title': 'Movement costs of a Termagant',
   'figure.costs.caption':
     'Plains cost 1 movement point, all other terrain 2 [6.03]. River and rough together, at 0916, still cost only 2 [6.031]. A Gantua would pay 1 for the river hexes, a Low Render 1 for the forest.',
   'figure.worker.title': 'A Gantua escorts a Worker to token A',

@@ -94,10 +94,10 @@ export const figures = {
     'The Green tank attacks both units. The odds are 5 against 5 + 2 = 7, so 1-2. The shift makes that 1-1 [18.4].',
   'figure.melee.4':
     'The roll is 7, so the result is Dis. The Green tank is removed and Tan’s tank is disrupted [19.1]; infantry on foot ignores disruption [19.7].',
-  'figure.sight.title': 'What a tank sees',
+  'figure.sight.title': 'A tank’s line of sight',
   'figure.sight.caption':
     'The tank is on clear ground, height 0. It sees A: the slope in between has height 1 and is lower than the hilltop, which has height 2. It does not see B, because the slope is higher than both ends. It does not see C, because the forest in between has height 2 and C’s slope only height 1 [21.5] [21.6].',
-  'figure.costs.title': 'What the next hex costs a tank',
+  'figure.costs.title': 'Movement costs of a tank',
   'figure.costs.caption':
     'A clear hex costs 1 movement point; a slope or forest hex costs 2 [25.1]. Along the road, each hex costs ½ point [25.3].',
 } as const;
