@@ -99,7 +99,7 @@ export class BoardModel extends BoardContents {
     ),
   );
 
-  /** Places of picks that lie beyond an edge of the window, once the board has come to rest. */
+  /** Places of picks that lie beyond an edge of the window at rest, or where the board glides to. */
   readonly hidden = computedByContent(() => {
     const { view, frame } = this.viewport.rested.value ?? {};
     const { bounds, points } = this.layout;

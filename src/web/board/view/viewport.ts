@@ -38,7 +38,7 @@ type Fit = (board: Size, frame: Size) => View;
 export class Viewport {
   /** Visible part of the board; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
-  /** The view when the board has come to rest, and the size of its window. */
+  /** The view at rest, or where the board glides to, and the size of its window. */
   readonly rested: Signal<{ readonly view: View; readonly frame: Size } | undefined> =
     signal(undefined);
   /** Scale of handles that suits the zoom; changes only when the board has come to rest. */
@@ -328,6 +328,7 @@ export class Viewport {
     const length = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180;
     this.#glide = { from: this.view.peek(), to, start: performance.now(), length };
     this.#next = undefined;
+    this.rested.value = { view: to, frame: this.#frame };
     this.#request ||= requestAnimationFrame((now) => this.#onFrame(now));
   }
 
