@@ -135,6 +135,39 @@ test('a link brings the scenario that somebody made', async ({ page }) => {
   expect(page.url()).not.toContain('#');
 });
 
+test('a deck is built from pictures, searched, counted and tried in sample hands', async ({
+  page,
+}) => {
+  await page.goto('/design/armageddon');
+  const deck = section(page, /^Red’s deck/);
+  const points = deck.locator('.design-tally').first();
+  await expect(points).toContainText('164 of 175');
+  await expect(page.locator('.fan-card').first()).toBeVisible();
+  await deck.getByRole('searchbox').fill('skyhook');
+  await expect(deck).toContainText('1 of 39 cards');
+  // A press on the picture adds one of the card, the buttons and the number do so by keys.
+  await deck.locator('.gallery-picture').click();
+  await expect(points).toContainText('169 of 175');
+  await deck.getByRole('button', { name: 'Remove Skyhook Company' }).click();
+  await expect(points).toContainText('164 of 175');
+  await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).fill('1');
+  await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).blur();
+  await expect(deck.locator('.gallery-count')).toHaveText('×1');
+  await deck.getByRole('combobox', { name: 'Cost' }).selectOption('Cost 5');
+  await expect(deck).toContainText('0 of 39 cards');
+  await deck.getByRole('button', { name: 'Show all' }).click();
+  await expect(deck.locator('.gallery-item')).toHaveCount(39);
+  const hands = section(page, 'Sample hands');
+  await expect(hands).toContainText(/\d of 6 cards can be played/);
+  const names = () => hands.getByRole('group', { name: 'Red’s hand' }).locator('button').count();
+  expect(await names()).toBeGreaterThan(3);
+  // Sample hands need a valid deck.
+  await deck.getByRole('spinbutton', { name: 'Bulwark Heavy Tank' }).fill('3');
+  await deck.getByRole('spinbutton', { name: 'Bulwark Heavy Tank' }).blur();
+  await expect(keeping(page)).toContainText('Not valid yet');
+  await expect(hands).toHaveCount(0);
+});
+
 test('in a narrow window the form stays within it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/design/slammers');

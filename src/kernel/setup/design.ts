@@ -90,6 +90,18 @@ export interface NumberField extends FieldOf<'number'> {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** The card or counter that the number counts: the page shows its picture; absent: a plain number. */
+  readonly item?: FieldItem;
+}
+
+/** A card or counter that a form counts. */
+export interface FieldItem {
+  /** Unit type, as in `CounterLook`: the key of its face or picture. */
+  readonly type: string;
+  /** Number of its colours; absent: neutral ones. */
+  readonly colour?: number;
+  /** Values printed on its counter; absent: none. */
+  readonly values?: string;
 }
 
 /** A field for yes or no. */

@@ -14,6 +14,7 @@ import { faultOf, phraseOf, tellOf, wordsReady } from '../messages.ts';
 import { unpackDraft } from './draft.ts';
 import { Keeping } from './keeping.tsx';
 import { DesignModel } from './model.ts';
+import { SampleHands } from './sample-hands.tsx';
 import { SectionView } from './section.tsx';
 import '../styles/forms.css';
 import '../styles/design.css';
@@ -83,6 +84,7 @@ function Design({ model, fault }: DesignContent) {
           </p>
         )}
         <Sections model={model} />
+        <SampleHands model={model} />
         <Keeping model={model} name={name} />
       </main>
     </>

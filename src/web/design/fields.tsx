@@ -2,17 +2,16 @@
 import type {
   ChoiceField,
   FormField,
-  NumberField,
   SeveralField,
   SwitchField,
   TextField,
 } from '../../kernel/setup/design.ts';
-import { formatPath } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { tellOf } from '../messages.ts';
 import { type DesignModel, isAt } from './model.ts';
 import { NodesEditor } from './nodes-field.tsx';
+import { idOf, NumberInput } from './number-input.tsx';
 import { PiecesEditor } from './pieces-field.tsx';
 
 interface FieldProps<Field extends FormField = FormField> {
@@ -55,15 +54,12 @@ export function FieldView({ model, field }: FieldProps) {
   );
 }
 
-/** One for each place and kind: a choice may stand before what it opens, at the same place. */
-export const idOf = ({ kind, at }: FormField): string => `${formatPath(at)}-${kind}`;
-
 function Control({ model, field }: FieldProps) {
   switch (field.kind) {
     case 'text':
       return <TextControl model={model} field={field} />;
     case 'number':
-      return <NumberControl model={model} field={field} />;
+      return <NumberInput model={model} field={field} />;
     case 'switch':
       return <SwitchControl model={model} field={field} />;
     case 'choice':
@@ -86,25 +82,6 @@ const TextControl = ({ model, field }: FieldProps<TextField>) => (
     onChange={(event) => model.set(field.at, event.currentTarget.value)}
   />
 );
-
-function NumberControl({ model, field }: FieldProps<NumberField>) {
-  const { min, max, value } = field;
-  return (
-    <input
-      id={idOf(field)}
-      type="number"
-      min={min}
-      max={max}
-      value={value}
-      onChange={(event) => {
-        const wanted = Math.round(Number(event.currentTarget.value) || 0);
-        const taken = Math.min(max, Math.max(min, wanted));
-        event.currentTarget.value = String(taken);
-        model.set(field.at, taken);
-      }}
-    />
-  );
-}
 
 const SwitchControl = ({ model, field }: FieldProps<SwitchField>) => (
   <input

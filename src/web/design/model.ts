@@ -7,7 +7,7 @@ import {
   type Path,
   withValue,
 } from '../../kernel/setup/design.ts';
-import type { GameModule } from '../../kernel/game.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
 import { keyOf, type LocalizedText } from '../../kernel/text/message.ts';
 import { InputError, type Json, parseSetup } from '../../kernel/setup/setup.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
@@ -23,6 +23,8 @@ export class DesignModel {
   readonly module: GameModule;
   /** The scenario that documents open with. */
   readonly scenario: string;
+  /** The game of the first draft, for its pictures. */
+  readonly game: Game;
   readonly #designer: Designer;
   readonly #start: Json;
   readonly draft;
@@ -33,12 +35,22 @@ export class DesignModel {
     faultOf(this.module, this.scenario, this.draft.value),
   );
 
+  /** The game of the draft; undefined while the draft is not valid. */
+  readonly opened = computed((): Game | undefined =>
+    this.fault.value ? undefined : this.#open(this.draft.value),
+  );
+
   constructor(module: GameModule, designer: Designer) {
     this.module = module;
     this.#designer = designer;
     this.scenario = module.document?.scenarios?.[0] ?? module.scenarios[0]?.id ?? '';
     this.#start = designer.start?.() ?? this.read(undefined);
     this.draft = signal(this.#kept() ?? this.#start);
+    this.game = this.#open(this.#start);
+  }
+
+  #open(document: Json): Game {
+    return this.module.open(parseSetup(this.module, { scenario: this.scenario, document }));
   }
 
   /** A document of somebody in its one form. Throws `InputError` if it is none. */

@@ -4,7 +4,11 @@ import { RuleTag } from '../ui/rule-tag.tsx';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { t } from '../table-messages.ts';
 import { tellOf } from '../messages.ts';
-import { FieldView, idOf, isSmall } from './fields.tsx';
+import { FieldView, isSmall } from './fields.tsx';
+import { gallerySections, isItem } from './gallery.ts';
+import { Gallery } from './gallery-view.tsx';
+import { ItemGrid } from './item-grid.tsx';
+import { idOf } from './number-input.tsx';
 import type { DesignModel } from './model.ts';
 
 interface SectionProps {
@@ -16,6 +20,7 @@ interface SectionProps {
 export function SectionView({ model, section, depth = 0 }: SectionProps) {
   const tell = (said: LocalizedText) => tellOf(model.module.id, said);
   const { id, title, rule, fields, notes = [], sections = [], entry } = section;
+  const gallery = gallerySections(section);
   const Heading = `h${depth + 2}` as 'h2';
   return (
     <section
@@ -40,31 +45,41 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
           {tell(text)} <RuleTag rule={by} game={model.module.id} />
         </p>
       ))}
-      {runsOf(fields).map((run) => (
-        <div key={run.map(idOf).join()} class="design-fields">
-          {run.map((field) => (
-            <FieldView key={idOf(field)} model={model} field={field} />
-          ))}
-        </div>
-      ))}
-      {sections.map((each) => (
-        <SectionView key={each.id} model={model} section={each} depth={depth + 1} />
-      ))}
+      {runsOf(fields).map((run) =>
+        run.every(isItem) ? (
+          <ItemGrid key={run.map(idOf).join()} model={model} fields={run} />
+        ) : (
+          <div key={run.map(idOf).join()} class="design-fields">
+            {run.map((field) => (
+              <FieldView key={idOf(field)} model={model} field={field} />
+            ))}
+          </div>
+        ),
+      )}
+      {gallery.length > 0 && <Gallery model={model} sections={gallery} />}
+      {sections
+        .filter((each) => !gallery.includes(each))
+        .map((each) => (
+          <SectionView key={each.id} model={model} section={each} depth={depth + 1} />
+        ))}
       <Additions model={model} section={section} />
     </section>
   );
 }
 
-/** Fields of one height stand side by side. */
+/** Fields of one height stand side by side, and so do items. */
 function runsOf(fields: readonly FormField[]): FormField[][] {
   const runs: FormField[][] = [];
   for (const field of fields) {
     const last = runs.at(-1);
-    if (last?.[0] && isSmall(last[0]) === isSmall(field)) last.push(field);
+    if (last?.[0] && isAlike(last[0], field)) last.push(field);
     else runs.push([field]);
   }
   return runs;
 }
+
+const isAlike = (a: FormField, b: FormField): boolean =>
+  isSmall(a) === isSmall(b) && isItem(a) === isItem(b);
 
 interface TallyProps {
   readonly tally: NonNullable<FormSection['tally']>;

@@ -174,3 +174,7 @@ const numberIn = ({ abilities }: Card, id: AbilityId): number =>
   (abilities as Readonly<Partial<Record<AbilityId, unknown>>>)[id] === true
     ? 0
     : levelIn(abilities, id);
+
+/** The key of the face of a card: a card of all factions looks as the faction of its owner builds it. */
+export const faceTypeOf = ({ id, origin }: Card, faction: string | undefined): string =>
+  origin === 'all' && faction ? `${id}-${faction}` : id;

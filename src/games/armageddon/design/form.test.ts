@@ -63,6 +63,16 @@ describe('[8.1] the form of decks', () => {
     expect(valueAt(less, ['decks', 0, 'cards', 'line-rifles'])).toBeUndefined();
   });
 
+  test('[8.1] every card has a face, common ones that of the faction', () => {
+    const { look } = armageddon.open(parseSetup(armageddon, {}));
+    const types = ['hero', 'unit', 'facility', 'attack']
+      .flatMap((family) => section(start(), `deck-red-${family}`).fields)
+      .map((each) => (each.kind === 'number' ? each.item?.type : undefined));
+    expect(types.filter((type) => type === undefined || !look.cards?.face(type))).toEqual([]);
+    expect(types).toContain('line-rifles');
+    expect(types).toContain('outpost-compact');
+  });
+
   test('[8.1] another faction brings its starter', () => {
     const draft = set(start(), ['decks', 0, 'faction'], 'clans');
     expect((draft as unknown as DeckDocument).decks[0]).toMatchObject({

@@ -3,9 +3,9 @@ import type { FormChoice, Designer, FormField, FormSection } from '../../../kern
 import type { Json } from '../../../kernel/setup/json.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { FAMILIES } from '../data/abilities.ts';
-import { deckPointsOf } from '../data/card.ts';
+import { deckPointsOf, faceTypeOf } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';
-import { FACTION_IDS } from '../data/factions.ts';
+import { FACTION_IDS, type FactionId } from '../data/factions.ts';
 import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
 import { SEATS } from '../data/options.ts';
 import { msg } from '../i18n/msg.ts';
@@ -137,12 +137,13 @@ const cardsSection = (
 });
 
 /** [8.2] How often a card is in the deck, with its points. */
-const cardField = (id: CardId, faction: string, value: number, i: number): FormField => ({
+const cardField = (id: CardId, faction: FactionId, value: number, i: number): FormField => ({
   kind: 'number',
   at: ['decks', i, 'cards', id],
   label: msg(`card.${id}`, { faction }),
   hint: msg('design.price', { n: deckPointsOf(CARDS[CARD[id]]) }),
   ...{ value, min: 0, max: mostOf(id) },
+  item: { type: faceTypeOf(CARDS[CARD[id]], faction) },
 });
 
 /** [8.4] */

@@ -4,7 +4,7 @@ import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { CrestId } from '../art/faces.ts';
 import { chipType } from '../art/ground.ts';
-import { type Card, RESOURCES } from '../data/card.ts';
+import { type Card, faceTypeOf, RESOURCES } from '../data/card.ts';
 import { TACTICS } from '../data/gear.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
 import { isOutOfSupply } from '../rules/armies/03-speed.ts';
@@ -132,11 +132,9 @@ const hiddenCard = (s: S, u: number): CounterLook => ({
   ...{ type: 'unknown', values: '', figures: '', badge: '', conditions: [] },
 });
 
-/** The key of the picture of a card: what everybody may have looks as its owner builds it. */
-export function pictureOf(s: S, u: number, card: Card): string {
-  const faction = s.world.factions[s.owner[u]]?.id;
-  return card.origin === 'all' && faction ? `${card.id}-${faction}` : card.id;
-}
+/** The key of the picture of a card of its owner. */
+export const pictureOf = (s: S, u: number, card: Card): string =>
+  faceTypeOf(card, s.world.factions[s.owner[u]]?.id);
 
 /** Attack, defence and points of a unit; command, fate and wounds of a hero; defence and structure of a facility. */
 export function valuesOf(card: Card, defence: number, left: number): string {

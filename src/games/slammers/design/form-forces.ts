@@ -18,6 +18,7 @@ import {
 } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';
 import { msg } from '../i18n/msg.ts';
+import { COLOUR_NUMBERS, pictureOf, printedValues } from '../look/pieces.ts';
 import { adviceOn } from './advice.ts';
 import { costOf } from './costs.ts';
 import {
@@ -272,6 +273,11 @@ function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): Numbe
       value: group.units[id] ?? 0,
       min: 0,
       max: COUNTERS[colour][counterOf(id)] ?? 0,
+      item: {
+        type: pictureOf(typeOf(colour, id)),
+        colour: COLOUR_NUMBERS[colour],
+        values: printedValues(typeOf(colour, id)),
+      },
     }));
 }
 

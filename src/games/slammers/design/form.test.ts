@@ -24,6 +24,7 @@ import { USUAL_DESIGN } from './usual.ts';
 const designer = createDesigner();
 const usual = readDesign(USUAL_DESIGN) as unknown as Json;
 const game = openGame('1');
+const slammersUnits = game.look.art?.units ?? {};
 
 const sectionsIn = (sections: readonly FormSection[] = []): FormSection[] =>
   sections.flatMap((section) => [section, ...sectionsIn(section.sections)]);
@@ -179,6 +180,15 @@ describe('[4.2] [24.1] the form of a draft', () => {
     const alone = changed(usual, ['layout', 'pieces'], [{ piece: '4', at: [0, 0] }]);
     expect(valueAt(alone, ['victory', 'area'])).toEqual([]);
     expect(faultOf(alone)).toBe('document.forces[0].groups[0].area');
+  });
+
+  test('[3.3] [13.8] shows each unit as its counter is printed', () => {
+    const items = fieldsIn(designer.form(usual)).flatMap((field) =>
+      field.kind === 'number' && field.item ? [field.item] : [],
+    );
+    expect(items).toContainEqual({ type: 'TK', colour: 2, values: '5-5-3-4' });
+    expect(items).toContainEqual({ type: 'SC', colour: 2, values: 'S-2-4-4' });
+    expect(items.filter(({ type }) => !slammersUnits[type]).map(({ type }) => type)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type Colour, COLOURS } from '../data/units.ts';
+import { type Colour, COLOURS, type Ratings, type UnitType } from '../data/units.ts';
 import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules/units.ts';
 import { STEP } from '../rules/names.ts';
 import { SECTION } from '../rules/sequence.ts';
@@ -51,12 +51,20 @@ function stackOrder(s: S): number[] {
   return [...s.at.keys()].flatMap((u) => (s.carrier[u] === NONE ? down(u) : []));
 }
 
+/** [13.8] An attack as counters print it. */
+const attackText = ({ calliope }: UnitType, attack: number): string =>
+  calliope ? 'S' : String(attack);
+
+/** Attack, defence, range and movement as counters print them. */
+export const printedValues = (kind: UnitType, ratings: Ratings = kind): string =>
+  `${attackText(kind, ratings.attack)}-${ratings.defence}-${ratings.range}-${ratings.movement}`;
+
 /** A unit as it looks on a node. */
 export function counter(s: S, u: number, at: number): CounterLook {
   const kind = kindOf(s, u);
   const { attack, defence, range, movement } = ratingsOf(s, u);
   const colour = COLOURS[s.world.colour[u]];
-  const shown = kind.calliope ? 'S' : String(attack);
+  const shown = attackText(kind, attack);
   return {
     unit: u,
     node: at,
@@ -67,7 +75,7 @@ export function counter(s: S, u: number, at: number): CounterLook {
       name: unitName(colour, kind.id, s.world.number[u]),
       id: s.world.units[u].id,
     }),
-    values: `${shown}-${defence}-${range}-${movement}`,
+    values: printedValues(kind, ratingsOf(s, u)),
     figures: msg('unit.figures', { attack: shown, defence, range, movement, class: kind.class }),
     conditions: conditionsOf(s, u),
     badge: `${hasGas(s, u) ? 'G' : ''}${hasElectronics(s, u) ? 'E' : ''}`,
@@ -76,11 +84,13 @@ export function counter(s: S, u: number, at: number): CounterLook {
 }
 
 /** The key of its picture. */
-function faceOf(s: S, u: number): string {
-  const { id, propulsion } = kindOf(s, u);
-  if (s.mounted[u]) return `${id}-mounted`;
-  return propulsion === 'hover' && ON_TRACKS_TOO.has(id) ? `${id}-hover` : id;
-}
+const faceOf = (s: S, u: number): string =>
+  s.mounted[u] ? `${kindOf(s, u).id}-mounted` : pictureOf(kindOf(s, u));
+
+/** The key of the picture of a type that is not mounted. */
+export const pictureOf = ({ id, propulsion }: UnitType): string =>
+  propulsion === 'hover' && ON_TRACKS_TOO.has(id) ? `${id}-hover` : id;
+
 /** Kinds that some armies have on tracks or wheels, and others on air. */
 const ON_TRACKS_TOO: ReadonlySet<string> = new Set(['SA', 'SC']);
 

@@ -1,0 +1,179 @@
+/** Cards to choose from: searched and filtered, with what has been chosen beside them. */
+import { useState } from 'preact/hooks';
+import type { FormSection } from '../../kernel/setup/design.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { tellOf } from '../messages.ts';
+import { t } from '../table-messages.ts';
+import {
+  abilitiesOf,
+  chosenIn,
+  EVERYTHING,
+  faceOf,
+  filterGallery,
+  type GalleryFilter,
+  type ItemField,
+  itemsOf,
+  priceCurve,
+  pricesOf,
+} from './gallery.ts';
+import { ItemGrid } from './item-grid.tsx';
+import type { DesignModel } from './model.ts';
+
+interface GalleryProps {
+  readonly model: DesignModel;
+  readonly sections: readonly FormSection[];
+}
+
+export function Gallery({ model, sections }: GalleryProps) {
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [looked, setLooked] = useState<ItemField>();
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const all = itemsOf(sections);
+  const found = filterGallery(sections, filter, model.game.look, tell);
+  const n = itemsOf(found).length;
+  const shown = looked ?? all[0];
+  return (
+    <div class="gallery">
+      <Filters model={model} sections={sections} filter={filter} onFilter={setFilter} />
+      <aside class="gallery-aside">
+        {shown && faceOf(model.game.look, shown) && (
+          <div class="gallery-large">
+            <CardFace game={model.game} type={shown.item.type} size="large" />
+          </div>
+        )}
+        <Composition model={model} sections={sections} />
+      </aside>
+      <div class="gallery-found">
+        <p class="hint" aria-live="polite">
+          {t('make.found', { n, all: all.length })}{' '}
+          {n < all.length && (
+            <button type="button" class="link" onClick={() => setFilter(EVERYTHING)}>
+              {t('make.show-all')}
+            </button>
+          )}
+        </p>
+        {found.map((section) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
+          <section key={section.id} role="group" aria-label={tell(section.title)}>
+            <h4 class="gallery-title">
+              {tell(section.title)} <span class="hint">{chosenIn(itemsOf([section]))}</span>
+            </h4>
+            <ItemGrid model={model} fields={itemsOf([section])} onLook={setLooked} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FiltersProps extends GalleryProps {
+  readonly filter: GalleryFilter;
+  readonly onFilter: (filter: GalleryFilter) => void;
+}
+
+function Filters({ model, sections, filter, onFilter }: FiltersProps) {
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const { look } = model.game;
+  const all = itemsOf(sections);
+  const set = (part: Partial<GalleryFilter>) => onFilter({ ...filter, ...part });
+  return (
+    <search class="gallery-filters">
+      <input
+        type="search"
+        aria-label={t('make.search')}
+        placeholder={t('make.search')}
+        value={filter.text}
+        onInput={(event) => set({ text: event.currentTarget.value })}
+      />
+      <Select
+        label={t('make.type')}
+        all={t('make.type.all')}
+        value={filter.section}
+        options={sections.map(({ id, title }) => [id, tell(title)])}
+        onChange={(section) => set({ section })}
+      />
+      <Select
+        label={t('make.cost')}
+        all={t('make.cost.all')}
+        value={filter.price === undefined ? '' : String(filter.price)}
+        options={pricesOf(all, look).map((n) => [String(n), t('make.cost.n', { n })])}
+        onChange={(price) => set({ price: price === '' ? undefined : Number(price) })}
+      />
+      <Select
+        label={t('make.ability')}
+        all={t('make.ability.all')}
+        value={filter.ability}
+        options={abilitiesOf(all, look, tell).map(({ key, name }) => [key, name])}
+        onChange={(ability) => set({ ability })}
+      />
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={filter.isChosen}
+          onChange={(event) => set({ isChosen: event.currentTarget.checked })}
+        />
+        <span>{t('make.chosen-only')}</span>
+      </label>
+    </search>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  /** The choice of everything. */
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Select({ label, all, value, options, onChange }: SelectProps) {
+  if (options.length === 0) return null;
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** How many of each type have been chosen, and their costs as bars. */
+function Composition({ model, sections }: GalleryProps) {
+  const curve = priceCurve(itemsOf(sections), model.game.look);
+  const most = Math.max(1, ...curve.map(({ n }) => n));
+  return (
+    <div class="gallery-composition">
+      <dl class="lines">
+        {sections.map((section) => (
+          <div key={section.id}>
+            <dt>{tellOf(model.module.id, section.title)}</dt>
+            <dd>{chosenIn(itemsOf([section]))}</dd>
+          </div>
+        ))}
+      </dl>
+      {curve.length > 0 && (
+        <figure>
+          <figcaption>{t('make.curve')}</figcaption>
+          <ul class="gallery-curve">
+            {curve.map(({ price, n }) => (
+              <li key={price} aria-label={t('make.curve.bar', { price, n })}>
+                <span aria-hidden="true">{n}</span>
+                <i style={{ height: `${(n / most) * 4.5}rem` }} />
+                <b aria-hidden="true">{price}</b>
+              </li>
+            ))}
+          </ul>
+        </figure>
+      )}
+    </div>
+  );
+}

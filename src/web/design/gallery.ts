@@ -1,0 +1,136 @@
+/** Items of a form as a gallery: what a filter leaves of them, and how the chosen ones are made up. */
+import type { FieldItem, FormField, FormSection, NumberField } from '../../kernel/setup/design.ts';
+import type { CardLook } from '../../kernel/look/card.ts';
+import type { Look } from '../../kernel/look/look.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { folded } from '../ui/folded.ts';
+
+/** A number field that counts a card or counter. */
+export type ItemField = NumberField & { readonly item: FieldItem };
+
+export const isItem = (field: FormField): field is ItemField =>
+  field.kind === 'number' && field.item !== undefined;
+
+/** From so many items on, a gallery can be searched. */
+const MANY = 12;
+
+/** Sections that show nothing but items, if there are so many that a search helps; otherwise none. */
+export function gallerySections({ sections = [] }: FormSection): readonly FormSection[] {
+  const shown = sections.filter(({ fields }) => fields.length > 0 && fields.every(isItem));
+  const n = shown.reduce((sum, { fields }) => sum + fields.length, 0);
+  return n >= MANY ? shown : [];
+}
+
+/** What a gallery is searched for. */
+export interface GalleryFilter {
+  readonly text: string;
+  /** Id of a section; '': all. */
+  readonly section: string;
+  /** Price on the face; undefined: any. */
+  readonly price: number | undefined;
+  /** Key of an ability; '': any. */
+  readonly ability: string;
+  /** Only items that have been chosen. */
+  readonly isChosen: boolean;
+}
+
+export const EVERYTHING: GalleryFilter = {
+  text: '',
+  section: '',
+  price: undefined,
+  ability: '',
+  isChosen: false,
+};
+
+type Tell = (said: LocalizedText) => string;
+
+/** The face of an item; undefined: the game shows a counter. */
+export const faceOf = (look: Pick<Look, 'cards'>, { item }: ItemField): CardLook | undefined =>
+  look.cards?.face(item.type);
+
+/** Sections with the items that a filter leaves, without empty ones. */
+export function filterGallery(
+  sections: readonly FormSection[],
+  filter: GalleryFilter,
+  look: Pick<Look, 'cards'>,
+  tell: Tell,
+): FormSection[] {
+  const words = folded(filter.text).split(/\s+/).filter(Boolean);
+  const passes = (field: ItemField): boolean => {
+    const face = faceOf(look, field);
+    if (filter.isChosen && field.value === 0) return false;
+    if (filter.price !== undefined && face?.price.n !== filter.price) return false;
+    if (filter.ability && !abilityKeys(face).includes(filter.ability)) return false;
+    const said = [field.label, ...(face ? [face.kind, ...abilityTexts(face)] : [])];
+    const text = folded(said.map(tell).join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  return sections
+    .filter(({ id }) => filter.section === '' || filter.section === id)
+    .map((section) => ({ ...section, fields: section.fields.filter(isItem).filter(passes) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+const abilityTexts = ({ abilities }: CardLook): LocalizedText[] =>
+  abilities.flatMap(({ name, text }) => [name, text]);
+
+/** Keys of the messages that name abilities: "Engineer 1" and "Engineer 2" have the same key. */
+const abilityKeys = (face: CardLook | undefined): string[] =>
+  (face?.abilities ?? []).filter(({ sign }) => sign !== '').map(({ name }) => keyOfAbility(name));
+
+const keyOfAbility = (name: LocalizedText): string => (typeof name === 'string' ? name : name.key);
+
+/** An ability that items of a gallery have. */
+interface GalleryAbility {
+  readonly key: string;
+  /** Its name without a level. */
+  readonly name: string;
+}
+
+/** All abilities of some items, each once, by name. */
+export function abilitiesOf(
+  fields: readonly ItemField[],
+  look: Pick<Look, 'cards'>,
+  tell: Tell,
+): GalleryAbility[] {
+  const found = new Map<string, GalleryAbility>();
+  for (const field of fields)
+    for (const { name, sign } of faceOf(look, field)?.abilities ?? []) {
+      const key = keyOfAbility(name);
+      if (sign !== '' && !found.has(key))
+        found.set(key, { key, name: tell(name).replace(/ \d+$/, '') });
+    }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** All prices on the faces of some items, lowest first. */
+export const pricesOf = (fields: readonly ItemField[], look: Pick<Look, 'cards'>): number[] =>
+  [...new Set(fields.flatMap((field) => faceOf(look, field)?.price.n ?? []))].sort((a, b) => a - b);
+
+/** So many chosen items have this price. */
+export interface PriceBar {
+  readonly price: number;
+  readonly n: number;
+}
+
+/** The price curve of what has been chosen: a bar for each price from the lowest to the highest on offer. */
+export function priceCurve(fields: readonly ItemField[], look: Pick<Look, 'cards'>): PriceBar[] {
+  const prices = pricesOf(fields, look);
+  const [least = 0, most = -1] = [prices[0], prices.at(-1)];
+  const counted = (price: number): number =>
+    fields
+      .filter((field) => faceOf(look, field)?.price.n === price)
+      .reduce((sum, { value }) => sum + value, 0);
+  return Array.from({ length: most - least + 1 }, (_, i) => ({
+    price: least + i,
+    n: counted(least + i),
+  }));
+}
+
+/** Items of all sections. */
+export const itemsOf = (sections: readonly FormSection[]): ItemField[] =>
+  sections.flatMap(({ fields }) => fields.filter(isItem));
+
+/** Total of the chosen items. */
+export const chosenIn = (fields: readonly ItemField[]): number =>
+  fields.reduce((sum, { value }) => sum + value, 0);

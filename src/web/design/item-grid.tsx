@@ -1,0 +1,104 @@
+/** Cards or counters of a form: a picture of each, and how many of it have been chosen. */
+import { paletteProperties } from '../../draw/art.ts';
+import { artOf } from '../../draw/art-base.ts';
+import type { Game } from '../../kernel/game.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { tellOf } from '../messages.ts';
+import { PiecePicture } from '../table/board/piece-picture.tsx';
+import { t } from '../table-messages.ts';
+import { type ItemField, faceOf } from './gallery.ts';
+import { type DesignModel, isAt } from './model.ts';
+import { idOf, NumberInput } from './number-input.tsx';
+
+interface ItemGridProps {
+  readonly model: DesignModel;
+  readonly fields: readonly ItemField[];
+  /** Called for the item under the pointer or with the focus. */
+  readonly onLook?: (field: ItemField) => void;
+}
+
+export function ItemGrid({ model, fields, onLook }: ItemGridProps) {
+  const { game } = model;
+  const hasFaces = fields.some((field) => faceOf(game.look, field) !== undefined);
+  return (
+    <ul
+      class={`gallery-items ${hasFaces ? 'cards' : 'counters'}`}
+      style={hasFaces ? undefined : paletteProperties(artOf(game.look))}
+    >
+      {fields.map((field) => (
+        <Item key={idOf(field)} model={model} field={field} onLook={onLook} />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly model: DesignModel;
+  readonly field: ItemField;
+  readonly onLook: ItemGridProps['onLook'];
+}
+
+function Item({ model, field, onLook }: ItemProps) {
+  const { id: game } = model.module;
+  const { at, value, min, max, label, hint } = field;
+  const what = tellOf(game, label);
+  const fault = model.fault.value;
+  const id = idOf(field);
+  const look = () => onLook?.(field);
+  return (
+    <li
+      class={`gallery-item ${value > 0 ? 'chosen' : ''}`}
+      id={`at-${id}`}
+      onPointerEnter={look}
+      onFocusCapture={look}
+    >
+      <button
+        type="button"
+        class="gallery-picture"
+        // The number has the same effect for keys and screen readers.
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={value >= max}
+        onClick={() => model.set(at, value + 1)}
+      >
+        <Picture game={model.game} field={field} />
+        {value > 0 && <b class="gallery-count">{t('make.times', { n: value })}</b>}
+      </button>
+      <span class="gallery-name">
+        <label for={id}>{what}</label> {hint && <span class="hint">{tellOf(game, hint)}</span>}
+      </span>
+      <span class="gallery-stepper">
+        <button
+          type="button"
+          class="button small"
+          aria-label={t('make.take-one', { what })}
+          disabled={value <= min}
+          onClick={() => model.set(at, value - 1)}
+        >
+          −
+        </button>
+        <NumberInput model={model} field={field} />
+        <button
+          type="button"
+          class="button small"
+          aria-label={t('make.add-one', { what })}
+          disabled={value >= max}
+          onClick={() => model.set(at, value + 1)}
+        >
+          +
+        </button>
+      </span>
+      {fault && isAt(fault, field) && (
+        <p class="design-fault" role="alert">
+          {tellOf(game, fault.said)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Picture({ game, field }: { readonly game: Game; readonly field: ItemField }) {
+  const { type, colour, values = '' } = field.item;
+  if (faceOf(game.look, field)) return <CardFace game={game} type={type} size="small" isNamed />;
+  return <PiecePicture game={game} shown={{ side: -1, type, values, colour: colour ?? -1 }} />;
+}
