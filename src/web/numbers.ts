@@ -32,3 +32,7 @@ export function agoOf(at: number, now: number): string {
 /** A day and the time of it, from milliseconds. */
 export const dayOf = (at: number): string =>
   new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day, from milliseconds. */
+export const dateOf = (at: number): string =>
+  new Date(at).toLocaleDateString(locale(), { dateStyle: 'medium' });

@@ -195,6 +195,30 @@ test('a blocked account cannot sit down until it is unblocked', async () => {
   expect((await bob.post(chat, { text: 'Here I am.', name: 'Bob' })).status).toBe(201);
 });
 
+test('a profile tells how a rating came about: after each game, and what was won and drawn', async () => {
+  // Profiles are asked for until the game is rated.
+  const { address } = await peopleServer({ limits: { requestsPerMinute: 1_000_000 } });
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  for (const [i, loser] of (['east', 'east', 'west'] as const).entries()) {
+    const found = await rated(ann, bob, address);
+    await resign(address, found.table, found[loser]);
+    await until(ann, 'Ann', i + 1);
+  }
+  const [one] = (await profile(ann, 'Ann')).ratings;
+  const [two] = (await profile(bob, 'Bob')).ratings;
+  expect(one).toMatchObject({ games: 3, won: 2, drawn: 0 });
+  expect(two).toMatchObject({ games: 3, won: 1, drawn: 0 });
+  const course = one?.history.map(({ rating }) => rating) ?? [];
+  expect(course).toHaveLength(3);
+  expect(course[0]).toBe(1662);
+  expect(course[1]).toBeGreaterThan(1662);
+  expect(course[2]).toBeLessThan(course[1] ?? 0);
+  expect(course[2]).toBe(one?.rating);
+  expect(one?.history.map(({ at }) => at)).toEqual(
+    one?.history.map(({ at }) => at).sort((a, b) => a - b),
+  );
+});
+
 test('a deleted account has no ratings; the games of the others stay', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];

@@ -23,7 +23,9 @@ export const botPlayer = (level: string): string => `bot:${level}`;
 const PERIOD = 86_400_000;
 /** Attempts to rate a game while other servers change the ratings of its players. */
 const TRIES = 8;
+/** Games that a profile lists, and those that each of its rating charts shows. */
 const MOST_GAMES = 30;
+const MOST_POINTS = 100;
 
 type RatingRow = StoreTables['ratings'];
 type StoredRating = Rating & Pick<RatingRow, 'games' | 'at'>;
@@ -126,19 +128,53 @@ export async function profileOf(
     .selectFrom('ratings')
     .selectAll()
     .where('player', '=', id)
+    .orderBy('games', 'desc')
     .orderBy('pool', 'desc')
     .orderBy('game')
     .execute();
   return {
     name,
-    ratings: ratings.map((kept) => {
-      const { rating, deviation } = idle(kept, (now - kept.at) / PERIOD);
-      return {
-        ...{ game: kept.game, pool: kept.pool, games: kept.games },
-        ...{ rating: Math.round(rating), deviation: Math.round(deviation) },
-      };
-    }),
+    ratings: await Promise.all(ratings.map((kept) => ratingOf(db, kept, now))),
     games: (await gamesOf(db, id)).map((row) => gameOf(row, id)),
+  };
+}
+
+/** A rating with its results and its course: each game has stored the change that it made. */
+async function ratingOf(
+  db: Database,
+  kept: RatingRow,
+  now: number,
+): Promise<Profile['ratings'][number]> {
+  const { player, game, pool } = kept;
+  const results = db.selectFrom('results').where((eb) => eb.and({ game, pool }));
+  const scored = async (score: number): Promise<number> => {
+    const { n } = await results
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where((eb) =>
+        eb.or([eb.and({ one: player, score }), eb.and({ two: player, score: 1 - score })]),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const latest = await results
+    .select(['one', 'at', 'one_change', 'two_change'])
+    .where((eb) => eb.or([eb('one', '=', player), eb('two', '=', player)]))
+    .orderBy('at', 'desc')
+    .orderBy('table_id', 'desc')
+    .limit(MOST_POINTS)
+    .execute();
+  const { rating, deviation } = idle(kept, (now - kept.at) / PERIOD);
+  let after = kept.rating;
+  const history = latest.map(({ one, at, one_change, two_change }) => {
+    const point = { at, rating: Math.round(after) };
+    after -= one === player ? one_change : two_change;
+    return point;
+  });
+  return {
+    ...{ game, pool, games: kept.games },
+    ...{ rating: Math.round(rating), deviation: Math.round(deviation) },
+    ...{ won: await scored(1), drawn: await scored(0.5) },
+    history: history.reverse(),
   };
 }
 

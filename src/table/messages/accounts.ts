@@ -24,8 +24,13 @@ export const profile = object({
       rating: int.describe('Glicko-2'),
       deviation: int.describe('Above 110: the rating is uncertain'),
       games: int,
+      won: int,
+      drawn: int,
+      history: list(object({ at: z.number(), rating: int })).describe(
+        'The rating after each of the latest games, oldest first',
+      ),
     }),
-  ),
+  ).describe('Most played first'),
   games: list(
     object({
       table: text,

@@ -9,6 +9,7 @@ import { levelName } from '../ui/level-name.ts';
 import { Load } from '../ui/load.tsx';
 import { t } from './account-messages.ts';
 import { fetchProfile } from './api.ts';
+import { RatingChart } from './rating-chart.tsx';
 
 /** Above it little is known of how strong somebody is. */
 const UNSURE = 110;
@@ -40,11 +41,15 @@ function Ratings({ profile: { ratings } }: { profile: Profile }) {
       <h2 class="legend">{t('account.ratings')}</h2>
       {ratings.length === 0 && <p class="hint">{t('account.ratings.none')}</p>}
       <ul>
-        {ratings.map(({ game, pool, rating, deviation, games }) => (
-          <li key={game + pool}>
+        {ratings.map(({ game, pool, rating, deviation, games, won, drawn, history }) => (
+          <li key={game + pool} class="rated">
             <span>
               {titleOf(game)} <span class="hint">{t(`account.pool.${pool}`, { n: games })}</span>
+              <span class="hint scores">
+                {t('account.scores', { won, drawn, lost: games - won - drawn })}
+              </span>
             </span>
+            <RatingChart history={history} />
             <b>
               {deviation > UNSURE
                 ? t('account.rating.unsure', { rating, deviation })

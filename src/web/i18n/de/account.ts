@@ -45,6 +45,10 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.ratings.none': 'Noch keine gewertete Partie beendet.',
   'account.rating': '{rating}',
   'account.rating.unsure': '{rating} ± {deviation}',
+  'account.rating.course':
+    '{low} bis {high} in {n, plural, one {# Partie} other {# Partien}}, {from} – {to}',
+  'account.scores':
+    '{won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren',
   'account.pool.people': '{n, plural, one {# Partie} other {# Partien}} gegen Menschen',
   'account.pool.bots': '{n, plural, one {# Partie} other {# Partien}} gegen Bots',
   'account.games': 'Gewertete Partien',

@@ -42,6 +42,9 @@ export const account = {
   'account.ratings.none': 'No rated games finished yet.',
   'account.rating': '{rating}',
   'account.rating.unsure': '{rating} ± {deviation}',
+  'account.rating.course':
+    '{low} to {high} in {n, plural, one {# game} other {# games}}, {from} – {to}',
+  'account.scores': '{won, number} won, {drawn, number} drawn, {lost, number} lost',
   'account.pool.people': '{n, plural, one {# game} other {# games}} against people',
   'account.pool.bots': '{n, plural, one {# game} other {# games}} against bots',
   'account.games': 'Rated games',
