@@ -64,7 +64,7 @@ export const tinyVerbs = defineVerbs({
 });
 const verbs = tinyVerbs;
 const V = verbs.id;
-type TinyStep = GameStep<Tiny, keyof typeof V>;
+type TinyStep<Listed extends keyof typeof V = never> = GameStep<Tiny, keyof typeof V, Listed>;
 
 const en = {
   'game.title': 'Tiny',
@@ -125,7 +125,7 @@ function targets(s: Tiny, u: number): number[] {
 }
 
 /** [1] Each side secretly bids 1 to 3; the bids are shown when the game ends. */
-const bid: TinyStep = {
+const bid: TinyStep<'bid'> = {
   rule: '1',
   prompt: () => msg('prompt.choose'),
   offers: { bid: { label: (_, n) => msg('label.bid', { n }) } },
@@ -144,7 +144,7 @@ const bid: TinyStep = {
 };
 
 /** [2] In turn, move one piece to a neighbouring hex, or pass. */
-const turn: TinyStep = {
+const turn: TinyStep<'move' | 'pass'> = {
   rule: '2',
   prompt: () => msg('prompt.choose'),
   offers: {
@@ -173,7 +173,7 @@ const turn: TinyStep = {
   },
 };
 
-const to: TinyStep = {
+const to: TinyStep<'to'> = {
   rule: '2',
   prompt: () => msg('prompt.choose'),
   focus: (s) => ({ unit: s.frame(STEP.to).unit, node: NONE }),
@@ -196,7 +196,7 @@ const to: TinyStep = {
 };
 
 /** [3] Moving onto an enemy rolls a die: 1-2 the mover dies, 3-4 nothing, 5-6 the enemy dies. */
-const roll: TinyStep = {
+const roll: TinyStep<'roll'> = {
   rule: '3',
   prompt: () => msg('prompt.roll'),
   outcomes: { roll: { label: (_, n) => msg('label.roll', { n }) } },

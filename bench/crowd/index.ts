@@ -27,7 +27,11 @@ const msg = messageMaker<keyof typeof en>();
 const VERBS = defineVerbs({ pick: 'unit', to: 'node' });
 const STEPS = defineSteps({ pick: [], to: ['unit'], over: [] });
 const STEP = STEPS.id;
-type CrowdStep = GameStep<Crowd, keyof typeof VERBS.id>;
+type CrowdStep<Listed extends keyof typeof VERBS.id = never> = GameStep<
+  Crowd,
+  keyof typeof VERBS.id,
+  Listed
+>;
 
 const cells: HexCell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => {
   const [column, row] = [n % COLUMNS, Math.floor(n / COLUMNS)];
@@ -59,7 +63,7 @@ function setUp(s: Crowd): void {
   s.push(STEP.pick);
 }
 
-const pick: CrowdStep = {
+const pick: CrowdStep<'pick'> = {
   rule: '1',
   prompt: () => msg('prompt.pick'),
   offers: { pick: { label: (_, u) => msg('label.pick', { u: unit(u) }) } },
@@ -70,7 +74,7 @@ const pick: CrowdStep = {
   apply: (s, action) => s.goto(STEP.to, { unit: nounOf(action) }),
 };
 
-const to: CrowdStep = {
+const to: CrowdStep<'to'> = {
   rule: '2',
   prompt: () => msg('prompt.to'),
   focus(s) {

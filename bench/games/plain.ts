@@ -64,7 +64,7 @@ interface PlainSpec<S extends PlainState> {
   readonly board: Board;
   readonly verbs: VerbTable;
   /** Actions of a side in its turn: all verbs. */
-  readonly turn: Omit<Step<S>, 'prompt' | 'offers'> &
+  readonly turn: Omit<Step<S>, 'prompt' | 'offers' | 'outcomes'> &
     Required<Pick<Step<S>, 'who' | 'actions' | 'apply'>>;
   readonly maxDecisions: number;
   readonly bot: Heuristics<S>;

@@ -52,10 +52,14 @@ export function number(most: number): NumberNoun {
 /** Declaration of a verb: the kind of its nouns, its options, or its largest number. */
 export type NounSpec = Exclude<NounKind, 'number' | 'option'> | readonly string[] | NumberNoun;
 
+declare const NAME: unique symbol;
+/** Number of a verb, an index into the verb table. Its type has the name, so that a step lists no verb without a label. */
+export type VerbId<Name extends string = string> = number & { readonly [NAME]: Name };
+
 /** Verbs of a game: the rules use `id.move`, everything else `list[verbOf(action)]`. */
 export interface VerbTable<Name extends string = string> {
   readonly list: readonly Verb[];
-  readonly id: Readonly<Record<Name, number>>;
+  readonly id: { readonly [N in Name]: VerbId<N> };
 }
 
 /** Builds the verb table of a game. Legal actions are listed in the order of declaration. */
@@ -64,12 +68,12 @@ export function defineVerbs<const V extends Readonly<Record<string, NounSpec>>>(
 ): VerbTable<keyof V & string> {
   const names = Object.keys(spec);
   const list = names.map((name) => verbFrom(name, spec[name]));
-  const id = Object.fromEntries(names.map((name, i) => [name, i])) as Record<
-    keyof V & string,
-    number
-  >;
-  return { list, id };
+  return { list, id: verbIds<keyof V & string>(names) };
 }
+
+/** Numbers of verbs by their names, in the order of declaration. */
+export const verbIds = <Name extends string>(names: readonly string[]): VerbTable<Name>['id'] =>
+  Object.fromEntries(names.map((name, i) => [name, i])) as VerbTable<Name>['id'];
 
 function verbFrom(name: string, noun: NounSpec): Verb {
   if (typeof noun === 'string') return { name, noun, options: [] };
@@ -88,10 +92,22 @@ export const verbNameOf = <Name extends string>(verbs: VerbTable<Name>, action: 
 export const nounOf = (action: Action): number => action & 0xffff;
 
 /**
+ * The list to which a step adds its legal actions, of verbs that it has labels for. A function may take a list of fewer
+ * verbs than its caller has. Its members are properties: methods would let it take a list of more.
+ */
+export interface LegalActions<Verb extends string = string> {
+  readonly length: number;
+  /** Adds the action of a verb and a noun; without a noun, of the noun 0. */
+  readonly add: (verb: VerbId<Verb>, noun?: number) => void;
+  /** Adds the first `count` of `nouns`, which ascend, each with the verb. */
+  readonly addEach: (verb: VerbId<Verb>, nouns: Int16Array, count?: number) => void;
+}
+
+/**
  * A growing list of actions that is cleared and refilled, so that listing allocates nothing.
  * Rules add in ascending order without duplicates; the conformance suite checks that they do.
  */
-export class ActionList {
+export class ActionList implements LegalActions {
   items: Int32Array;
   length = 0;
 

@@ -113,6 +113,7 @@ export {
   type Action,
   ActionList,
   defineVerbs,
+  type LegalActions,
   NOUN_KINDS,
   type NounKind,
   nounOf,
@@ -121,6 +122,7 @@ export {
   type NumberNoun,
   pack,
   type Verb,
+  type VerbId,
   verbOf,
   type VerbTable,
 } from './action.ts';

@@ -4,7 +4,7 @@
  */
 import {
   type Action,
-  type ActionList,
+  type LegalActions,
   nounOf,
   type VerbTable,
   verbNameOf,
@@ -67,11 +67,15 @@ export type WhyNot<S extends GameState = GameState> = Refusing<S>['whyNot'];
 
 /**
  * A complete step of the sequence of play: who decides, what is legal, what an action does, why one is refused,
- * and what players see. `Verb` is the names of the game's verbs.
+ * and what players see. `Verb` is the names of the game's verbs, `Listed` those of the actions that the step lists.
  *
  * A decision has `offers`, a step of Chance has `outcomes`, and an automatic step has neither, nor a prompt.
  */
-export interface Step<S extends GameState = GameState, Verb extends string = string> {
+export interface Step<
+  S extends GameState = GameState,
+  Verb extends string = string,
+  Listed extends Verb = Verb,
+> {
   /** The rule that asks for this step; shown with its prompt. */
   readonly rule: RuleId;
   /**
@@ -87,9 +91,9 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
    * Decisions: every verb that the step can offer to a side. Refusals use it to find the step that an action belongs
    * to.
    */
-  readonly offers?: { readonly [V in Verb]?: StepOffer<S> };
+  readonly offers?: { readonly [V in Listed]?: StepOffer<S> };
   /** Steps of Chance: the verbs of their outcomes, with labels. */
-  readonly outcomes?: { readonly [V in Verb]?: ActionLook<S> };
+  readonly outcomes?: { readonly [V in Listed]?: ActionLook<S> };
   /** Steps of Chance that roll no dice: the thing drawn, "a card of the deck". Undefined if dice are rolled. */
   drawn?(s: S): LocalizedText | undefined;
   /**
@@ -107,7 +111,7 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
    */
   enter?(s: S, log?: Log): void;
   /** Lists the legal actions: ascending, no duplicates, never empty. Chance steps list outcomes. */
-  actions?(s: S, out: ActionList): void;
+  actions?(s: S, out: LegalActions<Listed>): void;
   /** Chance steps: relative weight of an outcome, a positive integer; absent: all equal. */
   weight?(s: S, action: Action): number;
   /** Chance steps: number of dice whose sum a number is; absent: it is the face of one. */
@@ -135,10 +139,17 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
   readonly secret?: boolean;
 }
 
-/** Parts of a step that a side or Chance decides: a prompt, and functions that list and apply its actions. */
-type DecidedParts<S extends GameState, Verb extends string> = Required<
-  Pick<Step<S, Verb>, 'prompt' | 'who' | 'actions' | 'apply'>
->;
+/**
+ * Parts of a step that a side or Chance decides: a prompt, functions that list and apply its actions, and a label for
+ * each verb that it lists.
+ */
+type DecidedParts<S extends GameState, Verb extends string, Listed extends Verb> = Required<
+  Pick<Step<S, Verb, Listed>, 'prompt' | 'who' | 'actions' | 'apply'>
+> &
+  (
+    | { readonly offers: { readonly [V in Listed]: StepOffer<S> }; readonly outcomes?: undefined }
+    | { readonly outcomes: { readonly [V in Listed]: ActionLook<S> }; readonly offers?: undefined }
+  );
 
 /** Parts of an automatic step, which offers nothing. The end of the game is one, with the result as its prompt. */
 interface AutomaticParts {
@@ -147,19 +158,22 @@ interface AutomaticParts {
   readonly actions?: undefined;
 }
 
-/** A step as a game declares it. A decision or a step of Chance without a prompt does not compile. */
-export type GameStep<S extends GameState = GameState, Verb extends string = string> = Step<
-  S,
-  Verb
-> &
-  (DecidedParts<S, Verb> | AutomaticParts);
+/**
+ * A step as a game declares it. `Listed` names the verbs of its actions. A decision or a step of Chance does not compile
+ * without a prompt, without a label for each of these verbs, or with an action of another verb.
+ */
+export type GameStep<
+  S extends GameState = GameState,
+  Verb extends string = string,
+  Listed extends Verb = Verb,
+> = Step<S, Verb, Listed> & (DecidedParts<S, Verb, Listed> | AutomaticParts);
 
-/** Steps by name. Every name must be there, in any order. */
+/** Steps by name, each of which was declared as a `GameStep`. Every name must be there, in any order. */
 export type StepTable<
   Name extends string,
   S extends GameState,
   Verb extends string = string,
-> = Readonly<Record<Name, GameStep<S, Verb>>>;
+> = Readonly<Record<Name, Step<S, Verb, never>>>;
 
 /** Returns the steps of a table in the order of their names (`STEPS.names`), as the engine indexes them. */
 export function stepList<N extends string, S extends GameState, V extends string = string>(
@@ -189,9 +203,10 @@ export const isRevealing = ({ reveals, revealing }: Step, action: Action): boole
  * One kind of action: how it is shown, what of it is legal, what it does, and why not. `actor` is the side or the unit
  * that acts; `Context` is the type of values that all kinds share while they are listed.
  */
-export interface TurnAction<S extends GameState, Context = void> extends StepOffer<S> {
+export interface TurnAction<S extends GameState, Verb extends string = string, Context = void>
+  extends StepOffer<S> {
   /** Adds its legal actions, ascending. */
-  list(s: S, actor: number, out: ActionList, context: Context): void;
+  list(s: S, actor: number, out: LegalActions<Verb>, context: Context): void;
   /** Carries one out; the step stays below whatever it pushes. */
   apply(s: S, actor: number, noun: number, log?: Log): void;
   /** Why one is not legal, where it can say more than the rule number of the step. */
@@ -200,25 +215,25 @@ export interface TurnAction<S extends GameState, Context = void> extends StepOff
 
 /** Kinds of actions by their verbs, in the order of the verbs. */
 export type TurnActions<S extends GameState, Verb extends string, Context = void> = {
-  readonly [V in Verb]?: TurnAction<S, Context>;
+  readonly [V in Verb]: TurnAction<S, V, Context>;
 };
 
 /** The parts of a step that its kinds of actions give. */
 type ActionParts<S extends GameState, Verb extends string> = Required<
-  Pick<Step<S, Verb>, 'offers' | 'actions' | 'apply' | 'refusals'>
->;
+  Pick<Step<S, Verb>, 'actions' | 'apply' | 'refusals'>
+> & { readonly offers: { readonly [V in Verb]: StepOffer<S> } };
 
 /** Builds the parts of a step from its kinds of actions, for the actor that `actorOf` names. */
 export function turnActions<S extends GameState, Verb extends string, Context = void>(
-  verbs: VerbTable<Verb>,
+  verbs: VerbTable<NoInfer<Verb>>,
   table: TurnActions<S, Verb, Context>,
   actorOf: (s: S) => number,
   contextOf: (s: S, actor: number) => Context,
 ): ActionParts<S, Verb> {
-  const kinds = Object.values<TurnAction<S, Context> | undefined>(table).filter((kind) => !!kind);
+  const kinds = Object.values<TurnAction<S, Verb, Context>>(table);
   const refusals: { [V in Verb]?: WhyNot<S> } = {};
   for (const verb of Object.keys(table) as Verb[])
-    refusals[verb] = (s, noun) => table[verb]?.whyNot?.(s, actorOf(s), noun);
+    refusals[verb] = (s, noun) => table[verb].whyNot?.(s, actorOf(s), noun);
   return {
     offers: table,
     actions(s, out) {
@@ -227,7 +242,7 @@ export function turnActions<S extends GameState, Verb extends string, Context = 
       for (const kind of kinds) kind.list(s, actor, out, context);
     },
     apply(s, action: Action, log) {
-      table[verbNameOf(verbs, action)]?.apply(s, actorOf(s), nounOf(action), log);
+      table[verbNameOf(verbs, action)].apply(s, actorOf(s), nounOf(action), log);
     },
     refusals,
   };

@@ -11,7 +11,7 @@ import { STEP, STEPS, V, type VerbName, VERBS } from './names.ts';
 import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
 import { msg } from './i18n/msg.ts';
 
-type IslesStep = GameStep<Isles, VerbName>;
+type IslesStep<Listed extends VerbName = never> = GameStep<Isles, VerbName, Listed>;
 
 const [MARCH, RAID] = [0, 1];
 /** Which of a side's cards of a kind, in the columns of cards. */
@@ -48,7 +48,7 @@ const begin: IslesStep = {
 };
 
 /** [2] Nobody but its owner sees which. */
-const draw: IslesStep = {
+const draw: IslesStep<'draw'> = {
   rule: '2',
   prompt: () => msg('prompt.dice'),
   outcomes: { draw: { label: (_, kind) => msg('label.draw', { card: { item: kind } }) } },
@@ -73,7 +73,7 @@ const draw: IslesStep = {
 };
 
 /** [3] One card is played, or none. */
-const turn: IslesStep = {
+const turn: IslesStep<'play' | 'pass'> = {
   rule: '3',
   prompt: () => msg('prompt.turn'),
   offers: {
@@ -113,7 +113,7 @@ function mayPlay(s: Isles, kind: number): boolean {
 }
 
 /** [3] A march moves one unit into a hex beside it. */
-const move: IslesStep = {
+const move: IslesStep<'move'> = {
   rule: '3',
   prompt: () => msg('prompt.move'),
   offers: { move: { label: (_, u) => msg('label.move', { u: unit(u) }) } },
@@ -131,7 +131,7 @@ const move: IslesStep = {
 };
 
 /** [3] [4] Whoever marches into a hex that an unseen enemy holds must fight for it. */
-const to: IslesStep = {
+const to: IslesStep<'to'> = {
   rule: '3',
   prompt: () => msg('prompt.to'),
   focus: (s) => ({ unit: s.frame(STEP.to).unit, node: NONE }),
@@ -153,7 +153,7 @@ const to: IslesStep = {
 };
 
 /** [4] A raid strikes an enemy in sight, with one more on the die. */
-const raid: IslesStep = {
+const raid: IslesStep<'to'> = {
   rule: '4',
   prompt: () => msg('prompt.raid'),
   offers: { to: TO },
@@ -170,7 +170,7 @@ const raid: IslesStep = {
 };
 
 /** [6] A scout finds out who stands in a hex and round it, until they move. */
-const spy: IslesStep = {
+const spy: IslesStep<'spy'> = {
   rule: '6',
   prompt: () => msg('prompt.spy'),
   offers: { spy: { label: (_, n) => msg('label.spy', { at: node(n) }) } },
@@ -193,7 +193,7 @@ const spy: IslesStep = {
 };
 
 /** [4] 1 or 2 the attacker dies, 3 or 4 nothing, 5 or more the defender dies and the attacker moves in. */
-const fight: IslesStep = {
+const fight: IslesStep<'roll'> = {
   rule: '4',
   prompt: () => msg('prompt.dice'),
   outcomes: { roll: { label: (_, n) => msg('label.roll', { n }) } },

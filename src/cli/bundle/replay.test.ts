@@ -44,7 +44,7 @@ const changed = (game: Game): Game => ({
   steps: game.steps.map((step) => ({
     ...step,
     ...(step.actions && {
-      actions(s, out) {
+      actions(s, out: ActionList) {
         step.actions?.(s, out);
         out.length = Math.min(out.length, 1);
       },

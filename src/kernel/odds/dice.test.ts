@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ActionList, nounOf, pack, verbOf } from '../action.ts';
+import { ActionList, defineVerbs, nounOf, number, pack, verbOf } from '../action.ts';
 import { CHANCE } from '../side.ts';
 import { oneDie, twoDice } from './dice.ts';
 
-const ROLL = 3;
-const listed = ({ actions }: ReturnType<typeof oneDie>): number[] => {
+const ROLL = defineVerbs({ pass: 'none', roll: number(12) }).id.roll;
+const listed = ({ actions }: ReturnType<typeof oneDie<'roll'>>): number[] => {
   const out = new ActionList();
   actions(undefined, out);
   return Array.from({ length: out.length }, (_, i) => out.at(i));

@@ -1,5 +1,5 @@
 /** An open game behind `Play` as the kernel's `Game`. */
-import type { Action, ActionList } from '../action.ts';
+import { type Action, type ActionList, verbIds } from '../action.ts';
 import type { Game } from '../game.ts';
 import { requireDefined } from '../require-defined.ts';
 import { GameState, type Layout } from '../state.ts';
@@ -92,7 +92,7 @@ function layoutOf(
 }
 
 function verbsOf({ verbs }: PlayData): Game['verbs'] {
-  return { list: verbs, id: Object.fromEntries(verbs.map(({ name }, i) => [name, i])) };
+  return { list: verbs, id: verbIds(verbs.map(({ name }) => name)) };
 }
 
 function stepsOf(play: PlayGame): Step[] {

@@ -18,7 +18,7 @@ import { requireDefined } from '../../kernel/require-defined.ts';
 import { requireName, type Setup } from '../../kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { stepList, type StepTable } from '../../kernel/step.ts';
+import { type GameStep, stepList } from '../../kernel/step.ts';
 
 const NODES = 9;
 const LAST = NODES - 1;
@@ -73,87 +73,97 @@ function arrive(s: Patrol, side: number): void {
   } else endTurn(s);
 }
 
-const table: StepTable<(typeof STEPS.names)[number], Patrol, keyof typeof verbs.id> = {
-  mine: {
-    rule: '1',
-    prompt: () => msg('prompt.mine'),
-    offers: { bury: { label: () => msg('label.bury') } },
-    secret: true,
-    who: (s) => s.frame(STEP.mine).side,
-    actions: (_, out) => {
-      for (let n = 1; n < LAST; n++) out.add(verbs.id.bury, n);
-    },
-    apply: (s, action, log) => {
-      const { side } = s.frame(STEP.mine);
-      s.mine[side] = nounOf(action);
-      log?.add({ type: 'mine', rule: '1', args: { at: node(nounOf(action)) }, to: [side] });
-      if (side === 0) s.goto(STEP.mine, { side: 1 });
-      else s.goto(STEP.turn, { side: 0 });
-    },
+type PatrolStep<Listed extends keyof typeof verbs.id = never> = GameStep<
+  Patrol,
+  keyof typeof verbs.id,
+  Listed
+>;
+
+const mineStep: PatrolStep<'bury'> = {
+  rule: '1',
+  prompt: () => msg('prompt.mine'),
+  offers: { bury: { label: () => msg('label.bury') } },
+  secret: true,
+  who: (s) => s.frame(STEP.mine).side,
+  actions: (_, out) => {
+    for (let n = 1; n < LAST; n++) out.add(verbs.id.bury, n);
   },
-  turn: {
-    rule: '2',
-    prompt: () => msg('prompt.turn'),
-    offers: {
-      walk: { label: () => msg('label.walk') },
-      look: { label: () => msg('label.look') },
-      stay: { label: () => msg('label.stay') },
-    },
-    who: (s) => s.frame(STEP.turn).side,
-    actions: (s, out) => {
-      out.add(verbs.id.walk);
-      if (s.found[s.frame(STEP.turn).side] === 0) out.add(verbs.id.look);
-      out.add(verbs.id.stay);
-    },
-    apply: (s, action, log) => {
-      const { side } = s.frame(STEP.turn);
-      if (action >> 16 === verbs.id.walk) walk(s, side, log);
-      else if (action >> 16 === verbs.id.look) s.push(STEP.look, { side });
-      else endTurn(s);
-    },
+  apply: (s, action, log) => {
+    const { side } = s.frame(STEP.mine);
+    s.mine[side] = nounOf(action);
+    log?.add({ type: 'mine', rule: '1', args: { at: node(nounOf(action)) }, to: [side] });
+    if (side === 0) s.goto(STEP.mine, { side: 1 });
+    else s.goto(STEP.turn, { side: 0 });
   },
-  look: {
-    rule: '3',
-    prompt: () => msg('prompt.look'),
-    offers: { at: { label: () => msg('label.at') } },
-    reveals: true,
-    who: (s) => s.frame(STEP.look).side,
-    actions: (_, out) => {
-      for (let n = 0; n < NODES; n++) out.add(verbs.id.at, n);
-    },
-    apply: (s, action, log) => {
-      const { side } = s.frame(STEP.look);
-      const hit = s.mine[1 - side] === nounOf(action);
-      s.found[side] = hit ? 2 : 1;
-      log?.add({
-        type: hit ? 'seen' : 'clear',
-        rule: '3',
-        args: { at: node(nounOf(action)) },
-        to: [side],
-      });
-      s.pop();
-    },
-  },
-  blast: {
-    rule: '4',
-    prompt: () => msg('prompt.blast'),
-    outcomes: { roll: { label: () => msg('label.roll') } },
-    who: () => CHANCE,
-    actions: (_, out) => {
-      for (let n = 1; n <= 5; n++) out.add(verbs.id.roll, n);
-    },
-    // A five is as likely as two other faces together.
-    weight: (_, action) => (nounOf(action) === 5 ? 2 : 1),
-    apply: (s, action, log) => {
-      const { side } = s.frame(STEP.blast);
-      log?.add({ type: 'blast', rule: '4', args: { n: nounOf(action) } });
-      if (nounOf(action) <= 2) s.place[side] = side === 0 ? HOME[0] : HOME[1];
-      s.mine[1 - side] = NONE;
-      arrive(s, side);
-    },
-  },
-  end: { rule: '5', prompt: () => msg('prompt.end') },
 };
+
+const turnStep: PatrolStep<'walk' | 'look' | 'stay'> = {
+  rule: '2',
+  prompt: () => msg('prompt.turn'),
+  offers: {
+    walk: { label: () => msg('label.walk') },
+    look: { label: () => msg('label.look') },
+    stay: { label: () => msg('label.stay') },
+  },
+  who: (s) => s.frame(STEP.turn).side,
+  actions: (s, out) => {
+    out.add(verbs.id.walk);
+    if (s.found[s.frame(STEP.turn).side] === 0) out.add(verbs.id.look);
+    out.add(verbs.id.stay);
+  },
+  apply: (s, action, log) => {
+    const { side } = s.frame(STEP.turn);
+    if (action >> 16 === verbs.id.walk) walk(s, side, log);
+    else if (action >> 16 === verbs.id.look) s.push(STEP.look, { side });
+    else endTurn(s);
+  },
+};
+
+const lookStep: PatrolStep<'at'> = {
+  rule: '3',
+  prompt: () => msg('prompt.look'),
+  offers: { at: { label: () => msg('label.at') } },
+  reveals: true,
+  who: (s) => s.frame(STEP.look).side,
+  actions: (_, out) => {
+    for (let n = 0; n < NODES; n++) out.add(verbs.id.at, n);
+  },
+  apply: (s, action, log) => {
+    const { side } = s.frame(STEP.look);
+    const hit = s.mine[1 - side] === nounOf(action);
+    s.found[side] = hit ? 2 : 1;
+    log?.add({
+      type: hit ? 'seen' : 'clear',
+      rule: '3',
+      args: { at: node(nounOf(action)) },
+      to: [side],
+    });
+    s.pop();
+  },
+};
+
+const blastStep: PatrolStep<'roll'> = {
+  rule: '4',
+  prompt: () => msg('prompt.blast'),
+  outcomes: { roll: { label: () => msg('label.roll') } },
+  who: () => CHANCE,
+  actions: (_, out) => {
+    for (let n = 1; n <= 5; n++) out.add(verbs.id.roll, n);
+  },
+  // A five is as likely as two other faces together.
+  weight: (_, action) => (nounOf(action) === 5 ? 2 : 1),
+  apply: (s, action, log) => {
+    const { side } = s.frame(STEP.blast);
+    log?.add({ type: 'blast', rule: '4', args: { n: nounOf(action) } });
+    if (nounOf(action) <= 2) s.place[side] = side === 0 ? HOME[0] : HOME[1];
+    s.mine[1 - side] = NONE;
+    arrive(s, side);
+  },
+};
+
+const endStep: PatrolStep = { rule: '5', prompt: () => msg('prompt.end') };
+
+const table = { mine: mineStep, turn: turnStep, look: lookStep, blast: blastStep, end: endStep };
 const steps = stepList(STEPS.names, table, verbs);
 
 const en = {

@@ -1,5 +1,11 @@
 /** Set-up, and the one action of a turn. */
-import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import {
+  type Action,
+  ActionList,
+  type LegalActions,
+  nounOf,
+  verbOf,
+} from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, node, side } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -42,7 +48,7 @@ export function setUp(s: AnnihilationState, starter: number): void {
 }
 
 /** [1.1] [2.2] [3.1] One action is a turn. [R15] Passing is for those who have none. */
-function addTurnActions(s: AnnihilationState, out: ActionList): void {
+function addTurnActions(s: AnnihilationState, out: LegalActions<'place' | 'emit' | 'pass'>): void {
   const { place, side } = s;
   const count = place.length;
   for (let u = 0; u < count; u++) {
@@ -52,7 +58,7 @@ function addTurnActions(s: AnnihilationState, out: ActionList): void {
   if (out.length === 0) out.add(VERB.pass);
 }
 
-export const turnAction: AnnihilationStep = {
+export const turnAction: AnnihilationStep<'place' | 'emit' | 'pass'> = {
   rule: '0.3',
   prompt: (s) => msg('prompt.all', { told: { sentences: [askedOf(s), ...warnings(s)] } }),
   offers: {

@@ -1,5 +1,5 @@
 /** Rule 2: placing annihilators. */
-import { type Action, type ActionList, nounOf } from '../../../kernel/action.ts';
+import { type Action, type LegalActions, nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -16,7 +16,7 @@ export function beginAnnihilator(s: AnnihilationState, u: number): void {
 }
 
 /** [2.1] [R12] Any empty point between the emergences. */
-function addEmptyPoints(s: AnnihilationState, out: ActionList): void {
+function addEmptyPoints(s: AnnihilationState, out: LegalActions<'at'>): void {
   const { points } = s.world;
   for (let n = 0; n < points; n++) {
     if (s.unitOn[n] === NONE && !isEmergence(s, n)) out.add(VERB.at, n);
@@ -34,7 +34,7 @@ function put(s: AnnihilationState, action: Action, log?: Log): void {
 }
 
 /** [2.2] Placing it is the whole turn. */
-export const annihilatorPoint: AnnihilationStep = {
+export const annihilatorPoint: AnnihilationStep<'at'> = {
   rule: '2.1',
   prompt: fixed('prompt.annihilator'),
   focus: flightFocus,

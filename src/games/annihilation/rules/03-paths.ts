@@ -1,5 +1,5 @@
 /** Rule 3: which carriers may emit themselves, and where they get to. */
-import type { ActionList } from '../../../kernel/action.ts';
+import type { LegalActions } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import {
   type AnnihilationState,
@@ -18,7 +18,7 @@ export const canSelfEmit = (s: AnnihilationState, u: number): boolean =>
   isEmitter(s, u) && hasPath(s, u, rivalDistance(s, u));
 
 /** [3.1] All that may be chosen. */
-export function addEmitters(s: AnnihilationState, out: ActionList): void {
+export function addEmitters(s: AnnihilationState, out: LegalActions<'emit'>): void {
   const rivalOf = rivalsOf(s, s.side);
   for (let u = 0; u < s.place.length; u++)
     if (isEmitter(s, u) && hasPath(s, u, rivalOf(u))) out.add(VERB.emit, u);
@@ -118,7 +118,7 @@ export function eachEnd(
 }
 
 /** [3.3] The next points of the carrier on its way. */
-export function addSteps(s: AnnihilationState, out: ActionList): void {
+export function addSteps(s: AnnihilationState, out: LegalActions<'to'>): void {
   const { board, scratch } = s.world;
   const { particle: u, force } = s.frame(STEP['emission.path']);
   const from = s.place[u];

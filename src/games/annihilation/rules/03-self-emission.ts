@@ -23,7 +23,7 @@ export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): v
 }
 
 /** [3.3] Point by point, along whatever lines the player likes. */
-export const emissionPath: AnnihilationStep = {
+export const emissionPath: AnnihilationStep<'to'> = {
   rule: '3.3',
   prompt(s) {
     const { particle: u, force } = s.frame(STEP['emission.path']);

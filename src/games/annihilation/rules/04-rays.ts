@@ -1,5 +1,5 @@
 /** The ways along the lines of force that are open to a struck particle. */
-import type { ActionList } from '../../../kernel/action.ts';
+import type { LegalActions } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { AnnihilationState } from '../state.ts';
 import { VERB } from './names.ts';
@@ -36,7 +36,12 @@ export function canDrive(s: AnnihilationState, n: number, force: number, lifted:
  * [D8] Lists the ends of all directions open to a particle on `n`, ascending, each once: lines that
  * lead to the same end are the same choice.
  */
-export function addEnds(s: AnnihilationState, n: number, force: number, out: ActionList): void {
+export function addEnds(
+  s: AnnihilationState,
+  n: number,
+  force: number,
+  out: LegalActions<'drive'>,
+): void {
   const { rayOf, scratch } = s.world;
   const { ends } = scratch;
   let count = 0;

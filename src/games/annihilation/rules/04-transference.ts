@@ -78,7 +78,7 @@ const mayEmitOnMeeting = (s: AnnihilationState, u: number): boolean =>
  * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it. Its
  * force is what it was given [4.2].
  */
-export const transferenceLine: AnnihilationStep = {
+export const transferenceLine: AnnihilationStep<'drive'> = {
   rule: '4.3',
   prompt(s) {
     const { particle: u, force } = s.frame(STEP['transference.line']);
@@ -120,7 +120,7 @@ function drive(s: AnnihilationState, action: Action, log?: Log): void {
  * [4.5] A particle that meets another with no force emits its whole charge into it, or both are
  * annihilated. In flight is the one that came.
  */
-export const meetingChoice: AnnihilationStep = {
+export const meetingChoice: AnnihilationStep<'emit' | 'annihilate'> = {
   rule: '4.5',
   prompt(s) {
     const { particle: u } = s.frame(STEP['meeting.choice']);

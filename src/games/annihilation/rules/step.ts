@@ -4,8 +4,12 @@ import type { GameStep } from '../../../kernel/step.ts';
 import { type AnnihilationState, inFlight, nodeOf } from '../state.ts';
 import type { VerbName } from './names.ts';
 
-/** A step of the sequence of play. */
-export type AnnihilationStep = GameStep<AnnihilationState, VerbName>;
+/** A step of the sequence of play, with the verbs of its actions. */
+export type AnnihilationStep<Listed extends VerbName = never> = GameStep<
+  AnnihilationState,
+  VerbName,
+  Listed
+>;
 
 /** A decision about the particle in flight. */
 export function flightFocus(s: AnnihilationState): Focus {

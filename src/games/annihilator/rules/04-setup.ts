@@ -48,7 +48,7 @@ function setUpLearning(s: S): void {
 }
 
 /** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. */
-export const setupRobots: AnnihilatorStep = {
+export const setupRobots: AnnihilatorStep<'place' | 'suggest'> = {
   rule: '4.1',
   prompt: robotPrompt,
   focus: (s) => ({ unit: robotNow(s), node: NONE }),
@@ -112,7 +112,7 @@ function suggest(s: S, first: number, log: Log | undefined): void {
 }
 
 /** [4.2] One die for the side of the map, for impacts 1 to 3. */
-export const setupImpactSide: AnnihilatorStep = {
+export const setupImpactSide: AnnihilatorStep<'roll'> = {
   rule: '4.2',
   prompt: (s) => msg('prompt.setup.impact.side', { n: s.frame(STEP['setup.impact.side']).impact }),
   ...ONE_DIE,
@@ -130,7 +130,7 @@ const shipEvent = (impact: number): RollEvent => ({
 });
 
 /** [4.2] Two dice for the numbered hex on that side. */
-export const setupImpactHex: AnnihilatorStep = {
+export const setupImpactHex: AnnihilatorStep<'roll'> = {
   rule: '4.2',
   prompt(s) {
     const { impact, side } = s.frame(STEP['setup.impact.hex']);

@@ -1,6 +1,6 @@
 /** [5.0] Movement: which unit moves, and where to. The advance after a blast [8.3] is one more. */
 import { unitFocus } from '../../../kernel/look/focus.ts';
-import { nounOf, verbOf } from '../../../kernel/action.ts';
+import { type LegalActions, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, node } from '../../../kernel/text/message.ts';
@@ -52,7 +52,7 @@ export function moveStep({
   to,
   next,
   leave,
-}: Travel): AnnihilatorStep {
+}: Travel): AnnihilatorStep<'move' | 'done'> {
   const go = (s: S): void => {
     leave?.(s);
     goOn(s, next);
@@ -99,22 +99,43 @@ function noteMissed(s: S, side: number, log: Log | undefined): void {
 }
 
 /** A unit on its way, held up by the shield [7.3] or by charges lying there [8.5] or not. */
-type Way = Frame<'unit' | 'points' | 'held'>;
+type Walk = Frame<'unit' | 'points' | 'held'>;
 
-/** [5.1] Where the unit goes. */
-export function toStep({
-  rule,
-  side,
-  advance,
-  to,
-}: Omit<Travel, 'prompt' | 'next' | 'leave'>): AnnihilatorStep {
-  const go: StepOffer<S> = {
-    label: (_, n) => msg('label.to', { at: node(n) }),
-    path: (s, n) => pathTo(s, s.frame(to), n, advance),
-  };
-  const stay: StepOffer<S> = {
-    label: (s) => msg('label.stay', { at: node(s.hex[s.frame(to).unit]) }),
-  };
+/** Common parts of the destinations of one step of the turn. */
+type Trip = Pick<Travel, 'rule' | 'side' | 'advance' | 'to'>;
+
+/** [5.1] Where a robot goes. */
+export const robotToStep = (trip: Trip): AnnihilatorStep<'to'> => ({
+  ...toParts(trip),
+  offers: { to: toOffer(trip) },
+  actions: (s, out) => listGoals(s, trip, out),
+});
+
+/** [5.1] Where a squad goes. Only squads are held up on their trip, and may stay there. */
+export const squadToStep = (trip: Trip): AnnihilatorStep<'to' | 'stay'> => ({
+  ...toParts(trip),
+  offers: {
+    to: toOffer(trip),
+    stay: { label: (s) => msg('label.stay', { at: node(s.hex[s.frame(trip.to).unit]) }) },
+  },
+  actions(s, out) {
+    listGoals(s, trip, out);
+    if (s.frame(trip.to).held === 1) out.add(VERB.stay);
+  },
+});
+
+const toOffer = ({ to, advance }: Trip): StepOffer<S> => ({
+  label: (_, n) => msg('label.to', { at: node(n) }),
+  path: (s, n) => pathTo(s, s.frame(to), n, advance),
+});
+
+function listGoals(s: S, { to, advance }: Trip, out: LegalActions<'to'>): void {
+  const { unit: u, points } = s.frame(to);
+  const { left } = floodFrom(s, u, points, advance);
+  for (let n = 0; n < left.length; n++) if (isDestination(s, u, n)) out.add(VERB.to, n);
+}
+
+function toParts({ rule, side, advance, to }: Trip) {
   return {
     rule,
     prompt(s) {
@@ -122,33 +143,25 @@ export function toStep({
       return msg('prompt.to', { u: named(s, u), points: movementPoints(points) });
     },
     focus: (s) => unitFocus(s.hex, s.frame(to).unit),
-    // Only squads are held up on their way.
-    offers: side === HUMAN ? { to: go, stay } : { to: go },
     who: () => side,
     enter(s) {
-      const way = s.frame(to);
-      if (way.held === 1 && isMoveOver(s, way, advance)) endMove(s, way.unit);
-    },
-    actions(s, out) {
-      const { unit: u, points, held } = s.frame(to);
-      const { left } = floodFrom(s, u, points, advance);
-      for (let n = 0; n < left.length; n++) if (isDestination(s, u, n)) out.add(VERB.to, n);
-      if (held === 1) out.add(VERB.stay);
+      const walk = s.frame(to);
+      if (walk.held === 1 && isMoveOver(s, walk, advance)) endMove(s, walk.unit);
     },
     apply(s, action, log) {
-      const way = s.frame(to);
-      if (verbOf(action) === VERB.stay) return endMove(s, way.unit);
-      moveTo(s, way, nounOf(action), advance, log);
+      const walk = s.frame(to);
+      if (verbOf(action) === VERB.stay) return endMove(s, walk.unit);
+      moveTo(s, walk, nounOf(action), advance, log);
     },
     refusals: {
       to: (s, n) => whyNotTo(s, s.frame(to), n, advance),
       stay: (s) => whyNotStay(s, s.frame(to).unit),
     },
-  };
+  } satisfies Partial<AnnihilatorStep<'to'>>;
 }
 
 /** [5.4] A move is over when the unit is lost or disrupted, meets an enemy, or cannot go on. */
-function isMoveOver(s: S, { unit: u, points }: Way, advance: boolean): boolean {
+function isMoveOver(s: S, { unit: u, points }: Walk, advance: boolean): boolean {
   if (!isAlive(s, u) || s.disrupted[u] || hasUnit(s, s.hex[u], !isHuman(u))) return true;
   return !hasDestination(s, u, points, advance);
 }
@@ -159,8 +172,8 @@ function endMove(s: S, u: number): void {
 }
 
 /** [5.2] Enters the hexes up to `n`; what waits there is asked first, then the move goes on. */
-function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefined): void {
-  const { unit: u, points } = way;
+function moveTo(s: S, walk: Walk, n: number, advance: boolean, log: Log | undefined): void {
+  const { unit: u, points } = walk;
   const from = s.hex[u];
   const attacked = isHuman(u) && autoDefends(s, n);
   countUnits(s);
@@ -176,8 +189,8 @@ function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefine
   s.hex[u] = n;
   // [R19] Over for all of the turn; robots advance in the other player's, which binds them no longer.
   if (isHuman(u) && !advance && hasUnit(s, n, false)) s.met[u] = 1;
-  way.points = left;
-  way.held = 1;
+  walk.points = left;
+  walk.held = 1;
   if (!goesOn) endMove(s, u);
   // The attack comes first: who does not survive it whole recovers nothing [R4].
   if (recovery) s.push(STEP.recovery, { unit: u });
@@ -201,7 +214,7 @@ export const humanMove = moveStep({
   to: STEP['human.move.to'],
   next: STEP['human.combat'],
 });
-export const humanMoveTo = toStep({
+export const humanMoveTo = squadToStep({
   rule: '5.2',
   side: HUMAN,
   advance: false,
@@ -217,7 +230,7 @@ export const robotMove = moveStep({
   to: STEP['robot.move.to'],
   next: STEP['robot.combat'],
 });
-export const robotMoveTo = toStep({
+export const robotMoveTo = robotToStep({
   rule: '5.2',
   side: ANNIHILATOR,
   advance: false,

@@ -28,7 +28,7 @@ function hasRepairbot(s: S, n: number): boolean {
 }
 
 /** [9.0] Hex by hex; a repaired hex bears no marker any more, so no bot repairs twice. */
-export const repair: AnnihilatorStep = {
+export const repair: AnnihilatorStep<'repair' | 'done'> = {
   rule: '9.0',
   prompt: fixed('prompt.repair'),
   offers: {

@@ -6,7 +6,7 @@ import type { AnnihilatorStep } from './step.ts';
 
 const outcomes = {
   roll: { label: (_, n) => msg('label.roll', { n }) },
-} satisfies AnnihilatorStep['outcomes'];
+} satisfies AnnihilatorStep<'roll'>['outcomes'];
 
 export const ONE_DIE = { ...oneDie(VERB.roll), outcomes };
 export const TWO_DICE = { ...twoDice(VERB.roll), outcomes };

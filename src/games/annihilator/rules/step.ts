@@ -3,5 +3,9 @@ import type { GameStep } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
 import type { VerbName } from './names.ts';
 
-/** A step of the sequence of play [3.0]. */
-export type AnnihilatorStep = GameStep<AnnihilatorState, VerbName>;
+/** A step of the sequence of play [3.0], with the verbs of its actions. */
+export type AnnihilatorStep<Listed extends VerbName = never> = GameStep<
+  AnnihilatorState,
+  VerbName,
+  Listed
+>;

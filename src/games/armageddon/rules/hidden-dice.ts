@@ -20,7 +20,7 @@ export function drawBlind(s: S): void {
   s.push(STEP['blind.draw'], { left: DRAWS });
 }
 
-export const blindStep: ArmageddonStep = {
+export const blindStep: ArmageddonStep<'blind'> = {
   rule: 'R35',
   secret: true,
   ...DICE,

@@ -12,8 +12,8 @@ import { STEP, type StepName, STEPS, type VerbName } from './names.ts';
 type S = Armageddon;
 type Key = keyof typeof en;
 
-/** A step of the sequence of play [2.5]. */
-export type ArmageddonStep = GameStep<S, VerbName>;
+/** A step of the sequence of play [2.5], with the verbs of its actions. */
+export type ArmageddonStep<Listed extends VerbName = never> = GameStep<S, VerbName, Listed>;
 
 /** All steps by their names. */
 export type ArmageddonSteps = StepTable<StepName, S, VerbName>;

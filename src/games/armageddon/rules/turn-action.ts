@@ -1,6 +1,7 @@
 /** A kind of action in a player’s turn. Each area of the rules defines its own; `turn-actions.ts` lists them all. */
 import type { TurnAction } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
+import type { VerbName } from './names.ts';
 
 /** Frequent values of the actions of one listing, worked out when one is first needed. */
 interface Survey {
@@ -10,4 +11,4 @@ interface Survey {
 }
 
 /** A kind of action of the side whose turn it is. */
-export type SideAction = TurnAction<Armageddon, Survey>;
+export type SideAction<Verb extends VerbName> = TurnAction<Armageddon, Verb, Survey>;

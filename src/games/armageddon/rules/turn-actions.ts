@@ -29,7 +29,7 @@ import type { SideAction } from './turn-action.ts';
 import { STEP, V, type VerbName } from './names.ts';
 
 /** [2.12] Ends the turn of a player. */
-const endAction: SideAction = {
+const endAction: SideAction<'end-turn'> = {
   label: fixed('label.end-turn'),
   rollsNothing: true,
   // [5.13] A battle that was put off begins, and shows which of the armies have no cards.
@@ -38,7 +38,7 @@ const endAction: SideAction = {
   apply: (s) => s.goto(STEP['turn.battles']),
 };
 
-export const TURN_ACTIONS: Readonly<Partial<Record<VerbName, SideAction>>> = {
+export const TURN_ACTIONS = {
   draw: drawAction,
   'make-room': discardAction,
   deploy: deployAction,
@@ -72,4 +72,4 @@ export const TURN_ACTIONS: Readonly<Partial<Record<VerbName, SideAction>>> = {
   relocate: relocateAction,
   barter: barterAction,
   'end-turn': endAction,
-};
+} satisfies { readonly [V in VerbName]?: SideAction<V> };

@@ -1,5 +1,5 @@
 /** [3.00] Set-up: tokens, first move and ends, the secret choice of forces. */
-import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type LegalActions, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, type Several, side as sideNoun } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -41,7 +41,7 @@ export function setUp(s: Chitin): void {
 }
 
 /** [3.02] Both roll a die; the high roller chooses. Ties are rolled again [R51]. */
-export const rollStep: ChitinStep = {
+export const rollStep: ChitinStep<'roll'> = {
   rule: '3.02',
   prompt: fixed('prompt.setup.roll'),
   ...ONE_DIE,
@@ -79,7 +79,7 @@ function endArea(_: Chitin, claim: number): AreaLook[] {
 }
 
 /** [3.02] [R51] The high roller takes the first move, or an end; then the other moves first. */
-export const claimStep: ChitinStep = {
+export const claimStep: ChitinStep<'claim'> = {
   rule: '3.02',
   prompt: fixed('prompt.setup.claim'),
   offers: { claim: CLAIM },
@@ -101,7 +101,7 @@ export const claimStep: ChitinStep = {
 };
 
 /** [3.02] The low roller, who moves second, chooses an end. */
-export const endStep: ChitinStep = {
+export const endStep: ChitinStep<'claim'> = {
   rule: '3.02',
   prompt: fixed('prompt.setup.end'),
   offers: { claim: CLAIM },
@@ -132,7 +132,7 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
  * [3.03] [R50] Both choose a force in secret, type by type; where the scenario gives it, nobody is
  * asked. `mover` is the side that is choosing.
  */
-export const forceStep: ChitinStep = {
+export const forceStep: ChitinStep<'usual' | 'count'> = {
   rule: '3.03',
   prompt: forcePrompt,
   offers: {
@@ -182,7 +182,7 @@ export const forceStep: ChitinStep = {
 };
 
 /** [R50] The last word of a side on its force; that of the second side shows both. */
-export const readyStep: ChitinStep = {
+export const readyStep: ChitinStep<'done'> = {
   rule: '3.03',
   prompt: readyPrompt,
   offers: { done: { label: fixed('label.done.setup.ready') } },
@@ -237,7 +237,7 @@ function countLabel(s: Chitin, n: number): Message {
   return msg('label.count', { units: countOf(type, n), points: n * UNIT_TYPES[type].attack });
 }
 
-function listCounts(s: Chitin, t: number, out: ActionList): void {
+function listCounts(s: Chitin, t: number, out: LegalActions<'count'>): void {
   for (let n = 0; n <= mostOf(s, s.mover, t); n++) out.add(V.count, n);
 }
 

@@ -6,14 +6,14 @@ import { fixed, msg } from '../i18n/msg.ts';
 import type { Chitin } from '../state.ts';
 import { V, type VerbName } from './names.ts';
 
-/** A step of the sequence of play [5.00]. */
-export type ChitinStep = GameStep<Chitin, VerbName>;
+/** A step of the sequence of play [5.00], with the verbs of its actions. */
+export type ChitinStep<Listed extends VerbName = never> = GameStep<Chitin, VerbName, Listed>;
 
 /** Throws one die. */
 export const ONE_DIE = {
   ...oneDie(V.roll),
   outcomes: { roll: { label: (_, die) => msg('label.roll', { die }) } },
-} satisfies Partial<ChitinStep>;
+} satisfies Partial<ChitinStep<'roll'>>;
 
 /** The player ends the step. */
 export const DONE = { label: fixed('label.done'), rollsNothing: true } as const;

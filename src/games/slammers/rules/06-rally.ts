@@ -54,7 +54,7 @@ function mayDesert({ world, losses }: S, u: number): boolean {
 }
 
 /** [R5] Attempts are voluntary. */
-export const askStep: SlammersStep = {
+export const askStep: SlammersStep<'rally' | 'leave'> = {
   rule: '6.1',
   prompt: asks('prompt.rally.ask'),
   focus: frameFocus,
@@ -75,7 +75,7 @@ export const askStep: SlammersStep = {
 };
 
 /** [6.2] Two dice against the morale. */
-export const rollStep: SlammersStep = {
+export const rollStep: SlammersStep<'roll'> = {
   rule: '6.2',
   prompt: asks('prompt.rally.roll'),
   focus: frameFocus,
@@ -118,7 +118,7 @@ function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void
 }
 
 /** [6.4] [R5] Right after a failure, the player may try once more. */
-export const againStep: SlammersStep = {
+export const againStep: SlammersStep<'rally' | 'leave'> = {
   ...askStep,
   rule: '6.4',
   prompt: asks('prompt.rally.again'),

@@ -18,7 +18,7 @@ import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 type S = Slammers;
 
 /** [25.7] [R20] Into the fortress of its hex, for 1 more; [9.5] within the one hex that can always be moved. */
-export const insideAction: UnitAction = {
+export const insideAction: UnitAction<'inside'> = {
   label: priced(fixed('label.inside')),
   list: listIf(V.inside, (s, u) => isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
   apply(s, u, _, log) {

@@ -6,7 +6,7 @@ import type { SlammersStep } from './step.ts';
 
 const outcomes = {
   roll: { label: (_, n) => msg('label.roll', { n }) },
-} satisfies SlammersStep['outcomes'];
+} satisfies SlammersStep<'roll'>['outcomes'];
 
 export const ONE_DIE = { ...oneDie(V.roll), outcomes };
 export const TWO_DICE = { ...twoDice(V.roll), outcomes };

@@ -1,14 +1,22 @@
 /** How the steps of fire list what they offer. */
-import type { ActionList } from '../../../kernel/action.ts';
+import type { LegalActions, VerbId } from '../../../kernel/action.ts';
 import type { Bearing } from '../bearing.ts';
 import { V } from './names.ts';
 
 /** Adds a verb with each of some units. */
-export function addEach(out: ActionList, verb: number, units: readonly number[]): void {
+export function addEach<Verb extends string>(
+  out: LegalActions<Verb>,
+  verb: VerbId<Verb>,
+  units: readonly number[],
+): void {
   for (const u of units) out.add(verb, u);
 }
 
 /** Adds the hexes at the places of `hexes` that can be aimed at. */
-export function addAims(out: ActionList, b: Bearing, isOpen: (place: number) => boolean): void {
+export function addAims(
+  out: LegalActions<'aim'>,
+  b: Bearing,
+  isOpen: (place: number) => boolean,
+): void {
   for (let place = 0; place < b.count; place++) if (isOpen(place)) out.add(V.aim, b.hexes[place]);
 }

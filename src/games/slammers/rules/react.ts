@@ -13,20 +13,18 @@ import { reactToDrop } from './fire/08-drop-fire.ts';
 import { reactToShells } from './fire/13-shells.ts';
 import { reactByJamming } from './fire/23-jam.ts';
 import { REACTIONS, STEP, V, type VerbName } from './names.ts';
-import type { Reaction } from './reaction.ts';
 import { sideAt } from './sequence.ts';
 import { frameFocus, type SlammersStep } from './step.ts';
 
 type S = Slammers;
-type ReactionName = (typeof REACTIONS)[number];
 
-const TABLE: Readonly<Record<ReactionName, Reaction>> = {
+const TABLE = {
   drop: reactToDrop,
   jam: reactByJamming,
   shell: reactToShells,
-};
+} satisfies Record<(typeof REACTIONS)[number], unknown>;
 
-const reactionOf = (s: S): Reaction => TABLE[REACTIONS[s.frame(STEP.react).kind]];
+const reactionOf = (s: S) => TABLE[REACTIONS[s.frame(STEP.react).kind]];
 
 /** On to the next who has an answer; after the last one what it was about goes on, maybe with another reaction. */
 function ask(s: S, log?: Log): void {
@@ -40,7 +38,7 @@ function ask(s: S, log?: Log): void {
 }
 
 /** [5.4] Each enemy in the order of fire answers, or passes. */
-export const reactStep: SlammersStep = {
+export const reactStep: SlammersStep<'shoot' | 'jam' | 'target' | 'stop' | 'shell' | 'pass'> = {
   rule: '5.4',
   prompt: (s) => reactionOf(s).prompt(s),
   focus: frameFocus,

@@ -1,26 +1,26 @@
 /** Kinds of reactions, with the sides that are asked; `react.ts` has the step. */
-import { pack } from '../../../kernel/action.ts';
+import { pack, type VerbId } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { LocalizedText, Message } from '../../../kernel/text/message.ts';
+import type { StepOffer } from '../../../kernel/step.ts';
 import type { ReactionWindow } from '../../../kernel/window.ts';
 import type { Slammers } from '../state.ts';
 import { isOfTurn } from './movement/12-bearing.ts';
-import { REACTIONS, STEP, V } from './names.ts';
+import { REACTIONS, STEP, V, type VerbName } from './names.ts';
 import { turnAt } from './sequence.ts';
-import type { SlammersStep } from './step.ts';
 import { isCarried, isOnMap, partyOf } from './units.ts';
 
 type S = Slammers;
 
 /** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
-export interface Reaction {
+export interface Reaction<Verb extends VerbName = VerbName> {
   /** Prompt for the side that may react. */
   prompt(s: S): Message;
   /** Its own verbs; `pass` is common to all. */
-  readonly offers: NonNullable<SlammersStep['offers']>;
+  readonly offers: { readonly [V in Verb]: StepOffer<S> };
   /** Current choice: a verb of units. Those before `pass` may be declined. */
-  verb(s: S): number;
+  verb(s: S): VerbId<Verb>;
   /** Units of whoever is asked that may be chosen, ascending; empty: nothing is asked. See `isAsked`. */
   answers(s: S): readonly number[];
   /** Carries an answer out: stays for more, moves `order` on, or ends the step. */

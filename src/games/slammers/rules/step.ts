@@ -11,8 +11,8 @@ import { STEPS, type VerbName } from './names.ts';
 
 type S = Slammers;
 
-/** A step of the sequence of play [5.1]. */
-export type SlammersStep = GameStep<Slammers, VerbName>;
+/** A step of the sequence of play [5.1], with the verbs of its actions. */
+export type SlammersStep<Listed extends VerbName = never> = GameStep<Slammers, VerbName, Listed>;
 export type Label = ActionLook<Slammers>['label'];
 
 /** Arguments of a prompt by the fields of a frame. */

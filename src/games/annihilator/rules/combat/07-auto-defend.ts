@@ -27,7 +27,7 @@ const enteredBy = (s: S): number => s.frame(STEP['auto-defend.roll']).unit;
  * [7.3] [R18] One die for each unit, at once as it enters. [R6] Not close
  * combat, so a Demolition Squad that is eliminated leaves no charges behind [R13].
  */
-export const autoDefendRoll: AnnihilatorStep = {
+export const autoDefendRoll: AnnihilatorStep<'roll'> = {
   rule: '7.3',
   prompt: (s) =>
     msg('prompt.auto-defend.roll', { u: named(s, enteredBy(s)), odds: autoDefendOdds(s) }),

@@ -1,6 +1,6 @@
 /** [7.1] Close combat, hex by hex, for both sides; [7.2] the mind weapon. */
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
-import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type Action, type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Frame } from '../../../../kernel/frames.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
@@ -45,7 +45,7 @@ function attackBy(side: number): StepOffer<S> {
 const DONE = { label: fixed('label.done.combat') };
 
 /** [7.1] Human close combat: voluntary, hex by hex [R2]. */
-export const humanCombat: AnnihilatorStep = {
+export const humanCombat: AnnihilatorStep<'attack' | 'done'> = {
   rule: '7.1',
   prompt: fixed('prompt.human.combat'),
   offers: { attack: attackBy(HUMAN), done: DONE },
@@ -66,7 +66,7 @@ export const humanCombat: AnnihilatorStep = {
 };
 
 /** [7.1] [7.2] The robots' close combat and the mind weapon, in any order [R5]. */
-export const robotCombat: AnnihilatorStep = {
+export const robotCombat: AnnihilatorStep<'attack' | 'mind' | 'done'> = {
   rule: '7.1',
   prompt: (s) => msg(mayUseMind(s) ? 'prompt.robot.combat.mind' : 'prompt.robot.combat'),
   offers: {
@@ -113,7 +113,7 @@ function canAttackAnywhere(s: S, side: number): boolean {
 }
 
 /** [7.1] Hexes with units of both sides where an attack of this side is possible. */
-function addAttacks(s: S, side: number, out: ActionList): void {
+function addAttacks(s: S, side: number, out: LegalActions<'attack'>): void {
   countUnits(s);
   const robots = s.world.scratch.counts[ANNIHILATOR];
   for (let n = 0; n < BOARD.size; n++)
@@ -156,7 +156,7 @@ function fightRoll(
       s.pop();
       hit(s, us, result, log);
     },
-  } satisfies Partial<AnnihilatorStep>;
+  } satisfies Partial<AnnihilatorStep<'roll'>>;
 }
 
 const combatPrompt =
@@ -167,7 +167,7 @@ const combatPrompt =
   };
 
 /** [7.1] [CRT] One die for a hex. [R3] Robots are never disrupted: D eliminates them as X does. */
-export const humanCombatRoll: AnnihilatorStep = {
+export const humanCombatRoll: AnnihilatorStep<'roll'> = {
   rule: 'CRT',
   prompt: combatPrompt(STEP['human.combat.roll']),
   ...fightRoll(STEP['human.combat.roll'], HUMAN, (s, us, result) => {
@@ -176,7 +176,7 @@ export const humanCombatRoll: AnnihilatorStep = {
 };
 
 /** [7.1] [CRT] The robots' die for a hex. */
-export const robotCombatRoll: AnnihilatorStep = {
+export const robotCombatRoll: AnnihilatorStep<'roll'> = {
   rule: 'CRT',
   prompt: combatPrompt(STEP['robot.combat.roll']),
   ...fightRoll(STEP['robot.combat.roll'], ANNIHILATOR, (s, us, result, log) => {
@@ -187,7 +187,7 @@ export const robotCombatRoll: AnnihilatorStep = {
 };
 
 /** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. */
-export const mindRoll: AnnihilatorStep = {
+export const mindRoll: AnnihilatorStep<'roll'> = {
   rule: '7.2',
   prompt: (s) => msg('prompt.mind.roll', { at: node(s.frame(STEP['mind.roll']).hex) }),
   ...fightRoll(STEP['mind.roll'], ANNIHILATOR, hitHumans),

@@ -2,7 +2,7 @@
 import { fixed } from '../../i18n/msg.ts';
 import { ANNIHILATOR, HUMAN } from '../../data/units.ts';
 import type { AnnihilatorState } from '../../state.ts';
-import { moveStep, toStep } from '../05-movement.ts';
+import { moveStep, robotToStep, squadToStep } from '../05-movement.ts';
 import { STEP } from '../names.ts';
 
 /** [8.3] Humans first, once all charges of the step have gone off [R12]. */
@@ -14,7 +14,7 @@ export const humanAdvance = moveStep({
   to: STEP['human.advance.to'],
   next: STEP['robot.advance'],
 });
-export const humanAdvanceTo = toStep({
+export const humanAdvanceTo = squadToStep({
   rule: '8.3',
   side: HUMAN,
   advance: true,
@@ -31,7 +31,7 @@ export const robotAdvance = moveStep({
   next: STEP['robot.move'],
   leave: endDemolition,
 });
-export const robotAdvanceTo = toStep({
+export const robotAdvanceTo = robotToStep({
   rule: '8.3',
   side: ANNIHILATOR,
   advance: true,

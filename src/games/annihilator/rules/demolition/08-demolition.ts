@@ -34,7 +34,7 @@ const canSet = (s: S, u: number): boolean =>
   isAlive(s, u) && chargesOf(s, u) > 0 && !s.disrupted[u] && !s.acted[u];
 
 /** [3.0] Step 3 begins: new charges first, then those of the turn before go off. */
-export const demolitionSet: AnnihilatorStep = {
+export const demolitionSet: AnnihilatorStep<'charge' | 'done'> = {
   rule: '8.1',
   // Charges set now go off a turn later than earlier ones: each with its turn.
   prompt: (s) => msg('prompt.demolition.set', { next: s.turn + 1, due: dueCharges(s).length }),
@@ -62,7 +62,7 @@ export const demolitionSet: AnnihilatorStep = {
 const setterNow = (s: S): number => s.frame(STEP['demolition.at']).unit;
 
 /** [8.1] In its own hex or next to it, whatever is there [R9]. */
-export const demolitionAt: AnnihilatorStep = {
+export const demolitionAt: AnnihilatorStep<'at'> = {
   rule: '8.1',
   prompt: (s) => msg('prompt.demolition.at', { u: named(s, setterNow(s)) }),
   focus: (s) => unitFocus(s.hex, setterNow(s)),
@@ -94,7 +94,7 @@ export const knowsPattern = (s: S, u: number, pattern: number): boolean =>
   pattern === PATTERN_A || typeOf(s, u).id === 'demolition';
 
 /** [8.1] In which pattern. */
-export const demolitionPattern: AnnihilatorStep = {
+export const demolitionPattern: AnnihilatorStep<'pattern'> = {
   rule: '8.1',
   prompt: (s) =>
     msg('prompt.demolition.pattern', { at: node(s.frame(STEP['demolition.pattern']).hex) }),
@@ -131,7 +131,7 @@ function patternLabel(s: S, pattern: number): Message {
 }
 
 /** [8.1] In which direction. */
-export const demolitionDirection: AnnihilatorStep = {
+export const demolitionDirection: AnnihilatorStep<'face'> = {
   rule: '8.1',
   prompt(s) {
     const { hex, pattern } = s.frame(STEP['demolition.direction']);

@@ -63,7 +63,7 @@ function tellDetonation(s: S, i: number, log: Log): void {
 }
 
 /** [8.2] One hex of the charge after another. */
-export const demolitionBlast: AnnihilatorStep = {
+export const demolitionBlast: AnnihilatorStep<'roll'> = {
   rule: '8.2',
   prompt(s) {
     const { charge, number: k } = s.frame(STEP['demolition.blast']);

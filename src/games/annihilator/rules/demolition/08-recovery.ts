@@ -44,7 +44,7 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
 }
 
 /** [8.5] To try or to leave them lying. */
-export const recovery: AnnihilatorStep = {
+export const recovery: AnnihilatorStep<'recover' | 'decline'> = {
   rule: '8.5',
   prompt: recoveryPrompt,
   focus: (s) => unitFocus(s.hex, s.frame(STEP.recovery).unit),
@@ -83,7 +83,7 @@ function recoveryPrompt(s: S): Message {
 const tryingNow = (s: S): number => s.frame(STEP['recovery.roll']).unit;
 
 /** [8.5] One die: odd, and the charges are lost for good; even, and the squad takes them over. */
-export const recoveryRoll: AnnihilatorStep = {
+export const recoveryRoll: AnnihilatorStep<'roll'> = {
   rule: '8.5',
   prompt: (s) => msg('prompt.recovery.roll', { u: named(s, tryingNow(s)) }),
   focus: (s) => unitFocus(s.hex, tryingNow(s)),

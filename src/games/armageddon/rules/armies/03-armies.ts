@@ -34,7 +34,7 @@ const foundingPrice = (s: S, base: number): number =>
     : NUMBER.apFound;
 
 /** [2.16] [R74] An army without cards is founded at a base. */
-export const foundAction: SideAction = {
+export const foundAction: SideAction<'found'> = {
   label: (s, u) => msg('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
   list(s, side, out) {
     for (const base of basesOf(s, side))
@@ -64,7 +64,7 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
 }
 
 /** [2.16] An army without cards is disbanded for nothing. */
-export const disbandAction: SideAction = {
+export const disbandAction: SideAction<'disband'> = {
   label: withArmy('label.disband'),
   // A click on an army that has just been founded would undo it, and leave its price paid.
   isFinal: true,

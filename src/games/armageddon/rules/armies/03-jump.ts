@@ -41,7 +41,7 @@ function hexesFor(s: S, army: number): number[] {
 }
 
 /** [3.27] */
-export const jumpAction: SideAction = {
+export const jumpAction: SideAction<'jump'> = {
   label: (s, army) => msg('label.jump', { army: nameOf(s, army), n: priceOf(s, cardsOf(s, army)) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -71,7 +71,7 @@ function whyNotJump(
 }
 
 /** [3.27] Over everything; what is in the hex it meets as if it had marched. */
-export const jumpStep: ArmageddonStep = {
+export const jumpStep: ArmageddonStep<'to'> = {
   rule: '3.27',
   who: sideNow,
   prompt: fixed('prompt.jump.to'),

@@ -136,7 +136,7 @@ const dueFor = (s: S, army: number, cards: readonly number[]): number =>
 const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
 
 /** [3.9] [3.10] */
-export const marchAction: SideAction = {
+export const marchAction: SideAction<'march'> = {
   label: (s, army) => msg('label.march', { army: nameOf(s, army), n: duePrice(s, army) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -169,7 +169,7 @@ const whyNotGo = (s: S, army: number, cards: readonly number[]): Refusal | undef
   (canGo(s, army) ? undefined : { rule: '3.9', reason: msg('refusal.no-way', { u: unit(army) }) });
 
 /** [3.9] Where to: others learn of it what they see. */
-export const marchToStep: ArmageddonStep = {
+export const marchToStep: ArmageddonStep<'to'> = {
   rule: '3.9',
   who: sideNow,
   prompt: fixed('prompt.march.to'),

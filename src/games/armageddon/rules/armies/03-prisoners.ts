@@ -85,7 +85,7 @@ const noPrisoner = (s: S, side: number, u: number): Refusal => ({
 });
 
 /** [2.28] For nothing. */
-export const executeAction: SideAction = {
+export const executeAction: SideAction<'execute'> = {
   label: withCard('label.execute'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) out.add(V.execute, u);
@@ -112,7 +112,7 @@ const mayEscort = (s: S, side: number, hero: number): boolean =>
   mayPay(s, side, NUMBER.apTransfer) && otherBases(s, side, hero).length > 0;
 
 /** [2.28] [R52] To another base. */
-export const escortAction: SideAction = {
+export const escortAction: SideAction<'escort'> = {
   label: withCard('label.escort'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayEscort(s, side, u)) out.add(V.escort, u);
@@ -125,7 +125,7 @@ export const escortAction: SideAction = {
   },
 };
 
-export const escortStep: ArmageddonStep = {
+export const escortStep: ArmageddonStep<'base'> = {
   rule: 'R52',
   secret: true,
   who: sideNow,
@@ -152,7 +152,7 @@ const mayAsk = (s: S, hero: number): boolean =>
   isPlayer(s, s.owner[hero]) && !hasFlag(s, hero, 'offered');
 
 /** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
-export const ransomAction: SideAction = {
+export const ransomAction: SideAction<'ransom'> = {
   label: withCard('label.ransom'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayAsk(s, u)) out.add(V.ransom, u);
@@ -171,7 +171,7 @@ const prisonerOf = (s: S): number => s.frame(STEP['prisoner.ransom']).hero;
 const payerOf = (s: S): number => s.owner[prisonerOf(s)];
 
 /** [R53] The owner is asked whether or not they could pay, so that the question reveals nothing. */
-export const ransomStep: ArmageddonStep = {
+export const ransomStep: ArmageddonStep<'accept' | 'pass'> = {
   rule: '2.28',
   secret: true,
   who: payerOf,

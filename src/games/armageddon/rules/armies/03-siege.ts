@@ -32,7 +32,7 @@ export function closeSieges(s: S, side: number): void {
 const frameOf = (s: S) => s.frame(STEP.sally);
 
 /** [3.24] [5.11] */
-export const sallyStep: ArmageddonStep = {
+export const sallyStep: ArmageddonStep<'sally' | 'stay'> = {
   rule: '3.24',
   who: (s) => frameOf(s).side,
   prompt: fixed('prompt.sally'),

@@ -16,7 +16,7 @@ import { withArmy } from '../step.ts';
 type S = Armageddon;
 
 /** [3.26] [10.1.2] Every card of it must have Stealth. */
-export const hideAction: SideAction = {
+export const hideAction: SideAction<'hide'> = {
   label: withArmy('label.hide'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -52,7 +52,7 @@ function whyNotHide(
 }
 
 /** [3.26] [3.12] Coming out costs no AP. Enemies in the hex are met as by an army that enters. */
-export const showAction: SideAction = {
+export const showAction: SideAction<'show'> = {
   label: withArmy('label.show'),
   // An army that comes out of hiding may be seen, and meets the armies in its hex, so this can't be undone.
   isFinal: true,

@@ -63,7 +63,7 @@ function transferLabel(s: S, u: number): Message {
 }
 
 /** [2.17] */
-export const transferAction: SideAction = {
+export const transferAction: SideAction<'transfer'> = {
   label: transferLabel,
   list(s, side, out) {
     for (let u = 0; u < s.world.cards; u++)
@@ -143,7 +143,7 @@ function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
 }
 
 /** [2.17] Which army: nobody else is told. */
-export const transferStep: ArmageddonStep = {
+export const transferStep: ArmageddonStep<'into'> = {
   rule: '2.17',
   who: sideNow,
   prompt: fixed('prompt.transfer.to'),

@@ -95,7 +95,7 @@ function challenge(s: S, field: number, u: number, attack: number): void {
 }
 
 /** [5.30] [10.2.3] Engineers clear as much as their level, once in a turn. */
-export const clearAction: SideAction = {
+export const clearAction: SideAction<'clear'> = {
   label: withArmy('label.clear'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)

@@ -154,7 +154,7 @@ function enlist(s: S, role: number, army: number, log?: Log): void {
   log?.add({ type: 'fights', rule: '5.13', args: { army: named(s, army) } });
 }
 
-export const leadStep: ArmageddonStep = {
+export const leadStep: ArmageddonStep<'lead'> = {
   rule: '5.13',
   who: (s) => s.frame(STEP['battle.lead']).side,
   prompt: fixed('prompt.battle.lead'),

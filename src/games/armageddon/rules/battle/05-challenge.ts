@@ -127,7 +127,7 @@ const RULES: Readonly<Record<DamageKind, string>> = {
 };
 
 /** [5.3] [5.4] [5.5] [5.10] Accepts, spends fate, or plays a tactic. */
-export const actStep: ArmageddonStep = {
+export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   rule: '5.4',
   who: (s) => s.frame(STEP['challenge.act']).side,
   prompt: challengePrompt,

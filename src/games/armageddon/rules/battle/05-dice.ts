@@ -43,7 +43,7 @@ function rollEvent(s: S): RollEvent {
  * [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. Of large pools the first 15 dice
  * are rolled, then the next.
  */
-export const rollStep: ArmageddonStep = {
+export const rollStep: ArmageddonStep<'roll'> = {
   rule: '5.1',
   ...DICE,
   outcomes: {
@@ -105,7 +105,7 @@ function againEvent(s: S): RollEvent {
 }
 
 /** [5.5] [R26] So many dice of a role are rolled; who succeeds is added. A die that fails again is a failure as any other. */
-export const againStep: ArmageddonStep = {
+export const againStep: ArmageddonStep<'again'> = {
   rule: '5.5',
   ...DICE,
   outcomes: { again: { label: withNumber('label.again') } },

@@ -71,7 +71,7 @@ function baseHere(s: S): number {
 const mayBesiege = (s: S): boolean => frameOf(s).way === WAY_IN.entry && baseHere(s) !== NONE;
 
 /** [5.11] [5.12] [3.24] */
-export const meetingStep: ArmageddonStep = {
+export const meetingStep: ArmageddonStep<'fight' | 'later' | 'besiege'> = {
   rule: '5.12',
   who: sideNow,
   prompt: fixed('prompt.meeting'),
@@ -161,7 +161,7 @@ const mayAssault = (s: S, side: number, army: number): boolean =>
   foesAt(s, s.place[army], side).length > 0;
 
 /** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
-export const assaultAction: SideAction = {
+export const assaultAction: SideAction<'assault'> = {
   label: withArmy('label.assault'),
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apSiege)) return;

@@ -93,7 +93,7 @@ const field = (s: S, role: number): number[] =>
 
 const choiceOf = (s: S) => s.frame(STEP['battle.go']);
 
-export const goStep: ArmageddonStep = {
+export const goStep: ArmageddonStep<'stay' | 'retreat' | 'retreat-all'> = {
   rule: '5.19',
   who: (s) => choiceOf(s).side,
   prompt: fixed('prompt.battle.go'),

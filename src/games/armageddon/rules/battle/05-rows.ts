@@ -14,7 +14,7 @@ type S = Armageddon;
 const frameOf = (s: S) => s.frame(STEP['battle.rows']);
 
 /** [5.14] One unit after the other changes its row, each once; a Trickster may rather leave [10.1.21]. */
-export const rowsStep: ArmageddonStep = {
+export const rowsStep: ArmageddonStep<'swap' | 'done' | 'retreat'> = {
   rule: '5.14',
   who: (s) => frameOf(s).side,
   prompt: fixed('prompt.battle.rows'),

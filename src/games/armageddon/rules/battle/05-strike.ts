@@ -104,7 +104,7 @@ function take(s: S, target: number): void {
   [f.target, f.stage] = [target, BLOW.strike];
 }
 
-export const aimStep: ArmageddonStep = {
+export const aimStep: ArmageddonStep<'strike' | 'done'> = {
   rule: '5.17',
   who: (s) => s.frame(STEP['battle.aim']).side,
   prompt: (s) => msg('prompt.battle.aim', { card: nameOf(s, frameOf(s).unit) }),

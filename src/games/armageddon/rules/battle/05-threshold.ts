@@ -118,7 +118,7 @@ function tellRoll(s: S, dice: number, n: number, log?: Log): void {
 }
 
 /** [5.1] */
-export const rollStep: ArmageddonStep = {
+export const rollStep: ArmageddonStep<'again'> = {
   rule: '5.8',
   ...DICE,
   outcomes: { again: { label: withNumber('label.again') } },
@@ -137,7 +137,7 @@ export const rollStep: ArmageddonStep = {
 };
 
 /** [5.8] [5.10] */
-export const actStep: ArmageddonStep = {
+export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   rule: '5.8',
   who: (s) => s.frame(STEP['threshold.act']).side,
   prompt: actPrompt,
@@ -194,7 +194,7 @@ function spendTactic(s: S, tactic: number, log?: Log): void {
 }
 
 /** [5.5] */
-export const againStep: ArmageddonStep = {
+export const againStep: ArmageddonStep<'again'> = {
   rule: '5.8',
   ...DICE,
   outcomes: { again: { label: withNumber('label.again') } },

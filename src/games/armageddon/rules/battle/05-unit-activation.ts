@@ -61,7 +61,7 @@ function lead(s: S, role: number, log?: Log): void {
   log?.add({ type: 'leads', rule: '5.15', args, outcome: msg('outcome.leads', args) });
 }
 
-export const initiativeStep: ArmageddonStep = {
+export const initiativeStep: ArmageddonStep<'first'> = {
   rule: '5.15',
   ...DICE,
   outcomes: {
@@ -116,7 +116,9 @@ const OFFERS = {
   cover: { label: withCard('label.cover'), rule: '10.2.20' },
 } satisfies Record<BattleOption, unknown>;
 
-export const actStep: ArmageddonStep = {
+export const actStep: ArmageddonStep<
+  'attack' | 'storm' | 'charge' | 'snipe' | 'support' | 'cover'
+> = {
   rule: '5.16',
   who: (s) => frameOf(s).side,
   prompt: fixed('prompt.battle.act'),

@@ -6,6 +6,7 @@ import type { AbilityId } from '../../data/abilities.ts';
 import type { EffectId } from '../../data/gear.ts';
 import { gearOf } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
+import type { VerbId } from '../../../../kernel/action.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Armageddon } from '../../state.ts';
@@ -16,7 +17,7 @@ import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { namedFor } from '../named.ts';
-import { STEP } from '../names.ts';
+import { STEP, type VerbName } from '../names.ts';
 import {
   cardOf,
   clearFlag,
@@ -42,8 +43,8 @@ const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =
   !hasFlag(s, u, 'prisoner') &&
   !hasFlag(s, u, 'worked');
 
-interface AgentAction extends ActionLook<S> {
-  readonly verb: number;
+interface AgentAction<Verb extends VerbName> extends ActionLook<S> {
+  readonly verb: VerbId<Verb>;
   readonly ability: AgentAbility;
   readonly rule: string;
   /** Targets that the agent’s side knows of; an agent without any is not listed. */
@@ -52,14 +53,14 @@ interface AgentAction extends ActionLook<S> {
 }
 
 /** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
-export function agentAction({
+export function agentAction<Verb extends VerbName>({
   verb,
   label,
   ability,
   rule,
   targets,
   begin,
-}: AgentAction): SideAction {
+}: AgentAction<Verb>): SideAction<Verb> {
   return {
     label,
     list(s, side, out) {

@@ -76,7 +76,7 @@ export function afterAssassination(s: S, agent: number, hero: number, log?: Log)
 }
 
 /** [10.6.12] [1.11] Poison, less a number from 1 to the hero’s resistance; [R16] without resistance, less nothing. */
-export const poisonStep: ArmageddonStep = {
+export const poisonStep: ArmageddonStep<'toll'> = {
   rule: '10.6.12',
   ...DICE,
   outcomes: { toll: { label: withNumber('label.toll') } },

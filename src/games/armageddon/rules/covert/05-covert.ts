@@ -70,7 +70,7 @@ function findTarget(s: S): void {
 }
 
 /** [10.1.8] [10.1.11] */
-export const chooseStep: ArmageddonStep = {
+export const chooseStep: ArmageddonStep<'target'> = {
   rule: '5.23',
   who: (s) => s.owner[frameOf(s).agent],
   prompt: fixed('prompt.covert.choose'),
@@ -87,7 +87,7 @@ export const chooseStep: ArmageddonStep = {
 };
 
 /** [5.23] [5.24] Each alike. */
-export const drawStep: ArmageddonStep = {
+export const drawStep: ArmageddonStep<'pick'> = {
   rule: '5.23',
   ...drawing('drawn.target'),
   outcomes: { pick: { label: withCard('label.pick') } },

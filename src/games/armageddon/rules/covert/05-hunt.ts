@@ -74,7 +74,7 @@ const mayHunt = (s: S, side: number, army: number): boolean =>
   isCombatCapable(s, army) &&
   preyIn(s, s.place[army], side).length > 0;
 
-export const huntAction: SideAction = {
+export const huntAction: SideAction<'hunt'> = {
   label: withCard('label.hunt'),
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apHunt)) return;
@@ -132,7 +132,7 @@ function findPrey(s: S): void {
   else s.push(has(s, frameOf(s).leader, 'bounty-hunter') ? STEP['hunt.choose'] : STEP['hunt.pick']);
 }
 
-export const chooseStep: ArmageddonStep = {
+export const chooseStep: ArmageddonStep<'target'> = {
   rule: '10.2.2',
   who: sideOf,
   prompt: fixed('prompt.hunt.choose'),
@@ -148,7 +148,7 @@ export const chooseStep: ArmageddonStep = {
   },
 };
 
-export const pickStep: ArmageddonStep = {
+export const pickStep: ArmageddonStep<'pick'> = {
   rule: '5.28',
   ...drawing('drawn.target'),
   outcomes: { pick: { label: withCard('label.pick') } },

@@ -37,7 +37,7 @@ export const spyAction = agentAction({
 });
 
 /** [5.25] About whom, and whether to read or to do harm; nobody else learns of it. */
-export const aimStep: ArmageddonStep = {
+export const aimStep: ArmageddonStep<'passive' | 'active'> = {
   rule: '5.25',
   secret: true,
   who: sideNow,
@@ -110,7 +110,7 @@ export function harm(s: S, agent: number, about: number, result: number, log?: L
 }
 
 /** [5.27] */
-export const chooseStep: ArmageddonStep = {
+export const chooseStep: ArmageddonStep<'mischief'> = {
   rule: '5.27',
   secret: true,
   who: sideNow,

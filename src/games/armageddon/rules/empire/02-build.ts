@@ -64,7 +64,7 @@ const choicesAt = (s: S, side: number, hex: number, isEngineer: boolean): number
     (what) => mayAfford(s, side, what) && isWanted(s, side, hex, what, isEngineer),
   );
 
-export const buildAction: SideAction = {
+export const buildAction: SideAction<'build'> = {
   label: (_, n) => msg('label.build', { at: node(n) }),
   list(s, side, out, { isSupplied }) {
     if (!BUILT.some((_, what) => mayAfford(s, side, what))) return;
@@ -86,7 +86,7 @@ function whyNotBuild(s: S, side: number, hex: number): Refusal {
 }
 
 /** [2.21] What is built. */
-export const buildStep: ArmageddonStep = {
+export const buildStep: ArmageddonStep<'raise'> = {
   rule: '2.21',
   secret: true,
   who: sideNow,

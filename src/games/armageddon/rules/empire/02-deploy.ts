@@ -23,7 +23,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 type S = Armageddon;
 
 /** [2.18] [1.5] A card that can be paid and has somewhere to go. */
-export const deployAction: SideAction = {
+export const deployAction: SideAction<'deploy'> = {
   label: (s, u) => msg('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out, { isSupplied }) {
     const known = new Map<Sort, boolean>();
@@ -69,7 +69,7 @@ const sortNow = (s: S): Sort =>
 const placesNow = (s: S): Places => placesFor(s, sideNow(s), sortNow(s));
 
 /** [2.18] [2.19] Where to; who has one place goes there. Nobody else sees it. */
-export const deployStep: ArmageddonStep = {
+export const deployStep: ArmageddonStep<'into' | 'site'> = {
   rule: '2.18',
   secret: true,
   reveals: true,

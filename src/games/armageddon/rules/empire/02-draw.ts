@@ -30,7 +30,7 @@ function cardsAt(s: S, side: number, place: number): number[] {
 const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
 
 /** [2.14] A card costs action points; there must be room for it. */
-export const drawAction: SideAction = {
+export const drawAction: SideAction<'draw'> = {
   label: (s) => msg('label.draw', { n: drawPrice(s, sideNow(s)) }),
   list(s, side, out) {
     if (s.deckSize[side] > 0 && s.ap[side] >= drawPrice(s, side) && hasHandRoom(s, side))
@@ -48,7 +48,7 @@ export const drawAction: SideAction = {
 };
 
 /** [2.14] Nobody has looked at the deck, so any of its cards comes: which by its place, as everybody knows how many there are. */
-export const drawStep: ArmageddonStep = {
+export const drawStep: ArmageddonStep<'deal'> = {
   rule: '2.14',
   secret: true,
   ...drawing('drawn.card'),
@@ -82,7 +82,7 @@ function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
 // Discarding
 
 /** [2.15] [R71] Room is made in a hand that is full. */
-export const discardAction: SideAction = {
+export const discardAction: SideAction<'make-room'> = {
   label: fixed('label.make-room'),
   list(s, side, out) {
     if (!hasHandRoom(s, side)) out.add(V['make-room']);
@@ -92,7 +92,7 @@ export const discardAction: SideAction = {
 };
 
 /** [2.15] One card or one piece of gear goes, and does not come back [2.14]. Nobody else sees which. */
-export const discardStep: ArmageddonStep = {
+export const discardStep: ArmageddonStep<'discard' | 'scrap'> = {
   rule: '2.15',
   secret: true,
   who: sideNow,

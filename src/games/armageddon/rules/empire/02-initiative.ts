@@ -40,7 +40,7 @@ export function beginInitiative(s: S): void {
 const bidder = (s: S): number => s.order[s.turn];
 
 /** [2.8] [2.9] Dice besides those that are free. The last bid opens all of them. */
-export const bidStep: ArmageddonStep = {
+export const bidStep: ArmageddonStep<'bid'> = {
   rule: '2.8',
   secret: true,
   reveals: true,
@@ -96,7 +96,7 @@ const roller = (s: S): number =>
   living(s).find((side) => s.hits[side] === NONE && levelWith(s, side).length > 1) ?? NONE;
 
 /** [2.8] The player with the most successes goes first; tied players roll all their dice again. */
-export const rollStep: ArmageddonStep = {
+export const rollStep: ArmageddonStep<'hits'> = {
   rule: '2.8',
   ...DICE,
   outcomes: { hits: { label: withNumber('label.again') } },

@@ -22,7 +22,7 @@ function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] 
 const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
 
 /** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
-export const relocateAction: SideAction = {
+export const relocateAction: SideAction<'relocate'> = {
   label: fixed('label.relocate'),
   list(s, side, out, { isSupplied }) {
     if (
@@ -45,7 +45,7 @@ function whyNotRelocate(s: S, side: number): Refusal {
 }
 
 /** [2.23] [R55] Where to: nobody else learns that. */
-export const relocateStep: ArmageddonStep = {
+export const relocateStep: ArmageddonStep<'base'> = {
   rule: '2.23',
   who: sideNow,
   prompt: fixed('prompt.relocate.to'),

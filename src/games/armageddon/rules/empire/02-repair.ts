@@ -95,7 +95,7 @@ const isDamaged = (s: S, u: number, side: number): boolean =>
 const yardsOf = (s: S, side: number): Set<number> =>
   new Set(freeBases(s, side).map((base) => s.place[base]));
 
-export const repairAction: SideAction = {
+export const repairAction: SideAction<'repair'> = {
   label: repairLabel,
   list(s, side, out) {
     const yards = yardsOf(s, side);
@@ -153,7 +153,7 @@ export const likeIt = (s: S, u: number, side: number): number[] =>
   );
 
 /** [10.2.7] 6 AP make whole all of a class in the hex; the first of them stands for all. */
-export const restoreAction: SideAction = {
+export const restoreAction: SideAction<'restore'> = {
   label: withCard('label.restore'),
   list(s, side, out) {
     if (s.ap[side] < NUMBER.apRepairField) return;

@@ -51,7 +51,7 @@ export const beginStep: ArmageddonStep = {
 };
 
 /** [2.12] The player whose turn it is does one thing after the other; others are told what they may know of it. */
-export const actStep: ArmageddonStep = {
+export const actStep: ArmageddonStep<keyof typeof TURN_ACTIONS> = {
   rule: '2.12',
   secret: true,
   who: sideNow,

@@ -25,7 +25,7 @@ const hasUpgrades = (s: S, u: number): boolean =>
 const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side && s.place[u] >= 0;
 
 /** [2.22] Once a facility and round, where supply reaches and nobody besieges. */
-export const upgradeAction: SideAction = {
+export const upgradeAction: SideAction<'upgrade'> = {
   label: withCard('label.upgrade'),
   list(s, side, out, { isSupplied }) {
     if (!mayPayUpgrade(s, side)) return;

@@ -39,7 +39,7 @@ function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number
 }
 
 /** [7.4] 1 AP takes a piece of gear into the hand, if there is room. */
-export const withdrawAction: SideAction = {
+export const withdrawAction: SideAction<'withdraw'> = {
   label: (_, code) => msg('label.withdraw', { project: projectName(code) }),
   list(s, side, out, { isSupplied }) {
     if (s.ap[side] < NUMBER.apArmoury || !hasHandRoom(s, side)) return;

@@ -58,7 +58,7 @@ const isReady = (s: S, u: number, yards: ReadonlySet<number>): boolean =>
   isFamily(s, u, 'attack') ? s.place[u] === HAND : yards.has(s.place[u]);
 
 /** [1.7] [1.8] [1.9] [R47] */
-export const fitAction: SideAction = {
+export const fitAction: SideAction<'fit'> = {
   label: withCard('label.fit'),
   list(s, side, out, { isSupplied }) {
     const held = heldBy(s, side);
@@ -82,7 +82,7 @@ function whyNotFit(s: S, side: number, u: number): Refusal {
 }
 
 /** [R47] What is put on it; nobody else sees that. */
-export const gearStep: ArmageddonStep = {
+export const gearStep: ArmageddonStep<'gear'> = {
   rule: '1.7',
   who: sideNow,
   prompt: fixed('prompt.fit.gear'),

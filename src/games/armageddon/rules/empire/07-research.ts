@@ -29,7 +29,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 type S = Armageddon;
 
 /** [7.2] */
-export const researchAction: SideAction = {
+export const researchAction: SideAction<'research'> = {
   label: withCard('label.research'),
   list(s, side, out, { isSupplied }) {
     for (const u of makersOf(s, side, isSupplied)) out.add(V.research, u);
@@ -82,7 +82,7 @@ function makeLabel(_: S, code: number) {
 }
 
 /** [7.2] [7.3] One of them is tried, or none [R46]. */
-export const pickStep: ArmageddonStep = {
+export const pickStep: ArmageddonStep<'make' | 'pass'> = {
   rule: '7.2',
   who: sideNow,
   prompt: fixed('prompt.research.pick'),

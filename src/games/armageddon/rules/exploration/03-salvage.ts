@@ -54,7 +54,7 @@ function carriedBy(s: S, u: number): number[] {
 }
 
 /** [3.8] [R107] Picking up costs nothing: one piece after the other, as long as the hand has room. */
-export const salvageAction: SideAction = {
+export const salvageAction: SideAction<'salvage'> = {
   label: withCard('label.salvage'),
   list(s, side, out) {
     if (!hasHandRoom(s, side)) return;

@@ -47,7 +47,7 @@ function specialOf(s: S, army: number, side: number): number {
 }
 
 /** [3.6] Taking a discovery costs nothing, and ends the move of the army. */
-export const claimAction: SideAction = {
+export const claimAction: SideAction<'claim'> = {
   label: claimLabel,
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)
@@ -91,7 +91,7 @@ const frameOf = (s: S) => s.frame(STEP['find.draw']);
 const findsOf = (special: number): readonly Find[] => FINDS[special] ?? [];
 
 /** [3.6] [14.5] Chance says what it is; at a wreck a technologist has two draws. */
-export const drawStep: ArmageddonStep = {
+export const drawStep: ArmageddonStep<'find'> = {
   rule: '3.6',
   secret: true,
   ...drawing('drawn.find'),
@@ -124,7 +124,7 @@ const hasTechnologist = (s: S, army: number): boolean =>
   cardsOf(s, army).some((u) => has(s, u, 'technologist'));
 
 /** [14.5] He takes either. */
-export const takeStep: ArmageddonStep = {
+export const takeStep: ArmageddonStep<'take'> = {
   rule: '14.5',
   secret: true,
   who: sideNow,
@@ -181,7 +181,7 @@ function heal(s: S, u: number, log?: Log): void {
   log?.add({ type: 'healed', rule: '14.2', args: { card: named(s, u) }, to: [s.owner[u]] });
 }
 
-export const healStep: ArmageddonStep = {
+export const healStep: ArmageddonStep<'heal'> = {
   rule: '14.2',
   secret: true,
   who: sideNow,
@@ -223,7 +223,7 @@ export const mastStep: ArmageddonStep = {
 // The silo
 
 /** [14.6] An engineer blows up a silo for 2 AP. */
-export const blowAction: SideAction = {
+export const blowAction: SideAction<'blow'> = {
   label: (s, army) => msg('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)

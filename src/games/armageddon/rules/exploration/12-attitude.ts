@@ -100,7 +100,7 @@ const moodOf = (sum: number): Mood =>
   sum >= ATTITUDE.join ? 'join' : sum >= ATTITUDE.bargain ? 'bargain' : 'fight';
 
 /** [12.1] Once for a group and a player. */
-export const rollStep: ArmageddonStep = {
+export const rollStep: ArmageddonStep<'attitude'> = {
   rule: '12.1',
   secret: true,
   ...DICE,
@@ -160,7 +160,7 @@ function priceOf(s: S, hex: number): Cost {
  * [12.4] The player pays and the independents join, or declines. A player who cannot pay is asked all the same, so that
  * nobody can count their stock.
  */
-export const bargainStep: ArmageddonStep = {
+export const bargainStep: ArmageddonStep<'hire' | 'decline'> = {
   rule: '12.4',
   secret: true,
   who: (s) => s.frame(STEP['attitude.bargain']).side,

@@ -21,7 +21,7 @@ const hasGoods = (s: S, side: number): boolean =>
   RESOURCES.some((_, kind) => canGive(s, side, kind));
 
 /** [14.1] Once in the round, for no AP. */
-export const barterAction: SideAction = {
+export const barterAction: SideAction<'barter'> = {
   label: fixed('label.barter'),
   list(s, side, out) {
     if (isEvent(s, 'barter') && !s.bartered[side] && hasGoods(s, side)) out.add(V.barter);
@@ -48,7 +48,7 @@ const tradeOf = (noun: number) => ({
 });
 
 /** [14.1] Three of one kind for one of another: which, nobody else learns. */
-export const tradeStep: ArmageddonStep = {
+export const tradeStep: ArmageddonStep<'trade'> = {
   rule: '14.1',
   secret: true,
   who: sideNow,

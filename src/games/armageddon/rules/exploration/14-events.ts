@@ -27,7 +27,7 @@ const eventName = (n: number) => msg(n === 0 ? 'event.nothing' : `event.${EVENTS
 const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMBER.firstEvent;
 
 /** [14.1] [D15] The die; what it does not name is nothing. */
-export const eventStep: ArmageddonStep = {
+export const eventStep: ArmageddonStep<'event'> = {
   rule: '14.1',
   ...DICE,
   outcomes: { event: { label: (_, n) => msg('label.event', { what: eventName(n) }) } },

@@ -45,7 +45,7 @@ function ordersOf(sides: readonly number[]): number[][] {
 }
 
 /** [2.2] As ties roll again, every order is as likely as any other: it is drawn at once. */
-export const orderStep: ArmageddonStep = {
+export const orderStep: ArmageddonStep<'order'> = {
   rule: '2.2',
   ...DICE,
   outcomes: { order: { label: (_, i) => msg('label.order', { n: i + 1 }) } },
@@ -87,7 +87,7 @@ function pass(s: S): void {
 }
 
 /** [2.2] Players lay one tile at a time near their start, unseen by the others; a player without tiles is skipped. */
-export const layStep: ArmageddonStep = {
+export const layStep: ArmageddonStep<'lay'> = {
   rule: '2.2',
   secret: true,
   who: sideNow,
@@ -150,7 +150,7 @@ function layTile(s: S, hex: number, side: number, log?: Log): void {
 // Strongholds
 
 /** [2.3] Each player puts their stronghold on one of their own tiles. */
-export const settleStep: ArmageddonStep = {
+export const settleStep: ArmageddonStep<'settle'> = {
   rule: '2.3',
   secret: true,
   who: sideNow,

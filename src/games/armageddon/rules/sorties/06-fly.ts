@@ -32,7 +32,7 @@ import { type ArmageddonStep, focus, sideNow, withCard, withOwner } from '../ste
 type S = Armageddon;
 
 /** [6.1] */
-export const flyAction: SideAction = {
+export const flyAction: SideAction<'fly'> = {
   label: (s, u) => msg('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out) {
     const cards = attackCards(s, side);
@@ -56,7 +56,7 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
 }
 
 /** [6.1] [6.2] Where to. */
-export const toStep: ArmageddonStep = {
+export const toStep: ArmageddonStep<'to'> = {
   rule: '6.1',
   who: sideNow,
   prompt: fixed('prompt.fly.to'),
@@ -86,7 +86,7 @@ function whyNotTo(s: S, n: number): Refusal {
  * [25.16] [25.17] At what: armies and facilities of an owner, of which one is drawn; or with Precision the very
  * card, as far as it is identified [R36].
  */
-export const atStep: ArmageddonStep = {
+export const atStep: ArmageddonStep<'strike' | 'bomb'> = {
   rule: '25.16',
   who: sideNow,
   prompt: fixed('prompt.fly.at'),

@@ -74,7 +74,7 @@ function isAsked(s: S, side: number): boolean {
 
 const sideOf = (s: S): number => s.frame(STEP['sortie.guns']).side;
 
-export const gunsStep: ArmageddonStep = {
+export const gunsStep: ArmageddonStep<'fire' | 'pass'> = {
   rule: 'R32',
   who: sideOf,
   prompt: (s) => skyPrompt(s, 'prompt.sortie.guns'),

@@ -31,7 +31,7 @@ export function askForInterceptors(s: S): void {
 
 const sideOf = (s: S): number => s.frame(STEP['sortie.intercept']).side;
 
-export const interceptStep: ArmageddonStep = {
+export const interceptStep: ArmageddonStep<'intercept' | 'pass'> = {
   rule: 'R3',
   who: sideOf,
   prompt: (s) => skyPrompt(s, 'prompt.sortie.intercept'),

@@ -61,7 +61,7 @@ function attackPool(s: S): number {
 }
 
 /** [25.16] Each alike. */
-export const pickStep: ArmageddonStep = {
+export const pickStep: ArmageddonStep<'pick'> = {
   rule: '25.16',
   ...drawing('drawn.target'),
   outcomes: { pick: { label: withCard('label.pick') } },

@@ -1,6 +1,6 @@
 /** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
-import { type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -18,7 +18,7 @@ import { plannedArea } from '../battle/07-sheet.ts';
  * [R56] Flyers are asked one by one; in one megahex duels come first, then strikes by hex ascending,
  * then those that hold, so that each division of equal flyers is declared in one way only.
  */
-export const airStep: ChitinStep = {
+export const airStep: ChitinStep<'dogfight' | 'strike' | 'hold'> = {
   rule: '8.014',
   prompt: (s) => msg('prompt.combat.air', { piece: piece(s.frame(STEP['combat.air']).flyer) }),
   focus: (s) => unitFocus(s.at, s.frame(STEP['combat.air']).flyer),
@@ -109,7 +109,7 @@ function nextFlyer(s: Chitin, from: number, holding: number): number {
   return NONE;
 }
 
-function listAims(s: Chitin, u: number, out: ActionList): void {
+function listAims(s: Chitin, u: number, out: LegalActions<'dogfight' | 'strike' | 'hold'>): void {
   const m = megahexOf(s, u);
   const last = lastAim(s, u);
   if (last < 0 && flyersIn(s, 1 - s.mover, m) > 0) out.add(V.dogfight);

@@ -1,5 +1,5 @@
 /** [8.011] Flyers move by megahexes; [8.014] and leave enough behind to fight enemy flyers. */
-import type { ActionList } from '../../../../kernel/action.ts';
+import type { LegalActions } from '../../../../kernel/action.ts';
 import { AIR_ENTRY, boxOf, CENTRE, HEXES, MEGAHEX_NEXT, MEGAHEX_OF } from '../../data/field.ts';
 import { firstUnit } from '../../data/units.ts';
 import { type Chitin, flyersIn, GONE, unitsEnd } from '../../state.ts';
@@ -15,7 +15,7 @@ interface Flight {
 }
 
 /** [8.011] [R37] Lists the goals of a party of flyers: centres of megahexes, or off the map. */
-export function listFlights(s: Chitin, party: Party, out: ActionList): void {
+export function listFlights(s: Chitin, party: Party, out: LegalActions<'to'>): void {
   const goals = flightsOf(s, party);
   const nodes = [...goals.keys()].sort((a, b) => a - b);
   for (const n of nodes) out.add(V.to, n);

@@ -40,7 +40,7 @@ function heirsOf(s: Chitin, i: number): number[] {
 }
 
 /** [8.041] Equally near: the die decides. */
-export const nearestStep: ChitinStep = {
+export const nearestStep: ChitinStep<'feed'> = {
   rule: '8.041',
   prompt: (s) => msg('prompt.bodies.nearest', { at: node(s.frame(STEP['bodies.nearest']).hex) }),
   outcomes: { feed: { label: (_, t) => msg('label.feed', { token: TOKENS[t] }) } },

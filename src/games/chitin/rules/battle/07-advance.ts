@@ -30,7 +30,7 @@ export const victorOf = (s: Chitin): number => s.frame(STEP['combat.advance']).v
  * [R26] [R28] Units advance and stacks turn one after the other, in any order, until their owner
  * ends it.
  */
-export const advanceStep: ChitinStep = {
+export const advanceStep: ChitinStep<'advance' | 'turn' | 'done'> = {
   rule: '7.066',
   prompt: fixed('prompt.combat.advance'),
   offers: {
@@ -132,7 +132,7 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
 }
 
 /** [R26] Which of several vacated hexes. */
-export const enterStep: ChitinStep = {
+export const enterStep: ChitinStep<'to'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.enter', { piece: piece(s.frame(STEP['combat.enter']).unit) }),
   focus: (s) => unitFocus(s.at, s.frame(STEP['combat.enter']).unit),

@@ -1,5 +1,5 @@
 /** [7.02] [7.03] [5.00-3a] Declaring the attacks of ground stacks, one edge at a time, ascending. */
-import { type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -29,7 +29,7 @@ import type { Fronts } from '../scratch.ts';
 import { survey } from '../survey.ts';
 
 /** [R55] Attacks in the order of their edges, until every duty is done. */
-export const declareStep: ChitinStep = {
+export const declareStep: ChitinStep<'attack' | 'done'> = {
   rule: '7.02',
   prompt: fixed('prompt.combat.declare'),
   offers: {
@@ -65,7 +65,7 @@ function attackLabel(_: Chitin, edge: number) {
 }
 
 /** Edges after the last one from which a legal whole can be completed. */
-function listEdges(s: Chitin, fronts: Fronts, out: ActionList): void {
+function listEdges(s: Chitin, fronts: Fronts, out: LegalActions<'attack'>): void {
   const { last } = s.frame(STEP['combat.declare']);
   for (let i = 0; i < fronts.attackerCount; i++) {
     for (let k = 0; k < 3; k++) {

@@ -14,7 +14,7 @@ import { kill } from '../units.ts';
 import { named } from '../../i18n/nouns.ts';
 
 /** [7.063] [R21] All units of the losing side in the battle may be taken. */
-export const lossesStep: ChitinStep = {
+export const lossesStep: ChitinStep<'lose'> = {
   rule: '7.063',
   prompt: (s) => msg('prompt.combat.losses', { owed: s.frame(STEP['combat.losses']).owed }),
   ...loses(involved, '7.063', 'refusal.lose-elsewhere'),
@@ -62,7 +62,7 @@ function loses(units: (s: Chitin) => readonly number[], rule: RuleId, key: Key) 
       for (const u of differ(s, units(s))) out.add(V.lose, u);
     },
     refusals: { lose: (s, u) => whyNotLose(s, u, units(s), { rule, key }) },
-  } satisfies Partial<ChitinStep>;
+  } satisfies Partial<ChitinStep<'lose'>>;
 }
 
 /** Why a unit may not be taken from those that one has to be lost of. */
@@ -90,7 +90,7 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
 }
 
 /** [7.066] [R25] A stack with nowhere to go loses one unit and stays. */
-export const trappedStep: ChitinStep = {
+export const trappedStep: ChitinStep<'lose'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.trapped', { at: node(s.frame(STEP['combat.trapped']).hex) }),
   focus: (s) => nodeFocus(s.frame(STEP['combat.trapped']).hex),
@@ -123,7 +123,7 @@ function release(s: Chitin, units: readonly number[]): void {
 }
 
 /** [7.05] [R20] After all battles, one unit of each stack that turned its back on a warrior. */
-export const backstabStep: ChitinStep = {
+export const backstabStep: ChitinStep<'lose'> = {
   rule: '7.05',
   prompt: fixed('prompt.combat.backstab'),
   ...loses(menaced, '7.05', 'refusal.lose-safe'),

@@ -1,5 +1,5 @@
 /** [7.07] Overruns: a party rides down what is far too weak to stand, and goes on. */
-import type { ActionList } from '../../../../kernel/action.ts';
+import type { LegalActions } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -24,7 +24,12 @@ import { survey } from '../survey.ts';
 import { kill, relocate } from '../units.ts';
 
 /** [R30] Never compulsory. Needs a survey of the mover's side. */
-export function listOverruns(s: Chitin, sv: Survey, party: Party, out: ActionList): void {
+export function listOverruns(
+  s: Chitin,
+  sv: Survey,
+  party: Party,
+  out: LegalActions<'overrun'>,
+): void {
   if (!isGrounded(party) || party.disrupted > 0 || sv.near[party.node] === 0) return;
   const found: number[] = [];
   for (let i = party.node * 6; i < party.node * 6 + 6; i++) {

@@ -15,7 +15,7 @@ import { STEP, V } from '../names.ts';
 import { type ChitinStep, ONE_DIE } from '../step.ts';
 
 /** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
-export const nextStep: ChitinStep = {
+export const nextStep: ChitinStep<'resolve' | 'duel'> = {
   rule: '5.00',
   prompt: fixed('prompt.combat.next'),
   offers: {
@@ -73,7 +73,7 @@ function battleAt(s: Chitin, action: Action): number {
 const battleNow = (s: Chitin): number => s.frame(STEP['combat.roll']).battle;
 
 /** [7.06] One die for a battle. */
-export const rollStep: ChitinStep = {
+export const rollStep: ChitinStep<'roll'> = {
   rule: '7.06',
   prompt: (s) => msg('prompt.combat.roll', { battle: battleName(s, battleNow(s)) }),
   focus: (s) => nodeFocus(s.place[battleNow(s)]),

@@ -16,7 +16,7 @@ import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
 /** The marked units of the loser go, one stack after the other, unsplit. */
-export const retreatStep: ChitinStep = {
+export const retreatStep: ChitinStep<'to'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.retreat', { at: node(goingFrom(s)) }),
   focus: (s) => nodeFocus(goingFrom(s)),

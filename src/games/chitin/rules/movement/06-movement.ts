@@ -1,5 +1,11 @@
 /** [6.00] Moving: pick a party in one hex, send it somewhere, face it. */
-import { type Action, ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import {
+  type Action,
+  ActionList,
+  type LegalActions,
+  nounOf,
+  verbOf,
+} from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -54,7 +60,7 @@ const ON_HEX = {
 };
 
 /** [6.02] [R4] Which unit moves next, alone or as the first of a party; or no more. */
-export const pickStep: ChitinStep = {
+export const pickStep: ChitinStep<'pick' | 'done'> = {
   rule: '6.02',
   prompt: (s) => inTurn(msg('prompt.move.pick'), standstillWarning(s)),
   offers: { pick: PICK, done: { label: fixed('label.done.move.pick') } },
@@ -84,7 +90,9 @@ export const pickStep: ChitinStep = {
 };
 
 /** [6.02] More units join the party, or it does something: then it is complete. */
-export const partyStep: ChitinStep = {
+export const partyStep: ChitinStep<
+  'pick' | 'charge' | 'take' | 'overrun' | 'face' | 'to' | 'stay'
+> = {
   rule: '6.02',
   prompt: partyPrompt,
   focus: partyFocus,
@@ -138,7 +146,7 @@ export const partyStep: ChitinStep = {
 };
 
 /** [6.06] A party that has arrived turns; or goes on with a token, a charge, or over an enemy. */
-export const faceStep: ChitinStep = {
+export const faceStep: ChitinStep<'charge' | 'take' | 'overrun' | 'face'> = {
   rule: '6.06',
   prompt: (s) => inTurn(msg('prompt.move.face'), overrunHint(s)),
   focus: partyFocus,
@@ -242,7 +250,13 @@ function finish(s: Chitin, party: Party, moved: boolean): void {
  * Members join in ascending order, so that every party is picked in one way only. [R41] With somebody
  * who has no points left, it must be able to charge.
  */
-function listJoiners(s: Chitin, sv: Survey, party: Party, last: number, out: ActionList): void {
+function listJoiners(
+  s: Chitin,
+  sv: Survey,
+  party: Party,
+  last: number,
+  out: LegalActions<'pick'>,
+): void {
   for (let u = last + 1; u < unitsEnd(s.mover); u++) {
     if (!mayJoin(s, party, u) || !(mayMove(s, u) || mayDeclareStill(s, u))) continue;
     const isFree = party.spent === 0 && mayMove(s, u);
@@ -251,7 +265,7 @@ function listJoiners(s: Chitin, sv: Survey, party: Party, last: number, out: Act
 }
 
 /** [6.02] Where the party can get and may stop. */
-function listGoals(s: Chitin, sv: Survey, party: Party, out: ActionList): void {
+function listGoals(s: Chitin, sv: Survey, party: Party, out: LegalActions<'to'>): void {
   const reach = floodFrom(s, sv, party, s.mover);
   for (let n = 0; n < NODES; n++) if (reach.best[n] >= 0 && mayStop(sv, party, n)) out.add(V.to, n);
 }
@@ -263,7 +277,7 @@ export function mayStop(sv: Survey, party: Party, n: number): boolean {
 }
 
 /** [6.06] Any of the six sides; [8.021] where somebody charges, with an enemy in front. */
-function listFacings(s: Chitin, sv: Survey, n: number, out: ActionList): void {
+function listFacings(s: Chitin, sv: Survey, n: number, out: LegalActions<'face'>): void {
   const bound = chargesAt(s, n);
   for (let d = 0; d < 6; d++) if (!bound || hasFoeInFront(sv, n, d)) out.add(V.face, d);
 }

@@ -1,5 +1,5 @@
 /** [6.08] Workers and harvest tokens. */
-import type { ActionList } from '../../../../kernel/action.ts';
+import type { LegalActions } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { side as sideNoun } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -13,7 +13,7 @@ import { clear } from '../units.ts';
 import { named } from '../../i18n/nouns.ts';
 
 /** [6.081] [R9] Tokens in the party's hex that a Worker of the party with free hands may take. */
-export function listTokens(s: Chitin, party: Party, out: ActionList): void {
+export function listTokens(s: Chitin, party: Party, out: LegalActions<'take'>): void {
   if (freeWorker(s, party) === NONE) return;
   for (let t = 0; t < TOKENS.length; t++) if (isTakeable(s, party.node, t)) out.add(V.take, t);
 }

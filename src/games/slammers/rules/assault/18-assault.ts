@@ -78,7 +78,7 @@ function isFought(s: S, n: number): boolean {
 const attacker = (s: S): Side => sideAt(s, s.frame(STEP['assault.hex']).order);
 
 /** [18.3] Chooses the targets: one, some or all of the enemies in the hex. */
-export const assaultTargetsStep: SlammersStep = {
+export const assaultTargetsStep: SlammersStep<'all' | 'target' | 'done'> = {
   rule: '18.3',
   prompt: asks('prompt.assault.targets'),
   focus: frameFocus,
@@ -115,7 +115,7 @@ const chooseAttackers = (s: S): void =>
   s.goto(STEP['assault.units'], { hex: s.frame(STEP['assault.targets']).hex, last: NONE });
 
 /** [18.9] Chooses the attackers, alone or together. */
-export const assaultUnitsStep: SlammersStep = {
+export const assaultUnitsStep: SlammersStep<'join' | 'fire'> = {
   rule: '18.9',
   prompt: asks('prompt.assault.units'),
   focus: frameFocus,

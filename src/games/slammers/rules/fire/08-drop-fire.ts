@@ -20,7 +20,7 @@ import { commanderOf, eliminate, isInAssault, kindOf, partyOf, put } from '../un
 type S = Slammers;
 
 /** [8.6] One unit fires at what comes down, or nobody. */
-export const reactToDrop: Reaction = {
+export const reactToDrop: Reaction<'shoot'> = {
   prompt: asks('prompt.react.drop'),
   offers: {
     shoot: {
@@ -89,7 +89,7 @@ function whyNotShoot(s: S, u: number): Refusal {
 }
 
 /** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */
-export const shootStep: SlammersStep = {
+export const shootStep: SlammersStep<'roll'> = {
   rule: '8.5',
   prompt: asks('prompt.cpf.roll'),
   focus: frameFocus,

@@ -19,7 +19,7 @@ import { kindOf, partyOf, ratingsOf } from '../units.ts';
 type S = Slammers;
 
 /** [13.6] [R44] Who stops shells, then whose, if it matters. */
-export const reactToShells: Reaction = {
+export const reactToShells: Reaction<'stop' | 'shell'> = {
   prompt(s) {
     const odds = shellFire.forecast(s, s.frame(STEP.react).hex)?.odds ?? msg('odds.gas');
     return msg('prompt.react.shell', { ...frameArgs(s), odds });

@@ -37,7 +37,7 @@ const columnFor = (s: S, halves: number, u: number): number =>
   indirectColumn(halves, hexDefence(s, s.at[u], s.inside[u] === 1), kindOf(s, u).class);
 
 /** [14.9] [14.10] One roll, which every unit in the hex [14.11] reads in the column of its class. */
-export const strikeRollStep: SlammersStep = {
+export const strikeRollStep: SlammersStep<'roll'> = {
   rule: '14.9',
   prompt: (s) => msg('prompt.strike.roll', { ...frameArgs(s), odds: strikeOdds(s) }),
   focus: frameFocus,

@@ -31,7 +31,7 @@ function canStrike(s: S, order: number): boolean {
 }
 
 /** [5.4] [13.6] Each side in the order of fire announces its strikes one by one. */
-export const strikeHexStep: SlammersStep = {
+export const strikeHexStep: SlammersStep<'aim' | 'done'> = {
   rule: '14.1',
   prompt: fixed('prompt.strike.hex'),
   offers: { aim: aimOffer(forecastOfAll, (s, hex) => gunsAt(s, strikeAt(s, hex))), done: DONE },
@@ -63,7 +63,7 @@ function forecastOfAll(s: S, hex: number): Forecast | undefined {
 }
 
 /** [14.5] [15.1] The guns that strike together, each with shells or gas. */
-export const strikeGunsStep: SlammersStep = {
+export const strikeGunsStep: SlammersStep<'shell' | 'gas' | 'fire'> = {
   rule: '14.5',
   prompt: asks('prompt.strike.guns'),
   focus: frameFocus,

@@ -55,7 +55,7 @@ function nextTarget(s: S, gun: number, n: number, last: number): number {
   return NONE;
 }
 
-export const gasStep: SlammersStep = {
+export const gasStep: SlammersStep<'roll'> = {
   rule: '15.2',
   prompt: asks('prompt.gas.roll'),
   ...TWO_DICE,

@@ -42,7 +42,7 @@ function canAim(s: S, order: number): boolean {
 }
 
 /** [5.4] [16.6] Each side in the order of fire, as often as it can and will. */
-export const directHexStep: SlammersStep = {
+export const directHexStep: SlammersStep<'aim' | 'done'> = {
   rule: '16.1',
   prompt: fixed('prompt.direct.hex'),
   offers: { aim: aimOffer(forecastOfBest, (s, hex) => firersAt(s, aimAt(s, hex))), done: DONE },
@@ -83,7 +83,7 @@ function forecastOfBest(s: S, hex: number): Forecast | undefined {
 }
 
 /** [16.3] Some or all units of the hex; [15.1] or gas, which asks no targets. */
-export const directTargetsStep: SlammersStep = {
+export const directTargetsStep: SlammersStep<'all' | 'target' | 'gas' | 'done'> = {
   rule: '16.3',
   prompt: asks('prompt.direct.targets'),
   focus: frameFocus,
@@ -136,7 +136,7 @@ const chooseFirers = (s: S): void =>
   s.goto(STEP['direct.guns'], { hex: s.frame(STEP['direct.targets']).hex, last: NONE });
 
 /** [16.4] Who fires, alone or together. */
-export const directGunsStep: SlammersStep = {
+export const directGunsStep: SlammersStep<'join' | 'fire'> = {
   rule: '16.4',
   prompt: asks('prompt.direct.guns'),
   focus: frameFocus,

@@ -24,7 +24,7 @@ import { hasElectronics, isOnMap, kindOf, partyOf } from '../units.ts';
 type S = Slammers;
 
 /** [23.2] [R47] The tank that jams, then whom. It is asked only where it could change something. */
-export const reactByJamming: Reaction = {
+export const reactByJamming: Reaction<'jam' | 'target'> = {
   prompt(s) {
     const odds = announcedForecast(s)?.odds ?? msg('odds.gas');
     return msg('prompt.react.jam', { ...frameArgs(s), odds });

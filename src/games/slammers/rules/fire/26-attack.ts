@@ -12,7 +12,7 @@ import { commanderOf, withRole } from '../units.ts';
 
 type S = Slammers;
 
-export const attackStep: SlammersStep = {
+export const attackStep: SlammersStep<'roll'> = {
   rule: '26.1',
   prompt: asks('prompt.attack.roll'),
   focus: frameFocus,

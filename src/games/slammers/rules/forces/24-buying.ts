@@ -36,7 +36,7 @@ export function lineNow(s: S): { readonly colour: number; readonly line: BuyingL
 }
 
 /** [24.1] Each colour that buys, in the order of set-up; where there is no choice nothing is asked. */
-export const buyStep: SlammersStep = {
+export const buyStep: SlammersStep<'usual' | 'count'> = {
   rule: '24.1',
   prompt: linePrompt,
   offers: {
@@ -228,7 +228,7 @@ function whyNotSoMany(s: S, n: number): Refusal {
 }
 
 /** [22.5] Fortresses that have been bought stand before any unit does. */
-export const fortressStep: SlammersStep = {
+export const fortressStep: SlammersStep<'usual' | 'to'> = {
   rule: '22.5',
   prompt(s) {
     const { colour } = s.frame(STEP['setup.fortress']);

@@ -13,7 +13,7 @@ import { put } from '../units.ts';
 type S = Slammers;
 
 /** [36.3] A die says how many there are. If it is nobody, the unit may go on. */
-export const searchStep: SlammersStep = {
+export const searchStep: SlammersStep<'roll'> = {
   rule: '36.3',
   prompt: asks('prompt.search.roll'),
   focus: frameFocus,

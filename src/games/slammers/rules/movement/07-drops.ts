@@ -24,7 +24,7 @@ import { countStacks, eliminate, hasEnemyAt, isMoving, kindOf, partyOf, put } fr
 type S = Slammers;
 
 /** [7.2] [7.12] [24.8] Units whose turn has come are dropped one after the other; those that were bought for it, when asked. */
-export const pickStep: SlammersStep = {
+export const pickStep: SlammersStep<'drop' | 'done'> = {
   rule: '7.2',
   prompt: fixed('prompt.drop.pick'),
   offers: { drop: { label: unitLabel('label.drop') }, done: DONE },
@@ -69,7 +69,7 @@ const optional = (s: S): number[] =>
   waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
 
 /** [7.2] [R10] A hex without enemies, of any terrain. */
-export const zoneStep: SlammersStep = {
+export const zoneStep: SlammersStep<'to'> = {
   rule: '7.2',
   prompt: asks('prompt.drop.zone'),
   focus: frameFocus,
@@ -160,7 +160,7 @@ function dropEvent(s: S, step: DropStep): RollEvent {
 type DropStep = (typeof STEP)['drop.course' | 'drop.way' | 'drop.far'];
 
 /** [7.3] A die for each unit: on course or not. */
-export const courseStep: SlammersStep = {
+export const courseStep: SlammersStep<'roll'> = {
   rule: '7.3',
   prompt: asks('prompt.drop.course'),
   focus: frameFocus,
@@ -180,7 +180,7 @@ export const courseStep: SlammersStep = {
 };
 
 /** [7.4] Off course a die gives the direction: 1 is north, and on clockwise. */
-export const wayStep: SlammersStep = {
+export const wayStep: SlammersStep<'roll'> = {
   rule: '7.4',
   prompt: asks('prompt.drop.way'),
   focus: frameFocus,
@@ -196,7 +196,7 @@ export const wayStep: SlammersStep = {
  * [7.5] Another die gives the hexes from the zone; [7.6] [R11] off the map, [R76] or on a panel
  * that is closed to it, it is put on the hex nearest to it.
  */
-export const farStep: SlammersStep = {
+export const farStep: SlammersStep<'roll'> = {
   rule: '7.5',
   prompt: asks('prompt.drop.far'),
   focus: frameFocus,

@@ -14,7 +14,7 @@ import { commanderOf, remove } from '../units.ts';
 type S = Slammers;
 
 /** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
-export const exitAction: UnitAction = {
+export const exitAction: UnitAction<'exit'> = {
   label: fixed('label.exit'),
   inCrowd: true,
   list: listIf(

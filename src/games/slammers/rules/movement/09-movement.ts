@@ -1,7 +1,7 @@
 /** [9.1] The moving player moves units one by one: each to a hex, with its other actions before and after. */
 import {
   type Action,
-  type ActionList,
+  type LegalActions,
   nounOf,
   verbNameOf,
   verbOf,
@@ -14,7 +14,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { fixed } from '../../i18n/msg.ts';
 import { LEFT, type Slammers } from '../../state.ts';
 import { noteVacated } from './09-closed.ts';
-import { canAct, UNIT_ACTIONS, unitActions } from './09-unit-actions.ts';
+import { canAct, UNIT_ACTIONS, unitActions, type UnitVerb } from './09-unit-actions.ts';
 import { mayMove } from './09-movers.ts';
 import { isFresh, pointsLeft, pointsText, spend } from './09-points.ts';
 import { hasFoes, isUnsearched, wayTo } from './09-reach.ts';
@@ -39,7 +39,7 @@ import { endIfReached } from '../victory/victory.ts';
 type S = Slammers;
 
 /** [9.1] Picks any, all or none of the units; units that must leave an overstacked hex come first [R14] [R68]. */
-export const pickStep: SlammersStep = {
+export const pickStep: SlammersStep<'move' | 'blow-up' | 'done'> = {
   rule: '9.1',
   prompt: fixed('prompt.move.pick'),
   offers: {
@@ -80,8 +80,11 @@ function endMovement(s: S): void {
   goOn(s);
 }
 
+/** Verbs of a unit on its move. */
+type MoveVerb = 'to' | UnitVerb | 'stay';
+
 /** [9.1] Moves a unit to a hex, with its other actions; the move ends when nothing is left to do. */
-export const moveStep: SlammersStep = {
+export const moveStep: SlammersStep<MoveVerb> = {
   rule: '9.1',
   prompt: asks('prompt.move.unit'),
   focus: frameFocus,
@@ -119,7 +122,7 @@ function hasMore(s: S): boolean {
   return canAct(s, u) || (went === 0 && endsOf(s, u).length > 0);
 }
 
-function listMoves(s: S, out: ActionList): void {
+function listMoves(s: S, out: LegalActions<MoveVerb>): void {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   countStacks(s);
   const takesGun = went === 0 && mustHook(s, u);
@@ -141,7 +144,7 @@ function end(s: S): void {
 
 function act(s: S, action: Action, log?: Log): void {
   const frame = s.frame(STEP['move.unit']);
-  if (UNIT_ACTIONS[verbNameOf(VERBS, action)]?.goesOn) frame.went = 0;
+  if (UNIT_ACTIONS[verbNameOf<UnitVerb>(VERBS, action)].goesOn) frame.went = 0;
   unitActions.apply(s, action, log);
   if (s.at[frame.unit] === LEFT) s.pop();
 }

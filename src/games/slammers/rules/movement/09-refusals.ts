@@ -9,7 +9,7 @@ import { floodFrom, type Trip } from '../../ground/reach.ts';
 import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { closedPieces, isHeldBack } from './09-closed.ts';
-import { canDo, unitActions } from './09-unit-actions.ts';
+import { canDo, unitActions, type UnitVerb } from './09-unit-actions.ts';
 import { isPinned } from './09-movers.ts';
 import { isTowing } from './09-points.ts';
 import { entriesOf, hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
@@ -17,7 +17,7 @@ import { isCrowded, relievers } from './09-stacking.ts';
 import { mustHook, whyNotBlowUp } from '../22-fortresses.ts';
 import { isSurprised } from './12-bearing.ts';
 import { isWetNow } from '../fire/17-defence.ts';
-import { STEP, V, type VerbName } from '../names.ts';
+import { STEP, V } from '../names.ts';
 import type { SlammersStep } from '../step.ts';
 import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from '../units.ts';
 
@@ -77,7 +77,7 @@ function whyNotFree(s: S, u: number): Refusal | undefined {
 export const MOVE_REFUSALS: NonNullable<SlammersStep['refusals']> = {
   to: whyNotTo,
   ...Object.fromEntries(
-    (Object.keys(unitActions.refusals) as VerbName[]).map((verb): [VerbName, WhyNot<S>] => [
+    (Object.keys(unitActions.refusals) as UnitVerb[]).map((verb): [UnitVerb, WhyNot<S>] => [
       verb,
       (s, noun) =>
         canDo(s, pack(V[verb], noun)) ? whyGo(s) : unitActions.refusals[verb]?.(s, noun),

@@ -1,16 +1,17 @@
 /** Kinds of actions of a unit on its move besides going somewhere. */
+import type { VerbId } from '../../../../kernel/action.ts';
 import type { TurnAction } from '../../../../kernel/step.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { BOARDING_COST, pointsLeft } from './09-points.ts';
-import { STEP } from '../names.ts';
+import { STEP, type VerbName } from '../names.ts';
 import type { Label } from '../step.ts';
 
 type S = Slammers;
 
-export interface UnitAction extends TurnAction<S> {
+export interface UnitAction<Verb extends VerbName = VerbName> extends TurnAction<S, Verb> {
   whyNot(s: S, u: number, noun: number): Refusal;
   /** After it the unit may go on to a hex. */
   readonly goesOn?: true;
@@ -20,7 +21,10 @@ export interface UnitAction extends TurnAction<S> {
 
 /** Lists an action without a noun for the units that may do it. */
 export const listIf =
-  (verb: number, may: (s: S, u: number) => boolean): UnitAction['list'] =>
+  <Verb extends VerbName>(
+    verb: VerbId<Verb>,
+    may: (s: S, u: number) => boolean,
+  ): UnitAction<Verb>['list'] =>
   (s, u, out) => {
     if (may(s, u)) out.add(verb);
   };

@@ -12,7 +12,7 @@ import { takeAction } from '../victory/44-spice.ts';
 import { STEP, VERBS, type VerbName } from '../names.ts';
 import { countStacks } from '../units.ts';
 
-export const UNIT_ACTIONS: { readonly [V in VerbName]?: UnitAction } = {
+export const UNIT_ACTIONS = {
   tow: hookAction,
   unhook: unhookAction,
   load: loadAction,
@@ -22,7 +22,10 @@ export const UNIT_ACTIONS: { readonly [V in VerbName]?: UnitAction } = {
   inside: insideAction,
   take: takeAction,
   exit: exitAction,
-};
+} satisfies { readonly [V in VerbName]?: UnitAction<V> };
+
+/** The verbs of these actions. */
+export type UnitVerb = keyof typeof UNIT_ACTIONS;
 
 /** The parts of the step of a move that they give. */
 export const unitActions = turnActions(

@@ -25,7 +25,7 @@ import {
 type S = Slammers;
 
 /** [10.2] [R26] A gun that has stood in the hex of an undisrupted vehicle since the turn began is hooked up. */
-export const hookAction: UnitAction = {
+export const hookAction: UnitAction<'tow'> = {
   label: unitLabel('label.tow'),
   list(s, u, out) {
     if (!isReady(s, u)) return;
@@ -72,7 +72,7 @@ function whyNotHook(s: S, u: number, gun: number): Refusal {
 }
 
 /** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
-export const unhookAction: UnitAction = {
+export const unhookAction: UnitAction<'unhook'> = {
   label: fixed('label.unhook'),
   list: listIf(V.unhook, (s, u) => isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
   apply(s, u, _, log) {

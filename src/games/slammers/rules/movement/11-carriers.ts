@@ -24,7 +24,7 @@ import {
 type S = Slammers;
 
 /** [11.1] [11.2] One counter of infantry that began the turn in its hex mounts, for 1 from both. */
-export const loadAction: UnitAction = {
+export const loadAction: UnitAction<'load'> = {
   label: priced(unitLabel('label.load'), 'label.priced.each'),
   list(s, u, out) {
     if (!isOpen(s, u)) return;
@@ -84,7 +84,7 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
 }
 
 /** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
-export const unloadAction: UnitAction = {
+export const unloadAction: UnitAction<'unload'> = {
   label: priced(fixed('label.unload'), 'label.priced.each'),
   goesOn: true,
   list: listIf(V.unload, mayUnload),

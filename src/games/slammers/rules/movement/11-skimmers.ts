@@ -12,7 +12,7 @@ import { kindOf } from '../units.ts';
 
 type S = Slammers;
 
-export const mountAction: UnitAction = {
+export const mountAction: UnitAction<'mount'> = {
   label: priced(fixed('label.mount')),
   goesOn: true,
   inCrowd: true,
@@ -25,7 +25,7 @@ export const mountAction: UnitAction = {
   whyNot: whyNotMount,
 };
 
-export const dismountAction: UnitAction = {
+export const dismountAction: UnitAction<'dismount'> = {
   label: priced(fixed('label.dismount')),
   goesOn: true,
   list: listIf(

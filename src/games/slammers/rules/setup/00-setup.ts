@@ -1,6 +1,6 @@
 /** [4.1] Set-up: units on their hexes in the order of the scenario, then the lots of scenarios 11 and 13. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
-import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, side, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -30,7 +30,7 @@ const placed = (s: S): number => s.frame(STEP['setup.place']).next;
 const unitToPlace = (s: S): number => s.world.placing[placed(s)];
 
 /** [4.1] [R67] The next unit is put on a hex of its area, or all that its side is asked for in a row. */
-export const placeStep: SlammersStep = {
+export const placeStep: SlammersStep<'usual' | 'to' | 'mount'> = {
   rule: '4.1',
   prompt: (s) => msg('prompt.setup.place', { u: unit(unitToPlace(s)) }),
   focus: (s) => unitFocus(s.at, unitToPlace(s)),
@@ -94,7 +94,7 @@ function whyNotThere(s: S, n: number): Refusal {
 }
 
 /** [43.3] A die names the panel that a colour enters by; one that the other has is rolled again. */
-export const panelStep: SlammersStep = {
+export const panelStep: SlammersStep<'roll'> = {
   rule: '43.3',
   prompt: asks('prompt.setup.panel'),
   ...ONE_DIE,
@@ -107,7 +107,7 @@ export const panelStep: SlammersStep = {
     if (colour === NONE) s.goto(STEP['setup.lot'], { rolled: 0 });
     else s.frame(STEP['setup.panel']).colour = colour;
   },
-  actions(s, out) {
+  actions(s: S, out: LegalActions<'roll'>) {
     for (let die = 1; die <= 6; die++)
       if (s.world.areas.outer[die] && !s.entry.includes(die)) out.add(V.roll, die);
   },
@@ -135,7 +135,7 @@ function colourWithoutPanel({ world, entry, out }: S): number {
 }
 
 /** [41.5] Each side rolls a die, until they differ; the higher decides. */
-export const lotStep: SlammersStep = {
+export const lotStep: SlammersStep<'roll'> = {
   rule: '41.5',
   prompt: fixed('prompt.setup.lot'),
   ...ONE_DIE,
@@ -161,7 +161,7 @@ export const lotStep: SlammersStep = {
 const FIRST = 0;
 
 /** [41.5] Who has won the lot moves first or lets the other. */
-export const firstStep: SlammersStep = {
+export const firstStep: SlammersStep<'claim'> = {
   rule: '41.5',
   prompt: fixed('prompt.setup.first'),
   offers: {

@@ -15,7 +15,7 @@ type S = Slammers;
 const containerAt = ({ spiceAt }: S, n: number): number => spiceAt.indexOf(n);
 
 /** [44.3] A container of its hex is picked up, for 1. Carrying it is free, whatever else is carried. */
-export const takeAction: UnitAction = {
+export const takeAction: UnitAction<'take'> = {
   label: priced(fixed('label.take')),
   goesOn: true,
   list: listIf(V.take, (s, u) => canPay(s, u) && containerAt(s, s.at[u]) >= 0),
