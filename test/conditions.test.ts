@@ -110,6 +110,15 @@ const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
     piece('prisoner', (s, u) => !isArmy(s, u) && isFamily(s, u, 'hero')),
     piece('exposed', (s, u) => isArmy(s, u)),
     piece('besieging', (s, u) => isArmy(s, u) && !isGarrison(s, u), true),
+    // [3.25] A siege that has stood since an earlier turn, which leaves no way out.
+    {
+      ...{ name: 'closed', field: 'flags', isOfEnemies: true },
+      value(state, u) {
+        const s = state as Armageddon;
+        const isFree = s.place[u] >= 0 && s.flags[u] >= 0 && isArmy(s, u) && !isGarrison(s, u);
+        return isFree ? s.flags[u] | FLAG.besieging | FLAG.closed : undefined;
+      },
+    },
   ],
 };
 

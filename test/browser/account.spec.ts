@@ -114,3 +114,31 @@ test('the account page says why there are no passkeys: the address, or the brows
   await expect(box).not.toContainText('https');
   await expect(box.getByRole('button')).toHaveCount(0);
 });
+
+test('an account chooses between a notification for every turn and one a day', async ({ page }) => {
+  await page.goto('/account');
+  await fillIn(page, 'Dora');
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Signed in as Dora' })).toBeVisible();
+  const often = page.getByLabel('How often');
+  await expect(often).toHaveValue('');
+  const expectKept = (line: string) =>
+    expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^https://example\\.org/${line}\\s*Turn off$`) }),
+    ).toHaveCount(1);
+  const add = async (address: string, line: string) => {
+    await page.getByLabel('Webhook address').fill(address);
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await expectKept(line);
+    await expect(page.getByLabel('Webhook address')).toHaveValue('');
+  };
+  await add('https://example.org/turn', 'turn');
+  await often.selectOption({ label: 'Once a day, at 18:00' });
+  await add('https://example.org/daily', 'daily, once a day at 18:00');
+  // The server has both.
+  await page.reload();
+  await expectKept('turn');
+  await expectKept('daily, once a day at 18:00');
+});

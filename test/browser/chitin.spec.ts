@@ -6,8 +6,9 @@ import { apply, legal } from '../../src/kernel/engine.ts';
 import { importRecord } from '../../src/table/record/import.ts';
 import { parseRecord } from '../../src/table/record/record.ts';
 import type { GameState } from '../../src/kernel/state.ts';
+import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOn, openChitin, recordUntil } from './support/games/opening.ts';
+import { goOn, goOnHere, openChitin, recordUntil } from './support/games/opening.ts';
 import { answersOn, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
@@ -109,3 +110,29 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.move(b.x, b.y, { steps: 4 });
   await page.mouse.up();
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`[3.02] a player who chooses an end of the map sees both ends, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const ends: number[][] = [];
+    await goOnHere(page, game, (s) => {
+      if (game.stepNames[s.step] !== 'setup.claim') return false;
+      for (const action of legal(game, s, new ActionList()).toArray())
+        for (const { nodes } of game.look.preview?.(s, action) ?? []) ends.push([...nodes]);
+      return true;
+    });
+    await stopAnimation(page);
+    expect(ends).toHaveLength(2);
+    const board = await boxOf(page.locator('.map-field'));
+    for (const end of ends)
+      for (const n of end) {
+        const hex = await boxOf(page.locator(`.b-hits [data-node="${n}"]`));
+        expect(hex.y).toBeGreaterThanOrEqual(board.y);
+        expect(hex.bottom).toBeLessThanOrEqual(board.bottom);
+      }
+  });

@@ -1,5 +1,7 @@
 /** Tables that keep time. */
-import { expect, openTable, test } from './support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { turnTo } from './support/at-table.ts';
 import { openForm } from './support/lobby.ts';
 
 test('a clock is chosen with the table, stands beside the seats, and sleeps at night', async ({
@@ -29,6 +31,50 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('asleep');
   await page.getByRole('button', { name: 'End vacation' }).click();
   await expect(page.getByRole('button', { name: 'Take a vacation day' })).toBeVisible();
+});
+
+test('all clocks stop when one player proposes a pause and the other accepts, and run again likewise', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Open seat' },
+    clock: '1 day per turn',
+  });
+  const link = await page.getByLabel('Link for Black').inputValue();
+  const guest = await (await browser.newContext({ locale: 'en' })).newPage();
+  await skipGreeting(guest);
+  await guest.goto(link);
+  await expect(guest.getByRole('region', { name: 'Decision' })).toBeVisible();
+  for (const one of [page, guest]) await turnTo(one, 'Table');
+  const players = (one: Page) => one.getByRole('list', { name: 'Seats and players' });
+  const answer = (name: string) =>
+    guest.getByRole('status').getByRole('button', { name, exact: true }).click();
+
+  await page.getByLabel('Length of the pause').selectOption({ label: '3 days' });
+  await page.getByRole('button', { name: 'Propose a pause' }).click();
+  // The proposal leads nowhere unless the other player accepts.
+  await expect(page.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
+  await expect(guest.getByRole('status').filter({ hasText: 'pausing' })).toContainText('3 days');
+  await answer('Decline');
+  await expect(page.getByRole('button', { name: 'Withdraw request' })).toBeHidden();
+  await expect(players(page)).not.toContainText('paused by agreement');
+
+  await guest.getByRole('button', { name: 'Propose a pause' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Accept', exact: true }).click();
+  for (const one of [page, guest]) {
+    await expect(players(one).getByText('paused by agreement')).toHaveCount(2);
+    await expect(one.getByRole('button', { name: 'Propose a pause' })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Propose resuming' }).click();
+  await answer('Accept');
+  for (const one of [page, guest]) {
+    await expect(players(one)).not.toContainText('paused by agreement');
+    await expect(one.getByRole('button', { name: 'Propose a pause' })).toBeVisible();
+  }
+  await guest.context().close();
 });
 
 test('the form asks about players out of time only if there is a clock', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Seats that change hands: a bot for a person, a person for a bot. */
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { turnTo } from './support/at-table.ts';
 import { pickOnBoard } from './support/play.ts';
 import { openForm, openOptions } from './support/lobby.ts';
 
@@ -85,6 +86,35 @@ test('a table without hints has no button for them; one with hints draws the bes
   await page.getByRole('button', { name: 'Create game', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
+
+test('where several people play, the table says to all whether hints are on', async ({
+  page,
+  browser,
+}) => {
+  for (const [areOn, told] of [
+    [false, 'Hints are off in this game.'],
+    [true, 'Hints are on: every player can ask the engine for help.'],
+  ] as const) {
+    await page.goto('/');
+    const form = await openForm(page, 'Annihilation');
+    await form.getByLabel('Black', { exact: true }).selectOption({ label: 'Open seat' });
+    await openOptions(form);
+    const hints = form.getByRole('checkbox', { name: /ask the engine for hints/ });
+    // Off between people, unless the creator asks.
+    await expect(hints).not.toBeChecked();
+    if (areOn) await hints.check();
+    await form.getByRole('button', { name: 'Create game', exact: true }).click();
+    const link = await page.getByLabel('Link for Black').inputValue();
+    const guest = await (await browser.newContext({ locale: 'en' })).newPage();
+    await skipGreeting(guest);
+    await guest.goto(link);
+    for (const one of [page, guest]) {
+      await turnTo(one, 'Table');
+      await expect(one.getByRole('tabpanel')).toContainText(told);
+    }
+    await guest.context().close();
+  }
 });
 
 test('only opponents can hand their seat to a bot, and they come along to the rematch', async ({

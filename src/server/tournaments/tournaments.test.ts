@@ -117,6 +117,28 @@ test('in the Swiss system winners meet, and the odd player gets a bye for a poin
   expect(view.standings[0]).toMatchObject({ name: 'Ann', points: 2, place: 1 });
 });
 
+test('if no pairing without a repeated game is left, the tournament ends early, and the log says so', async () => {
+  const lines: string[] = [];
+  const { server, browsers, host, path, begun } = await scene(
+    ['Ann', 'Bob', 'Cleo', 'Dan', 'Eva'],
+    { kind: 'swiss', rounds: 2 },
+    { log: (line) => lines.push(line) },
+  );
+  const { games } = await until(host, path, (v) => tablesOf(v, 1).length === 2);
+  // The upper half meets the lower half: Ann and her opponent stay, and cannot meet again.
+  const { second = 0 } = games.find(({ first }) => first === 1) ?? {};
+  for (const [i, browser] of browsers.entries())
+    if (i !== 0 && i !== second - 1) await browser.post(`${path}/leave`);
+  const { table = '' } = games.find(({ first }) => first === 1) ?? {};
+  await resign(server, browsers[second - 1] as Browser, table);
+  const view = await until(host, path, ({ state }) => state === 'over');
+  expect([view.round, view.rounds]).toEqual([1, 2]);
+  const told = () => lines.filter((line) => line.startsWith('tournament '));
+  await expect.poll(told).toEqual([
+    `tournament ${begun.id} ended after round 1 of 2: with the players who are left, every further round would repeat a game or a bye`,
+  ]);
+});
+
 test('a player who leaves loses all games still to be played', async () => {
   const { browsers, host, path } = await scene(['Ann', 'Bob', 'Cleo']);
   // Without Dan there are three players, so one pauses each round. Cleo leaves.

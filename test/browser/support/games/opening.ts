@@ -10,6 +10,7 @@ import { formatAction } from '../../../../src/kernel/text/notation.ts';
 import { parseSetup, type SetupRequest } from '../../../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../../../src/kernel/state.ts';
 import { seededDice } from '../../../../src/table/dice/dice.ts';
+import { recordFrom } from '../../../../src/table/record/position-record.ts';
 import { formatRecord } from '../../../../src/table/record/record.ts';
 import type { Seat } from '../../../../src/table/table-parts.ts';
 import { Table } from '../../../../src/table/table.ts';
@@ -97,6 +98,22 @@ export async function goOn(page: Page, record: string, side: string): Promise<vo
   await page.waitForURL(/\/t\//);
 }
 
+/** Goes on in the page with a game saved there that begins at a position; seats as the page asks for them: `me`, `bot:2`. */
+export async function goOnFrom(
+  page: Page,
+  { game, s }: { readonly game: Game; readonly s: GameState },
+  seats: readonly string[],
+): Promise<void> {
+  const { scenario, options } = game.setup;
+  const request = { game: game.id, scenario, options, seats };
+  const sitting = seats.map((text): Seat => {
+    const [kind, name = 'you'] = text.split(':');
+    return { kind: kind === 'bot' ? 'bot' : 'human', name };
+  });
+  const record = recordFrom({ id: 'seed-1', game, dice: seededDice(1), seats: sitting }, s);
+  await continueSaved(page, game, { request, record: formatRecord(record) });
+}
+
 /**
  * Puts a record into the browser as the game that was saved there, for two people at one screen, and
  * goes on with it: nobody's computer has to move.
@@ -111,7 +128,11 @@ export async function goOnHere(
   const people = peopleOf(game);
   const request = { game: game.id, scenario, options, seats: people.map(() => 'me') };
   const played = { seats: people, ...(level && { level }) };
-  const saved = { request, record: recordUntil(game, isWanted, played) };
+  await continueSaved(page, game, { request, record: recordUntil(game, isWanted, played) });
+}
+
+/** Goes on with a game as the page stores it. */
+async function continueSaved(page: Page, game: Game, saved: object): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     `countermarch.local.${game.id}`,
     JSON.stringify(saved),
