@@ -222,6 +222,7 @@ export type {
   MarkerLook,
   OverlaySpec,
   RegionLook,
+  SetUpPart,
   TerrainLook,
 } from './look/look.ts';
 export { type ActionPath, type Focus, NO_FOCUS, nodeFocus, unitFocus } from './look/focus.ts';

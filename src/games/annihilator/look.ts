@@ -12,7 +12,8 @@ import { chargeWords, lotWords } from './look/charges.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
-import { STEP, VERBS } from './rules/names.ts';
+import { askForRobot, robotsInRow } from './rules/04-setup.ts';
+import { STEP, VERB, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import {
   type AnnihilatorState,
@@ -121,6 +122,15 @@ export const look: Look<S> = {
   harms: ['condition.disrupted'],
   markers,
   ...decision,
+  setUp: {
+    verb: VERB.place,
+    units: robotsInRow,
+    counter,
+    ask: askForRobot,
+    put(s, u, n) {
+      s.hex[u] = n;
+    },
+  },
   panel,
   goal,
   overlays,

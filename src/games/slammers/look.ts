@@ -10,8 +10,10 @@ import { goal } from './look/goal.ts';
 import { overlaysOf } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
 import { plan } from './look/plan.ts';
-import { counters, lost, markers, nodeOfUnit } from './look/pieces.ts';
-import { VERBS } from './rules/names.ts';
+import { counter, counters, lost, markers, nodeOfUnit } from './look/pieces.ts';
+import { V, VERBS } from './rules/names.ts';
+import { setUpAt } from './rules/setup/00-ground.ts';
+import { askForUnit, unitsInRow } from './rules/setup/00-setup.ts';
 import { TABLE } from './rules/steps.ts';
 import type { Slammers } from './state.ts';
 import { type Key, msg } from './i18n/msg.ts';
@@ -44,6 +46,13 @@ export function makeLook(world: World): Look<S> {
     markers,
     ...stepLook(VERBS, TABLE),
     plan: { show: plan },
+    setUp: {
+      verb: V.to,
+      units: unitsInRow,
+      counter: (s, u) => counter(s, u, nodeOfUnit(s, u)),
+      ask: askForUnit,
+      put: setUpAt,
+    },
     panel,
     goal,
     overlays: overlaysOf(world),

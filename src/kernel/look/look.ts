@@ -137,6 +137,26 @@ export interface GoalLook {
   readonly map?: GoalMap;
 }
 
+/**
+ * Part of a look that lets a side set up its units in any order. The rules ask for one unit after the other, by an
+ * action whose noun is the node; a client asks for another one on a copy, and sends the actions in the rules' order.
+ */
+export interface SetUpPart<S extends GameState = GameState> {
+  /** Verb that sets a unit up; its noun is the node. */
+  readonly verb: number;
+  /**
+   * Returns the units that the side to act is asked for from here on, one directly after the other, in the order of the
+   * rules; empty if the decision sets nothing up.
+   */
+  units(s: S): readonly number[];
+  /** Returns the look of one of those units while it waits, at its node or at -1. */
+  counter(s: S, unit: number): CounterLook;
+  /** Changes `s`, in which units of the row may have been put already, so that the rules ask for this unit. */
+  ask(s: S, unit: number): void;
+  /** Changes `s` so that a unit stands on a node, and asks for nothing else. */
+  put(s: S, unit: number, node: number): void;
+}
+
 /** Presentation of a game: the contents of every node and counter, and the prompts, as messages. */
 export interface Look<S extends GameState = GameState> {
   readonly terrains: readonly TerrainLook[];
@@ -204,6 +224,8 @@ export interface Look<S extends GameState = GameState> {
   readonly plan?: PlanPart<S>;
   /** Forces chosen by counts; absent: the game has none. */
   readonly muster?: MusterPart<S>;
+  /** Units set up one after the other; absent: the game has none, or only one at a time. */
+  readonly setUp?: SetUpPart<S>;
   /** Hands, decks, trays; absent: the game has none. */
   readonly zones?: ZonesPart<S>;
   /** Turn, step, supplies, score, … beside the board. */

@@ -2,21 +2,29 @@
  * Picks that have not been sent, kept in the browser's tab: after a reload they are made again, if
  * the table stands where it stood.
  */
-import { parseAction } from '../../kernel/text/notation.ts';
-import { batchOf, pick, type Session } from './session.ts';
 import { refusalOf } from '../../kernel/engine.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { pick, rowNow, type Session } from './session.ts';
+import { askFor } from './set-up/set-up.ts';
 
-/** Stored data of a table: its seq then, and the picks in notation. */
+/** Stored data of a table: its seq then, and the picks in notation, as they were made. */
 interface Draft {
   readonly seq: number;
   readonly picks: readonly string[];
+  /** Units that the picks are about; a set-up may have been made in any order. */
+  readonly units?: readonly number[];
 }
 
 const keyOf = (table: string): string => `countermarch.draft.${table}`;
 
 export function keepDraft(table: string, seq: number, session: Session): void {
   try {
-    const draft: Draft = { seq, picks: batchOf(session) };
+    const { game } = session;
+    const draft: Draft = {
+      seq,
+      picks: session.picks.map(({ action }) => formatAction(game, action)),
+      units: session.picks.map(({ before }) => game.look.focus(before).unit),
+    };
     if (draft.picks.length > 0) sessionStorage.setItem(keyOf(table), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(table));
   } catch {
@@ -37,8 +45,10 @@ export function storedDraft(table: string): Draft | undefined {
 export function resume(session: Session, seq: number, draft: Draft | undefined): Session {
   if (draft?.seq !== seq) return session;
   let resumed = session;
-  for (const text of draft.picks) {
+  for (const [i, text] of draft.picks.entries()) {
     if (resumed.stage !== 'choose') break;
+    const unit = draft.units?.[i];
+    if (unit !== undefined && rowNow(resumed)) resumed = askFor(resumed, unit);
     const action = parseAction(session.game, text);
     if (refusalOf(session.game, resumed.state, action)) break;
     resumed = pick(resumed, action);

@@ -2,7 +2,7 @@
  * The choice that ends what is being done, and what it would leave undone. Both are seen from what is
  * legal before and after it: no game is known here.
  */
-import { type Action, nounOf } from '../../kernel/action.ts';
+import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -10,18 +10,24 @@ import { CHANCE } from '../../kernel/side.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { type Choice, choicesOf, nodesOfUnits } from './choices.ts';
 import { positionsOf } from './playback.ts';
-import { choicesNow, pick, type Session } from './session.ts';
+import { choicesNow, pick, rowNow, type Session } from './session.ts';
 
 /**
  * The one plain choice after which none of the others that are on offer now is on offer any more. Of several it is the
  * one after which the same is not asked again.
  */
 export function endingOf(session: Session): Choice | undefined {
-  const plain = (choicesNow(session)?.all ?? []).filter(({ verb }) => verb.noun === 'none');
+  const all = choicesNow(session)?.all ?? [];
+  // At a set-up it is the rules' own action for the rest; to try it out takes long.
+  if (rowNow(session)) return all.find(({ action }) => isAutoIn(session, action));
+  const plain = all.filter(({ verb }) => verb.noun === 'none');
   const ends = plain.length > 1 ? plain.filter((choice) => leaves(session, choice)) : plain;
   const [end, ...others] = ends.filter((choice) => isLast(session, choice));
   return others.length > 0 ? undefined : end;
 }
+
+const isAutoIn = ({ game: { look } }: Session, action: Action): boolean =>
+  look.auto?.includes(verbOf(action)) === true;
 
 /** Whether the step that is asked now is over with a choice, or is for another side; or what comes then is hidden. */
 function leaves(session: Session, { action }: Choice): boolean {

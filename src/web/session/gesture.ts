@@ -25,7 +25,8 @@ import {
   type SetChange,
 } from './plan.ts';
 import { actionsMeant, refusalOfClick } from './refusal.ts';
-import { choicesNow, pick, type Session, take, unpick } from './session.ts';
+import { choicesNow, pick, rowNow, type Session, take, unpick } from './session.ts';
+import { askFor, unitClicked } from './set-up/set-up.ts';
 
 /** Something on the board that was pointed at. */
 export interface Target {
@@ -49,6 +50,7 @@ export type GestureMeaning =
 export function meaningOfClick(session: Session, target: Target, from?: number): GestureMeaning {
   const legal = choicesAt(session, target);
   const isLegal = legal.length > 0;
+  if (rowNow(session)) return setUpAt(session, target, isLegal);
   const cannot = session.actor && refusalOfActor(session, legal);
   if (cannot) return { type: 'refuse', refusal: cannot };
   const half = isLegal ? undefined : attackAt(session, target, from);
@@ -64,6 +66,18 @@ export function meaningOfClick(session: Session, target: Target, from?: number):
     nextUnitAt(session, target) ?? { type: 'refuse', refusal: refusal() }
   );
 }
+
+/** While units are set up, a click places the one that is asked for, or says which comes next. */
+function setUpAt(session: Session, target: Target, isLegal: boolean): GestureMeaning {
+  const unit = unitClicked(session, target, isLegal);
+  if (unit !== undefined) return { type: 'stage', session: askFor(session, unit), filled: [] };
+  return tryClick(session, target) ?? refused(session, target);
+}
+
+const refused = (session: Session, { kind, index }: Target): GestureMeaning => ({
+  type: 'refuse',
+  refusal: refusalOfClick(session, kind, index),
+});
 
 /** Another unit is picked, which ends what is being done with the last one. */
 function nextUnitAt(session: Session, target: Target): GestureMeaning | undefined {
@@ -119,7 +133,12 @@ export function meaningOfDrop(
   node: number,
   unit?: number,
 ): GestureMeaning | undefined {
-  if (unit === undefined) return meaningOfClick(session, { kind: 'node', index: node });
+  if (unit === undefined) {
+    const target: Target = { kind: 'node', index: node };
+    // A unit that is set up goes there or back.
+    if (rowNow(session)) return tryClick(session, target) ?? refused(session, target);
+    return meaningOfClick(session, target);
+  }
   const goal = landing(session, unit);
   if (goal?.node === node) return meaningOfClick(session, { kind: 'unit', index: unit });
   if (!goal) return undefined;
@@ -136,6 +155,10 @@ export function meaningOfDrop(
  */
 export function lifted(session: Session, unit: number): Session | undefined {
   if (goes(session, unit)) return session;
+  if (rowNow(session)) {
+    const asked = askFor(session, unit);
+    return goes(asked, unit) ? asked : undefined;
+  }
   const up = click(session, { kind: 'unit', index: unit });
   return up?.type === 'take' && goes(up.session, unit) ? up.session : undefined;
 }

@@ -12,6 +12,15 @@ import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import { actorAfter, type ChosenActor, choiceOfActor } from './actor-first.ts';
 import { type Choices, choicesOf, nodesOfUnits } from './choices.ts';
+import {
+  actionsOf,
+  doneRow,
+  rowAfter,
+  rowAt,
+  type SetUpRow,
+  shownRow,
+  waitingIn,
+} from './set-up/row.ts';
 
 /**
  * Next step after the picks: `choose` one of one's own, `dice`, `handover` to another side (or
@@ -30,6 +39,8 @@ export interface Session {
   readonly stage: Stage;
   /** A unit chosen before its target, until the rules ask for it. */
   readonly actor?: ChosenActor;
+  /** Units that are set up in a row; kept after the last one, until the set-up is confirmed. */
+  readonly setUp?: SetUpRow;
 }
 
 /** A state of the game from the integers that a table sent. */
@@ -59,6 +70,35 @@ function stageOf(game: Game, s: GameState, side: Side): Stage {
 /** The session with one legal action more. */
 export function pick(session: Session, action: Action): Session {
   if (session.stage !== 'choose') throw new Error(`no pick is due at stage ${session.stage}`);
+  const row = rowNow(session);
+  return row ? withRow(session, rowAfter(session.game, row, action)) : plainPick(session, action);
+}
+
+/** The row of units that is being set up, or that the present decision begins; undefined if none is. */
+export function rowNow({ game, state, picks, stage, setUp }: Session): SetUpRow | undefined {
+  return setUp ?? (stage === 'choose' ? rowAt(game, state, picks.length) : undefined);
+}
+
+/**
+ * The session with a row as given. A row without waiting units is picked in the order of the rules, and waits to be
+ * confirmed even if the same side decides next: until then it can be changed.
+ */
+export function withRow(session: Session, row: SetUpRow): Session {
+  const { actor: _, setUp: __, ...rest } = session;
+  const { game } = session;
+  const before = session.picks.slice(0, row.first);
+  if (waitingIn(game, row).length > 0) {
+    const { picks, state } = shownRow(game, row);
+    return { ...rest, state, picks: [...before, ...picks], stage: 'choose', setUp: row };
+  }
+  const { picks, last, state } = doneRow(game, row);
+  const all: Session = { ...rest, state, picks: [...before, ...picks], stage: 'choose' };
+  const done = plainPick(all, last);
+  const stage = done.stage === 'choose' ? 'handover' : done.stage;
+  return { ...done, stage, setUp: { ...row, end: done.picks.length } };
+}
+
+function plainPick(session: Session, action: Action): Session {
   const { actor: _, ...before } = session;
   const { game, state, side } = session;
   const { pick: last, after } = pickOn(game, state, action);
@@ -94,7 +134,9 @@ function nextOf(game: Game, s: GameState, side: Side): Stage {
 
 /** Takes back the last pick, and a unit chosen first; the same session if there is neither. */
 export function unpick(session: Session): Session {
-  const { actor, ...rest } = session;
+  const { actor, setUp, ...rest } = session;
+  if (setUp?.asked !== undefined) return withRow(session, { ...setUp, asked: undefined });
+  if (setUp?.before) return withRow(session, setUp.before);
   const last = session.picks.at(-1);
   if (!last) return actor ? rest : session;
   return { ...rest, state: last.before, picks: session.picks.slice(0, -1), stage: 'choose' };
@@ -105,9 +147,12 @@ export function unpickAll(session: Session): Session {
   return openSession(session.game, session.base, session.side, session.stage === 'over');
 }
 
-/** The picks as notation, in order, ready to be sent. */
-export function batchOf(session: Session): string[] {
-  return session.picks.map((p) => formatAction(session.game, p.action));
+/** The picks as notation, in the order of the rules, ready to be sent if no unit of a set-up is left out. */
+export function batchOf({ game, picks, setUp }: Session): string[] {
+  const made = picks.map(({ action }) => action);
+  const isOpen = setUp !== undefined && setUp.end === undefined;
+  const actions = isOpen ? [...made.slice(0, setUp.first), ...actionsOf(game, setUp)] : made;
+  return actions.map((action) => formatAction(game, action));
 }
 
 /** Choices of the present decision; none unless the seat is to choose. */

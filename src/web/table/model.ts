@@ -23,6 +23,7 @@ import { LessonModel } from './lesson/lesson-model.ts';
 import { ForceModel } from './prompt/force-model.ts';
 import { OrientationModel } from './board/orientation-model.ts';
 import { PlanModel } from './prompt/plan-model.ts';
+import { SetUpModel } from './prompt/set-up-model.ts';
 import { RecapModel } from './log/recap-model.ts';
 import { ReviewModel } from './analysis/review-model.ts';
 import { SoundModel } from './log/sound-model.ts';
@@ -36,6 +37,7 @@ export class TableModel extends DecisionModel {
   readonly plan: PlanModel;
   readonly carry: DragModel;
   readonly muster: ForceModel;
+  readonly setUp: SetUpModel;
   readonly hint: HintModel;
   readonly lesson: LessonModel;
   readonly thinking: ThinkingModel;
@@ -56,6 +58,7 @@ export class TableModel extends DecisionModel {
     this.plan = new PlanModel(this, this.ending);
     this.carry = new DragModel(this);
     this.muster = new ForceModel(this);
+    this.setUp = new SetUpModel(this);
     this.hint = new HintModel(this);
     this.lesson = new LessonModel(this);
     this.thinking = new ThinkingModel(this);

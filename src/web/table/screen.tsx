@@ -33,6 +33,7 @@ import { ActorCard } from './prompt/actor-card.tsx';
 import { ChosenCard } from './board/chosen-card.tsx';
 import { ChoiceMenu } from './prompt/choice-menu.tsx';
 import { NoticeLine } from './prompt/notice-line.tsx';
+import { SetUpCard } from './prompt/set-up-card.tsx';
 import { PlanPanel } from './prompt/plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt/prompt-bar.tsx';
 import { MissedCard } from './log/missed-card.tsx';
@@ -54,6 +55,7 @@ import '../styles/lost.css';
 import '../styles/muster.css';
 import '../styles/panels.css';
 import '../styles/plan.css';
+import '../styles/set-up.css';
 import '../styles/decision.css';
 import '../styles/foot.css';
 import '../styles/table.css';
@@ -135,6 +137,7 @@ function Decision({ screen }: { screen: ScreenState }) {
         <MissedCard screen={screen} />
         <ChoiceMenu model={screen.model} />
         {screen.model.game.look.actors && <ActorCard screen={screen} />}
+        {screen.model.game.look.setUp && <SetUpCard screen={screen} />}
         <HintCard screen={screen} />
         <RecapLine screen={screen} />
         {screen.model.game.look.cards && <ChosenCard screen={screen} />}

@@ -97,8 +97,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charge.risk': '{charge}; dort gefährdet: {us}',
 
   // Was gefragt wird
-  'prompt.setup.robots':
-    'Stelle {u} ({n} von {all}) auf ein Feld, das Roboter betreten dürfen, oder lass die übrigen wie vorgeschlagen aufstellen.',
+  'prompt.setup.robots': 'Stelle {u} ({n} von {all}) auf ein Feld, das Roboter betreten dürfen.',
   'prompt.setup.impact.side': 'Würfel: die Seite der Karte, die Schiff {n} trifft.',
   'prompt.setup.impact.hex': 'Zwei Würfel: das Feld auf Seite {side}, das Schiff {n} trifft.',
   'prompt.human.move': 'Ziehe deine Trupps, jeden einmal, in beliebiger Reihenfolge.',
@@ -131,7 +130,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Knöpfe und Listen
   'label.place': '{u} auf {at} aufstellen',
-  'label.suggest': 'Übrige automatisch aufstellen',
+  'label.suggest': 'Den Rest aufstellen',
   'label.move': '{u} bewegen',
   'label.advance': 'Mit {u} vorstoßen',
   'label.to': 'Nach {at} ziehen',

@@ -92,8 +92,7 @@ export const en = {
   'charge.risk': '{charge}; at risk there: {us}',
 
   // Prompts
-  'prompt.setup.robots':
-    'set up {u} ({n} of {all}) in any hex that robots may enter, or use the suggested set-up for the rest.',
+  'prompt.setup.robots': 'set up {u} ({n} of {all}) in any hex that robots may enter.',
   'prompt.setup.impact.side': 'Roll for the side of the map that ship {n} hits.',
   'prompt.setup.impact.hex': 'Roll two dice for the hex on side {side} that ship {n} hits.',
   'prompt.human.move': 'move your squads, each once, in any order.',
@@ -124,7 +123,7 @@ export const en = {
 
   // Buttons and lists
   'label.place': 'Set up {u} in {at}',
-  'label.suggest': 'Auto-place the rest',
+  'label.suggest': 'Place the rest',
   'label.move': 'Move {u}',
   'label.advance': 'Advance with {u}',
   'label.to': 'Go to {at}',

@@ -74,11 +74,23 @@ export const setupRobots: AnnihilatorStep<'place' | 'suggest'> = {
   refusals: { place: whyNotPlace },
 };
 
+/** [4.1] Robots that the set-up asks for from this decision on; none at any other. */
+export const robotsInRow = (s: S): number[] =>
+  s.step === STEP['setup.robots']
+    ? [...UNITS.keys()].slice(robotNow(s)).filter((u) => s.hex[u] === NONE)
+    : [];
+
+/** [4.1] Lets the set-up ask for a robot that waits. */
+export function askForRobot(s: S, u: number): void {
+  s.frame(STEP['setup.robots']).unit = u;
+}
+
 const robotNow = (s: S): number => s.frame(STEP['setup.robots']).unit;
 
 function robotPrompt(s: S): Message {
   const u = robotNow(s);
-  const [n, all] = [u - SQUADS + 1, UNITS.length - SQUADS];
+  const standing = s.hex.subarray(SQUADS).filter((n) => n !== NONE);
+  const [n, all] = [standing.length + 1, UNITS.length - SQUADS];
   return msg('prompt.setup.robots', { u: named(s, u), n, all });
 }
 

@@ -258,6 +258,30 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'force.counted': '{count} {units}',
   'force.keep': 'Speichern',
 
+  // Eine Aufstellung, die entsteht.
+  'set-up.title': 'Aufstellung',
+  'set-up.count': '{n} von {all} aufgestellt',
+  'set-up.done':
+    'Alle Einheiten sind aufgestellt. Du kannst sie noch versetzen. Bestätige die Aufstellung, wenn du fertig bist.',
+  'set-up.confirm': 'Aufstellung bestätigen',
+  'set-up.waiting': 'Einheiten, die noch fehlen',
+  'set-up.placed': 'Aufgestellt ({n}): zum Versetzen eine wählen',
+  'set-up.move': '{unit} von {place} versetzen',
+  'set-up.saved': 'Gespeicherte Aufstellungen',
+  'set-up.use': '{name} verwenden',
+  'set-up.forget': '{name} löschen',
+  'set-up.name': 'Name dieser Aufstellung',
+  'set-up.name.default': 'Aufstellung {n}',
+  'set-up.save': 'Aufstellung speichern',
+  'set-up.is-saved': '{name} ist in diesem Browser gespeichert.',
+  'set-up.not-saved':
+    'Dieser Browser konnte {name} nicht speichern. Erlaube dieser Seite, Daten zu speichern.',
+  'set-up.used':
+    '{name} ist aufgestellt. Bestätige die Aufstellung oder versetze vorher Einheiten.',
+  'set-up.left':
+    '{name} ist aufgestellt, außer {n, plural, one {# Einheit, deren Platz} other {# Einheiten, deren Plätze}} nicht frei oder nicht bekannt {n, plural, one {ist} other {sind}}: {units}.',
+
+  // Hilfe.
   'help.title': 'So wird gespielt',
   'help.text':
     'Alles, was du wählen kannst, ist hervorgehoben. Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin; ein weiterer Klick oder Escape hebt die Auswahl auf. Klickst du etwas anderes an, erfährst du mit der Regel, warum es nicht geht. Deine Züge werden gesendet, sobald Würfel, Verdecktes oder die andere Seite an der Reihe sind; bis dahin kannst du sie zurücknehmen.',

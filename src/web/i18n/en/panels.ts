@@ -262,6 +262,27 @@ export const panels = {
   'force.counted': '{count} {units}',
   'force.keep': 'Save',
 
+  // A set-up in the making.
+  'set-up.title': 'Set-up',
+  'set-up.count': '{n} of {all} placed',
+  'set-up.done':
+    'All units are placed. You can still move them. Confirm the set-up when you are done.',
+  'set-up.confirm': 'Confirm set-up',
+  'set-up.waiting': 'Units to place',
+  'set-up.placed': 'Placed units ({n}): choose one to move it',
+  'set-up.move': 'Move {unit} from {place}',
+  'set-up.saved': 'Saved set-ups',
+  'set-up.use': 'Use {name}',
+  'set-up.forget': 'Delete {name}',
+  'set-up.name': 'Name of this set-up',
+  'set-up.name.default': 'Set-up {n}',
+  'set-up.save': 'Save this set-up',
+  'set-up.is-saved': '{name} is saved in this browser.',
+  'set-up.not-saved': 'This browser could not save {name}. Allow this site to store data.',
+  'set-up.used': '{name} is placed. Confirm the set-up, or move units first.',
+  'set-up.left':
+    '{name} is placed, except {n, plural, one {# unit} other {# units}} whose places are not free or not known: {units}.',
+
   // Help.
   'help.title': 'How to play',
   'help.text':

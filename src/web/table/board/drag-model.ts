@@ -1,6 +1,7 @@
 /** Counters taken up by the mouse: what may be, and what it means to put one down. */
 import { landing, lifted, meaningOfDrop } from '../../session/gesture.ts';
 import type { Session } from '../../session/session.ts';
+import { putBack } from '../../session/set-up/set-up.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 export class DragModel {
@@ -32,6 +33,9 @@ export class DragModel {
     this.#unit = undefined;
     this.#model.weighed.value = undefined;
     const meaning = session && node >= 0 ? meaningOfDrop(session, node, unit) : undefined;
+    // A unit that was to be set up elsewhere stands where it stood.
+    const isBack = session?.setUp && (!meaning || meaning.type === 'refuse');
+    if (isBack) this.#model.replaceSession(putBack(session));
     if (meaning) this.#model.perform(meaning);
   }
 

@@ -26,12 +26,14 @@ import type { GestureMeaning } from '../../session/gesture.ts';
 import {
   batchOf,
   openSession,
+  rowNow,
   type Session,
   stateFrom,
   take,
   unpick,
   unpickAll,
 } from '../../session/session.ts';
+import { canSend } from '../../session/set-up/set-up.ts';
 import { ruleWords } from '../../games/phrases.ts';
 import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
@@ -221,6 +223,7 @@ export class DecisionModel {
     const session = this.session.value;
     const view = this.view.value;
     if (!session || !view || session.picks.length === 0 || this.sending.value) return;
+    if (!canSend(session)) return;
     const actions = batchOf(session);
     const answer = await this.#send(() => this.connection.act(view.seq, actions));
     if (answer.refusal || answer.played === actions.length) return;
@@ -234,8 +237,9 @@ export class DecisionModel {
     const session = this.session.value;
     const view = this.view.value;
     if (!session || !view || this.isBusy.value) return;
-    if (session.actor || session.picks.length > 0) {
-      this.replaceSession(unpick(session));
+    const back = unpick(session);
+    if (back !== session) {
+      this.replaceSession(back);
       return;
     }
     if (view.canUndo) await this.#send(() => this.connection.undo(view.seq));
@@ -286,7 +290,8 @@ export class DecisionModel {
     // Dice of others, or such as nobody sees, are no question of odds.
     const isHandedOver = stage === 'handover' || (stage === 'dice' && !isRoll(session));
     const asks = isHandedOver ? confirm && !isPlain : stage === 'dice' && showOdds;
-    if (asks) return;
+    // A set-up can be changed until its player says that it is done.
+    if (asks || rowNow(session)) return;
     if (session.stage !== 'choose' || sendAtOnce || long) void this.commit();
   }
 

@@ -109,6 +109,10 @@ function isTyping(target: EventTarget | null): boolean {
   return isField || target.isContentEditable;
 }
 
+/** Whether something was picked, or a unit was chosen, that has not been sent. */
+const isBegun = ({ session, hasPicks }: ScreenState['model']): boolean =>
+  hasPicks.value || (session.value?.actor ?? session.value?.setUp?.asked) !== undefined;
+
 /** Closes what is open, in the order in which it lies on top; else takes the last pick back. */
 export function goBack(screen: ScreenState): boolean {
   const { model } = screen;
@@ -117,7 +121,7 @@ export function goBack(screen: ScreenState): boolean {
   else if (model.hint.shown.value) model.hint.close();
   else if (model.player.frame.value) model.player.skip();
   else if (model.replay.seq.value !== undefined) model.replay.leave();
-  else if (model.session.value?.actor || model.hasPicks.value) void model.undo();
+  else if (isBegun(model)) void model.undo();
   else if (screen.sheet.value) screen.closeSheet();
   else return false;
   return true;

@@ -307,7 +307,7 @@ function Pending({ model }: { model: TableModel }) {
   return (
     <>
       <button type="button" class="button primary" onClick={() => model.ending.confirm()}>
-        {t('act.confirm')} <Key name="Enter" />
+        {t(model.setUp.isDone.value ? 'set-up.confirm' : 'act.confirm')} <Key name="Enter" />
       </button>
       <button type="button" class="button" onClick={() => void model.undo()}>
         {t('act.take-back')} <Key name="Esc" />
@@ -334,7 +334,8 @@ function Hint({ model }: { model: TableModel }) {
 /** Undo, and what has been picked but not sent. */
 function Unsent({ model }: { model: TableModel }) {
   const picks = model.unsent.value;
-  const open = picks > 0 && model.isChoosing.value;
+  // A set-up is sent as a whole: until then each unit can be moved.
+  const open = picks > 0 && model.isChoosing.value && !model.setUp.shown.value;
   const isDisabled = useComputed(() => !model.canUndo.value);
   // Spectators have nothing to take back, nor have players after the end.
   const { side = 0, outcome } = model.view.value ?? {};

@@ -63,6 +63,7 @@ function waitingText(model: TableModel): string {
   const { game } = model;
   const asked = promptMessage(game, shown);
   if (model.player.frame.value || session.stage === 'choose') return tell(game, asked);
+  if (model.setUp.isDone.value) return t('set-up.done');
   const last = session.picks.at(-1);
   const action = last ? game.look.actionLabel(last.before, last.action) : '';
   if (session.stage === 'dice') return tell(game, chanceWords(game, session.state, action));

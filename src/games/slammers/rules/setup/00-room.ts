@@ -7,10 +7,10 @@ import { countAt, countStacks, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [4.1] Units of a party that are still to be set up behind an index of `placing`. */
-const waitingBehind = (s: S, next: number, party: number): number[] =>
-  [...s.world.placing.subarray(next + 1)].filter(
-    (u) => isToBePlaced(s, u) && partyOf(s, u) === party,
+/** [4.1] Units of a party that are still to be set up besides the one at an index of `placing`. */
+const waitingBeside = (s: S, next: number, party: number): number[] =>
+  [...s.world.placing].filter(
+    (u, i) => i !== next && isToBePlaced(s, u) && partyOf(s, u) === party,
   );
 
 /** [9.13] [32.3] Counters that a group may have in a hex. */
@@ -38,7 +38,7 @@ export function openHexes(s: S, next: number): number[] {
   countStacks(s);
   let open = groups[group[u]].hexes.filter((n) => isOpen(s, u, n) && roomFor(s, u, n) > 0);
   for (let party = 0; party < parties; party++) {
-    const others = waitingBehind(s, next, party);
+    const others = waitingBeside(s, next, party);
     // A counter takes one place from its friends, and the hex from its enemies.
     const loss = party === partyOf(s, u) ? 1 : STACK_LIMIT;
     if (!isSpacious(s, others, loss)) open = open.filter((n) => leavesRoom(s, others, n, loss));

@@ -66,6 +66,20 @@ export const placeStep: SlammersStep<'usual' | 'to' | 'mount'> = {
   },
 };
 
+/** [4.1] Units that a side is asked for in a row from this decision on; empty if it sets up none. */
+export function unitsInRow(s: S): number[] {
+  if (s.step !== STEP['setup.place']) return [];
+  const rest = [...s.world.placing.subarray(placed(s))];
+  const by = commanderOf(s, unitToPlace(s));
+  const end = rest.findIndex((u) => commanderOf(s, u) !== by);
+  return rest.slice(0, end < 0 ? rest.length : end).filter((u) => isToBePlaced(s, u));
+}
+
+/** [4.1] Lets the set-up ask for a unit that waits. */
+export function askForUnit(s: S, u: number): void {
+  s.frame(STEP['setup.place']).next = s.world.placing.indexOf(u);
+}
+
 /** [R67] Infantry of Red and Blue is set up on either face. */
 const canMount = (s: S): boolean =>
   kindOf(s, unitToPlace(s)).mounted !== undefined && !s.mounted[unitToPlace(s)];

@@ -1,0 +1,95 @@
+/** The set-up in the making, and those that were saved in this browser. */
+import { computed, signal } from '@preact/signals';
+import { unit as unitNoun } from '../../../kernel/text/message.ts';
+import {
+  askFor,
+  placesOf,
+  type SavedPlaces,
+  setUpNow,
+  withPlaces,
+} from '../../session/set-up/set-up.ts';
+import { msg } from '../../table-messages.ts';
+import { readStored, writeStored } from '../../ui/settings.ts';
+import type { DecisionModel } from './decision-model.ts';
+
+/** A set-up saved for another game. */
+interface SavedSetUp {
+  readonly name: string;
+  readonly places: SavedPlaces;
+}
+
+export class SetUpModel {
+  readonly #model: DecisionModel;
+  /** Counts up whenever something was saved or deleted. */
+  readonly #changes = signal(0);
+
+  constructor(model: DecisionModel) {
+    this.#model = model;
+  }
+
+  /** The units of the set-up, while it is this seat's to make or to confirm. */
+  readonly shown = computed(() => {
+    const { game, isBusy, session } = this.#model;
+    if (!game.look.setUp || isBusy.value || !session.value) return undefined;
+    return setUpNow(session.value);
+  });
+
+  /** Whether all units stand, and the set-up waits to be confirmed. */
+  readonly isDone = computed((): boolean => this.shown.value?.waiting.length === 0);
+
+  readonly saved = computed((): readonly SavedSetUp[] => {
+    this.#changes.value;
+    return this.shown.value ? (readStored<SavedSetUp[]>(this.#key()) ?? []) : [];
+  });
+
+  /** Sets up a unit next, or takes it up again. */
+  ask(unit: number): void {
+    const session = this.#model.session.value;
+    if (session && this.shown.value) this.#model.replaceSession(askFor(session, unit));
+  }
+
+  /** Saves the places of all units that stand. Under a name that exists, they replace those of the same units. */
+  save(name: string): void {
+    const session = this.#model.session.value;
+    if (!session) return;
+    const same = this.saved.value.find((one) => one.name === name);
+    const others = this.saved.value.filter((one) => one !== same);
+    const places = { ...same?.places, ...placesOf(session) };
+    const isKept = this.#keep([...others, { name, places }]);
+    const reason = msg(isKept ? 'set-up.is-saved' : 'set-up.not-saved', { name });
+    this.#model.notice.value = { kind: 'info', rule: '', reason };
+  }
+
+  /** Places all units as they were saved, as far as the rules allow it, and says which are left. */
+  use({ name, places }: SavedSetUp): void {
+    const session = this.#model.session.value;
+    if (!session || !this.shown.value) return;
+    const next = withPlaces(session, places);
+    this.#model.replaceSession(next);
+    const left = setUpNow(next)?.waiting ?? [];
+    const units = { list: left.map((unit) => unitNoun(unit)) };
+    const reason = msg(left.length > 0 ? 'set-up.left' : 'set-up.used', {
+      name,
+      n: left.length,
+      units,
+    });
+    this.#model.notice.value = { kind: 'info', rule: '', reason };
+  }
+
+  forget(name: string): void {
+    this.#keep(this.saved.value.filter((one) => one.name !== name));
+  }
+
+  #keep(all: readonly SavedSetUp[]): boolean {
+    const isKept = writeStored(this.#key(), all);
+    this.#changes.value++;
+    return isKept;
+  }
+
+  /** By game, scenario and side. */
+  #key(): string {
+    const { game, session } = this.#model;
+    const side = game.sides[session.value?.side ?? -1]?.id;
+    return `countermarch.set-ups.${game.id}.${game.setup.scenario}.${side}`;
+  }
+}
