@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { actor, start, weightOf } from '../../../kernel/engine.ts';
+import { actor, apply, start, weightOf } from '../../../kernel/engine.ts';
 import { BOARD, HULL, impactNode, TERRAIN } from '../data/map.ts';
 import { SUGGESTED } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
+import { askForRobot, robotsInRow } from './04-setup.ts';
 import {
   act,
   actionOf,
@@ -46,6 +47,20 @@ describe('[4.1] the robots', () => {
     expect(nouns(t, 'place').split(' ')).toHaveLength(420 - 68 - 2);
     for (let i = 0; i < 6; i++) act(t, 'place -8,0');
     expect(refusal(t, 'place -8,0').rule).toBe('6.0');
+  });
+
+  test('[4.1] a robot can be asked for out of order, and one that stands is in the row no longer', () => {
+    const t = table('setup.robots', '');
+    expect(robotsInRow(t.s).map((u) => UNITS[u].id)).toEqual(robots);
+    act(t, 'place -8,0');
+    expect(robotsInRow(t.s).map((u) => UNITS[u].id)).toEqual(robots.slice(1));
+    askForRobot(t.s, 24);
+    apply(t.game, t.s, actionOf(t, 'place 8,0'));
+    expect([where(t, 'S1'), where(t, 'R6')]).toEqual(['-8,0', '8,0']);
+    expect(robotsInRow(t.s)).toEqual([]);
+    const all = table('setup.robots', '');
+    all.s.hex[10] = all.s.hex[9] = node('-8,0');
+    expect(robotsInRow(all.s)).toEqual([...UNITS.keys()].slice(11));
   });
 
   test('[D5] the rest can be left to our suggestion, which never overfills a hex', () => {

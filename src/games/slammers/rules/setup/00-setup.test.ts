@@ -23,6 +23,7 @@ import {
   where,
 } from '../../testing.ts';
 import { modeOf, stackOf, partyOf } from '../units.ts';
+import { askForUnit, unitsInRow } from './00-setup.ts';
 
 /** Every scenario, with the options that change its set-up. */
 const OPENINGS = [
@@ -143,6 +144,42 @@ describe('order and areas', () => {
     for (let i = 0; i < 35; i++) act(t, offers(t)[1]);
     expect(offers(t)).toHaveLength(2);
     expect(stepNow(act(t, offers(t)[1]))).not.toBe('setup.place');
+  });
+
+  test('[4.1] a unit that is asked for out of order leaves room for all others', () => {
+    // Three units have one hex, which is in the area of a fourth.
+    const printed = scenarioOf('12');
+    const forces = printed.forces.map((force) => {
+      if (force.colour !== 'green') return force;
+      const [group] = force.groups;
+      const area = [{ pieces: ['6'], edge: 'south', columns: [0, 0] }] as const;
+      const arrival = { ...group.arrival, area } as typeof group.arrival;
+      const groups = [
+        { ...group, units: { TK: 3 }, arrival },
+        { ...group, units: { AC: 1 } },
+      ];
+      return { ...force, groups };
+    });
+    const game = openDesigned({ ...printed, forces });
+    const t = act({ game, s: start(game), events: [] }, 'usual');
+    const place = nouns(t, 'to');
+    expect(place.split(' ')).toHaveLength(1);
+    const car = game.units.findIndex(({ id }) => id === 'gAC1');
+    expect(unitsInRow(t.s).map((u) => game.units[u].id)).toEqual(['gTK1', 'gTK2', 'gTK3', 'gAC1']);
+    askForUnit(t.s, car);
+    expect(prompt(t)).toBe('choose a hex for gAC1.');
+    expect(nouns(t, 'to').split(' ')).not.toContain(place);
+  });
+
+  test('[4.1] units of another commander, and those that stand, are in no row', () => {
+    const t = begin('1');
+    const row = unitsInRow(t.s);
+    expect(row.map((u) => t.game.units[u].id[0]).join('')).toBe('g'.repeat(17));
+    act(t, offers(t)[1]);
+    expect(unitsInRow(t.s)).toEqual(row.slice(1));
+    act(t, 'usual');
+    expect(unitsInRow(t.s)).toHaveLength(25);
+    expect(unitsInRow(act(t, 'usual').s)).toEqual([]);
   });
 
   test('[4.3] [R25] no unit is set up where it could not move', () => {
