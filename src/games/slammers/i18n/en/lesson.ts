@@ -6,13 +6,14 @@ export const lesson = {
     'The last number on a counter is the unit’s movement: combat car 1 has 8. Send it into the forest at 6-0310: a die shows how many partisans hide there.',
   'lesson.help':
     'One partisan has stopped combat car 1. Bring hover tank 1 (bHT1) into the same hex: up to three of your units may fight there.',
-  'lesson.other': 'Search another forest in the meantime: send combat car 2 (bCC2) to 6-1110.',
-  'lesson.onward':
-    'There are no partisans here, and combat car 2 has movement left. Send it into the next forest hex, 6-1010.',
+  'lesson.other':
+    'Search another forest in the meantime: send combat car 2 (bCC2) to 6-1110. It is empty, and the car has movement left: go on to 6-1010.',
   'lesson.tanks':
     'This time there are two partisans. Bring hover tanks 2 and 3 to 6-1010, so that you have three units there.',
+  'lesson.more':
+    'You have six turns for 24 forest hexes. Send combat car 3 to 6-1009 and on to 6-1006, and combat car 4 to 6-0509 and on to 6-0409; let it stay there.',
   'lesson.moved':
-    'Your other units can wait. End your movement: where both sides share a hex, a close assault follows.',
+    'Those four are empty, and your other units can wait. End your movement: where both sides share a hex, a close assault follows.',
   'lesson.join':
     'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll of two dice is enough.',
   'lesson.targets':
