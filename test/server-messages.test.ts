@@ -11,7 +11,7 @@ import { type Node, nodesOf } from './syntax.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Texts for hosts, at the start and by the command line, are in English. */
 const HOSTS =
-  /server\/(store\/|main\.ts|operations\/metrics-server\.ts|beacons\/beacons\.ts|tables\/batches\.ts)|\.test\.ts$|\/test-[\w-]+\.ts$/;
+  /server\/(store\/|main\.ts|operations\/metrics-server\.ts|beacons\/beacons\.ts|tables\/batches\.ts|bundles\/operator-bundles\.ts)|\.test\.ts$|\/test-[\w-]+\.ts$/;
 const SOURCES = readSources(ROOT, 'src/server').filter(({ path }) => !HOSTS.test(path));
 
 const isText = (node: unknown): boolean =>

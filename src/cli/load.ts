@@ -7,6 +7,7 @@ import type { Game, GameModule } from '../kernel/game.ts';
 import { gameOfPosition, POSITION_FORMAT } from '../kernel/position/position.ts';
 import { InputError, nearest, requireName } from '../kernel/setup/setup.ts';
 import { msg } from '../kernel/text/message.ts';
+import { readBundleFile } from '../server/bundles/bundle-files.ts';
 import { type LoadedBundle, loadBundle } from '../server/bundles/load.ts';
 import type { GameState } from '../kernel/state.ts';
 import { foreignDice } from '../table/dice/dice.ts';
@@ -93,9 +94,9 @@ export function loadRecord(file: string, bundles?: string): LoadedRecord {
 
 /** The bundle of a hash in a folder; undefined if it is not there. */
 function readBundle(hash: string, folder: string | undefined): LoadedBundle | undefined {
-  const file = folder === undefined ? undefined : join(folder, `${hash}.mjs`);
-  if (file === undefined || !existsSync(file)) return undefined;
-  return inFile(file, () => loadBundle(readText(file), hash));
+  const code = folder === undefined ? undefined : readBundleFile(folder, hash);
+  if (folder === undefined || code === undefined) return undefined;
+  return inFile(join(folder, hash), () => loadBundle(code, hash));
 }
 
 function gameOfBundle({ module }: LoadedBundle, id: string): GameModule {

@@ -3,6 +3,8 @@ import { beaconOf } from './beacons/beacon-clock.ts';
 import { Beacons, sourceOf } from './beacons/beacons.ts';
 import { type ArchiveRule, Archiving } from './operations/archiving.ts';
 import { BotSeats } from './bots/bot-seats.ts';
+import { type BundleList, readBuiltBundles } from './bundles/built.ts';
+import { addBundles } from './bundles/operator-bundles.ts';
 import { ClockWatch } from './tables/clock-watch.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
@@ -12,6 +14,7 @@ import { keepSkeletons } from './accounts/accounts.ts';
 import { ClosureWatch } from './moderation/closure-watch.ts';
 import { RatingWatch } from './accounts/rating-watch.ts';
 import { openStore, type StoreLocation } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { PostgresStore } from './store/postgres/postgres.ts';
 import { Tables } from './tables/tables.ts';
 import { TournamentWatch } from './tournaments/tournament-watch.ts';
@@ -20,6 +23,10 @@ import { Turns } from './bots/turns.ts';
 export interface ServiceOptions extends StoreLocation {
   /** Module with the games. */
   readonly registry?: URL;
+  /** Folder of the bundles of this build, which new tables name; absent: they name none. */
+  readonly builtBundles?: string | undefined;
+  /** Folder of more bundles, which the store gets; absent: none. */
+  readonly bundles?: string | undefined;
   readonly limits?: Partial<Limits>;
   /** Most tables in memory. */
   readonly capacity?: number;
@@ -76,14 +83,14 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   if (store.fault !== undefined) log(store.fault);
   try {
     if (store.fault === undefined) await keepSkeletons(store.db);
-    const games = shareGames((await import(registry.href)) as Registry);
-    await learn(games.games);
+    const games = await openGames(registry);
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);
     const beacon = source && { beacon: beaconOf(source.chain) };
     const threads = { registry: registry.href, log };
     const { lease, lull, serves } = options;
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
-    const own = { ...threads, capacity, idle: IDLE, limits, ...beacon, lease, lull, serves };
+    const built = await bundlesOf(store, options);
+    const own = { ...threads, built, capacity, idle: IDLE, limits, ...beacon, lease, lull, serves };
     const tables = new Tables(store, games, own);
     const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
     const beacons = source && new Beacons(tables, source, log);
@@ -133,6 +140,22 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     await store.close();
     throw error;
   }
+}
+
+/** Loads the games, and their English messages. */
+async function openGames(registry: URL): Promise<Registry> {
+  const games = shareGames((await import(registry.href)) as Registry);
+  await learn(games.games);
+  return games;
+}
+
+/** Stores the bundles that the operator adds, and returns those of this build. */
+async function bundlesOf(
+  { db }: Store,
+  { builtBundles, bundles }: ServiceOptions,
+): Promise<BundleList | undefined> {
+  if (bundles !== undefined) await addBundles(db, bundles);
+  return builtBundles === undefined ? undefined : readBuiltBundles(builtBundles);
 }
 
 const notificationsOf = (

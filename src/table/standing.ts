@@ -23,15 +23,23 @@ export interface Verdict {
   readonly due?: RulesMark | undefined;
 }
 
+/** The bundle that a table names, if its rules are not the current ones of this program, or are not known here. */
+export type OwnRules = NonNullable<TableView['ownRules']>;
+
 export class GameStatus {
   outcome: Outcome | undefined;
   readonly difference: Difference | undefined;
   readonly stopped: Difference | undefined;
   readonly byMoves: boolean;
+  readonly ownRules: OwnRules | undefined;
   readonly resigned = new Set<Side>();
   #due: RulesMark | undefined;
 
-  constructor({ outcome, difference, stopped, byMoves = false, due }: Verdict) {
+  constructor(
+    { outcome, difference, stopped, byMoves = false, due }: Verdict,
+    ownRules?: OwnRules | undefined,
+  ) {
+    this.ownRules = ownRules;
     this.outcome = outcome;
     this.difference = difference ?? stopped;
     this.stopped = stopped;
@@ -58,12 +66,13 @@ export class GameStatus {
   }
 
   /** Its part in views. */
-  get view(): Pick<TableView, 'outcome' | 'difference'> {
-    const { outcome, difference, stopped } = this;
+  get view(): Pick<TableView, 'outcome' | 'difference' | 'ownRules'> {
+    const { outcome, difference, stopped, ownRules } = this;
     const stops = stopped !== undefined;
     return {
       ...(outcome && { outcome }),
       ...(difference && { difference: { ...difference, stops } }),
+      ...(ownRules && { ownRules }),
     };
   }
 

@@ -80,7 +80,7 @@ export class Table {
     this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));
     this.seats = this.#seats;
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
-    this.#standing = new GameStatus(verdict);
+    this.#standing = new GameStatus(verdict, stored.ownRules);
     this.verdict = this.#standing;
     const [standIns, standing, rolls] = [this.#standIns, this.#standing, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);

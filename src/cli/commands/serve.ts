@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import type { LogForm } from '../../server/operations/log.ts';
 import type { ArchiveRule } from '../../server/operations/archiving.ts';
+import { BUNDLE_FOLDER } from '../../server/bundles/built.ts';
 import { finishedOption, leftOption } from './archive-options.ts';
 import { databaseOption, wholeNumber } from '../arguments.ts';
 
@@ -14,6 +15,7 @@ interface Options {
   readonly beacon?: string | true;
   readonly database?: string;
   readonly bots: boolean;
+  readonly bundles?: string;
   readonly drain: number;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly metricsToken?: string;
@@ -27,7 +29,10 @@ interface Options {
   readonly log: LogForm;
 }
 
-type WorkerOptions = Omit<Options, 'port' | 'data' | 'host' | 'trustProxy' | 'bots' | 'drain'>;
+type WorkerOptions = Omit<
+  Options,
+  'port' | 'data' | 'host' | 'trustProxy' | 'bots' | 'bundles' | 'drain'
+>;
 
 const EXAMPLES = `
 Examples:
@@ -65,6 +70,10 @@ export function addServe(program: Command): void {
     )
     .addOption(finishedOption())
     .addOption(leftOption())
+    .option(
+      '--bundles <dir>',
+      'add the bundles in this folder, which you trust, to the store, to replay records under them',
+    )
     .option('--url <address>', 'public address of this server, for links in notifications')
     .addOption(smtpOption())
     .addOption(mailOption())
@@ -83,7 +92,7 @@ export function addServe(program: Command): void {
       const { log: _, archive: __, ...own } = options;
       const notifications = notificationsOf(options);
       const rules = { archive: archiveOf(options), notifications, ...watchedBy(options) };
-      await serve({ ...own, ...rules, registry: GAMES });
+      await serve({ ...own, ...rules, registry: GAMES, builtBundles: BUNDLE_FOLDER });
     });
 }
 
@@ -115,7 +124,7 @@ export function addWorker(program: Command): void {
       // Games of `simulate --workers` and `arena --workers` are played here too.
       const { serveBatches } = await import('../arena/batch.ts');
       const batches = await serveBatches(database);
-      await work({ data: '', database, ...own, registry: GAMES });
+      await work({ data: '', database, ...own, registry: GAMES, builtBundles: BUNDLE_FOLDER });
       await batches.close();
     });
 }

@@ -81,6 +81,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.name.bot': '„{name}“ sieht aus wie der Name eines Bots. Wähle einen anderen.',
   'server.name.unseen':
     '{field}: Entferne unsichtbare Zeichen und Zeichen, die die Schreibrichtung ändern.',
+  'server.no-bundle': 'Dieser Server hat das Bündel {hash} nicht.',
   'server.no-table': 'Es gibt hier keinen Tisch „{id}“.',
   'server.no-table-made':
     'Der Server konnte die Partie nicht speichern; es wurde kein Tisch angelegt. Versuch es später noch einmal.',

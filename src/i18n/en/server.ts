@@ -72,6 +72,7 @@ export const server = {
   'server.name.bot': '“{name}” looks like the name of a bot. Choose another.',
   'server.name.unseen':
     '{field}: remove invisible characters and characters that change the text direction.',
+  'server.no-bundle': 'This server does not have the bundle {hash}.',
   'server.no-table': 'There is no table “{id}” here.',
   'server.no-table-made':
     'The server could not save the game, so no table was created. Try again later.',

@@ -184,13 +184,16 @@ export class BotSeats {
     return known?.level === level && known.seq < session.table.seq ? known.memory : undefined;
   }
 
-  #choose(session: TableSession, level: string): Promise<BotAnswer> {
+  async #choose(session: TableSession, level: string): Promise<BotAnswer> {
     const { table } = session;
-    const { game, actor: side } = table;
+    const { game, header } = table;
+    const bundle = game.play && (await this.#tables.bundles.bundleFor(game.id, header.bundle));
+    const { actor: side } = table;
     const { registry, milliseconds, patience } = this.#options;
     const job: BotJob = {
       registry,
       game: game.id,
+      bundle,
       setup: game.setup,
       ints: table.stateFor(side).ints,
       side,

@@ -9,6 +9,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import { lowerThreadPriority } from '../operations/thread-priority.ts';
+import type { BundleText } from '../bundles/bundles.ts';
+import { loadBundle } from '../bundles/load.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { StartSignal } from './thread-job.ts';
 
@@ -19,6 +21,8 @@ export interface BotJob {
   /** Address of the module with the games. */
   readonly registry: string;
   readonly game: string;
+  /** Bundle of its rules, if they are not the current ones. */
+  readonly bundle?: BundleText | undefined;
   readonly setup: Setup;
   /** The integers of the side's view. */
   readonly ints: Int16Array;
@@ -56,12 +60,14 @@ export async function decide(job: BotJob & StartSignal): Promise<BotAnswer> {
   return { action, memory: bot.memory };
 }
 
-async function openGame({ registry, game: id, setup }: BotJob): Promise<Game> {
-  const key = JSON.stringify([registry, id, setup]);
+async function openGame({ registry, game: id, bundle, setup }: BotJob): Promise<Game> {
+  const key = JSON.stringify([registry, id, bundle?.hash, setup]);
   const known = opened.get(key);
   if (known) return known;
-  const { gameById } = (await import(registry)) as Registry;
-  const game = gameById(id).open(setup);
+  const module = bundle
+    ? loadBundle(bundle.code, bundle.hash).game
+    : ((await import(registry)) as Registry).gameById(id);
+  const game = module.open(setup);
   if (opened.size >= MOST_OPENED) opened.clear();
   opened.set(key, game);
   return game;

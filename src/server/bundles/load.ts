@@ -18,6 +18,8 @@ export interface LoadedBundle {
   readonly rulesHash: string;
   /** Its game as tables take it. */
   readonly module: GameModule;
+  /** Its game itself, which is not frozen: bots play on it. */
+  readonly game: GameModule;
 }
 
 /** The exports of a bundle, as its last statement names them. */
@@ -43,13 +45,14 @@ export function loadBundle(code: string, hash: string): LoadedBundle {
   const found = sha256Hex(code);
   if (found !== hash) throw new InputError(msg('bundle.hash', { hash, found }));
   const script = new Script(scriptOf(code), { filename: `bundle-${hash.slice(0, 12)}.js` });
-  const { play, rules } = script.runInThisContext() as {
+  const { play, rules, game } = script.runInThisContext() as {
     readonly play: Play;
     readonly rules: string;
+    readonly game: GameModule;
   };
   if (play.api !== PLAY_VERSION)
     throw new InputError(
       msg('bundle.newer', { found: String(play.api), known: String(PLAY_VERSION) }),
     );
-  return { hash, play, rulesHash: rules, module: moduleOf(play) };
+  return { hash, play, rulesHash: rules, module: moduleOf(play), game };
 }

@@ -31,6 +31,7 @@ import { asMessage, fault, HttpError } from './errors.ts';
 import { refuse } from './refuse.ts';
 import { healthRoutes } from './health.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
+import { bundleRoutes } from '../bundles/routes.ts';
 import { tableRoutes } from '../tables/routes.ts';
 import { orderRoutes } from '../seats/conditional-routes.ts';
 import { talkRoutes } from '../chat/routes.ts';
@@ -187,6 +188,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(moderationRoutes, { ...people, closures: options.closures });
   await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
+  await app.register(bundleRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
   await app.register(pairingRoutes, { ...options, ...people });
   await app.register(notificationRoutes, { ...options, ...people });

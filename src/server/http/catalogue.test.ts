@@ -48,6 +48,7 @@ describe('the catalogue', () => {
       '/api/account/login',
       '/api/account/password',
       '/api/account/tables',
+      '/api/bundles/{hash}',
       '/api/friends/{code}',
       '/api/games',
       '/api/games/{id}/rules',

@@ -17,9 +17,12 @@ import {
   RecordError,
   type RecordHeader,
 } from '../../table/record/record.ts';
+import { bundleOf } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { lowerThreadPriority } from '../operations/thread-priority.ts';
+import type { BundleText } from '../bundles/bundles.ts';
+import { loadBundle } from '../bundles/load.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { StartSignal } from '../bots/thread-job.ts';
 
@@ -33,6 +36,8 @@ export interface ImportJob {
   /** Of the new table, should the game go on. */
   readonly id: string;
   readonly seed: string;
+  /** Bundle of its rules, if they are not the current ones. */
+  readonly bundle?: BundleText | undefined;
   /** The beacon that its dice will wait for. */
   readonly chain?: Chain;
 }
@@ -54,13 +59,16 @@ export type ImportResult =
   | { readonly fault: LocalizedText };
 
 export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult> {
-  const { registry, file, begun, ...spec } = job;
+  const { registry, file, begun, bundle, ...spec } = job;
   const { gameById } = (await import(registry)) as Registry;
   begun.postMessage('begun');
   try {
     const record = parseRecord(file);
-    await learn([gameById(record.header.game)]);
-    const game = gameOfRecord(record, gameById);
+    // A record that went on under other rules is replayed under the current ones.
+    const own = bundle && bundleOf(record.header, record.entries) === bundle.hash && bundle;
+    if (!own) await learn([gameById(record.header.game)]);
+    const moduleOf = own ? () => loadBundle(own.code, own.hash).module : gameById;
+    const game = gameOfRecord(record, moduleOf);
     if (record.close.end === 'over') return partsOf(importRecord(game, record));
     return partsOf(goOn(record, game, spec));
   } catch (error) {
@@ -80,7 +88,8 @@ function goOn(
   try {
     // Its dice wait for those who will sit there.
     const dice = sealedDice(id, seed, chain && beaconOf(chain));
-    return forkRecord(record, { id, game, dice, seals: [] });
+    const bundle = game.play ? record.header.bundle : undefined;
+    return forkRecord(record, { id, game, dice, seals: [], bundle });
   } catch (error) {
     if (error instanceof RecordError) return importRecord(game, record);
     throw error;

@@ -35,22 +35,35 @@ export async function copyOut(
           )
         : '';
     db.exec('BEGIN');
-    for (const [name, key] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE })) {
-      const names = columnsOf(db, name);
-      const places = names.map(() => '?').join();
-      const insert = db.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
-      await client.query(
-        `DECLARE kept CURSOR FOR SELECT ${names} FROM ${SCHEMA}.${name} ${where(key)} ORDER BY ${key}`,
-      );
-      for (;;) {
-        const { rows } = await client.query<Row>(`FETCH ${PIECE} FROM kept`);
-        for (const row of rows) insert.run(...names.map((column) => row[column] as SQLInputValue));
-        if (rows.length < PIECE) break;
-      }
-      await client.query('CLOSE kept');
-    }
+    for (const [name, key] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE }))
+      await copyRows(client, db, name, `${where(key)} ORDER BY ${key}`);
+    if (ids)
+      await copyRows(client, db, 'bundles', `WHERE hash IN (${BUNDLES_OF_TABLES} ${where('id')})`);
     db.exec('COMMIT');
   });
+}
+
+/** Bundles that the records of tables name. */
+const BUNDLES_OF_TABLES = `SELECT header::json ->> 'bundle' FROM ${SCHEMA}.tables`;
+
+/** Copies the rows of a table that a clause selects. */
+async function copyRows(
+  client: pg.ClientBase,
+  db: DatabaseSync,
+  name: string,
+  clause: string,
+): Promise<void> {
+  const names = columnsOf(db, name);
+  const places = names.map(() => '?').join();
+  const ignored = name === 'bundles' ? 'OR IGNORE' : '';
+  const insert = db.prepare(`INSERT ${ignored} INTO ${name} (${names}) VALUES (${places})`);
+  await client.query(`DECLARE kept CURSOR FOR SELECT ${names} FROM ${SCHEMA}.${name} ${clause}`);
+  for (;;) {
+    const { rows } = await client.query<Row>(`FETCH ${PIECE} FROM kept`);
+    for (const row of rows) insert.run(...names.map((column) => row[column] as SQLInputValue));
+    if (rows.length < PIECE) break;
+  }
+  await client.query('CLOSE kept');
 }
 
 /** Puts an embedded store into a database that has no tables yet: all of it or nothing. */
@@ -92,8 +105,12 @@ async function putAll(client: pg.ClientBase, db: DatabaseSync, name: string): Pr
 }
 
 /** Bytes as PostgreSQL writes them. */
-const bytesOf = ({ ints }: Row): Row =>
-  ints instanceof Uint8Array ? { ints: `\\x${Buffer.from(ints).toString('hex')}` } : {};
+const bytesOf = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      value instanceof Uint8Array ? [[name, `\\x${Buffer.from(value).toString('hex')}`]] : [],
+    ),
+  );
 
 /** Where a bot is to act, and somebody has been, or what is left word for: the embedded store finds that out at each start. */
 async function markTurns(client: pg.ClientBase): Promise<void> {

@@ -246,8 +246,22 @@ const WAITING = `
   CREATE INDEX waiting_by_terms ON waiting (game, table_id);
 `;
 
+/** Bundles that records name: the rules of tables, kept for ever. */
+const BUNDLES = `
+  CREATE TABLE bundles (
+    hash TEXT PRIMARY KEY,              -- SHA-256 of the text of the bundle
+    game TEXT NOT NULL,
+    rules TEXT NOT NULL,                -- SHA-256 of its rules alone
+    version INTEGER NOT NULL,           -- of its rules
+    api INTEGER NOT NULL,               -- of its interface
+    origin TEXT NOT NULL,               -- 'release', or 'operator': from a folder of the operator
+    made INTEGER NOT NULL,              -- when it was stored, milliseconds since 1970
+    bytes BLOB NOT NULL                 -- the text, compressed with brotli
+  ) STRICT;
+`;
+
 /**
  * The newest steps, in order, the same on both databases: a new step goes at the end of this list. A step that exists
  * is never changed.
  */
-export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS, WAITING];
+export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS, WAITING, BUNDLES];

@@ -173,6 +173,16 @@ export interface StoreTables {
     seen: number;
     table_id: string;
   };
+  bundles: {
+    hash: string;
+    game: string;
+    rules: string;
+    version: number;
+    api: number;
+    origin: 'release' | 'operator';
+    made: number;
+    bytes: Uint8Array;
+  };
   heartbeat: { n: number; at: number };
   outages: { since: number; until: number };
   skeletons: { skeleton: string; account_id: string };

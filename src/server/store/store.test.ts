@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../testing/test-client.ts';
+import { backUpDatabase, restoreToDatabase } from './backup.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { MIGRATIONS } from './postgres/postgres-schema.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import { ConflictError } from './store.ts';
+import { findBundle, keepBundle, testBundles } from './testing/test-bundles.ts';
 import { testArchiving } from './testing/test-archive.ts';
 import { keepsTheContract, moved, put } from './testing/test-contract.ts';
 import { testMeanings } from './testing/test-meanings.ts';
@@ -18,6 +21,7 @@ describe('the embedded store', () => {
   keepsTheContract(open);
   testArchiving(open);
   testMeanings(open);
+  testBundles(open);
 });
 
 describe('the store in PostgreSQL', () => {
@@ -61,6 +65,16 @@ describe('the store in PostgreSQL', () => {
   keepsTheContract(openEmpty);
   testArchiving(openEmpty);
   testMeanings(openEmpty);
+  testBundles(openEmpty);
+
+  test('keeps bundles in a backup, and in a database out of it', async () => {
+    const [from, to] = [await fresh(), await fresh()];
+    await keepBundle(await open(from));
+    const file = join(tempFolder(), 'backup.db');
+    await backUpDatabase(from, file);
+    await restoreToDatabase(file, to);
+    expect(await findBundle(await open(to))).toEqual(await findBundle(await open(from)));
+  });
 
   test('takes one of the moves that servers write at the same time', async () => {
     const url = await fresh();

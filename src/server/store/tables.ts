@@ -26,6 +26,7 @@ export const PARTS = [
 
 /** Data beside the tables: not in archives of some of them. */
 export const BESIDE = {
+  bundles: 'hash',
   made: 'name',
   accounts: 'id',
   passkeys: 'id',
@@ -69,6 +70,8 @@ export function columnsOf(db: DatabaseSync, name: string): string[] {
 export const ofTables = (key: string, ids: readonly string[]): string =>
   `WHERE ${key.split(',')[0]} IN (${ids.join()})`;
 
+const BUNDLES_OF_TABLES = "SELECT json_extract(header, '$.bundle') FROM tables";
+
 /** Copies all that an embedded store keeps of a table into another. */
 export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): void {
   to.exec('BEGIN');
@@ -80,5 +83,15 @@ export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): voi
     for (const row of from.prepare(select).iterate(id))
       insert.run(...names.map((column) => row[column] ?? null));
   }
+  copyBundle(from, to, id);
   to.exec('COMMIT');
+}
+
+/** Copies the bundle that the record of a table names, if the store has it and the other lacks it. */
+function copyBundle(from: DatabaseSync, to: DatabaseSync, id: string): void {
+  const names = columnsOf(to, 'bundles');
+  const insert = `INSERT OR IGNORE INTO bundles (${names}) VALUES (${names.map(() => '?')})`;
+  const select = `SELECT ${names} FROM bundles WHERE hash IN (${BUNDLES_OF_TABLES} WHERE id = ?)`;
+  const row = from.prepare(select).get(id);
+  if (row) to.prepare(insert).run(...names.map((column) => row[column] ?? null));
 }

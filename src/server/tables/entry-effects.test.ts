@@ -11,6 +11,7 @@ import { playOn } from '../../table/testing/test-play.ts';
 import { seededDice } from '../../table/dice/dice.ts';
 import { effectsOf } from './entry-effects.ts';
 import { LiveTable } from './live-table.ts';
+import { Bundles } from '../bundles/bundles.ts';
 import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { MIGRATIONS } from '../store/sqlite/schema.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
@@ -22,7 +23,7 @@ const NOBODYS = { token: '', orders: '' };
 /** Takes back the step of the layout that brought meanings, and those after it. */
 const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
   DROP TABLE kysely_migration; DROP TABLE kysely_migration_lock;
-  DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons; DROP TABLE waiting;
+  DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons; DROP TABLE waiting; DROP TABLE bundles;
   ALTER TABLE ways DROP COLUMN daily; ALTER TABLE ways DROP COLUMN due;
   PRAGMA user_version = ${MIGRATIONS.findIndex((sql) => sql.includes('CREATE TABLE meanings'))}`;
 
@@ -91,6 +92,7 @@ async function readTable(
   const reader = new Reader({
     store,
     registry,
+    bundles: new Bundles({ db: store.db, registry, log }),
     scheduler: new CooperativeScheduler(),
     beacon: undefined,
     log,

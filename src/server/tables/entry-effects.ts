@@ -115,8 +115,11 @@ export function notesAt(
   return notes;
 }
 
+/** A game of a bundle has rules of its own. */
 const beginPrint = (game: Game): Hash =>
-  createHash('sha256').update(`${BUILD} ${game.version} ${layoutName(game)}\n`);
+  createHash('sha256').update(
+    `${BUILD} ${game.version} ${layoutName(game)}${game.play ? ' bundle' : ''}\n`,
+  );
 
 const addTo = (print: Hash, { seq, text }: StoredEffect): Hash => print.update(`${seq} ${text}\n`);
 

@@ -1,6 +1,6 @@
 /** How tables come to be: made, played on from those that are over, taken in from a record. */
 import type { Game } from '../../kernel/game.ts';
-import { parseSetup } from '../../kernel/setup/setup.ts';
+import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { ClockRule } from '../../table/clock/clock.ts';
 import type { Beacon } from '../../table/dice/beacon.ts';
@@ -8,8 +8,10 @@ import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
 import type { Next, TableCreated } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { parseNote } from '../../table/record/note.ts';
+import { rulesNamedIn } from '../../table/record/rules-named.ts';
 import { Table } from '../../table/table.ts';
 import { givesHints, type Seat } from '../../table/table-parts.ts';
+import type { Bundles } from '../bundles/bundles.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import { LiveTable, progressOf } from './live-table.ts';
@@ -22,11 +24,13 @@ import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from '../seats/access-tokens.ts';
 import { adviceOf } from '../store/faults.ts';
 import { seatsOf, shifted, watchWanted } from '../seats/request.ts';
-import { diceOf, gameOf } from './reader.ts';
+import { diceOf, openRecorded } from './reader.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Where new tables are put. */
 export interface Room extends SessionHost {
+  /** Rules of records. */
+  readonly bundles: Bundles;
   /** One that is on disk comes into memory. */
   admit(session: TableSession): void;
   /** A table that has been removed from the store leaves the memory. */
@@ -80,8 +84,10 @@ export class TableMaker {
     const hints = givesHints(request.hints, seats);
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     const watch = watchWanted(game, request);
+    const bundle = this.#room.bundles.currentOf(game.id);
+    const { clock } = request;
     return this.#add(
-      Table.create({ id, game, seats, hints, dice, clock: request.clock, watch, seals: [] }),
+      Table.create({ id, game, seats, hints, dice, clock, watch, bundle, seals: [] }),
     );
   }
 
@@ -95,7 +101,8 @@ export class TableMaker {
   ): Promise<string> {
     const id = freshId();
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
-    const made = Table.create({ id, game, seats, hints: false, dice, clock, seals: [] });
+    const bundle = this.#room.bundles.currentOf(game.id);
+    const made = Table.create({ id, game, seats, hints: false, dice, clock, bundle, seals: [] });
     await this.put(made, { tokens, host: '' });
     return id;
   }
@@ -128,7 +135,8 @@ export class TableMaker {
   }
 
   async #makeNext(session: TableSession, shift: number): Promise<Next> {
-    const { game, header, seats } = session.table;
+    const { header, seats } = session.table;
+    const game = this.#gameOfNext(session.table);
     const table = freshId();
     const { tokens, host } = session.live.hashes;
     const { timing } = session.table;
@@ -136,6 +144,8 @@ export class TableMaker {
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
       ...{ watch: header.watch, seals: [] },
+      ...(!game.play && { bundle: this.#room.bundles.currentOf(game.id) }),
+      ...(game.play && { bundle: header.bundle }),
     });
     const onward = (side: Side): Side => (side + shift) % seats.length;
     const asleep = timing.sleep(Date.now() / 1000);
@@ -150,6 +160,17 @@ export class TableMaker {
     return next;
   }
 
+  /** The game of a rematch: under the current rules if they know its set-up, else under the rules of the last game. */
+  #gameOfNext({ game, header }: Table): Game {
+    if (!game.play) return game;
+    try {
+      return openRecorded(this.#games.gameById(header.game), header);
+    } catch (error) {
+      if (error instanceof InputError) return game;
+      throw error;
+    }
+  }
+
   /**
    * Takes in a record: a finished game to be looked at, an unfinished one to be played on from its
    * end with new dice. Throws `RecordError` with the line at fault.
@@ -161,19 +182,23 @@ export class TableMaker {
   ): Promise<TableCreated> {
     const [id, seed] = [freshId(), freshSeed()];
     const { registry, beacon } = this.#options;
+    const { bundles } = this.#room;
+    const named = rulesNamedIn(file);
+    const bundle = named && (await bundles.bundleFor(named.game, named.bundle));
     const parts = await this.#imports.check(
-      { registry, file, id, seed, ...(beacon && { chain: beacon.chain }) },
+      { registry, file, id, seed, bundle, ...(beacon && { chain: beacon.chain }) },
       address,
     );
     checkDocument(parts.header.document);
-    const game = gameOf(this.#games, parts.header);
+    const { module, ownRules } = await bundles.rulesOf(parts.header, parts.entries);
+    const game = openRecorded(module, parts.header);
     const goesOn = parts.header.table === id;
     const seats = goesOn ? seatsOf(game, request) : parts.seats.map(seatOfStranger);
     if (goesOn) this.#allowBots(seats, address);
     const dice = diceOf(parts, beacon);
     const seals = goesOn ? { seals: [] } : {};
     const notes = parts.notes.map(parseNote);
-    const stored = { ...parts, id, game, seats, dice, notes, ...seals };
+    const stored = { ...parts, id, game, seats, dice, notes, ownRules, ...seals };
     const table = await this.#room.scheduler.run(Table.loading(stored));
     if (goesOn) table.ready();
     return this.#add(table, !goesOn);
@@ -209,6 +234,7 @@ export class TableMaker {
     const live = new LiveTable({ table, ...hashes, orders, noted: meant !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
+    await this.#room.bundles.keep(header.bundle);
     const written = this.#room.store.insert(
       {
         id: table.id,

@@ -1,5 +1,5 @@
 /** Tables out of the store, under the rules of today. */
-import type { Game } from '../../kernel/game.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import { hashInts } from '../../kernel/state.ts';
@@ -21,6 +21,7 @@ import { Table } from '../../table/table.ts';
 import { shared } from '../../i18n/en/shared.ts';
 import { Speakers } from '../../i18n/speakers.ts';
 import type { Secrets } from '../seats/access-tokens.ts';
+import type { Bundles, RecordRules } from '../bundles/bundles.ts';
 import { notesAt } from './entry-effects.ts';
 import type { Registry } from './registry.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
@@ -42,6 +43,7 @@ export interface RestoredTable extends Secrets {
 interface ReaderOptions {
   readonly store: Store;
   readonly registry: Registry;
+  readonly bundles: Bundles;
   readonly scheduler: CooperativeScheduler;
   /** Beacon of the dice of new tables, if any. */
   readonly beacon: Beacon | undefined;
@@ -61,21 +63,26 @@ export class TableReader {
     const stored = await store.load(id, (work) => scheduler.run(work));
     if (!stored) return undefined;
     const tokens = stored.seats.map((s) => s.token);
-    const { table, noted } = await scheduler.run(this.#tableOf(stored));
+    const rules = await this.#rulesOf(stored);
+    const { table, noted } = await scheduler.run(this.#tableOf(stored, rules));
     const { host, revision, attended, cutOff } = stored;
     const orders = stored.seats.map((s) => s.orders);
     return { table, noted, tokens, host, revision, attended, cutOff, orders };
   }
 
-  *#tableOf(stored: LoadedTable): Slices<Pick<RestoredTable, 'table' | 'noted'>> {
+  *#tableOf(
+    stored: LoadedTable,
+    { module, ownRules }: RecordRules,
+  ): Slices<Pick<RestoredTable, 'table' | 'noted'>> {
     const { id, header, entries, seats, outcome } = stored;
-    const game = this.#gameOfStored(stored);
+    const game = openStored(module, stored);
     const found = stored.snapshot(layoutName(game), game.create().ints.length);
     const snapshot = found && fits(found, entries) ? found : undefined;
     const notes = snapshot && notesAt(game, entries, snapshot, stored.meanings);
     const table = yield* Table.loading({
       ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored, this.#options.beacon) },
       ...(snapshot && { snapshot, notes }),
+      ownRules,
       ...sharesOf(stored),
     });
     const { stopped } = table.verdict;
@@ -86,29 +93,37 @@ export class TableReader {
   /** Writes something about a table into the log, in English. */
   async #tellHost({ id, game }: Table, said: LocalizedText): Promise<void> {
     const speakers = Speakers.english(shared);
-    await speakers.ready(this.#options.registry.gameById(game.id));
+    if (!game.messages) await speakers.ready(this.#options.registry.gameById(game.id));
     this.#options.log(`table ${id} (${game.id}): ${speakers.of(game).text(said)}`);
   }
 
-  /** The same of a table on disk, whose set-up the rules of today may not know any more. */
-  #gameOfStored({ id, header }: LoadedTable): Game {
-    try {
-      return gameOf(this.#options.registry, header);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const [{ game, rules }, why] = [header, Speakers.english(shared).text(error.said)];
-      throw new DamagedTableError(
-        `Table ${id} cannot be shown: this build does not know its set-up, from rules version ${rules} of ${game} (${why}).`,
+  async #rulesOf({ id, header, entries }: LoadedTable): Promise<RecordRules> {
+    const { bundles } = this.#options;
+    const rules = await bundles.rulesOf(header, entries);
+    if (rules.ownRules?.isMissing)
+      this.#options.log(
+        `table ${id} (${header.game}): its bundle ${rules.ownRules.bundle} is not in the store, so the current rules apply`,
       );
-    }
+    return rules;
   }
 }
 
-/** The game that a record is of; throws `InputError` if its set-up is not known. */
-export function gameOf(registry: Registry, header: RecordHeader): Game {
-  const module = registry.gameById(header.game);
-  return module.open(parseSetup(module, header));
+/** Opens the game of a stored table. Throws `DamagedTableError` if these rules do not know its set-up. */
+function openStored(module: GameModule, { id, header }: LoadedTable): Game {
+  try {
+    return openRecorded(module, header);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const [{ game, rules }, why] = [header, Speakers.english(shared).text(error.said)];
+    throw new DamagedTableError(
+      `Table ${id} cannot be shown: this build does not know its set-up, from rules version ${rules} of ${game} (${why}).`,
+    );
+  }
 }
+
+/** Opens the game of a record; throws `InputError` if its set-up is not known. */
+export const openRecorded = (module: GameModule, header: RecordHeader): Game =>
+  module.open(parseSetup(module, header));
 
 /** The dice of a table out of the store: they wait for the beacon only if it is the one they began with. */
 export function diceOf(

@@ -7,33 +7,37 @@ export interface Registry {
   gameById(id: string): GameModule;
 }
 
+/** The games, each opened once for all tables of a set-up (`shareGame`). */
+export function shareGames({ games, gameById }: Registry): Registry {
+  const shared = new Map(games.map((module) => [module, shareGame(module)]));
+  return {
+    games: [...shared.values()],
+    gameById: (id) => {
+      const module = gameById(id);
+      return shared.get(module) ?? module;
+    },
+  };
+}
+
 /**
- * The same games, each opened once for all tables of a set-up: a map and what is reckoned of it takes as much memory as
+ * The same game, opened once for all tables of a set-up: a map and what is computed from it takes as much memory as
  * hundreds of positions, and longer than many decisions. With the last of its tables a game goes too.
  */
-export function shareGames({ games, gameById }: Registry): Registry {
+export function shareGame(module: GameModule): GameModule {
   const opened = new Map<string, WeakRef<Game>>();
   const gone = new FinalizationRegistry<string>((key) => {
     if (opened.get(key)?.deref() === undefined) opened.delete(key);
   });
-  const share = (module: GameModule): GameModule => ({
+  return {
     ...module,
     open(setup: Setup): Game {
-      const key = `${module.id} ${JSON.stringify(setup)}`;
+      const key = JSON.stringify(setup);
       const known = opened.get(key)?.deref();
       if (known) return known;
       const game = module.open(setup);
       opened.set(key, new WeakRef(game));
       gone.register(game, key);
       return game;
-    },
-  });
-  const shared = new Map(games.map((module) => [module, share(module)]));
-  return {
-    games: [...shared.values()],
-    gameById: (id) => {
-      const module = gameById(id);
-      return shared.get(module) ?? module;
     },
   };
 }

@@ -14,6 +14,8 @@ import { DamagedTableError, type RemoteNews, type Store } from '../store/store.t
 import type { RestoredTable } from './reader.ts';
 import { type MakerOptions, type Room, TableMaker } from './maker.ts';
 import { TableReader } from './reader.ts';
+import { Bundles } from '../bundles/bundles.ts';
+import type { BundleList } from '../bundles/built.ts';
 import { Chat } from '../chat/chat.ts';
 import { refuse } from '../http/refuse.ts';
 import { Uptime } from '../operations/uptime.ts';
@@ -25,6 +27,8 @@ interface TablesOptions extends MakerOptions {
   readonly idle: number;
   /** Milliseconds for which a client counts as connected without a further report of its server. */
   readonly lease?: number | undefined;
+  /** Bundles of this build, which new tables name. */
+  readonly built?: BundleList | undefined;
   /** Whether this process lets players in. */
   readonly serves?: boolean | undefined;
   /** Milliseconds without a heartbeat that count as downtime. */
@@ -42,6 +46,8 @@ export class Tables implements Room {
   readonly chat: Chat;
   readonly uptime: Uptime;
   readonly recordEntries: number;
+  /** Rules of records. */
+  readonly bundles: Bundles;
   /** Creates tables. */
   readonly maker: TableMaker;
   readonly #reader: TableReader;
@@ -68,7 +74,9 @@ export class Tables implements Room {
     this.recordEntries = options.limits.recordEntries;
     const { beacon, log, serves, lull } = options;
     this.uptime = new Uptime(store, { serves, lull, log });
-    this.#reader = new TableReader({ store, registry, scheduler: this.scheduler, beacon, log });
+    this.bundles = new Bundles({ db: store.db, registry, built: options.built, log });
+    const { bundles, scheduler } = this;
+    this.#reader = new TableReader({ store, registry, bundles, scheduler, beacon, log });
     this.maker = new TableMaker(this, registry, options);
     const room = {
       attended: () => [...this.#live.values()].filter(({ publisher }) => !publisher.isEmpty),

@@ -138,6 +138,14 @@ const statusFields = {
   next: option(next).describe('Rematch of the same players'),
   outcome: option(outcome),
   difference: option(difference),
+  ownRules: option(
+    object({
+      bundle: text.describe('SHA-256 of the bundle; its text is at /api/bundles/{hash}'),
+      isMissing: z
+        .boolean()
+        .describe('Whether this server does not have it, and applies the current rules instead'),
+    }),
+  ).describe('Bundle with the rules of this game, if they are not the current ones'),
   dice: object({
     scheme: text,
     commitment: text.describe('SHA-256 of the sealed seed, shown before play'),

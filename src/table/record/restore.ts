@@ -10,7 +10,7 @@ import { retrace, type RetraceResult } from './retrace.ts';
 import { lastMark, markOf } from './rules-mark.ts';
 import type { Slices } from '../slices.ts';
 import { type NewTable, resignation } from '../table-parts.ts';
-import type { Verdict } from '../standing.ts';
+import type { OwnRules, Verdict } from '../standing.ts';
 
 /** Input to restore a table from a store or a record. */
 export interface StoredTable extends NewTable {
@@ -21,6 +21,8 @@ export interface StoredTable extends NewTable {
   readonly notes?: readonly Note[] | undefined;
   /** Recorded outcome, which holds whatever the current rules say. */
   readonly outcome?: Outcome | undefined;
+  /** Its bundle, if that has other rules than this program, or is missing. */
+  readonly ownRules?: OwnRules | undefined;
   /** Result of replaying these entries, if that has been done. */
   readonly past?: RetraceResult;
 }

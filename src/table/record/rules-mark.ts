@@ -63,6 +63,18 @@ export function toldOfRules({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): s
   return version;
 }
 
+/**
+ * Hash of the bundle under whose rules a game is replayed. Undefined if its record names none, or if it went on under other
+ * rules than those of its first entry.
+ */
+export function bundleOf(
+  header: RecordHeader,
+  entries: readonly RecordEntry[],
+): string | undefined {
+  const { version, layout } = lastMark(header, entries);
+  return version === header.rules && layout === header.layout ? header.bundle : undefined;
+}
+
 /** Under which rules the last of these entries were played. */
 export function lastMark(header: RecordHeader, entries: readonly RecordEntry[]): RulesMark {
   const change = entries.findLast(({ kind }) => kind === 'rules');

@@ -193,6 +193,7 @@ const PREPARE = `
 function layoutForPostgres(layout: string): string {
   return layout
     .replaceAll(/\bINTEGER\b/g, 'bigint')
+    .replaceAll(/\bBLOB\b/g, 'bytea')
     .replaceAll(/\bREAL\b/g, 'double precision')
     .replaceAll(/\) STRICT(, WITHOUT ROWID)?;/g, ');');
 }

@@ -1,0 +1,29 @@
+/** Bundles in folders: `HASH.mjs`, or compressed with brotli as `HASH.mjs.br`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+
+/** Ending of compressed bundles. */
+export const COMPRESSED = '.mjs.br';
+const PLAIN = '.mjs';
+
+/** Text of a bundle in a folder; undefined if it is not there. The caller checks the hash. */
+export function readBundleFile(folder: string, hash: string): string | undefined {
+  const plain = join(folder, `${hash}${PLAIN}`);
+  if (existsSync(plain)) return readFileSync(plain, 'utf8');
+  const compressed = join(folder, `${hash}${COMPRESSED}`);
+  return existsSync(compressed)
+    ? String(brotliDecompressSync(readFileSync(compressed)))
+    : undefined;
+}
+
+/** Hash in the name of a file; undefined if the file is no bundle. */
+export const hashInName = (name: string): string | undefined =>
+  /^([0-9a-f]{64})\.mjs(?:\.br)?$/.exec(name)?.[1];
+
+/** Compresses a bundle, as the store and the package have it. */
+export function compressBundle(code: string): Promise<Uint8Array> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(code) };
+  return promisify(brotliCompress)(code, { params });
+}

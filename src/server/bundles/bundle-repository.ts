@@ -1,0 +1,59 @@
+/** Bundles in the store: kept for ever, by the hash of their text. */
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { sha256Hex } from '../../table/record/sha256.ts';
+import type { Database } from '../store/database.ts';
+import type { StoreTables } from '../store/store-tables.ts';
+import { compressBundle } from './bundle-files.ts';
+
+/** Columns of a bundle that say what it is. */
+export type BundleHead = Omit<StoreTables['bundles'], 'bytes' | 'made'>;
+
+/** A bundle out of the store: its text, and the same compressed with brotli. */
+export interface StoredBundle extends BundleHead {
+  readonly code: string;
+  readonly bytes: Uint8Array;
+}
+
+const decompress = promisify(brotliDecompress);
+
+export class BundleRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Stores a bundle, unless it is there already. */
+  async keep(head: BundleHead, code: string): Promise<void> {
+    if (await this.#has(head.hash)) return;
+    const bytes = await compressBundle(code);
+    await this.#db
+      .insertInto('bundles')
+      .values({ ...head, made: Date.now(), bytes })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** The bundle of a hash. Undefined if it is not there, or if its bytes have been damaged. */
+  async find(hash: string): Promise<StoredBundle | undefined> {
+    const query = this.#db.selectFrom('bundles').selectAll().where('hash', '=', hash);
+    const row = await query.executeTakeFirst();
+    const code = row && (await textOf(row.bytes));
+    return row && code !== undefined && sha256Hex(code) === hash ? { ...row, code } : undefined;
+  }
+
+  async #has(hash: string): Promise<boolean> {
+    const query = this.#db.selectFrom('bundles').select('hash').where('hash', '=', hash);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+}
+
+/** The text of compressed bytes; undefined if they are damaged. */
+async function textOf(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    return String(await decompress(bytes));
+  } catch {
+    return undefined;
+  }
+}

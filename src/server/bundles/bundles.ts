@@ -1,0 +1,141 @@
+/**
+ * Rules of records: the current rules of a game, or those of the bundle that a record names. Only bundles of a release, or
+ * of a folder that the operator has named, are in the store: a bundle runs with all rights of the server.
+ */
+import type { GameModule } from '../../kernel/game.ts';
+import { PLAY_VERSION } from '../../kernel/play/play.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { keyOf } from '../../kernel/text/message.ts';
+import type { RecordEntry, RecordHeader } from '../../table/record/record.ts';
+import { bundleOf } from '../../table/record/rules-mark.ts';
+import type { OwnRules } from '../../table/standing.ts';
+import type { Database } from '../store/database.ts';
+import { type Registry, shareGame } from '../tables/registry.ts';
+import { BundleRepository, type StoredBundle } from './bundle-repository.ts';
+import type { ListedBundle, BundleList } from './built.ts';
+import { readBundleFile } from './bundle-files.ts';
+import { loadBundle } from './load.ts';
+
+/** Rules of a record. */
+export interface RecordRules {
+  readonly module: GameModule;
+  /** Its bundle, if that has other rules than this program, or is missing. */
+  readonly ownRules?: OwnRules;
+}
+
+/** A bundle as a thread loads it. */
+export interface BundleText {
+  readonly hash: string;
+  readonly code: string;
+}
+
+interface BundlesOptions {
+  readonly db: Database;
+  readonly registry: Registry;
+  /** Bundles of this build. Absent: new tables name none. */
+  readonly built?: BundleList | undefined;
+  log(line: string): void;
+}
+
+const NONE: BundleList = { folder: '', byGame: new Map() };
+
+export class Bundles {
+  readonly #repository: BundleRepository;
+  readonly #registry: Registry;
+  readonly #built: BundleList;
+  readonly #log: (line: string) => void;
+  /** Modules of loaded bundles by hash, as long as a table uses them. */
+  readonly #loaded = new Map<string, WeakRef<GameModule>>();
+  /** Bundles of this build that are in the store. */
+  readonly #kept = new Map<string, Promise<void>>();
+
+  constructor({ db, registry, built = NONE, log }: BundlesOptions) {
+    this.#repository = new BundleRepository(db);
+    this.#registry = registry;
+    this.#built = built;
+    this.#log = log;
+  }
+
+  /** Hash of the bundle of the current rules of a game, which new tables name. Undefined if there is none. */
+  currentOf(game: string): string | undefined {
+    return this.#built.byGame.get(game)?.hash;
+  }
+
+  /** Stores a bundle of this build, before a record names it; does nothing for others. */
+  async keep(hash: string | undefined): Promise<void> {
+    const bundle = [...this.#built.byGame.values()].find((built) => built.hash === hash);
+    if (!bundle) return;
+    const keeping = this.#kept.get(bundle.hash) ?? this.#keep(bundle);
+    this.#kept.set(bundle.hash, keeping);
+    await keeping.catch((error: unknown) => {
+      this.#kept.delete(bundle.hash);
+      throw error;
+    });
+  }
+
+  async #keep({ hash, game, rules, version }: ListedBundle): Promise<void> {
+    const code = requireDefined(
+      readBundleFile(this.#built.folder, hash),
+      'the list of bundles names files that are there',
+    );
+    const head = { hash, game, rules, version, api: PLAY_VERSION, origin: 'release' } as const;
+    await this.#repository.keep(head, code);
+  }
+
+  /** A bundle by its hash; undefined if this server does not have it. */
+  async find(hash: string): Promise<StoredBundle | undefined> {
+    await this.keep(hash);
+    return this.#repository.find(hash);
+  }
+
+  /** Rules under which a record is replayed. Throws `InputError` if neither a bundle nor the registry has its game. */
+  async rulesOf(header: RecordHeader, entries: readonly RecordEntry[]): Promise<RecordRules> {
+    const hash = bundleOf(header, entries);
+    const { bundle, isMissing } = await this.#find(header.game, hash);
+    if (hash !== undefined && bundle) {
+      const module = this.#moduleOf(bundle);
+      if (module) return { module, ownRules: { bundle: hash, isMissing: false } };
+    }
+    const module = this.#registry.gameById(header.game);
+    const isUnknown = isMissing || bundle !== undefined;
+    return {
+      module,
+      ...(hash !== undefined && isUnknown && { ownRules: { bundle: hash, isMissing: true } }),
+    };
+  }
+
+  /** The bundle that a thread has to load to replay a record; undefined if the current rules apply. */
+  async bundleFor(game: string, hash: string | undefined): Promise<BundleText | undefined> {
+    const { bundle } = await this.#find(game, hash);
+    return bundle && { hash: bundle.hash, code: bundle.code };
+  }
+
+  /** The bundle of a hash, unless the current rules are equal to its own. */
+  async #find(
+    game: string,
+    hash: string | undefined,
+  ): Promise<{ readonly bundle?: BundleText; readonly isMissing: boolean }> {
+    const current = this.#built.byGame.get(game);
+    if (hash === undefined || current?.hash === hash) return { isMissing: false };
+    const bundle = await this.#repository.find(hash);
+    if (bundle?.game !== game) return { isMissing: true };
+    if (current?.rules === bundle.rules) return { isMissing: false };
+    return { bundle, isMissing: false };
+  }
+
+  /** The game of a bundle; undefined if this program is too old for it. */
+  #moduleOf({ hash, code }: BundleText): GameModule | undefined {
+    const known = this.#loaded.get(hash)?.deref();
+    if (known) return known;
+    try {
+      const module = shareGame(loadBundle(code, hash).module);
+      this.#loaded.set(hash, new WeakRef(module));
+      return module;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.#log(`bundle ${hash}: ${keyOf(error.said)}`);
+      return undefined;
+    }
+  }
+}
