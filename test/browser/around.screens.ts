@@ -210,7 +210,19 @@ screen('moderate-stranger', async (page) => {
 
 screen('design', (page) => open(page, '/design/slammers'), { isLong: true });
 screen('deck', (page) => open(page, '/design/armageddon'), { isLong: true });
+screen('deck-gallery', async (page) => {
+  await open(page, '/design/armageddon');
+  await page.locator('.gallery-items').first().waitFor();
+  await page
+    .locator('.gallery-filters')
+    .first()
+    .evaluate((filters) => filters.scrollIntoView());
+});
 screen('rules', (page) => open(page, '/rules/chitin#7.02'));
+screen('rules-figure', async (page) => {
+  await open(page, '/rules/chitin#7.042');
+  await page.locator('figure svg').first().waitFor();
+});
 screen('replay', (page) => open(page, '/replay'));
 screen('unknown-table', (page) => open(page, '/t/nosuchtable'));
 screen('unknown-page', (page) => open(page, '/nosuchpage/at/all'));

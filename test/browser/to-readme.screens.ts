@@ -7,9 +7,11 @@ import { FOLDER } from './support/screens.ts';
 const SHOWN = {
   chitin: 'plan-1440-light',
   annihilator: 'odds-1440-dark',
-  annihilation: 'middle-annihilation-1440-light',
   slammers: 'fire-1440-light',
-  armageddon: 'middle-armageddon-1440-light',
+  armageddon: 'challenge-1440-light',
+  lobby: 'lobby-newcomer-1440-light',
+  rulebook: 'rules-figure-1440-light',
+  deck: 'deck-gallery-1440-light',
 };
 /** As small as a file can be with its letters sharp. */
 const QUALITY = 0.8;
