@@ -28,6 +28,8 @@ interface Condition {
   readonly value: (s: GameState, u: number) => number | undefined;
   /** True if enemies of the owner bear it: an army that besieges a base. */
   readonly isOfEnemies?: boolean;
+  /** The condition that it adds to; absent: it is compared with none. */
+  readonly onto?: Condition;
 }
 
 const columnOf = (s: GameState, name: string): Int16Array => {
@@ -82,6 +84,8 @@ function towerOf(state: GameState, u: number): number | undefined {
   return found;
 }
 
+const besieging = piece('besieging', (s, u) => isArmy(s, u) && !isGarrison(s, u), true);
+
 const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
   annihilator: [flag('disrupted', 'hex')],
   // Particles have none.
@@ -109,16 +113,9 @@ const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
     // [3.23] [5.23] [3.24] A hero who is held, an army that was exposed, a base that an enemy besieges.
     piece('prisoner', (s, u) => !isArmy(s, u) && isFamily(s, u, 'hero')),
     piece('exposed', (s, u) => isArmy(s, u)),
-    piece('besieging', (s, u) => isArmy(s, u) && !isGarrison(s, u), true),
-    // [3.25] A siege that has stood since an earlier turn, which leaves no way out.
-    {
-      ...{ name: 'closed', field: 'flags', isOfEnemies: true },
-      value(state, u) {
-        const s = state as Armageddon;
-        const isFree = s.place[u] >= 0 && s.flags[u] >= 0 && isArmy(s, u) && !isGarrison(s, u);
-        return isFree ? s.flags[u] | FLAG.besieging | FLAG.closed : undefined;
-      },
-    },
+    besieging,
+    // [3.25] Its siege has stood since an earlier turn: there is no way out.
+    { ...piece('closed', (s, u) => hasFlag(s, u, 'besieging'), true), onto: besieging },
   ],
 };
 
@@ -153,14 +150,16 @@ function withCondition(
 function* improvements(game: Game, s: GameState): Generator<readonly [string, string?]> {
   for (const condition of CONDITIONS[game.id] ?? [])
     for (const side of game.sides.keys()) {
-      const { isOfEnemies = false } = condition;
+      const { isOfEnemies = false, onto } = condition;
       const own = [...game.units.keys()].filter(
         (u) => (ownerOf(game, s, u) === side) !== isOfEnemies,
       );
-      const before = judged(game, s, side);
+      const without = judged(game, s, side);
       for (const units of [own, ...own.map((u) => [u])]) {
-        const after = withCondition(s, condition, units);
+        const base = onto ? withCondition(s, onto, units) : s;
+        const after = base && withCondition(base, condition, units);
         if (!after) continue;
+        const before = onto ? judged(game, base, side) : without;
         const better = judged(game, after, side).some((v, i) => v > (before[i] ?? 0) + NOTHING);
         const who = units === own ? 'all' : game.units[units[0] ?? 0]?.id;
         const { name } = condition;

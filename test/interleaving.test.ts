@@ -104,9 +104,14 @@ function lookAt(game: Game, { view, side }: Met): void {
 const opened = (module: GameModule, scenario: string): Game =>
   module.open(parseSetup(module, { scenario }));
 
-const SCENARIOS = games.flatMap((module) =>
-  everyTenth(module.scenarios).map(({ id }) => [module.id, id, module] as const),
-);
+/** Without places to hold, bots of this scenario look for the nearest enemies: they read other things of a position. */
+const ALWAYS = 'slammers 3';
+const SCENARIOS = games.flatMap((module) => {
+  const some = everyTenth(module.scenarios);
+  return module.scenarios
+    .filter((one) => some.includes(one) || `${module.id} ${one.id}` === ALWAYS)
+    .map(({ id }) => [module.id, id, module] as const);
+});
 const LEVELS = byTier(['3', '4.turns', '4.decisions'], ['4.turns']);
 
 describe.each(SCENARIOS)('%s %s', (_, scenario, module) => {
