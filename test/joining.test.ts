@@ -5,7 +5,7 @@ import { act, actorNow, table } from '../src/games/slammers/testing.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { readyWords } from '../src/web/messages.ts';
 import { choicesOf } from '../src/web/session/choices.ts';
-import { joiningUnits, withAll, withFewest } from '../src/web/session/joining.ts';
+import { outcomeOf, joiningUnits, withAll, withFewest } from '../src/web/session/joining.ts';
 import { batchOf, openSession, type Session } from '../src/web/session/session.ts';
 
 await readyWords(slammers);
@@ -37,6 +37,15 @@ test('the fewest are added that make the odds better than they are', () => {
   const more = one && withFewest(one);
   expect(more && fireLabel(more)).not.toBe(one && fireLabel(one));
   expect(joins(more)?.split(', ').length).toBeGreaterThan(1);
+});
+
+test('what the units would lead to is told with the chance of every result', () => {
+  const all = withAll(firing('gTK1 gTK2 gTK3', 'aim 3-0606, join gTK1'));
+  expect(all && outcomeOf(all)).toBe(
+    'Add Green tank 3: 1\u20111 → 2\u20111, disrupt 42 → 56%, eliminate 17 → 28%',
+  );
+  const one = withFewest(firing('gTK1 gTK2 gTK3'));
+  expect(one && outcomeOf(one)).toBe('Fire: 1\u20112, disrupt 19%, eliminate 8%');
 });
 
 test('a decision that picks one unit only has no such buttons', () => {

@@ -62,6 +62,14 @@ export function withFewest(session: Session): Session | undefined {
   return undefined;
 }
 
+/** Label of what the set would be carried out as, with its odds; the last unit's own if the rules leave no choice. */
+export function outcomeOf(session: Session): string | undefined {
+  const { game, picks, stage } = session;
+  const last = picks.at(-1);
+  if (stage === 'choose' || !last) return effectOf(session);
+  return choicesOf(game, last.before).all.find(({ action }) => action === last.action)?.label;
+}
+
 /** Label of the action that carries out the set as it is; undefined if it cannot be carried out yet. */
 const effectOf = ({ game, state, stage }: Session): string | undefined =>
   stage === 'choose'

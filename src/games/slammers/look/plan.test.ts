@@ -53,7 +53,7 @@ describe('direct fire', () => {
       'All units against gIN1: 15:2 5-1',
       'All units against gIN2: 15:2 5-1',
     ]);
-    expect(label(direct(), 'target gIN1')).toBe('Target gIN1: 5-1, 92% to eliminate');
+    expect(label(direct(), 'target gIN1')).toBe('Target gIN1: 5-1, eliminate 92%');
   });
 
   test('[16.4] [16.5] the plan shows the attack now, with one more unit, and with all units', () => {
@@ -64,8 +64,8 @@ describe('direct fire', () => {
       'With tTK3: 10:4 2-1',
       'With all units: 15:4 3-1',
     ]);
-    expect(label(t, 'join tTK2')).toBe('Add tTK2: 1-1 → 2-1, 17% → 28% to eliminate');
-    expect(label(t, 'fire')).toBe('Fire: 1-1, 17% to eliminate');
+    expect(label(t, 'join tTK2')).toBe('Add tTK2: 1-1 → 2-1, eliminate 17 → 28%');
+    expect(label(t, 'fire')).toBe('Fire: 1-1, eliminate 17%');
     const plan = t.game.look.plan?.show(t.s);
     expect(plan?.items.map(({ next }) => next)).toEqual([
       pack(V.fire),
@@ -121,7 +121,7 @@ describe('indirect fire', () => {
     ]);
     act(t, 'shell gSG1');
     expect(label(t, 'shell gSG2')).toBe(
-      'Shells from gSG2: 2-1 against class A, 2-1 against class B → 4-1 against class A, 4-1 against class B, 28% → 72% to eliminate',
+      'Shells from gSG2: 2-1 against class A, 2-1 against class B → 4-1 against class A, 4-1 against class B, disrupt 31 → 19%, eliminate 28 → 72%',
     );
     expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
   });

@@ -59,7 +59,7 @@ export function plan(s: S): PlanLook | undefined {
 
 const named = (name: Message, forecast: Forecast | undefined, next?: Action): PlanItem[] => {
   if (!forecast) return [];
-  const { lost: _, ...shown } = forecast;
+  const { lost: _, shaken: __, ...shown } = forecast;
   return [{ name, ...shown, ...(next !== undefined && { next }) }];
 };
 

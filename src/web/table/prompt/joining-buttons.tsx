@@ -1,5 +1,7 @@
-/** Buttons that add several units to what is being put together. */
-import { joiningUnits, withAll, withFewest } from '../../session/joining.ts';
+/** Buttons that add several units to what is being put together, each with the attack that it leads to. */
+import { useEffect, useState } from 'preact/hooks';
+import { outcomeOf, joiningUnits, withAll, withFewest } from '../../session/joining.ts';
+import type { Session } from '../../session/session.ts';
 import { msg, t } from '../../table-messages.ts';
 import type { TableModel } from '../model.ts';
 
@@ -7,6 +9,7 @@ export function JoiningButtons({ model }: { model: TableModel }) {
   const session = model.isChoosing.value ? model.session.value : undefined;
   const joining = session && joiningUnits(session);
   const all = joining && withAll(session);
+  const fewest = useFewest(joining && session);
   if (!joining || model.lesson.meant.value) return null;
   const addFewest = () => {
     const next = withFewest(session);
@@ -21,13 +24,39 @@ export function JoiningButtons({ model }: { model: TableModel }) {
         title={t('joining.fewest.title')}
         onClick={addFewest}
       >
-        {t('joining.fewest')}
+        <span>
+          {t('joining.fewest')}
+          <Effect session={fewest} />
+        </span>
       </button>
       {all && (
         <button type="button" class="button" onClick={() => model.replaceSession(all)}>
-          {t('joining.all', { n: joining.length })}
+          <span>
+            {t('joining.all', { n: joining.length })}
+            <Effect session={all} />
+          </span>
         </button>
       )}
     </>
   );
+}
+
+/** The attack with the units: its odds and the chance of every result. */
+function Effect({ session }: { session: Session | undefined }) {
+  const effect = session && outcomeOf(session);
+  return effect ? <small class="effect">{effect}</small> : null;
+}
+
+/** The session with the fewest units that improve the odds; they are looked for after the picture has been drawn. */
+function useFewest(session: Session | undefined): Session | undefined {
+  const [found, setFound] = useState<{ readonly of: Session; readonly next?: Session }>();
+  useEffect(() => {
+    if (!session) return undefined;
+    const timer = setTimeout(() => {
+      const next = withFewest(session);
+      setFound({ of: session, ...(next && { next }) });
+    });
+    return () => clearTimeout(timer);
+  }, [session]);
+  return found?.of === session ? found?.next : undefined;
 }

@@ -4,9 +4,15 @@ import { type Action, pack } from '../../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanSide } from '../../../../kernel/look/plan.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { Log } from '../../../../kernel/text/log.ts';
-import { keyOf, type LocalizedText, type Message, unit } from '../../../../kernel/text/message.ts';
+import {
+  keyOf,
+  type LocalizedText,
+  type Message,
+  type Several,
+  unit,
+} from '../../../../kernel/text/message.ts';
 import type { Firers } from '../../bearing.ts';
-import { ELIMINATED, FIRES, type Slammers } from '../../state.ts';
+import { DISRUPTED, ELIMINATED, FIRES, type Slammers } from '../../state.ts';
 import { type Key, msg } from '../../i18n/msg.ts';
 import { V } from '../names.ts';
 import type { SlammersStep } from '../step.ts';
@@ -18,6 +24,8 @@ export interface Forecast
   extends Pick<PlanItem, 'attack' | 'defence' | 'odds' | 'rule' | 'chances'> {
   /** Number of rolls, of 36, that eliminate a unit. */
   readonly lost: number;
+  /** Number of rolls, of 36, that disrupt a unit and eliminate none. */
+  readonly shaken: number;
 }
 
 /** A way of attacking: the units that can still join, and the forecast for those that have a role. */
@@ -89,37 +97,53 @@ export const groundName = (id: string): Message => msg(`terrain.${id}` as Key);
 const [LOWEST, HIGHEST, ROLLS] = [2, 12, 36];
 
 /** Exact chances of what a roll does, by the step that is rolled for itself. */
-export function chancesBy(s: S, step: SlammersStep): Pick<Forecast, 'chances' | 'lost'> {
+export function chancesBy(s: S, step: SlammersStep): Pick<Forecast, 'chances' | 'lost' | 'shaken'> {
   const found = new Map<string, { label: LocalizedText; ways: number }>();
-  let lost = 0;
+  let [lost, shaken] = [0, 0];
   for (let roll = LOWEST; roll <= HIGHEST; roll++) {
     const action = pack(V.roll, roll);
     const ways = waysOfTwo(s, action);
-    const { label, kills } = outcomeBy(s, step, action);
-    if (kills) lost += ways;
+    const { label, worst } = outcomeBy(s, step, action);
+    if (worst === ELIMINATED) lost += ways;
+    else if (worst === DISRUPTED) shaken += ways;
     const entry = found.get(keyOf(label)) ?? { label, ways: 0 };
     entry.ways += ways;
     found.set(keyOf(label), entry);
   }
   const all = [...found.values()];
   return {
-    lost,
+    ...{ lost, shaken },
     chances: all.map(({ label, ways }) => ({ label, p: ways / ROLLS, text: `${ways}/${ROLLS}` })),
   };
 }
 
-/** [26.3] Whole percents. */
-export const percentLost = ({ lost }: Forecast): number => Math.round((100 * lost) / ROLLS);
+/** [26.3] Rolls in whole percents. */
+const percentOf = (rolls: number): number => Math.round((100 * rolls) / ROLLS);
+
+/** [26.3] Chances to disrupt and to eliminate, in whole percents: now, or before and now. */
+export function resultsOf(now: Forecast, before = now): Several {
+  const share = (key: 'lost' | 'shaken'): Message => {
+    const [was, n] = [before, now].map((forecast) => percentOf(forecast[key]));
+    return was === n ? msg('odds.share', { n }) : msg('odds.share.change', { was, n });
+  };
+  const disrupts = before.shaken + now.shaken > 0;
+  return {
+    row: [
+      ...(disrupts ? [msg('odds.disrupt', { share: share('shaken') })] : []),
+      msg('odds.eliminate', { share: share('lost') }),
+    ],
+  };
+}
 
 function outcomeBy(
   s: S,
   step: SlammersStep,
   action: Action,
-): { label: LocalizedText; kills: boolean } {
+): { label: LocalizedText; worst: number } {
   const after = s.clone();
   const log = new Log();
   step.apply?.(after, action, log);
   const label = log.events.find(({ outcome }) => outcome !== undefined)?.outcome ?? '';
-  const kills = after.mark.some((mark, u) => mark === ELIMINATED && s.mark[u] !== ELIMINATED);
-  return { label, kills };
+  const marks = after.mark.filter((mark, u) => mark !== s.mark[u]);
+  return { label, worst: Math.max(0, ...marks) };
 }

@@ -17,10 +17,12 @@ function joinLabels(units: string, ...joined: string[]): string[] {
 
 test('[16.5] a unit that raises the odds is offered with the odds before and after', () => {
   const [label = ''] = joinLabels('gTK1 gTK2');
-  expect(label).toMatch(/^Add gTK2: (\d-\d) → (?!\1)\d-\d, \d+% → \d+% to eliminate$/);
+  expect(label).toMatch(
+    /^Add gTK2: (\d-\d) → (?!\1)\d-\d, disrupt \d+( → \d+)?%, eliminate \d+ → \d+%$/,
+  );
 });
 
 test('[16.5] a unit that changes nothing says so', () => {
   const [label = ''] = joinLabels('gTK1 gTK2 gIN1', 'gTK2');
-  expect(label).toMatch(/^Add gIN1: still \d-\d, \d+% to eliminate$/);
+  expect(label).toMatch(/^Add gIN1: still \d-\d, disrupt \d+%, eliminate \d+%$/);
 });

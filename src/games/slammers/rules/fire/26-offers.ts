@@ -1,10 +1,11 @@
 /** [12.1] Actions that put an attack together, each with the odds that it leads to. */
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { StepOffer } from '../../../../kernel/step.ts';
+import { keyOf } from '../../../../kernel/text/message.ts';
 import { FIRES, type Slammers, TARGET } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { type Label, nodeLabel, unitLabel } from '../step.ts';
-import { type AttackKind, type Forecast, percentLost, withAll, withUnits } from './26-forecast.ts';
+import { type AttackKind, type Forecast, resultsOf, withAll, withUnits } from './26-forecast.ts';
 
 type S = Slammers;
 
@@ -60,12 +61,11 @@ const attackOffer = (plain: Label, { before, behind }: Change): StepOffer<Slamme
     const label = plain(s, noun);
     const next = behind(s, hexNow(s), noun);
     if (!next) return label;
-    const args = { label, odds: next.odds, lost: percentLost(next) };
     const was = before?.(s, hexNow(s));
+    const args = { label, odds: next.odds, results: resultsOf(next, was) };
     if (!was) return msg('label.odds', args);
-    if (was.odds === next.odds && percentLost(was) === args.lost)
-      return msg('label.odds.same', args);
-    return msg('label.odds.change', { ...args, from: was.odds, was: percentLost(was) });
+    if (keyOf(was.odds) === keyOf(next.odds)) return msg('label.odds.same', args);
+    return msg('label.odds.change', { ...args, from: was.odds });
   },
   preview: (s, noun) => oddsArea(hexNow(s), behind(s, hexNow(s), noun)),
 });
