@@ -7,14 +7,24 @@ import type { GameModule } from '../src/kernel/game.ts';
 import type { Lesson } from '../src/kernel/setup/lesson.ts';
 import { keyOf } from '../src/kernel/text/message.ts';
 import { formatAction } from '../src/kernel/text/notation.ts';
+import { pointsOf } from '../src/kernel/outcome.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
+import { requireDefined } from '../src/kernel/require-defined.ts';
+import { NOBODY } from '../src/kernel/side.ts';
+import { BEGINNER_LEVEL } from '../src/bots/levels.ts';
+import { createBot } from '../src/bots/create-bot.ts';
+import { seededDice } from '../src/table/dice/dice.ts';
+import { forkRecord } from '../src/table/record/import.ts';
+import { byTier } from './tier.ts';
 import {
+  chapterCount,
   courseOf,
   isMeant,
   linesOf,
   openLesson,
   playLine,
   standingOf,
+  stepsOf,
 } from '../src/table/lesson.ts';
 import type { Table } from '../src/table/table.ts';
 import { Translator } from '../src/i18n/speaker.ts';
@@ -57,8 +67,36 @@ function playThrough(lecture: Lecture, seed: number): string[] {
     const answer = table.act(table.actor, table.seq, [text], false);
     if (!answer.ok) return [`${at}: refused`];
   }
-  const { status } = courseOf(linesOf(lesson), pupil, standingOf(table.entries));
-  return status === 'done' ? [] : [`it ends ${status}`];
+  const { status } = courseOf(linesOf(lesson), { pupil, isLast: true }, standingOf(table.entries));
+  return status === 'free' ? [] : [`it ends ${status}`];
+}
+
+/** Number of games from the position after the steps. */
+const GAMES = byTier(20, 1);
+
+interface FreePlay {
+  readonly table: Table;
+  readonly pupil: number;
+}
+
+/** Plays on after the steps: a bot of level 3 as the pupil, against Beginner. */
+function playOn({ module, lesson }: Lecture, seed: number): FreePlay {
+  const start = { chapter: chapterCount(lesson) - 1, isAfter: true };
+  const taught = openLesson(module, lesson, `lesson-${seed}`, BEGINNER_LEVEL, start);
+  const { id, game, seats } = taught;
+  const dice = seededDice(`after/${seed}`);
+  const table = forkRecord(taught.record(), { id, game, seats, dice });
+  const pupil = game.sides.findIndex((side) => side.id === lesson.side);
+  const bots = game.sides.map((_, side) =>
+    createBot(side === pupil ? '3' : BEGINNER_LEVEL, `${id}/${side}`),
+  );
+  while (table.outcome === undefined) {
+    const side = table.actor;
+    const bot = requireDefined(bots[side], 'a side is to act until the result');
+    const action = bot.choose(game, table.stateFor(side), side);
+    table.act(side, table.seq, [formatAction(game, action)], false);
+  }
+  return { table, pupil };
 }
 
 test('every game has one', () => {
@@ -82,6 +120,32 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
 
   test('is played to its end, whatever the pupil chooses where there is a choice', () => {
     for (let seed = 0; seed < PUPILS; seed++) expect(playThrough(lecture, seed)).toEqual([]);
+  });
+
+  test('is then played to a result, and won as a rule', () => {
+    const wins = Array.from({ length: GAMES }, (_, seed) => {
+      const { table, pupil } = playOn(lecture, seed);
+      const terms = { pupil, isLast: true };
+      const course = courseOf(linesOf(lesson), terms, standingOf(table.entries));
+      expect([course.status, table.actor]).toEqual(['free', NOBODY]);
+      return pointsOf(requireDefined(table.outcome, 'it is over'), pupil, table.game.sides.length);
+    });
+    const won = wins.filter((points) => points === 1).length;
+    if (GAMES > 1) expect(won).toBeGreaterThanOrEqual(GAMES / 2);
+  });
+
+  test('has a goal, and chapters of 8 to 20 prompts if it is long', () => {
+    const lengths = Array.from({ length: chapterCount(lesson) }, (_, chapter) => {
+      const { from, to } = stepsOf(lesson, chapter);
+      return to - from;
+    });
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(lesson.steps.length);
+    for (const length of lengths)
+      expect([length, length >= 8 && length <= 20]).toEqual([length, true]);
+    expect(keyOf(lesson.goal)).toBe('lesson.goal');
+    // The lobby names chapters by their keys.
+    const keys = lesson.chapters?.map(({ title }, i) => [keyOf(title), `lesson.chapter.${i + 1}`]);
+    for (const [key, expected] of keys ?? []) expect(key).toBe(expected);
   });
 
   const most = MOST_PROMPTS[module.id] ?? 12;

@@ -58,5 +58,7 @@ export const levelsOf = ({ levels }: GameModule): readonly Level[] =>
 
 /** Default level of a bot opponent. */
 export const USUAL_LEVEL = '3';
+/** Level of the opponent after the steps of a guided first game. */
+export const BEGINNER_LEVEL = '1';
 /** Level of the bot that gives hints: strong and fast. */
 export const ADVISER_LEVEL = '4';

@@ -229,7 +229,7 @@ export { type ActionPath, type Focus, NO_FOCUS, nodeFocus, unitFocus } from './l
 export { type StepLook, stepLook } from './look/step-look.ts';
 export type { PanelLine } from './look/panel.ts';
 export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look/plan.ts';
-export type { Lesson, LessonStep } from './setup/lesson.ts';
+export type { Lesson, LessonChapter, LessonStep } from './setup/lesson.ts';
 export type { CatalogueItem, CatalogueFacet, CataloguePart } from './look/catalogue.ts';
 export type { ZoneLook, ZonesPart, ZoneThing } from './look/zones.ts';
 export type { MusterGroup, MusterLook, MusterPart } from './look/muster.ts';

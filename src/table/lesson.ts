@@ -22,19 +22,44 @@ export interface PlayedAction {
   readonly side: number;
 }
 
-/** How far a lesson is: the line that is next, all lines done, or a game of the pupil's own. */
+/** Steps of a chapter, or of a lesson that has none: from the first up to, without it, the second. */
+export interface StepRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * How far a lesson is. `on`: a line is next. `ended`: a chapter is over that another follows. `free`: all steps are
+ * done, and the pupil plays on to the result (`hasActed`: has begun to). `left`: the game went another way. `index`:
+ * number of actions so far.
+ */
 export type Course =
   | { readonly status: 'on'; readonly next: LessonLine; readonly index: number }
-  | { readonly status: 'done' | 'left' };
+  | { readonly status: 'ended'; readonly index: number }
+  | { readonly status: 'free'; readonly index: number; readonly hasActed: boolean }
+  | { readonly status: 'left' };
 
-/** The script of a lesson, line by line. */
-export function linesOf({ opening = [], steps }: Lesson): LessonLine[] {
+/** Returns the number of chapters of a lesson; 1 if it is not divided. */
+export const chapterCount = ({ chapters }: Pick<Lesson, 'chapters'>): number =>
+  chapters?.length ?? 1;
+
+/** Returns the steps of a chapter, counted from 0. */
+export function stepsOf({ chapters, steps }: Lesson, chapter = 0): StepRange {
+  const from = chapters?.[chapter]?.first ?? 0;
+  return { from, to: chapters?.[chapter + 1]?.first ?? steps.length };
+}
+
+/** The script of a lesson, line by line, up to the end of a chapter; absent: of the last. */
+export function linesOf(lesson: Lesson, chapter = chapterCount(lesson) - 1): LessonLine[] {
+  const { opening = [], steps } = lesson;
   return [
     ...opening.map((text) => ({ step: -1, text, isOwn: false })),
-    ...steps.flatMap(({ does, answers = [] }, step) => [
-      ...does.map((text) => ({ step, text, isOwn: true })),
-      ...answers.map((text) => ({ step, text, isOwn: false })),
-    ]),
+    ...steps
+      .slice(0, stepsOf(lesson, chapter).to)
+      .flatMap(({ does, answers = [] }, step) => [
+        ...does.map((text) => ({ step, text, isOwn: true })),
+        ...answers.map((text) => ({ step, text, isOwn: false })),
+      ]),
   ];
 }
 
@@ -42,10 +67,16 @@ export function linesOf({ opening = [], steps }: Lesson): LessonLine[] {
 export const isMeant = ({ text: wanted, isOwn }: LessonLine, text: string): boolean =>
   text === wanted || text.startsWith(`${wanted} `) || (text === '' && !isOwn);
 
+interface CourseTerms {
+  readonly pupil: number;
+  /** Whether the pupil plays on after the last line; else another chapter follows. */
+  readonly isLast: boolean;
+}
+
 /** How far actions have come along the script of a lesson. */
 export function courseOf(
   lines: readonly LessonLine[],
-  pupil: number,
+  { pupil, isLast }: CourseTerms,
   done: readonly PlayedAction[],
 ): Course {
   const played = done.slice(0, lines.length);
@@ -54,11 +85,13 @@ export function courseOf(
     if (!line || !isMeant(line, text)) return true;
     return line.step >= 0 && line.isOwn !== (side === pupil);
   });
-  const isPlayedOn = done.slice(lines.length).some(({ side }) => side === pupil);
-  if (isOff || isPlayedOn) return { status: 'left' };
-  const index = played.length;
+  if (isOff) return { status: 'left' };
+  const index = done.length;
   const next = lines[index];
-  return next ? { status: 'on', next, index } : { status: 'done' };
+  if (next) return { status: 'on', next, index };
+  const hasActed = done.slice(lines.length).some(({ side }) => side === pupil);
+  if (isLast) return { status: 'free', index, hasActed };
+  return index > lines.length ? { status: 'left' } : { status: 'ended', index };
 }
 
 /** The actions of a record that stand: without those that were taken back. */
@@ -77,33 +110,60 @@ export function standingOf(
   return after.at(-1) ?? [];
 }
 
+/** Part of a lesson that is played at a table. */
+export interface LessonStart {
+  /** Index of the chapter; 0 in a lesson without chapters. */
+  readonly chapter: number;
+  /** Whether the script plays all steps, and the pupil starts after the last. */
+  readonly isAfter?: boolean;
+}
+
 /** Reads a lesson's script along with the record of a game; one that has been left is never come back to. */
 export class ScriptReader {
   readonly lines: readonly LessonLine[];
   readonly pupil: number;
   /** Index of the line that the pupil begins with. */
   readonly first: number;
+  readonly #isLast: boolean;
   #isLeft = false;
 
-  constructor({ sides }: Pick<Game, 'sides'>, lesson: Lesson) {
-    this.lines = linesOf(lesson);
+  constructor({ sides }: Pick<Game, 'sides'>, lesson: Lesson, start: LessonStart) {
+    this.lines = linesOf(lesson, start.chapter);
     this.pupil = sides.findIndex(({ id }) => id === lesson.side);
-    this.first = lesson.opening?.length ?? 0;
+    this.first = linesBefore(this.lines, lesson, start).length;
+    this.#isLast = start.chapter === chapterCount(lesson) - 1;
   }
 
   /** How far the record is, and what has been chosen since and not been sent. */
   courseAt(entries: Parameters<typeof standingOf>[0], picks: readonly string[] = []): Course {
     if (this.#isLeft) return { status: 'left' };
     const chosen = picks.map((text) => ({ side: this.pupil, text }));
-    const course = courseOf(this.lines, this.pupil, [...standingOf(entries), ...chosen]);
+    const terms = { pupil: this.pupil, isLast: this.#isLast };
+    const course = courseOf(this.lines, terms, [...standingOf(entries), ...chosen]);
     this.#isLeft = course.status === 'left' && picks.length === 0;
     return course;
   }
 }
 
-/** A table at the first step of a game's lesson. `level`: who plays the others once the script is left. */
-export function openLesson(module: GameModule, lesson: Lesson, id: string, level: string): Table {
-  const { scenario, options = {}, side, dice, opening = [] } = lesson;
+/** Lines that the script plays before the pupil starts. */
+function linesBefore(
+  lines: readonly LessonLine[],
+  lesson: Lesson,
+  { chapter, isAfter = false }: LessonStart,
+): readonly LessonLine[] {
+  const { from } = stepsOf(lesson, chapter);
+  return isAfter ? lines : lines.filter(({ step }) => step < from);
+}
+
+/** A table at the first step of a game's lesson, or of a chapter. `level`: who plays the others once it is over. */
+export function openLesson(
+  module: GameModule,
+  lesson: Lesson,
+  id: string,
+  level: string,
+  start: LessonStart = { chapter: 0 },
+): Table {
+  const { scenario, options = {}, side, dice } = lesson;
   const game = module.open(parseSetup(module, { scenario, options }));
   const seats = game.sides.map((each) =>
     each.id === side
@@ -111,7 +171,8 @@ export function openLesson(module: GameModule, lesson: Lesson, id: string, level
       : ({ kind: 'bot', name: level } as const),
   );
   const table = Table.create({ id, game, dice: seededDice(dice), seats });
-  for (const text of opening) playLine(table, text);
+  for (const { text } of linesBefore(linesOf(lesson, start.chapter), lesson, start))
+    playLine(table, text);
   return table;
 }
 

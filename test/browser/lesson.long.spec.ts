@@ -1,6 +1,6 @@
 /** A whole guided first game, clicked from its first prompt to its last. */
 import { expect, test } from './support/fixtures.ts';
-import { doAsTold, goalCard, lessonOver, prompt } from './support/games/lesson.ts';
+import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import './lesson.spec.ts';
@@ -26,7 +26,7 @@ for (const [i, game] of GAMES.entries())
       await page.goto(`/learn/${game}`);
       await goalCard(page).getByRole('button', { name: 'Begin' }).click();
       await boardRests(page);
-      for (let i = 0; i < 80 && !(await lessonOver(page).isVisible()); i++) {
+      for (let i = 0; i < 80 && !(await playsOn(page).isVisible()); i++) {
         const step = /Step (\d+) of/.exec((await prompt(page).textContent()) ?? '')?.[1] ?? 'x';
         if (Number(step) > MOST_STEPS) return;
         await keepPicture(page, `lesson-${game}-${width}-${step}`);
@@ -35,6 +35,6 @@ for (const [i, game] of GAMES.entries())
         expect([step, unseen]).toEqual([step, 0]);
         await doAsTold(page);
       }
-      await expect(lessonOver(page)).toBeVisible();
+      await expect(playsOn(page)).toBeVisible();
       await keepPicture(page, `lesson-${game}-${width}-done`);
     });

@@ -31,7 +31,7 @@ for (const game of lastUnlessLong(GAMES))
     await expect(goalCard(page)).toBeHidden();
     // A player who has begun is no longer a newcomer.
     await page.goto('/');
-    await expect(box.getByRole('link', { name: 'Learn to play' })).toBeVisible();
+    await expect(box.getByRole('link', { name: 'Continue lesson' })).toBeVisible();
   });
 
 for (const width of lastUnlessLong([1440, 768, 360]))

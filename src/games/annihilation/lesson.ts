@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   scenario: 'learning',
   side: 'white',
   dice: '1',
+  goal: msg('lesson.goal'),
   steps: [
     { says: msg('lesson.place'), rule: '1.1', does: ['place w1a'], answers: ['place b3'] },
     { says: msg('lesson.strike'), rule: '1.3', does: ['place w5'] },

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   scenario: 'learning',
   side: 'human',
   dice: '3',
+  goal: msg('lesson.goal'),
   steps: [
     { says: msg('lesson.take'), rule: '5.1', does: ['move A1'] },
     { says: msg('lesson.go'), rule: '5.2', does: ['to 1205'] },

@@ -8,6 +8,12 @@ export const lesson: Lesson = {
   dice: '1',
   // [2.2] Both have laid their tiles and settled.
   opening: ['lay 1005', 'lay 0205', 'lay 1004', 'lay 0204', 'settle 1005', 'settle 0205'],
+  goal: msg('lesson.goal'),
+  chapters: [
+    { title: msg('lesson.chapter.1'), first: 0 },
+    { title: msg('lesson.chapter.2'), first: 16 },
+    { title: msg('lesson.chapter.3'), first: 28 },
+  ],
   steps: [
     { says: msg('lesson.bid'), rule: '2.9', does: ['bid 1'], answers: ['bid 1'] },
     { says: msg('lesson.deploy'), rule: '2.18', does: ['deploy b32'] },

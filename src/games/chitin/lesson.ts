@@ -19,6 +19,7 @@ export const lesson: Lesson = {
   side: 'red',
   dice: '1',
   opening: OPENING,
+  goal: msg('lesson.goal'),
   steps: [
     { says: msg('lesson.warrior'), rule: '6.02', does: ['pick RG1'] },
     { says: msg('lesson.worker'), rule: '6.082', does: ['pick RW1'] },

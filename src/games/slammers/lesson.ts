@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   scenario: '6',
   side: 'blue',
   dice: '7554',
+  goal: msg('lesson.goal'),
   steps: [
     { says: msg('lesson.take'), rule: '9.1', does: ['move bCC1'] },
     { says: msg('lesson.wood'), rule: '36.3', does: ['to 6-0310'] },

@@ -14,7 +14,17 @@ export interface LessonStep {
   readonly answers?: readonly string[];
 }
 
-/** A guided first game. The player can leave the script at any time and play on. */
+/** A part of a long lesson that can be started by itself. The script then plays the steps before it. */
+export interface LessonChapter {
+  readonly title: LocalizedText;
+  /** Index of its first step. */
+  readonly first: number;
+}
+
+/**
+ * A guided first game. After its last step the pupil plays on to the result, against the weakest bot that knows the
+ * game. The player can leave the script at any time.
+ */
 export interface Lesson {
   readonly scenario: string;
   readonly options?: Readonly<Record<string, number>>;
@@ -24,5 +34,9 @@ export interface Lesson {
   readonly dice: string;
   /** Actions of all sides before the first step, in notation. */
   readonly opening?: readonly string[];
+  /** Goal of the game in one sentence, said to the pupil. */
+  readonly goal: LocalizedText;
+  /** Parts of a long lesson, the first from step 0; absent: it is one. */
+  readonly chapters?: readonly LessonChapter[];
   readonly steps: readonly LessonStep[];
 }

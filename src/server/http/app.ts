@@ -233,6 +233,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         secret: await secretOf(game),
         ...(game.document && { document: documentHead(game.document) }),
         ...(game.lesson && { lesson: true }),
+        ...(game.lesson?.chapters && { chapters: game.lesson.chapters.length }),
         bots: levelsOf(game),
       }));
       return Promise.all(entries);

@@ -306,6 +306,7 @@ const catalogueEntry = object({
     }).describe('Present if a set-up may contain one'),
   ),
   lesson: option(z.boolean()).describe('Whether there is a guided first game'),
+  chapters: option(int).describe('Number of its chapters, if it is divided'),
   bots: list(object({ id: text, name: text, text })),
 });
 export const catalogue = list(catalogueEntry);

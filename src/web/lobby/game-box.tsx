@@ -2,7 +2,10 @@
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import { aboutGame } from '../games/phrases.ts';
+import { isInProgress, lessonProgress, type LessonProgress } from '../net/lesson-progress.ts';
 import { t } from '../messages.ts';
+import { finishedMark } from './lesson-mark.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { BoardPicture } from './pictures/board-picture.tsx';
 import { openForm } from './form-opener.tsx';
 import type { GameActivity } from '../../table/messages/pairing.ts';
@@ -15,6 +18,7 @@ interface GameBoxProps {
 
 export function GameBox({ game, activity }: GameBoxProps) {
   const title = aboutGame(game, 'title');
+  const progress = lessonProgress(game.id);
   return (
     <article class="game-box" aria-labelledby={`game-${game.id}`}>
       <BoardPicture game={game.id} title={title} />
@@ -29,13 +33,7 @@ export function GameBox({ game, activity }: GameBoxProps) {
             <span class="sr-only"> {title}</span>
           </button>
           {game.lesson ? (
-            <a
-              class="button"
-              href={`/learn/${game.id}`}
-              aria-label={t('box.learn-game', { game: title })}
-            >
-              {t('bar.learn')}
-            </a>
+            <LearnLink game={game} progress={progress} />
           ) : (
             <a class="button" href={`/rules/${game.id}`}>
               {t('box.rules')}
@@ -44,6 +42,31 @@ export function GameBox({ game, activity }: GameBoxProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+function LearnLink({ game, progress }: { game: CatalogueEntry; progress: LessonProgress }) {
+  const title = aboutGame(game, 'title');
+  const href = `/learn/${game.id}`;
+  if (isInProgress(progress))
+    return (
+      <a class="button" href={href}>
+        {t('learn.continue')}
+        <span class="sr-only">: {title}</span>
+      </a>
+    );
+  const label = t('box.learn-game', { game: title });
+  if (!progress.isFinished)
+    return (
+      <a class="button" href={href} aria-label={label}>
+        {t('bar.learn')}
+      </a>
+    );
+  const mark = t(finishedMark(progress));
+  return (
+    <a class="button" href={href} aria-label={`${label}. ${mark}.`} title={mark}>
+      <Icon name="check" size={16} /> {t('bar.learn')}
+    </a>
   );
 }
 

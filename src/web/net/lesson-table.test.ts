@@ -1,26 +1,49 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
-import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
+import {
+  chapterCount,
+  courseOf,
+  linesOf,
+  type LessonStart,
+  standingOf,
+  stepsOf,
+} from '../../table/lesson.ts';
 import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type { RequestResult, ServerMessage } from '../../table/messages/messages.ts';
+import { parseRecord } from '../../table/record/record.ts';
+import { byTier } from '../../../test/tier.ts';
+import { openGame } from '../games/loaders.ts';
+import { stateFrom } from '../session/session.ts';
 import { LocalTable } from './workers/local-table.ts';
+import { type Question, weigh } from './workers/thinking.ts';
 
-const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson, sides }] : []));
+const taught = games.flatMap((module) =>
+  module.lesson ? [{ id: module.id, lesson: module.lesson, module }] : [],
+);
+type Taught = (typeof taught)[number];
 
-/** Opens the lesson of a game; no bot thinks, because the script answers. */
-async function learn(id: string) {
+/** Opens the lesson of a game. The bots' questions are counted: by the script they are asked nothing. */
+async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: string) {
   let view: ClientTable | undefined;
   let answer: RequestResult | undefined;
   const saved: string[] = [];
+  const levels: string[] = [];
   const tell = (message: ServerMessage) => {
     if (message.type === 'table') view = message.table;
     if (message.type !== 'changes') return;
     view = withChanges(view, message);
     if (message.answer) answer = message.answer;
   };
-  const think = () => new Promise<never>(() => {});
-  const save = (record: string) => saved.push(record);
-  const local = await LocalTable.open({ game: id, seats: [], lesson: true }, { tell, save, think });
+  const think = (question: Question) => {
+    levels.push(question.level);
+    return weigh(question);
+  };
+  const save = (text: string) => saved.push(text);
+  const request = { game: id, seats: [], lesson: start, record };
+  const local = await LocalTable.open(request, { tell, save, think });
   const now = () => view as ClientTable;
   const act = (text: string) => {
     local.ask({ type: 'act', id: 1, seq: now().seq, actions: [text] });
@@ -30,29 +53,124 @@ async function learn(id: string) {
     local.ask({ type: 'undo', id: 2, seq: now().seq });
     return answer;
   };
-  return { act, undo, now, saved };
+  const isAsked = () => now().actor === now().side || now().outcome !== undefined;
+  return { act, undo, now, saved, levels, isAsked };
+}
+type Pupil = Awaited<ReturnType<typeof learn>>;
+
+/** Does the steps of a chapter; or as many of its lines. */
+async function followScript({ act, now }: Pupil, { lesson }: Taught, chapter = 0, most = 999) {
+  const { from } = stepsOf(lesson, chapter);
+  const lines = linesOf(lesson, chapter).filter(({ step, isOwn }) => step >= from && isOwn);
+  for (const { text } of lines.slice(0, most)) {
+    await expect.poll(() => now().actor).toBe(now().side);
+    expect([text, act(text)]).toEqual([text, 1]);
+  }
 }
 
-test.each(taught)(
-  'the lesson of $id is answered by its script, and is not kept',
-  async ({ id, lesson }) => {
-    const { act, now, saved } = await learn(id);
+/** Plays on to the result as a bot of level 3. */
+async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: Taught) {
+  const game = openGame(module, now().setup);
+  while (now().outcome === undefined) {
+    await expect.poll(isAsked, { interval: 1, timeout: 20_000 }).toBe(true);
+    if (now().outcome) break;
+    const { setup, ints, side } = now();
+    const question = { game: game.id, setup, ints, side, level: '3', asker: 'pupil' };
+    const [best] = await weigh(question);
+    const [any] = legal(game, stateFrom(game, ints), new ActionList()).toArray();
+    expect(act(formatAction(game, best?.action ?? any ?? 0))).toBe(1);
+  }
+}
+
+/** The whole game through the worker's interface takes a minute in the longest; `test/lessons.test.ts` plays each. */
+const played = byTier(
+  taught,
+  taught.filter(({ id }) => id === 'annihilation' || id === 'slammers'),
+);
+
+test.each(played)(
+  'the lesson of $id is answered by its script, then played to its result against Beginner',
+  async (each) => {
+    const { lesson } = each;
+    const chapter = chapterCount(lesson) - 1;
+    const pupil = await learn(each.id, { chapter });
+    const { now, levels, saved } = pupil;
+    await followScript(pupil, each, chapter);
     const lines = linesOf(lesson);
-    for (const { text, isOwn, step } of lines) {
-      if (step < 0 || !isOwn) continue;
-      await expect.poll(() => now().actor).toBe(now().side);
-      expect([text, act(text)]).toEqual([text, 1]);
-    }
-    // Hidden information of a side is left out; all else is what the script says.
     await expect.poll(() => standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length);
-    const played = standingOf(now().entries).slice(0, lines.length);
-    expect(played.map((_, i) => lines[i]?.text)).toEqual(
-      played.map(({ text }, i) => (text === '' && !lines[i]?.isOwn ? lines[i]?.text : text)),
+    // Hidden information of a side is left out; all else is what the script says.
+    const done = standingOf(now().entries).slice(0, lines.length);
+    expect(done.map((_, i) => lines[i]?.text)).toEqual(
+      done.map(({ text }, i) => (text === '' && !lines[i]?.isOwn ? lines[i]?.text : text)),
     );
-    expect(courseOf(lines, now().side, played)).toEqual({ status: 'done' });
-    expect(saved.length).toBeLessThanOrEqual(1);
+    const terms = { pupil: now().side, isLast: true };
+    expect(courseOf(lines, terms, done)).toMatchObject({ status: 'free', index: lines.length });
+    await playToTheEnd(pupil, each);
+    // Nothing is pending once it is over.
+    expect(now().actor).toBe(-2);
+    expect(now().outcome?.reason).toBeDefined();
+    expect([...new Set(levels)]).toEqual(now().seats.length > 1 ? ['1'] : []);
+    expect(courseOf(lines, terms, standingOf(now().entries)).status).toBe('free');
+    expect(parseRecord(saved.at(-1) ?? '').close.end).toBe('over');
+  },
+  120_000,
+);
+
+test.each(taught)('an interrupted lesson of $id continues from where it was', async (each) => {
+  const first = await learn(each.id);
+  expect(first.saved).toEqual([]);
+  await followScript(first, each, 0, 3);
+  await expect.poll(first.isAsked).toBe(true);
+  const record = first.saved.at(-1);
+  const again = await learn(each.id, { chapter: 0 }, record);
+  const done = standingOf(first.now().entries);
+  expect(standingOf(again.now().entries)).toEqual(done);
+  expect(done.length).toBeGreaterThan(2);
+  const [next] = linesOf(each.lesson).slice(done.length);
+  expect(again.act(next?.text ?? '')).toBe(1);
+});
+
+const chapters = taught.flatMap((each) =>
+  (each.lesson.chapters ?? []).slice(0, -1).map((_, chapter) => ({ ...each, chapter })),
+);
+
+test.each(chapters)('chapter $chapter of $id ends with nothing but the next', async (each) => {
+  const { lesson, chapter } = each;
+  const pupil = await learn(each.id, { chapter });
+  await followScript(pupil, each, chapter);
+  await expect.poll(pupil.isAsked).toBe(true);
+  const terms = { pupil: pupil.now().side, isLast: false };
+  const standing = standingOf(pupil.now().entries);
+  const lines = linesOf(lesson, chapter);
+  expect(courseOf(lines, terms, standing)).toEqual({ status: 'ended', index: lines.length });
+  expect(pupil.levels).toEqual([]);
+  // The next begins from the same position.
+  const next = await learn(each.id, { chapter: chapter + 1 });
+  expect(next.now().ints).toEqual(pupil.now().ints);
+});
+
+test.each(taught)(
+  'from the position after the steps $id has other dice each time',
+  async (each) => {
+    const start = { chapter: chapterCount(each.lesson) - 1, isAfter: true };
+    const [one, two] = [await learn(each.id, start), await learn(each.id, start)];
+    await expect.poll(() => one.isAsked() && two.isAsked()).toBe(true);
+    const lines = linesOf(each.lesson);
+    const own = (pupil: Pupil) => standingOf(pupil.now().entries).slice(0, lines.length);
+    expect(own(one).map(({ side }) => side)).toEqual(own(two).map(({ side }) => side));
+    expect(own(one)).toHaveLength(lines.length);
+    const seals = [one, two].map(({ now }) => now().dice.commitment);
+    expect(new Set(seals).size).toBe(2);
+    expect(one.now().canUndo).toBe(false);
   },
 );
+
+test('a stored lesson that no longer fits begins anew', async () => {
+  const [first] = taught;
+  const pupil = await learn(first.id, { chapter: 0 }, 'no record');
+  expect(pupil.now().canUndo).toBe(false);
+  await followScript(pupil, first, 0, 1);
+});
 
 test('moves before the start of the lesson cannot be undone; the player’s own moves can', async () => {
   const [{ id, lesson }] = taught;

@@ -8,7 +8,9 @@ import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import { msg } from '../table-messages.ts';
 import { showsSecrets } from '../session/secrets.ts';
+import type { LessonStart } from '../../table/lesson.ts';
 import { keepGoal, knowsGoal } from './lesson/greeting.ts';
+import { keepProgress } from './lesson/lesson-result.ts';
 import type { TableModel } from './model.ts';
 import { OrdersModel } from './orders/orders-model.ts';
 import { SOURCES } from './screen-events.ts';
@@ -26,8 +28,8 @@ import type { SeatView } from '../../table/messages/messages.ts';
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record';
-  /** Set in a guided first game; continues it as a normal game. */
-  readonly leaveLesson?: () => void;
+  /** Set in a guided first game. */
+  readonly lesson?: { readonly start: LessonStart; readonly leave: () => void };
   /** The entry after which the board is shown first. */
   readonly at?: number;
   /** Id of the side whose view is shown when the game is over. */
@@ -68,7 +70,7 @@ export class ScreenState {
     this.place = place;
     const standing = model.game.look.overlays.filter(({ isStanding }) => isStanding);
     this.#view = signal(firstView(standing.map(({ id }) => id)));
-    if (place.leaveLesson) model.lesson.begin();
+    if (place.lesson) model.lesson.begin(place.lesson.start);
   }
 
   /** Tells what was pressed, or what has changed at the table. */
@@ -92,8 +94,9 @@ export class ScreenState {
       const { seats = [] } = this.model.view.value ?? {};
       untracked(() => this.#seatsChanged(seats));
     });
+    const endLesson = effect(() => keepProgress(this.model));
     return () => {
-      for (const stop of [...ends, end]) stop();
+      for (const stop of [...ends, end, endLesson]) stop();
     };
   }
 
@@ -243,7 +246,7 @@ export class ScreenState {
   leaveLesson(): void {
     this.light([]);
     this.model.lesson.leave();
-    this.place.leaveLesson?.();
+    this.place.lesson?.leave();
     history.replaceState(history.state, '', `/local/${this.model.game.id}`);
   }
 

@@ -74,6 +74,7 @@ export class TableModel extends DecisionModel {
 
   override close(): void {
     this.thinking.close();
+    this.lesson.close();
     this.recap.dispose();
     this.wrecks.dispose();
     this.review.close();

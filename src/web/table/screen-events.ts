@@ -19,7 +19,7 @@ function planOf({ plan, choices, lesson }: TableModel): ScreenEvent {
     isShown: shown !== undefined,
     isMine: plan.isMine.value,
     isAsked: nexts.length > 0 && choices.value.all.some(({ action }) => nexts.includes(action)),
-    isTaught: lesson.course.value !== undefined,
+    isTaught: lesson.isGuided.value,
     ...(unmet !== undefined && { unmet }),
   };
 }

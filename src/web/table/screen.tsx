@@ -18,6 +18,7 @@ import { HandoverScreen } from './handover/handover-screen.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { EndPanel } from './end/end-panel.tsx';
 import { GoalPanel } from './lesson/goal-panel.tsx';
+import { LessonCard } from './lesson/lesson-card.tsx';
 import { HintCard } from './analysis/hint-card.tsx';
 import { InvitationCard } from './seats/invitation.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './prompt/keys.ts';
@@ -104,7 +105,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
       </div>
     );
   return (
-    <div class={`table ${model.lesson.course.value ? 'taught' : ''}`} style={palette}>
+    <div class={`table ${isTaught(model) ? 'taught' : ''}`} style={palette}>
       <TableBar screen={screen} />
       <PromptBar screen={screen} />
       <main class="board-host">
@@ -120,12 +121,17 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   );
 }
 
+/** Whether the lesson has something to say in the prompt, which needs room. */
+const isTaught = ({ lesson }: TableModel): boolean =>
+  lesson.isGuided.value || lesson.isHandedOver.value;
+
 /** All that is asked and told beside the map: what wants an answer first, and under it the row of buttons. */
 function Decision({ screen }: { screen: ScreenState }) {
   const cards = useCardScroll(screen);
   return (
     <div class="decision">
       <div class="decision-body" ref={cards}>
+        <LessonCard screen={screen} />
         <NoticeLine screen={screen} />
         <StandInNotice screen={screen} />
         <OfferNotice screen={screen} />

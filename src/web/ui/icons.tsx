@@ -33,6 +33,7 @@ const PATHS = {
   filter: 'M4 5h16l-6 8v6l-4 2v-8z',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 7v5l4 2',
+  target: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8',
   trophy:
     'M8 4h8v6a4 4 0 0 1-8 0zM8 5H4v2a4 4 0 0 0 4 4M16 5h4v2a4 4 0 0 1-4 4M12 14v4M8 21h8M9 18h6',
   cards: 'M4 6l8-2 3 13-8 2zM14 5l6 2-3 11',

@@ -15,8 +15,8 @@ export type Route =
   | {
       readonly screen: 'local';
       readonly game: string | undefined;
-      /** Its guided first game is to be played. */
-      readonly lesson?: true;
+      /** Its guided first game is to be played: a chapter counted from 0, or the one that is next. */
+      readonly lesson?: { readonly chapter?: number };
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
@@ -56,9 +56,11 @@ export function routeOf(url: URL): Route {
   if (ALONE.includes(head) && name === undefined) return { screen: head as PlainScreen };
   if (head === 'account' && name === undefined) return { screen: 'account', ...nextIn(hash) };
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
+  if (head === 'learn' && name && isChapter(rest))
+    return { screen: 'local', game: name, lesson: { chapter: Number(rest[0]) - 1 } };
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };
-  if (head === 'learn') return { screen: 'local', game: name, lesson: true };
+  if (head === 'learn') return { screen: 'local', game: name, lesson: {} };
   if (head === 't')
     return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
   if (head === 'people') return { screen: 'people', name };
@@ -68,6 +70,10 @@ export function routeOf(url: URL): Route {
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };
 }
+
+/** The rest of `/learn/GAME/2`. */
+const isChapter = (rest: readonly string[]): boolean =>
+  rest.length === 1 && /^[1-9]$/.test(rest[0] ?? '');
 
 /** `%` followed by no two hex digits is no address of ours, but no reason to show nothing either. */
 function decode(text: string): string {

@@ -82,7 +82,15 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'night.start-lesson': 'Lektion beginnen',
   'learn.title': 'Lernen',
   'learn.lead':
-    'Jede Lektion führt dich durch deine ersten Züge. Alles Weitere erklären die Regelhefte.',
+    'Jede Lektion führt dich durch die ersten Züge, danach spielst du bis zum Ergebnis weiter. Die Regelhefte erklären den Rest.',
+  'learn.continue': 'Lektion fortsetzen',
+  'learn.again': 'Lektion wiederholen',
+  'learn.mark.won': 'Lektion gewonnen',
+  'learn.mark.finished': 'Lektion abgeschlossen',
+  'learn.chapters': 'Kapitel',
+  'learn.chapter': 'Kapitel {at}: {title}',
+  'learn.chapter.done': 'geschafft',
+  'learn.chapter.started': 'begonnen',
   'watch.lead': 'Partien zwischen Menschen: Schau live zu oder spiel sie Zug für Zug nach.',
   'watch.none': 'Gerade gibt es keine Partien zwischen Menschen.',
 

@@ -125,7 +125,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'learn.leave': 'Allein weiterspielen',
   'learn.other':
     'Auch das ist erlaubt, aber die Einführung erwartet zuerst den hervorgehobenen Zug.',
-  'learn.done': 'Das war die Einführung. Du kannst die Partie von hier aus fortsetzen.',
+  'learn.chapter-step': 'Kapitel {at}: {step}',
+  'learn.chapter-done': 'Kapitel {at} von {all} ist geschafft: {title}.',
+  'learn.chapter-over': 'Dieses Kapitel ist geschafft. Beginne das nächste, um weiterzuspielen.',
+  'learn.next-chapter': 'Kapitel {at}: {title}',
+  'learn.play-on': 'Das waren die Schritte. Spiel jetzt weiter und gewinne: {goal}',
+  'learn.goal': 'Dein Ziel: {goal}',
+  'learn.restart': 'Von vorn beginnen',
   'learn.lobby': 'Zurück zur Lobby',
 
   'missed.label': 'Zug ausgesetzt',
@@ -209,6 +215,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.title': 'Die Partie ist zu Ende',
   'over.won': 'Du hast gewonnen',
   'over.lost': 'Du hast verloren',
+  'over.lesson.won': 'Damit ist die Lektion abgeschlossen.',
+  'over.lesson.lost':
+    'Damit ist die Lektion abgeschlossen. Von derselben Stellung aus kannst du es noch einmal versuchen.',
+  'over.lesson.again': 'Von hier noch einmal',
+  'over.lesson.next': 'Nächste Lektion: {game}',
+  'over.lesson.game': 'Eine ganze Partie',
   'over.next': 'Eine Revanche ist angelegt; dein Platz ist reserviert.',
   'over.review': 'Analyse',
   'over.watch': 'Wiedergabe',

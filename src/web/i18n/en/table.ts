@@ -119,14 +119,21 @@ export const table = {
   'handover.text': 'The next screen is for {side} only. Everyone else, please look away.',
   'handover.ready': 'I’m playing {side}',
 
-  // Moves of the others.
+  // A guided first game.
   'learn.step': 'Step {at} of {all}',
   'learn.show': 'Show me',
   'learn.leave': 'Continue on your own',
   'learn.other': 'That is legal too, but the lesson wants the highlighted move first.',
-  'learn.done': 'That’s the end of the lesson. You can continue the game from here.',
+  'learn.chapter-step': 'Chapter {at}: {step}',
+  'learn.chapter-done': 'Chapter {at} of {all} is finished: {title}.',
+  'learn.chapter-over': 'This chapter is finished. Start the next one to continue.',
+  'learn.next-chapter': 'Chapter {at}: {title}',
+  'learn.play-on': 'Those were the steps. Now play on and win: {goal}',
+  'learn.goal': 'Your goal: {goal}',
+  'learn.restart': 'Start over',
   'learn.lobby': 'Back to the lobby',
 
+  // Moves of the others.
   'missed.label': 'Turn skipped',
   'missed.continue': 'Continue',
   'recap.label': 'Recap',
@@ -212,6 +219,12 @@ export const table = {
   'over.title': 'The game is over',
   'over.won': 'You won',
   'over.lost': 'You lost',
+  'over.lesson.won': 'That’s the end of the lesson.',
+  'over.lesson.lost':
+    'That’s the end of the lesson. From the same position, you can try for the win.',
+  'over.lesson.again': 'Play again from here',
+  'over.lesson.next': 'Next lesson: {game}',
+  'over.lesson.game': 'Play a whole game',
   'over.next': 'A rematch has been created, and your seat is reserved.',
   'over.review': 'Analysis',
   'over.watch': 'Replay',

@@ -4,11 +4,14 @@ import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { readyPhrases } from '../../games/messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { fetchCatalogue } from '../../net/api.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Load } from '../../ui/load.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { t } from '../../messages.ts';
+import { lessonProgress, type LessonProgress } from '../../net/lesson-progress.ts';
+import { phraseOf, t } from '../../messages.ts';
 import { BoardPicture } from '../pictures/board-picture.tsx';
 import { GameLinks } from '../game-links.tsx';
+import { lessonButton, LessonMark } from '../lesson-mark.tsx';
 import '../../styles/forms.css';
 import '../../styles/lobby.css';
 
@@ -44,6 +47,7 @@ async function loadGames(): Promise<readonly CatalogueEntry[]> {
 
 function LearnBox({ game }: { game: CatalogueEntry }) {
   const title = aboutGame(game, 'title');
+  const progress = lessonProgress(game.id);
   return (
     <li class="learn-box">
       <BoardPicture game={game.id} title={title} />
@@ -53,13 +57,52 @@ function LearnBox({ game }: { game: CatalogueEntry }) {
         <p class="row">
           {game.lesson && (
             <a class="button ink" href={`/learn/${game.id}`}>
-              {t('night.start-lesson')}
+              {t(lessonButton(progress))}
               <span class="sr-only">: {title}</span>
             </a>
           )}
+          <LessonMark progress={progress} />
           <GameLinks game={game} />
         </p>
+        {game.chapters && <Chapters game={game} count={game.chapters} progress={progress} />}
       </div>
     </li>
+  );
+}
+
+interface ChaptersProps {
+  readonly game: CatalogueEntry;
+  readonly count: number;
+  readonly progress: LessonProgress;
+}
+
+/** Each chapter can be started by itself. */
+function Chapters({ game, count, progress }: ChaptersProps) {
+  return (
+    <nav aria-label={t('learn.chapters')}>
+      <ol class="learn-chapters">
+        {Array.from({ length: count }, (_, i) => (
+          <li key={i}>
+            <a class="learn-chapter" href={`/learn/${game.id}/${i + 1}`}>
+              {t('learn.chapter', {
+                at: i + 1,
+                title: phraseOf(game.id, `lesson.chapter.${i + 1}`),
+              })}
+            </a>
+            <ChapterState chapter={i} progress={progress} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ChapterState({ chapter, progress }: { chapter: number; progress: LessonProgress }) {
+  if (progress.saved[chapter]) return <span class="hint">{t('learn.chapter.started')}</span>;
+  if (!progress.chapters.includes(chapter)) return null;
+  return (
+    <span class="hint">
+      <Icon name="check" size={14} /> {t('learn.chapter.done')}
+    </span>
   );
 }

@@ -5,8 +5,9 @@
  * has seen the result of the last action.
  */
 import type { RatedAction } from '../../../bots/bot.ts';
-import { LEVELS, USUAL_LEVEL } from '../../../bots/levels.ts';
+import { BEGINNER_LEVEL, LEVELS } from '../../../bots/levels.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
+import type { Lesson } from '../../../kernel/setup/lesson.ts';
 import { formatAction } from '../../../kernel/text/notation.ts';
 import {
   InputError,
@@ -21,7 +22,13 @@ import { freshSeed, sealedDice } from '../../../table/dice/dice.ts';
 import type { SeatChange } from '../../../table/seats/stand-ins.ts';
 import { Follower, isNews } from '../../../table/views/follower.ts';
 import { forkRecord, importRecord } from '../../../table/record/import.ts';
-import { type Course, openLesson, playLine, ScriptReader } from '../../../table/lesson.ts';
+import {
+  type Course,
+  type LessonStart,
+  openLesson,
+  playLine,
+  ScriptReader,
+} from '../../../table/lesson.ts';
 import type {
   RequestResult,
   ReplayView,
@@ -47,8 +54,8 @@ export interface LocalRequest extends SetupRequest {
   /** Unfinished record, to be continued from its end with other dice. */
   readonly from?: string | undefined;
   readonly hints?: 'on' | 'off' | undefined;
-  /** Plays the guided first game, by its script as long as the player follows it. */
-  readonly lesson?: boolean | undefined;
+  /** Plays the guided first game: by its script, then on to the result. With `record`, one that was interrupted. */
+  readonly lesson?: LessonStart | undefined;
   /** Tries an example out: nothing is saved, so that a saved game stays. */
   readonly practice?: boolean | undefined;
 }
@@ -89,7 +96,7 @@ export class LocalTable {
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
     const module = await loadGame(request.game);
     if (!module) throw new InputError(msg('ui.no-game.why', { game: request.game }));
-    if (request.lesson) return LocalTable.#teach(module, listener);
+    if (request.lesson) return LocalTable.#teach(module, request, request.lesson, listener);
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = request.record
       ? importRecord(game, parseRecord(request.record)).ready()
@@ -102,11 +109,17 @@ export class LocalTable {
   }
 
   /** A guided first game. */
-  static #teach(module: GameModule, listener: LocalListener): LocalTable {
+  static #teach(
+    module: GameModule,
+    { record }: LocalRequest,
+    start: LessonStart,
+    listener: LocalListener,
+  ): LocalTable {
     const { lesson } = module;
     if (!lesson) throw new InputError(msg('learn.none', { game: module.id }));
-    const table = openLesson(module, lesson, freshId(), USUAL_LEVEL);
-    const script = new ScriptReader(table.game, lesson);
+    const stored = record === undefined ? undefined : resumed(module, lesson, start, record);
+    const table = stored ?? taught(module, lesson, start);
+    const script = new ScriptReader(table.game, lesson, start);
     const local = new LocalTable(table, listener, { script });
     void local.#drive();
     return local;
@@ -179,8 +192,7 @@ export class LocalTable {
   /** Sends the changes to the current viewer; then, if the view turns, the whole table to the next one. */
   #tell(answer?: RequestResult): void {
     const changes = this.#follower.take(this.#status);
-    // A lesson is not saved; a game that continues from it is.
-    if (changes.entries.length > 0 && this.#course?.status !== 'on') this.#save();
+    if (changes.entries.length > 0) this.#save();
     if (answer || isNews(changes)) this.#listener.tell({ ...changes, ...(answer && { answer }) });
     const { outcome, state } = this.#table;
     const isOpened = outcome && hasSecrets(state) && changes.status?.outcome;
@@ -223,7 +235,7 @@ export class LocalTable {
   /** Moves before the start of a lesson stay. */
   get #mayUndo(): boolean {
     const course = this.#course;
-    return course?.status !== 'on' || course.index > (this.#script?.first ?? 0);
+    return !course || course.status === 'left' || course.index > (this.#script?.first ?? 0);
   }
 
   /** Lets the bots act until a person or nobody is to act. */
@@ -277,6 +289,32 @@ const setupOf = ({ scenario, options, document }: LocalRequest): SetupRequest =>
   options,
   document,
 });
+
+/** A lesson that was interrupted; undefined if the rules or the script have changed since. */
+function resumed(
+  module: GameModule,
+  lesson: Lesson,
+  start: LessonStart,
+  record: string,
+): Table | undefined {
+  const { scenario, options } = lesson;
+  const game = openGame(module, parseSetup(module, { scenario, options }));
+  try {
+    const table = importRecord(game, parseRecord(record)).ready();
+    const { status } = new ScriptReader(game, lesson, start).courseAt(table.entries);
+    return status === 'left' || table.verdict.difference ? undefined : table;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A new lesson. A second attempt after the steps has other dice: those of the script would fall the same again. */
+function taught(module: GameModule, lesson: Lesson, start: LessonStart): Table {
+  const table = openLesson(module, lesson, freshId(), BEGINNER_LEVEL, start);
+  if (!start.isAfter) return table;
+  const { id, game, seats } = table;
+  return forkRecord(table.record(), { id, game, dice: sealedDice(id, freshSeed()), seats });
+}
 
 /** Long enough to be unique among saved games. */
 const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;

@@ -9,6 +9,7 @@ import type { ReplayView, ServerMessage } from '../../../table/messages/messages
 import { renewIfStale } from '../../update-check.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from '../connection.ts';
+import { saveLesson } from '../lesson-progress.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
 import { TableReplica, type TableRequestMessage } from '../table-replica.ts';
 import { think } from './thinker.ts';
@@ -34,13 +35,20 @@ export class WorkerConnection implements Connection {
   readonly view = this.#mirror.view;
   readonly #worker = startWorker();
   readonly #table: Promise<Remote<LocalTable & ProxyMarked>>;
+  /** Whether the game is a guided first game, which is stored beside the others. */
+  #isLesson: boolean;
 
   constructor(request: LocalRequest) {
-    // The beginning is in the record itself, and a stored lesson is no lesson any longer.
-    const { from: _, lesson: __, ...kept } = request;
+    // The beginning is in the record itself, and a lesson that was left is none any longer.
+    const { from: _, lesson, ...kept } = request;
+    this.#isLesson = lesson !== undefined;
+    const keep = (record: string) =>
+      lesson && this.#isLesson
+        ? saveLesson(request.game, lesson, record)
+        : void writeStored(keyOf(request.game), { request: kept, record });
     const listener = proxy({
       tell: (message: ServerMessage) => this.#receive(message),
-      save: (record: string) => writeStored(keyOf(request.game), { request: kept, record }),
+      save: keep,
       think: (question: Question) => think(question),
     });
     this.#table = wrap<typeof api>(this.#worker).open(request, listener);
@@ -76,6 +84,7 @@ export class WorkerConnection implements Connection {
 
   /** A lesson goes on as a game of one's own, and is kept. */
   async leaveLesson(): Promise<void> {
+    this.#isLesson = false;
     await (await this.#table).leaveLesson();
   }
 

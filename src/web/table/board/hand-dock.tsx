@@ -28,7 +28,7 @@ export function HandDock({ screen }: { screen: ScreenState }) {
   const [isFanned, isTall] = [useMedia(FANNED), useMedia(SWIPED)];
   if (model.isOver.value) return null;
   // A lesson's prompt takes the room.
-  const isSwiped = isTall && !model.lesson.course.value;
+  const isSwiped = isTall && !model.lesson.isGuided.value;
   const table = isFanned || isSwiped ? cardTableOf(model) : undefined;
   if (!table) return <Rows screen={screen} />;
   return isFanned ? (

@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
 import { mayPlayFrom, requestOf } from '../log/fork-game.tsx';
+import { LessonEnd } from '../lesson/lesson-end.tsx';
+import { isWonBy } from '../lesson/lesson-result.ts';
 import { sideStyle } from '../board/side-style.ts';
 import { download } from '../table-panel.tsx';
 
@@ -18,6 +20,7 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const outcome = model.view.value?.outcome;
   if (!outcome) return null;
+  const isLesson = model.lesson.course.value !== undefined;
   return (
     <section
       class="result"
@@ -32,9 +35,10 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
       </p>
       {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
       <NextLine screen={screen} />
+      {isLesson && <LessonEnd screen={screen} outcome={outcome} />}
       <div class="result-ways">
-        <AgainButton screen={screen} />
-        <SwapButton screen={screen} />
+        {!isLesson && <AgainButton screen={screen} />}
+        {!isLesson && <SwapButton screen={screen} />}
         <button type="button" class="button" onClick={() => lookBack(screen, 'watch')}>
           <Icon name="play" size={16} /> {t('over.watch')}
         </button>
@@ -73,6 +77,8 @@ function lookBack(screen: ScreenState, what: 'watch' | 'try'): void {
 /** That it is over; and whether that was you, where but one side plays at this screen. */
 function endWords({ model, place }: ScreenState, outcome: Outcome): string {
   const side = model.view.value?.side ?? NOBODY;
+  if (model.lesson.course.value)
+    return t(isWonBy(model.game, outcome, side) ? 'over.won' : 'over.lost');
   if (
     place.kind !== 'server' ||
     (place.own?.length ?? 1) > 1 ||

@@ -9,6 +9,7 @@ import { t, tell } from '../../table-messages.ts';
 import { RuleText } from '../../ui/rule-text.tsx';
 import type { ScreenState } from '../context.ts';
 import { GoalMapPicture } from './goal-map.tsx';
+import { StartOver } from './lesson-card.tsx';
 
 export function GoalPanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -23,6 +24,7 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
       <Sentences screen={screen} title={t('goal.deeds')} said={goal.deeds} numbered />
       {goal.map && <GoalMapPicture screen={screen} map={goal.map} />}
       <Counter screen={screen} goal={goal} />
+      <StartOver screen={screen} />
       {screen.greets.value && (
         <div class="goal-begin">
           <button type="button" class="button primary" onClick={() => screen.begin()}>

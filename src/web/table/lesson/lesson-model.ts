@@ -1,51 +1,118 @@
 /** A guided first game: the step that the pupil has to do, and the answer to a different pick. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Action } from '../../../kernel/action.ts';
-import type { LessonStep } from '../../../kernel/setup/lesson.ts';
+import type { Lesson, LessonStep } from '../../../kernel/setup/lesson.ts';
 import { formatAction } from '../../../kernel/text/notation.ts';
-import { type Course, isMeant, ScriptReader } from '../../../table/lesson.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import {
+  chapterCount,
+  type Course,
+  isMeant,
+  type LessonStart,
+  ScriptReader,
+  stepsOf,
+} from '../../../table/lesson.ts';
 import { batchOf, type Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
+/** What is played at this table. */
+interface Taught {
+  readonly lesson: Lesson;
+  readonly start: LessonStart;
+  readonly script: ScriptReader;
+}
+
+/** How far the steps of a chapter are; `at` counts from 1. */
+interface StepCount {
+  readonly at: number;
+  readonly all: number;
+}
+
 export class LessonModel {
   readonly #model: DecisionModel;
-  readonly #script = signal<ScriptReader | undefined>(undefined);
+  readonly #taught = signal<Taught | undefined>(undefined);
+  readonly #stop: () => void;
 
   constructor(model: DecisionModel) {
     this.#model = model;
+    const guard = (session: Session) => this.#answerTo(session);
+    this.#stop = effect(() => {
+      const isGuarded = this.isGuided.value;
+      untracked(() => {
+        model.guard.value = isGuarded ? guard : undefined;
+      });
+    });
   }
 
   /** Starts the lesson of this table. */
-  begin(): void {
+  begin(start: LessonStart): void {
     const { game, module } = this.#model;
-    if (!module.lesson) return;
-    this.#script.value = new ScriptReader(game, module.lesson);
-    this.#model.guard.value = (session) => this.#answerTo(session);
+    const { lesson } = module;
+    if (!lesson) return;
+    this.#taught.value = { lesson, start, script: new ScriptReader(game, lesson, start) };
   }
 
   /** Ends the lesson; the pupil continues freely. */
   leave(): void {
-    this.#script.value = undefined;
-    this.#model.guard.value = undefined;
+    this.#taught.value = undefined;
     if (this.#model.notice.peek()?.kind === 'lesson') this.#model.notice.value = undefined;
   }
 
+  close(): void {
+    this.#stop();
+  }
+
   /** Progress of the lesson, current picks included; undefined without a lesson, or once the pupil has left it. */
-  readonly course = computed((): Course | undefined => {
-    const script = this.#script.value;
-    if (!script) return undefined;
+  readonly course = computed((): Exclude<Course, { status: 'left' }> | undefined => {
+    const taught = this.#taught.value;
+    if (!taught) return undefined;
     const { view, session } = this.#model;
     const picks = session.value ? batchOf(session.value) : [];
-    const course = script.courseAt(view.value?.entries ?? [], picks);
-    return course?.status === 'left' ? undefined : course;
+    const course = taught.script.courseAt(view.value?.entries ?? [], picks);
+    return course.status === 'left' ? undefined : course;
   });
+
+  readonly status = computed(() => this.course.value?.status);
+
+  /** Whether the script says what comes next. */
+  readonly isGuided = computed(() => this.status.value === 'on' || this.status.value === 'ended');
 
   /** Whether nothing has been played since the lesson began. */
   get isFresh(): boolean {
     const course = this.course.peek();
-    return course?.status === 'on' && course.index === this.#script.peek()?.first;
+    return course?.index === this.#taught.peek()?.script.first;
   }
+
+  /** Whether the pupil has done the steps, and has not acted since. */
+  readonly isHandedOver = computed((): boolean => {
+    const course = this.course.value;
+    return course?.status === 'free' && !course.hasActed && !this.#model.isOver.value;
+  });
+
+  /** Goal of the game, said to the pupil. */
+  get goal(): LocalizedText {
+    return this.#taught.value?.lesson.goal ?? '';
+  }
+
+  /** The chapter that is played here, from 0, and the number of chapters. */
+  get chapter(): { readonly index: number; readonly count: number } {
+    const { lesson, start } = this.#taught.value ?? {};
+    return { index: start?.chapter ?? 0, count: lesson ? chapterCount(lesson) : 1 };
+  }
+
+  /** Returns the title of a chapter; empty if the lesson has none. */
+  titleOf(chapter: number): LocalizedText {
+    return this.#taught.value?.lesson.chapters?.[chapter]?.title ?? '';
+  }
+
+  readonly steps = computed((): StepCount | undefined => {
+    const { lesson, start } = this.#taught.value ?? {};
+    const course = this.course.value;
+    if (!lesson || course?.status !== 'on') return undefined;
+    const { from, to } = stepsOf(lesson, start?.chapter);
+    return { at: Math.max(1, course.next.step - from + 1), all: to - from };
+  });
 
   /** The step that the pupil has to do now. */
   readonly step = computed((): LessonStep | undefined => {
@@ -66,8 +133,10 @@ export class LessonModel {
   /** Answer to picks that differ from the script; undefined if they do not. */
   #answerTo(session: Session) {
     const now = this.course.peek();
+    if (now?.status === 'ended')
+      return { kind: 'info', rule: '', reason: msg('learn.chapter-over') } as const;
     const entries = this.#model.view.peek()?.entries ?? [];
-    const then = this.#script.peek()?.courseAt(entries, batchOf(session));
+    const then = this.#taught.peek()?.script.courseAt(entries, batchOf(session));
     if (now?.status !== 'on' || then?.status !== 'left') return undefined;
     return { kind: 'lesson', rule: '', reason: msg('learn.other') } as const;
   }

@@ -1,29 +1,56 @@
 /** How far a guided first game is, and the ways on from it. */
 import { choiceNodes } from '../../session/hint.ts';
-import { t } from '../../table-messages.ts';
+import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
+import { chapterPath } from './lesson-request.ts';
 
 export function LessonRow({ screen }: { screen: ScreenState }) {
-  const { lesson, module } = screen.model;
-  const course = lesson.course.value;
-  if (!course) return null;
-  const all = module.lesson?.steps.length ?? 0;
-  if (course.status === 'done')
-    return (
-      <div class="lesson-row">
-        <p>{t('learn.done')}</p>
-        <LeaveButton screen={screen} />
-        <a class="button small" href="/">
-          {t('learn.lobby')}
-        </a>
-      </div>
-    );
-  const at = course.status === 'on' ? Math.max(1, course.next.step + 1) : all;
+  const { lesson } = screen.model;
+  const status = lesson.status.value;
+  if (status === 'on') return <GuidedRow screen={screen} />;
+  if (status === 'ended') return <ChapterRow screen={screen} />;
+  return lesson.isHandedOver.value ? <HandoverRow screen={screen} /> : null;
+}
+
+/** The step, and of which chapter. */
+function GuidedRow({ screen }: { screen: ScreenState }) {
+  const { lesson } = screen.model;
+  const { at, all } = lesson.steps.value ?? { at: 1, all: 1 };
+  const { index, count } = lesson.chapter;
+  const step = t('learn.step', { at, all });
   return (
     <div class="lesson-row">
       <progress max={all} value={at - 1} aria-hidden="true" />
-      <span class="legend">{t('learn.step', { at, all })}</span>
+      <span class="legend">
+        {count > 1 ? t('learn.chapter-step', { at: index + 1, step }) : step}
+      </span>
       <LessonWays screen={screen} />
+    </div>
+  );
+}
+
+/** A chapter is over: on to the next. */
+function ChapterRow({ screen }: { screen: ScreenState }) {
+  const { lesson, game } = screen.model;
+  const next = lesson.chapter.index + 1;
+  return (
+    <div class="lesson-row">
+      <a class="button primary small" href={chapterPath(game.id, next)}>
+        {t('learn.next-chapter', { at: next + 1, title: tell(game, lesson.titleOf(next)) })}
+      </a>
+      <a class="button small" href="/">
+        {t('learn.lobby')}
+      </a>
+    </div>
+  );
+}
+
+/** The steps are done, and the pupil plays on. */
+function HandoverRow({ screen: { model } }: { screen: ScreenState }) {
+  const goal = tell(model.game, model.lesson.goal);
+  return (
+    <div class="lesson-row" role="status">
+      <p>{t('learn.play-on', { goal })}</p>
     </div>
   );
 }
@@ -41,16 +68,12 @@ export function LessonWays({ screen }: { screen: ScreenState }) {
       >
         {t('learn.show')}
       </button>
-      <LeaveButton screen={screen} />
+      <button type="button" class="button small" onClick={() => screen.leaveLesson()}>
+        {t('learn.leave')}
+      </button>
     </>
   );
 }
-
-const LeaveButton = ({ screen }: { screen: ScreenState }) => (
-  <button type="button" class="button small" onClick={() => screen.leaveLesson()}>
-    {t('learn.leave')}
-  </button>
-);
 
 /** Brings what is meant into view, on the board or among the buttons. */
 function show(screen: ScreenState): void {

@@ -1,12 +1,12 @@
 /** A game in the page itself, without a server. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { USUAL_LEVEL } from '../../../bots/levels.ts';
 import type { GameModule } from '../../../kernel/game.ts';
 import { GAME_IDS, loadGame } from '../../games/loaders.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { loadSpokenGame } from '../../games/messages.ts';
 import { takeRequest } from '../../net/continuing.ts';
 import type { LocalRequest } from '../../net/workers/local-table.ts';
+import { forgetLesson } from '../../net/lesson-progress.ts';
 import { savedGame, WorkerConnection } from '../../net/workers/worker-connection.ts';
 import { Load } from '../../ui/load.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -14,6 +14,7 @@ import { go, type Route } from '../../ui/router.ts';
 import { t, tellPlain } from '../../table-messages.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { ConnectedTable } from '../connected-table.tsx';
+import { lessonRequest } from '../lesson/lesson-request.ts';
 import { LocalSetup } from './local-setup.tsx';
 
 type LocalRoute = Extract<Route, { screen: 'local' }>;
@@ -37,18 +38,24 @@ export function LocalGame({ route }: { route: LocalRoute }) {
         onRestart={begin}
       />
     );
-  if (route.lesson) return <Lesson game={game} onRestart={begin} />;
+  if (route.lesson) return <Lesson game={game} chapter={route.lesson.chapter} onRestart={begin} />;
   return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} />;
 }
 
 interface LessonProps {
   readonly game: string;
+  /** Counted from 0; absent: the chapter that is next. */
+  readonly chapter: number | undefined;
   readonly onRestart: (request: LocalRequest) => void;
 }
 
 /** The guided first game, if there is one. */
-const Lesson = ({ game, onRestart }: LessonProps) => (
-  <Load key={game} load={() => lessonOf(game)} waiting={t('local.opening')}>
+const Lesson = ({ game, chapter, onRestart }: LessonProps) => (
+  <Load
+    key={`${game}/${chapter}`}
+    load={() => lessonOf(game, chapter)}
+    waiting={t('local.opening')}
+  >
     {(request) =>
       request ? (
         <Played request={request} onRetry={() => go(`/local/${game}`)} onRestart={onRestart} />
@@ -61,13 +68,9 @@ const Lesson = ({ game, onRestart }: LessonProps) => (
   </Load>
 );
 
-/** Request to play a lesson, as stored when the player has left it and continues it. */
-async function lessonOf(game: string): Promise<LocalRequest | undefined> {
-  const { sides = [], lesson } = (await loadGame(game)) ?? {};
-  if (!lesson) return undefined;
-  const { scenario, options, side } = lesson;
-  const seats = sides.map(({ id }) => (id === side ? 'me' : `bot:${USUAL_LEVEL}`));
-  return { game, scenario, options, seats, lesson: true };
+async function lessonOf(game: string, chapter?: number): Promise<LocalRequest | undefined> {
+  const module = await loadGame(game);
+  return module && lessonRequest(module, chapter);
 }
 
 /** The games that run in the page, when no server can tell. */
@@ -103,6 +106,12 @@ interface PlayedProps {
   readonly onRestart: (request: LocalRequest) => void;
 }
 
+/** Continues a lesson as a normal game; it starts anew next time. */
+async function leaveLesson(connection: WorkerConnection, { game, lesson }: LocalRequest) {
+  await connection.leaveLesson();
+  forgetLesson(game, lesson?.chapter ?? 0);
+}
+
 function Played({ request, onRetry, onRestart }: PlayedProps) {
   const connection = useMemo(() => new WorkerConnection(request), [request]);
   useEffect(() => () => connection.close(), [connection]);
@@ -119,7 +128,9 @@ function Played({ request, onRetry, onRestart }: PlayedProps) {
       placeOf={() => ({
         kind: 'local',
         restart: onRestart,
-        ...(request.lesson && { leaveLesson: () => void connection.leaveLesson() }),
+        ...(request.lesson && {
+          lesson: { start: request.lesson, leave: () => void leaveLesson(connection, request) },
+        }),
       })}
       waiting={t('opening.board')}
     />

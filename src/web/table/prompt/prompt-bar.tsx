@@ -131,6 +131,9 @@ const NO_ZONES: ReturnType<typeof zonedChoices> = { zones: [], choices: new Set(
 
 /** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
 export function pressable(model: TableModel) {
+  // Between two chapters of a lesson nothing is asked.
+  if (model.lesson.status.value === 'ended')
+    return { ending: undefined, buttons: [], ...NO_ZONES, numbers: [] };
   const ending = model.ending.choice.value;
   const { zones, choices } = model.game.look.zones ? zonedChoices(model) : NO_ZONES;
   const buttons = buttonsOf(model.choices.value).filter(

@@ -43,10 +43,21 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   }
   const rule = game.look.ruleOf?.(shown) ?? stepOf(game, shown).rule;
   const mine = model.isChoosing.value;
+  if (model.lesson.status.value === 'ended') return { text: chapterText(model), rule: '', mine };
   const lesson = model.lesson.step.value;
   if (lesson) return { text: tell(game, lesson.says), rule: lesson.rule, mine };
   if (mine) return { text: tell(game, askedMessage(session, shown)), rule, mine };
   return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
+}
+
+/** A chapter of a lesson is over, and nothing is asked. */
+function chapterText({ game, lesson }: TableModel): string {
+  const { index, count } = lesson.chapter;
+  return t('learn.chapter-done', {
+    at: index + 1,
+    all: count,
+    title: tell(game, lesson.titleOf(index)),
+  });
 }
 
 /** The prompt of a decision, or for the target of a unit that was chosen first. */

@@ -4,15 +4,17 @@ import { answersOn, boardRests, seeWhole } from '../play.ts';
 
 export const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
 export const goalCard = (page: Page) => page.getByRole('tabpanel', { name: 'Goal' });
-export const lessonOver = (page: Page) => prompt(page).getByText('That’s the end of the lesson');
+/** The steps are done, and the pupil plays on; or a chapter is over. */
+export const playsOn = (page: Page) =>
+  prompt(page).getByText(/Those were the steps|Chapter \d of \d is finished/);
 
 /** Clicks the first thing that is lit, and whatever asks for a yes to it. */
 export async function doAsTold(page: Page): Promise<void> {
   const { roll, confirm, menu, board } = answersOn(page);
   const button = page.locator('.actions .button.meant, .hand-card.meant, .menu .meant');
-  const any = roll.or(confirm).or(menu).or(board).or(button).or(lessonOver(page)).first();
+  const any = roll.or(confirm).or(menu).or(board).or(button).or(playsOn(page)).first();
   await any.waitFor({ state: 'attached' });
-  if (await lessonOver(page).isVisible()) return;
+  if (await playsOn(page).isVisible()) return;
   for (const one of [roll, confirm]) if (await one.first().isVisible()) return one.first().click();
   await boardRests(page);
   if (await button.last().isVisible()) return button.last().click();

@@ -1,5 +1,6 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
+  'lesson.goal': 'Reach 20 points before Black does.',
   'lesson.place':
     'You are White, and your carriers come into play on W. Place one of your 1s there; that is a whole turn.',
   'lesson.strike':

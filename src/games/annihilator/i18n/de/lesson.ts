@@ -2,6 +2,7 @@
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.goal': 'Sprenge beide Felder des Gehirnkerns auf.',
   'lesson.take':
     'Eines deiner beiden Schiffe hat die Maschine oben auf der Karte gerammt. Klicke auf Sturmtrupp A1, um ihn zu bewegen.',
   'lesson.go':

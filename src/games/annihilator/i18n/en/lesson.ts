@@ -1,5 +1,6 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
+  'lesson.goal': 'Blast open both hexes of the brain core.',
   'lesson.take':
     'One of your two ships has rammed the machine near the top of the map. Click Assault Squad A1 to move it.',
   'lesson.go':

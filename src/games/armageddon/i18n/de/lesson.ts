@@ -2,6 +2,10 @@
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.goal': 'Erobere oder zerstöre das Hauptquartier von Rot.',
+  'lesson.chapter.1': 'Helden und Erntemaschinen',
+  'lesson.chapter.2': 'Eine Armee für die Front',
+  'lesson.chapter.3': 'Späher und eine Schlacht',
   'lesson.bid':
     'In jeder Runde wird um die Initiative gewürfelt: Die Seite mit den meisten Erfolgen zieht zuerst und bekommt zwölf Aktionspunkte. Kauf einen Würfel dazu.',
   'lesson.deploy':

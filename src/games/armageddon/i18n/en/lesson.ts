@@ -1,5 +1,9 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
+  'lesson.goal': 'Take or destroy Red’s headquarters.',
+  'lesson.chapter.1': 'Heroes and harvesters',
+  'lesson.chapter.2': 'An army for the front',
+  'lesson.chapter.3': 'Scouts and a battle',
   'lesson.bid':
     'In each round, an initiative roll decides the order of play: the player with the most successes acts first and gets twelve action points. Buy one extra die.',
   'lesson.deploy':

@@ -2,6 +2,7 @@
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.goal': 'Bring zwei der drei Erntemarker heim.',
   'lesson.warrior':
     'Erntemarker gewinnen das Spiel, und Marker A liegt vor dir auf 0815. Klicke auf deinen Krieger Gantua RG1 auf 0816.',
   'lesson.worker':

@@ -1,5 +1,6 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
+  'lesson.goal': 'Carry two of the three harvest tokens home.',
   'lesson.warrior':
     'Harvest tokens win the game, and token A lies in front of you at 0815. Click your Gantua RG1 at 0816.',
   'lesson.worker':

@@ -2,6 +2,7 @@
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.goal': 'Durchsuche alle Waldfelder und schalte alle Partisanen aus, in sechs Runden.',
   'lesson.take':
     'In den Wäldern dieser Kartentafel verstecken sich Partisanen, und deine Einheiten warten südlich davon. Klicke auf Kampfwagen 1 (bCC1), um ihn zu bewegen.',
   'lesson.wood':

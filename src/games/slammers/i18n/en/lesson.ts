@@ -1,5 +1,6 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
+  'lesson.goal': 'Search every forest hex and eliminate all partisans within six turns.',
   'lesson.take':
     'Partisans hide in the forests of this panel, and your units wait south of it. Click combat car 1 (bCC1) to move it.',
   'lesson.wood':

@@ -1,0 +1,36 @@
+/** The steps of a lesson are done: the pupil plays on, with the goal in sight until the result. */
+import { t, tell } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { ScreenState } from '../context.ts';
+import { againRequest } from './lesson-request.ts';
+
+/** Stands above all that is asked, as long as the pupil plays on. */
+export function LessonCard({ screen }: { screen: ScreenState }) {
+  const { lesson, game, isOver } = screen.model;
+  // Before the first action the prompt says more.
+  if (lesson.status.value !== 'free' || lesson.isHandedOver.value || isOver.value) return null;
+  return (
+    <section class="lesson-card">
+      <Icon name="target" size={18} />
+      <p>{t('learn.goal', { goal: tell(game, lesson.goal) })}</p>
+    </section>
+  );
+}
+
+/** Beside the goal: to play the lesson from its first step again. */
+export function StartOver({ screen }: { screen: ScreenState }) {
+  const { place, model } = screen;
+  const { restart } = place;
+  if (!restart || !model.lesson.course.value || model.lesson.isFresh) return null;
+  return (
+    <p>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => restart(againRequest(screen, 'first-step'))}
+      >
+        {t('learn.restart')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+/** The end of a lesson: whether it was won, and what is stored of it. */
+import type { Game } from '../../../kernel/game.ts';
+import { isDraw, type Outcome } from '../../../kernel/outcome.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { completeChapter, finishLesson, forgetLesson } from '../../net/lesson-progress.ts';
+import type { TableModel } from '../model.ts';
+
+/** Whether a side has won, and not everybody. */
+export const isWonBy = ({ sides }: Pick<Game, 'sides'>, outcome: Outcome, side: Side): boolean =>
+  outcome.winners.includes(side) && !isDraw(outcome, sides.length);
+
+/** Stores how far the lesson at a table is. Reads signals: to be called in an effect. */
+export function keepProgress({ game, lesson, view }: TableModel): void {
+  const status = lesson.status.value;
+  if (status !== 'ended' && status !== 'free') return;
+  const { index } = lesson.chapter;
+  const { outcome, side = -1 } = view.value ?? {};
+  completeChapter(game.id, index);
+  if (status === 'ended') forgetLesson(game.id, index);
+  if (status === 'free' && outcome) finishLesson(game.id, index, isWonBy(game, outcome, side));
+}

@@ -1,0 +1,85 @@
+/** A guided first game to its result: the steps, then on against the computer; left in between and continued. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
+import { answersOn, boardRests, byMouse, chooser, playOn } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
+
+test.use({ isNewcomer: true });
+
+/** Does what is lit until the steps are done. */
+async function doSteps(page: Page): Promise<void> {
+  for (let i = 0; i < 80 && !(await playsOn(page).isVisible()); i++) await doAsTold(page);
+  await expect(playsOn(page)).toBeVisible();
+}
+
+test('a lesson is finished at the result of its game, and can be left in between', async ({
+  page,
+}) => {
+  const goal = page.locator('.lesson-card');
+  await page.goto('/learn/annihilation');
+  await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+  await boardRests(page);
+  for (let i = 0; i < 12 && !(await prompt(page).getByText('Step 5 of').isVisible()); i++)
+    await doAsTold(page);
+  await expect(prompt(page)).toContainText('Step 5 of 10');
+
+  // It continues from where it was left.
+  await page.goto('/');
+  const box = page.getByRole('article').filter({ has: page.locator('#game-annihilation') });
+  await box.getByRole('link', { name: 'Continue lesson' }).click();
+  await expect(prompt(page)).toContainText('Step 5 of 10');
+  await doSteps(page);
+  await expect(prompt(page)).toContainText('Reach 20 points before Black does.');
+  await keepPicture(page, 'lesson-plays-on');
+
+  // So does the game after the steps.
+  await page.reload();
+  await expect(prompt(page)).toContainText('Reach 20 points before Black does.');
+  const seesGoal = (answers: number) =>
+    answers === 12 ? expect(goal).toContainText('Reach 20 points before Black does.') : undefined;
+  await playOn(page, { choose: chooser(3), give: byMouse(page), onTurn: async (n) => seesGoal(n) });
+  const { result } = answersOn(page);
+  await expect(result).toContainText(/You won|You lost/);
+  await expect(result).toContainText('That’s the end of the lesson');
+  await keepPicture(page, 'lesson-result');
+
+  // Nothing is pending.
+  await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
+  await expect(goal).toHaveCount(0);
+
+  // The lobby knows that it is finished.
+  const lobby = await page.context().newPage();
+  await lobby.goto('/');
+  await expect(
+    lobby.getByRole('link', { name: /^Learn to play Annihilation\. Lesson (won|finished)/ }),
+  ).toBeVisible();
+  await lobby.goto('/learn');
+  await expect(
+    lobby.getByRole('listitem').filter({ hasText: 'Annihilation' }).first(),
+  ).toContainText(/Lesson (won|finished)/);
+  await lobby.close();
+
+  // Again from after the steps.
+  await result.getByRole('button', { name: 'Play again from here' }).click();
+  await expect(playsOn(page)).toBeVisible();
+});
+
+test('a chapter of a long lesson starts by itself, and leads to the next', async ({ page }) => {
+  await page.goto('/learn');
+  const chapters = page.getByRole('navigation', { name: 'Chapters' });
+  await chapters.getByRole('link', { name: 'Chapter 2: An army for the front' }).click();
+  await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toContainText('Chapter 2: Step 1 of 12');
+  await boardRests(page);
+  const over = prompt(page).getByText('Chapter 2 of 3 is finished');
+  for (let i = 0; i < 80 && !(await over.isVisible()); i++) await doAsTold(page);
+  await expect(over).toBeVisible();
+  await keepPicture(page, 'lesson-chapter-over');
+  // Nothing is asked any longer.
+  await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
+  await prompt(page).getByRole('link', { name: 'Chapter 3: Scouts and a battle' }).click();
+  await expect(prompt(page)).toContainText('Chapter 3: Step 1 of 19');
+  await page.goto('/learn');
+  await expect(chapters.getByRole('listitem').nth(1)).toContainText('done');
+});
