@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { boardPictures } from './tools/pictures/board-pictures.ts';
-import { NO_PARSER, parseWords } from './tools/parse-words.ts';
+import { noParser, parseWords } from './tools/parse-words.ts';
+import { currentBundles } from './tools/bundles/current-bundles.ts';
 import { moreGames } from './tools/more-games.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
@@ -19,15 +20,16 @@ export default defineConfig({
   cacheDir: path('.cache/vite'),
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: NO_PARSER },
   worker: {
     format: 'es',
-    plugins: () => [moreGames(), parseWords(), zodWithoutEval()],
+    plugins: () => [moreGames(), currentBundles(), noParser(), parseWords(), zodWithoutEval()],
     // As the page's scripts have it: messages then come out equal to the byte, as one file for both.
     rolldownOptions: { output: { topLevelVar: true } },
   },
   plugins: [
     moreGames(),
+    currentBundles(),
+    noParser(),
     boardPictures(),
     parseWords(),
     zodWithoutEval(),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  currentRules,
   type StoredGame,
   keptGames,
   replayAll,
@@ -104,8 +105,15 @@ describe('under the rules of this build', () => {
     const { code, out } = await here('replay-all', '--data', data, '--json');
     const entries = [...tables.values()].reduce((sum, { seq }) => sum + seq, 0);
     expect(entries).toBeGreaterThan(20 * TABLES);
-    const [older, byMoves] = [0, 0];
-    expect(JSON.parse(out)).toEqual({ games: TABLES, entries, older, byMoves, differences: [] });
+    const [older, own, byMoves] = [0, 0, 0];
+    expect(JSON.parse(out)).toEqual({
+      games: TABLES,
+      entries,
+      older,
+      own,
+      byMoves,
+      differences: [],
+    });
     expect(code).toBe(0);
   });
 });
@@ -152,7 +160,7 @@ describe('a rule that was changed without saying so', () => {
   const STEP = 'human.move.to';
 
   test('is reported with table, entry and rule, and other games are not', async () => {
-    const results = await withStore((kept) => off(replayAll(kept, changed(STEP))));
+    const results = await withStore((kept) => off(replayAll(kept, currentRules(changed(STEP)))));
     const found = new Map(
       results.map((r) => [
         r.name,
@@ -169,7 +177,7 @@ describe('a rule that was changed without saying so', () => {
   });
 
   test('is reported with golden game, entry and rule', async () => {
-    const results = await off(replayAll(keptGames([GOLDEN]), changed(STEP)));
+    const results = await off(replayAll(keptGames([GOLDEN]), currentRules(changed(STEP))));
     expect(results.map(({ name }) => name.slice(name.lastIndexOf('annihilator/')))).toEqual([
       'annihilator/learning-first.txt',
       'annihilator/learning-second.txt',

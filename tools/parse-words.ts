@@ -10,10 +10,21 @@ import { isSimple } from '../src/i18n/speaker.ts';
 /** `i18n/de.ts` of a game or of the page, `i18n/de/shared.ts` of all. */
 const FILE = /\/i18n\/[a-z]{2}(\/[\w-]+)?\.ts$/;
 
+const PARSER = '@formatjs/icu-messageformat-parser';
+/** The only file that gets the real parser: bundles bring sentences as text. */
+const NEEDS_PARSER = /\/src\/web\/games\/icu-parser\.ts$/;
+
 /** The page's replacement for intl-messageformat's parser: it throws where a sentence comes unparsed. */
-export const NO_PARSER = {
-  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-};
+export function noParser(): Plugin {
+  return {
+    name: 'countermarch:no-parser',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source !== PARSER || NEEDS_PARSER.test(importer)) return undefined;
+      return this.resolve(`${PARSER}/no-parser.js`, importer);
+    },
+  };
+}
 
 export function parseWords(): Plugin {
   return {

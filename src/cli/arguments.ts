@@ -75,3 +75,12 @@ export const collect = (raw: string, before: readonly string[] = []): string[] =
 
 export const databaseOption = (): Option =>
   new Option('--database <url>', 'PostgreSQL database that stores the tables').env('DATABASE_URL');
+
+/** Adds the places where a command looks for the rules of records. */
+export const addBundlePlaces = (command: Command): Command =>
+  command
+    .option(
+      '--bundles <dir>',
+      'folder of bundles that you trust, to replay a record under its own rules',
+    )
+    .option('--data <dir>', 'data folder of a server, for the same');

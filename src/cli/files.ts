@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position/position.ts';
 import { readJson } from '../kernel/setup/read-json.ts';
 import { InputError } from '../kernel/setup/setup.ts';
+import { type Cmz, isCmz, parseCmz } from '../table/record/cmz.ts';
 import { kindOfOther, linesOf } from '../table/record/file-text.ts';
 import { makeFolders } from '../server/store/sqlite/folders.ts';
 
@@ -31,6 +32,16 @@ function attempt<T>(what: string, work: () => T): T {
 /** The text of a file; throws `InputError` with the reason if it cannot be read. */
 export const readText = (file: string): string =>
   attempt(`read ${file}`, () => readFileSync(file, 'utf8'));
+
+/** A record, alone or with the bundle of its rules (`game.cmz`); throws `InputError` if the file cannot be read. */
+export function readRecord(file: string): Pick<Cmz, 'record'> & Partial<Cmz> {
+  const bytes = attempt(`read ${file}`, () => readFileSync(file));
+  return isCmz(bytes) ? parseCmz(bytes) : { record: bytes.toString('utf8') };
+}
+
+/** Writes bytes to a file; throws `InputError` with the reason if it cannot be written. */
+export const writeBytes = (file: string, bytes: Uint8Array): void =>
+  attempt(`write ${file}`, () => writeFileSync(file, bytes));
 
 /** Writes a file; throws `InputError` with the reason if it cannot be written. */
 export const writeText = (file: string, text: string): void =>

@@ -1,14 +1,10 @@
 /** From words on the command line to games, positions and recorded games. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
-import type { Game, GameModule } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import { gameOfPosition, POSITION_FORMAT } from '../kernel/position/position.ts';
-import { InputError, nearest, requireName } from '../kernel/setup/setup.ts';
-import { msg } from '../kernel/text/message.ts';
-import { readBundleFile } from '../server/bundles/bundle-files.ts';
-import { type LoadedBundle, loadBundle } from '../server/bundles/load.ts';
+import { InputError, nearest } from '../kernel/setup/setup.ts';
 import type { GameState } from '../kernel/state.ts';
 import { foreignDice } from '../table/dice/dice.ts';
 import { gameOfRecord, importRecord } from '../table/record/import.ts';
@@ -16,7 +12,8 @@ import { readPlayable } from '../table/record/position-record.ts';
 import { type GameRecord, parseRecord } from '../table/record/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
-import { inFile, isRecord, parseJson, readText } from './files.ts';
+import type { FoundRules } from './bundle/find-rules.ts';
+import { inFile, isRecord, parseJson, readRecord } from './files.ts';
 import { inWordsOf } from './text/speech.ts';
 
 /** A position to look at. */
@@ -29,20 +26,22 @@ export interface LoadedPosition {
 export interface SourceOptions extends SetupOptions {
   /** With a record: how many of its entries to play. */
   readonly to?: number;
+  /** With a record: its bundle. */
+  readonly rules?: FoundRules | undefined;
 }
 
 /** Loads a game's first position, a position file or a record, whichever `source` is. */
 export function load(source: string, options: SourceOptions): LoadedPosition {
-  const { scenario, option, to } = options;
+  const { scenario, option, to, rules } = options;
   if (!existsSync(source)) {
     if (to !== undefined) throw new InputError('--to needs a record, not a game');
     return firstPosition(source, options);
   }
   if (scenario !== undefined || option !== undefined)
     throw new InputError('--scenario and --option need a game: a file contains its own');
-  const text = readText(source);
+  const text = inFile(source, () => readRecord(source).record);
   if (isRecord(text)) {
-    const { table } = loadRecord(source);
+    const { table } = loadRecord(source, rules);
     return to === undefined ? table : tableAt(table, to);
   }
   if (to !== undefined) throw new InputError('--to needs a record, not a position');
@@ -72,36 +71,23 @@ function positionIn(file: unknown): LoadedPosition {
 interface LoadedRecord {
   readonly record: GameRecord;
   readonly table: Table;
-  /** The bundle that it names, if it names one, and whether it was replayed under its rules. */
-  readonly bundle?: { readonly hash: string; readonly isFound: boolean };
 }
 
 /**
- * Reads and replays a record; every hash and die is checked. Throws with the line at fault. A record that names a bundle is
- * replayed under its rules if that is in the folder `bundles`, else under those of today.
+ * Reads and replays a record, which may be in one file with its rules; every hash and die is checked. Throws with the line at
+ * fault. `rules`: its bundle (`findRules`); without, the current rules apply.
  */
-export function loadRecord(file: string, bundles?: string): LoadedRecord {
-  const text = readText(file);
+export function loadRecord(file: string, rules?: FoundRules): LoadedRecord {
   return inFile(file, () => {
-    const record = parseRecord(text);
-    const { bundle: hash } = record.header;
-    const bundle = hash === undefined ? undefined : readBundle(hash, bundles);
-    const game = gameOfRecord(record, (id) => (bundle ? gameOfBundle(bundle, id) : gameById(id)));
-    const table = inWordsOf(game, () => importRecord(game, record));
-    return { record, table, ...(hash !== undefined && { bundle: { hash, isFound: !!bundle } }) };
+    const record = parseRecord(readRecord(file).record);
+    const game = gameOfRecord(record, (id) => rules?.module ?? gameById(id));
+    const ownRules =
+      rules && (rules.module || !rules.isFound)
+        ? { bundle: rules.hash, isMissing: !rules.isFound }
+        : undefined;
+    const table = inWordsOf(game, () => importRecord(game, record, ownRules));
+    return { record, table };
   });
-}
-
-/** The bundle of a hash in a folder; undefined if it is not there. */
-function readBundle(hash: string, folder: string | undefined): LoadedBundle | undefined {
-  const code = folder === undefined ? undefined : readBundleFile(folder, hash);
-  if (folder === undefined || code === undefined) return undefined;
-  return inFile(join(folder, hash), () => loadBundle(code, hash));
-}
-
-function gameOfBundle({ module }: LoadedBundle, id: string): GameModule {
-  requireName(msg('kind.game'), id, [module.id]);
-  return module;
 }
 
 /** The table as it stood after its first `to` entries. Throws `InputError` if it has not so many. */

@@ -14,6 +14,7 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLab } from './commands/lab.ts';
 import { addInspect } from './commands/inspect.ts';
+import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReplayAll } from './commands/replay-all.ts';
@@ -52,6 +53,7 @@ const ADD = [
   addReplayAll,
   addDraw,
   addBundle,
+  addPack,
   addRules,
   addSimulate,
   addArena,

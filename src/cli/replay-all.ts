@@ -6,7 +6,7 @@ import type { LocalizedText } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { requireDefined } from '../kernel/require-defined.ts';
 import { InputError, parseSetup } from '../kernel/setup/setup.ts';
-import { DamagedTableError, type LoadedTable, type Store } from '../server/store/store.ts';
+import { DamagedTableError, type Store } from '../server/store/store.ts';
 import type { Difference } from '../table/record/difference.ts';
 import type { Snapshot } from '../table/history.ts';
 import { diceOf } from '../table/record/import.ts';
@@ -16,17 +16,32 @@ import { retrace } from '../table/record/retrace.ts';
 import { lastMark, layoutName } from '../table/record/rules-mark.ts';
 import { finish } from '../table/slices.ts';
 import { isGolden, parseGolden, retraceGolden } from './golden-text.ts';
-import { isRecord, readText } from './files.ts';
+import { inFile, isRecord, readRecord } from './files.ts';
 
 /** A game that is kept somewhere. */
 export interface StoredGame {
   readonly kind: 'table' | 'record' | 'golden';
   /** Id of the table, or path of the file. */
   readonly name: string;
-  replay(gameById: (id: string) => GameModule): ReplayResult | Promise<ReplayResult>;
+  replay(rules: RulesOf): ReplayResult | Promise<ReplayResult>;
 }
 
-/** Result under the rules of this build. */
+/** Rules of games by their ids, and of records that may name a bundle. */
+export interface RulesOf {
+  gameById(id: string): GameModule;
+  moduleOf(
+    header: GameRecord['header'],
+    entries: GameRecord['entries'],
+  ): GameModule | Promise<GameModule>;
+}
+
+/** The current rules for all games, whatever bundles their records name. */
+export const currentRules = (gameById: RulesOf['gameById']): RulesOf => ({
+  gameById,
+  moduleOf: ({ game }) => gameById(game),
+});
+
+/** Result under the rules of this build, or of the bundle of the game. */
 interface ReplayResult {
   /** The game as this build opens it. */
   readonly on: Game;
@@ -49,12 +64,12 @@ export type ReplayAllResult = Pick<StoredGame, 'kind' | 'name'> &
 /** Replays one game after the other. */
 export async function* replayAll(
   kept: readonly StoredGame[],
-  gameById: (id: string) => GameModule,
+  rules: RulesOf,
 ): AsyncGenerator<ReplayAllResult> {
   for (const one of kept) {
     const { kind, name } = one;
     try {
-      yield { kind, name, ...(await one.replay(gameById)) };
+      yield { kind, name, ...(await one.replay(rules)) };
     } catch (error) {
       if (error instanceof InputError) yield { kind, name, fault: error.said };
       else if (error instanceof DamagedTableError) yield { kind, name, fault: error.message };
@@ -68,9 +83,9 @@ export const storedGames = async (store: Store): Promise<StoredGame[]> =>
   (await store.ids()).map((name) => ({
     kind: 'table',
     name,
-    replay: async (gameById) => {
+    replay: async (rules) => {
       const loaded = requireDefined(await store.load(name), 'a store loads what it lists');
-      return replayStored(loaded, gameById);
+      return replayPlayed(loaded, rules);
     },
   }));
 
@@ -94,15 +109,15 @@ const filesIn = (folder: string): string[] =>
     .sort();
 
 function keptIn(name: string): StoredGame | undefined {
-  const text = readText(name);
+  const text = inFile(name, () => readRecord(name).record);
   if (isRecord(text))
     return {
       kind: 'record',
       name,
-      replay: (gameById) => replayRecord(parseRecord(text), gameById),
+      replay: (rules) => replayRecord(parseRecord(text), rules),
     };
   if (isGolden(text))
-    return { kind: 'golden', name, replay: (gameById) => replayGolden(text, gameById) };
+    return { kind: 'golden', name, replay: ({ gameById }) => replayGolden(text, gameById) };
   return undefined;
 }
 
@@ -121,11 +136,8 @@ function replayGolden(text: string, gameById: (id: string) => GameModule): Repla
 
 const replayRecord = (
   { header, entries, close }: GameRecord,
-  gameById: (id: string) => GameModule,
-): ReplayResult => replayPlayed({ header, entries, ...close }, gameById);
-
-const replayStored = (stored: LoadedTable, gameById: (id: string) => GameModule): ReplayResult =>
-  replayPlayed(stored, gameById);
+  rules: RulesOf,
+): Promise<ReplayResult> => replayPlayed({ header, entries, ...close }, rules);
 
 /** Common parts of a record and a stored table. */
 interface ReplaySource extends Pick<GameRecord, 'header' | 'entries'> {
@@ -134,9 +146,9 @@ interface ReplaySource extends Pick<GameRecord, 'header' | 'entries'> {
   snapshot?(layout: string, size: number): Snapshot | undefined;
 }
 
-function replayPlayed(played: ReplaySource, gameById: (id: string) => GameModule): ReplayResult {
+async function replayPlayed(played: ReplaySource, rules: RulesOf): Promise<ReplayResult> {
   const { header, entries, seed, outcome } = played;
-  const module = gameById(header.game);
+  const module = await rules.moduleOf(header, entries);
   const game = module.open(parseSetup(module, header));
   const snapshot = played.snapshot?.(layoutName(game), game.create().ints.length);
   const past = finish(retrace({ game, header, entries, snapshot, dice: diceOf(played, seed) }));

@@ -128,6 +128,7 @@ export const fixedOf = ({
   game: game.id,
   setup: game.setup,
   hints: header.hints !== 'off',
+  ...(header.bundle !== undefined && { bundle: header.bundle }),
   ...(header.watch !== undefined && { watch: header.watch }),
 });
 

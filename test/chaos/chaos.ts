@@ -4,7 +4,7 @@
  * record once, and every record has to replay.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { replayAll, storedGames } from '../../src/cli/replay-all.ts';
+import { currentRules, replayAll, storedGames } from '../../src/cli/replay-all.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { PostgresStore } from '../../src/server/store/postgres/postgres.ts';
 import { startPostgres } from '../../src/server/store/testing/test-postgres.ts';
@@ -126,7 +126,7 @@ async function check(database: string, games: readonly Played[]) {
   }
   let replayed = 0;
   let different = 0;
-  for await (const result of replayAll(await storedGames(store), gameById)) {
+  for await (const result of replayAll(await storedGames(store), currentRules(gameById))) {
     replayed += 1;
     if ('fault' in result || result.difference) different += 1;
   }

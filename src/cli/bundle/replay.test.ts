@@ -17,10 +17,14 @@ import { importRecord } from '../../table/record/import.ts';
 import { formatRecord, parseRecord } from '../../table/record/record.ts';
 import { Table } from '../../table/table.ts';
 import { loadRecord } from '../load.ts';
+import { findRules } from './find-rules.ts';
 import { buildBundle } from './build.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** No bundles of this program, whether they have been built or not. */
+const NONE = { folder: '', byGame: new Map() };
 
 const path = fileURLToPath(new URL('../../games/annihilation/index.ts', import.meta.url));
 
@@ -65,8 +69,9 @@ test('its record names the bundle, and every entry is replayed in it', async () 
   const underNew = importRecord(changed(today), record);
   expect(underNew.verdict.stopped?.seq).toBeLessThan(record.entries.length);
 
-  const { table, bundle } = loadRecord(file, home);
-  expect(bundle).toEqual({ hash, isFound: true });
+  const rules = await findRules(file, { bundles: home }, NONE);
+  expect(rules).toMatchObject({ hash, isFound: true, isSandboxed: false });
+  const { table } = loadRecord(file, rules);
   expect(table.game.play).toBeDefined();
   expect(table.verdict.difference).toBeUndefined();
   expect(table.entries).toEqual(record.entries);
@@ -76,9 +81,11 @@ test('its record names the bundle, and every entry is replayed in it', async () 
   const { module } = loadBundle(code, hash);
   expect(formatRecord(playedTable(module.open(parseSetup(module)), hash).record())).toBe(text);
 
-  expect(loadRecord(file, join(home, 'empty')).bundle).toEqual({ hash, isFound: false });
+  expect(await findRules(file, { bundles: join(home, 'empty') }, NONE)).toEqual({
+    ...{ hash, isFound: false, isSandboxed: false },
+  });
   writeFileSync(join(home, `${hash}.mjs`), `${code}\n`);
-  expect(() => loadRecord(file, home)).toThrow(/bundle\.hash/);
+  await expect(findRules(file, { bundles: home }, NONE)).rejects.toThrow(/bundle\.hash/);
   const other = text.replace(
     hash,
     hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),

@@ -1,9 +1,9 @@
 /** Plays random games of a bundle in two engines and compares all positions. */
 import { createContext, Script } from 'node:vm';
-import type { QuickJSSyncVariant } from 'quickjs-emscripten-core';
 import type { Play } from '../../kernel/play/play.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { scriptOf } from '../../server/bundles/load.ts';
+import { loadQuickJs, MEMORY, STACK } from './quick-js.ts';
 
 /** Random games: how many, and at most how many positions of each. */
 export interface TrialSize {
@@ -16,9 +16,6 @@ export interface TrialResult {
   readonly positions: number;
   readonly games: readonly string[];
 }
-
-/** Memory that a game may take in QuickJS, and time that it may run, in bytes and milliseconds. */
-const [MEMORY, STACK] = [512 * 2 ** 20, 4 * 2 ** 20];
 
 /**
  * Plays random games from the first position of each scenario in turn. Its text runs inside of each engine, so it uses
@@ -91,20 +88,6 @@ export async function tryInQuickJs(code: string, size: TrialSize): Promise<Trial
   } finally {
     context.dispose();
     runtime.dispose();
-  }
-}
-
-async function loadQuickJs() {
-  try {
-    const [{ newQuickJSWASMModuleFromVariant }, variant] = await Promise.all([
-      import('quickjs-emscripten-core'),
-      import('@jitl/quickjs-wasmfile-release-sync'),
-    ]);
-    return await newQuickJSWASMModuleFromVariant(variant.default as unknown as QuickJSSyncVariant);
-  } catch (error) {
-    const { code, message } = error as { readonly code?: string; readonly message: string };
-    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new InputError(`QuickJS is an optional dependency and is not installed: ${message}`);
   }
 }
 

@@ -3,12 +3,13 @@ import { tell } from '../text/speech.ts';
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
-import { addSetup, wholeNumber } from '../arguments.ts';
+import { addBundlePlaces, addSetup, wholeNumber } from '../arguments.ts';
+import { type BundlePlaces, findRulesIn } from '../bundle/find-rules.ts';
 import { writeText } from '../files.ts';
 import { load, type SourceOptions } from '../load.ts';
 import { print } from '../output.ts';
 
-interface Options extends SourceOptions {
+interface Options extends SourceOptions, BundlePlaces {
   readonly out: string;
   readonly dark?: boolean;
   readonly plain?: boolean;
@@ -20,11 +21,13 @@ Examples:
   countermarch draw game.cmr --to 40 --dark -o after-40.svg`;
 
 export function addDraw(program: Command): void {
-  addSetup(
-    program
-      .command('draw')
-      .description('draw a position, a record or a game as an SVG picture')
-      .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
+  addBundlePlaces(
+    addSetup(
+      program
+        .command('draw')
+        .description('draw a position, a record or a game as an SVG picture')
+        .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
+    ),
   )
     .requiredOption('-o, --out <file>', 'file to write; - for stdout')
     .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
@@ -34,8 +37,9 @@ export function addDraw(program: Command): void {
       'draw only the board and its counters, without plans, charges or other areas',
     )
     .addHelpText('after', EXAMPLES)
-    .action((source: string, options: Options) => {
-      const { game, state } = load(source, options);
+    .action(async (source: string, options: Options) => {
+      const rules = await findRulesIn(source, options);
+      const { game, state } = load(source, { ...options, rules });
       const standing = options.plain
         ? []
         : game.look.overlays.filter(({ isStanding }) => isStanding);

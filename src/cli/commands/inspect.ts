@@ -10,7 +10,8 @@ import { oddsOf } from '../../kernel/odds/odds.ts';
 import { writePosition } from '../../kernel/position/position.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { addSetup, wholeNumber } from '../arguments.ts';
+import { addBundlePlaces, addSetup, wholeNumber } from '../arguments.ts';
+import { type BundlePlaces, findRulesIn } from '../bundle/find-rules.ts';
 import {
   type Decision,
   decisionOf,
@@ -24,7 +25,7 @@ import { print, printItems, printJson, printPanel, printZones } from '../output.
 import { legend, lineWords, textBoard, unitLists } from '../text/text-board.ts';
 import { outcomeJson, outcomeWords, sideId } from '../text/words.ts';
 
-interface Options extends SourceOptions {
+interface Options extends SourceOptions, BundlePlaces {
   readonly json?: boolean;
   readonly why?: string;
   readonly labels?: boolean;
@@ -39,11 +40,13 @@ Examples:
 docs/positions.md describes position files; --json prints one to start from.`;
 
 export function addInspect(program: Command): void {
-  addSetup(
-    program
-      .command('inspect')
-      .description('show a position: board, prompt, legal actions, exact odds, rules')
-      .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
+  addBundlePlaces(
+    addSetup(
+      program
+        .command('inspect')
+        .description('show a position: board, prompt, legal actions, exact odds, rules')
+        .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
+    ),
   )
     .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--why <action>', 'name the rule that forbids this action')
@@ -51,8 +54,9 @@ export function addInspect(program: Command): void {
     .option('--list', 'print each legal action on its own line')
     .option('--json', 'print as JSON, including the position file')
     .addHelpText('after', EXAMPLES)
-    .action((source: string, options: Options) => {
-      const { game, state } = load(source, options);
+    .action(async (source: string, options: Options) => {
+      const rules = await findRulesIn(source, options);
+      const { game, state } = load(source, { ...options, rules });
       const decision = decisionOf(game, actor(game, state), state);
       if (options.why !== undefined) printWhy(game, state, options.why, options.json === true);
       else if (options.json) printJson(report(decision));

@@ -1,6 +1,6 @@
 /** `countermarch replay-all`: holds every game that is kept against the rules of this build. */
 import type { Command } from 'commander';
-import { gameById } from '../games.ts';
+import { moduleFinder } from '../bundle/find-rules.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import { CheckFailedError } from '../check-failed.ts';
@@ -9,12 +9,14 @@ import {
   type StoredGame,
   keptGames,
   replayAll,
+  type RulesOf,
   type ReplayAllResult,
   storedGames,
 } from '../replay-all.ts';
 import { tell, tellPlain } from '../text/speech.ts';
 
 interface Options {
+  readonly bundles?: string;
   readonly data?: string;
   readonly json?: boolean;
 }
@@ -32,32 +34,44 @@ export function addReplayAll(program: Command): void {
     .description('replay stored tables, records and golden games, and report differences')
     .argument('[path...]', 'records, golden games, or folders of them')
     .option('--data <dir>', 'data folder of a server: replay all its tables')
+    .option(
+      '--bundles <dir>',
+      'folder of bundles that you trust, to replay records under their own rules',
+    )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
-    .action(async (paths: readonly string[], { data, json }: Options) => {
+    .action(async (paths: readonly string[], { json, ...places }: Options) => {
+      const { data } = places;
+      const rules = moduleFinder(places);
       if (data === undefined && paths.length === 0)
         throw new InputError('replay-all: name files or folders, or a data folder with --data');
       const files = keptGames(paths);
-      const results = await (data === undefined ? replay(files) : withStore(data, files));
+      const results = await (data === undefined
+        ? replay(files, rules)
+        : withStore(data, files, rules));
       if (json) printJson(summary(results));
       else report(results);
       if (results.some(isOff)) throw new CheckFailedError();
     });
 }
 
-async function withStore(data: string, files: readonly StoredGame[]): Promise<ReplayAllResult[]> {
+async function withStore(
+  data: string,
+  files: readonly StoredGame[],
+  rules: RulesOf,
+): Promise<ReplayAllResult[]> {
   const store = SqliteStore.forReading(data);
   try {
-    return await replay([...(await storedGames(store)), ...files]);
+    return await replay([...(await storedGames(store)), ...files], rules);
   } finally {
     await store.close();
   }
 }
 
-async function replay(kept: readonly StoredGame[]): Promise<ReplayAllResult[]> {
+async function replay(kept: readonly StoredGame[], rules: RulesOf): Promise<ReplayAllResult[]> {
   const results: ReplayAllResult[] = [];
   const bar = progressBar('replay-all', kept.length, 'games');
-  for await (const result of replayAll(kept, gameById)) {
+  for await (const result of replayAll(kept, rules)) {
     results.push(result);
     bar.at(results.length);
   }
@@ -84,6 +98,8 @@ function summary(results: readonly ReplayAllResult[]) {
     entries: replayed.reduce((sum, { entries }) => sum + entries, 0),
     /** Played with other versions of the rules than these. */
     older: replayed.filter(({ rules, on }) => rules !== on.version).length,
+    /** Replayed under the rules of their bundles. */
+    own: replayed.filter(({ on }) => on.play).length,
     /** Compared by their moves alone, since the layout of their states is another. */
     byMoves: replayed.filter(({ byMoves }) => byMoves).length,
     differences: results.filter(isOff).map(differenceJson),
@@ -91,8 +107,9 @@ function summary(results: readonly ReplayAllResult[]) {
 }
 
 function report(results: readonly ReplayAllResult[]): void {
-  const { games, entries, older, byMoves, differences } = summary(results);
+  const { games, entries, older, own, byMoves, differences } = summary(results);
   for (const result of results) if (isOff(result)) print(lineOf(result));
+  if (own > 0) print(`Games replayed under their own rules, from bundles: ${own}`);
   if (older > 0) print(`Games played under other versions of the rules: ${older}`);
   if (byMoves > 0)
     print(`Games compared by moves only, because the data layout has changed: ${byMoves}`);

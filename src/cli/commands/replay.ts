@@ -19,7 +19,8 @@ import type { GameRecord } from '../../table/record/record.ts';
 import { SEAL } from '../../table/dice/shares.ts';
 import type { Table } from '../../table/table.ts';
 import { seatName } from '../../table/table-parts.ts';
-import { wholeNumber } from '../arguments.ts';
+import { addBundlePlaces, wholeNumber } from '../arguments.ts';
+import { type BundlePlaces, findRules, type FoundRules } from '../bundle/find-rules.ts';
 import { stoppedMessage, partMessage } from '../../table/record/difference.ts';
 import { CheckFailedError } from '../check-failed.ts';
 import { inFile, readText } from '../files.ts';
@@ -28,13 +29,12 @@ import { print, printPanel, printZones, printJson } from '../output.ts';
 import { textBoard } from '../text/text-board.ts';
 import { eventWords, outcomeJson, outcomeWords, sideId } from '../text/words.ts';
 
-interface Options {
+interface Options extends BundlePlaces {
   readonly to?: number;
   readonly json?: boolean;
   readonly moves?: boolean;
   readonly seal?: string;
   readonly pin?: string;
-  readonly bundles?: string;
 }
 
 const EXAMPLES = `
@@ -42,13 +42,16 @@ Examples:
   countermarch replay game.cmr --moves          shows the moves, with rule numbers
   countermarch replay game.cmr --to 40 --json   shows the first 40 entries and the position after them
   countermarch replay game.cmr --bundles old    uses the game's own rules, from a bundle in the folder old
+  countermarch replay game.cmz                  uses the rules in the file, in a sandbox
 Records come from "save" in play, from simulate --records, and from the server.`;
 
 export function addReplay(program: Command): void {
-  program
-    .command('replay')
-    .description('replay a record, check every hash and die, and print the result')
-    .argument('<file>', 'a recorded game')
+  addBundlePlaces(
+    program
+      .command('replay')
+      .description('replay a record, check every hash and die, and print the result')
+      .argument('<file>', 'a recorded game'),
+  )
     .option('--to <n>', 'show the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--moves', 'print the moves and their results')
     .option(
@@ -59,27 +62,29 @@ export function addReplay(program: Command): void {
       '--pin <file>',
       'data about the dice that the page stored before play, to check the record against',
     )
-    .option(
-      '--bundles <dir>',
-      'folder of bundles that you trust, to replay a record under its own rules',
-    )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => {
-      const { record, table, bundle } = loadRecord(file, options.bundles);
+      const rules = await findRules(file, options);
+      const { record, table } = loadRecord(file, rules);
       const plain = proveDice(record, pinsFrom(options), table.verdict.difference);
       const proof = plain.rounds ? await withRounds(record, plain) : plain;
       const then = tableAt(table, options.to ?? table.seq);
-      if (options.json) printJson({ ...report(table, then, proof), bundle });
+      if (options.json) printJson({ ...report(table, then, proof), bundle: bundleJson(rules) });
       else printReplay(table, then, proof, options.moves === true);
-      if (!options.json && bundle) print(tell(table.game, bundleMessage(bundle)));
+      if (!options.json && rules) print(tell(table.game, bundleMessage(rules)));
       if (table.verdict.difference) throw new CheckFailedError();
     });
 }
 
 /** The rules that a record with a bundle was replayed under. */
-const bundleMessage = ({ hash, isFound }: { readonly hash: string; readonly isFound: boolean }) =>
-  msg(isFound ? 'bundle.own' : 'bundle.missing', { hash: hash.slice(0, 12) });
+function bundleMessage({ hash, isFound, isSandboxed }: FoundRules): Message {
+  const key = isSandboxed ? 'bundle.in-file' : isFound ? 'bundle.own' : 'bundle.missing';
+  return msg(key, { hash: hash.slice(0, 12) });
+}
+
+const bundleJson = (rules: FoundRules | undefined) =>
+  rules && { hash: rules.hash, isFound: rules.isFound, isSandboxed: rules.isSandboxed };
 
 /** The same with the signatures of a beacon checked, for which much has to be loaded. */
 async function withRounds(record: GameRecord, proof: DiceProof): Promise<DiceProof> {

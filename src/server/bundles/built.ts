@@ -1,4 +1,4 @@
-/** Bundles that the build of this program has made of its games (`tools/bundles.ts`). */
+/** Bundles that the build of this program has made of its games (`tools/bundles/build-bundles.ts`). */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -177,6 +177,7 @@ export const tableView = object({
   seq: int.describe('Length of the record; send it with every action'),
   ints: list(int).describe('The state of the game as this seat sees it'),
   hints: z.boolean().describe('Whether the page may give hints'),
+  bundle: option(text).describe('SHA-256 of the bundle of its rules, as the record names it'),
   watch: option(int).describe('Delay in turns after which spectators may see the view of a side'),
   ...statusFields,
   entries,

@@ -19,6 +19,7 @@ import { whyNotSame } from './restore.ts';
 import { retrace } from './retrace.ts';
 import { lastMark } from './rules-mark.ts';
 import { finish } from '../slices.ts';
+import type { OwnRules } from '../standing.ts';
 import { Table } from '../table.ts';
 import { headerOf, type NewTable, type Seat } from '../table-parts.ts';
 
@@ -31,9 +32,10 @@ export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => G
 /**
  * Restores the table of a record at its end. Dice are rolled again and compared if their seed is known. Throws a
  * `RecordError` with the wrong line and the expected value; but if the record was played by other rules, the table
- * reports the first difference and stops there.
+ * reports the first difference and stops there. `ownRules`: the bundle of the record, if its rules are not the current ones,
+ * or are missing.
  */
-export function importRecord(game: Game, record: GameRecord): Table {
+export function importRecord(game: Game, record: GameRecord, ownRules?: OwnRules): Table {
   const { header, entries, close } = record;
   checkHeader(game, header);
   const dice = diceOf(record, close.seed);
@@ -44,7 +46,8 @@ export function importRecord(game: Game, record: GameRecord): Table {
   const isOfToday = header.rules === game.version && version === game.version;
   if (isOfToday && past.difference) throw errorOf(game, past.difference);
   const outcome = isOfToday ? past.outcome : close.outcome;
-  const table = Table.load({ id: header.table, game, dice, seats, header, entries, outcome, past });
+  const told = { id: header.table, game, dice, seats, header, entries, outcome, past };
+  const table = Table.load({ ...told, ownRules });
   table.mix(close.mixed ?? []);
   if (isOfToday) checkEnd(table, record);
   return table;

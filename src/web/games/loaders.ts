@@ -3,6 +3,10 @@ import { MORE } from './more-games.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
+import type { OwnRules } from '../../table/standing.ts';
+import { PageError } from '../faults.ts';
+import { msg } from '../i18n/msg.ts';
+import type { PageBundle } from './bundles.ts';
 
 type Loader = () => Promise<GameModule>;
 type Door = Readonly<Record<string, GameModule>>;
@@ -28,12 +32,36 @@ export async function loadGame(id: string): Promise<GameModule | undefined> {
   return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
 }
 
-const opened = new Map<string, Game>();
+/** The game under the rules of a table or record: those of its bundle, if it has rules of its own. */
+export const loadRules = async (
+  id: string,
+  ownRules: OwnRules | undefined,
+): Promise<GameModule | undefined> => (await loadOwn(ownRules))?.module ?? loadGame(id);
+
+/** The same for bots, which make too many calls for the interface of a bundle. */
+export const loadForBots = async (
+  id: string,
+  ownRules: OwnRules | undefined,
+): Promise<GameModule | undefined> => (await loadOwn(ownRules))?.game ?? loadGame(id);
+
+/** The bundle of a table or record; undefined if the current rules apply. */
+async function loadOwn(ownRules: OwnRules | undefined): Promise<PageBundle | undefined> {
+  if (!ownRules || ownRules.isMissing) return undefined;
+  // Few games need it.
+  const { loadBundle } = await import('./bundles.ts');
+  const loaded = await loadBundle(ownRules.bundle);
+  if (loaded) return loaded;
+  throw new PageError(msg('bundles.missing'));
+}
+
+const opened = new WeakMap<GameModule, Map<string, Game>>();
 
 /** The game of a set-up; the same object for the same set-up, so that its board is drawn once. */
 export function openGame(module: GameModule, setup: Setup): Game {
-  const key = JSON.stringify([module.id, setup]);
-  const game = opened.get(key) ?? module.open(setup);
-  opened.set(key, game);
+  const games = opened.get(module) ?? new Map<string, Game>();
+  opened.set(module, games);
+  const key = JSON.stringify(setup);
+  const game = games.get(key) ?? module.open(setup);
+  games.set(key, game);
   return game;
 }

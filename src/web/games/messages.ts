@@ -1,7 +1,8 @@
 /** The sentences of games, in the page's language. */
 import type { GameModule, Words } from '../../kernel/game.ts';
+import type { OwnRules } from '../../table/standing.ts';
 import { readyWords } from '../messages.ts';
-import { loadGame } from './loaders.ts';
+import { loadRules } from './loaders.ts';
 
 type File = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -13,9 +14,15 @@ const FILES = Object.entries(import.meta.glob<File>('../../games/*/i18n/[a-z][a-
   },
 );
 
-/** A game's module, ready to be spoken of; undefined if the page knows no such game. */
-export async function loadSpokenGame(id: string): Promise<GameModule | undefined> {
-  const module = await loadGame(id);
+/**
+ * A game's module, ready to be spoken of: under the rules of a bundle, if a table or record has rules of its own. Undefined
+ * if the page knows no such game.
+ */
+export async function loadSpokenGame(
+  id: string,
+  ownRules?: OwnRules,
+): Promise<GameModule | undefined> {
+  const module = await loadRules(id, ownRules);
   if (!module) return undefined;
   const words = wordsOf(id);
   // Games from outside bring their own.

@@ -26,6 +26,8 @@ import {
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
+import type { OwnRules } from '../../table/standing.ts';
+import { ownRulesOf } from '../games/own-rules.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
@@ -53,12 +55,18 @@ export class RecordConnection implements Connection {
     if (!position && !isRecord(file))
       throw new PageError(kindOfOther(file) ?? msg('net.no-record'));
     const record = position ? await recordAt(position) : parseRecord(file);
-    const game = await gameOf(record.header);
-    return new RecordConnection(importRecord(game, record));
+    const ownRules = await ownRulesOf(record.header, record.entries);
+    const game = await gameOf(record.header, ownRules);
+    return new RecordConnection(importRecord(game, record, ownRules));
   }
 
   get game(): Game {
     return this.#table.game;
+  }
+
+  /** Whether the rules of the record are missing, so that it was replayed under the current ones. */
+  get lacksRules(): boolean {
+    return this.view.peek()?.ownRules?.isMissing === true;
   }
 
   /** Sides whose views differ: all of them while something is hidden, none in open games and once a game is over. */
@@ -125,9 +133,12 @@ async function recordAt(position: PositionFile): Promise<GameRecord> {
   return recordFrom({ id, game, dice }, readPlayable(game, position));
 }
 
-async function gameOf(head: SetupRequest & { readonly game: string }): Promise<Game> {
-  requireName('game', head.game, GAME_IDS);
-  const module = await loadSpokenGame(head.game);
+async function gameOf(
+  head: SetupRequest & { readonly game: string },
+  ownRules?: OwnRules,
+): Promise<Game> {
+  if (!ownRules || ownRules.isMissing) requireName('game', head.game, GAME_IDS);
+  const module = await loadSpokenGame(head.game, ownRules);
   if (!module) throw new Error(`no loader for ${head.game}`);
   return openGame(module, parseSetup(module, head));
 }

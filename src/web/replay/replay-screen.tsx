@@ -5,6 +5,7 @@ import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Game } from '../../kernel/game.ts';
 import { type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import { isCmz, parseCmz } from '../../table/record/cmz.ts';
 import { PageError } from '../faults.ts';
 import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -16,6 +17,7 @@ const LARGEST = 20_000_000;
 export function ReplayScreen() {
   const [connection, setConnection] = useState<RecordConnection>();
   const [viewers, setViewers] = useState<readonly Side[]>([]);
+  const [missing, setMissing] = useState<MissingRules>();
   const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => () => connection?.close(), [connection]);
   const open = async (file: File | undefined) => {
@@ -23,13 +25,24 @@ export function ReplayScreen() {
     setFault('');
     try {
       if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
-      const opened = await RecordConnection.open(await file.text());
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const isWhole = isCmz(bytes);
+      const opened = await RecordConnection.open(isWhole ? parseCmz(bytes).record : textOf(bytes));
       setViewers(opened.viewers);
+      setMissing(opened.lacksRules ? (isWhole ? 'in-file' : 'nowhere') : undefined);
       setConnection(opened);
     } catch (error) {
       setFault(msg('opening.fault', { file: file.name, fault: faultOf(error) }));
     }
   };
+  if (connection && missing)
+    return (
+      <OtherRulesChoice
+        missing={missing}
+        onChoose={() => setMissing(undefined)}
+        onOther={() => setConnection(undefined)}
+      />
+    );
   if (connection && viewers.length > 0)
     return (
       <ViewerChoice
@@ -61,6 +74,38 @@ export function ReplayScreen() {
     </>
   );
 }
+
+/** Where the rules of a record are that the page cannot use: in the file itself, or nowhere that it knows. */
+type MissingRules = 'in-file' | 'nowhere';
+
+interface OtherRulesProps {
+  readonly missing: MissingRules;
+  readonly onChoose: () => void;
+  readonly onOther: () => void;
+}
+
+/** Says that the rules of a record are missing, and offers the current ones. */
+function OtherRulesChoice({ missing, onChoose, onOther }: OtherRulesProps) {
+  return (
+    <>
+      <TopBar />
+      <main class="page narrow">
+        <h1>{t('bundles.title')}</h1>
+        <p>{t(missing === 'in-file' ? 'bundles.in-file' : 'bundles.nowhere')}</p>
+        <p class="row">
+          <button type="button" class="button primary" onClick={onChoose}>
+            {t('bundles.current')}
+          </button>
+          <button type="button" class="button" onClick={onOther}>
+            {t('bundles.other')}
+          </button>
+        </p>
+      </main>
+    </>
+  );
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 interface ViewerChoiceProps {
   readonly game: Game;

@@ -63,7 +63,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
 
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {
   const view = requireDefined(connection.view.value, 'a table opens after its view has arrived');
-  const module = await loadSpokenGame(view.game);
+  const module = await loadSpokenGame(view.game, view.ownRules);
   if (!module) throw new PageError(msg('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);
   onView?.(view, game);

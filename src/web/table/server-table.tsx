@@ -136,11 +136,11 @@ function connect(table: string, tokens: readonly string[]) {
  * address, which is shown around and copied: the seat is found again without.
  */
 async function adopt(
-  { table, game, side, setup }: TableView,
+  { table, game, side, setup, ownRules }: TableView,
   token: string,
   link: string | undefined,
 ): Promise<void> {
-  const module = await loadSpokenGame(game);
+  const module = await loadSpokenGame(game, ownRules);
   if (!module) return;
   const id = openGame(module, setup).sides[side]?.id;
   if (id === undefined) return;

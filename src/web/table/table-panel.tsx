@@ -2,6 +2,8 @@
 import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/record/difference.ts';
+import { formatCmz } from '../../table/record/cmz.ts';
+import { PageError } from '../faults.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
@@ -26,12 +28,19 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
       {mine && <AwayPanel screen={screen} />}
       <Links screen={screen} />
       <DiceSeal screen={screen} />
+      {view.ownRules && (
+        <section>
+          <h2 class="legend">{t('own-rules.title')}</h2>
+          <p class="hint">{t(view.ownRules.isMissing ? 'own-rules.missing' : 'own-rules.text')}</p>
+        </section>
+      )}
       <section>
         <h2 class="legend">{t('keep.title')}</h2>
         <p class="hint">{t('keep.text')}</p>
         <button type="button" class="button small" onClick={() => void download(screen)}>
           <Icon name="download" size={16} /> {t('keep.download')}
         </button>
+        {view.bundle !== undefined && <DownloadWithRules screen={screen} />}
       </section>
       {screen.place.kind === 'record' && !view.outcome && !view.difference && (
         <GoOn screen={screen} />
@@ -140,14 +149,43 @@ function GoOn({ screen }: { screen: ScreenState }) {
   );
 }
 
+/** A record with the bundle of its rules: it can be replayed where they are not known. */
+const DownloadWithRules = ({ screen }: { screen: ScreenState }) => (
+  <>
+    <p class="hint">{t('keep.rules.text')}</p>
+    <button type="button" class="button small" onClick={() => void downloadWithRules(screen)}>
+      <Icon name="download" size={16} /> {t('keep.rules')}
+    </button>
+  </>
+);
+
 /** Saves the record as a file of the browser. */
-export async function download({ model }: ScreenState): Promise<void> {
+export const download = (screen: ScreenState): Promise<void> =>
+  saveFile(screen, 'cmr', async () => {
+    const text = await screen.model.connection.record();
+    return new Blob([text], { type: 'application/jsonl' });
+  });
+
+/** Saves the record together with its rules. */
+const downloadWithRules = (screen: ScreenState): Promise<void> =>
+  saveFile(screen, 'cmz', async () => {
+    const hash = screen.model.view.peek()?.bundle ?? '';
+    const { fetchBundle } = await import('../games/bundles.ts');
+    const [record, code] = await Promise.all([screen.model.connection.record(), fetchBundle(hash)]);
+    if (code === undefined) throw new PageError(msg('bundles.missing'));
+    return new Blob([formatCmz({ record, bundle: { hash, code } })], { type: 'application/zip' });
+  });
+
+async function saveFile(
+  { model }: ScreenState,
+  ending: string,
+  make: () => Promise<Blob>,
+): Promise<void> {
   try {
-    const text = await model.connection.record();
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+    const url = URL.createObjectURL(await make());
     const link = document.createElement('a');
     link.href = url;
-    link.download = `${model.game.id}-${model.view.value?.table}.cmr`;
+    link.download = `${model.game.id}-${model.view.value?.table}.${ending}`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   } catch (error) {

@@ -8,9 +8,15 @@ import { throwAway } from '../../../src/server/testing/test-folder.ts';
 
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'countermarch-'));
+  readonly #options: readonly string[];
   #child: ChildProcess | undefined;
   /** Where it is reached, without a slash at the end. */
   address = '';
+
+  /** `options`: more of the command's own. */
+  constructor(options: readonly string[] = []) {
+    this.#options = options;
+  }
 
   /** The folder of its data. */
   get data(): string {
@@ -22,7 +28,7 @@ export class TestServer {
     const port = this.address ? new URL(this.address).port : '0';
     const args = ['bin/countermarch.js', 'serve', '--port', port, '--data', this.#data];
     // All browsers are on this machine: a test may give one an address of its own, for what is limited per address.
-    args.push('--trust-proxy');
+    args.push('--trust-proxy', ...this.#options);
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.address = await addressIn(child);

@@ -64,6 +64,13 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.shares-refused':
     'Der Server weist den Anteil, den dieser Browser den Würfeln beimischt, immer wieder ab. Traue diesen Würfeln nicht.',
   'net.record-only': 'Das ist eine aufgezeichnete Partie: Du kannst zuschauen, aber nicht spielen.',
+  'bundles.unreachable':
+    'Der Server antwortet nicht, darum können die Regeln dieser Partie nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  'bundles.damaged':
+    'Die Regeln dieser Partie (Bündel {hash}) sind beschädigt angekommen. Lade die Seite neu.',
+  'bundles.newer':
+    'Die Regeln dieser Partie sind von einem neueren Countermarch. Lade die Seite neu; wenn das nicht hilft, bitte den Betreiber, den Server zu aktualisieren.',
+  'bundles.missing': 'Der Server hat die Regeln dieser Partie nicht.',
   'net.too-long': 'Diese Datei ist zu groß.',
   'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch',
   'net.no-worker':

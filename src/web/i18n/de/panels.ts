@@ -216,6 +216,14 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'keep.title': 'Spieldatei',
   'keep.text': 'Alle Züge und Würfe als Datei: zum Aufheben, Nachspielen und Weitergeben.',
   'keep.download': 'Spieldatei herunterladen',
+  'keep.rules': 'Mit Regeln herunterladen',
+  'keep.rules.text':
+    'Mit ihren Regeln lässt sich die Partie in jedem späteren Countermarch nachspielen, ohne Server.',
+  'own-rules.title': 'Regeln dieser Partie',
+  'own-rules.text':
+    'Die Regeln haben sich geändert, seit diese Partie begann. Sie behält ihre eigenen: Regeln, Regelheft und Texte sind die, mit denen sie begann.',
+  'own-rules.missing':
+    'Dieser Server hat die Regeln nicht, mit denen diese Partie begann. Darum gelten die heutigen.',
   'keep.resign': 'Aufgeben …',
   'keep.unfinished': 'Diese Partie ist nicht beendet',
   'keep.unfinished.text': 'Du kannst die Partie an einem neuen Tisch gegen einen Bot fortsetzen.',

@@ -19,6 +19,13 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
     'Eine Spieldatei ist das Protokoll einer beendeten oder unterbrochenen Partie. Sie wird hier Zug für Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen. Eine Stellungsdatei beschreibt eine Aufstellung; du kannst von ihr aus weiterspielen.',
   'opening.drop': 'Datei hier ablegen oder auswählen:',
   'opening.fault': '{file}: {fault}',
+  'bundles.title': 'Die Regeln dieser Partie fehlen',
+  'bundles.nowhere':
+    'Die Partie wurde nach Regeln gespielt, die dieser Server nicht hat. Du kannst sie nach den heutigen Regeln ansehen, soweit diese führen.',
+  'bundles.in-file':
+    'Die Datei enthält die Regeln ihrer Partie, aber dieser Server kennt sie nicht. Zu deinem Schutz führt die Seite keine Programme aus Dateien aus. Du kannst die Partie nach den heutigen Regeln ansehen, soweit diese führen. Um sie ganz zu sehen, installiere Countermarch und rufe auf: countermarch replay DATEI',
+  'bundles.current': 'Heutige Regeln verwenden',
+  'bundles.other': 'Andere Datei öffnen',
   'opening.secrets': 'Ansicht wählen',
   'opening.secrets.text':
     'Diese Partie hat verborgene Informationen. Wähle die Seite, deren Sicht du sehen möchtest.',

@@ -61,6 +61,12 @@ export const general = {
   'net.shares-refused':
     'The server keeps refusing the share that this browser adds to the dice. Do not trust these dice.',
   'net.record-only': 'This is a recorded game: you can watch it, but not play it.',
+  'bundles.unreachable':
+    'The server does not answer, so the rules of this game cannot be loaded. Check your connection and try again.',
+  'bundles.damaged': 'The rules of this game (bundle {hash}) arrived damaged. Reload the page.',
+  'bundles.newer':
+    'The rules of this game are from a newer Countermarch. Reload the page; if that does not help, tell the host of the server to update it.',
+  'bundles.missing': 'The server does not have the rules of this game.',
   'net.too-long': 'This file is too large.',
   'net.no-record': 'this is neither a Countermarch game file nor a position file',
   'net.no-worker': 'The part of the page that runs games did not load. The server may be down.',

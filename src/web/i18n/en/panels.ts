@@ -218,6 +218,14 @@ export const panels = {
   'keep.title': 'Game file',
   'keep.text': 'Every move and every die roll, in a file to store, replay or share.',
   'keep.download': 'Download game file',
+  'keep.rules': 'Download with rules',
+  'keep.rules.text':
+    'With its rules, the game can be replayed in any later Countermarch, without a server.',
+  'own-rules.title': 'Rules of this game',
+  'own-rules.text':
+    'The rules have changed since this game began. It keeps its own: these are the rules, the rulebook and the texts that it began with.',
+  'own-rules.missing':
+    'This server does not have the rules that this game began with, so the current rules apply.',
   'keep.resign': 'Resign…',
   'keep.unfinished': 'Unfinished game',
   'keep.unfinished.text': 'You can continue the game at a new table, against a bot.',

@@ -19,6 +19,13 @@ export const screens = {
     'A game file is the record of a finished or unfinished game. It is replayed here move by move: every move must be legal and every checksum must match. A position file describes a set-up; you can play on from it.',
   'opening.drop': 'Drop a file here, or choose one:',
   'opening.fault': '{file}: {fault}',
+  'bundles.title': 'The rules of this game are missing',
+  'bundles.nowhere':
+    'The game was played under rules that this server does not have. You can watch it under the current rules, as far as they lead.',
+  'bundles.in-file':
+    'The file contains the rules of its game, but this server does not know them. The page runs no programs from files, to protect you. You can watch the game under the current rules, as far as they lead. To watch all of it, install Countermarch and run: countermarch replay FILE',
+  'bundles.current': 'Use the current rules',
+  'bundles.other': 'Open another file',
   'opening.secrets': 'Choose a view',
   'opening.secrets.text':
     'This game has hidden information. Choose the side whose view you want to see.',

@@ -38,7 +38,9 @@ import type {
 import { formatRecord, parseRecord } from '../../../table/record/record.ts';
 import { Table } from '../../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/table-parts.ts';
-import { loadGame, openGame } from '../../games/loaders.ts';
+import { ownRulesOf } from '../../games/own-rules.ts';
+import { CURRENT } from '../../games/current-bundles.ts';
+import { loadRules, openGame } from '../../games/loaders.ts';
 import { saidOf } from '../../faults.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { SeatAnswer } from '../connection.ts';
@@ -94,13 +96,13 @@ export class LocalTable {
 
   /** Sits down; throws `InputError` if the request or the saved record is not acceptable. */
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
-    const module = await loadGame(request.game);
+    const saved = request.record === undefined ? undefined : parseRecord(request.record);
+    const ownRules = saved && (await ownRulesOf(saved.header, saved.entries));
+    const module = await loadRules(request.game, ownRules);
     if (!module) throw new InputError(msg('ui.no-game.why', { game: request.game }));
     if (request.lesson) return LocalTable.#teach(module, request, request.lesson, listener);
     const game = openGame(module, parseSetup(module, setupOf(request)));
-    const table = request.record
-      ? importRecord(game, parseRecord(request.record)).ready()
-      : create(game, request);
+    const table = saved ? importRecord(game, saved, ownRules).ready() : create(game, request);
     const local = new LocalTable(table, listener, { isSaved: !request.practice });
     // This browser has no other copy of a game that began elsewhere.
     if (request.from !== undefined) local.#save();
@@ -274,7 +276,8 @@ export class LocalTable {
     const { id: asker, game, actor: side } = this.#table;
     const ints = Array.from(this.#table.stateFor(side).ints);
     const { id, setup } = game;
-    return this.#listener.think({ game: id, setup, ints, side, level, asker });
+    const bundle = game.play && this.#table.header.bundle;
+    return this.#listener.think({ game: id, bundle, setup, ints, side, level, asker });
   }
 
   /** Level of the bot that is to act, if one is. */
@@ -329,7 +332,10 @@ function create(game: Game, { seats, hints, from }: LocalRequest): Table {
     hints: givesHints(hints, sitters),
     seats: sitters,
   };
-  return from === undefined ? Table.create(spec) : forkRecord(parseRecord(from), spec);
+  const bundle = CURRENT[game.id];
+  if (from === undefined) return Table.create({ ...spec, bundle });
+  const record = parseRecord(from);
+  return forkRecord(record, { ...spec, ...(record.header.bundle === bundle && { bundle }) });
 }
 
 function seatOf(text: string): Seat {

@@ -7,7 +7,8 @@ import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
 import { standingLine } from '../../../table/history.ts';
 import { parseRecord, type RecordEntry } from '../../../table/record/record.ts';
 import { parseRulesMark } from '../../../table/record/rules-mark.ts';
-import { loadGame, openGame } from '../../games/loaders.ts';
+import { ownRulesOf } from '../../games/own-rules.ts';
+import { loadForBots, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
 
 /**
@@ -20,7 +21,8 @@ export async function review(
   tell: (part: number) => void = () => {},
 ): Promise<Review> {
   const { header, entries, close } = parseRecord(file);
-  const module = await loadGame(header.game);
+  const ownRules = await ownRulesOf(header, entries);
+  const module = await loadForBots(header.game, ownRules);
   if (!module) throw new InputError(msg('ui.no-game.why', { game: header.game }));
   const game = openGame(module, parseSetup(module, header));
   const deeds = deedsOf(game, entries);

@@ -4,13 +4,15 @@ import { createBot } from '../../../bots/create-bot.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
 import type { Setup } from '../../../kernel/setup/setup.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { loadGame, openGame } from '../../games/loaders.ts';
+import { loadForBots, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
 import { stateFrom } from '../../session/session.ts';
 
 /** A position for a bot: as its side sees it, and nothing else. */
 export interface Question {
   readonly game: string;
+  /** Bundle of its rules, if it has rules of its own. */
+  readonly bundle?: string | undefined;
   readonly setup: Setup;
   readonly ints: readonly number[];
   readonly side: Side;
@@ -25,8 +27,11 @@ const MOST_BOTS = 8;
 
 /** The actions that a bot of that level considers, best first. Takes as long as the level may. */
 export async function weigh(question: Question): Promise<readonly RatedAction[]> {
-  const { game: id, setup, ints, side } = question;
-  const module = await loadGame(id);
+  const { game: id, bundle, setup, ints, side } = question;
+  const module = await loadForBots(
+    id,
+    bundle === undefined ? bundle : { bundle, isMissing: false },
+  );
   if (!module) throw new InputError(msg('ui.no-game.why', { game: id }));
   const game = openGame(module, parseSetup(module, setup));
   return botFor(question).weigh(game, stateFrom(game, ints), side, {

@@ -86,8 +86,10 @@ export class HintModel {
   async #adviceFor({ game, state, side }: Session): Promise<Advice[]> {
     const { id, setup } = game;
     const ints = Array.from(state.ints);
-    const asker = `hint ${this.#model.view.peek()?.table}`;
-    const weighed = await think({ game: id, setup, ints, side, level: ADVISER_LEVEL, asker });
+    const { table, ownRules } = this.#model.view.peek() ?? {};
+    const bundle = game.play && ownRules?.bundle;
+    const about = { game: id, bundle, setup, ints, side };
+    const weighed = await think({ ...about, level: ADVISER_LEVEL, asker: `hint ${table}` });
     return adviceOf(game, state, weighed);
   }
 }

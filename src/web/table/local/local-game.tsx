@@ -76,7 +76,10 @@ async function lessonOf(game: string, chapter?: number): Promise<LocalRequest | 
 /** The games that run in the page, when no server can tell. */
 function LocalIndex() {
   return (
-    <Load load={() => Promise.all(GAME_IDS.map(loadSpokenGame))} waiting={t('local.waiting')}>
+    <Load
+      load={() => Promise.all(GAME_IDS.map((id) => loadSpokenGame(id)))}
+      waiting={t('local.waiting')}
+    >
       {(games) => (
         <>
           <TopBar />

@@ -4,17 +4,17 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBundle } from '../src/cli/bundle/build.ts';
-import { entryFileOf } from '../src/cli/games.ts';
-import { games } from '../src/games/registry.ts';
-import { parseSetup } from '../src/kernel/setup/setup.ts';
-import { COMPRESSED, compressBundle } from '../src/server/bundles/bundle-files.ts';
+import { buildBundle } from '../../src/cli/bundle/build.ts';
+import { entryFileOf } from '../../src/cli/games.ts';
+import { games } from '../../src/games/registry.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
+import { COMPRESSED, compressBundle } from '../../src/server/bundles/bundle-files.ts';
 import {
   BUNDLE_FOLDER,
   type ListedBundle,
   hashSources,
   MANIFEST,
-} from '../src/server/bundles/built.ts';
+} from '../../src/server/bundles/built.ts';
 
 /** Writes the bundles of all games and their list; bundles of earlier builds are removed. */
 export async function buildBundles(folder = BUNDLE_FOLDER): Promise<readonly ListedBundle[]> {

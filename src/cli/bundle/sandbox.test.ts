@@ -1,0 +1,58 @@
+/** Rules out of a file play in the sandbox as they do here, and reach nothing else. */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { annihilation } from '../../games/annihilation/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { actor, apply, legal, start } from '../../kernel/engine.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import { hashState } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { buildBundle } from './build.ts';
+import { loadSandboxed } from './sandbox.ts';
+
+const path = fileURLToPath(new URL('../../games/annihilation/index.ts', import.meta.url));
+
+test('a game in the sandbox has the same positions, actions and scenes', async () => {
+  const { code } = await buildBundle({ module: annihilation, path });
+  const module = await loadSandboxed(code);
+  const one: Game = annihilation.open(parseSetup(annihilation));
+  const two = module.open(parseSetup(module));
+  const [s, t] = [start(one), start(two)];
+  const [list, other] = [new ActionList(), new ActionList()];
+  const rng = new Sfc32('sandbox');
+  for (let n = 0; n < 60 && actor(one, s) >= -1; n++) {
+    const actions = legal(one, s, list).toArray();
+    expect(legal(two, t, other).toArray()).toEqual(actions);
+    expect(hashState(viewOf(two, t, 0))).toBe(hashState(viewOf(one, s, 0)));
+    expect(two.look.counters(t)).toEqual(one.look.counters(s));
+    const action = actions[rng.below(actions.length)] ?? 0;
+    apply(one, s, action);
+    apply(two, t, action);
+    expect(hashState(t)).toBe(hashState(s));
+  }
+});
+
+const PLAYING = `const game = {};
+const play = { api: 1, id: 'x', sides: [], scenarios: [], options: [], rulebook: [], languages: [],
+  messages: () => ({}), readSetup: () => ({}), readDocument: () => ({}), open: () => ({}) };
+const rules = ''; export { game, play, rules };`;
+
+test('a game in the sandbox reaches nothing of this program', async () => {
+  const names = [
+    'process',
+    'require',
+    'fetch',
+    'setTimeout',
+    'WebAssembly',
+    'console',
+    'performance',
+  ];
+  const code = `const found = ${JSON.stringify(names)}.filter((name) => name in globalThis);
+if (found.length > 0) throw new Error(found.join());
+${PLAYING}`;
+  await expect(loadSandboxed(code)).resolves.toBeDefined();
+  await expect(loadSandboxed(`throw new Error('no'); ${PLAYING}`)).rejects.toThrow(/sandbox/);
+  await expect(loadSandboxed(`for (;;) {} ${PLAYING}`, 20)).rejects.toThrow(/sandbox/);
+});

@@ -1,0 +1,2 @@
+/** Hashes of the bundles of the games in this page, by game: a build writes them in (`tools/bundles/current-bundles.ts`). */
+export const CURRENT: Readonly<Record<string, string>> = {};

@@ -1,0 +1,78 @@
+/** Games that were played under other rules: the page shows them under the rules of their bundles. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { throwAway } from '../../src/server/testing/test-folder.ts';
+import { turnTo } from './support/at-table.ts';
+import { expect, test } from './support/fixtures.ts';
+import { TestServer } from './support/server.ts';
+
+const WRITE = fileURLToPath(new URL('../bundles/write-changed.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'own-rules-'));
+const server = new TestServer(['--bundles', folder]);
+let entries = 0;
+
+test.beforeAll(async () => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [WRITE, 'annihilator', folder, 'learning'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('');
+  ({ entries } = JSON.parse(stdout) as { entries: number });
+  await server.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+  throwAway(folder);
+});
+
+test('a finished game is shown to its last entry, and saved with its rules', async ({ page }) => {
+  const data = { record: readFileSync(join(folder, 'game.cmr'), 'utf8') };
+  // Records are checked in a thread of low priority, which loads all games first.
+  const patient = { data, timeout: 200_000 };
+  const answer = await page.request.post(`${server.address}/api/records`, patient);
+  const { table } = await answer.json();
+  await page.goto(`${server.address}/t/${table}`);
+  await expect(page.getByRole('heading', { name: 'Annihilator wins' })).toBeVisible();
+  await turnTo(page, 'Log');
+  const position = page.getByRole('slider', { name: 'Position' });
+  for (const at of [1, entries - 1]) {
+    await position.fill(String(at));
+    await expect(page.locator('.prompt-line')).toHaveText(
+      new RegExp(`Position after move ${at} of ${entries}\\.$`),
+    );
+  }
+  await turnTo(page, 'Table');
+  await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download with rules' }).click();
+  const saved = readFileSync(await (await download).path());
+  expect(saved.equals(readFileSync(join(folder, 'game.cmz')))).toBe(true);
+});
+
+test('bots look back at it under its rules', async ({ page }) => {
+  await page.goto(`${server.address}/replay`);
+  await page.locator('input[type=file]').setInputFiles(join(folder, 'game.cmz'));
+  await turnTo(page, 'Table');
+  await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
+  await turnTo(page, 'Analysis');
+  await expect(page.locator('.review-graph')).toBeVisible();
+});
+
+for (const [file, why] of [
+  ['game.cmz', 'The page runs no programs from files'],
+  ['game.cmr', 'rules that this server does not have'],
+] as const)
+  test(`a server without the rules of ${file} offers the current ones`, async ({ page }) => {
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(join(folder, file));
+    await expect(page.getByText(why)).toBeVisible();
+    await page.getByRole('button', { name: 'Use the current rules' }).click();
+    await turnTo(page, 'Table');
+    await expect(page.getByText('so the current rules apply')).toBeVisible();
+  });

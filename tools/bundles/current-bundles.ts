@@ -1,0 +1,17 @@
+/** Writes into a build of the page which bundles its games are, if they have been built (`build-bundles.ts`). */
+import type { Plugin } from 'vite';
+import { readBuiltBundles } from '../../src/server/bundles/built.ts';
+
+/** The module of `src/web/games` that the build writes anew. */
+const MODULE = /\/src\/web\/games\/current-bundles\.ts$/;
+
+export function currentBundles(): Plugin {
+  return {
+    name: 'countermarch:current-bundles',
+    load(id) {
+      if (!MODULE.test(id)) return undefined;
+      const hashes = [...readBuiltBundles().byGame].map(([game, { hash }]) => [game, hash]);
+      return `export const CURRENT = ${JSON.stringify(Object.fromEntries(hashes))};`;
+    },
+  };
+}
