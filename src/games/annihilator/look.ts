@@ -120,6 +120,7 @@ export const look: Look<S> = {
   nodeOf: (s, u) => (isAlive(s, u) ? s.hex[u] : NONE),
   lost,
   harms: ['condition.disrupted'],
+  attacks: ['combat', 'mind'],
   markers,
   ...decision,
   setUp: {

@@ -35,6 +35,7 @@ export const makeLook = (_: World): Look<S> => ({
   counters,
   nodeOf: nodeOfUnit,
   harms: ['damaged', 'stunned', 'hungry'].map((id) => `condition.${id}`),
+  attacks: ['rolled'],
   markers,
   ...stepLook(VERBS, TABLE),
   goal,

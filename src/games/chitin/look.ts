@@ -80,6 +80,7 @@ export const look: Look<Chitin> = {
   nodeOf: (s, u) => s.at[u],
   lost,
   harms: ['condition.disrupted'],
+  attacks: ['result', 'air-result'],
   markers,
   ...stepLook(VERBS, TABLE),
   plan: { show: plan },

@@ -42,6 +42,7 @@ export function makeLook(world: World): Look<S> {
     nodeOf: nodeOfUnit,
     lost,
     harms: ['disrupted', 'to-disrupt', 'to-eliminate', 'jammed'].map((id) => `condition.${id}`),
+    attacks: ['attack', 'shot-at', 'strike.roll', 'gas.roll'],
     wrecks: true,
     markers,
     ...stepLook(VERBS, TABLE),

@@ -181,6 +181,8 @@ export interface Look<S extends GameState = GameState> {
   lost?(s: S): CounterLook[];
   /** Keys of the conditions that harm a unit, such as `condition.disrupted`; absent: none does. */
   readonly harms?: readonly string[];
+  /** Types of the events that tell the result of an attack, with its `meaning`; absent: there are no attacks. */
+  readonly attacks?: readonly string[];
   /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */
   readonly wrecks?: true;
   markers(s: S): MarkerLook[];

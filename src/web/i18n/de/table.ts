@@ -146,6 +146,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.harmed': '{units}: {condition}.',
   'recap.killed': '{side} hat {units} verloren.',
   'recap.at': '{unit} auf {at}',
+  'recap.taken': '{side} hat {places} eingenommen, wo sich die Partie entscheidet.',
+  'recap.ground': '{side} hat dir {places} abgenommen.',
+  'recap.failed':
+    '{n, plural, one {# Angriff ist fehlgeschlagen} other {# Angriffe sind fehlgeschlagen}}.',
+  'recap.places': '{n, plural, one {# Ort} other {# Orte}}',
   'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',
   'recap.earlier': '{n, plural, one {# frühere Zeile} other {# frühere Zeilen}}',
   'recap.again': 'Noch einmal',

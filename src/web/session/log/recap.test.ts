@@ -128,7 +128,7 @@ test('a turn of which a seat sees nothing is said to be so', () => {
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, played(1, '', ''), still);
   expect(recap).toMatchObject({ told: [], isBare: true });
-  expect(recap && tell(open, recap.words)).toBe('You saw nothing of what Blue did.');
+  expect(recap && tell(open, recap.words)).toBe('You saw nothing of Blue’s turn.');
   // One action that was seen, and did nothing, is no news.
   expect(recapOf(open, 0, played(1, '', 'pass'), still)).toBeUndefined();
 });
@@ -164,6 +164,55 @@ test('own units that are newly harmed come after own losses and before those of 
   expect(sentences([], [hit('r1', ['moved'])])).toEqual([]);
   expect(sentences([hit('r1', ['stunned'])], [hit('r1', ['stunned'])])).toEqual([]);
   expect(sentences([], [hit('b1', ['stunned'])])).toEqual([]);
+});
+
+/** The game with counters elsewhere after the change, and with a place that decides it. */
+function placed(after: Readonly<Record<string, string>>, aim: string): Game {
+  const at = (c: CounterLook): CounterLook => {
+    const label = Object.entries(after).find(([id]) => unit(id) === c.unit)?.[1];
+    return label === undefined ? c : { ...c, node: node(label) };
+  };
+  const goal = { map: { starts: [{ side: 1, nodes: [node('b3')] }], aims: [node(aim)] } };
+  return {
+    ...open,
+    look: {
+      ...open.look,
+      goal: () => goal as unknown as ReturnType<NonNullable<Game['look']['goal']>>,
+      counters: (s) =>
+        s === change.before ? open.look.counters(s) : open.look.counters(s).map(at),
+    },
+  };
+}
+
+test('places that the others took are told, those that decide the game first', () => {
+  const recapIn = (of: Game) =>
+    sentencesOf(of, recapOf(of, 0, played(1, 'move b1', 'to b1'), change));
+  expect(recapIn(placed({ b1: 'a2' }, 'a2'))).toEqual(['Blue took a2, where the game is decided.']);
+  // Nobody takes a place where they began, or where they stood before.
+  expect(recapIn(placed({ b1: 'b3' }, 'b3'))).toEqual([]);
+  expect(recapIn(placed({}, placeOf('b2')))).toEqual([]);
+  // Where own units stood and others stand now.
+  const driven = placed({ b1: placeOf('r1'), r1: 'a2' }, 'b3');
+  expect(recapIn(driven)).toEqual([`Blue took ${placeOf('r1')} from you.`]);
+  // Where both stand nothing is lost.
+  expect(recapIn(placed({ b1: placeOf('r1') }, 'b3'))).toEqual([]);
+});
+
+test('attacks of the others that harmed nobody are counted last', () => {
+  const attacking: Game = { ...open, look: { ...open.look, attacks: ['shot'] } };
+  const die = (type: string, meaning: 'none' | 'harm' | 'loss'): Entry => {
+    const events = [{ type, rule: '2', args: {}, meaning }];
+    return { seq: 3, kind: 'die', side: -1, text: 'roll 1', events };
+  };
+  const sentences = (...dice: Entry[]) => {
+    const entries = [...played(1, 'move b1', 'to b1'), ...dice];
+    return sentencesOf(attacking, recapOf(attacking, 0, entries, change));
+  };
+  expect(sentences(die('shot', 'none'))).toEqual(['1 attack failed.']);
+  expect(sentences(die('shot', 'none'), die('shot', 'loss'), die('shot', 'harm'))).toEqual([
+    '2 attacks failed.',
+  ]);
+  expect(sentences(die('rally', 'none'))).toEqual([]);
 });
 
 test.each(games.map((module) => [module.id, module] as const))(

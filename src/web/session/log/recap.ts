@@ -21,7 +21,10 @@ export interface Recap {
   /** Where they went, and where somebody was lost. */
   readonly arrows: readonly BoardArrow[];
   readonly lost: readonly number[];
-  /** At most four sentences: own losses, own units harmed, losses of the others. */
+  /**
+   * At most four sentences, in this order: own losses, own units harmed, places of the goal that the others took, other
+   * ground that they took, their losses, attacks that failed.
+   */
   readonly sentences: readonly Message[];
   /** Moves and rolls as counts; else that the others played, or that nothing was seen of it. */
   readonly words: Message;
@@ -64,7 +67,8 @@ export function recapOf(
   // A captured hero goes to the prisoners; the log tells it as a loss.
   const taken = new Set(gone.map((c) => c.unit));
   const moved = moves.filter((arrow) => !taken.has(arrow.unit)).length;
-  const dice = diceOfOthers(side, entries, before);
+  const rolls = diceOfOthers(side, entries, before);
+  const dice = rolls.length;
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const counts = [
     ...(moved > 0 ? [msg('recap.moves', { n: moved })] : []),
@@ -74,7 +78,9 @@ export function recapOf(
   const sentences = [
     ...lossesOf(game, side, gone, true),
     ...harmed,
+    ...groundOf(game, side, change),
     ...lossesOf(game, side, gone, false),
+    ...failuresOf(game, rolls),
   ].slice(0, MOST_SENTENCES);
   const isBare = counts.length + sentences.length === 0;
   // A seat gets no text of an action that it may not see.
@@ -96,7 +102,7 @@ export function recapOf(
  * Dice that somebody else had rolled. Those that only settle what is hidden are told nobody, and say nothing; those after
  * one's own choice are one's own; those under a heading that all share are nobody's.
  */
-function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly Entry[]): number {
+function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly Entry[]): Entry[] {
   const first = entries.findIndex((e) => e.kind === 'action' && e.side !== side);
   const shared = chaptersOf([...before, ...entries]).filter(
     ({ heading }) => heading?.event?.heading === 'shared',
@@ -104,8 +110,49 @@ function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly En
   const isShared = (seq: number) => shared.some(({ from, to }) => from <= seq && seq <= to);
   return entries.filter(
     (e, i) => i > first && e.kind === 'die' && e.events.length > 0 && !isShared(e.seq),
-  ).length;
+  );
 }
+
+/** Attacks among rolls that harmed nobody, as a count. */
+function failuresOf({ look: { attacks = [] } }: Game, rolls: readonly Entry[]): Message[] {
+  const results = rolls
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => attacks.includes(type));
+  const n = results.filter(({ meaning }) => meaning === 'none' || meaning === 'loss').length;
+  return n > 0 ? [msg('recap.failed', { n })] : [];
+}
+
+/** Nodes that one of the others holds now: those of the goal, then those where own units stood before. */
+function groundOf(game: Game, side: Side, { before, state }: PositionChange): Message[] {
+  const [held, holds] = [holdersOf(game, before), holdersOf(game, state)];
+  const { aims = [], starts = [] } = game.look.goal?.(state)?.map ?? {};
+  const isHome = (n: number, of: Side) => starts.some((s) => s.side === of && s.nodes.includes(n));
+  const taken = [...holds].flatMap(([n, by]) =>
+    [...by].filter((of) => of !== side && !held.get(n)?.has(of)).map((of) => ({ n, of })),
+  );
+  const goals = taken.filter(({ n, of }) => aims.includes(n) && !isHome(n, of));
+  const ground = taken.filter(
+    ({ n }) => !aims.includes(n) && held.get(n)?.has(side) && !holds.get(n)?.has(side),
+  );
+  const told = (some: typeof taken, key: 'recap.taken' | 'recap.ground') =>
+    grouped(some, ({ of }) => of).map(([of, all]) =>
+      msg(key, { side: sideNoun(of), places: placesIn(all.map(({ n }) => n)) }),
+    );
+  return [...told(goals, 'recap.taken'), ...told(ground, 'recap.ground')];
+}
+
+/** Sides with a counter on each node that has any. */
+function holdersOf({ look, board }: Game, s: PositionChange['state']): Map<number, Set<Side>> {
+  const holders = new Map<number, Set<Side>>();
+  for (const { node: n, side } of look.counters(s))
+    if (n >= 0 && n < board.size && side >= 0)
+      holders.set(n, (holders.get(n) ?? new Set()).add(side));
+  return holders;
+}
+
+/** A few places by name, more as a count. */
+const placesIn = (some: readonly number[]): MessageArg =>
+  some.length > FEW_UNITS ? msg('recap.places', { n: some.length }) : { list: some.map(node) };
 
 /** Those of places that few go out of. */
 export const fewFromEach = (arrows: readonly BoardArrow[]): BoardArrow[] =>
