@@ -34,8 +34,8 @@ export interface Lesson {
   readonly dice: string;
   /** Actions of all sides before the first step, in notation. */
   readonly opening?: readonly string[];
-  /** Goal of the game in one sentence, said to the pupil. */
-  readonly goal: LocalizedText;
+  /** Goal of the game in one sentence, shown to the pupil; absent: the goal of the scenario is enough. */
+  readonly goal?: LocalizedText;
   /** Parts of a long lesson, the first from step 0; absent: it is one. */
   readonly chapters?: readonly LessonChapter[];
   readonly steps: readonly LessonStep[];

@@ -134,9 +134,11 @@ test('if no pairing without a repeated game is left, the tournament ends early, 
   const view = await until(host, path, ({ state }) => state === 'over');
   expect([view.round, view.rounds]).toEqual([1, 2]);
   const told = () => lines.filter((line) => line.startsWith('tournament '));
-  await expect.poll(told).toEqual([
-    `tournament ${begun.id} ended after round 1 of 2: with the players who are left, every further round would repeat a game or a bye`,
-  ]);
+  await expect
+    .poll(told)
+    .toEqual([
+      `tournament ${begun.id} ended after round 1 of 2: with the players who are left, every further round would repeat a game or a bye`,
+    ]);
 });
 
 test('a player who leaves loses all games still to be played', async () => {

@@ -96,7 +96,9 @@ export class LocalTable {
 
   /** Sits down; throws `InputError` if the request or the saved record is not acceptable. */
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
-    const saved = request.record === undefined ? undefined : parseRecord(request.record);
+    // A lesson keeps to the current rules, and begins anew if its stored record does not fit them.
+    const isStored = request.record !== undefined && !request.lesson;
+    const saved = isStored ? parseRecord(request.record ?? '') : undefined;
     const ownRules = saved && (await ownRulesOf(saved.header, saved.entries));
     const module = await loadRules(request.game, ownRules);
     if (!module) throw new InputError(msg('ui.no-game.why', { game: request.game }));

@@ -9,6 +9,7 @@ export function LessonCard({ screen }: { screen: ScreenState }) {
   const { lesson, game, isOver } = screen.model;
   // Before the first action the prompt says more.
   if (lesson.status.value !== 'free' || lesson.isHandedOver.value || isOver.value) return null;
+  if (!lesson.goal) return null;
   return (
     <section class="lesson-card">
       <Icon name="target" size={18} />
