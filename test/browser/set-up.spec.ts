@@ -56,6 +56,8 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await expect(page.locator('.notice')).toContainText('Guard is saved in this browser.');
   await page.getByRole('button', { name: /^Place the rest/ }).click();
   await expect(card(page)).toContainText('16 of 16 placed');
+  await expect(placed(page)).toHaveCount(16);
+  await expect(answersOn(page).confirm).toHaveText(/^Confirm set-up/);
   await keepPicture(page, 'set-up-done');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

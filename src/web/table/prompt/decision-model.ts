@@ -299,7 +299,8 @@ export class DecisionModel {
   #forecast(): void {
     const session = this.session.value;
     const last = session?.picks.at(-1);
-    if (!session || !last || !isRoll(session) || !settings.value.showOdds) {
+    // A set-up that is still to be confirmed keeps its room.
+    if (!session || !last || session.setUp || !isRoll(session) || !settings.value.showOdds) {
       this.oddsCard.value = undefined;
       return;
     }
