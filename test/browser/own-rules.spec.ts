@@ -9,21 +9,25 @@ import { turnTo } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
 
-const WRITE = fileURLToPath(new URL('../bundles/write-changed.ts', import.meta.url));
+const script = (name: string): string =>
+  fileURLToPath(new URL(`../bundles/${name}.ts`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'own-rules-'));
 const server = new TestServer(['--bundles', folder]);
 let entries = 0;
 
-test.beforeAll(async () => {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [WRITE, 'annihilator', folder, 'learning'],
-    {
-      encoding: 'utf8',
-    },
-  );
+/** Runs a script of the tests under Node, and returns what it prints. */
+function run(name: string, ...args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [script(name), ...args], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
-  ({ entries } = JSON.parse(stdout) as { entries: number });
+  return stdout;
+}
+
+test.beforeAll(async () => {
+  const played = run('write-changed', 'annihilator', folder, 'learning');
+  ({ entries } = JSON.parse(played) as { entries: number });
+  run('write-old', 'annihilator', '1', folder);
   await server.start();
 });
 test.afterAll(async () => {
@@ -62,6 +66,17 @@ test('bots look back at it under its rules', async ({ page }) => {
   await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
   await turnTo(page, 'Analysis');
   await expect(page.locator('.review-graph')).toBeVisible();
+});
+
+test('a game of the first rules is shown under them', async ({ page }) => {
+  await page.goto(`${server.address}/replay`);
+  await page.locator('input[type=file]').setInputFiles(join(folder, 'old.cmr'));
+  await expect(page.getByRole('heading', { name: 'Annihilator wins' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Security Robot S1/ })).toBeVisible();
+  await turnTo(page, 'Log');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('A3 sets a charge in 1021');
+  await turnTo(page, 'Table');
+  await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
 });
 
 for (const [file, why] of [

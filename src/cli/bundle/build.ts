@@ -54,11 +54,11 @@ export async function buildBundle({
   const graph: ImportGraph = new Map();
   const entry = (texts: Messages, rules: string): string =>
     entryOf({ id: module.id, path, kernel, messages: texts, rules });
-  await build(entry(messages, ''), kernel, [withoutMessages, noteImports(graph)]);
+  await buildText(entry(messages, ''), kernel, [withoutMessages, noteImports(graph)]);
   const omitted = displayFiles(graph, path);
-  const rules = await build(entry({}, ''), kernel, [withoutMessages, withoutFiles(omitted)]);
+  const rules = await buildText(entry({}, ''), kernel, [withoutMessages, withoutFiles(omitted)]);
   const rulesHash = sha256Hex(rules);
-  const code = await build(entry(messages, rulesHash), kernel, [withoutMessages]);
+  const code = await buildText(entry(messages, rulesHash), kernel, [withoutMessages]);
   await checkBundle(code);
   return { code, hash: sha256Hex(code), rulesHash };
 }
@@ -94,7 +94,12 @@ function entryOf({ id, path, kernel, messages, rules }: Entry): string {
   ].join('\n');
 }
 
-async function build(entry: string, kernel: string, plugins: readonly Plugin[]): Promise<string> {
+/** Bundles the text of an entry. Throws `InputError` if it cannot be bundled. */
+export async function buildText(
+  entry: string,
+  kernel: string,
+  plugins: readonly Plugin[] = [],
+): Promise<string> {
   const { rolldown } = await loadBundler();
   const bundler = await rolldown({
     input: ENTRY,

@@ -8,6 +8,7 @@ import { moduleOf } from '../../kernel/play/guest.ts';
 import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { msg } from '../../kernel/text/message.ts';
+import { playOfRaw, type RawBundle } from '../../kernel/play/adapters/raw-kernel.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 
 /** A loaded bundle. */
@@ -19,6 +20,13 @@ export interface LoadedBundle {
   /** Its game as tables take it. */
   readonly module: GameModule;
   /** Its game itself, which is not frozen: bots play on it. */
+  readonly game: GameModule;
+}
+
+/** Exports of a bundle with the interface. */
+interface Exports {
+  readonly play: Play;
+  readonly rules: string;
   readonly game: GameModule;
 }
 
@@ -45,14 +53,14 @@ export function loadBundle(code: string, hash: string): LoadedBundle {
   const found = sha256Hex(code);
   if (found !== hash) throw new InputError(msg('bundle.hash', { hash, found }));
   const script = new Script(scriptOf(code), { filename: `bundle-${hash.slice(0, 12)}.js` });
-  const { play, rules, game } = script.runInThisContext() as {
-    readonly play: Play;
-    readonly rules: string;
-    readonly game: GameModule;
-  };
+  const exported = script.runInThisContext() as Exports | RawBundle;
+  const isRaw = !('play' in exported);
+  const play = isRaw ? playOfRaw(exported) : exported.play;
+  const rules = isRaw ? hash : exported.rules;
   if (play.api !== PLAY_VERSION)
     throw new InputError(
       msg('bundle.newer', { found: String(play.api), known: String(PLAY_VERSION) }),
     );
-  return { hash, play, rulesHash: rules, module: moduleOf(play), game };
+  const module = moduleOf(play);
+  return { hash, play, rulesHash: rules, module, game: isRaw ? module : exported.game };
 }

@@ -3,6 +3,7 @@
  * has only bundles of its releases and of its operator. A bundle out of a file is never run here (docs/security.md).
  */
 import type { GameModule } from '../../kernel/game.ts';
+import { playOfRaw, type RawBundle } from '../../kernel/play/adapters/raw-kernel.ts';
 import { moduleOf } from '../../kernel/play/guest.ts';
 import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
@@ -18,7 +19,7 @@ export interface PageBundle {
   readonly game: GameModule;
 }
 
-/** Exports of a bundle. */
+/** Exports of a bundle with the interface. */
 interface Exports {
   readonly play: Play;
   readonly game: GameModule;
@@ -47,11 +48,13 @@ export async function fetchBundle(hash: string): Promise<string | undefined> {
 async function load(hash: string): Promise<PageBundle | undefined> {
   if ((await fetchBundle(hash)) === undefined) return undefined;
   // The same bytes once more, out of the browser's cache: scripts come from addresses of the server only.
-  const { play, game } = (await import(/* @vite-ignore */ pathOf(hash))) as Exports;
+  const exported = (await import(/* @vite-ignore */ pathOf(hash))) as Exports | RawBundle;
+  const isRaw = !('play' in exported);
+  const play = isRaw ? playOfRaw(exported) : exported.play;
   if (play.api !== PLAY_VERSION) throw new PageError(msg('bundles.newer'));
   const { parse } = await import('./icu-parser.ts');
   const module = moduleOf({ ...play, messages: parsedBy(play, parse) });
-  return { module, game };
+  return { module, game: isRaw ? module : exported.game };
 }
 
 const pathOf = (hash: string): string => `/api/bundles/${hash}`;
