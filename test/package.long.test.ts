@@ -40,12 +40,17 @@ test('the tarball is small: what runs, the page, and nothing else', () => {
   const files = globSync('**/*', { cwd: packed, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(packed.length + 1));
-  const known = /^(bin\/countermarch\.js|(lib|dist\/web)\/.+|README\.md|LICENSE|package\.json)$/;
+  const known =
+    /^(bin\/countermarch\.js|(lib|dist|docs|examples|templates)\/.+|(README|CHANGELOG)\.md|LICENSE|package\.json)$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
-  expect(files.filter((file) => /\.(map|gz|tsx?)$|\.test\.|screenshots/.test(file))).toEqual(
+  // The template of `countermarch new` is sources and their tests.
+  const others = files.filter((file) => !file.startsWith('templates/'));
+  expect(others.filter((file) => /\.(map|gz|tsx?)$|\.test\.|screenshots/.test(file))).toEqual(
     files.filter((file) => file.endsWith('.d.ts')),
   );
   expect(files).toContain('dist/web/index.html.br');
+  expect(files).toContain('docs/adding-a-game.md');
+  expect(files).toContain('examples/bot.py');
   // Five games in two languages, with figures of their rules and pictures of their boards, come to 3.66 MB.
   expect(statSync(tarball).size).toBeLessThan(4_000_000);
 });
@@ -64,6 +69,36 @@ test('a command that needs the sources says so, and single rules are printed', a
   expect(await home.done('npx countermarch rules annihilation 3.1')).toMatch(
     /^\[3\.1\] Carriers that may emit/,
   );
+});
+
+describe('a new game', () => {
+  const inside = (line: string) => home.done(`cd harbour && ${line}`);
+
+  beforeAll(async () => {
+    const out = await home.done('npx countermarch new harbour');
+    expect(out).toContain('cd harbour && npm install\n');
+    await inside('npm install --prefer-offline ../countermarch.tgz');
+  });
+
+  test('is green at once: its tests and its types', async () => {
+    expect(await inside('npm test')).toMatch(/^. fail 0$/m);
+    await inside('npm run types');
+  });
+
+  test('is accepted by the fuzzer, has a test for each rule, and can be bundled', async () => {
+    expect(await inside('npx countermarch fuzz . --games 40')).toMatch(/^0 failures$/m);
+    expect(await inside('npx countermarch rules .')).toContain('; 0 gaps');
+    expect(await inside('npx countermarch bundle . --games 5')).toContain(
+      '5 random games agree in V8 and QuickJS',
+    );
+  });
+
+  test('is played in the terminal against a bot', async () => {
+    // Moves the first unit, ends the movement, and again.
+    const played = await inside("printf '1\\n1\\ndone\\n1\\n1\\n' | npx countermarch play .");
+    expect(played).toContain('Harbour. Red: you, Blue: 3.');
+    expect(played).toMatch(/Blue Cavalry moves to|Blue, round 1/);
+  });
 });
 
 /** Creates the first game of a server, and waits for moves of its bots: they think in threads. */

@@ -63,8 +63,10 @@ export async function coverageOf(module: GameModule): Promise<Coverage> {
     );
   const coverage = (statements: readonly string[]) =>
     measureCoverage(module.id, module.rulebook, statements, sources);
-  const list = join(folder, 'statements.ts');
-  if (existsSync(list)) {
+  const list = ['statements.ts', 'src/statements.ts']
+    .map((file) => join(folder, file))
+    .find(existsSync);
+  if (list !== undefined) {
     const { statements } = await import(pathToFileURL(list).href);
     return coverage(statements as readonly string[]);
   }
@@ -75,9 +77,10 @@ export async function coverageOf(module: GameModule): Promise<Coverage> {
 function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => !/(^|[/\\])node_modules[/\\]/.test(path))
     .sort()
-    .map((file) => ({ path: relative(folder, file), text: readFileSync(file, 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
 /** The pure part: holds a rulebook and statements against sources. */

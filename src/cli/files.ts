@@ -19,7 +19,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function attempt<T>(what: string, work: () => T): T {
+/** Does something with a file or folder; throws `InputError` with the reason if the system refuses. */
+export function attempt<T>(what: string, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -3,19 +3,22 @@
  * required: with an `await` at this level, V8 ends the process where a thread is stopped while it loads this.
  */
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games as registered } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { msg } from '../kernel/text/message.ts';
 import { findNamed, InputError } from '../kernel/setup/setup.ts';
-import { type OutsideGame, outsideGames } from './outside-games.ts';
+import { addFolder, isGameFolder, type OutsideGame, outsideGames } from './outside-games.ts';
 
 const load = createRequire(import.meta.url);
 
 function enter({ id, path }: OutsideGame): GameModule {
   const game = exportsOf(path)[id];
   if (game?.id === id) return game;
-  throw new InputError(`COUNTERMARCH_GAMES: ${path} exports no game "${id}"`);
+  throw new InputError(
+    `COUNTERMARCH_GAMES: ${path} exports no game "${id}"; the id of a game and its export have the name of its folder`,
+  );
 }
 
 function exportsOf(path: string): Record<string, GameModule> {
@@ -32,10 +35,30 @@ const outside = outsideGames();
 /** In a clone the sources are TypeScript, in the package JavaScript. */
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
-export const games: readonly GameModule[] = [...registered, ...outside.map(enter)];
+const all: GameModule[] = [...registered, ...outside.map(enter)];
+export const games: readonly GameModule[] = all;
 
-/** A game by its id; throws `InputError` with the nearest names. */
-export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);
+/**
+ * Adds the games whose folders a command line names, so that commands know them. The value of an option is no game.
+ * Throws `InputError` if a folder exports none.
+ */
+export function enterFolders(args: readonly string[]): void {
+  for (const [i, word] of args.entries()) {
+    const before = args[i - 1] ?? '';
+    if (!isGameFolder(word) || (before.startsWith('-') && before !== '--json')) continue;
+    const added = addFolder(word);
+    if (added === undefined) continue;
+    all.push(enter(added));
+    outside.push(added);
+  }
+}
+
+/** A game by its id, or by its folder; throws `InputError` with the nearest names. */
+export const gameById = (given: string): GameModule =>
+  findNamed(msg('kind.game'), idOf(given), games);
+
+const idOf = (given: string): string =>
+  (isGameFolder(given) && outside.find(({ folder }) => folder === resolve(given))?.id) || given;
 
 /** The file that exports a game under its id. */
 export const entryFileOf = (id: string): string =>

@@ -1,5 +1,5 @@
 /** From words on the command line to games, positions and recorded games. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -14,6 +14,7 @@ import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
 import type { FoundRules } from './bundle/find-rules.ts';
 import { inFile, isRecord, parseJson, readRecord } from './files.ts';
+import { isGameFolder } from './outside-games.ts';
 import { inWordsOf } from './text/speech.ts';
 
 /** A position to look at. */
@@ -33,7 +34,7 @@ export interface SourceOptions extends SetupOptions {
 /** Loads a game's first position, a position file or a record, whichever `source` is. */
 export function load(source: string, options: SourceOptions): LoadedPosition {
   const { scenario, option, to, rules } = options;
-  if (!existsSync(source)) {
+  if (!isFile(source)) {
     if (to !== undefined) throw new InputError('--to needs a record, not a game');
     return firstPosition(source, options);
   }
@@ -48,9 +49,12 @@ export function load(source: string, options: SourceOptions): LoadedPosition {
   return inFile(source, () => positionIn(parseJson(text, JSON_EXPECTED)));
 }
 
+/** A folder is no file: it may have the name of the game in it, or it is the game. */
+const isFile = (source: string): boolean => existsSync(source) && !statSync(source).isDirectory();
+
 function firstPosition(source: string, options: SetupOptions): LoadedPosition {
   const ids = games.map(({ id }) => id);
-  if (!ids.includes(source)) {
+  if (!ids.includes(source) && !isGameFolder(source)) {
     const near = nearest(source, ids);
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}? ` : '';
     throw new InputError(`there is no file or game "${source}"; ${hint}games: ${ids.join(', ')}`);

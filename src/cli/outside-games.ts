@@ -1,10 +1,13 @@
 /**
  * Games from outside: `COUNTERMARCH_GAMES` names their folders, separated by commas, `test/isles,/home/me/go`.
- * As in `src/games`, the entry point of a folder is its `index.ts`, or `index.js` where there is none, which exports
- * the game under the folder's name, its id. The command line takes them in, and so does a build of the page (`tools/more-games.ts`).
+ * The entry point of a folder, `index.ts` or `src/index.ts` (or `.js`), exports the game under the folder's name, its
+ * id. The command line takes them in, and so does a build of the page (`tools/more-games.ts`). Commands also accept the
+ * folder of a game in place of its id: `fuzz ./go`.
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+
+const VARIABLE = 'COUNTERMARCH_GAMES';
 
 /** A game that the project does not ship: its id, its folder, and the module that exports it. */
 export interface OutsideGame {
@@ -14,15 +17,34 @@ export interface OutsideGame {
 }
 
 /** Returns the games that are named; relative folders start at the working directory. */
-export const outsideGames = (wanted = process.env['COUNTERMARCH_GAMES'] ?? ''): OutsideGame[] =>
-  wanted
-    .split(',')
-    .filter(Boolean)
-    .map((given) => resolve(given))
-    .map((folder) => ({ id: basename(folder), folder, path: entryOf(folder) }));
+export const outsideGames = (wanted = process.env[VARIABLE] ?? ''): OutsideGame[] =>
+  wanted.split(',').filter(Boolean).map(gameIn);
+
+function gameIn(given: string): OutsideGame {
+  const folder = resolve(given);
+  return { id: basename(folder), folder, path: entryOf(folder) };
+}
+
+/** Whether a word of the command line is the folder of a game: a path, with an entry point in it. */
+export const isGameFolder = (word: string): boolean =>
+  (/[/\\]/.test(word) || /^\.\.?$/.test(word)) && existsSync(entryOf(resolve(word)));
+
+/**
+ * Adds the game of a folder to `COUNTERMARCH_GAMES`, where threads find it too. Returns undefined if it is there
+ * already.
+ */
+export function addFolder(given: string): OutsideGame | undefined {
+  const game = gameIn(given);
+  const known = outsideGames();
+  if (known.some(({ folder }) => folder === game.folder)) return undefined;
+  process.env[VARIABLE] = [...known.map(({ folder }) => folder), game.folder].join(',');
+  return game;
+}
+
+/** Entry points that a folder may have, the first one that exists; a project of its own has its sources in `src`. */
+const ENTRIES = ['index.ts', 'index.js', 'src/index.ts', 'src/index.js'];
 
 function entryOf(folder: string): string {
-  const compiled = join(folder, 'index.js');
-  const source = join(folder, 'index.ts');
-  return !existsSync(source) && existsSync(compiled) ? compiled : source;
+  const found = ENTRIES.find((entry) => existsSync(join(folder, entry)));
+  return join(folder, found ?? 'index.ts');
 }

@@ -1,4 +1,5 @@
 /** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
+import { enterFolders } from './games.ts';
 import { prepareSpeech, tellFault } from './text/speech.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup/setup.ts';
@@ -12,6 +13,7 @@ import { addDraw } from './commands/draw.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
+import { addNew } from './commands/new.ts';
 import { addLab } from './commands/lab.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addPack } from './commands/pack.ts';
@@ -60,6 +62,7 @@ const ADD = [
   addEnv,
   addLab,
   addFuzz,
+  addNew,
 ];
 
 /** The program with all its commands; it throws where it would end. */
@@ -97,6 +100,7 @@ function makeTidy(command: Command): void {
 /** Runs a command line; what it returns is the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
+    enterFolders(args);
     await prepareSpeech();
     await build().parseAsync(args, { from: 'user' });
     return 0;

@@ -1,7 +1,15 @@
 /** The version of this program. */
 import { readFileSync } from 'node:fs';
 
-export function version(): string {
-  const file = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+/** Parts of a package.json. */
+export interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
+
+/** The package.json of this program, in a clone and in the package. */
+export const manifest = (): Manifest =>
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
+
+export const version = (): string => manifest().version;

@@ -19,10 +19,11 @@ export interface Beginning {
 
 /** Opens a game by its options, or as the position file or unfinished record `from` has it. */
 export function beginningOf(
-  id: string,
+  given: string,
   options: SetupOptions & { readonly from?: string },
 ): Beginning {
-  const module = gameById(id);
+  const module = gameById(given);
+  const { id } = module;
   const { from } = options;
   if (from === undefined) return { game: module.open(setupOf(module, options)) };
   const { game, state } = positionOf(from, options);

@@ -42,8 +42,9 @@ export function addBundle(program: Command): void {
     .action(bundle);
 }
 
-async function bundle(id: string, { out, games, positions, json }: Options): Promise<void> {
-  const module = gameById(id);
+async function bundle(given: string, { out, games, positions, json }: Options): Promise<void> {
+  const module = gameById(given);
+  const { id } = module;
   const { code, hash, rulesHash } = await buildBundle({ module, path: entryFileOf(id) });
   const size = { games, positions };
   const v8 = tryInV8(code, size);

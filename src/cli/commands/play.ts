@@ -66,7 +66,7 @@ function newGame(id: string | undefined, options: Options): SeatedTable {
   const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
   const how = options.dice ?? 'sealed';
   requireName('kind of dice', how, ['sealed', 'typed']);
-  const name = `${id}-${freshSeed().slice(0, 8)}`;
+  const name = `${module.id}-${freshSeed().slice(0, 8)}`;
   const dice = how === 'typed' ? typedDice : sealedDice(name, freshSeed());
   const table = Table.create({ id: name, game, dice, seats: sitters.map(seatOf) });
   return { table, sitters };

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { child, here, scratchFolder } from '../test-run.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const folder = scratchFolder();
+const path = (...parts: string[]): string => join(folder, ...parts);
+
+/** The game imports the kernel of the package; here it gets the sources. */
+function useSources(game: string): void {
+  for (const file of globSync('**/*.ts', { cwd: game })) {
+    const text = readFileSync(join(game, file), 'utf8');
+    const kernel = JSON.stringify(join(ROOT, 'src/kernel/index.ts'));
+    writeFileSync(join(game, file), text.replaceAll("'countermarch/kernel'", kernel));
+  }
+}
+
+describe('countermarch new', () => {
+  test('makes a folder with the id and the title, and prints the next two commands', async () => {
+    const { code, out } = await here('new', path('harbour'), '--title', 'The Harbour');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^ {2}cd .*harbour && npm install\n {2}npm test && npx countermarch play \.$/m,
+    );
+    const files = globSync('**/*', { cwd: path('harbour'), withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+    expect(texts.filter((text) => /newgame|New Game/.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes("'game.title': 'The Harbour'"))).toBe(true);
+    expect(existsSync(path('harbour/.gitignore'))).toBe(true);
+    expect(existsSync(path('harbour/package.template.json'))).toBe(false);
+  });
+
+  test('asks for the packages of this version', () => {
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+    const [own, made] = [read(join(ROOT, 'package.json')), read(path('harbour/package.json'))];
+    expect(made.type).toBe('module');
+    expect(made.dependencies).toEqual({ countermarch: `^${own.version}` });
+    for (const [name, wanted] of Object.entries(made.devDependencies))
+      expect([name, wanted]).toEqual([name, own.devDependencies[name]]);
+  });
+
+  test.each([
+    ['My-Game', 'cannot be the id of a game; use 2 to 31 small letters'],
+    ['class', '"class" has another meaning in the code of a game'],
+    ['open', '"open" has another meaning in the code of a game'],
+    ['annihilation', 'there is a game "annihilation" already'],
+  ])('refuses the name %s', async (name, reason) => {
+    const { code, err } = await here('new', path(name));
+    expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
+    expect(existsSync(path(name))).toBe(false);
+  });
+
+  test('refuses a title that would break the code, and a folder with something in it', async () => {
+    const title = await here('new', path('quay'), '--title', "The Quay's");
+    expect([title.code, title.err]).toEqual([2, expect.stringContaining('--title: "The Quay\'s"')]);
+    mkdirSync(path('full'));
+    writeFileSync(path('full', 'notes.txt'), 'mine');
+    const full = await here('new', path('full'));
+    expect([full.code, full.err]).toEqual([2, expect.stringMatching(/full is not empty/)]);
+    expect(globSync('*', { cwd: path('full') })).toEqual(['notes.txt']);
+  });
+});
+
+describe('the game that it makes', () => {
+  beforeAll(async () => {
+    await here('new', path('quay'));
+    useSources(path('quay'));
+  });
+
+  test('passes its own tests', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['--test', 'test/*.test.ts'], {
+      cwd: path('quay'),
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(stdout).toMatch(/pass 14\n/);
+    expect(status).toBe(0);
+  });
+
+  test('is known to commands by its folder: no failures, no gaps, and it is played', async () => {
+    const inside = (args: string[], input = '') => child(args, input, path('quay'));
+    const fuzz = await inside(['fuzz', '.', '--games', '20']);
+    expect([fuzz.code, fuzz.out]).toEqual([0, expect.stringMatching(/^0 failures$/m)]);
+    const rules = await inside(['rules', '.']);
+    expect([rules.code, rules.out]).toEqual([0, expect.stringContaining('; 0 gaps')]);
+    const shown = await child(['inspect', './quay'], '', folder);
+    expect(shown.out).toContain('[1.2] The objectives are drawn.');
+    const played = await inside(['play', '.'], '1\n'.repeat(4));
+    expect(played.out).toContain('Quay. Red: you, Blue: 3.');
+  });
+});

@@ -1,0 +1,5 @@
+/** Messages of the game: a key without a sentence does not compile. */
+import { messageMaker } from 'countermarch/kernel';
+import type { en } from './en.ts';
+
+export const msg = messageMaker<keyof typeof en>();
