@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Tiny } from '../../../test/tiny-game.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
-import type { Clicks } from '../fuzz-clicks.ts';
+import type { Clicks } from '../fuzz/clicks.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 
-/** A sound game, and three with something wrong in them. */
+/** A sound game, and others with something wrong in them. */
 function gamesFrom(sound: GameModule): GameModule[] {
   const broken = (id: string, change: (game: Game<Tiny>) => Partial<Game<Tiny>>): GameModule => ({
     ...sound,
@@ -36,7 +36,8 @@ function gamesFrom(sound: GameModule): GameModule[] {
 
 vi.mock('../../games/registry.ts', async () => {
   const { tiny } = await import('../../../test/tiny-game.ts');
-  const games = gamesFrom(tiny);
+  const { carelessFrom } = await import('../../../test/careless-games.ts');
+  const games = [...gamesFrom(tiny), ...(await carelessFrom(tiny))];
   return { games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
 
@@ -87,6 +88,29 @@ describe('fuzz', () => {
     const { code, err } = await here('fuzz', 'late', '--failures', '/dev/null/x');
     expect(err).toContain('cannot create the folder /dev/null/x');
     expect(code).toBe(2);
+  });
+});
+
+describe('what players would see', () => {
+  const folder = scratchFolder();
+  const faultOf = async (id: string): Promise<string | undefined> => {
+    const args = ['fuzz', id, '--games', '4', '--seed', '1', '--failures', folder];
+    return (await failing(...args)).failures[0]?.message;
+  };
+
+  test.each([
+    ['alike', /^alike: step \w+: "\w+ ?\d*" and ".+" have the same label, "Pass"$/],
+    ['mute', /^mute: the log line moved: mute: no sentence for "log\.moved"$/],
+    ['nameless', /no sentence for "option\.turns\.text"/],
+    [
+      'lawless',
+      /^lawless: the end of the game names \[4\.9\], which the rulebook does not have; it has 1, 2, 3, 4$/,
+    ],
+    ['unruly', /^option turns names \[44\], which the rulebook does not have; it has 1, 2, 3, 4$/],
+    ['gaudy', /^the art "daub" has no colour "gren" \(feature plain\); known: area, attack, /],
+    ['blank', /^the art "daub" has no symbol "\w+" \(unit \w+\); known: tank$/],
+  ])('%s fails', async (id, message) => {
+    expect(await faultOf(id)).toMatch(message);
   });
 });
 

@@ -2,15 +2,18 @@
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { ConformanceError, conformGame } from '../../kernel/conformance/conform.ts';
-import type { GameModule } from '../../kernel/game.ts';
+import type { Action } from '../../kernel/action.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import { checkArt } from '../../draw/check-art.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { optionsIn, parseSetup, type Setup } from '../../kernel/setup/setup.ts';
 import { wholeNumber } from '../arguments.ts';
 import { CheckFailedError } from '../check-failed.ts';
 import { makeFolder } from '../files.ts';
-import { type Clicks, ClickTally, printClicks } from '../fuzz-clicks.ts';
-import { writeFailure } from '../fuzz-failure.ts';
+import { type Clicks, ClickTally, printClicks } from '../fuzz/clicks.ts';
+import { faultsOfModule, MessageCheck } from '../fuzz/messages.ts';
+import { writeFailure } from '../fuzz/failure.ts';
 import { print, printJson, type Progress, progressBar } from '../output.ts';
 
 interface Options {
@@ -63,7 +66,7 @@ Examples:
 export function addFuzz(program: Command): void {
   program
     .command('fuzz')
-    .description('play random games, check every invariant and try illegal actions')
+    .description('play random games, check every invariant and message, and try illegal actions')
     .argument('<game>')
     .option('--games <n>', 'number of games', wholeNumber('--games', 1, 1e9), 1000)
     .option('--seconds <t>', 'stop after t seconds', wholeNumber('--seconds', 1, 1e6))
@@ -98,9 +101,17 @@ function fuzz(module: GameModule, options: Options): Totals {
   };
   if (options.scenario !== undefined) parseSetup(module, { scenario: options.scenario });
   makeFolder(options.failures);
+  const messages = new MessageCheck(module);
+  for (const message of faultsOfGame(module, options.scenario))
+    totals.failures.push({
+      seed: options.seed,
+      number: options.from,
+      message,
+      again: again(module, options, options.from),
+    });
   const until = limitOf(module, options);
   for (let i = 0; until.goesOn(i); i++) {
-    fuzzOne(module, options, options.from + i, totals, tally);
+    fuzzOne(module, options, options.from + i, { totals, tally, messages });
     until.bar.at(until.done(i + 1));
     if (totals.failures.length >= FAILURE_LIMIT) break;
   }
@@ -131,12 +142,43 @@ function limitOf(module: GameModule, { games, seconds }: Options): Limit {
   };
 }
 
+/** Faults that are the same in every game of a run, such as a missing title or an unknown colour. */
+function faultsOfGame(module: GameModule, scenario: string | undefined): string[] {
+  const opened = (scenario === undefined ? module.scenarios.map(({ id }) => id) : [scenario]).map(
+    (id) => () => checkArt(module.open(parseSetup(module, { scenario: id }))),
+  );
+  const inArt = opened.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  return [...new Set([...faultsOfModule(module), ...inArt])];
+}
+
+/** A fault of a message is a failure like any other: it has the actions that led to the end of its game. */
+function checkMessages(messages: MessageCheck, game: Game, actions: readonly Action[]): void {
+  try {
+    messages.replay(game, actions);
+  } catch (error) {
+    throw new ConformanceError(`${game.id}: ${(error as Error).message}`, actions, error);
+  }
+}
+
+/** Where a run collects what it finds. */
+interface Findings {
+  readonly totals: Omit<Totals, 'clicks'>;
+  readonly tally: ClickTally;
+  readonly messages: MessageCheck;
+}
+
 function fuzzOne(
   module: GameModule,
   options: Options,
   number: number,
-  totals: Omit<Totals, 'clicks'>,
-  tally: ClickTally,
+  { totals, tally, messages }: Findings,
 ): void {
   const { seed, scenario, failures } = options;
   const rng = new Sfc32(`${seed}/${number}`);
@@ -153,6 +195,7 @@ function fuzzOne(
     totals.decisions += report.decisions;
     totals.dice += report.dice;
     totals.refused += report.refused;
+    checkMessages(messages, game, report.actions);
     tally.add(game, report, { seed, number });
   } catch (error) {
     const about = { seed, number, message: String(error), again: again(module, options, number) };

@@ -1,13 +1,13 @@
 /** File that the fuzzer writes for a failure, which `inspect` loads. */
 import { join } from 'node:path';
-import type { Action } from '../kernel/action.ts';
-import { apply, start } from '../kernel/engine.ts';
-import type { Game } from '../kernel/game.ts';
-import { formatAction } from '../kernel/text/notation.ts';
-import { readPositionOf, writePosition } from '../kernel/position/position.ts';
-import { hashState } from '../kernel/state.ts';
-import { writeText } from './files.ts';
-import { recordOf } from './record-match.ts';
+import type { Action } from '../../kernel/action.ts';
+import { apply, start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
+import { readPositionOf, writePosition } from '../../kernel/position/position.ts';
+import { hashState } from '../../kernel/state.ts';
+import { writeText } from '../files.ts';
+import { recordOf } from '../record-match.ts';
 
 /** Facts about a failure; they go into the file. */
 interface AboutFailure {

@@ -1,12 +1,12 @@
 /** Which clicks the rules of a game refuse without saying why: counted by step and verb. */
-import { tell } from './text/speech.ts';
+import { tell } from '../text/speech.ts';
 import { join } from 'node:path';
-import { verbOf } from '../kernel/action.ts';
-import type { ConformanceReport, SilentRefusal } from '../kernel/conformance/conform.ts';
-import type { Game } from '../kernel/game.ts';
-import { formatAction } from '../kernel/text/notation.ts';
-import { writePositionAfter } from './fuzz-failure.ts';
-import { print } from './output.ts';
+import { verbOf } from '../../kernel/action.ts';
+import type { ConformanceReport, SilentRefusal } from '../../kernel/conformance/conform.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
+import { writePositionAfter } from './failure.ts';
+import { print } from '../output.ts';
 
 /** Clicks at one step with one verb that were refused without a reason of their own. */
 interface Silence {

@@ -1,0 +1,130 @@
+/** What the fuzzer checks of a game's messages: sentences that are missing, labels that are alike, rules that do not exist. */
+import { headKeys } from '../../i18n/head.ts';
+import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
+import { actor, apply, legal, promptOf, start } from '../../kernel/engine.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { Log, type LogEvent } from '../../kernel/text/log.ts';
+import { type LocalizedText, unit } from '../../kernel/text/message.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { speakerOf, tellHead } from '../text/speech.ts';
+
+/** One decision in so many has the texts of its labels compared. */
+const LABELS_EVERY = 8;
+
+/** Faults that need no play: texts of the game itself, and rule numbers in its lists. */
+export function faultsOfModule(module: GameModule): string[] {
+  const { id, rulebook, options, lesson, scenarios } = module;
+  const known = new Set(rulebook.map((rule) => rule.id));
+  const rules: (readonly [where: string, rule: RuleId])[] = [
+    ...options.map((option) => [`option ${option.id}`, option.rule] as const),
+    ...(lesson?.steps ?? []).map(({ rule }, i) => [`step ${i + 1} of the lesson`, rule] as const),
+  ];
+  const unknown = rules.filter(([, rule]) => !known.has(rule));
+  return [
+    ...(scenarios.length > 0 ? [] : [`${id} has no scenario`]),
+    ...unknown.map(([where, rule]) => `${where} names [${rule}], ${notIn(known)}`),
+    ...headKeys(module).flatMap((key) => sentenceFault(() => tellHead(module, key))),
+  ];
+}
+
+const notIn = (known: ReadonlySet<RuleId>): string =>
+  `which the rulebook does not have; it has ${[...known].slice(0, 24).join(', ')}`;
+
+function sentenceFault(tell: () => string): string[] {
+  try {
+    tell();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** Checks the messages of one game after the other; each sentence is checked once for each place that uses it. */
+export class MessageCheck {
+  readonly #rules: ReadonlySet<RuleId>;
+  readonly #seen = new Set<string>();
+
+  constructor({ rulebook }: GameModule) {
+    this.#rules = new Set(rulebook.map(({ id }) => id));
+  }
+
+  /** Plays a game again. Throws at the first fault, with the step where it is. */
+  replay<S extends GameState>(game: Game<S>, actions: readonly Action[]): void {
+    const log = new Log();
+    const s = start(game, log);
+    this.#events(game, log);
+    actions.forEach((action, i) => {
+      this.#position(game, s, i % LABELS_EVERY === 0);
+      apply(game, s, action, log);
+      this.#events(game, log);
+    });
+    const outcome = game.outcome(s);
+    if (outcome === undefined) return;
+    this.#rule('the end of the game', outcome.rule);
+    this.#sentence(game, 'the end of the game', outcome.reason);
+  }
+
+  #position<S extends GameState>(game: Game<S>, s: S, isCompared: boolean): void {
+    const at = `step ${game.stepNames[s.step]}`;
+    const side = actor(game, s);
+    const rule = game.steps[s.step]?.rule;
+    if (rule !== undefined) this.#rule(at, rule);
+    this.#sentence(game, at, promptOf(game, s));
+    if (!isCompared || side === CHANCE || side === NOBODY) return;
+    this.#labels(game, viewOf(game, s, side), at);
+  }
+
+  /** Each label has a sentence, and no two actions of a decision have the same. */
+  #labels<S extends GameState>(game: Game<S>, view: S, at: string): void {
+    const texts = new Map<string, Action>();
+    for (const action of legal(game, view, new ActionList()).toArray()) {
+      const text = speakerOf(game).text(game.look.actionLabel(view, action));
+      const other = texts.get(text);
+      if (other !== undefined && !areLikeUnits(game, other, action))
+        throw new Error(
+          `${at}: "${formatAction(game, other)}" and "${formatAction(game, action)}" have the same label, "${text}"`,
+        );
+      texts.set(text, action);
+    }
+  }
+
+  #events(game: Game, log: Log): void {
+    for (const event of log.take()) {
+      const at = `the log line ${event.type}`;
+      this.#rule(at, event.rule);
+      this.#sentence(game, at, lineOf(event));
+      if (event.outcome !== undefined) this.#sentence(game, at, event.outcome);
+    }
+  }
+
+  #rule(at: string, rule: RuleId): void {
+    if (!this.#rules.has(rule)) throw new Error(`${at} names [${rule}], ${notIn(this.#rules)}`);
+  }
+
+  #sentence(game: Game, at: string, said: LocalizedText): void {
+    const place = `${at} ${typeof said === 'string' ? said : said.key}`;
+    if (this.#seen.has(place)) return;
+    this.#seen.add(place);
+    try {
+      speakerOf(game).text(said);
+    } catch (error) {
+      throw new Error(`${at}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+/** Whether two actions of one verb are about units of the same name, which nobody tells apart: particles of one charge. */
+function areLikeUnits(game: Game, a: Action, b: Action): boolean {
+  const isOfUnit = game.verbs.list[verbOf(a)]?.noun === 'unit';
+  const [name, other] = [a, b].map((action) => speakerOf(game).name(unit(nounOf(action))));
+  return isOfUnit && verbOf(a) === verbOf(b) && name === other;
+}
+
+const lineOf = ({ type, args }: LogEvent): LocalizedText => ({
+  key: `log.${type}`,
+  ...(args && { args }),
+});
