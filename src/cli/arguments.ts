@@ -83,4 +83,4 @@ export const addBundlePlaces = (command: Command): Command =>
       '--bundles <dir>',
       'folder of bundles that you trust, to replay a record under its own rules',
     )
-    .option('--data <dir>', 'data folder of a server, for the same');
+    .option('--data <dir>', 'data folder of a server whose bundles to use');

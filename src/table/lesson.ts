@@ -155,7 +155,7 @@ function linesBefore(
   return isAfter ? lines : lines.filter(({ step }) => step < from);
 }
 
-/** A table at the first step of a game's lesson, or of a chapter. `level`: who plays the others once it is over. */
+/** A table at the first step of a game's lesson, or of a chapter. `level`: of the bots that play on after it. */
 export function openLesson(
   module: GameModule,
   lesson: Lesson,

@@ -104,7 +104,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   // A press that may be half of a double click is ignored; a person presses again.
   await expect(async () => {
     if ((await todo.textContent())?.includes('Green tank 2'))
-      await other.getByRole('button', { name: 'Place the rest' }).click();
+      await other.getByRole('button', { name: 'Auto-place the rest' }).click();
     await expect(todo).not.toContainText('Green tank 2', { timeout: 500 });
   }).toPass();
   const { confirm } = answersOn(other);

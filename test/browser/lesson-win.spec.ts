@@ -61,7 +61,7 @@ test('a lesson is finished at the result of its game, and can be left in between
   await lobby.close();
 
   // Again from after the steps.
-  await result.getByRole('button', { name: 'Play again from here' }).click();
+  await result.getByRole('button', { name: 'Play again from the last step' }).click();
   await expect(playsOn(page)).toBeVisible();
 });
 
@@ -81,5 +81,5 @@ test('a chapter of a long lesson starts by itself, and leads to the next', async
   await prompt(page).getByRole('link', { name: 'Chapter 3: Scouts and a battle' }).click();
   await expect(prompt(page)).toContainText('Chapter 3: Step 1 of 19');
   await page.goto('/learn');
-  await expect(chapters.getByRole('listitem').nth(1)).toContainText('done');
+  await expect(chapters.getByRole('listitem').nth(1)).toContainText('finished');
 });

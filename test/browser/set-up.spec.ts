@@ -54,7 +54,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await card(page).getByLabel('Name of this set-up').fill('Guard');
   await card(page).getByRole('button', { name: 'Save this set-up' }).click();
   await expect(page.locator('.notice')).toContainText('Guard is saved in this browser.');
-  await page.getByRole('button', { name: /^Place the rest/ }).click();
+  await page.getByRole('button', { name: /^Auto-place the rest/ }).click();
   await expect(card(page)).toContainText('16 of 16 placed');
   await expect(placed(page)).toHaveCount(16);
   await expect(answersOn(page).confirm).toHaveText(/^Confirm set-up/);
@@ -89,7 +89,7 @@ test('a set-up of Slammers is made, changed and confirmed on a phone', async ({ 
   await tray.getByRole('button', { name: /^Green infantry 1 / }).click();
   await expect(page.locator('.prompt-line')).toContainText('Green infantry 1');
   await pickOnBoard(page, '3-0902');
-  await page.getByRole('button', { name: /^Place the rest/ }).click();
+  await page.getByRole('button', { name: /^Auto-place the rest/ }).click();
   await expect(card(page)).toContainText('17 of 17 placed');
   await card(page).getByText('Placed units (17)').click();
   await placed(page).filter({ hasText: '3-0902' }).first().click();

@@ -54,7 +54,7 @@ export async function findRules(
   return found;
 }
 
-/** The same for a source that may be a position file, or a game by its id. */
+/** Finds the rules of a source, which may also be a position file or the id of a game; undefined for these. */
 export const findRulesIn = async (
   source: string,
   places: BundlePlaces,

@@ -1,4 +1,4 @@
-/** `countermarch pack`: a record and the bundle of its rules as one file, which plays in any later Countermarch. */
+/** `countermarch pack`: a record and the bundle of its rules as one file, which any later version can replay. */
 import type { Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { formatCmz } from '../../table/record/cmz.ts';
@@ -23,8 +23,8 @@ export function addPack(program: Command): void {
   addBundlePlaces(
     program
       .command('pack')
-      .description('put a record and its rules into one file that plays in any later version')
-      .argument('<file>', 'a recorded game that names its bundle')
+      .description('put a record and its rules into one file that any later version can replay')
+      .argument('<file>', 'a record that names its bundle')
       .requiredOption('-o, --out <file>', 'file to write: game.cmz'),
   )
     .addHelpText('after', EXAMPLES)
@@ -37,7 +37,7 @@ export function addPack(program: Command): void {
       const code = carried?.hash === hash ? carried.code : await trustedText(hash, places);
       if (code === undefined)
         throw new InputError(
-          `${file}: the bundle ${hash} is not here; name a folder with --bundles or a data folder with --data`,
+          `${file}: the bundle ${hash} was not found; name a folder with --bundles or a data folder with --data`,
         );
       writeBytes(out, formatCmz({ record, bundle: { hash, code } }));
       print(`Wrote ${out}.`);

@@ -12,17 +12,18 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'diese Datei ist kein Text in UTF-8; als UTF-16 („Unicode“) gespeichert, bitte als UTF-8 speichern',
   'file.zip': 'das ist eine Zip-Datei, keine Spieldatei; bitte erst entpacken',
   'cmz.contents':
-    'erwartet wurde eine Spieldatei mit den Regeln der Partie: game.cmr und ein Bündel, das nach seinem Hash benannt ist',
-  'cmz.broken': 'das Archiv ist beschädigt oder abgeschnitten; hole die Datei noch einmal',
-  'cmz.compressed': 'das Archiv ist komprimiert; packe es noch einmal ohne Kompression',
+    'erwartet wurde ein Archiv mit zwei Dateien: game.cmr und ein Bündel, das nach seinem Hash benannt ist',
+  'cmz.broken':
+    'das Archiv ist beschädigt oder unvollständig; bitte die Datei noch einmal herunterladen',
+  'cmz.compressed': 'das Archiv ist komprimiert; bitte ohne Kompression neu packen',
   'bundle.no-exports': 'diese Datei ist kein Bündel: sie endet nicht mit ihren Exporten',
   'bundle.hash': 'erwartet wurde ein Bündel mit dem Hash {hash}, gefunden {found}',
   'bundle.newer':
     'dieses Bündel verwendet Version {found} der Spielschnittstelle, aber dieses Programm unterstützt nur Version {known}; bitte Countermarch aktualisieren',
   'bundle.own': 'Die Partie wurde nach ihren eigenen Regeln nachgespielt (Bündel {hash}).',
   'bundle.in-file':
-    'Die Partie wurde nach ihren eigenen Regeln aus der Datei (Bündel {hash}) nachgespielt, abgeschottet vom Rechner.',
-  'bundle.sandbox': 'Die Regeln dieser Partie sind abgeschottet gescheitert: {reason}',
+    'Die Partie wurde in einer Sandbox nachgespielt, nach ihren eigenen Regeln aus der Datei (Bündel {hash}).',
+  'bundle.sandbox': 'Die Regeln dieser Partie sind in der Sandbox gescheitert: {reason}',
   'bundle.missing':
     'Die Regeln dieser Partie (Bündel {hash}) fehlen; sie wurde deshalb nach den heutigen Regeln nachgespielt.',
   'record.empty': 'die erste Zeile ist leer; erwartet wird der Kopf einer Spieldatei',

@@ -8,9 +8,8 @@ export const table = {
   'file.utf16':
     'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
   'file.zip': 'this is a zip file, not a game file; unpack it first',
-  'cmz.contents':
-    'expected a game file with the rules of the game: game.cmr, and a bundle that is named by its hash',
-  'cmz.broken': 'the archive is damaged or cut off; get the file again',
+  'cmz.contents': 'expected an archive of two files: game.cmr and a bundle named after its hash',
+  'cmz.broken': 'the archive is damaged or incomplete; download the file again',
   'cmz.compressed': 'the archive is compressed; pack it again without compression',
   'bundle.no-exports': 'this file is not a bundle: it does not end with its exports',
   'bundle.hash': 'expected a bundle with the hash {hash}, found {found}',
@@ -18,7 +17,7 @@ export const table = {
     'this bundle uses version {found} of the game interface, but this program supports only version {known}; update Countermarch',
   'bundle.own': 'The game was replayed under its own rules (bundle {hash}).',
   'bundle.in-file':
-    'The game was replayed under its own rules, out of the file (bundle {hash}), in a sandbox.',
+    'The game was replayed in a sandbox, under its own rules from the file (bundle {hash}).',
   'bundle.sandbox': 'The rules of this game failed in the sandbox: {reason}',
   'bundle.missing':
     'The rules of this game (bundle {hash}) are missing, so it was replayed under the current rules.',

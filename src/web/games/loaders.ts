@@ -38,7 +38,7 @@ export const loadRules = async (
   ownRules: OwnRules | undefined,
 ): Promise<GameModule | undefined> => (await loadOwn(ownRules))?.module ?? loadGame(id);
 
-/** The same for bots, which make too many calls for the interface of a bundle. */
+/** The game for bots, which make too many calls for the interface of a bundle. */
 export const loadForBots = async (
   id: string,
   ownRules: OwnRules | undefined,

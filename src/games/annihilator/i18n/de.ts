@@ -130,7 +130,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Knöpfe und Listen
   'label.place': '{u} auf {at} aufstellen',
-  'label.suggest': 'Den Rest aufstellen',
+  'label.suggest': 'Rest automatisch aufstellen',
   'label.move': '{u} bewegen',
   'label.advance': 'Mit {u} vorstoßen',
   'label.to': 'Nach {at} ziehen',

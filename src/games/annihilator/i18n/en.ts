@@ -123,7 +123,7 @@ export const en = {
 
   // Buttons and lists
   'label.place': 'Set up {u} in {at}',
-  'label.suggest': 'Place the rest',
+  'label.suggest': 'Auto-place the rest',
   'label.move': 'Move {u}',
   'label.advance': 'Advance with {u}',
   'label.to': 'Go to {at}',

@@ -26,7 +26,7 @@ test('[D13] [D14] one button buys the rest, and then places the rest', () => {
   const t = begin('14');
   expect(labels(t).get('usual')).toEqual(['Auto-buy the rest']);
   while (stepNow(t) === 'setup.buy') act(t, 'usual');
-  expect(labels(t).get('usual')).toEqual(['Place the rest']);
+  expect(labels(t).get('usual')).toEqual(['Auto-place the rest']);
 });
 
 test('[24.1] every answer on the shopping list of scenario 14 shows the points that it takes', () => {

@@ -24,7 +24,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.times': '×{n, number}',
   'make.add-one': '{what} hinzufügen',
   'make.take-one': '{what} entfernen',
-  'make.search': 'Namen und Fähigkeiten suchen',
+  'make.search': 'Namen und Fähigkeiten durchsuchen',
   'make.type': 'Art',
   'make.type.all': 'Alle Arten',
   'make.cost': 'Kosten',
@@ -39,7 +39,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.curve.bar': 'Kosten {price, number}: {n, plural, one {# Karte} other {# Karten}}',
   'make.hands': 'Probehände',
   'make.hands.about':
-    'Jede Hand stammt aus einer neuen Partie mit diesen Decks, bei der ersten Entscheidung, in der eine Karte gespielt werden kann. Alles davor wird zufällig gespielt.',
+    'Jede Hand stammt aus einer neuen Partie mit diesen Decks, und zwar von der ersten Entscheidung, bei der eine Karte gespielt werden kann. Alle Züge davor sind zufällig.',
   'make.hands.of': 'Hand von {side}',
   'make.hands.playable':
     '{all, plural, one {{n, number} von # Karte} other {{n, number} von # Karten}} spielbar.',

@@ -82,10 +82,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'night.start-lesson': 'Lektion beginnen',
   'learn.title': 'Lernen',
   'learn.lead':
-    'Jede Lektion führt dich durch die ersten Züge, danach spielst du bis zum Ergebnis weiter. Die Regelhefte erklären den Rest.',
+    'Jede Lektion führt dich Schritt für Schritt durch die ersten Züge; danach spielst du die Partie allein zu Ende. Die Regelhefte erklären den Rest.',
   'learn.continue': 'Lektion fortsetzen',
   'learn.again': 'Lektion wiederholen',
-  'learn.mark.won': 'Lektion gewonnen',
+  'learn.mark.won': 'Lektion abgeschlossen, Partie gewonnen',
   'learn.mark.finished': 'Lektion abgeschlossen',
   'learn.chapters': 'Kapitel',
   'learn.chapter': 'Kapitel {at}: {title}',

@@ -218,12 +218,12 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'keep.download': 'Spieldatei herunterladen',
   'keep.rules': 'Mit Regeln herunterladen',
   'keep.rules.text':
-    'Mit ihren Regeln lässt sich die Partie in jedem späteren Countermarch nachspielen, ohne Server.',
+    'Eine Spieldatei mit ihren Regeln lässt sich in jeder späteren Version von Countermarch nachspielen, auch ohne Server.',
   'own-rules.title': 'Regeln dieser Partie',
   'own-rules.text':
-    'Die Regeln haben sich geändert, seit diese Partie begann. Sie behält ihre eigenen: Regeln, Regelheft und Texte sind die, mit denen sie begann.',
+    'Die Regeln haben sich geändert, seit diese Partie begann. Für sie gelten weiter die Regeln, das Regelheft und die Texte, mit denen sie begann.',
   'own-rules.missing':
-    'Dieser Server hat die Regeln nicht, mit denen diese Partie begann. Darum gelten die heutigen.',
+    'Dieser Server hat die Regeln nicht, mit denen diese Partie begann. Darum gelten die heutigen Regeln.',
   'keep.resign': 'Aufgeben …',
   'keep.unfinished': 'Diese Partie ist nicht beendet',
   'keep.unfinished.text': 'Du kannst die Partie an einem neuen Tisch gegen einen Bot fortsetzen.',
@@ -266,7 +266,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'force.counted': '{count} {units}',
   'force.keep': 'Speichern',
 
-  // Eine Aufstellung, die entsteht.
+  // Die Aufstellung einer Seite, bevor sie bestätigt ist.
   'set-up.title': 'Aufstellung',
   'set-up.count': '{n} von {all} aufgestellt',
   'set-up.done':
@@ -287,7 +287,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'set-up.used':
     '{name} ist aufgestellt. Bestätige die Aufstellung oder versetze vorher Einheiten.',
   'set-up.left':
-    '{name} ist aufgestellt, außer {n, plural, one {# Einheit, deren Platz} other {# Einheiten, deren Plätze}} nicht frei oder nicht bekannt {n, plural, one {ist} other {sind}}: {units}.',
+    '{name} ist aufgestellt, bis auf {n, plural, one {# Einheit, deren gespeicherter Platz besetzt ist oder fehlt} other {# Einheiten, deren gespeicherte Plätze besetzt sind oder fehlen}}: {units}.',
 
   // Hilfe.
   'help.title': 'So wird gespielt',

@@ -62,10 +62,10 @@ export const general = {
     'The server keeps refusing the share that this browser adds to the dice. Do not trust these dice.',
   'net.record-only': 'This is a recorded game: you can watch it, but not play it.',
   'bundles.unreachable':
-    'The server does not answer, so the rules of this game cannot be loaded. Check your connection and try again.',
+    'The server is not responding, so the rules of this game cannot be loaded. Check your connection and try again.',
   'bundles.damaged': 'The rules of this game (bundle {hash}) arrived damaged. Reload the page.',
   'bundles.newer':
-    'The rules of this game are from a newer Countermarch. Reload the page; if that does not help, tell the host of the server to update it.',
+    'The rules of this game need a newer version of Countermarch. Reload the page; if that does not help, ask the operator of the server to update it.',
   'bundles.missing': 'The server does not have the rules of this game.',
   'net.too-long': 'This file is too large.',
   'net.no-record': 'this is neither a Countermarch game file nor a position file',

@@ -88,14 +88,14 @@ export const lobby = {
   // Screens to learn and to watch.
   'learn.title': 'Learn',
   'learn.lead':
-    'Each lesson takes you through your first turns, then you play on to the result. The rulebooks explain the rest.',
+    'Each lesson takes you through your first turns step by step; then you finish the game on your own. The rulebooks explain the rest.',
   'learn.continue': 'Continue lesson',
   'learn.again': 'Repeat lesson',
-  'learn.mark.won': 'Lesson won',
+  'learn.mark.won': 'Lesson finished, game won',
   'learn.mark.finished': 'Lesson finished',
   'learn.chapters': 'Chapters',
   'learn.chapter': 'Chapter {at}: {title}',
-  'learn.chapter.done': 'done',
+  'learn.chapter.done': 'finished',
   'learn.chapter.started': 'in progress',
   'watch.lead': 'Games between people: watch them live, or replay them move by move.',
   'watch.none': 'There are no games between people right now.',

@@ -220,10 +220,10 @@ export const panels = {
   'keep.download': 'Download game file',
   'keep.rules': 'Download with rules',
   'keep.rules.text':
-    'With its rules, the game can be replayed in any later Countermarch, without a server.',
+    'A game file with its rules can be replayed in any later version of Countermarch, without a server.',
   'own-rules.title': 'Rules of this game',
   'own-rules.text':
-    'The rules have changed since this game began. It keeps its own: these are the rules, the rulebook and the texts that it began with.',
+    'The rules have changed since this game began. The game still uses the rules, the rulebook and the texts that it began with.',
   'own-rules.missing':
     'This server does not have the rules that this game began with, so the current rules apply.',
   'keep.resign': 'Resign…',
@@ -270,7 +270,7 @@ export const panels = {
   'force.counted': '{count} {units}',
   'force.keep': 'Save',
 
-  // A set-up in the making.
+  // The set-up of a side, before it is confirmed.
   'set-up.title': 'Set-up',
   'set-up.count': '{n} of {all} placed',
   'set-up.done':
@@ -289,7 +289,7 @@ export const panels = {
   'set-up.not-saved': 'This browser could not save {name}. Allow this site to store data.',
   'set-up.used': '{name} is placed. Confirm the set-up, or move units first.',
   'set-up.left':
-    '{name} is placed, except {n, plural, one {# unit} other {# units}} whose places are not free or not known: {units}.',
+    '{name} is placed, except for {n, plural, one {# unit whose saved place is} other {# units whose saved places are}} taken or missing: {units}.',
 
   // Help.
   'help.title': 'How to play',

@@ -33,7 +33,7 @@ export function canSend({ game, setUp }: Session): boolean {
   return !setUp || setUp.end !== undefined || isInOrder(game, setUp);
 }
 
-/** The session in which the unit is set up next; one that stands is taken up again. The same if it is no part of the set-up. */
+/** The session in which the unit is set up next; one that stands is taken up again. Returns it unchanged for other units. */
 export function askFor(session: Session, unit: number): Session {
   const row = rowNow(session);
   return row?.units.includes(unit) ? withRow(session, asking(session.game, row, unit)) : session;

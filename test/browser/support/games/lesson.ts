@@ -6,7 +6,7 @@ export const prompt = (page: Page) => page.getByRole('region', { name: 'Decision
 export const goalCard = (page: Page) => page.getByRole('tabpanel', { name: 'Goal' });
 /** The steps are done, and the pupil plays on; or a chapter is over. */
 export const playsOn = (page: Page) =>
-  prompt(page).getByText(/Those were the steps|Chapter \d of \d is finished/);
+  prompt(page).getByText(/That was the last step|Chapter \d of \d is finished/);
 
 /** Clicks the first thing that is lit, and whatever asks for a yes to it. */
 export async function doAsTold(page: Page): Promise<void> {

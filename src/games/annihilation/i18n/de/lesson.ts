@@ -2,7 +2,7 @@
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
-  'lesson.goal': 'Erreiche 20 Punkte, bevor Schwarz sie erreicht.',
+  'lesson.goal': 'Erreiche vor Schwarz 20 Punkte.',
   'lesson.place':
     'Du bist Weiß, und deine Träger kommen auf W ins Spiel. Setze dort eine deiner 1en ein; das ist ein ganzer Zug.',
   'lesson.strike':

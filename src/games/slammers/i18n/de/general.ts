@@ -87,7 +87,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'section.assault': 'Nahkämpfe',
   'section.end': 'Ende des Zuges',
 
-  'label.usual': 'Den Rest aufstellen',
+  'label.usual': 'Rest automatisch aufstellen',
   'label.usual.buy': 'Rest automatisch kaufen',
   'label.pass': 'Nichts tun',
   'label.done': 'Fertig',

@@ -2,7 +2,8 @@
 import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
-  'lesson.goal': 'Durchsuche alle Waldfelder und schalte alle Partisanen aus, in sechs Runden.',
+  'lesson.goal':
+    'Durchsuche innerhalb von sechs Runden alle Waldfelder und schalte alle Partisanen aus.',
   'lesson.take':
     'In den Wäldern dieser Kartentafel verstecken sich Partisanen, und deine Einheiten warten südlich davon. Klicke auf Kampfwagen 1 (bCC1), um ihn zu bewegen.',
   'lesson.wood':
@@ -10,13 +11,13 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.help':
     'Ein Partisan hat Kampfwagen 1 aufgehalten. Bring Schwebepanzer 1 (bHT1) auf dasselbe Feld: Bis zu drei deiner Einheiten dürfen dort kämpfen.',
   'lesson.other':
-    'Durchsuche inzwischen einen anderen Wald: Schicke Kampfwagen 2 (bCC2) nach 6-1110. Er ist leer, und der Wagen hat noch Bewegungspunkte: Weiter nach 6-1010.',
+    'Durchsuche inzwischen einen anderen Wald: Schicke Kampfwagen 2 (bCC2) nach 6-1110. Dort sind keine Partisanen, und der Wagen hat noch Bewegungspunkte: Schicke ihn weiter nach 6-1010.',
   'lesson.tanks':
     'Diesmal sind es zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit dort drei deiner Einheiten stehen.',
   'lesson.more':
-    'Für 24 Waldfelder hast du sechs Runden. Schicke Kampfwagen 3 nach 6-1009 und weiter nach 6-1006, Kampfwagen 4 nach 6-0509 und weiter nach 6-0409; dort bleibt er.',
+    'Du hast sechs Runden, um 24 Waldfelder zu durchsuchen. Schicke Kampfwagen 3 nach 6-1009 und weiter nach 6-1006. Schicke Kampfwagen 4 nach 6-0509 und weiter nach 6-0409, dann drücke „Hier bleiben“.',
   'lesson.moved':
-    'Diese vier sind leer, die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
+    'Diese vier Felder sind leer, und die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
   'lesson.join':
     'Alle Einheiten auf dem Feld müssen angreifen. Nimm Schwebepanzer 1 und Kampfwagen 1 dazu: Bei 5-1 genügt schon ein niedriger Wurf mit zwei Würfeln.',
   'lesson.targets':

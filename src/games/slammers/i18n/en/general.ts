@@ -85,7 +85,7 @@ export const general = {
   'section.assault': 'close assaults',
   'section.end': 'end of the turn',
 
-  'label.usual': 'Place the rest',
+  'label.usual': 'Auto-place the rest',
   'label.usual.buy': 'Auto-buy the rest',
   'label.pass': 'Do nothing',
   'label.done': 'Done',

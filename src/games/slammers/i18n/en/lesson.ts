@@ -8,13 +8,13 @@ export const lesson = {
   'lesson.help':
     'One partisan has stopped combat car 1. Bring hover tank 1 (bHT1) into the same hex: up to three of your units may fight there.',
   'lesson.other':
-    'Search another forest in the meantime: send combat car 2 (bCC2) to 6-1110. It is empty, and the car has movement left: go on to 6-1010.',
+    'Search another forest in the meantime: send combat car 2 (bCC2) to 6-1110. That hex is empty and the car has movement left, so send it on to 6-1010.',
   'lesson.tanks':
     'This time there are two partisans. Bring hover tanks 2 and 3 to 6-1010, so that you have three units there.',
   'lesson.more':
-    'You have six turns for 24 forest hexes. Send combat car 3 to 6-1009 and on to 6-1006, and combat car 4 to 6-0509 and on to 6-0409; let it stay there.',
+    'You have six turns to search 24 forest hexes. Send combat car 3 to 6-1009 and on to 6-1006. Send combat car 4 to 6-0509 and on to 6-0409, then press Stay here.',
   'lesson.moved':
-    'Those four are empty, and your other units can wait. End your movement: where both sides share a hex, a close assault follows.',
+    'Those four hexes are empty, and your other units can wait. End your movement: where both sides share a hex, a close assault follows.',
   'lesson.join':
     'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll of two dice is enough.',
   'lesson.targets':
