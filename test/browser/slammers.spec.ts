@@ -24,8 +24,8 @@ test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
   await openTable(page, { game: NAME, scenario: 'Badger Hunt' });
   await usual(page).click();
   const { confirm, board } = answersOn(page);
-  await expect(confirm.or(page.getByText('choose a unit to move')).first()).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
+  await expect(confirm).toBeVisible();
+  await pressUntil(confirm, () => expect(confirm).toBeHidden({ timeout: 500 }));
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('unit to move');
   const pick = byMouse(page);
   await pick('board', 0);
