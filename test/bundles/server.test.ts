@@ -16,7 +16,7 @@ import {
 } from '../../src/server/testing/test-client.ts';
 import type { RunningServer } from '../../src/server/main.ts';
 import type { TableCreated } from '../../src/table/messages/messages.ts';
-import { parseRecord } from '../../src/table/record/record.ts';
+import { formatRecord, parseRecord } from '../../src/table/record/record.ts';
 import { patrol } from '../../src/table/testing/test-game.ts';
 import { buildInto } from './build.ts';
 
@@ -151,6 +151,27 @@ describe('a table of a server with bundles', () => {
     const view = await viewOf(later.address, made.table);
     expect(view.ownRules?.isMissing).toBe(false);
   });
+});
+
+test('a table that continues an unfinished record names its bundle', async () => {
+  const first = await testServer({ builtBundles });
+  const made = await makeTable(first.address);
+  await play(first, made, LOOKING.slice(0, 4));
+  const { table } = await first.tables.get(made.table);
+  const record = formatRecord(table.record());
+  for (const [options, isOwn] of [
+    [{ builtBundles }, false],
+    [{ registry: NEWER, bundles: builtBundles }, true],
+  ] as const) {
+    const server = await testServer(options);
+    const seats = { west: 'me', east: 'me' };
+    const body = { record, seats, name: 'Ann' };
+    const answer = await request<TableCreated>(server.address, 'POST', '/api/records', body);
+    const view = await viewOf(server.address, answer.body.table);
+    expect(view).toMatchObject({ seq: table.seq, bundle: bundle.hash });
+    expect(view.ownRules !== undefined).toBe(isOwn);
+    await play(server, answer.body, ['stay']);
+  }
 });
 
 test('a record is taken in under the rules of its bundle, if the operator has added it', async () => {

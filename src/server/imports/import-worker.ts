@@ -38,6 +38,8 @@ export interface ImportJob {
   readonly seed: string;
   /** Bundle of its rules, if they are not the current ones. */
   readonly bundle?: BundleText | undefined;
+  /** Whether the record names the bundle of the current rules, which the new table names too. */
+  readonly isCurrent?: boolean;
   /** The beacon that its dice will wait for. */
   readonly chain?: Chain;
 }
@@ -83,12 +85,12 @@ export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult
 function goOn(
   record: GameRecord,
   game: Game,
-  { id, seed, chain }: Pick<ImportJob, 'id' | 'seed' | 'chain'>,
+  { id, seed, chain, isCurrent }: Pick<ImportJob, 'id' | 'seed' | 'chain' | 'isCurrent'>,
 ): Table {
   try {
     // Its dice wait for those who will sit there.
     const dice = sealedDice(id, seed, chain && beaconOf(chain));
-    const bundle = game.play ? record.header.bundle : undefined;
+    const bundle = game.play || isCurrent ? record.header.bundle : undefined;
     return forkRecord(record, { id, game, dice, seals: [], bundle });
   } catch (error) {
     if (error instanceof RecordError) return importRecord(game, record);

@@ -185,8 +185,9 @@ export class TableMaker {
     const { bundles } = this.#room;
     const named = rulesNamedIn(file);
     const bundle = named && (await bundles.bundleFor(named.game, named.bundle));
+    const isCurrent = named !== undefined && bundles.currentOf(named.game) === named.bundle;
     const parts = await this.#imports.check(
-      { registry, file, id, seed, bundle, ...(beacon && { chain: beacon.chain }) },
+      { registry, file, id, seed, bundle, isCurrent, ...(beacon && { chain: beacon.chain }) },
       address,
     );
     checkDocument(parts.header.document);
