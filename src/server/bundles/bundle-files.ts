@@ -18,6 +18,12 @@ export function readBundleFile(folder: string, hash: string): string | undefined
     : undefined;
 }
 
+/** Compressed bytes of a bundle in a folder; undefined if the folder has none. */
+export function readCompressedBundle(folder: string, hash: string): Uint8Array | undefined {
+  const path = join(folder, `${hash}${COMPRESSED}`);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
 /** Hash in the name of a file; undefined if the file is no bundle. */
 export const hashInName = (name: string): string | undefined =>
   /^([0-9a-f]{64})\.mjs(?:\.br)?$/.exec(name)?.[1];

@@ -24,10 +24,11 @@ export class BundleRepository {
     this.#db = db;
   }
 
-  /** Stores a bundle, unless it is there already. */
-  async keep(head: BundleHead, code: string): Promise<void> {
+  /** Stores a bundle, unless it is there already. `packed`: its text, compressed with brotli. */
+  async keep(head: BundleHead, code: string, packed?: Uint8Array): Promise<void> {
     if (await this.#has(head.hash)) return;
-    const bytes = await compressBundle(code);
+    // Compressing takes a second.
+    const bytes = packed ?? (await compressBundle(code));
     await this.#db
       .insertInto('bundles')
       .values({ ...head, made: Date.now(), bytes })

@@ -14,7 +14,7 @@ import type { Database } from '../store/database.ts';
 import { type Registry, shareGame } from '../tables/registry.ts';
 import { BundleRepository, type StoredBundle } from './bundle-repository.ts';
 import type { ListedBundle, BundleList } from './built.ts';
-import { readBundleFile } from './bundle-files.ts';
+import { readBundleFile, readCompressedBundle } from './bundle-files.ts';
 import { loadBundle } from './load.ts';
 
 /** Rules of a record. */
@@ -80,7 +80,7 @@ export class Bundles {
       'the list of bundles names files that are there',
     );
     const head = { hash, game, rules, version, api: PLAY_VERSION, origin: 'release' } as const;
-    await this.#repository.keep(head, code);
+    await this.#repository.keep(head, code, readCompressedBundle(this.#built.folder, hash));
   }
 
   /** A bundle by its hash; undefined if this server does not have it. */
