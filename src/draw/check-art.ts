@@ -1,18 +1,24 @@
 /** Checks the pictures of a game: names that its art does not have are errors, with the names that it has. */
 import type { Art, Stroke } from '../kernel/look/art.ts';
+import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { artOf } from './art-base.ts';
 
+/** Known names in an error. */
+const MOST = 40;
+
 /**
  * Throws an error for the first colour, tile, feature, terrain or symbol that the art of a game names and does not have.
- * The error lists the known names.
+ * The error lists the known names. Symbols are those of the counters of the first position.
  */
-export function checkArt({ look, units }: Pick<Game, 'look' | 'units'>): void {
+export function checkArt(game: Game): void {
+  const { look, units } = game;
   if (!look.art) return;
   const art = artOf(look);
   const require = (kind: string, where: string, name: string, known: object): void => {
     if (Object.hasOwn(known, name)) return;
-    const names = Object.keys(known).sort().join(', ');
+    const all = Object.keys(known).sort();
+    const names = `${all.slice(0, MOST).join(', ')}${all.length > MOST ? ', …' : ''}`;
     throw new Error(`the art "${art.id}" has no ${kind} "${name}" (${where}); known: ${names}`);
   };
   for (const [where, name] of coloursIn(art)) require('colour', where, name, art.palette);
@@ -21,7 +27,8 @@ export function checkArt({ look, units }: Pick<Game, 'look' | 'units'>): void {
   for (const [id, features] of Object.entries(art.terrains))
     for (const feature of features) require('feature', `terrain ${id}`, feature, art.features);
   if (Object.keys(art.units).length === 0) return;
-  for (const { id, type } of units) require('symbol', `unit ${id}`, type, art.units);
+  for (const { unit, type } of look.counters(start(game)))
+    require('symbol', `unit ${units[unit]?.id ?? unit}`, type, art.units);
 }
 
 /** Names of colours, each with its place. */

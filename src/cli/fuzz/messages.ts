@@ -7,7 +7,7 @@ import type { RuleId } from '../../kernel/rulebook.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { Log, type LogEvent } from '../../kernel/text/log.ts';
-import { type LocalizedText, unit } from '../../kernel/text/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { speakerOf, tellHead } from '../text/speech.ts';
@@ -84,7 +84,7 @@ export class MessageCheck {
     for (const action of legal(game, view, new ActionList()).toArray()) {
       const text = speakerOf(game).text(game.look.actionLabel(view, action));
       const other = texts.get(text);
-      if (other !== undefined && !areLikeUnits(game, other, action))
+      if (other !== undefined && !areLikeUnits(game, view, other, action))
         throw new Error(
           `${at}: "${formatAction(game, other)}" and "${formatAction(game, action)}" have the same label, "${text}"`,
         );
@@ -117,11 +117,16 @@ export class MessageCheck {
   }
 }
 
-/** Whether two actions of one verb are about units of the same name, which nobody tells apart: particles of one charge. */
-function areLikeUnits(game: Game, a: Action, b: Action): boolean {
-  const isOfUnit = game.verbs.list[verbOf(a)]?.noun === 'unit';
-  const [name, other] = [a, b].map((action) => speakerOf(game).name(unit(nounOf(action))));
-  return isOfUnit && verbOf(a) === verbOf(b) && name === other;
+/** Whether two actions of one verb are about units that nobody tells apart, such as particles of one charge. */
+function areLikeUnits<S extends GameState>(game: Game<S>, view: S, a: Action, b: Action): boolean {
+  if (verbOf(a) !== verbOf(b) || game.verbs.list[verbOf(a)]?.noun !== 'unit') return false;
+  const counters = game.look.counters(view);
+  const [one, other] = [a, b].map((action) => {
+    const u = nounOf(action);
+    const name = counters.find(({ unit }) => unit === u)?.name;
+    return name === undefined ? game.units[u]?.type : speakerOf(game).text(name);
+  });
+  return one === other;
 }
 
 const lineOf = ({ type, args }: LogEvent): LocalizedText => ({
