@@ -1,6 +1,6 @@
 /** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
 import { msg } from '../kernel/text/message.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position/position.ts';
 import { readJson } from '../kernel/setup/read-json.ts';
 import { InputError } from '../kernel/setup/setup.ts';
@@ -39,6 +39,9 @@ export function readRecord(file: string): Pick<Cmz, 'record'> & Partial<Cmz> {
   const bytes = attempt(`read ${file}`, () => readFileSync(file));
   return isCmz(bytes) ? parseCmz(bytes) : { record: bytes.toString('utf8') };
 }
+
+/** Whether a path is a file: a folder may have the name of a game, or be one. */
+export const isFile = (path: string): boolean => existsSync(path) && !statSync(path).isDirectory();
 
 /** Writes bytes to a file; throws `InputError` with the reason if it cannot be written. */
 export const writeBytes = (file: string, bytes: Uint8Array): void =>

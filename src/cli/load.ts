@@ -1,5 +1,4 @@
 /** From words on the command line to games, positions and recorded games. */
-import { existsSync, statSync } from 'node:fs';
 import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -13,7 +12,7 @@ import { type GameRecord, parseRecord } from '../table/record/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
 import type { FoundRules } from './bundle/find-rules.ts';
-import { inFile, isRecord, parseJson, readRecord } from './files.ts';
+import { inFile, isFile, isRecord, parseJson, readRecord } from './files.ts';
 import { isGameFolder } from './outside-games.ts';
 import { inWordsOf } from './text/speech.ts';
 
@@ -48,9 +47,6 @@ export function load(source: string, options: SourceOptions): LoadedPosition {
   if (to !== undefined) throw new InputError('--to needs a record, not a position');
   return inFile(source, () => positionIn(parseJson(text, JSON_EXPECTED)));
 }
-
-/** A folder is no file: it may have the name of the game in it, or it is the game. */
-const isFile = (source: string): boolean => existsSync(source) && !statSync(source).isDirectory();
 
 function firstPosition(source: string, options: SetupOptions): LoadedPosition {
   const ids = games.map(({ id }) => id);

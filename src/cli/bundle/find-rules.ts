@@ -11,7 +11,7 @@ import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { Cmz } from '../../table/record/cmz.ts';
 import { parseRecord } from '../../table/record/record.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
-import { inFile, isRecord, readRecord } from '../files.ts';
+import { inFile, isFile, isRecord, readRecord } from '../files.ts';
 import { gameById } from '../games.ts';
 import type { RulesOf } from '../replay-all.ts';
 import { loadSandboxed } from './sandbox.ts';
@@ -59,7 +59,7 @@ export const findRulesIn = async (
   source: string,
   places: BundlePlaces,
 ): Promise<FoundRules | undefined> =>
-  existsSync(source) && isRecord(readRecord(source).record) ? findRules(source, places) : undefined;
+  isFile(source) && isRecord(readRecord(source).record) ? findRules(source, places) : undefined;
 
 /** Finds the modules of many records; each bundle is loaded once. Without its bundle, a record gets the current rules. */
 export function moduleFinder(places: BundlePlaces, built = readBuiltBundles()): RulesOf {

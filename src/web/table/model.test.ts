@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STEP, type Tiny, tiny, tinyVerbs } from '../../../test/tiny-game.ts';
+import { type Tiny, tiny } from '../../../test/tiny-game.ts';
 import { verbOf } from '../../kernel/action.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { RollMeaning } from '../../kernel/odds/roll-event.ts';
-import type { Step } from '../../kernel/step.ts';
-import { Log } from '../../kernel/text/log.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log/log-lines.ts';
 import { msg, tell } from '../table-messages.ts';
@@ -214,44 +211,6 @@ describe('sending', () => {
     await model.undo();
     expect(model.oddsCard.value).toBeUndefined();
     expect(model.session.value?.stage).toBe('choose');
-  });
-});
-
-describe('a roll that cannot fail', () => {
-  /** r1 attacks with a die that shows only these faces, each of which means the same. */
-  async function attack(faces: readonly number[], meaning: RollMeaning): Promise<void> {
-    model.close();
-    const rolls = (step: Step<Tiny>): Step<Tiny> => ({
-      ...step,
-      actions: (_, out) => {
-        for (const face of faces) out.add(tinyVerbs.id.roll, face);
-      },
-      apply: (s, action, log = new Log()) => {
-        const own = new Log();
-        step.apply?.(s, action, own);
-        for (const event of own.take()) log.add({ ...event, meaning });
-      },
-    });
-    const steps = game.steps.map((step, id) => (id === STEP.roll ? rolls(step) : step));
-    model = new TableModel(connection, tiny, { ...game, steps } as Game);
-    const near = start(game);
-    near.at.set([node('b2'), node('a2'), node('c1'), node('c2')]);
-    connection.view.value = { ...viewWith(near), seq: 1 };
-    moveTo('r1', 'c1');
-    await vi.runAllTimersAsync();
-  }
-
-  test('is not asked for', async () => {
-    await attack([5, 6], 'harm');
-    expect(connection.asked).toEqual([[1, 'move r1', 'to c1']]);
-  });
-
-  test('is asked for if it may also come to nothing, or is certain to bring a loss', async () => {
-    await attack([4, 5], 'harm');
-    expect(connection.asked).toEqual([]);
-    await attack([1, 2], 'loss');
-    expect(connection.asked).toEqual([]);
-    expect(model.oddsCard.value?.odds?.first?.rows).toHaveLength(1);
   });
 });
 
