@@ -16,7 +16,7 @@ import { addGames } from './commands/games.ts';
 import { addNew } from './commands/new.ts';
 import { addLab } from './commands/lab.ts';
 import { addInspect } from './commands/inspect.ts';
-import { addPack } from './commands/pack.ts';
+import { addPack } from './bundle/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReplayAll } from './commands/replay-all.ts';

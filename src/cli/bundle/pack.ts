@@ -5,7 +5,7 @@ import { formatCmz } from '../../table/record/cmz.ts';
 import { parseRecord } from '../../table/record/record.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import { addBundlePlaces } from '../arguments.ts';
-import { type BundlePlaces, trustedText } from '../bundle/find-rules.ts';
+import { type BundlePlaces, trustedText } from './find-rules.ts';
 import { inFile, readRecord, writeBytes } from '../files.ts';
 import { print } from '../output.ts';
 
