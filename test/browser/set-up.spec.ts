@@ -58,6 +58,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await expect(card(page)).toContainText('16 of 16 placed');
   await expect(placed(page)).toHaveCount(16);
   await expect(answersOn(page).confirm).toHaveText(/^Confirm set-up/);
+  await expect(page.locator('.prompt-line')).toContainText('[4.1]');
   await keepPicture(page, 'set-up-done');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -41,7 +41,9 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
       : tell(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
-  const rule = game.look.ruleOf?.(shown) ?? stepOf(game, shown).rule;
+  // A set-up that waits to be confirmed is still that of its own rule.
+  const asking = session.setUp?.begin ?? shown;
+  const rule = game.look.ruleOf?.(asking) ?? stepOf(game, asking).rule;
   const mine = model.isChoosing.value;
   if (model.lesson.status.value === 'ended') return { text: chapterText(model), rule: '', mine };
   const lesson = model.lesson.step.value;
