@@ -4,7 +4,7 @@ import { expect, skipGreeting, stopAnimation, test } from './support/fixtures.ts
 import { answersOn } from './support/play.ts';
 
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
-const usual = (page: Page) => page.getByRole('button', { name: /^(Auto-buy|Place) the rest/ });
+const usual = (page: Page) => page.getByRole('button', { name: /^Auto-(buy|place) the rest/ });
 
 /** Makes a table for as many seats as the scenario has, and sits a person down at each. */
 async function sitDownAll(
