@@ -5,13 +5,7 @@ import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import {
-  goOnHere,
-  isAttackOpen,
-  openAnnihilator,
-  openChitin,
-  openSlammers,
-} from './support/games/opening.ts';
+import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
 import { answersOn, boardRests } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -104,7 +98,7 @@ test('on a phone a battle whose odds are told is in view above them, wherever on
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s, side) => side === 0 && isAttackOpen(game, s));
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat');
   await stopAnimation(page);
   await page.getByRole('tab', { name: 'Moves' }).click();
   const attack = page

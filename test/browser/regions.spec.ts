@@ -10,7 +10,6 @@ import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
   goOnHere,
-  isAttackOpen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -62,7 +61,7 @@ test('with odds to read before the dice the board keeps its room, and the dice t
   page,
 }) => {
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s, side) => side === 0 && isAttackOpen(game, s));
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat');
   await stopAnimation(page);
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page

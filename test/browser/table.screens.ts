@@ -9,7 +9,6 @@ import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import {
   goOnHere,
-  isAttackOpen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -90,7 +89,7 @@ screen('curtain', async (page) => {
 
 // Parts of it.
 screen('odds', async (page) => {
-  await goOnAt(page, assault, (s, side) => side === 0 && isAttackOpen(assault, s));
+  await goOnAt(page, assault, atStep(assault, 'human.combat'));
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page
     .getByRole('tabpanel')

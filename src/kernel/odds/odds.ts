@@ -102,16 +102,6 @@ function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): O
 export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
   (game.play ? game.play.odds(s.ints, action) : begin(game, s, action)) !== undefined;
 
-/**
- * Returns whether the dice of an action cannot fail: every result does the same harm to the enemy or brings the same
- * gain, and no other roll follows.
- */
-export function cannotFail(odds: Odds | undefined): boolean {
-  const [only, ...others] = odds?.first?.rows ?? [];
-  const isGood = only?.ends === 'win' || only?.meaning === 'harm' || only?.meaning === 'gain';
-  return isGood && others.length === 0 && odds?.next.length === 0;
-}
-
 /** The position behind an action, if dice of the side come next. */
 function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
   const decider = actor(game, s);

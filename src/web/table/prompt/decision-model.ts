@@ -11,7 +11,7 @@ import { actor } from '../../../kernel/engine.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
 import type { PanelLine } from '../../../kernel/look/panel.ts';
 import type { Odds } from '../../../kernel/odds/card.ts';
-import { cannotFail, hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
+import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -295,7 +295,7 @@ export class DecisionModel {
     if (session.stage !== 'choose' || sendAtOnce || long) void this.commit();
   }
 
-  /** Works out the odds card if dice are next, after the picture has been drawn. A roll that cannot fail is sent. */
+  /** Works out the odds card if dice are next, after the picture has been drawn. */
   #forecast(): void {
     const session = this.session.value;
     const last = session?.picks.at(-1);
@@ -312,9 +312,7 @@ export class DecisionModel {
     this.oddsCard.value = card;
     setTimeout(() => {
       if (this.oddsCard.value !== card) return;
-      const odds = oddsOf(game, last.before, last.action);
-      if (!isDrawn && cannotFail(odds)) void this.commit();
-      else this.oddsCard.value = { ...card, odds };
+      this.oddsCard.value = { ...card, odds: oddsOf(game, last.before, last.action) };
     });
   }
 

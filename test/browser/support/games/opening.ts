@@ -5,10 +5,7 @@ import { annihilation } from '../../../../src/games/annihilation/index.ts';
 import { annihilator } from '../../../../src/games/annihilator/index.ts';
 import { chitin } from '../../../../src/games/chitin/index.ts';
 import { slammers } from '../../../../src/games/slammers/index.ts';
-import { type Action, ActionList, verbNameOf } from '../../../../src/kernel/action.ts';
-import { legal } from '../../../../src/kernel/engine.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
-import { oddsOf } from '../../../../src/kernel/odds/odds.ts';
 import { formatAction } from '../../../../src/kernel/text/notation.ts';
 import { parseSetup, type SetupRequest } from '../../../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../../../src/kernel/state.ts';
@@ -145,12 +142,4 @@ async function continueSaved(page: Page, game: Game, saved: object): Promise<voi
   // The rules of a game are loaded first: until then there is no board, and none that rests.
   await page.locator('.prompt-line, .curtain').first().waitFor();
   await boardRests(page);
-}
-
-/** Whether the first attack on offer rolls dice whose result is open: a roll that cannot fail is not asked for. */
-export function isAttackOpen(game: Game, s: GameState): boolean {
-  const { items, length } = legal(game, s, new ActionList());
-  const isAttack = (action: Action): boolean => verbNameOf(game.verbs, action) === 'attack';
-  const first = items.subarray(0, length).find(isAttack);
-  return first !== undefined && (oddsOf(game, s, first)?.first?.rows.length ?? 0) > 1;
 }
