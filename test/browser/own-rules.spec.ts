@@ -19,6 +19,8 @@ let entries = 0;
 function run(name: string, ...args: readonly string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [script(name), ...args], {
     encoding: 'utf8',
+    // Colours that the test runner asks for would be a warning here.
+    env: { PATH: process.env['PATH'] },
   });
   expect(stderr).toBe('');
   return stdout;

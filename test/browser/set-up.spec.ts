@@ -68,7 +68,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await pickOnBoard(page, '1009');
   await card(page).getByRole('button', { name: 'Use Guard' }).click();
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
-  await expect(page.locator('.notice')).toContainText('except 15 units');
+  await expect(page.locator('.notice')).toContainText('except for 15 units');
   // After a reload both are still there: what was begun, and what was saved.
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();

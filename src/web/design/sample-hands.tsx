@@ -72,9 +72,10 @@ function SampleHandOf({ game, side }: { readonly game: Game; readonly side: Side
 }
 
 function fanCard(game: Game, { thing, canBePlayed }: SampleCard) {
-  const name = tell(game, thing.name);
+  const { count } = thing;
+  const name = tell(game, thing.name) + (count > 1 ? ` ${t('make.times', { n: count })}` : '');
   return {
-    ...{ key: keyOf(thing.name), type: thing.type ?? '', count: thing.count, canBePlayed },
+    ...{ key: keyOf(thing.name), type: thing.type ?? '', count, canBePlayed },
     label: canBePlayed ? t('make.hands.can', { card: name }) : name,
     title: [name, tell(game, thing.text ?? '')].filter(Boolean).join(': '),
     isBarred: !canBePlayed,

@@ -76,7 +76,8 @@ export function pick(session: Session, action: Action): Session {
 
 /** The row of units that is being set up, or that the present decision begins; undefined if none is. */
 export function rowNow({ game, state, picks, stage, setUp }: Session): SetUpRow | undefined {
-  return setUp ?? (stage === 'choose' ? rowAt(game, state, picks.length) : undefined);
+  const mayBegin = stage === 'choose' && game.look.setUp !== undefined;
+  return setUp ?? (mayBegin ? rowAt(game, state, picks.length) : undefined);
 }
 
 /**
