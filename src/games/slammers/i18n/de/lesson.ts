@@ -11,11 +11,11 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.help':
     'Ein Partisan hat Kampfwagen 1 aufgehalten. Bring Schwebepanzer 1 (bHT1) auf dasselbe Feld: Bis zu drei deiner Einheiten dürfen dort kämpfen.',
   'lesson.other':
-    'Durchsuche inzwischen einen anderen Wald: Schicke Kampfwagen 2 (bCC2) nach 6-1110. Dort sind keine Partisanen, und der Wagen hat noch Bewegungspunkte: Schicke ihn weiter nach 6-1010.',
+    'Durchsuche inzwischen einen anderen Wald: Schicke Kampfwagen 2 (bCC2) nach 6-1110. Dort ist niemand. Der Wagen hat noch Bewegungspunkte: weiter nach 6-1010.',
   'lesson.tanks':
     'Diesmal sind es zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit dort drei deiner Einheiten stehen.',
   'lesson.more':
-    'Du hast sechs Runden, um 24 Waldfelder zu durchsuchen. Schicke Kampfwagen 3 nach 6-1009 und weiter nach 6-1006. Schicke Kampfwagen 4 nach 6-0509 und weiter nach 6-0409, dann drücke „Hier bleiben“.',
+    'Sechs Runden für 24 Waldfelder: Schicke Kampfwagen 3 nach 6-1009 und weiter nach 6-1006, dann Kampfwagen 4 nach 6-0509 und 6-0409. Drücke dort „Hier bleiben“.',
   'lesson.moved':
     'Diese vier Felder sind leer, und die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
   'lesson.join':
