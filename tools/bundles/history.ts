@@ -27,7 +27,7 @@ import { sha256Hex } from '../../src/table/record/sha256.ts';
 
 const HOST = fileURLToPath(new URL('../../src/kernel/play', import.meta.url));
 
-/** What the adapter needs of a kernel, by file. */
+/** The names that the adapter needs of a kernel, by file. */
 const RAW = {
   action: ['ActionList'],
   engine: ['start', 'stepOf', 'actor', 'legal', 'apply', 'refusalOf', 'weightOf'],

@@ -1,4 +1,4 @@
-/** What the fuzzer checks of a game's messages: sentences that are missing, labels that are alike, rules that do not exist. */
+/** Checks of a game's messages: missing sentences, labels that are alike, rules that do not exist. */
 import { headKeys } from '../../i18n/head.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal, promptOf, start } from '../../kernel/engine.ts';

@@ -22,7 +22,7 @@ test('the checksum is the one of zip archives', () => {
   expect(new DataView(bytes.buffer).getUint32(14, true)).toBe(sum);
 });
 
-/** What is read of a file; undefined if it is refused. */
+/** The content of a file; undefined if the file is refused. */
 function readOf(bytes: Uint8Array) {
   try {
     return parseCmz(bytes);

@@ -21,7 +21,7 @@ export function gallerySections({ sections = [] }: FormSection): readonly FormSe
   return n >= MANY ? shown : [];
 }
 
-/** What a gallery is searched for. */
+/** Search and filters of a gallery. */
 export interface GalleryFilter {
   readonly text: string;
   /** Id of a section; '': all. */

@@ -1,4 +1,4 @@
-/** What bots know of the game. They get only what their side sees. */
+/** The knowledge of bots. They get only the view of their side. */
 import { type Heuristics, nodeDistance, type Rng, UNKNOWN } from 'countermarch/kernel';
 import { pointsOf } from './ending.ts';
 import { BOARD, TOWNS } from './map.ts';

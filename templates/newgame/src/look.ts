@@ -1,4 +1,4 @@
-/** What players see: counters, terrain, panel, charts. */
+/** The look of the game: counters, terrain, panel, charts. */
 import {
   type CounterLook,
   type Look,

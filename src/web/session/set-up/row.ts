@@ -92,7 +92,7 @@ function nextUnit(game: Game, row: SetUpRow): number | undefined {
   return waiting.find((unit) => units.indexOf(unit) > last) ?? waiting[0];
 }
 
-/** What a row with waiting units looks like. */
+/** Shows a row with waiting units. */
 export function shownRow(game: Game, row: SetUpRow): ShownRow {
   const { ask, put, verb } = partOf(game);
   const picks: Pick[] = [];

@@ -94,7 +94,7 @@ describe('units that are set up in a row', () => {
     expect(batchOf(unpick(changed)).length).toBe(16);
     // A unit that is taken up is put back by the same button.
     expect(auto(up).state.ints).toEqual(all.state.ints);
-    // What has been placed out of order stays.
+    // Units that were placed out of order stay.
     const one = pick(askFor(robots(), unit(all, 'R6')), free);
     const rest = auto(one);
     expect([rest.stage, nodeOf(rest, 'R6'), batchOf(rest).length]).toEqual([
@@ -248,7 +248,7 @@ function setUpAll(game: Game, below: (n: number) => number): number {
   return rows;
 }
 
-describe('what was placed in any order is legal in that of the rules', () => {
+describe('units placed in any order are legal in the order of the rules', () => {
   for (const scenario of everyTenth(slammers.scenarios.map(({ id }) => id)))
     test(`[4.1] scenario ${scenario} of Slammers`, () => {
       const rows = setUpAll(open(slammers, scenario), numbers(7));

@@ -1,4 +1,4 @@
-/** What a pupil can do when the game after a lesson is over. */
+/** The choices of a pupil when the game after a lesson is over. */
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { GAME_IDS } from '../../games/loaders.ts';
 import { readyPhrases } from '../../games/messages.ts';

@@ -16,7 +16,7 @@ import { batchOf, type Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
-/** What is played at this table. */
+/** The lesson of this table, and its start. */
 interface Taught {
   readonly lesson: Lesson;
   readonly start: LessonStart;
