@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { startServer } from '../../server/main.ts';
 import {
@@ -227,6 +227,21 @@ describe('a restore', () => {
       expect([code, err]).toEqual([2, expect.stringMatching(reason)]);
     }
     expect(existsSync(at('new/countermarch.db'))).toBe(false);
+  });
+
+  test('as root, says how to give the files to the user of the server', async () => {
+    const data = await dataFolder('data');
+    await here('backup', at('tables.db'), '--data', data);
+    const user = vi.spyOn(process, 'geteuid');
+    onTestFinished(() => user.mockRestore());
+    for (const [id, target, isRoot] of [
+      [0, at('by-root'), true],
+      [1000, at('by-user'), false],
+    ] as const) {
+      user.mockReturnValue(id);
+      const { out } = await here('restore', at('tables.db'), '--data', target);
+      expect(out.includes(`run chown -R USER ${target}.`)).toBe(isRoot);
+    }
   });
 
   test('gives seats back to those who had them', async () => {
