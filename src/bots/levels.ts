@@ -22,7 +22,11 @@ export const LEVELS: readonly Level[] = [
     text: 'Plays any legal move. Good for testing, but not much of an opponent.',
   },
   { id: '1', name: 'Beginner', text: 'Knows good moves, but seldom plays them.' },
-  { id: '2', name: 'Casual', text: 'Plays sensibly, but slips up in three decisions out of four.' },
+  {
+    id: '2',
+    name: 'Amateur',
+    text: 'Plays sensibly, but slips up in three decisions out of four.',
+  },
   {
     id: '3',
     name: 'Steady',

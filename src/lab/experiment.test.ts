@@ -85,10 +85,13 @@ describe('an experiment file', () => {
       { arms: [{ id: 'a' }, { id: 'b', options: { target: 0 } }] },
       'arms[1]: option target: "0" is not allowed',
     ],
-    [{ seats: ['1', '2', '3'] }, 'seats: expected one player, or 2 players: white, black'],
+    [
+      { seats: ['1', '2', '3'] },
+      'seats: expected one player for all sides, or 2 players, one for each side in this order: white, black',
+    ],
     [
       { arms: [{ id: 'a', seats: ['1', '2', '3'] }] },
-      'arms[0].seats: expected one player, or 2 players',
+      'arms[0].seats: expected one player for all sides, or 2 players',
     ],
     [{ repeat: [{ seats: ['1', '2', '3'], most: 9 }] }, 'repeat[0].seats: expected one player'],
     [{ side: 'wite' }, 'side: there is no side "wite"; did you mean white?'],

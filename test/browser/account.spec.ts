@@ -129,10 +129,10 @@ test('an account chooses between a notification for every turn and one a day', a
         .filter({ hasText: new RegExp(`^https://example\\.org/${line}\\s*Turn off$`) }),
     ).toHaveCount(1);
   const add = async (address: string, line: string) => {
-    await page.getByLabel('Webhook address').fill(address);
+    await page.getByLabel('Webhook URL').fill(address);
     await page.getByRole('button', { name: 'Add webhook' }).click();
     await expectKept(line);
-    await expect(page.getByLabel('Webhook address')).toHaveValue('');
+    await expect(page.getByLabel('Webhook URL')).toHaveValue('');
   };
   await add('https://example.org/turn', 'turn');
   await often.selectOption({ label: 'Once a day, at 18:00' });

@@ -67,7 +67,7 @@ async function seeLost(page: Page, width: number): Promise<void> {
   const first = row.getByRole('button').first();
   await expect(first).toBeInViewport({ ratio: 0.9 });
   expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(first).toHaveAccessibleName(/, (Red|Blue) Hive: show the loss$/);
+  await expect(first).toHaveAccessibleName(/^Show the loss of .* \((Red|Blue) Hive\)$/);
   const told = (await first.getAttribute('title')) ?? '';
   await first.click();
   const back = page.getByRole('button', { name: 'Back to the current position' }).first();

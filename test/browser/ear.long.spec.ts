@@ -74,7 +74,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await keyboard.press('Tab');
   await hear(page, /^Choice 1 of \d+: \d{4}, passageway/);
   await keyboard.press('Enter');
-  await hear(page, /^Rule 7\.2\. Use the mind weapon on \d{4} .* Next: dice\.$/);
+  await hear(page, /^Rule 7\.2\. Use the mind weapon on \d{4} .* Next: dice roll\.$/);
   const roll = page.getByRole('button', { name: /^Roll/ });
   await tabTo(page, roll);
   await keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
     await keyboard.press('Enter');
     await expect(roll).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await hear(page, /^Rule 8\.2\. .* Next: dice\.$/);
+  await hear(page, /^Rule 8\.2\. .* Next: dice roll\.$/);
   await tabTo(page, roll);
   await keyboard.press('Enter');
   await hear(page, /: rolled \d, /);

@@ -100,7 +100,7 @@ test('at night there are six things to do, and never a zero', async ({ page }) =
     main.getByRole('link', { name: 'Tournaments' }),
     main.getByRole('button', { name: 'Wait for opponent' }),
     main
-      .getByRole('region', { name: 'Open games at a slow pace' })
+      .getByRole('region', { name: 'Open games at your own pace' })
       .getByRole('button', { name: 'Join' }),
   ])
     await expect(thing).toBeVisible();

@@ -172,7 +172,7 @@ test('notification settings: field and button have one height, and end where the
   const page = await person(browser, server.address, 'Ann of the looks');
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
-    const form = page.locator('form', { has: page.getByLabel('Webhook address') });
+    const form = page.locator('form', { has: page.getByLabel('Webhook URL') });
     const [field, button] = [
       await boxOf(form.getByRole('textbox')),
       await boxOf(form.getByRole('button')),

@@ -33,7 +33,7 @@ test('a moderator named by the host closes a table, and its players learn why', 
   await expect(mo.getByText(/^mute until [^TZ]+$/)).toBeVisible();
   // As on every other form.
   await expect(mo.getByText('Action')).toHaveCSS('font-weight', '600');
-  await mo.getByLabel('Action').selectOption('Close a table: nobody wins');
+  await mo.getByLabel('Action').selectOption('Close table: the game ends without a winner');
   await mo.getByLabel('Table id').fill(table);
   await mo.getByLabel('Reason').fill('Nobody plays here');
   await mo.getByRole('button', { name: 'Apply' }).click();

@@ -23,7 +23,7 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
   });
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByText('Turn notifications').click();
-  const address = page.getByLabel('Webhook address');
+  const address = page.getByLabel('Webhook URL');
   await address.fill('http://192.168.0.1/');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByText('private networks')).toBeVisible();

@@ -21,7 +21,7 @@ test('a whole game against the computer, with the network cut and the server gon
   await stopAnimation(page);
   await page.locator('a[href="/local"]', { hasText: 'Play offline' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
-  await startHere(page, 'Learning board', 'Casual');
+  await startHere(page, 'Learning board', 'Amateur');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('region', { name: 'Hint' }).getByRole('button').nth(1)).toBeVisible();
   await page.keyboard.press('h');

@@ -66,7 +66,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   // Also what is taken back can be used again.
   await placed(page).click();
   await pickOnBoard(page, '1009');
-  await card(page).getByRole('button', { name: 'Use Guard' }).click();
+  await card(page).getByRole('button', { name: 'Load Guard' }).click();
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
   await expect(page.locator('.notice')).toContainText('except for 15 units');
   // After a reload both are still there: what was begun, and what was saved.
@@ -76,7 +76,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
   await card(page).getByText('Saved set-ups (1)').click();
   await card(page).getByRole('button', { name: 'Delete Guard' }).click();
-  await expect(card(page).getByRole('button', { name: 'Use Guard' })).toBeHidden();
+  await expect(card(page).getByRole('button', { name: 'Load Guard' })).toBeHidden();
 });
 
 test('a set-up of Slammers is made, changed and confirmed on a phone', async ({ page }) => {

@@ -60,7 +60,7 @@ screen(
     await openSeat(page);
     await page.goto('/account');
     await page.locator('.friend').waitFor();
-    await page.getByLabel('Webhook address').fill('https://example.org/turns/of/ann');
+    await page.getByLabel('Webhook URL').fill('https://example.org/turns/of/ann');
     await page.getByRole('button', { name: 'Add webhook' }).click();
     await page.getByText('https://example.org/turns/of/ann').first().waitFor();
     await page.getByText('Change password').first().click();

@@ -20,7 +20,7 @@ test('a unit that cannot be chosen says why, and the rule opens beside the board
   await refusal.getByRole('button', { name: /^Open rule/ }).click();
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('.rule-item.current')).toBeInViewport();
-  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(refusal).toBeEmpty();
 });
 

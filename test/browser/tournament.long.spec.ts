@@ -20,7 +20,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
   await ann.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(ann.getByText('You’re in.')).toBeVisible();
   const told = ann.locator('section', { hasText: 'Notifications' });
-  await told.getByLabel('Webhook address').fill('https://example.org/cup');
+  await told.getByLabel('Webhook URL').fill('https://example.org/cup');
   await told.getByRole('button', { name: 'Add webhook' }).click();
   await expect(told.getByText('https://example.org/cup')).toBeVisible();
 

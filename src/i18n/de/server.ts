@@ -9,13 +9,14 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.account.name':
     '{shortest} bis {longest} Zeichen, darunter mindestens ein Buchstabe oder eine Ziffer.',
   'server.account.nobody': 'Es gibt kein Konto mit dem Namen „{name}“.',
-  'server.account.once-more': 'Melde dich erneut an; danach hast du dafür zehn Minuten Zeit.',
+  'server.account.once-more':
+    'Melde dich erneut an. Danach hast du zehn Minuten Zeit für diese Änderung.',
   'server.account.password': 'Falsches Passwort.',
   'server.account.sign-in': 'Melde dich zuerst an.',
   'server.account.taken': 'Dieser Name ist vergeben. Melde dich an oder wähle einen anderen.',
   'server.account.tries': 'Zu viele Versuche. Versuch es in ein paar Minuten noch einmal.',
   'server.account.wrong': 'Name oder Passwort ist falsch.',
-  'server.account.you': 'Das ist dein eigenes Konto.',
+  'server.account.you': 'Du kannst dein eigenes Konto nicht blockieren.',
   'server.address': 'Dieser Server hat keine Route {asked}. Siehe /api/docs.',
   'server.again.early': 'Für eine Revanche ist es zu früh: Diese Partie ist noch nicht zu Ende.',
   'server.rematch.players': 'Nur Mitspieler an diesem Tisch können eine Revanche anlegen.',
@@ -29,7 +30,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.tournament.absent': 'Dieser Spieler nimmt nicht an diesem Turnier teil.',
   'server.tournament.begun': 'Dieses Turnier hat bereits begonnen.',
   'server.tournament.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
-  'server.tournament.clock': 'In einem Turnier muss der Spieler bei Zeitüberschreitung verlieren.',
+  'server.tournament.clock':
+    'Turniere brauchen eine Bedenkzeit, bei der Zeitüberschreitung die Partie verliert.',
   'server.tournament.few': 'Ein Turnier braucht mindestens {fewest} Spieler.',
   'server.tournament.full': 'Dieses Turnier ist voll: Es hat schon {most} Spieler.',
   'server.tournament.host': 'Das kann nur der Veranstalter dieses Turniers.',
@@ -40,7 +42,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.tournament.own':
     'Du veranstaltest schon {most} Turniere. Beende zuerst eines oder sag eines ab.',
   'server.tournament.sides': 'Wähle ein Szenario mit zwei Seiten.',
-  'server.damaged': 'Das Protokoll dieses Tisches ist beschädigt: {fault}',
+  'server.damaged': 'Die gespeicherte Partie dieses Tisches ist beschädigt: {fault}',
   'server.failed': 'Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.',
   'server.field': '{field}: ungültiger Wert.',
   'server.friends.blocked':
@@ -102,7 +104,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.passkey.last':
     'Dieser Passkey ist deine einzige Anmeldemöglichkeit. Lege ein Passwort fest, bevor du ihn entfernst.',
   'server.passkey.many': 'Ein Konto kann höchstens {most} Passkeys haben.',
-  'server.passkey.none': 'Diesen Passkey hast du nicht.',
+  'server.passkey.none': 'Dein Konto hat diesen Passkey nicht.',
   'server.passkey.page': 'Passkeys funktionieren nur im Browser.',
   'server.passkey.unknown': 'Kein Konto hier verwendet diesen Passkey.',
   'server.passkey.wrong': 'Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.',
@@ -112,10 +114,10 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.pairing.unknown': 'Diese Anfrage ist nicht mehr offen. Suche erneut einen Gegner.',
   'server.rated.account': 'Für gewertete Partien brauchst du ein Konto. Melde dich zuerst an.',
   'server.rated.clock':
-    'In einer gewerteten Partie muss der Spieler bei Zeitüberschreitung verlieren.',
+    'Gewertete Partien brauchen eine Bedenkzeit, bei der Zeitüberschreitung die Partie verliert.',
   'server.rated.document': 'Partien mit eigenen Szenarien oder Decks können nicht gewertet werden.',
   'server.rated.own-moves':
-    'Diese Partie ist gewertet: Kein Bot kann für einen Spieler einspringen und kein Spieler für einen Bot.',
+    'In einer gewerteten Partie kann kein Bot den Platz eines Spielers übernehmen und kein Spieler den eines Bots.',
   'server.rated.seats':
     'Nimm in einer gewerteten Partie einen Platz und lass den anderen deinem Gegner.',
   'server.rated.sides': 'Nur Partien mit zwei Seiten können gewertet werden.',
@@ -136,14 +138,14 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.reading':
     'Der Tisch wird neu geladen. Sieh dir die Stellung an und versuch es noch einmal.',
   'server.record.secret':
-    'Diese Partie hat verdeckte Informationen: Ihre Spieldatei kannst du erst herunterladen, wenn sie zu Ende ist.',
+    'Diese Partie hat verdeckte Informationen: Die Spieldatei kannst du erst herunterladen, wenn die Partie zu Ende ist.',
   'server.request': 'Ungültige Anfrage.',
   'server.requests':
     'Zu viele Anfragen von deiner IP-Adresse. Versuch es in {n, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'server.seat.back': 'Diesen Platz spielt wieder ein Bot.',
   'server.seat.bots': 'Diesen Platz spielt ein Bot. Du kannst ihn übernehmen.',
   'server.seat.gone': 'Diesen Platz hat jetzt ein anderer Spieler.',
-  'server.seat.link': 'Dieser Platz-Link ist hier nicht oder nicht mehr gültig.',
+  'server.seat.link': 'Dieser Platz-Link gehört nicht zu diesem Tisch oder ist nicht mehr gültig.',
   'server.seat.none': 'An diesem Tisch ist kein Platz frei.',
   'server.seat.own':
     'Nur der Spieler auf diesem Platz kann ihn einem Bot überlassen oder zurücknehmen.',
@@ -154,17 +156,20 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Von deiner IP-Adresse aus sind zu viele Spieler Tischen beigetreten. Versuch es später noch einmal.',
   'server.socket.address': 'Diese Adresse nimmt nur WebSocket-Verbindungen an.',
   'server.socket.full': 'Der Server ist voll. Versuch es später noch einmal.',
-  'server.socket.many': 'Zu viele Verbindungen von deiner IP-Adresse.',
-  'server.socket.often': 'Zu viele Nachrichten.',
-  'server.socket.nonsense': 'Zu viele ungültige Nachrichten.',
+  'server.socket.many':
+    'Von deiner IP-Adresse sind zu viele Verbindungen offen. Schließe einige; dann verbindet sich die Seite neu.',
+  'server.socket.often':
+    'Die Verbindung wurde geschlossen, weil sie zu viele Nachrichten sendete. Die Seite verbindet sich neu.',
+  'server.socket.nonsense':
+    'Die Verbindung wurde geschlossen, weil sie zu viele ungültige Nachrichten sendete. Die Seite verbindet sich neu.',
   'server.chat.empty': 'Die Nachricht ist leer.',
   'server.chat.fast': 'Du schreibst zu schnell. Versuch es gleich noch einmal.',
   'server.chat.nobody': 'An diesem Tisch gibt es keinen Chat und keine Notizen.',
   'server.chat.notes': 'Nur Mitspieler an diesem Tisch können hier Notizen machen.',
-  'server.url.login': 'Entferne Benutzername und Passwort aus der Adresse.',
-  'server.url.none': 'Das ist keine gültige Adresse.',
+  'server.url.login': 'Entferne Benutzername und Passwort aus der URL.',
+  'server.url.none': 'Das ist keine gültige URL.',
   'server.url.private': 'Webhooks in private Netze sind nicht erlaubt.',
-  'server.url.scheme': 'Verwende eine https- oder http-Adresse.',
+  'server.url.scheme': 'Die URL muss mit https oder http beginnen.',
   'server.watch.later':
     'Diese Stellung kannst du noch nicht sehen: Zuschauer sehen diese Partie {turns, plural, one {# Zug} other {# Züge}} später.',
   'server.watch.none': 'Zuschauer sehen an diesem Tisch keine verdeckten Informationen.',

@@ -29,7 +29,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'refusal.elsewhere':
     '„{action}“ gehört zu einem anderen Schritt, {rules}, und ist jetzt nicht möglich. {asked}',
   'refusal.complete': 'Die Auswahl ist schon vollständig; mehr lässt sich nicht hinzufügen.',
-  'refusal.without': '„{label}“ lässt sich nicht allein entfernen. Ohne diese Wahl: {reason}',
+  'refusal.without':
+    'Nur „{label}“ zu entfernen geht nicht: Der Rest allein ist nicht erlaubt. {reason}',
 
   'fault.line': 'Zeile {n}: {fault}',
   'fault.at': '{at}: {fault}',
@@ -43,7 +44,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.outcome': 'Ergebnis: erwartet wurde {expected}, gefunden {found}',
   'rules.after': 'die nächste Stellung ist nach diesen Regeln nicht möglich: {reason}',
   'rules.layout':
-    'die Stellung, die beim Regelwechsel gespeichert wurde, hat ein Datenformat, das diese Version nicht lesen kann',
+    'diese Version kann das Datenformat der Stellung nicht lesen, die beim Regelwechsel gespeichert wurde',
   'rules.position':
     'die Stellung, die beim Regelwechsel gespeichert wurde, passt nicht zum Hash {state}',
   'rules.begins': 'Diese Partie beginnt mit einer eigenen Stellung.',
@@ -106,7 +107,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.frames': 'keine Partie kann bei diesen Schritten stehen bleiben',
   'input.impossible': 'diese Stellung kann es nicht geben: {fault}',
   'input.one': 'weglassen: Ein Feld trägt höchstens einmal: {type}',
-  'input.taken': '{at} trägt schon einen anderen Marker, {before}',
+  'input.taken': '{at} trägt schon einen anderen Marker: {before}',
   'input.entries': 'erwartet werden höchstens {n} Einträge',
   'input.missing': 'fehlt, ist aber nötig',
   'input.step': 'entweder dies oder „frames“, nicht beides',
@@ -127,7 +128,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.twice': '„{name}“ kommt zweimal vor',
   'lab.values':
     'diese Version kann noch keine Werte ändern; Arme und Faktoren können nur scenario, options, position und seats ändern',
-  'lab.seats': 'erwartet wird ein Spieler, oder {n} Spieler: {sides}',
+  'lab.seats':
+    'erwartet wird ein Spieler für alle Seiten, oder {n} Spieler, einer für jede Seite in dieser Reihenfolge: {sides}',
   'lab.repeat': 'lass das weg: Arme oder Faktoren bestimmen schon, wer spielt',
   'lab.levels': 'erwartet wird eine Liste von 2 bis {most} Stufen',
   'lab.cells': 'mehr als {most} Kombinationen; nimm weniger Stufen',

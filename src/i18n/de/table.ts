@@ -31,7 +31,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.behind': 'unerwarteter Text nach der Schlusszeile',
   'record.unclosed':
     'erwartet wird ein Eintrag oder die Schlusszeile; die Datei endet nach {n, plural, one {# Eintrag} other {# Einträgen}} ohne Schlusszeile',
-  'record.header': 'erwartet wird der Kopf eines Protokolls mit „"format":"{format}"“',
+  'record.header': 'erwartet wird der Kopf einer Spieldatei mit „"format":"{format}"“',
   'record.seq': 'erwartet wird seq {expected}, hier steht {found}',
   'record.side': 'erwartet wird eine der Seiten {sides}, gefunden „{found}“',
   'record.entries': 'erwartet werden {expected} Einträge, gefunden sind {found}',
@@ -52,21 +52,21 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
   'beacon.round': 'die Würfel warten nicht auf Runde {round} der Zufallsquelle',
   'offer.asks.draw': '{who} bietet ein Unentschieden an.',
-  'offer.asks.stand-in': '{who} bittet {side}, den Platz einem Ersatz-Bot zu überlassen.',
+  'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot spielen zu lassen.',
   'offer.asks.takeback': '{who} bittet darum, den eigenen letzten Zug zurückzunehmen.',
   'offer.asks.pause':
     '{who} schlägt vor, alle Uhren für {n, plural, one {# Tag} other {# Tage}} anzuhalten.',
   'offer.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
   'offer.declined': 'Diese Anfrage wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.',
   'offer.nobody': 'Kein anderer Spieler ist da, der zustimmen könnte.',
-  'offer.none': 'Diese Anfrage gibt es nicht.',
+  'offer.none': 'Diese Anfrage ist nicht mehr offen.',
   'offer.not-asked': 'Diese Anfrage richtet sich nicht an dich.',
   'offer.not-yours': 'Nur der Spieler, der diese Anfrage gestellt hat, kann sie zurückziehen.',
   'offer.open': 'Eine andere Anfrage wartet noch auf Antwort.',
   'offer.own-seat': 'Deinen eigenen Platz kannst du ohne Anfrage einem Bot überlassen.',
   'offer.yours':
     'Du hast diese Anfrage schon gestellt oder angenommen. Jetzt müssen die anderen antworten.',
-  'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
+  'clock.flag': 'Die Uhr dieser Seite ist nicht abgelaufen.',
   'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden dauern.',
   'clock.night.week':
     'Du kannst deine Ruhezeit nur einmal in der Woche ändern. Beenden kannst du sie jederzeit.',
@@ -80,7 +80,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'share.seal': 'Ein Siegel muss ein SHA-256-Hash in hexadezimaler Form sein.',
   'share.told': 'Ein Anteil wurde schon offengelegt; es kann nichts mehr versiegelt werden.',
   'proof.json': 'erwartet wird ein JSON-Objekt, wie die Seite es kopiert',
-  'table.no-position': 'es gibt keine Stellung {n}; das Protokoll hat die Stellungen 0 bis {most}',
+  'table.no-position': 'es gibt keine Stellung {n}; die Spieldatei hat die Stellungen 0 bis {most}',
   'proof.bad': 'Die Würfel passen nicht zum vereinbarten Startwert und den Anteilen.',
   'proof.beyond':
     '{n, plural, one {# Wurf} other {# Würfe}} nach einer anderen Fassung der Regeln: nicht prüfbar.',
@@ -98,7 +98,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.other.late': '{side} hat einen Anteil hinzugefügt, nachdem deiner offengelegt war.',
   'proof.other.out': '{side} hat einen Anteil entfernt, nachdem deiner offengelegt war.',
   'proof.recorded':
-    '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel des Startwerts steht im Protokoll.',
+    '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel des Startwerts steht in der Spieldatei.',
   'proof.refused':
     'Jemand könnte die Würfe trotzdem ausgesucht haben: Anteile wurden offengelegt und dann weggelassen; es gab also {n} verschiedene Würfelreihen zur Auswahl.',
   'proof.round.other':
@@ -106,7 +106,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.round.unsigned':
     'Runde {round} der Zufallsquelle hat keine gültige Signatur: Sie ist gefälscht.',
   'proof.rounds.late':
-    'Die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} waren vielleicht vorhersehbar: Dieses Gerät erfuhr von {n, plural, one {dieser Runde} other {diesen Runden}} erst nach der Veröffentlichung.',
+    'Die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} waren vielleicht vorhersehbar: {n, plural, one {Diese Runde war} other {Diese Runden waren}} schon veröffentlicht, als dieses Gerät davon erfuhr.',
   'proof.rounds.noted':
     'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alle Züge vor den Würfen standen da schon fest.',
   'proof.rounds.own':
@@ -115,7 +115,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {# Runde} other {# Runden}} der öffentlichen Zufallsquelle drand (Kette „quicknet“) {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen.',
   'proof.rounds.unchecked': 'Die Signaturen der Zufallsquelle wurden nicht geprüft.',
   'proof.seal':
-    'Das Siegel im Protokoll ist nicht das, das dieses Gerät vor der Partie gespeichert hat.',
+    'Das Siegel in der Spieldatei ist nicht das, das dieses Gerät vor der Partie gespeichert hat.',
   'proof.seeded':
     '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert; wer ihn gesetzt hat, kannte ihn aber von Anfang an.',
   'proof.share':
@@ -123,9 +123,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.uncompared':
     'Jemand könnte die Würfe trotzdem ausgesucht haben: Auf diesem Gerät ist kein Anteil zum Vergleich gespeichert.',
   'proof.unpinned':
-    'Jemand könnte die Würfe trotzdem ausgesucht haben. Dieses Gerät hat während der Partie nichts gespeichert, womit sich das Protokoll vergleichen ließe, und jeder, der ein Protokoll schreibt, kann Siegel und Startwert passend dazuschreiben.',
+    'Jemand könnte die Würfe trotzdem ausgesucht haben. Dieses Gerät hat während der Partie nichts gespeichert, womit sich die Spieldatei vergleichen ließe, und jeder, der eine Spieldatei schreibt, kann Siegel und Startwert passend dazuschreiben.',
   'proof.unseeded':
-    'Das Protokoll nennt keinen Startwert für die Würfe; sie lassen sich nicht prüfen.',
+    'Die Spieldatei nennt keinen Startwert für die Würfel; sie lassen sich nicht prüfen.',
   'seat.bot': 'Diesen Platz spielt schon ein Bot.',
   'seat.forfeit': '{by} verliert: {name} {reason}.',
   'seat.nobody': 'Für diesen Platz spielt kein Ersatz-Bot.',
@@ -164,5 +164,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
   'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
   'table.full':
-    'Das Protokoll dieses Tisches hat seine Grenze von {n, plural, one {# Eintrag} other {# Einträgen}} erreicht: Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
+    'Dieser Tisch hat seine Grenze von {n, plural, one {# Eintrag} other {# Einträgen}} erreicht: Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
 };

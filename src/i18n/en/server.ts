@@ -7,13 +7,14 @@ export const server = {
   'server.account.name':
     'Use {shortest} to {longest} characters for the name, with at least one letter or digit.',
   'server.account.nobody': 'There is no account named “{name}”.',
-  'server.account.once-more': 'Sign in again first; you then have ten minutes to do this.',
+  'server.account.once-more':
+    'Sign in again first. After that, you have ten minutes for this change.',
   'server.account.password': 'Wrong password.',
   'server.account.sign-in': 'Sign in first.',
   'server.account.taken': 'This name is taken. Sign in, or choose another name.',
   'server.account.tries': 'Too many attempts. Try again in a few minutes.',
   'server.account.wrong': 'Wrong name or password.',
-  'server.account.you': 'That is your own account.',
+  'server.account.you': 'You can’t block your own account.',
   'server.address': 'This server has no route {asked}. See /api/docs.',
   'server.again.early': 'You can’t start a rematch yet: this game is not over.',
   'server.rematch.players': 'Only players at this table can start a rematch.',
@@ -25,7 +26,8 @@ export const server = {
   'server.tournament.absent': 'That player isn’t in this tournament.',
   'server.tournament.begun': 'This tournament has already started.',
   'server.tournament.busy': 'The server is busy. Try again.',
-  'server.tournament.clock': 'In a tournament, a player who runs out of time must lose.',
+  'server.tournament.clock':
+    'Tournaments require a time control in which running out of time loses the game.',
   'server.tournament.few': 'A tournament needs at least {fewest} players.',
   'server.tournament.full': 'This tournament is full: it already has {most} players.',
   'server.tournament.host': 'Only the organiser of this tournament can do that.',
@@ -35,7 +37,7 @@ export const server = {
   'server.tournament.over': 'This tournament is over.',
   'server.tournament.own': 'You are already running {most} tournaments. End or cancel one first.',
   'server.tournament.sides': 'Choose a scenario with two sides.',
-  'server.damaged': 'The record of this table is damaged: {fault}',
+  'server.damaged': 'The stored game of this table is damaged: {fault}',
   'server.failed': 'Something went wrong on the server. The error has been logged.',
   'server.field': '{field}: invalid value.',
   'server.friends.blocked': 'You and {name} can’t be friends: one of you has blocked the other.',
@@ -54,7 +56,7 @@ export const server = {
   'server.imports.long':
     'This game file has more than {most} entries, the limit of this server. To check a file of any length on your own machine, run {elsewhere}.',
   'server.imports.own':
-    'Another game file from your IP address is still being checked. Try again when that check is finished.',
+    'Another game file from your IP address is still being checked. Try again when it is done.',
   'server.imports.slow':
     'Checking this game file takes longer than {seconds} s, the limit of this server. To check it on your own machine, run {elsewhere}.',
   'server.lines.behind':
@@ -79,8 +81,8 @@ export const server = {
   'server.not-written': 'The server could not save this, so nothing has changed. Try again later.',
   'server.notification.many': 'You can have at most {most} notification methods. Remove one first.',
   'server.notification.no-mail': 'This server does not send e-mail.',
-  'server.notification.none': 'This seat has no such notification method.',
-  'server.notification.none.own': 'Your account has no such notification method.',
+  'server.notification.none': 'This seat does not use that notification method.',
+  'server.notification.none.own': 'Your account does not use that notification method.',
   'server.notification.often':
     'Too many notifications have been set up from your IP address. Try again later.',
   'server.notification.players': 'Only players at this table can get turn notifications.',
@@ -90,23 +92,24 @@ export const server = {
   'server.passkey.last':
     'This passkey is your only way to sign in. Set a password before you remove it.',
   'server.passkey.many': 'An account can have at most {most} passkeys.',
-  'server.passkey.none': 'You have no such passkey.',
+  'server.passkey.none': 'Your account doesn’t have this passkey.',
   'server.passkey.page': 'Passkeys work only in a browser.',
   'server.passkey.unknown': 'No account here uses this passkey.',
   'server.passkey.wrong': 'The passkey could not be verified. Try again.',
   'server.pairing.sides': 'Quick pairing is for scenarios with two sides. Create a game instead.',
-  'server.pairing.token': 'Send the token of the request as a Bearer token.',
+  'server.pairing.token': 'Send the token of the pairing request as a Bearer token.',
   'server.pairing.unknown': 'This request is no longer open. Find an opponent again.',
   'server.rated.account': 'Rated games need an account. Sign in first.',
-  'server.rated.clock': 'In a rated game, a player who runs out of time must lose.',
+  'server.rated.clock':
+    'Rated games require a time control in which running out of time loses the game.',
   'server.rated.document': 'Games with custom scenarios or decks can’t be rated.',
   'server.rated.own-moves':
-    'This is a rated game: a bot can’t play for a player, nor a player for a bot.',
+    'In a rated game, a bot can’t take over a player’s seat, and a player can’t take over a bot’s seat.',
   'server.rated.seats': 'In a rated game, take one seat and leave the other for your opponent.',
   'server.rated.sides': 'Only games with two sides can be rated.',
   'server.rated.sign-in': 'This is a rated game. Sign in first.',
   'server.rated.yourself': 'This is a rated game: you can’t play against yourself.',
-  'server.ratings.account': 'Sign in to limit the ratings of your opponents.',
+  'server.ratings.account': 'Sign in to set a rating range for your opponents.',
   'server.ratings.empty': 'The lower limit {from} is above the upper limit {to}.',
   'server.ratings.other': 'This game is for players rated {from} to {to}; your rating is {own}.',
   'server.ratings.sign-in': 'This game is for players rated {from} to {to}. Sign in first.',
@@ -117,14 +120,14 @@ export const server = {
   'server.plain': '{text}',
   'server.reading': 'The table is being reloaded. Check the position and try again.',
   'server.record.secret':
-    'This game has hidden information, so you can download its game file only when the game is over.',
+    'This game has hidden information, so you can download the game file only when the game is over.',
   'server.request': 'Invalid request.',
   'server.requests':
     'Too many requests from your IP address. Try again in {n, plural, one {# second} other {# seconds}}.',
   'server.seat.back': 'A bot is playing this seat again.',
   'server.seat.bots': 'A bot is playing this seat. You can take the seat over.',
   'server.seat.gone': 'Another player has this seat now.',
-  'server.seat.link': 'This seat link is not valid here or is no longer valid.',
+  'server.seat.link': 'This seat link does not belong to this table or is no longer valid.',
   'server.seat.none': 'There are no free seats at this table.',
   'server.seat.own': 'Only the player in this seat can hand it to a bot or take it back.',
   'server.seat.rights':
@@ -133,20 +136,23 @@ export const server = {
   'server.seats.many': 'Too many players have joined tables from your IP address. Try again later.',
   'server.socket.address': 'This address accepts only WebSocket connections.',
   'server.socket.full': 'The server is full. Try again later.',
-  'server.socket.many': 'Too many connections from your IP address.',
-  'server.socket.often': 'Too many messages.',
-  'server.socket.nonsense': 'Too many invalid messages.',
+  'server.socket.many':
+    'Too many connections are open from your IP address. Close some of them, and the page will reconnect.',
+  'server.socket.often':
+    'The connection was closed because it sent too many messages. The page will reconnect.',
+  'server.socket.nonsense':
+    'The connection was closed because it sent too many invalid messages. The page will reconnect.',
   'server.chat.empty': 'The message is empty.',
   'server.chat.fast': 'You’re sending messages too quickly. Try again in a moment.',
   'server.chat.nobody': 'This table has no chat and no notes.',
   'server.chat.notes': 'Only players at this table can keep notes here.',
-  'server.url.login': 'Remove the user name and password from the address.',
-  'server.url.none': 'This is not a valid address.',
+  'server.url.login': 'Remove the user name and password from the URL.',
+  'server.url.none': 'This is not a valid URL.',
   'server.url.private': 'Webhooks to private networks aren’t allowed.',
-  'server.url.scheme': 'The address must start with https or http.',
+  'server.url.scheme': 'The URL must start with https or http.',
   'server.watch.later':
     'You can’t see this position yet: spectators see this game with a delay of {turns, plural, one {# turn} other {# turns}}.',
   'server.watch.none': 'Spectators can’t see hidden information at this table.',
-  'server.watch.player': 'You are playing at this table, so you can only see your own side’s view.',
+  'server.watch.player': 'You are playing at this table, so you can see only what your side sees.',
   'server.word.players': 'Only players at this table can set conditional moves here.',
 } as const;

@@ -28,7 +28,8 @@ export const shared = {
   'refusal.elsewhere':
     '“{action}” belongs to another step, {rules}, and is not possible now. {asked}',
   'refusal.complete': 'The selection is already complete; nothing more can be added.',
-  'refusal.without': 'You can’t remove “{label}” on its own. Without it: {reason}',
+  'refusal.without':
+    'You can’t remove only “{label}”: the rest is not allowed on its own. {reason}',
 
   'fault.line': 'line {n}: {fault}',
   'fault.at': '{at}: {fault}',
@@ -42,8 +43,9 @@ export const shared = {
   'rules.outcome': 'outcome: expected {expected}, found {found}',
   'rules.after': 'the next position is not possible under these rules: {reason}',
   'rules.layout':
-    'the position stored where the rules change uses a data layout that this version cannot read',
-  'rules.position': 'the position stored where the rules change does not match the hash {state}',
+    'this version cannot read the data layout of the position that was stored when the rules changed',
+  'rules.position':
+    'the position that was stored when the rules changed does not match the hash {state}',
   'rules.begins': 'This game starts from a custom position.',
   'rules.from': 'From here on, the game uses version {version} of the rules.',
   'rules.lost':
@@ -104,7 +106,7 @@ export const shared = {
   'input.frames': 'no game can stop at these steps',
   'input.impossible': 'this position cannot exist: {fault}',
   'input.one': 'leave this out: a hex holds at most one {type}',
-  'input.taken': '{at} already holds another marker, {before}',
+  'input.taken': '{at} already holds another marker: {before}',
   'input.entries': 'expected at most {n} entries',
   'input.missing': 'required, but missing',
   'input.step': 'use either "step" or "frames", not both',
@@ -125,7 +127,8 @@ export const shared = {
   'input.twice': '"{name}" is used twice',
   'lab.values':
     'this version cannot change values yet; arms and factors can change only scenario, options, position and seats',
-  'lab.seats': 'expected one player, or {n} players: {sides}',
+  'lab.seats':
+    'expected one player for all sides, or {n} players, one for each side in this order: {sides}',
   'lab.repeat': 'leave this out: arms or factors already decide who plays',
   'lab.levels': 'expected a list of 2 to {most} levels',
   'lab.cells': 'more than {most} combinations; use fewer levels',

@@ -26,7 +26,7 @@ export const table = {
   'record.behind': 'unexpected text after the closing line',
   'record.unclosed':
     'expected an entry or the closing line; the file ends after {n, plural, one {# entry} other {# entries}} without a closing line',
-  'record.header': 'expected the header of a record, with "format":"{format}"',
+  'record.header': 'expected the header of a game file, with "format":"{format}"',
   'record.seq': 'expected seq {expected}, found {found}',
   'record.side': 'expected one of the sides {sides}, found "{found}"',
   'record.entries': 'expected {expected} entries, found {found}',
@@ -44,21 +44,21 @@ export const table = {
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
   'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
   'offer.asks.draw': '{who} offers a draw.',
-  'offer.asks.stand-in': '{who} asks {side} to hand the seat to a substitute bot.',
+  'offer.asks.stand-in': '{who} asks {side} to let a substitute bot play.',
   'offer.asks.takeback': '{who} requests a takeback of their last move.',
   'offer.asks.pause':
     '{who} proposes pausing all clocks for {n, plural, one {# day} other {# days}}.',
   'offer.asks.resume': '{who} proposes ending the pause.',
   'offer.declined': 'This request has been declined. You can ask again after the next move.',
   'offer.nobody': 'There is no other player to accept your request.',
-  'offer.none': 'There is no such request.',
+  'offer.none': 'This request is no longer open.',
   'offer.not-asked': 'This request is not for you to answer.',
   'offer.not-yours': 'Only the player who made this request can withdraw it.',
   'offer.open': 'Another request is still waiting for an answer.',
   'offer.own-seat': 'You can hand your own seat to a bot without asking.',
   'offer.yours':
     'You have already made or accepted this request. The other players still have to answer.',
-  'clock.flag': 'That clock has not run out.',
+  'clock.flag': 'That side’s clock has not run out.',
   'clock.night': 'Your sleeping hours can be at most ten hours long.',
   'clock.night.week':
     'You can change your sleeping hours only once a week. You can remove them at any time.',
@@ -72,7 +72,7 @@ export const table = {
   'share.seal': 'A seal must be the SHA-256 hash of a share, in hex.',
   'share.told': 'A share has already been revealed, so nothing more can be sealed.',
   'proof.json': 'expected one JSON object, as copied from the page',
-  'table.no-position': 'there is no position {n}; the record has positions 0 to {most}',
+  'table.no-position': 'there is no position {n}; the game file has positions 0 to {most}',
   'proof.bad': 'The dice do not match the seed and shares that were agreed on.',
   'proof.beyond':
     '{n, plural, one {# roll was} other {# rolls were}} made under a different version of the rules and cannot be checked.',
@@ -90,7 +90,7 @@ export const table = {
   'proof.other.late': '{side} added a share after your share had been revealed.',
   'proof.other.out': '{side} removed its share after your share had been revealed.',
   'proof.recorded':
-    '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal of the seed is in the record.',
+    '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal of the seed is in the game file.',
   'proof.refused':
     'Someone may still have chosen the dice: some shares were revealed and then left out, so the dice could have been picked from {n} different sets.',
   'proof.round.other':
@@ -98,7 +98,7 @@ export const table = {
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':
-    'The dice of {all, plural, one {the round} other {{n} of the # rounds}} may have been predictable: this device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
+    'The dice of {all, plural, one {the round} other {{n} of the # rounds}} may have been predictable: {n, plural, one {that round was} other {those rounds were}} already published when this device learned of {n, plural, one {it} other {them}}.',
   'proof.rounds.noted':
     'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
   'proof.rounds.own':
@@ -106,7 +106,7 @@ export const table = {
   'proof.rounds.public':
     '{n, plural, one {# round} other {# rounds}} of the public randomness beacon drand (the chain “quicknet”) went into the dice, with valid signatures.',
   'proof.rounds.unchecked': 'The signatures of the beacon have not been checked.',
-  'proof.seal': 'The seal in the record differs from the one this device stored before play.',
+  'proof.seal': 'The seal in the game file differs from the one this device stored before play.',
   'proof.seeded':
     '{n, plural, one {The roll matches} other {All # rolls match}} the seed, but the person who set the seed knew it from the start.',
   'proof.share':
@@ -114,8 +114,8 @@ export const table = {
   'proof.uncompared':
     'Someone may still have chosen the dice: this device has no stored share to check the dice against.',
   'proof.unpinned':
-    'Someone may still have chosen the dice. This device stored nothing during play to check the record against, and anyone who writes a record can add a matching seal and seed.',
-  'proof.unseeded': 'The record gives no seed for its dice, so they cannot be checked.',
+    'Someone may still have chosen the dice. This device stored nothing during play to check the game file against, and anyone who writes a game file can add a matching seal and seed.',
+  'proof.unseeded': 'The game file gives no seed for its dice, so they cannot be checked.',
   'seat.bot': 'A bot is already playing this seat.',
   'seat.forfeit': '{by} forfeits: {name} {reason}.',
   'seat.nobody': 'No substitute bot is playing this seat.',
@@ -154,5 +154,5 @@ export const table = {
   'undo.rules': 'You can’t undo this: the rules have changed since.',
   'undo.undone': 'You can’t go back to that position: it has itself been undone.',
   'table.full':
-    'The record of this table is full, with {n, plural, one {# entry} other {# entries}}: takebacks and seat changes are no longer possible.',
+    'This table has reached its limit of {n, plural, one {# entry} other {# entries}}: takebacks and seat changes are no longer possible.',
 } as const;

@@ -76,7 +76,8 @@ describe('hostile messages', () => {
     expect(await stage.villain.closed).toBe(1008);
     expect(stage.villain.told.at(-1)).toMatchObject({
       type: 'error',
-      reason: 'Too many messages.',
+      reason:
+        'The connection was closed because it sent too many messages. The page will reconnect.',
     });
     await unharmed(stage);
   });

@@ -46,7 +46,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.rating': '{rating}',
   'account.rating.unsure': '{rating} ± {deviation}',
   'account.rating.course':
-    '{low} bis {high} in {n, plural, one {# Partie} other {# Partien}}, {from} – {to}',
+    'Wertungen von {low} bis {high} in {n, plural, one {# Partie} other {# Partien}}, {from} – {to}',
   'account.scores':
     '{won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren',
   'account.pool.people': '{n, plural, one {# Partie} other {# Partien}} gegen Menschen',
@@ -82,10 +82,10 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'mod.title': 'Moderation',
   'mod.act': 'Maßnahme',
   'mod.act.ban': 'Sperren: Das Konto wird abgemeldet und kann sich nicht mehr anmelden',
-  'mod.act.unban': 'Sperre aufheben',
+  'mod.act.unban': 'Sperre aufheben: Das Konto kann sich wieder anmelden',
   'mod.act.mute': 'Stummschalten: Das Konto kann an Tischen nicht chatten',
-  'mod.act.unmute': 'Stummschaltung aufheben',
-  'mod.act.close': 'Tisch schließen: niemand gewinnt',
+  'mod.act.unmute': 'Stummschaltung aufheben: Das Konto kann wieder chatten',
+  'mod.act.close': 'Tisch schließen: Die Partie endet ohne Sieger',
   'mod.name': 'Kontoname',
   'mod.table': 'Kennung des Tisches (das Ende seiner Adresse)',
   'mod.days': 'Dauer in Tagen',

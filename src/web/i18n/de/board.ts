@@ -6,7 +6,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.label': 'Spielbrett',
   'board.role': 'Spielbrett',
   'board.keys':
-    'Die Pfeiltasten bewegen den Cursor. Tab springt zur nächsten erlaubten Wahl, Enter oder Leertaste wählt. F breitet einen Stapel aus, G springt zu einem Feld nach seiner Nummer oder zu einer Einheit nach ihrem Namen, W liest die Umgebung vor. Plus und Minus zoomen, 0 zeigt das ganze Brett, Escape geht zurück.',
+    'Die Pfeiltasten bewegen den Cursor. Tab springt zur nächsten erlaubten Wahl. Enter oder Leertaste wählt sie. F breitet einen Stapel aus. G springt zu einem Feld nach seiner Nummer oder zu einer Einheit nach ihrem Namen. W liest die Umgebung vor. Plus vergrößert, Minus verkleinert. 0 zeigt das ganze Brett. Escape geht zurück.',
   'board.beyond.units': '{n, plural, one {# Einheit} other {# Einheiten}} {arrow}',
   'board.beyond.places': '{n, plural, one {# Feld} other {# Felder}} {arrow}',
   'board.zoom': 'Zoom',

@@ -14,7 +14,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.open': 'Datei öffnen',
   'make.opened': '{file} geöffnet.',
   'make.share': 'Link kopieren',
-  'make.shared': 'Link kopiert. Wer ihn öffnet, sieht diesen Entwurf.',
+  'make.shared': 'Link kopiert. Wer ihn hat, kann dieses Szenario oder Deck sehen.',
   'make.in-address': 'Kopieren nicht möglich. Der Link steht in der Adresszeile.',
   'make.start-over': 'Von vorn',
   'make.remove': '{what} entfernen',

@@ -30,7 +30,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.late.loss': 'verliert der Spieler',
   'form.rated': 'Gewertet',
   'form.rated.text':
-    'Gewertet. Beide Spieler brauchen ein Konto, Tipps sind aus, und Zeitüberschreitung verliert.',
+    'Gewertet. Beide Spieler brauchen ein Konto, Tipps sind aus, und bei Zeitüberschreitung verliert der Spieler.',
   'form.range': 'Wertung des Gegners',
   'form.range.from': 'Von',
   'form.range.to': 'bis',

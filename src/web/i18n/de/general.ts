@@ -34,8 +34,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'level.random.text': 'Spielt irgendeinen erlaubten Zug. Gut zum Testen, aber kein Gegner.',
   'level.1': 'Anfänger',
   'level.1.text': 'Kennt gute Züge, spielt sie aber selten.',
-  'level.2': 'Gelegenheitsspieler',
-  'level.2.text': 'Spielt vernünftig und patzt bei drei von vier Entscheidungen.',
+  'level.2': 'Amateur',
+  'level.2.text': 'Spielt vernünftig, patzt aber bei drei von vier Entscheidungen.',
   'level.3': 'Solide',
   'level.3.text':
     'Nimmt, was auf den ersten Blick am besten ist, und patzt bei jeder dritten Entscheidung.',

@@ -74,7 +74,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'night.create-open': 'Offene Partie erstellen',
   'night.now': 'Ohne Warten',
   'night.computer':
-    'Jedes Spiel hat Bots für Anfänger, Könner und alle dazwischen. Der Bot „{level}“ ist ein guter Einstieg.',
+    'Jedes Spiel hat Bots für Anfänger, Könner und alle dazwischen. Für den Anfang passt „{level}“.',
   'night.local': 'Zu zweit an einem Bildschirm',
   'night.lesson': 'Lektion des Tages',
   'night.lesson-text':
@@ -118,7 +118,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.open': 'Offene Partien',
   'tables.open-slow': 'Offene Partien ohne Eile',
   'tables.none-open':
-    'Keine Partie wartet auf einen Mitspieler. Erstell eine: Andere sehen sie hier.',
+    'Keine Partie wartet auf Mitspieler. Erstelle eine, und andere Spieler sehen sie hier.',
   'tables.watch': 'Partien zwischen Menschen',
   'tables.in-progress': '{n} laufen',
   'tables.finished': 'Heute beendet',
@@ -146,7 +146,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'filter.from': 'Wertung von',
   'filter.to': 'Wertung bis',
   'filter.none':
-    'Keine passenden Tische. Lockere den Filter oder erstelle eine Partie – andere Spieler sehen sie dann hier.',
+    'Keine Partie passt zum Filter. Lockere den Filter, oder erstelle eine Partie, und andere Spieler sehen sie hier.',
   'filter.clear': 'Filter zurücksetzen',
   'tables.by-link': 'Per Link beitreten',
   'tables.by-file':

@@ -12,7 +12,7 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
     'Dieser Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.',
   'notification.email': 'E-Mail-Adresse',
   'notification.by-email': 'E-Mail hinzufügen',
-  'notification.webhook': 'Webhook-Adresse',
+  'notification.webhook': 'Webhook-URL',
   'notification.when': 'Wie oft',
   'notification.when.turn': 'Bei jedem Zug',
   'notification.when.daily': 'Einmal am Tag, um {hour}:00 Uhr',

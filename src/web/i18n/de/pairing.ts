@@ -10,7 +10,7 @@ export const pairing: Readonly<Record<keyof typeof english, string>> = {
   'pairing.seven-days':
     'Du kannst diese Seite schließen: Deine Anfrage bleibt 7 Tage offen. Die Partie steht dann unter „Meine Partien“.',
   'pairing.keep-open':
-    'Lass diese Seite offen: Deine Anfrage endet, wenn du sie schließt. Mit einem Konto bleibt sie 7 Tage offen.',
+    'Lass diese Seite offen: Wenn du sie schließt, endet deine Anfrage. Mit einem Konto bleibt eine Anfrage 7 Tage offen.',
   'pairing.silent':
     'Der Server antwortet nicht. Sobald er wieder antwortet, läuft deine Anfrage weiter.',
   'pairing.late':

@@ -82,9 +82,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'goal.deeds': 'In deinem Zug',
   'goal.map': 'Die Karte',
   'goal.map.label':
-    '{n, plural, one {Karte mit dem Ort, der die Partie entscheidet} other {Karte mit den # Orten, die die Partie entscheiden}}',
+    '{n, plural, one {Karte mit dem markierten Ziel} other {Karte mit den # markierten Zielen}}',
   'goal.map.start': '{side} beginnt hier',
-  'goal.map.aim': 'Dieser Ort entscheidet die Partie',
+  'goal.map.aim': 'Ziel',
   'goal.counter': 'So liest du einen Spielstein: {name}',
   'goal.begin': 'Anfangen',
 
@@ -276,7 +276,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'set-up.placed': 'Aufgestellt ({n}): zum Versetzen eine wählen',
   'set-up.move': '{unit} von {place} versetzen',
   'set-up.saved': 'Gespeicherte Aufstellungen',
-  'set-up.use': '{name} verwenden',
+  'set-up.use': '{name} laden',
   'set-up.forget': '{name} löschen',
   'set-up.name': 'Name dieser Aufstellung',
   'set-up.name.default': 'Aufstellung {n}',
@@ -284,10 +284,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'set-up.is-saved': '{name} ist in diesem Browser gespeichert.',
   'set-up.not-saved':
     'Dieser Browser konnte {name} nicht speichern. Erlaube dieser Seite, Daten zu speichern.',
-  'set-up.used':
-    '{name} ist aufgestellt. Bestätige die Aufstellung oder versetze vorher Einheiten.',
+  'set-up.used': '{name} geladen. Bestätige die Aufstellung oder versetze vorher Einheiten.',
   'set-up.left':
-    '{name} ist aufgestellt, bis auf {n, plural, one {# Einheit, deren gespeicherter Platz besetzt ist oder fehlt} other {# Einheiten, deren gespeicherte Plätze besetzt sind oder fehlen}}: {units}.',
+    '{name} geladen, bis auf {n, plural, one {# Einheit, deren gespeicherter Platz besetzt ist oder fehlt} other {# Einheiten, deren gespeicherte Plätze besetzt sind oder fehlen}}: {units}.',
 
   // Hilfe.
   'help.title': 'So wird gespielt',
@@ -314,7 +313,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.skip': 'Animation überspringen; zurück zur aktuellen Stellung',
   'help.find':
     'Auf dem Brett: zu einem Feld nach seiner Nummer oder zu einer Einheit nach ihrem Namen',
-  'help.around': 'Auf dem Brett: die Umgebung beschreiben',
+  'help.around': 'Auf dem Brett: die Umgebung vorlesen',
   'help.zoom': 'Auf dem Brett: vergrößern, verkleinern, alles zeigen',
   'help.help': 'Diese Hilfe anzeigen',
 };

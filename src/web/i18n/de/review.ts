@@ -9,7 +9,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.below': '(unten)',
   'review.dice-alone': 'nur die Würfel',
   'review.measure':
-    'Schätzung der Engine, wie viele von 100 Partien aus der jeweiligen Stellung gewonnen werden: 100 ist gewonnen, 50 ausgeglichen.',
+    'Für jede Stellung schätzt die Engine, wie viele von 100 Partien jede Seite gewinnen würde: 100 ist gewonnen, 50 ausgeglichen.',
   'review.measure-luck':
     'Glück ist, um wie viel ein Wurf besser ausfiel als der Durchschnitt seiner möglichen Ergebnisse.',
   'review.turns': 'Wendepunkte',

@@ -3,11 +3,11 @@ import type { rules as english } from '../en/rules.ts';
 export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.contents': 'Inhalt',
   'rules.rulings': 'Entscheide',
-  'rules.values': 'Eigene Werte',
+  'rules.values': 'Unsere Ergänzungen',
   'rules.charts': 'Tabellen',
   'rules.reading': 'So liest du einen Spielstein',
   'rules.count': '{n} Regeln durchsuchen',
-  'rules.found': '{n, plural, =0 {Keine Regel} one {1 Regel} other {# Regeln}} von {all}',
+  'rules.found': '{n} von {all} Regeln',
   'rules.pdf': 'PDF',
   'rules.pdf.title': 'Drucken oder als PDF speichern',
   'rules.pdf.wait': 'Abbildungen werden gezeichnet …',

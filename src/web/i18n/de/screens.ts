@@ -21,9 +21,9 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
   'opening.fault': '{file}: {fault}',
   'bundles.title': 'Die Regeln dieser Partie fehlen',
   'bundles.nowhere':
-    'Die Partie wurde nach Regeln gespielt, die dieser Server nicht hat. Du kannst sie nach den heutigen Regeln ansehen, aber nur bis zur ersten Abweichung.',
+    'Die Partie wurde nach Regeln gespielt, die dieser Server nicht hat. Du kannst sie nach den heutigen Regeln ansehen, aber nur bis zum ersten Zug, den diese nicht erlauben.',
   'bundles.in-file':
-    'Die Datei enthält die Regeln ihrer Partie, aber dieser Server hat sie nicht. Zu deinem Schutz führt die Seite keine Programme aus Dateien aus. Du kannst die Partie nach den heutigen Regeln ansehen, aber nur bis zur ersten Abweichung. Um sie ganz zu sehen, installiere Countermarch und rufe auf: countermarch replay DATEI',
+    'Die Datei enthält die Regeln ihrer Partie, aber dieser Server hat sie nicht. Zu deinem Schutz führt die Seite keine Programme aus Dateien aus. Du kannst die Partie nach den heutigen Regeln ansehen, aber nur bis zum ersten Zug, den diese nicht erlauben. Um sie ganz zu sehen, installiere Countermarch und rufe auf: countermarch replay DATEI',
   'bundles.current': 'Heutige Regeln verwenden',
   'bundles.other': 'Andere Datei öffnen',
   'opening.secrets': 'Ansicht wählen',

@@ -22,7 +22,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.make.each': 'Partien pro Paarung',
   'tournament.make.days': 'Tage pro Runde',
   'tournament.make.days.hint':
-    'Nach Ablauf der Zeit verliert der Spieler am Zug; nicht angetretene Spieler werden entfernt.',
+    'Ist die Zeit einer Runde um, verliert der Spieler am Zug. Nicht angetretene Spieler werden entfernt.',
 
   'tournament.by': 'Veranstaltet von {name}.',
   'tournament.nobody': 'gelöschtes Konto',
@@ -33,7 +33,8 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.begin': 'Turnier starten',
   'tournament.end': 'Turnier jetzt beenden',
   'tournament.take-back': 'Turnier absagen',
-  'tournament.invite': 'Wer diese Seite öffnet, kann bis zum Start teilnehmen. Teile ihre Adresse:',
+  'tournament.invite':
+    'Wer diese Seite öffnet, kann bis zum Start teilnehmen. Teile diese Adresse:',
   'tournament.in': 'Du nimmst teil.',
   'tournament.round': 'Runde {round} von {rounds}',
   'tournament.until': 'endet am {day} ({left})',

@@ -4,7 +4,7 @@ export const board = {
   'board.label': 'Board',
   'board.role': 'board',
   'board.keys':
-    'Arrow keys move the cursor. Tab jumps to the next legal choice; Enter or Space selects. F spreads out a stack, G goes to a hex by its number or to a unit by its name, W reads out the surroundings. Plus and minus zoom, 0 shows the whole board, Escape goes back.',
+    'Arrow keys move the cursor. Tab jumps to the next legal choice. Enter or Space selects it. F spreads out a stack. G goes to a hex by its number or to a unit by its name. W reads out the surroundings. Plus and minus zoom in and out. 0 shows the whole board. Escape goes back.',
   'board.beyond.units': '{n, plural, one {# unit} other {# units}} {arrow}',
   'board.beyond.places': '{n, plural, one {# place} other {# places}} {arrow}',
   'board.zoom': 'Zoom',

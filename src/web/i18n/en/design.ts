@@ -12,7 +12,7 @@ export const design = {
   'make.open': 'Open file',
   'make.opened': 'Opened {file}.',
   'make.share': 'Copy link',
-  'make.shared': 'Link copied. Anyone who opens it sees this design.',
+  'make.shared': 'Link copied. Anyone with the link can see this scenario or deck.',
   'make.in-address': 'Couldn’t copy. The link is in the address bar.',
   'make.start-over': 'Start over',
   'make.remove': 'Remove {what}',

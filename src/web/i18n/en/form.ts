@@ -28,7 +28,7 @@ export const form = {
   'form.late.loss': 'the player loses',
   'form.rated': 'Rated',
   'form.rated.text':
-    'Rated. Both players need an account, hints are off, and running out of time loses.',
+    'Rated. Both players need an account, hints are off, and a player who runs out of time loses.',
   'form.range': 'Opponent’s rating',
   'form.range.from': 'From',
   'form.range.to': 'to',

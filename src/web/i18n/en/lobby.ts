@@ -79,7 +79,7 @@ export const lobby = {
   'night.create-open': 'Create an open game',
   'night.now': 'No waiting',
   'night.computer':
-    'Every game has bots for beginners, experts and everyone in between. The bot “{level}” is a good one to start with.',
+    'Every game has bots for beginners, experts and everyone in between. To start with, try “{level}”.',
   'night.local': 'Two players, one screen',
   'night.lesson': 'Lesson of the day',
   'night.lesson-text': 'Play your first turns step by step, then finish the game on your own.',
@@ -124,9 +124,9 @@ export const lobby = {
   'tables.waiting': 'Waiting for {side}',
   'tables.forget': 'Remove {table} from this list',
   'tables.open': 'Open games',
-  'tables.open-slow': 'Open games at a slow pace',
+  'tables.open-slow': 'Open games at your own pace',
   'tables.none-open':
-    'No game is waiting for a player. Create one: other players will see it here.',
+    'No games are waiting for players. Create one, and other players will see it here.',
   'tables.watch': 'Games between people',
   'tables.in-progress': '{n} in progress',
   'tables.finished': 'Finished today',
@@ -154,7 +154,7 @@ export const lobby = {
   'filter.from': 'Rating from',
   'filter.to': 'Rating to',
   'filter.none':
-    'No tables match your filters. Clear some of them, or create a game: other players will see it here.',
+    'No games match your filters. Clear some filters, or create a game, and other players will see it here.',
   'filter.clear': 'Clear filters',
   'tables.by-link': 'Join by link',
   'tables.by-file': 'To replay or continue a saved game, open its file.',

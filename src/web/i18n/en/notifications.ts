@@ -10,7 +10,7 @@ export const notifications = {
     'This browser blocks notifications from this page. You can allow them in its settings.',
   'notification.email': 'E-mail address',
   'notification.by-email': 'Add e-mail',
-  'notification.webhook': 'Webhook address',
+  'notification.webhook': 'Webhook URL',
   'notification.when': 'How often',
   'notification.when.turn': 'Every turn',
   'notification.when.daily': 'Once a day, at {hour}:00',

@@ -82,9 +82,9 @@ export const panels = {
   'goal.deeds': 'On your turn',
   'goal.map': 'The map',
   'goal.map.label':
-    '{n, plural, one {Map with the place that decides the game} other {Map with the # places that decide the game}}',
+    '{n, plural, one {Map with the objective marked} other {Map with the # objectives marked}}',
   'goal.map.start': '{side} starts here',
-  'goal.map.aim': 'This place decides the game',
+  'goal.map.aim': 'Objective',
   'goal.counter': 'Reading a counter: {name}',
   'goal.begin': 'Begin',
 
@@ -181,7 +181,7 @@ export const panels = {
   'offer.pause': 'Propose a pause',
   'offer.pause.days': 'Length of the pause',
   'offer.pause.length': '{n, plural, one {# day} other {# days}}',
-  'offer.resume': 'Propose resuming',
+  'offer.resume': 'Propose ending the pause',
   'offer.stand-in': 'Request substitute bot',
   'offer.withdraw': 'Withdraw request',
   'offer.agree': 'Accept',
@@ -280,16 +280,16 @@ export const panels = {
   'set-up.placed': 'Placed units ({n}): choose one to move it',
   'set-up.move': 'Move {unit} from {place}',
   'set-up.saved': 'Saved set-ups',
-  'set-up.use': 'Use {name}',
+  'set-up.use': 'Load {name}',
   'set-up.forget': 'Delete {name}',
   'set-up.name': 'Name of this set-up',
   'set-up.name.default': 'Set-up {n}',
   'set-up.save': 'Save this set-up',
   'set-up.is-saved': '{name} is saved in this browser.',
   'set-up.not-saved': 'This browser could not save {name}. Allow this site to store data.',
-  'set-up.used': '{name} is placed. Confirm the set-up, or move units first.',
+  'set-up.used': '{name} loaded. Confirm the set-up, or move units first.',
   'set-up.left':
-    '{name} is placed, except for {n, plural, one {# unit whose saved place is} other {# units whose saved places are}} taken or missing: {units}.',
+    '{name} loaded, except for {n, plural, one {# unit whose saved place is} other {# units whose saved places are}} taken or missing: {units}.',
 
   // Help.
   'help.title': 'How to play',
@@ -315,7 +315,7 @@ export const panels = {
   'help.steps': 'Go one move back or forward',
   'help.skip': 'Skip the animation; return to the current position',
   'help.find': 'On the board: go to a hex by its number or to a unit by its name',
-  'help.around': 'On the board: describe the surroundings',
+  'help.around': 'On the board: read out the surroundings',
   'help.zoom': 'On the board: zoom in, zoom out, show all',
   'help.help': 'Show this help',
 } as const;

@@ -7,12 +7,12 @@ export const review = {
   'review.below': '(below)',
   'review.dice-alone': 'dice only',
   'review.measure':
-    'The engine’s estimate of wins in 100 games from each position: 100 is won, 50 is even.',
+    'For each position, the engine estimates how many of 100 games each side would win: 100 is won, 50 is even.',
   'review.measure-luck':
     'Luck is how much better a roll turned out than the average of its possible results.',
   'review.turns': 'Turning points',
-  'review.turn': '{who} from {from} to {to}: dice {dice}, moves {play}',
-  'review.turn-still': '{who} from {from} to {to}',
+  'review.turn': '{who} went from {from} to {to}: dice {dice}, moves {play}',
+  'review.turn-still': '{who} went from {from} to {to}',
   'review.rolls': 'Decisive rolls',
   'review.roll': '{who} {luck} (expected {expected}, got {came})',
   'review.die': 'Dice: {text}',

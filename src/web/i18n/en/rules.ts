@@ -2,11 +2,11 @@
 export const rules = {
   'rules.contents': 'Contents',
   'rules.rulings': 'Rulings',
-  'rules.values': 'Designed values',
+  'rules.values': 'Our additions',
   'rules.charts': 'Charts',
   'rules.reading': 'How to read a counter',
   'rules.count': 'Search {n} rules',
-  'rules.found': '{n, plural, =0 {No rule} one {1 rule} other {# rules}} of {all}',
+  'rules.found': '{n} of {all} rules',
   'rules.pdf': 'PDF',
   'rules.pdf.title': 'Print, or save as PDF',
   'rules.pdf.wait': 'Drawing figures…',

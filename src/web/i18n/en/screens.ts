@@ -21,9 +21,9 @@ export const screens = {
   'opening.fault': '{file}: {fault}',
   'bundles.title': 'The rules of this game are missing',
   'bundles.nowhere':
-    'The game was played under rules that this server does not have. You can watch it under the current rules, but only up to the first difference.',
+    'The game was played under rules that this server does not have. You can watch it under the current rules, but only up to the first move that these rules do not allow.',
   'bundles.in-file':
-    'The file contains the rules of its game, but this server does not have them. To protect you, the page runs no programs from files. You can watch the game under the current rules, but only up to the first difference. To watch all of it, install Countermarch and run: countermarch replay FILE',
+    'The file contains the rules of its game, but this server does not have them. To protect you, the page runs no programs from files. You can watch the game under the current rules, but only up to the first move that these rules do not allow. To watch all of it, install Countermarch and run: countermarch replay FILE',
   'bundles.current': 'Use the current rules',
   'bundles.other': 'Open another file',
   'opening.secrets': 'Choose a view',

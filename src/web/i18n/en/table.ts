@@ -29,7 +29,7 @@ export const table = {
   'continue.secrets':
     'This game can’t continue here: only the server knows its hidden information. You can play on when the server is back.',
   'continue.trying':
-    'The page will keep trying to reconnect and show the table as soon as the server is back.',
+    'The page will keep trying to reconnect. It will show the table as soon as the server is back.',
   'continue.local': 'Play offline',
 
   // Prompt and buttons.
@@ -43,7 +43,7 @@ export const table = {
   'act.as-seen': 'As seen by {side}.',
   'act.over': 'The game is over. {reason}',
   'act.sending': 'Sending…',
-  'act.dice-next': '{action}. Next: dice.',
+  'act.dice-next': '{action}. Next: dice roll.',
   'act.draw-next': '{action}. Next draw: {what}.',
   'act.next': '{action}. Next: {who}.',
   'act.ends': '{action}. That ends the game.',
@@ -70,7 +70,7 @@ export const table = {
   'which.neither': 'Cancel',
 
   // Why something is refused, and what else the page has to say about a click.
-  'notice.close': 'Close message',
+  'notice.close': 'Dismiss',
   'notice.not-now': 'Not now: the game is waiting for {who}.',
   'notice.confirm': 'Confirm your choice, or take it back.',
   'notice.as-well': 'Your choice also includes: {actions}.',
@@ -83,12 +83,13 @@ export const table = {
   'actor.choose': 'Choose a target for {who}.',
   'actor.cannot': '{who} cannot take part in this: {action}.',
   'actor.targets': 'Targets of {who}',
-  'actor.needs': 'Too weak alone. Can join: {others}',
-  'actor.more': 'Choose the targets there',
+  'actor.needs': 'Too weak alone. These units can join: {others}',
+  'actor.more': 'Then choose targets there',
   'joining.all': 'Add all ({n, number})',
   'joining.fewest': 'Improve odds',
   'joining.fewest.title': 'Add the fewest units that improve the odds',
-  'joining.none': 'Up to three more units do not improve the odds. Add them one by one, or all.',
+  'joining.none':
+    'Up to three more units would not improve the odds. Add units one by one, or add all of them.',
   'repeat.follow': 'Move others ({n, number})',
   'repeat.follow.title':
     '{n, plural, one {Move the other unit of the stack to {to} too} other {Move the other # units of the stack to {to} too}}',
@@ -146,7 +147,7 @@ export const table = {
   'recap.harmed': '{units}: {condition}.',
   'recap.killed': '{side} lost {units}.',
   'recap.at': '{unit} at {at}',
-  'recap.taken': '{side} took {places}, where the game is decided.',
+  'recap.taken': '{side} took {places}, key to winning the game.',
   'recap.ground': '{side} took {places} from you.',
   'recap.failed': '{n, plural, one {# attack failed} other {# attacks failed}}.',
   'recap.places': '{n, plural, one {# place} other {# places}}',
@@ -158,11 +159,11 @@ export const table = {
   // Dice and chances.
   'dice.label': 'Dice',
   'dice.before': '{n, plural, one {# earlier die} other {# earlier dice}}',
-  'dice.away': 'Hide the dice',
+  'dice.away': 'Hide dice',
   'dice.face': 'Die: {value}',
   'dice.pool': '{successes} of {dice, plural, one {# die} other {# dice}} succeeded',
   'lost.label': 'Losses so far',
-  'lost.show': '{unit}, {side}: show the loss',
+  'lost.show': 'Show the loss of {unit} ({side})',
   'dice.lost': 'Lost',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {# × {unit}, {side}}}',
   'dice.sum': '{dice} dice: {text}',
@@ -178,13 +179,13 @@ export const table = {
   'chances.then': 'Next rolls',
   'chances.perhaps': 'may not happen',
   'chances.given': 'Assuming this earlier result: {result}',
-  'chances.each': '{n, plural, one {Chances for # roll} other {Chances for each of the # rolls}}',
+  'chances.each': '{n, plural, one {Chances for the roll} other {Chances for each of the # rolls}}',
   'chances.ends.win': 'you win',
   'chances.ends.loss': 'you lose',
   'chances.ends.draw': 'a draw',
   'chances.result': 'Result',
   'chances.fraction': 'Fraction',
-  'chances.percent': 'Percent',
+  'chances.percent': 'Percentage',
   'chances.of': 'Chances: {what}',
 
   // Choice of a strong bot.
@@ -194,7 +195,8 @@ export const table = {
   'hint.more': 'Show more',
   'hint.close': 'Close hint',
   'hint.thinking': 'Thinking…',
-  'hint.fine': 'The engine’s estimate of wins in 100 games; a draw counts as half a win.',
+  'hint.fine':
+    'The engine’s estimate of how many of 100 games you would win; a draw counts as half a win.',
   'hint.then': 'then: {action}',
   'hint.chances': 'about {n} in 100',
   'hint.tip': 'Ask the engine for a hint (H)',

@@ -18,7 +18,8 @@ export const tournament = {
   'tournament.make.kind': 'Format',
   'tournament.make.each': 'Games per pairing',
   'tournament.make.days': 'Days per round',
-  'tournament.make.days.hint': 'When time is up, the player to move loses; no-shows are removed.',
+  'tournament.make.days.hint':
+    'When the time for a round is up, the player to move loses. No-shows are removed.',
 
   'tournament.by': 'Organised by {name}.',
   'tournament.nobody': 'a deleted account',
@@ -30,7 +31,7 @@ export const tournament = {
   'tournament.end': 'End tournament now',
   'tournament.take-back': 'Cancel tournament',
   'tournament.invite':
-    'Anyone who opens this page can join until the tournament starts. Share its address:',
+    'Until the tournament starts, anyone who opens this page can join. Share this address:',
   'tournament.in': 'You’re in.',
   'tournament.round': 'Round {round} of {rounds}',
   'tournament.until': 'ends {day} ({left})',

@@ -35,5 +35,5 @@ function next(drawn: (s: Tiny) => string | undefined): [string, boolean | undefi
 test('the prompt names a draw before it happens, and announces dice otherwise', () => {
   const isRoll = ({ step }: Tiny) => (step === STEP.roll ? 'a straw' : undefined);
   expect(next(isRoll)).toEqual(['Next draw: a straw.', true]);
-  expect(next(() => undefined)).toEqual(['Next: dice.', false]);
+  expect(next(() => undefined)).toEqual(['Next: dice roll.', false]);
 });

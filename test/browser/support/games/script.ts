@@ -155,7 +155,7 @@ export class Hand {
 
   /** Hides the dice, and moves the pointer away so that an open stack closes. */
   async #lookAway(): Promise<void> {
-    const dice = this.#page.getByRole('button', { name: 'Hide the dice' });
+    const dice = this.#page.getByRole('button', { name: 'Hide dice' });
     if (await dice.isVisible()) await dice.click();
     await this.#page.mouse.move(1, 1);
     const fan = this.#page.locator('.b-fan');
