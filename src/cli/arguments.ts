@@ -49,7 +49,7 @@ export const addOpening = (command: Command): Command =>
 export const addFrom = (command: Command): Command =>
   command.option(
     '--from <file>',
-    'position file or unfinished record to start every game from, instead of the set-up',
+    'position file or unfinished game file to start every game from, instead of the set-up',
   );
 
 /** Gives a command `--jobs`. */
@@ -81,6 +81,6 @@ export const addBundlePlaces = (command: Command): Command =>
   command
     .option(
       '--bundles <dir>',
-      'folder of bundles that you trust, to replay a record under its own rules',
+      'folder of bundles that you trust, to replay a game under its own rules',
     )
     .option('--data <dir>', 'data folder of a server whose bundles to use');

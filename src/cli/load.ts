@@ -34,7 +34,7 @@ export interface SourceOptions extends SetupOptions {
 export function load(source: string, options: SourceOptions): LoadedPosition {
   const { scenario, option, to, rules } = options;
   if (!isFile(source)) {
-    if (to !== undefined) throw new InputError('--to needs a record, not a game');
+    if (to !== undefined) throw new InputError('--to needs a game file, not a game');
     return firstPosition(source, options);
   }
   if (scenario !== undefined || option !== undefined)
@@ -44,7 +44,7 @@ export function load(source: string, options: SourceOptions): LoadedPosition {
     const { table } = loadRecord(source, rules);
     return to === undefined ? table : tableAt(table, to);
   }
-  if (to !== undefined) throw new InputError('--to needs a record, not a position');
+  if (to !== undefined) throw new InputError('--to needs a game file, not a position file');
   return inFile(source, () => positionIn(parseJson(text, JSON_EXPECTED)));
 }
 
@@ -60,7 +60,7 @@ function firstPosition(source: string, options: SetupOptions): LoadedPosition {
   return { game, state: start(game) };
 }
 
-const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a record`;
+const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a game file`;
 
 function positionIn(file: unknown): LoadedPosition {
   const game = gameOfPosition(file, gameById);
@@ -94,7 +94,7 @@ export function loadRecord(file: string, rules?: FoundRules): LoadedRecord {
 export function tableAt(table: Table, to: number): Table {
   const { id, game, header, seats, entries } = table;
   if (to > entries.length)
-    throw new InputError(`--to ${to}: the record has entries 1 to ${entries.length}`);
+    throw new InputError(`--to ${to}: the game file has entries 1 to ${entries.length}`);
   const dice = foreignDice('');
   return Table.load({ id, game, header, seats, dice, entries: entries.slice(0, to) });
 }

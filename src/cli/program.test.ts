@@ -35,7 +35,7 @@ describe('bad input ends with exit code 2 and a way on', () => {
       "unknown option '--gams'; did you mean --games? known: --sce",
     ],
     ['simulate annihilation learning', 'too many arguments'],
-    ['inspect annihilation --to 3', '--to needs a record'],
+    ['inspect annihilation --to 3', '--to needs a game file'],
     ['inspect annihilation --why', "option '--why <action>' argument missing"],
     ['inspect annihilation --why zap', 'there is no verb "zap"'],
     ['draw annihilation', "required option '-o, --out <file>' not specified"],

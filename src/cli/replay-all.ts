@@ -95,7 +95,7 @@ export function keptGames(paths: readonly string[]): StoredGame[] {
     if (isFolder(path)) return filesIn(path).flatMap((file) => keptIn(file) ?? []);
     const one = keptIn(path);
     if (one) return [one];
-    throw new InputError(`${path}: expected a record, a golden game, or a folder of them`);
+    throw new InputError(`${path}: expected a game file, a golden game, or a folder of them`);
   });
 }
 

@@ -23,7 +23,7 @@ export function addPack(program: Command): void {
   addBundlePlaces(
     program
       .command('pack')
-      .description('put a record and its rules into one file that any later version can replay')
+      .description('put a game file and its rules into one file that any later version can replay')
       .argument('<file>', 'a record that names its bundle')
       .requiredOption('-o, --out <file>', 'file to write: game.cmz'),
   )

@@ -21,8 +21,8 @@ const EXAMPLES = `
 Examples:
   countermarch bundle chitin                    writes HASH.mjs, named after its SHA-256 hash
   countermarch bundle chitin --out bundles      writes the file to the folder bundles
-  countermarch replay game.cmr --bundles bundles   replays records under the rules of their bundles
-The file contains the rules, the kernel and all messages. Keep the file: records name it by its hash.`;
+  countermarch replay game.cmr --bundles bundles   replays game files under the rules of their bundles
+The file contains the rules, the kernel and all messages. Keep the file: game files name it by its hash.`;
 
 export function addBundle(program: Command): void {
   program

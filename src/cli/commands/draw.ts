@@ -25,12 +25,12 @@ export function addDraw(program: Command): void {
     addSetup(
       program
         .command('draw')
-        .description('draw a position, a record or a game as an SVG picture')
-        .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
+        .description('draw a position, a game file or a new game as an SVG picture')
+        .argument('<file-or-game>', 'a position file or game file, or a game (its first position)'),
     ),
   )
     .requiredOption('-o, --out <file>', 'file to write; - for stdout')
-    .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
+    .option('--to <n>', 'with a game file: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--dark', 'dark colours')
     .option(
       '--plain',

@@ -36,7 +36,7 @@ const EXAMPLES = `
 Examples:
   countermarch inspect annihilation                      the first decision of the game
   countermarch inspect puzzle.json --why "place w0"      the rule that forbids an action
-  countermarch inspect game.cmr --to 40 --json           a recorded game after 40 entries
+  countermarch inspect game.cmr --to 40 --json           the game after 40 entries
 docs/positions.md describes position files; --json prints one to start from.`;
 
 export function addInspect(program: Command): void {
@@ -45,10 +45,10 @@ export function addInspect(program: Command): void {
       program
         .command('inspect')
         .description('show a position: board, prompt, legal actions, exact odds, rules')
-        .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
+        .argument('<file-or-game>', 'a position file or game file, or a game (its first position)'),
     ),
   )
-    .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
+    .option('--to <n>', 'with a game file: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--why <action>', 'name the rule that forbids this action')
     .option('--labels', 'print the labels of all nodes, and the lines of a line board')
     .option('--list', 'print each legal action on its own line')

@@ -22,9 +22,9 @@ const DAY = 86_400_000;
 const MOST_LINES = 200;
 
 const EXAMPLES = `
-A ban signs the account out everywhere and blocks sign-in. A mute stops it from writing at tables. Both expire.
-A closed table ends without a winner, and its players see the reason. An appointed account can do all this on the
-page /moderate until you dismiss it.
+A ban signs the account out everywhere and blocks sign-in. A mute stops the account from chatting at tables.
+Bans and mutes expire. A closed table ends without a winner, and its players see the reason. An appointed account
+can do all this on the page /moderate until you dismiss it.
 Examples:
   countermarch moderate ban "Ann B." --days 30 --reason "insults at table k3j9"   the server can keep running
   countermarch moderate unban "Ann B." --reason "a mistake"

@@ -53,7 +53,7 @@ describe('replay', () => {
   test('--to 0 is the set-up, and beyond the end is refused', async () => {
     expect((await json<Replay>('replay', file, '--to', '0')).moves).toEqual([]);
     const { code, err } = await here('replay', file, '--to', '99999');
-    expect(err).toMatch(/--to 99999: the record has entries 1 to \d+/);
+    expect(err).toMatch(/--to 99999: the game file has entries 1 to \d+/);
     expect(code).toBe(2);
   });
 

@@ -24,19 +24,19 @@ interface Options {
 const EXAMPLES = `
 Examples:
   countermarch replay-all --data data        replays every table of a server, even while it runs
-  countermarch replay-all test/golden games  replays golden games, and the records in a folder
+  countermarch replay-all test/golden games  replays golden games, and the game files in a folder
 The command replays each game entry by entry, and names the first entry that the current rules contradict.
 If there is such an entry, the exit code is 1.`;
 
 export function addReplayAll(program: Command): void {
   program
     .command('replay-all')
-    .description('replay stored tables, records and golden games, and report differences')
-    .argument('[path...]', 'records, golden games, or folders of them')
+    .description('replay stored tables, game files and golden games, and report differences')
+    .argument('[path...]', 'game files, golden games, or folders of them')
     .option('--data <dir>', 'data folder of a server: replay all its tables')
     .option(
       '--bundles <dir>',
-      'folder of bundles that you trust, to replay records under their own rules',
+      'folder of bundles that you trust, to replay games under their own rules',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)

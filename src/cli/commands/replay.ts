@@ -43,24 +43,24 @@ Examples:
   countermarch replay game.cmr --to 40 --json   shows the first 40 entries and the position after them
   countermarch replay game.cmr --bundles old    uses the game's own rules, from a bundle in the folder old
   countermarch replay game.cmz                  uses the rules in the file, in a sandbox
-Records come from "save" in play, from simulate --records, and from the server.`;
+Game files come from "save" in play, from simulate --records, and from the server.`;
 
 export function addReplay(program: Command): void {
   addBundlePlaces(
     program
       .command('replay')
-      .description('replay a record, check every hash and die, and print the result')
-      .argument('<file>', 'a recorded game'),
+      .description('replay a game file, check every hash and die, and print the result')
+      .argument('<file>', 'a game file'),
   )
     .option('--to <n>', 'show the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--moves', 'print the moves and their results')
     .option(
       '--seal <hex>',
-      'commitment of the dice that you noted before play, to check the record against',
+      'seal of the dice that you noted before play, to check the game file against',
     )
     .option(
       '--pin <file>',
-      'data about the dice that the page stored before play, to check the record against',
+      'data about the dice that the page stored before play, to check the game file against',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)

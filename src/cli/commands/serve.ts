@@ -72,7 +72,7 @@ export function addServe(program: Command): void {
     .addOption(leftOption())
     .option(
       '--bundles <dir>',
-      'folder of bundles that you trust: add them to the store, to replay records under their own rules',
+      'folder of bundles that you trust: add them to the store, to replay games under their own rules',
     )
     .option('--url <address>', 'public address of this server, for links in notifications')
     .addOption(smtpOption())

@@ -76,7 +76,7 @@ export function addSimulate(program: Command): void {
       'seconds that a program may take for each decision',
       wholeNumber('--time', 1, 3600),
     )
-    .option('--records <dir>', 'write a record of each game to this folder')
+    .option('--records <dir>', 'write a game file of each game to this folder')
     .option('--json-lines <file>', 'write one JSON line per game to this file')
     .option('--csv <file>', 'write one CSV line per game to this file')
     .option('--workers <url>', 'let the workers of this database play the games')
@@ -96,7 +96,7 @@ function contendersFor(game: Game, { bots, time }: Options): Contender[] {
   const all = named.length === 1 ? game.sides.map(() => bots) : named;
   if (all.length !== game.sides.length)
     throw new InputError(
-      `--bots: ${game.id} has ${game.sides.length} sides, "${bots}" names ${named.length}`,
+      `--bots: ${game.id} has ${game.sides.length} sides, but "${bots}" names ${named.length} players`,
     );
   return all.map((text) => parseContender(text, time));
 }

@@ -88,7 +88,7 @@ describe('before a choice is made', () => {
     const t = act(table('w2 W, b3 2a'), 'place w5');
     expect(pathOf(t, 'drive 2a')).toBe('1a 2a (2 of 5)');
     expect(pathOf(t, 'drive 5a')).toBe('1d 2b 3b 4a 5a (5 of 5)');
-    expect(pathOf(act(table('w3 4b, w5 8a'), 'emit w3'), 'to 5c')).toBe('5c (2 force left)');
+    expect(pathOf(act(table('w3 4b, w5 8a'), 'emit w3'), 'to 5c')).toBe('5c (force left: 2)');
     expect(pathOf(t, 'place w3')).toBe(undefined);
   });
 
@@ -229,7 +229,7 @@ describe('[D9] particles are called by the face that is up', () => {
       'White’s 8 emits its charge: force 8.',
       'White’s 8 takes 9d and strikes Black’s 2 with force 7.',
       'Black’s 2 is driven to B.',
-      'Black’s 2 meets Black’s 5 on B with no force left, and only the moving player’s particles can emit.',
+      'Black’s 2 meets Black’s 5 on B with no force left, and can’t emit in the other player’s turn.',
       'Black’s 2 is annihilated on B and goes to White’s tray.',
       'White scores 2 for Black’s 2.',
       'Black’s 5 is annihilated on B and goes to White’s tray.',
@@ -305,7 +305,7 @@ describe('[7.1] labels say what comes of it', () => {
     );
     const quiet = act(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
     expect(label(quiet, 'to 3b')).toMatch(
-      /^Go to 3b\. That ends the game: .* Drawn: White 0, Black 0/,
+      /^Go to 3b\. That ends the game: .* Draw: White 0, Black 0/,
     );
   });
 });

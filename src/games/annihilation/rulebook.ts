@@ -27,7 +27,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.1',
     'Placing a carrier',
-    'Place a carrier on your own point of emergence; it can’t enter play anywhere else. This is your whole turn. The carrier does not move in that turn, unless the chain of strikes that it starts comes back to it [R19].',
+    'Place a carrier on your own point of emergence; carriers can’t enter play anywhere else. This is your whole turn. The carrier does not move in that turn, unless the chain of strikes that it starts comes back to it [R19].',
   ),
   rule(
     '1.2',
@@ -91,7 +91,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.4',
     'Meeting another particle',
-    'If a struck particle reaches another particle, the two meet without force, because all the force that the struck particle received was for its own movement.',
+    'If a struck particle reaches another particle, the two meet without force: the force that the struck particle received served only to move it.',
   ),
   rule(
     '4.5',

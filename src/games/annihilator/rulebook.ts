@@ -14,7 +14,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '2.2',
     'Counters',
-    'Each unit counter shows a symbol and three numbers: Attack Strength, Defence Strength and Movement Factor. Each marker shows the name of what it marks.',
+    'Each unit counter shows a symbol and three numbers: Attack Strength, Defence Strength and Movement Factor. Each marker is labelled with its meaning.',
   ),
   rule(
     '2.2.1',
@@ -46,7 +46,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '5.1',
     'In general',
-    'In your movement step you may move all, some or none of your units, each of them once, in any direction or combination of directions. A unit need not use its whole Movement Factor. Points that it does not use are lost: you can neither save them nor give them to another unit.',
+    'In your movement step you may move all, some or none of your units, each of them once, in any direction or combination of directions. A unit need not use its whole Movement Factor. Unused points are lost: you can neither save them nor give them to another unit.',
   ),
   rule(
     '5.2',
@@ -66,13 +66,13 @@ export const rulebook: readonly Rule[] = [
   rule(
     '6.0',
     'Stacking',
-    'A hex can hold at most three squads and at most six robots; both sides can be in it at the same time. In an impact hex, there is no limit for squads.',
+    'A hex can hold at most three squads and at most six robots; both sides can be in the same hex at the same time. In an impact hex, there is no limit on squads.',
   ),
   heading('7.0', 'Combat'),
   rule(
     '7.1',
     'Close combat',
-    'In your combat step you may attack in any hex that holds units of both sides; you never have to. Add up the Attack Strengths of the attackers and the Defence Strengths of the defenders, divide the first sum by the second, and round in the defenders’ favour to a column of [CRT]. Roll one die. The result applies to all defenders in the hex, as [CET] explains. Example: one Assault Squad against one Security Robot is 4 to 2, which is 2-1. Two Assault Squads against three Security Robots are 8 to 6, which is 1-1.',
+    'In your combat step you may attack in any hex that holds units of both sides, but you never have to. Add up the Attack Strengths of the attackers and the Defence Strengths of the defenders, divide the first sum by the second, and round in the defenders’ favour to a column of [CRT]. Roll one die. The result applies to all defenders in the hex, as [CET] explains. Example: one Assault Squad against one Security Robot is 4 to 2, which is 2-1. Two Assault Squads against three Security Robots are 8 to 6, which is 1-1.',
   ),
   rule(
     '7.2',
@@ -108,7 +108,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '8.5',
     'Recovery',
-    'When a Demolition Squad is eliminated in close combat, its unused charges stay in the hex. An Assault Squad that enters the hex may try to recover them. Roll one die. Odd: the charges are lost for good. Even: replace the Assault Squad with a Demolition Squad. It carries those charges and the Assault Squad’s own, at most three in all, and may set them in any pattern. It may continue to move with the points it has left, and may attack and set charges in the same turn. Example: two charges lie in the hex, and an Assault Squad that still has its own charge rolls a 4. It becomes a Demolition Squad with three charges.',
+    'When a Demolition Squad is eliminated in close combat, its unused charges stay in the hex. An Assault Squad that enters the hex may try to recover them. Roll one die. Odd: the charges are lost for good. Even: replace the Assault Squad with a Demolition Squad, which carries those charges and the Assault Squad’s own, at most three in all, and may set them in any pattern. The new squad may continue to move with the points that the Assault Squad has left, and may attack and set charges in the same turn. Example: two charges lie in the hex, and an Assault Squad that still has its own charge rolls a 4. It becomes a Demolition Squad with three charges.',
   ),
   rule(
     '9.0',
@@ -124,7 +124,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     'UTL',
     'Unit types',
-    'The three numbers are Attack Strength, Defence Strength and Movement Factor; they are followed by the number of units. Assault Squad: 4-4-4, six units. Demolition Squad: 2-4-4, three units. Security Robot: 2-2-5, ten units. Repairbot: 1-1-5, six units.',
+    'The three numbers are Attack Strength, Defence Strength and Movement Factor, followed by the number of units. Assault Squad: 4-4-4, six units. Demolition Squad: 2-4-4, three units. Security Robot: 2-2-5, ten units. Repairbot: 1-1-5, six units.',
   ),
   rule(
     'CRT',

@@ -174,8 +174,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'loss.choice': ' ohne Kraft und emittiert nicht',
   'loss.emitted': ' ohne Kraft und hat in diesem Zug schon emittiert',
   'loss.placed': ' ohne Kraft und hat schon beim Einsetzen emittiert',
-  'loss.enemy': ' ohne Kraft, und nur Teilchen des Spielers am Zug können emittieren',
-  'loss.spent': ' mit dem letzten Rest ihrer eigenen Kraft',
+  'loss.enemy': ' ohne Kraft und kann im Zug des anderen Spielers nicht emittieren',
+  'loss.spent': ' mit dem letzten Rest ihrer Kraft, und beide werden vernichtet',
 
   // Wie das Spiel endete
   'end.target': 'Die Siegpunktzahl ist erreicht.',

@@ -7,7 +7,7 @@ export const en = {
   ...figures,
   // Before a game is opened
   'game.title': 'Annihilation',
-  'game.tagline': 'Shoot charged particles to the point where your opponent’s emerge.',
+  'game.tagline': 'Shoot charged particles at the point where your opponent’s particles emerge.',
   'game.credits':
     'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
   'game.designed':
@@ -77,7 +77,7 @@ export const en = {
   'label.ends': '. That ends the game: {how}',
 
   // Before a choice is made
-  'path.left': '{n} force left',
+  'path.left': 'force left: {n}',
   'path.of': '{n} of {all}',
   'area.arrive': '{u} lands here',
   'area.strike': '{u} is struck here',
@@ -163,8 +163,8 @@ export const en = {
   'loss.choice': ' with no force left, and does not emit',
   'loss.emitted': ' with no force left, and has already emitted this turn',
   'loss.placed': ' with no force left, having already emitted when it was placed',
-  'loss.enemy': ' with no force left, and only the moving player’s particles can emit',
-  'loss.spent': ' with the last of its own force',
+  'loss.enemy': ' with no force left, and can’t emit in the other player’s turn',
+  'loss.spent': ' using the last of its force, and both are annihilated',
 
   // How the game ended
   'end.target': 'The winning score was reached.',
@@ -174,7 +174,7 @@ export const en = {
   'end.repeated': 'The same position occurred for the third time with the same player to move.',
   'end.told': '{reason} {result}: White {white}, Black {black}.',
   'end.won': '{by} wins',
-  'end.draw': 'Drawn',
+  'end.draw': 'Draw',
   'end.drawn': 'The game is drawn',
 
   // Why not

@@ -20,7 +20,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D4',
     'Winning score',
-    'You may agree on any winning score from 1 to 99. Otherwise it is 20, the sum of one player’s charges on the standard board. On the learning board the charges add up to 12, which makes a short game, but there too you play to 20 unless you agree otherwise.',
+    'You may agree on any winning score from 1 to 99. Otherwise, you play to 20, the sum of one player’s charges on the standard board. On the learning board the charges add up to 12, so a winning score of 12 makes a short game; but unless you agree otherwise, you play to 20 there too.',
   ),
   designedValue(
     'D5',

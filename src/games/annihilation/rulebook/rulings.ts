@@ -10,12 +10,12 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R2',
     'Force must fit the line',
-    'You can’t choose a direction in which the line is too short for the force and nothing is in the way. If there is no other direction, you can’t make the choice that led there: take another path, annihilate instead, or choose another action. Lines end at the emergences, and a particle can’t move past the end.',
+    'You can’t choose a direction if the line is too short for the force and nothing is in the way. If no other direction is left, you can’t make the choice that led there: take another path, annihilate instead, or choose another action. Lines end at the emergences, and a particle can’t move past the end.',
   ),
   ruling(
     'R3',
     'A defended emergence',
-    'A particle that arrives with force left drives the defender away and is the only one annihilated there. A particle that arrives without force, even if the defender stopped it short, is annihilated together with the defender, and both score. The exception is [4.5]: if the arriving particle may emit on the meeting and does, it drives the defender away too.',
+    'A particle that arrives with force left drives the defender away and is the only one annihilated there. A particle that arrives without force, even if the defender stopped it short, is annihilated together with the defender, and the charges of both score. The exception is [4.5]: if the arriving particle may emit on the meeting and does, it drives the defender away too.',
   ),
   ruling(
     'R4',
@@ -60,7 +60,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R12',
     'What annihilators never do',
-    'An annihilator never moves, emits or scores, and is never on an emergence. It stops and annihilates its owner’s particles too. It is then turned over like the other particle and goes to the other player.',
+    'An annihilator never moves, emits or scores, and is never on an emergence. If its owner’s particle runs into it, both are annihilated too. The annihilator is then turned over like the other particle and goes to the other player.',
   ),
   ruling(
     'R13',

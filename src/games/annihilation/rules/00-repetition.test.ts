@@ -46,7 +46,7 @@ describe('a position that comes again', () => {
     expect([t.s.turn, t.s.quiet, outcomeOf(t)]).toEqual([10, 0, undefined]);
     expect(outcomeOf(act(t, 'place w1a, drive 9a'))).toEqual(['draw', 'R18']);
     expect(prompt(t)).toBe(
-      'The same position occurred for the third time with the same player to move. Drawn: White 0, Black 0.',
+      'The same position occurred for the third time with the same player to move. Draw: White 0, Black 0.',
     );
   });
 

@@ -232,7 +232,7 @@ describe('the end', () => {
     expect(outcomeOf(t)).toBe(undefined);
     act(t, 'place b3');
     expect([t.s.turn, outcomeOf(t)]).toEqual([300, ['draw', 'D6']]);
-    expect(prompt(t)).toContain('Drawn: White 6, Black 6');
+    expect(prompt(t)).toContain('Draw: White 6, Black 6');
   });
 
   test('[R16] [S48] a quiet end at equal scores is a draw', () => {

@@ -192,13 +192,13 @@ describe('the log names the rule by which a meeting cost both', () => {
 
   test('[R9] its own motion ended there', () => {
     expect(losses('w3 4b, w5 8a, b2 7b', 'emit w3, to 5c, to 6b, to 7b')).toEqual([
-      '[R9] White’s 3 meets Black’s 2 on 7b with the last of its own force.',
+      '[R9] White’s 3 meets Black’s 2 on 7b using the last of its force, and both are annihilated.',
     ]);
     expect(losses('w2 8a, w1a 9h, b5 B', 'emit w2, to 9a, to B')).toEqual([
-      '[R9] White’s 2 meets Black’s 5 on B with the last of its own force [5.5].',
+      '[R9] White’s 2 meets Black’s 5 on B using the last of its force, and both are annihilated [5.5].',
     ]);
     expect(losses('b2 2a, b1a 1h, w5 W', 'emit b2, to 1a, to W', 'black')).toEqual([
-      '[R9] Black’s 2 meets White’s 5 on W with the last of its own force [5.5].',
+      '[R9] Black’s 2 meets White’s 5 on W using the last of its force, and both are annihilated [5.5].',
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('the log names the rule by which a meeting cost both', () => {
       '[5.3] White’s 3 meets White’s 1 on W with no force left, and has already emitted this turn.',
     ]);
     expect(losses('w3 4b, w5 8a, b5 5c, w2 7b', 'emit w3, to 5c, drive 7b')).toEqual([
-      '[5.3] Black’s 5 meets White’s 2 on 7b with no force left, and only the moving player’s particles can emit.',
+      '[5.3] Black’s 5 meets White’s 2 on 7b with no force left, and can’t emit in the other player’s turn.',
     ]);
   });
 

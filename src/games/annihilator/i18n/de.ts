@@ -231,7 +231,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.dct.figure': 'Figur',
   'chart.dct.odds': 'Verhältnis',
   'chart.dct.A': 'A: das einzige Muster für Sturmtrupps',
-  'chart.dct.A.figure': 'Linie von 4 (oder Gabel, als Option)',
+  'chart.dct.A.figure': 'Linie von 4 (als Option: Gabel)',
   'chart.dct.B': 'B: zeigt auf eine Ecke',
   'chart.dct.B.figure': 'Keil: Reihen von 1, 2 und 3',
   'chart.dct.C': 'C: ohne Richtung',

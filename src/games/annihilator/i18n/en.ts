@@ -17,7 +17,7 @@ export const en = {
     'The original drawings of the map and of the demolition patterns are lost, so we designed our own. We also added the suggested set-up, the learning scenario and most of the options. Rulings marked R settle points that the rules leave open.',
   'scenario.standard.title': 'The assault',
   'scenario.standard.text':
-    'The whole game: three ships ram the machine wherever the dice say, and ten Security Robots and six Repairbots, set up by the Annihilator player, defend it.',
+    'The whole game. Three ships ram the machine wherever the dice say. Ten Security Robots and six Repairbots, set up by the Annihilator player, defend it.',
   'scenario.learning.title': 'Two ships',
   'scenario.learning.text':
     'Our learning scenario, already set up: one ship has rammed the machine at the top and another at the bottom; four Security Robots and five Repairbots defend it.',
@@ -28,12 +28,12 @@ export const en = {
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
   'option.mind-weapon.text':
-    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it, which makes the squads much stronger.',
+    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it; the squads are then much stronger.',
   'option.mind-weapon.0': 'off',
   'option.mind-weapon.1': 'on',
   'option.auto-defend.title': 'Auto-defend attacks',
   'option.auto-defend.text':
-    'Sets the odds at which an auto-defend hex attacks a squad that enters it. Rule 7.3 says 1-1; the note under the Hex Type Chart survives in two versions, one with 1-1 and one with 1-2. The squads have an easier time at 1-2.',
+    'Sets the odds at which an auto-defend hex attacks a squad that enters it. Rule 7.3 says 1-1; the note under the Hex Type Chart survives in two versions, one with 1-1 and one with 1-2. Odds of 1-2 are easier for the squads.',
   'option.auto-defend.0': '1-1',
   'option.auto-defend.1': '1-2',
 
@@ -216,7 +216,7 @@ export const en = {
   'chart.htc.humans': 'squads',
   'chart.htc.robots': 'robots',
   'chart.htc.no': 'not allowed',
-  'chart.htc.attack': '{points}, and an attack at 1-1 (optional: 1-2 [R18])',
+  'chart.htc.attack': '{points}, and an attack at 1-1 (option: 1-2 [R18])',
   'chart.htc.ob-pas': 'OB-PAS marker',
   'chart.htc.clear': 'CLEAR marker or ship',
   'chart.dct': 'Demolition charges: odds for hexes 2 and up; hex 1 is always cleared',
@@ -224,7 +224,7 @@ export const en = {
   'chart.dct.figure': 'shape',
   'chart.dct.odds': 'odds',
   'chart.dct.A': 'A: the only pattern for Assault Squads',
-  'chart.dct.A.figure': 'line of 4 (optional: fork)',
+  'chart.dct.A.figure': 'line of 4 (option: fork)',
   'chart.dct.B': 'B: faces a corner',
   'chart.dct.B.figure': 'wedge: rows of 1, 2 and 3',
   'chart.dct.C': 'C: no direction',

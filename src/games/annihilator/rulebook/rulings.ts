@@ -8,7 +8,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R1',
     'Setting up',
-    'Robots are set up only in hexes that robots may enter, so never in outer armour or in the brain core. At most six can be in a hex. Two or three ships may hit the same hex, because [6.0] sets no limit for squads there.',
+    'Robots are set up only in hexes that robots may enter, so never in outer armour or in the brain core. At most six can be in a hex. Two or three ships may hit the same hex, because [6.0] sets no limit on squads there.',
   ),
   ruling(
     'R1b',
@@ -43,7 +43,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R7',
     'When stacking counts',
-    'The stacking limits of a hex apply when a move or an advance ends there. If enemies are in a hex, or if it is an auto-defend hex, a unit might have to stop there, so it may enter only if there is room for it. In a hex with a ship, there is no limit for squads; the limit for robots is still six.',
+    'The stacking limits of a hex apply when a move or an advance ends there. If a hex holds enemies or is an auto-defend hex, a unit might have to stop there, so it may enter only if there is room for it. In a hex with a ship, there is no limit on squads; the limit on robots is still six.',
   ),
   ruling(
     'R8',
@@ -53,7 +53,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R9',
     'One charge per step',
-    'In each step 3, each squad that has a charge and is not disrupted may set one charge, in its own hex or in any adjacent hex of the map, even an armour, impassable, brain core or occupied hex. The pattern and the direction are public. The squad has then used up that charge, which goes off in the next turn, whatever happens to the squad; nothing can move, disarm or destroy it.',
+    'In each step 3, each squad that has a charge and is not disrupted may set one charge, in its own hex or in any adjacent hex of the map, even an armour, impassable, brain core or occupied hex. The pattern and the direction are public. The squad has then used up that charge. The charge goes off in the next turn, whatever happens to the squad; nothing can move, disarm or destroy it.',
   ),
   ruling(
     'R10',
@@ -93,7 +93,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R16',
     'Out of charges',
-    'The Annihilator player wins if no squad has a charge, no charge is set, and no charge lies in a hex that an Assault Squad could still enter to recover it, because nothing can then harm the brain core.',
+    'The Annihilator player wins if no squad has a charge, no charge is set, and no charge lies in a hex that an Assault Squad could still enter to recover it. In that case, nothing can harm the brain core.',
   ),
   ruling(
     'R17',
@@ -113,6 +113,6 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R20',
     'Standstill without the mind weapon',
-    'In a game without the mind weapon [D7], the Annihilator player wins after ten quiet turns in a row. A turn is quiet if no charge is set or goes off, no recovery of charges is rolled for, and no unit is eliminated. From the sixth quiet turn on, both players are warned. The limit is needed because, without the mind weapon, the game need not end [R17]; ten turns are enough to cross the whole map. With the mind weapon, there is no limit, as [10.0] says.',
+    'In a game without the mind weapon [D7], the Annihilator player wins after ten quiet turns in a row. A turn is quiet if no charge is set or goes off, no recovery of charges is rolled for, and no unit is eliminated. From the sixth quiet turn on, both players are warned. The limit is needed because a game without the mind weapon might never end [R17]; ten turns are enough to cross the whole map. With the mind weapon, there is no limit, as [10.0] says.',
   ),
 ];

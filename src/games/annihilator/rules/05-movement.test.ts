@@ -159,9 +159,9 @@ describe('[5.3] [5.4] others in the way', () => {
       way('7.3', '-3,0', 'Assault Squad A1 will be attacked in -4,0. Move to -4,0 first'),
     );
     expect(why(human('-9,0', 'dropped 1 -8,0'), '-7,0')).toContain(
-      way('8.5', '-7,0', 'Assault Squad A1 can recover charges in -8,0. Move there first'),
+      way('8.5', '-7,0', 'Assault Squad A1 can recover charges in -8,0. Move to -8,0 first'),
     );
-    const full = 'Assault Squad A1 would have to stop in -8,0, but there is no room there';
+    const full = 'Assault Squad A1 would have to stop in -8,0, but -8,0 is full';
     expect(why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0')).toContain(way('R7', '-7,0', full));
     // Five points would be needed, robots or not.
     expect(why(human('-9,0', 'S1 -7,0'), '-4,0')).toMatch(/^\[5\.2\].*4 movement points/);
@@ -197,7 +197,9 @@ describe('[5.3] [5.4] others in the way', () => {
 describe('why a unit does not move', () => {
   test('[5.1] [R4] not one’s own, not on the map, disrupted, moved already', () => {
     const t = act(table('human.move', 'A1 A2 -8,0; D1 8,0 disrupted; S1 9,0'), 'move A1, to -9,0');
-    expect(whyNot(t, 'move S1')).toBe('[5.1] Security Robot S1 is not yours to move.');
+    expect(whyNot(t, 'move S1')).toBe(
+      '[5.1] Security Robot S1 is not yours. Choose one of your own units.',
+    );
     expect(whyNot(t, 'move A3')).toBe('[5.1] Assault Squad A3 is not on the map.');
     expect(whyNot(t, 'move D1')).toMatch(
       /^\[R4\] Demolition Squad D1 is disrupted: it can’t move until/,

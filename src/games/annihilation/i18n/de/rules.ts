@@ -54,7 +54,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Das getroffene Teilchen bewegt sich geradeaus auf einer Linie. Linie und Richtung wählst du.',
   'rule.4.4.title': 'Begegnung',
   'rule.4.4.text':
-    'Kommt ein getroffenes Teilchen zu einem anderen, begegnen sich die beiden ohne Kraft, denn die ganze Kraft, die es erhalten hat, galt seiner eigenen Bewegung.',
+    'Kommt ein getroffenes Teilchen zu einem anderen, begegnen sich die beiden ohne Kraft: Die Kraft, die das getroffene erhalten hat, diente nur seiner eigenen Bewegung.',
   'rule.4.5.title': 'Begegnung ohne Kraft',
   'rule.4.5.text':
     'Zwei Teilchen, die sich ohne Kraft begegnen, vernichten einander, wenn sich das ankommende nicht selbst emittiert. Emittiert es sich, geht seine ganze Ladung als Kraft auf das andere Teilchen über.',
@@ -99,7 +99,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Richtung, in der die Linie für die Kraft zu kurz und nichts im Weg ist, kannst du nicht wählen. Gibt es keine andere Richtung, kannst du nicht wählen, was dorthin führt: Nimm einen anderen Weg, vernichte stattdessen oder wähle eine andere Aktion. Linien enden an den Entstehungspunkten, und über das Ende hinaus kann kein Teilchen ziehen.',
   'rule.R3.title': 'Ein verteidigter Entstehungspunkt',
   'rule.R3.text':
-    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch wenn der Verteidiger es vorzeitig aufhält, wird es zusammen mit dem Verteidiger vernichtet, und beide bringen Punkte. Die Ausnahme ist [4.5]: Darf das ankommende Teilchen bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
+    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch wenn der Verteidiger es vorzeitig aufhält, wird es zusammen mit dem Verteidiger vernichtet, und die Ladungen beider zählen als Punkte. Die Ausnahme ist [4.5]: Darf das ankommende Teilchen bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
   'rule.R4.title': 'Die Wahl der Linie',
   'rule.R4.text':
     'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein Träger, der auf einen anderen gesetzt wird, kommt aber auf keiner Linie, und der Träger, den er trifft, darf den Entstehungspunkt auf jeder Linie verlassen.',
@@ -126,7 +126,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Bei einer Selbstemission darf ein Träger über den eigenen Entstehungspunkt ziehen, wenn dieser leer ist. Der gegnerische, wenn er leer ist, kann nur der letzte Punkt des Weges sein.',
   'rule.R12.title': 'Was Annihilatoren nie tun',
   'rule.R12.text':
-    'Ein Annihilator bewegt sich nie, emittiert nie, bringt nie Punkte und steht nie auf einem Entstehungspunkt. Er hält auch die Teilchen seines Besitzers auf und vernichtet sie. Danach wird er wie das andere Teilchen umgedreht und gehört dem anderen Spieler.',
+    'Ein Annihilator bewegt sich nie, emittiert nie, bringt nie Punkte und steht nie auf einem Entstehungspunkt. Stößt ein Teilchen seines Besitzers auf ihn, werden ebenfalls beide vernichtet. Danach wird er wie das andere Teilchen umgedreht und gehört dem anderen Spieler.',
   'rule.R13.title': 'Teilchen, die die Seite gewechselt haben',
   'rule.R13.text':
     'Der neue Besitzer eines Teilchens darf es ab seinem nächsten Zug einsetzen. So kann ein Spieler beide Teilchen derselben Ladung haben, sogar beide Annihilatoren.',
@@ -159,7 +159,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der Abstand eines Teilchens ist die Zahl der Schritte bis zum gegnerischen Entstehungspunkt. Jeder Schritt ändert ihn um eins: Vorwärts ist näher, rückwärts ist weiter weg. Schritte zur Seite gibt es nicht.',
   'rule.D4.title': 'Siegpunktzahl',
   'rule.D4.text':
-    'Ihr könnt jede Siegpunktzahl von 1 bis 99 vereinbaren. Sonst sind es 20, die Summe der Ladungen eines Spielers auf dem Standardbrett. Auf dem Lernbrett ergeben die Ladungen zusammen 12, was eine kurze Partie ist; auch dort spielt ihr aber bis 20, wenn ihr nichts anderes vereinbart.',
+    'Ihr könnt jede Siegpunktzahl von 1 bis 99 vereinbaren. Sonst spielt ihr bis 20, die Summe der Ladungen eines Spielers auf dem Standardbrett. Auf dem Lernbrett ergeben die Ladungen zusammen 12; eine Siegpunktzahl von 12 gibt dort eine kurze Partie. Wenn ihr nichts anderes vereinbart, spielt ihr aber auch dort bis 20.',
   'rule.D5.title': 'Ruhige Züge',
   'rule.D5.text':
     'Die Partie endet nach 40 Zügen in Folge, 20 von jedem Spieler, in denen kein Teilchen eingesetzt oder vernichtet wird.',

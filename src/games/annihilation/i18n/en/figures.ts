@@ -21,7 +21,7 @@ export const figures = {
     'White’s 2 is on W. Black’s 5 on 2a blocks two lines. White has the 3 to place.',
   'figure.meeting.1': 'The 3 strikes the 2 with a force of 3: the 2 must move [4.2].',
   'figure.meeting.2':
-    'White drives the 2 towards 3b. On 2a, one point short of that, it meets the 5 without force [4.4]. Now White chooses: annihilate both, or let the 2 emit itself [4.5].',
+    'White drives the 2 towards 3b. On 2a, one point before 3b, the 2 meets the 5 without force [4.4]. Now White chooses: annihilate both, or let the 2 emit itself [4.5].',
   'figure.meeting.3': 'The 2 emits itself: its charge of 2 passes to the 5 [4.6].',
   'figure.meeting.4':
     'White drives the 5 two points, to 4b. The 2 has taken its place on 2a [4.1].',
@@ -30,7 +30,7 @@ export const figures = {
     'Black’s annihilator, the particle without charge, guards 2a. White’s 5 is on W.',
   'figure.annihilator.1': 'White places the 3, which strikes the 5.',
   'figure.annihilator.2':
-    'White drives the 5 along the line through 2a. It runs into the annihilator, and both leave the board [5.1]. Turned over, the 5 is Black’s and the annihilator White’s [5.6]. Neither player scores, because the two met in the zone [7.1].',
+    'White drives the 5 along the line through 2a. The 5 runs into the annihilator, and both leave the board [5.1]. Once they are turned over, the 5 belongs to Black and the annihilator to White [5.6]. Neither player scores, because the two particles met in the zone [7.1].',
   'figure.home.title': 'Driving the defender away',
   'figure.home.caption':
     'Black’s 5 defends B, Black’s point of emergence. White’s 3 on 4b is two points away.',

@@ -15,7 +15,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.face':
     'Diese Ladung sprengt eine Linie von vier Feldern. Richte sie nach SO: durch den Ring und weg von deinen Trupps.',
   'lesson.set':
-    'Sie explodiert in deinem nächsten Zug; die Maschine kann sich also darauf einstellen. Lege keine weitere Ladung, dann ist die Maschine am Zug.',
+    'Sie explodiert in deinem nächsten Zug; die Maschine hat also Zeit, zu reagieren. Lege keine weitere Ladung, dann ist die Maschine am Zug.',
   'lesson.met':
     'Wachroboter S2 zog nach 1205 und musste dort anhalten, weil er auf deine Trupps traf. Die Mentalwaffe hat deine anderen Trupps betäubt. Bleib und kämpfe: Beende deine Bewegung.',
   'lesson.attack':

@@ -3,7 +3,7 @@ import type { en } from '../en.ts';
 
 export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${string}`>, string>> = {
   'refusal.setup': 'Roboter dürfen {at} nicht betreten ({terrain}). Wähle ein anderes Feld.',
-  'refusal.not-yours': '{u} gehört nicht zu deiner Seite.',
+  'refusal.not-yours': '{u} gehört nicht zu deiner Seite. Wähle eine eigene Einheit.',
   'refusal.off-map': '{u} ist nicht auf der Karte.',
   'refusal.moved': '{u} hat in diesem Schritt schon gezogen.',
   'refusal.met':
@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.far': '{at} ist zu weit weg: {u} hat {points}.',
   'refusal.far.left': '{at} ist zu weit weg: {u} hat noch {points}.',
   'refusal.way.full':
-    'Der Weg für {u} nach {at} führt über {over}; dort müsste er anhalten, aber es ist kein Platz.',
+    'Der Weg für {u} nach {at} führt über {over}; dort müsste er anhalten, aber {over} ist voll.',
   'refusal.way.robots':
     'Der Weg für {u} nach {at} führt über {over}; dort beenden Roboter seine Bewegung.',
   'refusal.way.squads':
@@ -31,7 +31,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.way.shield':
     'Auf dem Weg nach {at} wird {u} auf {over} angegriffen. Ziehe erst nach {over}, dann weiter nach {at}.',
   'refusal.way.lot':
-    'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe dorthin, dann weiter.',
+    'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe erst nach {over}, dann weiter nach {at}.',
   'refusal.full.humans':
     '{at} ist voll: Dort dürfen höchstens {n} Trupps stehen. Wähle ein anderes Feld.',
   'refusal.full.robots':
@@ -45,7 +45,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.attack.odds': 'Auf {at} liegt das Verhältnis unter 1-2; ein Angriff ist nicht möglich.',
   'refusal.mind.off': 'Diese Partie wird ohne die Mentalwaffe gespielt.',
   'refusal.mind.used': 'Die Mentalwaffe wurde in dieser Runde schon eingesetzt.',
-  'refusal.mind.nobody': 'Auf {at} steht kein Trupp.',
+  'refusal.mind.nobody': 'Auf {at} steht kein Trupp. Wähle ein Feld mit einem Trupp.',
   'refusal.charge.robot': '{u} ist ein Roboter; nur Trupps können Ladungen legen.',
   'refusal.charge.none': '{u} hat keine Sprengladung mehr.',
   'refusal.charge.again':
@@ -58,5 +58,6 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.repair.whole': '{at} ist nicht beschädigt.',
   'refusal.repair.brain': 'Der Gehirnkern lässt sich nicht reparieren.',
   'refusal.repair.ship': '{at} lässt sich nicht reparieren: Dort steckt ein Sturmschiff.',
-  'refusal.repair.nobody': 'Auf {at} steht kein Reparaturroboter.',
+  'refusal.repair.nobody':
+    'Auf {at} steht kein Reparaturroboter. Wähle ein Feld mit einem Reparaturroboter.',
 };

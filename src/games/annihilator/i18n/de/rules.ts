@@ -7,7 +7,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Karte zeigt das Innere der Maschine; keine Einheit verlässt je die Karte. Es gibt sechs Arten von Feldern: Außenpanzer am Rand, unpassierbare Felder, schwer passierbare Felder, Gänge, einen Ring von Abwehrfeldern um die Mitte und in der Mitte die beiden Felder des Gehirnkerns.',
   'rule.2.2.title': 'Spielsteine',
   'rule.2.2.text':
-    'Jede Einheit zeigt ein Symbol und drei Zahlen: Angriffsstärke, Verteidigungsstärke und Bewegungsfaktor. Jeder Marker zeigt, wofür er steht.',
+    'Jede Einheit zeigt ein Symbol und drei Zahlen: Angriffsstärke, Verteidigungsstärke und Bewegungsfaktor. Jeder Marker ist mit seiner Bedeutung beschriftet.',
   'rule.2.2.1.title': 'Einheiten',
   'rule.2.2.1.text':
     'Die Menschheit hat Trupps: Sturmtrupps und Sprengtrupps. Der Annihilator hat Roboter: Wachroboter und Reparaturroboter. [UTL] nennt ihre Stärken und wie viele es von jedem Typ gibt.',
@@ -65,7 +65,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Sprengtrupp trägt drei Ladungen und darf sie in jedem Muster legen. Ein Sturmtrupp trägt eine Ladung und darf sie nur in Muster A legen. Weitere Ladungen gibt es nicht.',
   'rule.8.5.title': 'Bergung',
   'rule.8.5.text':
-    'Wird ein Sprengtrupp im Nahkampf ausgeschaltet, bleiben seine unbenutzten Ladungen auf dem Feld. Ein Sturmtrupp, der das Feld betritt, darf versuchen, sie zu bergen. Würfle mit einem Würfel. Ungerade: Die Ladungen sind endgültig verloren. Gerade: Ersetze den Sturmtrupp durch einen Sprengtrupp. Er trägt diese Ladungen und seine eigene, zusammen höchstens drei, und darf sie in jedem Muster legen. Mit seinen übrigen Punkten darf er weiterziehen, und er darf in derselben Runde angreifen und Ladungen legen. Beispiel: Auf dem Feld liegen zwei Ladungen, und ein Sturmtrupp, der seine eigene noch hat, würfelt eine 4. Er wird zu einem Sprengtrupp mit drei Ladungen.',
+    'Wird ein Sprengtrupp im Nahkampf ausgeschaltet, bleiben seine unbenutzten Ladungen auf dem Feld. Ein Sturmtrupp, der das Feld betritt, darf versuchen, sie zu bergen. Würfle mit einem Würfel. Ungerade: Die Ladungen sind endgültig verloren. Gerade: Ersetze den Sturmtrupp durch einen Sprengtrupp; dieser trägt die geborgenen Ladungen und die eigene des Sturmtrupps, zusammen höchstens drei, und darf sie in jedem Muster legen. Der neue Trupp darf mit den übrigen Punkten des Sturmtrupps weiterziehen und in derselben Runde angreifen und Ladungen legen. Beispiel: Auf dem Feld liegen zwei Ladungen, und ein Sturmtrupp, der seine eigene noch hat, würfelt eine 4. Er wird zu einem Sprengtrupp mit drei Ladungen.',
   'rule.9.0.title': 'Reparatur',
   'rule.9.0.text':
     'In Schritt 6 darf jeder Reparaturroboter das Feld reparieren, auf dem er steht: Entferne den OB-PAS- oder CLEAR-Marker, und das Feld ist wieder von seiner ursprünglichen Art. Felder des Gehirnkerns lassen sich nicht reparieren.',
@@ -140,7 +140,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Sind alle Ladungen des Schritts explodiert, prüfe zuerst den Gehirnkern. Sind beide Felder zerstört, gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. In jedem anderen Moment beendet der Verlust des letzten Trupps die Partie sofort, auch wenn einige Ladungen noch nicht explodiert sind.',
   'rule.R16.title': 'Keine Ladungen mehr',
   'rule.R16.text':
-    'Der Annihilator gewinnt, wenn kein Trupp eine Ladung trägt, keine gelegt ist und keine auf einem Feld liegt, das ein Sturmtrupp noch betreten könnte, um sie zu bergen, denn dann kann dem Gehirnkern nichts mehr schaden.',
+    'Der Annihilator gewinnt, wenn kein Trupp eine Ladung trägt, keine gelegt ist und keine auf einem Feld liegt, das ein Sturmtrupp noch betreten könnte, um sie zu bergen. Dann kann dem Gehirnkern nichts mehr schaden.',
   'rule.R17.title': 'Kein anderes Ende der Partie',
   'rule.R17.text':
     'Der Verlust aller Roboter beendet die Partie nicht; die Abwehrfelder und die Mentalwaffe bleiben. Die Zahl der Runden ist nicht begrenzt, denn die Mentalwaffe beendet die Partie früher oder später: Jeder Einsatz schaltet die angegriffenen Trupps mit einer Wahrscheinlichkeit von einem Sechstel aus. In Partien ohne Mentalwaffe gilt [R20]. Jeder Spieler darf aufgeben.',

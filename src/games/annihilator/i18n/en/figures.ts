@@ -27,7 +27,7 @@ export const figures = {
     'The charge faces SE: hex 1 is 1306, and hexes 2 to 4 are 1307, 1408 and 1409 [DCT]. It goes off in the next turn [8.1].',
   'figure.blast.title': 'The charge goes off',
   'figure.blast.caption':
-    'This is one turn later. A Security Robot has moved into 1307, which is hex 2 of the charge. The squads set no further charges.',
+    'One turn later, a Security Robot has moved into 1307, hex 2 of the charge. The squads set no further charges.',
   'figure.blast.1': 'The charge goes off. Hex 1 is cleared without a roll [DCT].',
   'figure.blast.2':
     'Hex 2 is attacked at 4-1. The die shows 4, an X: the hex is cleared, and the robot is eliminated [8.2].',
@@ -35,5 +35,5 @@ export const figures = {
     'Hex 3 is attacked at 2-1. The die shows 5, an X: the shield is now open there [CET].',
   'figure.blast.4': 'Hex 4 is attacked at 2-1. The die shows 4, an X, so this hex is cleared too.',
   'figure.blast.5':
-    'Squads may advance into the hexes that have just been cleared. A1 spends four movement points and reaches 1409, behind the shield [8.3].',
+    'Squads may advance into the hexes that have just been cleared. A1 spends four movement points and reaches 1409, which is behind the shield [8.3].',
 } as const;

@@ -13,7 +13,7 @@ export const lesson = {
   'lesson.face':
     'This charge blasts a line of four hexes. Turn it to face SE: through the ring, and away from your squads.',
   'lesson.set':
-    'The charge goes off on your next turn, so the machine sees it coming. Don’t set another charge now; the machine moves next.',
+    'The charge goes off on your next turn, so the machine has time to react. Don’t set another charge now; the machine moves next.',
   'lesson.met':
     'Security Robot S2 moved into 1205 and had to stop there, because it met your squads. The machine’s mind weapon disrupted your other squads. Stay and fight: end your movement.',
   'lesson.attack':

@@ -1,7 +1,7 @@
 /** Why an action is refused. */
 export const refusals = {
   'refusal.setup': 'Robots may not enter {at} ({terrain}). Choose another hex.',
-  'refusal.not-yours': '{u} is not yours to move.',
+  'refusal.not-yours': '{u} is not yours. Choose one of your own units.',
   'refusal.off-map': '{u} is not on the map.',
   'refusal.moved': '{u} has already moved in this step.',
   'refusal.met':
@@ -20,8 +20,7 @@ export const refusals = {
   'refusal.no-way': 'There is no path for {u} to {at} through hexes that have just been cleared.',
   'refusal.far': '{at} is out of reach: {u} has {points}.',
   'refusal.far.left': '{at} is out of reach: {u} has {points} left.',
-  'refusal.way.full':
-    'On its way to {at}, {u} would have to stop in {over}, but there is no room there.',
+  'refusal.way.full': 'On its way to {at}, {u} would have to stop in {over}, but {over} is full.',
   'refusal.way.robots':
     'On its way to {at}, {u} would meet robots in {over} and have to stop there.',
   'refusal.way.squads':
@@ -29,17 +28,17 @@ export const refusals = {
   'refusal.way.shield':
     'On its way to {at}, {u} will be attacked in {over}. Move to {over} first, then continue to {at}.',
   'refusal.way.lot':
-    'On its way to {at}, {u} can recover charges in {over}. Move there first, then keep moving.',
+    'On its way to {at}, {u} can recover charges in {over}. Move to {over} first, then continue to {at}.',
   'refusal.full.humans': '{at} is full: it can hold only {n} squads. Choose another hex.',
   'refusal.full.robots': '{at} is full: it can hold only {n} robots. Choose another hex.',
-  'refusal.attack.apart': 'You can’t attack in {at}: it does not hold units of both sides.',
+  'refusal.attack.apart': 'You can’t attack in {at}: that hex does not hold units of both sides.',
   'refusal.attack.disrupted': 'All your units in {at} are disrupted and can’t attack.',
   'refusal.attack.again':
     '{at} has already been attacked: you can make only one attack in each hex per step.',
   'refusal.attack.odds': 'The odds in {at} are below 1-2, so no attack is possible.',
   'refusal.mind.off': 'This game is played without the mind weapon.',
   'refusal.mind.used': 'The mind weapon has already been used this turn.',
-  'refusal.mind.nobody': 'There is no squad in {at}.',
+  'refusal.mind.nobody': 'There is no squad in {at}. Choose a hex with a squad.',
   'refusal.charge.robot': '{u} is a robot; only squads can set charges.',
   'refusal.charge.none': '{u} has no demolition charges left.',
   'refusal.charge.again': '{u} has already set a charge: each squad can set only one per step.',
@@ -51,5 +50,6 @@ export const refusals = {
   'refusal.repair.whole': '{at} is not damaged.',
   'refusal.repair.brain': 'The brain core can’t be repaired.',
   'refusal.repair.ship': '{at} can’t be repaired: an Assault Ship is stuck there.',
-  'refusal.repair.nobody': 'There is no Repairbot in {at}.',
+  'refusal.repair.nobody':
+    'There is no Repairbot in {at}. Choose a hex with one of your Repairbots.',
 } as const;

@@ -224,12 +224,12 @@ describe('why an attack is not possible', () => {
     const t = table('human.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
       expect(whyNot(t, `attack ${hex}`)).toMatch(
-        /^\[7\.1\] You can’t attack in \d+: it does not hold units of both sides/,
+        /^\[7\.1\] You can’t attack in \d+: that hex does not hold units of both sides/,
       );
     const r = table('robot.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
       expect(whyNot(r, `attack ${hex}`)).toMatch(
-        /^\[7\.1\] You can’t attack in \d+: it does not hold units of both sides/,
+        /^\[7\.1\] You can’t attack in \d+: that hex does not hold units of both sides/,
       );
   });
 
