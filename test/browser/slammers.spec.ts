@@ -96,7 +96,7 @@ test('fire from the gun: its targets with odds, then the attack with it', async 
   await goOnHere(page, game, isAim);
   await stopAnimation(page);
   await showWhole(page);
-  const card = page.getByRole('region', { name: /^Targets of / });
+  const card = page.getByRole('region', { name: /^Targets for / });
   await page.locator(`[data-unit="${gun}"]`).first().click({ force: true });
   await expect(card).toBeVisible();
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Choose a target for');

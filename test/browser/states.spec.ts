@@ -66,7 +66,7 @@ test('a file that is no record is said to be none, and not to be cut off', async
     'list.txt: this is neither a Countermarch game file nor a position file',
   );
   await open('{"format":"countermarch/record/1","game":');
-  await expect(page.getByRole('alert')).toContainText('the file is cut off in the middle');
+  await expect(page.getByRole('alert')).toContainText('the last line is incomplete because the file was cut off');
 });
 
 test('in the form of a table a name is nearest to its own field, a box beside the first of its lines', async ({

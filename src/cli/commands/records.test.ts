@@ -98,7 +98,7 @@ describe('a record somebody has touched is refused with the line at fault', () =
       [all.toSpliced(9, 1).join('\n'), 'line 10: expected seq 9, found 10'],
       [all.toSpliced(9, 0, all[8] ?? '').join('\n'), 'line 10: expected seq 9, found 8'],
       [`${all.slice(0, 50).join('\n')}\n`, 'line 51: expected an entry or the closing line'],
-      [all.join('\n').slice(0, 5000), 'the file is cut off in the middle'],
+      [all.join('\n').slice(0, 5000), 'the last line is incomplete because the file was cut off'],
       [
         `${all.slice(0, last).join('\n')}\n{}\n`,
         `line ${last + 1}: unexpected text after the closing line`,

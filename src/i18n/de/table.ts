@@ -27,7 +27,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bundle.missing':
     'Die Regeln dieser Partie (Bündel {hash}) fehlen; sie wurde deshalb nach den heutigen Regeln nachgespielt.',
   'record.empty': 'die erste Zeile ist leer; erwartet wird der Kopf einer Spieldatei',
-  'record.cut': 'die Datei ist mittendrin abgeschnitten',
+  'record.cut':
+    'die letzte Zeile ist unvollständig, denn die Datei wurde abgeschnitten; bitte die Datei noch einmal herunterladen',
   'record.behind': 'unerwarteter Text nach der Schlusszeile',
   'record.unclosed':
     'erwartet wird ein Eintrag oder die Schlusszeile; die Datei endet nach {n, plural, one {# Eintrag} other {# Einträgen}} ohne Schlusszeile',
@@ -149,7 +150,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.dice-first': 'Würfle zuerst.',
   'table.given-up': 'Du hast aufgegeben; die anderen spielen weiter.',
   'table.moved-on':
-    'Die Partie ist weitergegangen: Dieser Zug galt Eintrag {meant}, der Tisch steht jetzt bei Eintrag {seq}.',
+    'Die Partie ist weitergegangen: Dieser Zug galt Eintrag {meant}, der Tisch steht jetzt bei Eintrag {seq}. Sieh dir die Stellung an und versuch es noch einmal.',
   'table.no-die': 'Jetzt wird nicht gewürfelt.',
   'table.resigned': '{by} hat aufgegeben.',
   'table.aborted':
@@ -164,5 +165,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
   'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
   'table.full':
-    'Dieser Tisch hat seine Grenze von {n, plural, one {# Eintrag} other {# Einträgen}} erreicht: Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
+    'Dieser Tisch ist voll, mit {n, plural, one {# Eintrag} other {# Einträgen}}. Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
 };

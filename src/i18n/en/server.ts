@@ -1,7 +1,7 @@
 /** Refusals of a server, with reasons. */
 export const server = {
   'server.account.busy': 'The server is busy. Try again in a few seconds.',
-  'server.account.closed': 'This account is suspended until {day}.',
+  'server.account.closed': 'This account is banned until {day}.',
   'server.account.many':
     'Too many accounts have been created from your IP address. Try again later.',
   'server.account.name':

@@ -3,7 +3,7 @@ export const table = {
   'file.gzip': 'this is a gzip file, not a game file; unpack it first',
   'file.html': 'this is a web page (HTML), not a game file; download the file itself',
   'file.json': 'this is JSON, but neither a Countermarch game file nor a position file',
-  'file.mail': 'this is a whole e-mail, not a game file; save its attachment',
+  'file.mail': 'this is a whole e-mail, not a game file; save and open its attachment',
   'file.pgn': 'this is a PGN file, not a Countermarch game file',
   'file.utf16':
     'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
@@ -22,7 +22,7 @@ export const table = {
   'bundle.missing':
     'The rules of this game (bundle {hash}) are missing, so it was replayed under the current rules.',
   'record.empty': 'the first line is empty: expected the header of a game file',
-  'record.cut': 'the file is cut off in the middle',
+  'record.cut': 'the last line is incomplete because the file was cut off; download the file again',
   'record.behind': 'unexpected text after the closing line',
   'record.unclosed':
     'expected an entry or the closing line; the file ends after {n, plural, one {# entry} other {# entries}} without a closing line',
@@ -139,7 +139,7 @@ export const table = {
   'table.dice-first': 'Roll the dice first.',
   'table.given-up': 'You have resigned; the others play on.',
   'table.moved-on':
-    'The game has moved on: this move was meant for entry {meant}, but the table is now at entry {seq}.',
+    'The game has moved on: this move was meant for entry {meant}, but the table is now at entry {seq}. Check the position and try again.',
   'table.no-die': 'There are no dice to roll now.',
   'table.resigned': '{by} resigned.',
   'table.aborted':
@@ -154,5 +154,5 @@ export const table = {
   'undo.rules': 'You can’t undo this: the rules have changed since.',
   'undo.undone': 'You can’t go back to that position: it has itself been undone.',
   'table.full':
-    'This table has reached its limit of {n, plural, one {# entry} other {# entries}}: takebacks and seat changes are no longer possible.',
+    'This table is full, with {n, plural, one {# entry} other {# entries}}. Takebacks and seat changes are no longer possible.',
 } as const;

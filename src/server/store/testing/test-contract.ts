@@ -308,7 +308,7 @@ function testPeople(open: () => Promise<Store>): void {
       .where('id', '=', id)
       .execute();
     expect(await accounts.bySecret(held)).toBeUndefined();
-    await expect(accounts.signIn(id)).rejects.toThrow(/suspended until/);
+    await expect(accounts.signIn(id)).rejects.toThrow(/banned until/);
     now += 1;
     const again = await accounts.bySecret(await accounts.signIn(id));
     await accounts.remove(again ?? expect.fail(), 'correct horse');

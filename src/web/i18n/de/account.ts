@@ -12,7 +12,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.make': 'Konto anlegen',
   'account.passkey': 'Passkey',
   'account.passkey.hint':
-    'Passkeys liegen auf deinem Gerät und werden mit Fingerabdruck, Gesicht oder PIN freigegeben.',
+    'Passkeys liegen auf deinem Gerät. Du gibst sie mit Fingerabdruck, Gesicht oder PIN frei.',
   'account.passkey.no-address':
     'Passkeys gehen nur, wenn die Adresse dieser Seite mit https beginnt und einen Namen enthält, nicht nur Zahlen. Nimm hier ein Passwort.',
   'account.passkey.no-browser':

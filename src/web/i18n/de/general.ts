@@ -15,7 +15,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.nothing.why': 'Auf diesem Server gibt es keine Seite {path}.',
   'ui.not-loaded': 'Dieser Teil der Seite wurde nicht geladen',
   'ui.not-loaded.why':
-    'Vielleicht ist der Server nicht erreichbar, oder er wurde aktualisiert, seit du die Seite geöffnet hast.',
+    'Vielleicht ist der Server nicht erreichbar, oder die Seite wurde aktualisiert, seit du sie geöffnet hast.',
   'ui.failed': 'Diese Ansicht ist abgestürzt',
   'ui.failed.why':
     'Der Fehler liegt in der Seite, nicht in deiner Partie: Der Tisch behält jeden Zug.',

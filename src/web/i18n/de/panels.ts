@@ -113,7 +113,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'watch.told': 'Zuschauer können die Sicht jeder Seite sehen, {n} Züge später.',
   'seat.watching': 'Du schaust zu.',
   'watch.hidden':
-    'Du siehst nur öffentliche Informationen. Verdecktes bleibt vor Zuschauern verborgen, damit es niemand von dir erfahren kann.',
+    'Du siehst nur öffentliche Informationen. Verdecktes bleibt vor Zuschauern verborgen, damit es kein Spieler von dir erfahren kann.',
   'watch.eyes':
     'Unter „Ansicht“ im Verlauf kannst du die Sicht jeder Seite sehen, {n} Züge später.',
   'watch.no-eyes':
@@ -140,10 +140,10 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
     'Nur du siehst deine bedingten Züge. Der Server spielt jeden, sobald es dazu kommt; lässt sich einer nicht spielen, erfährst du es.',
   'conditional.ask': 'Frag mich',
   'conditional.decline': 'Immer ablehnen',
-  'conditional.best': 'Die beste Reaktion, wenn sie wahrscheinlich genug gelingt',
+  'conditional.best': 'Die beste Reaktion, wenn ihre Erfolgschance hoch genug ist',
   'conditional.answer': 'Die beste Reaktion',
   'conditional.percent': 'Mindestchance auf Erfolg (%)',
-  'conditional.lines': 'Geplante Züge',
+  'conditional.lines': 'Deine bedingten Züge',
   'conditional.drop': 'Entfernen',
   'conditional.if': 'Wenn „{text}“ gespielt wird:',
   'conditional.if-they': 'Wenn {side} spielt',

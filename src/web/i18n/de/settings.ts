@@ -22,7 +22,7 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.orientation.printed': 'Standard',
   'settings.orientation.own': 'Meine Seite unten',
   'settings.orientation.turned': 'Gedreht',
-  'settings.closeSigns': 'Seitensymbole in Spielen mit ähnlichen Farben',
+  'settings.closeSigns': 'Seitensymbole in Spielen, deren Seiten ähnliche Farben haben',
   'settings.signs': 'Farbenblind-Modus: Seitensymbole und sichere Farben',
   'settings.pace': 'Züge der anderen animieren',
   'settings.pace.off': 'Aus',

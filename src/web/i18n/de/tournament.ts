@@ -59,7 +59,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.of-round': 'Runde {round}',
   'tournament.tie.hint.sonneborn-berger':
     'Sonneborn-Berger: Punkte der besiegten Gegner, dazu die Hälfte der Punkte der Gegner mit Unentschieden.',
-  'tournament.left': '{name} (ausgestiegen)',
+  'tournament.left': '{name} (hat das Turnier verlassen)',
   'tournament.remove': 'Entfernen',
   'tournament.host': 'Du veranstaltest dieses Turnier',
   'tournament.against': 'Gegen {name}',

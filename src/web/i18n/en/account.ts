@@ -1,7 +1,7 @@
 /** Messages of the account screen. */
 export const account = {
   'account.lead':
-    'You don’t need an account to play. With one, your games follow you to any browser under a name only you can use.',
+    'You don’t need an account to play. With an account, your games follow you to any browser, under a name that only you can use.',
   'account.name': 'Name',
   'account.password': 'Password',
   'account.password.hint': 'At least 10 characters. Your password can’t be reset, so keep it safe.',
@@ -9,7 +9,7 @@ export const account = {
   'account.make': 'Create account',
   'account.passkey': 'Passkey',
   'account.passkey.hint':
-    'Passkeys are stored on your device and unlocked with your fingerprint, face or PIN.',
+    'Passkeys are stored on your device. Unlock them with your fingerprint, face or PIN.',
   'account.passkey.no-address':
     'Passkeys work only if this site’s address begins with https and contains a name, not just numbers. Use a password here.',
   'account.passkey.no-browser':

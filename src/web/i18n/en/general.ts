@@ -13,7 +13,7 @@ export const general = {
   'ui.nothing.why': 'This server has no page at {path}.',
   'ui.not-loaded': 'This part of the page did not load',
   'ui.not-loaded.why':
-    'The server may be down, or it may have been updated since you opened the page.',
+    'The server may be down, or the page may have been updated since you opened it.',
   'ui.failed': 'This screen has crashed',
   'ui.failed.why': 'The error is in the page, not in your game: the table keeps every move.',
   'ui.no-game': 'Game not found',

@@ -88,7 +88,7 @@ export const lobby = {
   // Screens to learn and to watch.
   'learn.title': 'Learn',
   'learn.lead':
-    'Each lesson takes you through your first turns step by step; then you finish the game on your own. The rulebooks explain the rest.',
+    'Each lesson takes you through your first turns step by step. Then you finish the game on your own. The rulebooks explain the rest.',
   'learn.continue': 'Continue lesson',
   'learn.again': 'Repeat lesson',
   'learn.mark.won': 'Lesson finished, game won',

@@ -115,7 +115,7 @@ export const panels = {
     'Spectators can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'seat.watching': 'You are watching.',
   'watch.hidden':
-    'You see public information only. Hidden information stays hidden from spectators, so nobody can learn it from you.',
+    'You see public information only. Hidden information stays hidden from spectators, so that players can’t learn it from you.',
   'watch.eyes':
     'Under “View as” in the log you can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'watch.no-eyes': 'At this table, spectators see only public information until the game is over.',
@@ -141,10 +141,10 @@ export const panels = {
     'Only you can see your conditional moves. The server plays each one as soon as it applies, and tells you if a move can’t be played.',
   'conditional.ask': 'Ask me',
   'conditional.decline': 'Always decline',
-  'conditional.best': 'Choose the best reaction if it is likely enough to succeed',
+  'conditional.best': 'Choose the best reaction, if its chance of success is high enough',
   'conditional.answer': 'Choose the best reaction',
   'conditional.percent': 'Minimum chance of success (%)',
-  'conditional.lines': 'Planned moves',
+  'conditional.lines': 'Your conditional moves',
   'conditional.drop': 'Remove',
   'conditional.if': 'If “{text}” is played:',
   'conditional.if-they': 'If {side} plays',

@@ -19,7 +19,7 @@ export const settings = {
   'settings.orientation.printed': 'Default',
   'settings.orientation.own': 'My side at the bottom',
   'settings.orientation.turned': 'Flipped',
-  'settings.closeSigns': 'Side symbols in games with similar colours',
+  'settings.closeSigns': 'Side symbols in games whose sides have similar colours',
   'settings.signs': 'Colour-blind mode: side symbols and safe colours',
   'settings.pace': 'Animation of other players’ moves',
   'settings.pace.off': 'Off',

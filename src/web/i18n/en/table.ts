@@ -24,7 +24,7 @@ export const table = {
   'line.closed': 'Closed',
   'continue.silent': 'The server is not responding.',
   'continue.text':
-    'You can continue this game here, against a bot. From this move on, the game uses new sealed dice, and the game file says so. The table on the server does not change.',
+    'You can continue this game here, against a bot. From this move on, the game uses new sealed dice, and the game file will show this. The table on the server does not change.',
   'continue.here': 'Continue here',
   'continue.secrets':
     'This game can’t continue here: only the server knows its hidden information. You can play on when the server is back.',
@@ -82,7 +82,7 @@ export const table = {
   'board.attacks.best': '{n, number} attacks, best {best}',
   'actor.choose': 'Choose a target for {who}.',
   'actor.cannot': '{who} cannot take part in this: {action}.',
-  'actor.targets': 'Targets of {who}',
+  'actor.targets': 'Targets for {who}',
   'actor.needs': 'Too weak alone. These units can join: {others}',
   'actor.more': 'Then choose targets there',
   'joining.all': 'Add all ({n, number})',

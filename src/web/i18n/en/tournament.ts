@@ -2,7 +2,7 @@
 export const tournament = {
   'tournament.title': 'Tournaments',
   'tournament.lead':
-    'You need an account to join. Pairings are made each round, and all games are rated.',
+    'You need an account to join. Players are paired anew each round, and all games are rated.',
   'tournament.none': 'There are no tournaments yet. Create the first one.',
   'tournament.sign-in': 'Sign in to join or create a tournament',
   'tournament.state.open': 'open for entries',
@@ -56,7 +56,7 @@ export const tournament = {
   'tournament.of-round': 'Round {round}',
   'tournament.tie.hint.sonneborn-berger':
     'Sonneborn-Berger: points of the opponents you beat, plus half the points of those you drew with.',
-  'tournament.left': '{name} (has left)',
+  'tournament.left': '{name} (left the tournament)',
   'tournament.remove': 'Remove',
   'tournament.host': 'You are the organiser',
   'tournament.against': 'Against {name}',
