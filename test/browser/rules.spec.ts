@@ -121,7 +121,7 @@ test('on a phone the contents open over the text; charts do not scroll sideways'
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await expect(contents).toBeHidden();
   await page.getByRole('button', { name: 'Contents' }).click();
-  await contents.getByRole('link', { name: /Result tables/ }).click();
+  await contents.getByRole('link', { name: /Combat results tables/ }).click();
   await expect(contents).toBeHidden();
   await expect(page.locator('#rule-26')).toBeInViewport();
   const wide = await page

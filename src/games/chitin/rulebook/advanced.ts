@@ -32,7 +32,7 @@ export const advanced = [
   rule(
     '8.016',
     'Example',
-    'Two charging stacks of three Phlanxes (21 each) and three Plunges (6) attack three Gantuas: 48 to 12, odds of 4-1. The Termagants beside the Gantuas do not join this battle, because Low Renders attack them in a battle of their own, 6 to 6. A single Plunge that attacks a Worker must also fight the Basic beside that Worker, 2 to 2, but not the second Worker beyond the Basic. If the Plunge attacks the Basic instead, both Workers join, 2 to 3.',
+    'Two charging stacks of three Phlanxes (each stack 9 doubled to 18, + 3 for class = 21) and three Plunges (6) attack three Gantuas (12): 48 to 12, odds of 4-1. The Termagants beside the Gantuas do not join this battle, because Low Renders attack them in a battle of their own, 6 to 6. A single Plunge (2) that attacks a Worker (1) must also fight the Basic (1) beside that Worker: 2 to 2. The second Worker, beyond the Basic, does not join. If the Plunge attacks the Basic instead, both Workers join: 2 to 3.',
   ),
   rule('8.02', 'Charge', 'Gantuas and Phlanxes may declare a charge in the movement phase.'),
   rule(
@@ -43,7 +43,7 @@ export const advanced = [
   rule(
     '8.022',
     'Strength in a charge',
-    'Double the strength of a charging unit for that attack, before you add anything.',
+    'Double the strength of a charging unit for its attack, before you add anything.',
   ),
   rule(
     '8.023',
@@ -95,7 +95,7 @@ export const advanced = [
   rule(
     '8.041',
     'Bodies',
-    'For each unit killed, the nearest harvest token in the same megahex grows by 1. If several tokens are equally near, a die decides between them.',
+    'For each unit killed, the value of the nearest harvest token in the same megahex grows by 1. If several tokens are equally near, a die decides between them.',
   ),
   rule(
     '8.042',

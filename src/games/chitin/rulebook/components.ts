@@ -31,7 +31,7 @@ export const components = [
   rule(
     '2.024',
     'Harvest tokens',
-    'Tokens A to G have a number. Each token that the scenario uses starts in the megahex with the same letter. Tokens without a number appear in advanced games, where units die.',
+    'Tokens A to G have a number. Each token that the scenario uses starts in the megahex with the same letter. In advanced games, tokens without a number appear where units die.',
   ),
   rule(
     '2.03',
@@ -62,12 +62,12 @@ export const components = [
   rule(
     '3.02',
     'First move',
-    'Both players roll a die. The player with the higher roll either moves first or chooses an end of the map. If that player moves first, the other player chooses an end; if that player chooses an end, the other player moves first.',
+    'Both players roll a die. The player with the higher roll takes one of two advantages: the first move, or the choice of an end of the map. The other player gets the other advantage.',
   ),
   rule(
     '3.03',
     'Scenarios',
-    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders. Two tokens brought home win. Basic: all seven tokens; 48 points of ground warriors. Four tokens brought home win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. In every scenario, each side also has six Workers.',
+    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders; bring home two tokens to win. Basic: all seven tokens; 48 points of ground warriors; bring home four tokens to win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. In every scenario, each side also has six Workers.',
   ),
 
   heading('4.00', 'Aim and end'),

@@ -5,7 +5,7 @@ export const designed = [
   designedValue(
     'D1',
     'Combat results table',
-    'The table is ours, except for one entry: a roll of 2 at 1-2 is A-1. Its columns are: under 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 and 6-1. For the attacker, better odds or a higher roll never give a worse result. The 1-1 column is symmetrical between attacker and defender, and the 2-1 column is the mirror image of the 1-2 column.',
+    'The table is ours, except for one entry: a roll of 2 at odds of 1-2 gives A-1. Its columns are: under 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 and 6-1. For the attacker, better odds or a higher roll never give a worse result. The 1-1 column is symmetrical between attacker and defender, and the 2-1 column is the mirror image of the 1-2 column.',
   ),
   designedValue(
     'D2',
@@ -35,22 +35,22 @@ export const designed = [
   designedValue(
     'D7',
     'Armageddon',
-    'In this scenario, “all units” means the full number of every type in use [D5]. Each side has six Workers, as in every scenario.',
+    'In the Armageddon scenario, “all units” means the full number of every type in use [D5]. Each side has six Workers, as in every scenario.',
   ),
   designedValue(
     'D8',
     'Disrupted strength',
-    'Add up the strengths of all units of one type in the stack and halve the sum, rounding down, but never to less than 1. The rulebook gives only one disrupted strength, the 6 of three Gantuas, which is half of 12.',
+    'Add up the strengths of all units of one type in the stack and halve the sum, rounding down, but never to less than 1. The rulebook gives only one disrupted strength: three Gantuas have 6, which is half of 12.',
   ),
   designedValue(
     'D9',
     'Low Hacker',
-    'The Low Hacker is an expansion unit, used only if the players agree. As published, it is a ground warrior with a strength of 1 that may share a hex with other types of warriors. A stack with a Low Hacker gets extra defence strength, once for the whole stack: 1 in plains, 2 in rough, 3 in forest and 4 in rough and forest. The rest is ours: class Hacker, 6 movement points, no charge, six on each side. Disruption works as for other warriors, and the stack keeps its bonus.',
+    'The Low Hacker is an expansion unit, used only if the players agree. As published, it is a ground warrior with a strength of 1 that may share a hex with other types of warriors. A stack with a Low Hacker gets extra defence strength, once for the whole stack: 1 in plains, 2 in rough, 3 in forest and 4 in rough and forest. The rest is our design: the Low Hacker is of class Hacker, has 6 movement points and can’t charge, and each side has six. It can be disrupted like other warriors, and a disrupted stack keeps its extra defence strength.',
   ),
   designedValue(
     'D10',
     'Arch Reaper',
-    'The Arch Reaper is a unit of ours with the name of a lost expansion, used only if the players agree. It is a Render with a strength of 3 and 4 movement points, can charge, and pays 1 for rough and forest. Each side has three.',
+    'The Arch Reaper is a unit of our design with the name of a lost expansion unit, used only if the players agree. It is a Render with a strength of 3 and 4 movement points, can charge, and pays 1 for rough and forest. Each side has three Arch Reapers.',
   ),
   designedValue(
     'D11',

@@ -26,7 +26,7 @@ export const ground = [
   rule(
     '6.04',
     'Zones of control',
-    'Every ground unit except Workers has a zone of control: the six hexes around it. A hex in an enemy zone of control costs 1 extra to enter. Example: a hex of river and rough there costs 3.',
+    'Every ground unit except Workers has a zone of control: the six hexes around it. A hex in an enemy zone of control costs 1 extra to enter. Example: in an enemy zone of control, a hex of river and rough costs 3.',
   ),
   rule('6.05', 'Stacking', 'A hex can hold at most three ground units.'),
   rule(
@@ -48,7 +48,7 @@ export const ground = [
   rule(
     '6.081',
     'Carrying tokens',
-    'A Worker that enters the hex of a token can pick it up; the token then moves with the Worker. A Worker can carry only one token, worth at most 30. If the Worker dies, the token stays in the hex. If two Workers carry a token and one dies, the other keeps it; in advanced games, the body of the dead Worker is added to that token.',
+    'A Worker that enters the hex of a token can pick it up; the token then moves with the Worker. A Worker can carry only one token, worth at most 30. If the Worker dies, the token stays in the hex. If two Workers carry a token and one of them dies, the other Worker keeps the token; in advanced games, the body of the dead Worker is added to that token.',
   ),
   rule(
     '6.082',
@@ -94,17 +94,17 @@ export const ground = [
   rule(
     '7.041',
     'Rear add',
-    'A stack that attacks from one of the three hexes behind the enemy adds 1 for each of its units. Example: two Termagants that attack from the rear have a strength of 4 + 2 = 6.',
+    'A stack that attacks from one of the three hexes behind the enemy adds 1 for each warrior and Basic in the stack [R17]. Example: two Termagants have a strength of 4. If they attack from the rear, they have 4 + 2 = 6.',
   ),
   rule(
     '7.042',
     'Class add',
-    'Smashers are best against Hackers, Hackers against Renders, Renders against Thrusters, and Thrusters against Smashers. If the defending warriors are of the right class, add 1 for each attacking warrior, whether or not Basics or Workers are in either stack. The class add comes on top of a rear add. Example: two Termagants that attack Renders from the rear have a strength of 4 + 2 + 2 = 8.',
+    'Smashers are best against Hackers, Hackers against Renders, Renders against Thrusters, and Thrusters against Smashers. If the defending warriors are of the right class, add 1 for each attacking warrior. Basics and Workers in either stack make no difference. The class add comes on top of a rear add. Example: two Termagants that attack Renders from the rear have a strength of 4 + 2 + 2 = 8.',
   ),
   rule(
     '7.043',
     'Adds in combined attacks',
-    'A stack that attacks several stacks gets a class add or a rear add only if that add applies to all of them. If several stacks attack one, each has its own adds. Only ground units count for adds. Examples: two charging Phlanxes (14) and three Low Renders (6) attack two Gantuas (8): 20 to 8, odds of 2-1. Three Gantuas attack Termagants from the rear and Low Renders at the same time: 12 to 8, odds of 3-2. If they attack only the Termagants, that is 18 to 4, odds of 4-1.',
+    'A stack that attacks several stacks gets a class add or a rear add only if that add applies to all of them. If several stacks attack one stack, each has its own adds. Only ground units count for adds. Examples: two charging Phlanxes (12, + 2 for class = 14) and three Low Renders (6) attack two Gantuas (8): 20 to 8, odds of 2-1. Three Gantuas (12) attack two Termagants (4) from the rear and, at the same time, two Low Renders (4): no add applies to both, so 12 to 8, odds of 3-2. If they attack only the Termagants, each Gantua adds 1 for the rear and 1 for class: 12 + 3 + 3 = 18 to 4, odds of 4-1.',
   ),
   rule(
     '7.05',
@@ -129,7 +129,7 @@ export const ground = [
   rule(
     '7.063',
     'Losses',
-    'The number in a result is the number of units that the attacker or the defender loses. Their owner chooses them from all of that side’s units in the battle. If the side has fewer units, it loses them all.',
+    'The number in a result is the number of units that the attacker or the defender loses. The side that loses them chooses which units to lose, from all its units in the battle. If it has fewer units, it loses them all.',
   ),
   rule(
     '7.064',
@@ -144,7 +144,7 @@ export const ground = [
   rule(
     '7.066',
     'Retreat',
-    'A retreat affects all units of the attacker (AR) or of the defender (DR) in the battle. Their enemy moves them one hex, stack by stack, in any direction; a stack is never split. If a stack has nowhere to go because of enemies, friends it can’t stack with or the edge of the map, it loses one unit instead. The enemy may then move ground units that fought in the battle into the vacated hexes and turn others that fought in it.',
+    'A retreat affects all units of the attacker (AR) or of the defender (DR) in the battle. Their enemy moves them one hex, stack by stack, in any direction; a stack is never split. If a stack has nowhere to go because of enemies, friends it can’t stack with or the edge of the map, it loses one unit instead. The enemy may then move ground units that fought in the battle into the vacated hexes, and turn other ground units that fought in it.',
   ),
   rule(
     '7.07',

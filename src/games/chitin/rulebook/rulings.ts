@@ -6,12 +6,12 @@ export const rulings = [
   ruling(
     'R1',
     'Cost of a hex',
-    'If a hex has two terrains, a unit pays only the higher of the two costs. If the hex is in an enemy zone of control, it costs 1 extra, however many enemies control it. Leaving a zone of control costs nothing, and a zone never stops a unit, because the rules name only a cost for entering.',
+    'If a hex has two terrains, a unit pays only the higher of the two costs. If the hex is in an enemy zone of control, it costs 1 extra, however many enemies control it. The rules name only a cost for entering a zone of control, so leaving one costs nothing, and a zone never stops a unit.',
   ),
   ruling(
     'R2',
     'Zones of control',
-    'A zone of control covers all six hexes around a unit, whatever its facing. Every ground unit has one, including Basics and disrupted units, but not Workers; flyers never have one. A friendly unit in the hex does not cancel it, because the rules exclude only Workers.',
+    'A zone of control covers all six hexes around a unit, whatever its facing. Every ground unit has a zone of control, including Basics and disrupted units, but not Workers; flyers never have one. A friendly unit in a hex does not cancel the enemy zone of control there, because the rules name no such exception.',
   ),
   ruling(
     'R3',
@@ -31,12 +31,12 @@ export const rulings = [
   ruling(
     'R6',
     'When units enter the map',
-    'Units may enter on any turn, at any entry hex of their own end, in any number. Units that have not entered yet count neither as lost nor as having left the map. The rules set no time limit.',
+    'Units may enter on any turn, at any entry hex at their own end of the map, in any number. Units that have not entered yet count neither as lost nor as having left the map. The rules set no time limit.',
   ),
   ruling(
     'R7',
     'How units leave the map',
-    'Ground units leave from an entry hex of their own end for 1 movement point, as the rules say for Workers. Flyers leave from a megahex at that end, which uses one of their two moves. A Worker that has left may return in the same turn if it has points left.',
+    'Ground units leave from an entry hex at their own end of the map for 1 movement point, as the rules say for Workers. Flyers leave from a megahex at their own end, which uses one of their two moves. A Worker that has left may return in the same turn if it has points left.',
   ),
   ruling(
     'R8',
@@ -52,12 +52,12 @@ export const rulings = [
   ruling(
     'R10',
     'Dropping and passing on tokens',
-    'A Worker drops a token only by dying, because the rules name no other way. A token that has been carried in a turn can’t be picked up again in that turn.',
+    'A Worker drops its token only if the Worker dies, because the rules name no other way. A token that has been carried in a turn can’t be picked up again in that turn.',
   ),
   ruling(
     'R11',
     'Bringing a token home',
-    'A token scores when its carrier leaves the map at its own end. A token that no Worker carries belongs to neither side, and any unit may be in its hex.',
+    'A token scores when the Worker that carries it leaves the map at that Worker’s own end. A token that no Worker carries belongs to neither side, and any unit may be in its hex.',
   ),
   ruling(
     'R12',
@@ -73,12 +73,12 @@ export const rulings = [
   ruling(
     'R14',
     'Duty to attack',
-    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to. You can always fulfil this duty: if need be, have each of these enemies attacked by one stack that faces it.',
+    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. You can always fulfil this duty: if need be, let each of these enemies be attacked by a single stack that has it in front.',
   ),
   ruling(
     'R15',
     'Which stacks can share a battle',
-    'Any number of stacks can attack one stack, and one stack can attack two or three. Several stacks can attack several others only if every attacker has every defender in front of it. Each stack fights in only one battle a turn, so flyers and ground units that attack the same stack fight one battle together.',
+    'Any number of stacks can attack one stack, and one stack can attack two or three stacks. Several stacks can attack several enemy stacks only if every attacker has every defender in front of it. Each stack fights in only one battle a turn, so flyers and ground units that attack the same stack fight one battle together.',
   ),
   ruling(
     'R16',
@@ -93,7 +93,7 @@ export const rulings = [
   ruling(
     'R18',
     'Adds against several stacks',
-    'For the class add, all defending warriors must be of the right class, and there must be at least one warrior; stacks without warriors make no difference. For the rear add, the attacker must be behind all defenders.',
+    'For the class add, all defending warriors must be of the right class, and there must be at least one defending warrior; stacks without warriors make no difference. For the rear add, the attacker must be behind all defenders.',
   ),
   ruling(
     'R19',
@@ -103,12 +103,12 @@ export const rulings = [
   ruling(
     'R20',
     'Enemies behind a stack in detail',
-    'Every stack of the moving side is checked when combat starts, even if it attacks nothing or has only Basics and Workers. Only ground warriors behind the stack count. The stack loses the unit after all battles, if the stack still exists, and the loss counts like any other.',
+    'Every stack of the moving side is checked when combat starts [7.05], even if it attacks nothing or has only Basics and Workers. Only ground warriors behind the stack count. The stack loses the unit after all battles, if the stack still exists, and the loss counts like any other.',
   ),
   ruling(
     'R21',
     'Losses in combined attacks',
-    'The number of losses applies to the whole side in that battle, not to each stack, because the result applies to the side. Flyers, Basics and Workers in the battle may also be chosen as losses.',
+    'The number of losses applies to the whole side in that battle, not to each of its stacks. Flyers, Basics and Workers in the battle may also be chosen as losses.',
   ),
   ruling(
     'R22',
@@ -149,7 +149,7 @@ export const rulings = [
   ruling(
     'R29',
     'Overruns in detail',
-    'Only one group at a time can overrun. It must be adjacent to the enemy, which it turns to face, and not disrupted. Its strength with rear and class adds must be at least six times the defence; a charge does not double it, and no other stack helps. Each unit pays 2 movement points, 1 extra for terrain that costs it 2, and 1 extra in the zone of control of another enemy. The defenders die at once. The group can keep moving, and may still attack and charge.',
+    'Only one group at a time can overrun. The group must be undisrupted and adjacent to the enemy, and it turns to face that enemy. Its strength, with rear and class adds, must be at least six times the defence. A charge does not double this strength, and no other stack can help. Each unit pays 2 movement points, plus 1 if the terrain costs it 2, plus 1 if the hex is in the zone of control of another enemy. The defenders die at once. The group can keep moving, and may still attack and charge.',
   ),
   ruling(
     'R30',
@@ -165,7 +165,7 @@ export const rulings = [
   ruling(
     'R32',
     'Where a flyer is',
-    'A flyer is in the whole of its megahex. It is drawn on the centre hex, and when it dies, its body lies there.',
+    'A flyer is in every hex of its megahex. It is drawn in the centre hex, and if it dies, its body lies there.',
   ),
   ruling(
     'R33',
@@ -175,7 +175,7 @@ export const rulings = [
   ruling(
     'R34',
     'Stacks that join a battle with flyers',
-    'A stack joins a battle with flyers if it is adjacent to the stack that the flyers chose to attack, in the same megahex, and not part of another attack. Flyers can’t join a battle that extends into another megahex, because they are in one megahex only.',
+    'A stack joins a battle with flyers if it is in the same megahex as the stack that the flyers chose to attack, is adjacent to that stack, and is not part of another attack. Flyers can’t join a battle that extends into another megahex, because they are in one megahex only.',
   ),
   ruling(
     'R35',
@@ -190,7 +190,7 @@ export const rulings = [
   ruling(
     'R37',
     'How flyers enter the map',
-    'Flyers waiting off the map can enter any megahex with an entry hex of their own end. This uses one of their two moves.',
+    'Flyers waiting off the map can enter any megahex that has an entry hex at their own end of the map. This uses one of their two moves.',
   ),
   // Command
   ruling(
@@ -222,7 +222,7 @@ export const rulings = [
   ruling(
     'R43',
     'Where bodies go',
-    'At the end of the turn, bodies are added to tokens in the order in which the units died. The body of a carrier goes to the token that its partner still carries [6.081]. Every other body goes to the nearest token below 30 in the megahex where the unit died; tokens carried by either side count. If there is no such token, the next unused token is placed where the unit died.',
+    'At the end of the turn, bodies are added to tokens in the order in which the units died. If two Workers carried a token and one of them died, its body goes to that token [6.081]. Every other body goes to the nearest token worth less than 30 in the megahex where the unit died; tokens carried by either side count. If there is no such token, the next unused token is placed where the unit died.',
   ),
   ruling(
     'R44',
@@ -252,7 +252,7 @@ export const rulings = [
   ruling(
     'R49',
     'Turn limit',
-    'After each side has had 60 turns, or the number agreed on, the game ends and is scored as it stands. We added this limit because the rules do not guarantee an end, and the standstill rule [R59] does not guarantee one either.',
+    'After each side has had 60 turns, or the number agreed on, the game ends and is scored as it stands. We added this limit because neither the original rules nor the standstill rule [R59] guarantees an end.',
   ),
   ruling(
     'R50',
@@ -262,12 +262,12 @@ export const rulings = [
   ruling(
     'R51',
     'Choice after the first roll',
-    'The player with the higher roll gets only one of the two choices. If that player moves first, the other player chooses an end; if that player chooses an end, the other player moves first. If the rolls are equal, both players roll again.',
+    'The player with the higher roll gets only one of the two advantages [3.02]: a player who moves first does not choose an end of the map, and a player who chooses an end does not move first. If the rolls are equal, both players roll again.',
   ),
   ruling(
     'R52',
     'Workers in Bitter End',
-    'Each side has six Workers, as in the other scenarios. The rules give no number for this scenario.',
+    'In Bitter End, each side has six Workers, as in the other scenarios. The rules give no number for this scenario.',
   ),
   ruling(
     'R53',
@@ -278,7 +278,7 @@ export const rulings = [
   ruling(
     'R54',
     'Enemies beside two attacked stacks',
-    'If flyers attack two stacks and another enemy stack is adjacent to both, that stack joins the battle for the hex that comes first in the order of [R55], because it can be in only one battle.',
+    'If flyers attack two stacks and another enemy stack is adjacent to both, that stack can join only one of the two battles. It joins the battle for the hex that comes first in the order of [R55].',
   ),
   ruling(
     'R55',
@@ -308,6 +308,6 @@ export const rulings = [
   ruling(
     'R60',
     'Adds when flyers join the battle',
-    'The class and rear adds of a ground stack depend only on the enemies in front of it that ground stacks attack in its battle. Enemies that join only because of flyers [8.015] count in the total defence and do not cancel adds. Example: three Gantuas attack Termagants with a strength of 4 from behind: 18 to 4. If a Plunge joins the attack and thereby brings in a Phlanx, that makes 20 to 7.',
+    'The class and rear adds of a ground stack depend only on the enemies in front of it that ground stacks attack in its battle. Enemies that join only because of flyers [8.015] count in the total defence and do not cancel adds. Example: three Gantuas (12) attack two Termagants (4) from behind, with adds of 3 + 3: 18 to 4. If a Plunge (2) joins the attack and thereby brings in a Phlanx (3), the strengths are 20 to 7.',
   ),
 ];

@@ -40,7 +40,7 @@ test('[1.1] a map in panels, 328 counters, two dice of six, fourteen scenarios',
 test('[1.2] every chart can be looked up, the readings that are played with first', () => {
   expect(titles()).toEqual([
     'Combat results',
-    'Combat results, rows 11 and 12 read from the left',
+    'Combat results, rows 11 and 12 shifted',
     'Results',
     'Gas',
     'Gas, read as four columns',
@@ -51,7 +51,7 @@ test('[1.2] every chart can be looked up, the readings that are played with firs
     'Turn track',
   ]);
   expect(titles({ 'combat-table': 1, 'gas-table': 1 }).slice(0, 5)).toEqual([
-    'Combat results, rows 11 and 12 read from the left',
+    'Combat results, rows 11 and 12 shifted',
     'Combat results',
     'Results',
     'Gas, read as four columns',
@@ -112,10 +112,10 @@ describe('combat', () => {
 describe('ground', () => {
   test('[25.1] [25.7] costs, in points', () => {
     const [head, ...rows] = chart('Terrain costs');
-    expect(head).toBe('terrain|tracks|wheels|on foot|Red and Blue on foot|hover');
+    expect(head).toBe('terrain|tracked|wheeled|on foot|Red and Blue on foot|hover');
     expect(rows).toContain('city|½|½|½|1|1');
-    expect(rows).toContain('swamp|barred|barred|2|2|1');
-    expect(rows).toContain('lake|barred|barred|barred|barred|1');
+    expect(rows).toContain('swamp|no entry|no entry|2|2|1');
+    expect(rows).toContain('lake|no entry|no entry|no entry|no entry|1');
     expect(rows).toContain('along a road|½|½|½|½|½');
     expect(rows).toContain('into rubble|+1|+1|+1|+1|+1');
   });

@@ -43,8 +43,8 @@ describe('lines of sight', () => {
   test('[12.3] [21.6] near hexes and units have their range, what is hidden the hex in the way', () => {
     expect(shown(t, of(areas, 'seen'))).toContain('3-0405 1');
     expect(shown(t, of(areas, 'hidden'))).toEqual([
-      '3-0605 2, behind forest 3-0506',
-      '3-0410 4, behind slope 3-0407',
+      '3-0605 2, behind forest at 3-0506',
+      '3-0410 4, behind slope at 3-0407',
     ]);
     expect(shown(t, of(areas, 'blocked'))).toContain('3-0407');
   });
@@ -119,7 +119,7 @@ describe('drops', () => {
     const zone = nouns(t, 'to').split(' ')[0] ?? '';
     const preview = t.game.look.preview?.(t.s, parseAction(t.game, `to ${zone}`)) ?? [];
     expect(preview.map(({ type }) => type)).toEqual(['zone', 'deadly', 'target']);
-    expect(shown(t, of(preview, 'target'))[0]).toMatch(new RegExp(`^${zone} \\d+% risk$`));
+    expect(shown(t, of(preview, 'target'))[0]).toMatch(new RegExp(`^${zone} \\d+% risk of loss$`));
     expect(of(preview, 'zone')?.nodes.length).toBeGreaterThan(10);
     expect(nounOf(parseAction(t.game, `to ${zone}`))).toBe(of(preview, 'target')?.nodes[0]);
   });

@@ -11,7 +11,7 @@ export const assault = [
   rule(
     '18.2',
     'Duty to attack',
-    'All units in the hex, of all sides, must attack in every player turn.',
+    'All units of all sides in the hex must attack in every player turn.',
   ),
   rule(
     '18.3',
@@ -54,12 +54,16 @@ export const assault = [
     'No leaving',
     'A unit cannot leave a close assault until all enemies in the hex are gone.',
   ),
-  rule('18.12', 'No passing', 'Units cannot move through a hex with a close assault.'),
+  rule(
+    '18.12',
+    'No passing',
+    'Units cannot move through a hex where a close assault is being fought.',
+  ),
   rule('18.13', 'No cover', 'Terrain and rubble do not count in a close assault.'),
   rule(
     '18.14',
     'Fortress',
-    'Defenders in a fortress get its 12 in the first turn of the assault. After that, the surviving attackers are inside the fortress too, and no unit gets the 12.',
+    'In the first turn of an assault on a fortress, each defender inside adds 12 to its defence [22.1]. After that turn, the surviving attackers are inside the fortress too, and the 12 no longer counts for any unit.',
   ),
   rule('18.15', 'No ranged fire', 'Units in a close assault cannot make ranged attacks.'),
 
@@ -110,12 +114,12 @@ export const assault = [
   rule(
     '20.2',
     'Indirect fire',
-    'A result with an R or a star turns the hex into rubble, unless the attack was gas. A star counts only if nothing but shells attacks the hex in this player turn.',
+    'With shells, a result with an R or a star turns the target hex into rubble; gas never does. A star counts only if the hex is attacked by nothing but shells in this player turn.',
   ),
   rule(
     '20.3',
     'When it is placed',
-    'Place the rubble marker after all combat in that hex, at the end of the phase that caused it: indirect fire, direct fire or close assault. For a star, place the marker at the end of the player turn.',
+    'Place the rubble marker after all combat in the hex, at the end of the phase in which the result was rolled: indirect fire, direct fire or close assault. For a star, place the marker at the end of the player turn.',
   ),
   rule(
     '20.4',
@@ -148,7 +152,11 @@ export const works = [
     'Inside and outside',
     'A unit in the hex is either inside the fortress or outside, and all players can see which.',
   ),
-  rule('22.3', 'Capacity', 'A hex can have one fortress, and a fortress can hold three units.'),
+  rule(
+    '22.3',
+    'Capacity',
+    'A hex can have only one fortress, and a fortress can hold three units.',
+  ),
   rule('22.4', 'Targets', 'You may attack units in a fortress individually.'),
   rule(
     '22.5',
@@ -189,7 +197,7 @@ export const works = [
 ];
 
 export const tables = [
-  heading('26', 'Result tables'),
+  heading('26', 'Combat results tables'),
   rule(
     '26.1',
     'Direct fire, close assault, fire at drops',
@@ -198,7 +206,7 @@ export const tables = [
   rule(
     '26.2',
     'Indirect fire',
-    'Indirect fire uses the same results, but for class A they are read one column further to the left than for class B. The columns for class B go from 1-2 to 5-1, and those for class A from 1-2 to 6-1. Example: at odds of 2-1, read the 2-1 column of direct fire for class B, and the 1-1 column for class A.',
+    'Indirect fire uses the same results, but against class A you read them one column further to the left than against class B. The columns for class B go from 1-2 to 5-1, and the columns for class A from 1-2 to 6-1. Example: at odds of 2-1, read the 2-1 column of direct fire for class B, and the 1-1 column for class A.',
   ),
   rule(
     '26.3',

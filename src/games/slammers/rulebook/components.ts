@@ -26,7 +26,7 @@ export const components = [
   rule(
     '2.5',
     'Set-up areas',
-    'A set-up area named by a panel number is that panel alone, without the edge pieces beside it.',
+    'If a scenario names a panel as a set-up area, the area is that panel alone, without the edge pieces beside it.',
   ),
   rule(
     '2.6',
@@ -36,14 +36,14 @@ export const components = [
   rule(
     '2.7',
     'Roads',
-    'A road changes only the cost of moving along it. In all other respects, its hexes count as their normal terrain.',
+    'A road changes only the cost of moving along it. In all other respects, the terrain of the hex counts as if there were no road.',
   ),
 
   heading('3', 'Counters'),
   rule(
     '3.1',
     'Armies',
-    'There are 328 counters. Green and Tan are conventional armies with identical counters. Red are mercenaries, and Blue are armoured mercenaries. Yellow counters mark turns, fortresses and rubble.',
+    'There are 328 counters. Green and Tan are conventional armies with identical counters. Red is an army of mercenaries. Blue is Hammer’s Slammers, an armoured regiment of mercenaries. Yellow counters mark turns, fortresses and rubble.',
   ),
   rule(
     '3.2',
@@ -53,7 +53,7 @@ export const components = [
   rule(
     '3.3',
     'Two faces',
-    'Counters of Red and Blue infantry have two faces, each with its own ratings: one on foot and one on skimmers. Counters of conventional infantry have one face.',
+    'Counters of Red and Blue infantry have two faces, each with its own ratings: one for infantry on foot, and one for infantry on skimmers (small hovercraft for one soldier each). Counters of conventional infantry have one face.',
   ),
   rule(
     '3.4',
@@ -75,7 +75,7 @@ export const components = [
   rule(
     '4.2',
     'Custom scenarios',
-    'Instead, you may buy your own forces, choose and arrange the panels, and agree on the order of play [24.1].',
+    'Instead of using a printed scenario, you may buy your own forces, choose and arrange the panels, and agree on the order of play [24.1].',
   ),
   rule('4.3', 'Forbidden terrain', 'You cannot set up a unit on terrain that it could not enter.'),
 
@@ -88,7 +88,7 @@ export const components = [
   rule(
     '5.2',
     'Active players',
-    'Only the moving player rallies, drops and moves units. In the combat phases of every player turn, all players fight.',
+    'The moving player is the player whose player turn it is. Only the moving player rallies, drops and moves units. In the combat phases of every player turn, all players fight.',
   ),
   rule(
     '5.3',

@@ -42,12 +42,12 @@ export const design = [
   rule(
     '24.7',
     'All or none',
-    'If a type of unit can have gas or electronics, buy it for all your units of that type or for none.',
+    'Buy gas or electronics for all your units of a type, or for none of them.',
   ),
   rule(
     '24.8',
     'Drops',
-    'A paradrop costs 2 more points for each unit. The unit waits off the map and may drop in any turn, including the first.',
+    'A paradrop costs 2 extra points per unit. The unit waits off the map and may drop in any turn, including the first.',
   ),
   rule(
     '24.9',

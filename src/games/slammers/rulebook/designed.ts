@@ -5,7 +5,7 @@ export const designed = [
   designedValue(
     'D1',
     'Ratings of units',
-    'These ratings are known from the original: hover tank 8-8-4-6, combat car defence 4, mercenary infantry movement 2 and 6, towed guns movement 0. All others are our design. They are whole numbers for which one formula gives every printed price, except those of militia and bought buses: add attack, defence, range and movement, then 5 for a hover tank or 2 for a calliope. Example: the hover tank costs 8 + 8 + 4 + 6 + 5 = 31.',
+    'These ratings are known from the original: hover tank attack 8, defence 8, range 4, movement 6; combat car defence 4; mercenary infantry movement 2 on foot and 6 on skimmers; towed guns movement 0. All other ratings are our design. We chose whole numbers that fit one formula for the printed prices: attack + defence + range + movement, plus 5 for a hover tank or 2 for a calliope. Example: a hover tank costs 8 + 8 + 4 + 6 + 5 = 31. Only the prices of fortresses, militia and bought buses do not fit.',
   ),
   designedValue(
     'D2',
@@ -20,17 +20,17 @@ export const designed = [
   designedValue(
     'D4',
     'Edge pieces',
-    'The edge pieces are our design. A, B, E and F have 6 columns of 4 hexes; C and D have 4 columns of 10. A and F join the west half of a panel. B and E join the east half and have a road. C and D join the right side and have a road.',
+    'The edge pieces are our design. A, B, E and F have 6 columns of 4 hexes; C and D have 4 columns of 10. A and F fit against the west half of a panel’s north or south side, B and E against the east half, and C and D against the east side. B, C, D and E have a road.',
   ),
   designedValue(
     'D5',
     'Layouts',
-    'The printed scenarios show how the pieces lie in scenarios 1, 2, 4, 5, 10, 11 and 13, but not their exact positions. The layouts of scenarios 3, 6, 7, 8, 9, 12 and 14 are our design.',
+    'For scenarios 1, 2, 4, 5, 10, 11 and 13, the original shows how the panels and edge pieces are arranged, but not exactly where they join. The layouts of scenarios 3, 6, 7, 8, 9, 12 and 14 are our design.',
   ),
   designedValue(
     'D6',
     'Unit types in the scenarios',
-    'The numbers of units in the scenarios are printed, but the pictures beside them are lost. We decided which unit each number means. We used the order of the unit chart, the units with gas or electronics, the story, and points that suit attacker and defender.',
+    'The printed scenarios say how many units there are, but the pictures that showed their types are lost. We chose the type for each number with the help of the order of the unit chart, the notes on gas and electronics, the story, and a fair balance of points between attacker and defender.',
   ),
   designedValue(
     'D7',
@@ -40,7 +40,7 @@ export const designed = [
   designedValue(
     'D8',
     'Sides in scenario 5',
-    'The title and the sides of this scenario are lost, so we supplied them. Blue is in the middle, Green on panel 3 and Red on panel 6. With two players, Blue plays against Green and Red. With three, all play against each other. Blue sets up first, then Green, then Red. Red moves first, then Green, then Blue; with two players, Red and Green move in one player turn.',
+    'The title and the sides of scenario 5 are lost, so we supplied them. Blue is in the middle, Green on panel 3 and Red on panel 6. With two players, Blue plays against Green and Red; with three, all play against each other. Blue sets up first, then Green, then Red. Red moves first, then Green, then Blue; with two players, Red and Green move in one player turn.',
   ),
   designedValue(
     'D9',
@@ -55,7 +55,7 @@ export const designed = [
   designedValue(
     'D11',
     'Hex labels',
-    'A hex label gives the piece, then the column and the row, both counted from 01 in the north-west. Example: 4-0605. Rotated pieces keep their labels.',
+    'A hex label gives the panel or edge piece, then the column and the row, both counted from 01 in the north-west corner. Example: 4-0605 is the hex in column 6 and row 5 of panel 4. If an edge piece is rotated, its hexes keep their labels.',
   ),
   designedValue('D12', 'Ties', 'In scenarios 2, 5, 9, 13 and 14, a tie is a shared victory.'),
   designedValue(

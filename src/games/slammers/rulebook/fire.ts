@@ -6,7 +6,7 @@ export const fire = [
   rule(
     '12.1',
     'Two kinds of fire',
-    'Ranged fire is indirect or direct. Roll two dice for each result.',
+    'Ranged fire is indirect or direct. Its results are rolled with two dice.',
   ),
   rule(
     '12.2',
@@ -22,7 +22,7 @@ export const fire = [
   rule(
     '12.5',
     'Extended range',
-    'A unit can fire at up to twice its range with half its attack, but not at shells or drops. Example: a hover tank with range 4 and attack 8 attacks with 4 if its target is 5 to 8 hexes away.',
+    'If a target is beyond a unit’s range but within twice that range, the unit can fire with half its attack. Fire at shells and fire at drops have no extended range. Example: a hover tank with range 4 and attack 8 attacks with 4 if its target is 5 to 8 hexes away.',
   ),
   rule(
     '12.6',
@@ -44,7 +44,7 @@ export const fire = [
   rule(
     '13.1',
     'Units that can fire',
-    'Calliopes and hover tanks can fire at the shells of indirect fire, directly before the attack is rolled. This is called fire at shells. It is not possible against direct fire.',
+    'Calliopes and hover tanks can fire at the shells of indirect fire, immediately before the attack is rolled. This is called fire at shells. Direct fire cannot be stopped in this way.',
   ),
   rule(
     '13.2',
@@ -65,13 +65,13 @@ export const fire = [
   rule(
     '13.6',
     'Strike by strike',
-    'The player with the artillery announces one strike, and the defender responds before the next strike is announced. Example: two guns fire at one hex. The defender may stop one of them and let the other through, and still use a second unit against a third gun that fires at another hex.',
+    'A strike is all indirect fire of a player at one hex. The player announces one strike, and the defender responds before the next strike is announced. Example: two guns fire at one hex. The defender may stop one of them and let the other fire, and still use a second unit to stop a third gun that then fires at another hex.',
   ),
   rule('13.7', 'One shot', 'Each unit can fire at shells once in a player turn.'),
   rule(
     '13.8',
     'S in place of an attack',
-    'The S of a calliope stands for fire at shells and fire at drops. In any other attack, the attack of a calliope is 0.',
+    'The S of a calliope stands for fire at shells and fire at drops. In all other combat, a calliope has an attack of 0.',
   ),
 
   heading('14', 'Indirect fire'),
@@ -88,7 +88,7 @@ export const fire = [
   rule(
     '14.3',
     'Observers',
-    'The artillery itself, or another of your units, must have a line of sight to the target.',
+    'The artillery itself, or another friendly unit as its observer, must have a line of sight to the target.',
   ),
   rule('14.4', 'Target', 'Aim indirect fire at a hex with enemies, not at individual units.'),
   rule(
@@ -99,14 +99,14 @@ export const fire = [
   rule(
     '14.6',
     'Classes',
-    'Results against class A and against class B are read in different columns.',
+    'Read the results against class A and against class B in different columns [26.2].',
   ),
   rule(
     '14.7',
     'High odds',
     'For class B, odds above 5-1 count as 5-1. For class A, odds above 6-1 count as 6-1.',
   ),
-  rule('14.8', 'Low odds', 'You cannot make an attack at odds below 1-2.'),
+  rule('14.8', 'Low odds', 'You cannot fire indirectly at odds below 1-2.'),
   rule('14.9', 'One roll', 'Roll once for both classes, and read the roll in both columns.'),
   rule(
     '14.10',
@@ -116,7 +116,7 @@ export const fire = [
   rule(
     '14.11',
     'Fire into a close assault',
-    'You may fire indirectly into a close assault of your own units. All units in the hex, your own included, take the result.',
+    'You may fire indirectly into a close assault in which your own units are fighting. All units in the hex, your own included, take the result.',
   ),
 
   heading('15', 'Gas'),
@@ -146,7 +146,7 @@ export const fire = [
   rule(
     '16.1',
     'Units that can fire',
-    'All units except howitzers can fire directly. A unit must not be disrupted, be in a close assault or have attacked in this player turn. Its target must be in range and in its line of sight.',
+    'All units except howitzers can fire directly. The unit must not be disrupted or in a close assault, and must not have attacked yet in this player turn. The target must be in the unit’s range and line of sight.',
   ),
   rule(
     '16.2',
@@ -170,7 +170,7 @@ export const fire = [
     'Odds',
     'Round the odds in favour of the defender. Odds above 5-1 count as 5-1. Example: 7 against 3 is 2-1, and 5 against 8 is 1-2.',
   ),
-  rule('16.8', 'Low odds', 'You cannot make an attack at odds below 1-4.'),
+  rule('16.8', 'Low odds', 'You cannot fire directly at odds below 1-4.'),
 
   heading('17', 'Terrain defence'),
   rule(
@@ -186,6 +186,6 @@ export const fire = [
   rule(
     '17.3',
     'Fortress',
-    'A fortress gives a defence of 12 against direct and indirect fire, in place of the terrain’s. Once it has become rubble, its hex is an ordinary hex with rubble.',
+    'A fortress gives a defence of 12 against direct and indirect fire, and the terrain does not count. Once the fortress has become rubble, its hex is an ordinary hex with rubble.',
   ),
 ];

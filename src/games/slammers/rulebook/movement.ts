@@ -21,7 +21,7 @@ export const movement = [
   rule(
     '9.4',
     'Enough points',
-    'A unit can enter a hex only if it can pay the whole cost, except for the minimum move.',
+    'A unit can enter a hex only if it can pay the whole cost. The only exception is the minimum move [9.5].',
   ),
   rule(
     '9.5',
@@ -43,12 +43,12 @@ export const movement = [
   rule(
     '9.10',
     'Enemies in a hex',
-    'A unit that enters a hex with an enemy must stop. It must stay as long as there is an enemy in the hex, whether disrupted or not.',
+    'A unit that enters a hex with an enemy must stop. It must stay as long as any enemy is in the hex, even a disrupted one.',
   ),
   rule(
     '9.11',
     'Road rate',
-    'Pay the road rate only if you move from one road hex to the next along the road. If you enter a road hex from anywhere else, pay for its terrain.',
+    'A unit pays the road rate [25.3] only if it moves from one road hex to the next along the road. If it enters a road hex from anywhere else, it pays for the terrain.',
   ),
   rule('9.12', 'Friendly units', 'You may move through your own units.'),
   rule('9.13', 'Stacking', 'You may have up to three counters in a hex.'),
@@ -67,12 +67,12 @@ export const movement = [
   rule(
     '10.1',
     'Units that tow',
-    'Any vehicle can tow one gun, howitzer or calliope. Skimmers cannot.',
+    'Any vehicle except skimmers can tow one gun, howitzer or calliope that is not self-propelled. In the rules on towing, “gun” means any of these.',
   ),
   rule(
     '10.2',
     'Hooking up',
-    'Hook up a gun at the start of the towing unit’s move. The gun and the unit must have been in the same hex since the turn began.',
+    'Hook up a gun at the start of the towing unit’s move. The gun and the towing unit must have been in the same hex since the turn began.',
   ),
   rule(
     '10.3',
@@ -107,7 +107,7 @@ export const movement = [
   rule(
     '11.2',
     'Cost',
-    'Mounting costs 1 movement point for the carrier and 1 for the infantry. So does dismounting.',
+    'Mounting costs 1 movement point for the carrier and 1 for the infantry. Dismounting costs the same.',
   ),
   rule(
     '11.3',
@@ -149,7 +149,7 @@ export const movement = [
   rule(
     '11.12',
     'Ratings on skimmers',
-    'On skimmers, Red and Blue infantry uses the ratings of its mounted face, also in combat.',
+    'On skimmers, Red and Blue infantry uses the ratings on its skimmer face, in combat too.',
   ),
   rule('11.13', 'Disruption on skimmers', 'Infantry on skimmers is eliminated if it is disrupted.'),
 ];
@@ -159,17 +159,17 @@ export const costs = [
   rule(
     '25.1',
     'Conventional units',
-    'A conventional unit pays 1 for clear terrain, 1/2 for a city, and 2 for a slope, hilltop, river or forest. The costs of lakes and swamps follow below.',
+    'A conventional unit pays 1 for clear terrain, 1/2 for a city, and 2 for a slope, hilltop, river or forest. For lakes and swamps, see [25.4] and [25.5].',
   ),
   rule(
     '25.2',
     'Hover units',
-    'A hover unit pays 1 for clear terrain or a city, and 2 for a slope, hilltop, river or forest. Red and Blue infantry on foot pays the same. The costs of lakes and swamps follow below.',
+    'A hover unit pays 1 for clear terrain or a city, and 2 for a slope, hilltop, river or forest. Red and Blue infantry on foot pays the same. For lakes and swamps, see [25.4] and [25.5].',
   ),
   rule(
     '25.3',
     'Roads and bridges',
-    'The road rate is 1/2 for every unit, in any terrain, from one hex to the next along the road. It does not apply to entering rubble. Example: with 2 points, a unit moves four hexes along a road.',
+    'The road rate is 1/2 movement point per hex for every unit, in any terrain. It applies only from one hex to the next along the road, and never when entering rubble. Example: with 2 points, a unit moves four hexes along a road.',
   ),
   rule('25.4', 'Lake', 'A lake costs hover units 1. No other unit can enter it.'),
   rule(
@@ -181,6 +181,6 @@ export const costs = [
   rule(
     '25.7',
     'Fortress',
-    'Entering a fortress costs 1 more than its hex, even if you arrive by road.',
+    'Entering a fortress costs 1 more than entering its hex, even if the unit arrives by road.',
   ),
 ];

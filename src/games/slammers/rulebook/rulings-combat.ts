@@ -10,22 +10,22 @@ export const rulingsOfCombat = [
   ruling(
     'R33',
     'Half an attack',
-    'Half points are kept: add them up before you work out the odds. Keeping the halves is our ruling. Extended range applies to direct fire, indirect fire and gas. Example: two units with attack 5 fire together at extended range with 2 1/2 + 2 1/2 = 5.',
+    'If an attack is halved, keep the half point: add up all attacks first, and then work out the odds. Keeping the half is our ruling. Extended range applies to direct fire, indirect fire and gas. Example: two units with attack 5 fire together at extended range with 2 1/2 + 2 1/2 = 5.',
   ),
   ruling(
     'R34',
     'Targets',
-    'For a direct attack, choose a hex and any of the enemies in it. Add up their defences, then add the defence of the terrain once. Any of your units in range and in sight may join. You may attack each hex and each target any number of times.',
+    'For a direct attack, choose a hex and any of the enemies in it. Add up their defences, then add the defence of the terrain once. Any of your units that have the hex in range and in sight may join. You may attack each hex and each target any number of times.',
   ),
   ruling(
     'R35',
     'Own units in the hex',
-    'You cannot fire directly into a hex with your own or allied units; this is our ruling. Indirect fire at such a hex is allowed and hits all units.',
+    'You cannot fire directly into a hex with your own or allied units; this is our ruling. Indirect fire at such a hex is allowed and hits every unit in it.',
   ),
   ruling(
     'R36',
     'Inside and outside a fortress',
-    'Units inside and outside a fortress are separate targets. Add 12 for each unit inside, without terrain. The original rules can be read differently on both points; this reading is ours. The fortress itself is not a target: it falls only when its hex becomes rubble.',
+    'Units inside and outside a fortress are separate targets. Add 12 to the defence of each unit inside; the terrain does not count. The original rules can be read differently on both points; this reading is ours. The fortress itself is not a target: it falls only when its hex becomes rubble.',
   ),
   ruling(
     'R37',
@@ -50,12 +50,12 @@ export const rulingsOfCombat = [
   ruling(
     'R41',
     'Garbled tables',
-    'The printed combat table has nine results in eight columns for rolls of 11 and 12, and the printed gas table has four in three. We read each result under the odds where it is printed, and gas in the 1-2, 1-1 and 2-1 columns of direct fire. Options offer the other readings: “shifted” and “four columns”.',
+    'The printed combat table has nine results for eight columns in rows 11 and 12, and the printed gas table has four results for three columns. In the combat table, we read each result under the odds above it and ignore a result that is under none [D9]. We read gas in the 1-2, 1-1 and 2-1 columns of the direct fire table. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
   ),
   ruling(
     'R42',
     'Defenders of scenario 10',
-    'Blue and Green units cannot leave the panel where they begin or enter before a Red unit has left the next panel to the west. They may fire across the border. The sentence in the printed scenario is garbled; an option lets the defenders leave from the start.',
+    'Blue and Green units cannot leave the panel where they begin or enter before a Red unit has left the next panel to the west. They may fire across the border. The printed sentence on this is garbled; an option lets the defenders leave from the start.',
   ),
   ruling(
     'R43',
@@ -65,7 +65,7 @@ export const rulingsOfCombat = [
   ruling(
     'R44',
     'Fire at shells',
-    'If shells are aimed at a hex with a friendly unit, a calliope or hover tank that is undisrupted and not in a close assault can fire at them, once per player turn. It makes no other attack in that player turn. If stopping shells brings the odds of a strike below 1-2, the strike is cancelled without a roll.',
+    'If shells are aimed at a hex with a friendly unit, a calliope or hover tank that is undisrupted and not in a close assault can fire at them, once per player turn. It makes no other attack in that player turn. If so many shells are stopped that the odds of the strike fall below 1-2, the strike is cancelled without a roll.',
   ),
   ruling(
     'R45',
@@ -75,12 +75,12 @@ export const rulingsOfCombat = [
   ruling(
     'R46',
     'Gas',
-    'Choose gas separately for each attack. For every counter whose gas is not stopped, roll against every unit in the hex, your own included, but not against carried and towed units. Gas attacks are not combined. Range and line of sight are those of direct or indirect fire, whichever you use. Use the unit’s own class, even in a fortress.',
+    'Choose gas separately for each attack. For each artillery unit whose gas is not stopped, roll against every unit in the target hex, your own included, but not against carried or towed units. Gas attacks are never combined. For range and line of sight, the rules of direct or indirect fire apply, whichever you use. On the gas table, a target keeps its own class, even in a fortress.',
   ),
   ruling(
     'R47',
     'Jamming',
-    'Jamming is declared attack by attack, before fire at shells; this is our ruling. Each undisrupted tank with electronics can jam one unit in a player turn. A jammed unit fires alone or not at all. A jammed gun may still fire at hexes in its own line of sight.',
+    'Jamming is declared separately for each attack, before any fire at shells; this is our ruling. Each undisrupted tank with electronics can jam one unit in a player turn. A jammed unit fires alone or not at all. A jammed gun may still fire at hexes in its own line of sight.',
   ),
   ruling(
     'R48',
@@ -90,7 +90,7 @@ export const rulingsOfCombat = [
   ruling(
     'R49',
     'First turn of an assault',
-    'The first turn of an assault is the first player turn in which it is fought. Only units inside the fortress get its 12. Attackers that survive the first turn are inside the fortress from then on, up to three of them.',
+    'The first turn of an assault is the first player turn in which it is fought. In that turn, only units inside the fortress add 12 to their defence. From then on, the surviving attackers, up to three of them, are inside the fortress too.',
   ),
   ruling(
     'R50',
@@ -136,12 +136,12 @@ export const rulingsOfCombat = [
   ruling(
     'R58',
     'Scenario 1: fourth group',
-    'The fourth group sets up on the outer hexes of edge piece D south of the road. The printed scenario puts the group on E, but gives D as its limit.',
+    'The fourth group sets up on the outer hexes of edge piece D south of the road. The printed scenario puts the group on edge piece E, but names the edge of D as the limit of the area.',
   ),
   ruling(
     'R59',
     'Scenario 2: first turn',
-    'A Green unit that has been fired at or attacked in a close assault may move and fire from then on. The other Green units may not.',
+    'In turn 1, a Green unit that has been fired at or attacked in a close assault may move and fire from then on. The other Green units may not.',
   ),
   ruling(
     'R60',
@@ -151,12 +151,12 @@ export const rulingsOfCombat = [
   ruling(
     'R61',
     'Scenario 8: south of the river',
-    'A hex of panel 2 is south of the river if neither it nor any hex south of it in its column is a river or bridge. “7 hexes south of panel 1” means rows 7 to 10 of panel 6.',
+    'A hex of panel 2 is south of the river if there is no river or bridge in that hex or farther south in the same column. “7 hexes south of panel 1” means rows 7 to 10 of panel 6.',
   ),
   ruling(
     'R62',
     'Scenario 9: morale and cities',
-    'The morale of a colour depends on its own losses, and Red’s never changes. Every roll of an attempt to rally counts for desertion. The printed scenario names the city hexes of panel 5; an option replaces them with those of panel 4, where the defender begins.',
+    'The morale of a colour depends on the losses of that colour, and Red’s morale never changes. For desertion, every rally roll counts, including the roll of a desperate rally. The printed scenario names the city hexes of panel 5; an option replaces them with the city hexes of panel 4, where the defender begins.',
   ),
   ruling(
     'R63',
@@ -166,13 +166,13 @@ export const rulingsOfCombat = [
   ruling(
     'R64',
     'Scenarios 11 and 14, last turn',
-    'These scenarios have no printed end, so an option sets the last turn. If no player has won by then, scenario 11 is a draw, and scenario 14 is scored as it stands. With the option that removes the turn limit, the game ends in the same way after turn 1000.',
+    'Scenarios 11 and 14 have no printed end, so an option sets the last turn. If no player has won by then, scenario 11 is a draw; in scenario 14, the player with the most safe containers wins. With the option that removes the turn limit, the game ends in the same way after turn 1000.',
   ),
   // Layouts
   ruling(
     'R65',
     'Roads across two pieces',
-    'If the roads of two pieces meet at their edges, they are one road. A layout is refused if a road runs into a piece that has no road there.',
+    'If roads on two pieces meet where the pieces join, they are one road. A layout is not valid if a road runs into a piece that has no road there.',
   ),
   ruling(
     'R66',
@@ -182,7 +182,7 @@ export const rulingsOfCombat = [
   ruling(
     'R67',
     'Set-up',
-    'Carriers start empty, and guns start unhooked. You choose whether Red and Blue infantry starts on foot or on skimmers. Allied colours share the limit of three in a hex [9.13]. You cannot set up a unit in a place that a later unit needs.',
+    'Carriers start empty, and guns start unhooked. You choose whether Red and Blue infantry starts on foot or on skimmers. Allied colours share the limit of three in a hex [9.13]. You cannot set up a unit in a hex that is needed for a unit still to be placed.',
   ),
   ruling(
     'R68',

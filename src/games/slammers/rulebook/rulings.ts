@@ -6,17 +6,17 @@ export const rulings = [
   ruling(
     'R1',
     'Order of fire',
-    'The player who moved first in the game turn fires first [5.4]. An option lets the moving player fire first, then the others in the order of movement. The original rules say both, but they say the first twice, and with the word “always”. Because effects are delayed [R2], the order matters only for announcements, fire at shells and jamming.',
+    'The player who moved first in the game turn fires first [5.4]. An option lets the moving player fire first, and then the others in the order of movement. The original rules contain both versions. We follow the version that they state twice, and with the word “always”. Because effects are delayed [R2], the order matters only for announcements, fire at shells and jamming.',
   ),
   ruling(
     'R2',
     'When effects apply',
-    'Units that are eliminated or disrupted in a player turn are marked. They still make their attack in that turn, and are removed or flipped after the close assaults. Only losses to fire at drops, and stopped shells, take effect at once. Rubble is placed at the end of its phase and counts from the next phase on.',
+    'Units that are eliminated or disrupted in a player turn are marked. They still make their attack in that turn, and are removed or flipped after the close assaults. Only two effects apply at once: losses to fire at drops, and stopped shells. Rubble is placed at the end of its phase and counts from the next phase on.',
   ),
   ruling(
     'R3',
     'One attack per player turn',
-    'A unit can attack once in each player turn, in your own and in those of the other players. Fire at shells or at drops counts as that attack. Jamming is not an attack.',
+    'A unit can attack once in every player turn, including the player turns of the other players. Fire at shells or at drops counts as this attack. Jamming is not an attack.',
   ),
   ruling(
     'R4',
@@ -27,17 +27,17 @@ export const rulings = [
   ruling(
     'R5',
     'Attempts to rally',
-    'Rallying is voluntary, and so is the desperate attempt after a failure. A unit has at most two attempts in a turn.',
+    'Rallying is voluntary, and so is a desperate rally after a failure. A unit has at most two attempts in a turn.',
   ),
   ruling(
     'R6',
     'Losses',
-    'Every eliminated counter of the colour is a loss, including carried and towed ones. Morale changes as soon as the number of losses given in the scenario is reached. Units that leave the map without being eliminated are not losses.',
+    'Every eliminated counter of a colour is a loss of that colour, including carried and towed units. Morale changes as soon as the number of losses given in the scenario is reached. Units that leave the map without being eliminated are not losses.',
   ),
   ruling(
     'R7',
     'Disrupted again',
-    'If a unit was disrupted when the game turn began, has not rallied since and is disrupted again, it is eliminated. Any other unit ignores a second disruption. This follows the wording of the original rules. An option uses the start of the player turn instead, which is harsher.',
+    'If a unit was disrupted when the game turn began, has not rallied since and is disrupted again, it is eliminated. Any other unit ignores a second disruption. This follows the wording of the original rules. An option uses the start of the player turn instead of the game turn, so that more units are eliminated.',
   ),
   ruling(
     'R8',
@@ -58,7 +58,7 @@ export const rulings = [
   ruling(
     'R11',
     'Landing off the map',
-    'Hexes off the map are clear, so no unit is eliminated there. Put the counter on the nearest hex of the map. If several are equally near, use one on the path from the drop zone or, if there is none, the first by panel and number. The terrain of that hex does not matter.',
+    'Hexes off the map are clear, so no unit is eliminated there. Put the counter on the nearest hex of the map. If several hexes are equally near, use the one on the path from the drop zone. If none of them is on the path, use the first by panel and number. The terrain of the hex does not matter.',
   ),
   ruling(
     'R12',
@@ -68,12 +68,12 @@ export const rulings = [
   ruling(
     'R13',
     'Landing among enemies',
-    'A unit that lands among enemies cannot move. In its first assault, it gets no column shift, but infantry doubles its attack. The defenders fight as usual.',
+    'A unit that lands among enemies cannot move. In the first turn of the close assault, it gets no column shift, but infantry still doubles its attack. The defenders fight as usual.',
   ),
   ruling(
     'R14',
     'Overstacking by a drop',
-    'No unit is eliminated for overstacking. The owner must move out units that can move. Units that cannot move may stay over the limit until they can.',
+    'No unit is eliminated for overstacking. The owner must move units out of the hex until the limit is met. Units that cannot move may stay over the limit until they can.',
   ),
   ruling(
     'R15',
@@ -83,7 +83,7 @@ export const rulings = [
   ruling(
     'R16',
     'Fire at drops',
-    'Fire at drops comes before movement, when the landing hex is known. It needs no line of sight, because the target is in the sky, and terrain does not count; both are our rulings. Disrupted units and units in a close assault cannot fire. Each unit can fire at only one drop, and only one unit can fire at each drop.',
+    'Fire at drops comes before movement, when the landing hex is known. No line of sight is needed, because the target is in the sky, and terrain does not count; both points are our ruling. Disrupted units and units in a close assault cannot fire. Each unit can fire at only one drop, and only one unit can fire at each drop.',
   ),
   ruling(
     'R17',
@@ -94,7 +94,7 @@ export const rulings = [
   ruling(
     'R18',
     'Road rate',
-    'Movement points are counted in halves. The road rate applies only between two hexes that a road connects. A bridge entered from anywhere else costs 2, like the river. The road rate does not apply to entering a hex with rubble.',
+    'Movement points are counted in halves. The road rate applies only between two hexes that a road connects. A bridge entered from anywhere else costs 2, like a river. The road rate does not apply to entering a hex with rubble.',
   ),
   ruling(
     'R19',
@@ -109,12 +109,12 @@ export const rulings = [
   ruling(
     'R21',
     'When stacking applies',
-    'The stacking limit applies at the end of your movement phase, to all your units in a hex together. Entering a close assault as the fourth counter is never allowed.',
+    'The stacking limit applies at the end of your movement phase, to all your units in a hex together. You can never move a fourth counter into a close assault.',
   ),
   ruling(
     'R22',
     'Counting for stacking',
-    'A carrier with infantry counts as 2, a towing unit with its gun as 2, and spice and markers as 0. Units inside and outside a fortress are counted together.',
+    'A carrier with infantry counts as two counters, and so does a towing unit with its gun. Spice and markers do not count. Units inside and outside a fortress are counted together.',
   ),
   ruling(
     'R23',
@@ -124,28 +124,28 @@ export const rulings = [
   ruling(
     'R24',
     'Leaving and entering the map',
-    'Units can leave the map only where the scenario counts the units that leave. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave as its minimum move. Entering the map along such a road also costs 1/2.',
+    'Units can leave the map only if the scenario counts the units that leave, and only at the edge where they count. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
   ),
   ruling(
     'R25',
     'Guns and wet terrain',
-    'A gun can cross lakes and swamps only in tow of a hover unit. It can cross rivers only at bridges, which the towing unit must enter along the road. Infantry on foot cannot enter a lake, and infantry cannot dismount in one.',
+    'A gun can cross lakes and swamps only when towed by a hover unit. It can cross rivers only at bridges, and the towing unit must enter the bridge along the road. Infantry on foot cannot enter a lake, so infantry cannot dismount there.',
   ),
   // Towing, carriers, skimmers
   ruling(
     'R26',
     'Hooking up and setting up',
-    'A unit can hook up one gun, at the start of its move. The unit must be undisrupted, and it and the gun must have been in the same hex since the start of the turn. Units that were dropped in this turn cannot hook up guns or be hooked up. A towing unit has half its movement, in later turns too. It can set up its gun at the start of a later move; the unit then moves normally, and the gun may fire. All vehicles can tow, including carriers, self-propelled artillery, self-propelled calliopes and hover units. Skimmers, infantry, and carriers with infantry cannot. A disrupted unit that is towing a gun cannot move.',
+    'A unit can hook up one gun, at the start of its move. The unit must be undisrupted, and the unit and the gun must have been in the same hex since the start of the turn. Units that were dropped in this turn cannot hook up guns or be hooked up. A towing unit has half its movement, in later turns too. In a later turn, it can set up its gun at the start of its move; the unit then moves normally, and the gun may fire. All vehicles can tow, including carriers, self-propelled artillery, self-propelled calliopes and hover units. Skimmers, infantry, and carriers with infantry cannot. A disrupted unit that is towing a gun cannot move.',
   ),
   ruling(
     'R27',
     'Towed guns',
-    'A towed gun never attacks and is not a target. Results against the towing unit apply to the gun too. Against indirect fire and gas, use the class of the towing unit.',
+    'A towed gun never attacks and is not a separate target. Results against the towing unit apply to the gun too. Against indirect fire and gas, use the class of the towing unit.',
   ),
   ruling(
     'R28',
     'Mounting and dismounting',
-    'A unit can mount once and dismount once in a turn. Each costs the carrier and the infantry 1 movement point, so a carrier can load, drive and unload in one turn.',
+    'A unit can mount once and dismount once in a turn. Mounting and dismounting each cost 1 movement point for the carrier and 1 for the infantry, so a carrier can load, drive and unload in one turn.',
   ),
   ruling(
     'R29',

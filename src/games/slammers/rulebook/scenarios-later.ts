@@ -7,7 +7,7 @@ export const laterScenarios = [
   rule(
     '38.2',
     'Green and Red',
-    'Green and Red attack together. Green has 32 units on panel 2, south of all river hexes, and Red has 18 units on panel 6, at least 7 hexes south of panel 1 [R61]. They set up second, move first and have morale 7.',
+    'Green and Red attack together. Green has 32 units on panel 2, south of all river hexes, and Red has 18 units on panel 6, at least 7 hexes south of panel 1 [R61]. Green and Red set up second, move first and have morale 7.',
   ),
   rule(
     '38.3',
@@ -17,7 +17,7 @@ export const laterScenarios = [
   rule(
     '38.4',
     'Victory',
-    'Count the Green and Red units that have left the map by the north edge of panels 1 and 3 by the end of turn 8. For Green and Red, up to 19 units are a decisive defeat, 20 to 24 a marginal defeat, 25 to 29 a draw, 30 to 34 a marginal victory, and 35 or more a decisive victory. A carrier with infantry counts as two units.',
+    'Count the Green and Red units that have left the map at the north edge of panels 1 and 3 by the end of turn 8. For Green and Red, up to 19 units are a decisive defeat, 20 to 24 a marginal defeat, 25 to 29 a draw, 30 to 34 a marginal victory, and 35 or more a decisive victory. A carrier with infantry counts as two units.',
   ),
 
   heading('39', 'Scenario 9: The Better Part of Valor'),
@@ -25,7 +25,7 @@ export const laterScenarios = [
   rule(
     '39.2',
     'Green and Red',
-    'Green and Red attack together. Green has 16 units anywhere on panel 5, and Red has 9 units on the west edge of panel 5. They set up first and move first.',
+    'Green and Red attack together. Green has 16 units anywhere on panel 5, and Red has 9 units on the west edge of panel 5. Green and Red set up first and move first.',
   ),
   rule('39.3', 'Tan', 'Tan defends with 13 units in city hexes of panel 4.'),
   rule(
@@ -36,7 +36,7 @@ export const laterScenarios = [
   rule(
     '39.5',
     'Desertion',
-    'If a disrupted Red unit rolls too high when it tries to rally, all Red units leave the game at once, even from close assaults. A roll of 9 or more is too high after 1 Red loss, 8 or more after 2, and 7 or more after 3 or more.',
+    'If a disrupted Red unit rolls too high when it tries to rally, all Red units leave the game at once, even from close assaults. After 1 Red loss, a roll of 9 or more is too high; after 2 losses, 8 or more; after 3 or more losses, 7 or more.',
   ),
   rule(
     '39.6',
@@ -53,12 +53,12 @@ export const laterScenarios = [
   rule(
     '40.2',
     'Tan and Red',
-    'Tan and Red attack. In turn 1, Tan drops 14 units onto panel 4. Red sets up second, with 39 units anywhere on panel 6. They move first and have morale 7.',
+    'Tan and Red attack. In turn 1, Tan drops 14 units onto panel 4. Red sets up second, with 39 units anywhere on panel 6. Tan and Red move first and have morale 7.',
   ),
   rule(
     '40.3',
     'Blue and Green',
-    'Blue and Green defend. Before the drop, Green sets up 4 units anywhere on panel 4 and 20 anywhere on panel 3. In turn 1, a Green column [D7] enters panel 5 by the south road, and Blue enters panel 2 by the south road with 15 units, including artillery with gas. They move second and have morale 7.',
+    'Blue and Green defend. Before the drop, Green sets up 4 units anywhere on panel 4 and 20 anywhere on panel 3. In turn 1, a Green column [D7] enters panel 5 by the south road, and Blue enters panel 2 by the south road with 15 units, including artillery with gas. Blue and Green move second and have morale 7.',
   ),
   rule(
     '40.4',
@@ -68,7 +68,7 @@ export const laterScenarios = [
   rule(
     '40.5',
     'Victory',
-    'If a Red unit occupies the easternmost city hex of panel 4, with no enemy there, by the end of turn 16, the attackers win at once. Otherwise the defenders win.',
+    'The attackers win at once if, by the end of turn 16, a Red unit is in the easternmost city hex of panel 4 with no enemy there. Otherwise the defenders win.',
   ),
 
   heading('41', 'Scenario 11: Traditional Objectives'),
@@ -81,12 +81,12 @@ export const laterScenarios = [
   rule(
     '41.3',
     'Tan and Green',
-    'Tan and Green are one army against both Blue and Red. Tan has 17 units on panel 3, at least 5 hexes from the east edge, and Green has 17 units anywhere on panel 4. Both have gas and morale 7, and both set up before Blue and Red. They may stack together, up to three in a hex, and never fight each other.',
+    'Tan and Green are one army against both Blue and Red. Tan has 17 units on panel 3, at least 5 hexes from the east edge, and Green has 17 units anywhere on panel 4. Both have gas and morale 7, and both set up before Blue and Red. Tan and Green may stack together, up to three in a hex, and never fight each other.',
   ),
   rule(
     '41.4',
     'Command',
-    'The Blue player sets up Blue and Tan, and moves and fires with both. They move in the same player turn. The Red player does the same with Red and Green.',
+    'The Blue player sets up Blue and Tan, moves both colours in the same player turn and fires with both. The Red player does the same with Red and Green.',
   ),
   rule(
     '41.5',
@@ -137,7 +137,7 @@ export const laterScenarios = [
   rule(
     '43.3',
     'Red and Blue',
-    'Red and Blue each roll a die for the panel they enter; Blue rolls again if it gets Red’s panel. They enter in turn 1 by any outer edge of their panel [R63]. Red moves first and has 20 units; Blue moves second and has 19. Both have morale 8.',
+    'Red and Blue each roll a die for the panel they enter; Blue rolls again if it gets Red’s panel. They enter in turn 1 at any outer edge of their panel [R63]. Red moves first and has 20 units; Blue moves second and has 19. Both have morale 8.',
   ),
   rule(
     '43.4',
@@ -150,17 +150,17 @@ export const laterScenarios = [
   rule(
     '44.2',
     'Forces',
-    'Each player buys units for 300 points. Gas, electronics and drops are allowed. Blue and Red may have at most four combat cars each. Tan begins on panel 6, Green on panel 5, Blue on panel 3 and Red on panel 4. They play in this order.',
+    'Each player buys units for 300 points. Gas, electronics and drops are allowed. Blue and Red may have at most four combat cars each. Tan begins on panel 6, Green on panel 5, Blue on panel 3 and Red on panel 4. The players move in this order.',
   ),
   rule(
     '44.3',
     'Spice',
-    'Each swamp hex on panel 2 has one container of spice. Taking it costs 1 movement point. The container does not count for stacking. If its carrier is eliminated, the container stays in the hex. On its owner’s panel, a container is safe.',
+    'Each swamp hex on panel 2 has one container of spice. Taking a container costs 1 movement point. Containers do not count for stacking. If the unit that carries a container is eliminated, the container stays in the hex. A container is safe as soon as a unit brings it to its own side’s panel.',
   ),
   rule(
     '44.4',
     'Morale',
-    'All units have morale 6 for free, and every attempt to rally is a desperate one.',
+    'All units have morale 6 at no cost. Every attempt to rally counts as a desperate rally, so a unit that fails is eliminated [6.5].',
   ),
   rule(
     '44.5',
@@ -175,6 +175,6 @@ export const laterScenarios = [
   rule(
     '44.7',
     'Victory',
-    'The game ends when no spice is left on panel 2. The player with the most containers safe wins.',
+    'The game ends when no spice is left on panel 2. The player with the most safe containers wins.',
   ),
 ];

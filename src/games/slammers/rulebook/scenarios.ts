@@ -26,7 +26,7 @@ export const scenarios = [
   rule(
     '31.5',
     'Victory',
-    'After 6 turns, Tan wins if it has an undisrupted unit on a hilltop of each of the three hills of panel 3. Otherwise Tan loses.',
+    'After 6 turns, Tan wins if it has an undisrupted unit on a hilltop of each of the three hills of panel 3. Otherwise Green wins.',
   ),
 
   heading('32', 'Scenario 2: A City Too Far'),
@@ -57,17 +57,17 @@ export const scenarios = [
   rule(
     '33.2',
     'Red',
-    'Red has 19 units anywhere on panel 1, including artillery with gas. Red moves first and has morale 7.',
+    'Red sets up 19 units anywhere on panel 1, including artillery with gas. Red moves first and has morale 7.',
   ),
   rule(
     '33.3',
     'Green',
-    'Green has 26 units in town hexes of panel 4. A town is any city of panel 4 except the large one. Green sets up first, moves second and has morale 9.',
+    'Green sets up 26 units in town hexes of panel 4. A town is any city of panel 4 except the large one. Green sets up first, moves second and has morale 9.',
   ),
   rule(
     '33.4',
     'Militia and buses',
-    'Green’s infantry is militia: it is eliminated if it is disrupted. Green’s carriers are buses with a defence of 1, which can be disrupted.',
+    'Green’s infantry is militia: it is eliminated if it is disrupted. Green’s carriers are buses: they have a defence of 1 and can be disrupted as usual.',
   ),
   rule(
     '33.5',
@@ -84,9 +84,9 @@ export const scenarios = [
   rule(
     '34.2',
     'Blue',
-    'Blue has 8 tanks and 10 combat cars on panel 4, or 6 tanks with electronics and 10 combat cars. Another line of the printed scenario names panel 6, which is not on this map. Blue sets up first, moves first and has morale 6.',
+    'Blue sets up 8 tanks and 10 combat cars on panel 4, or 6 tanks with electronics and 10 combat cars. Another line of the printed scenario names panel 6, which is not on this map. Blue sets up first, moves first and has morale 6.',
   ),
-  rule('34.3', 'Red', 'Red has 16 units anywhere on panel 3, moves second and has morale 7.'),
+  rule('34.3', 'Red', 'Red sets up 16 units anywhere on panel 3, moves second, and has morale 7.'),
   rule('34.4', 'Victory', 'Blue wins if it eliminates all of Red by the end of turn 5.'),
 
   heading('35', 'Scenario 5: Between Two Fires'),
@@ -98,7 +98,7 @@ export const scenarios = [
   rule(
     '35.2',
     'Forces',
-    'Blue has 16 tanks and 24 combat cars on panel 5, or 14 tanks with electronics and 22 combat cars. Green has 37 units on panel 3, and Red has 32 units on panel 6 [D8]. All have morale 8.',
+    'Blue sets up 16 tanks and 24 combat cars on panel 5, or 14 tanks with electronics and 22 combat cars. Green sets up 37 units on panel 3, and Red 32 units on panel 6 [D8]. All have morale 8.',
   ),
   rule(
     '35.3',
@@ -111,12 +111,12 @@ export const scenarios = [
   rule(
     '36.2',
     'Blue',
-    'In turn 1, Blue enters with 15 units by the south edge of panel 6, and each unit pays for its first hex. Blue is the only side that moves, and has morale 7.',
+    'In turn 1, Blue’s 15 units enter the map at the south edge of panel 6. Each unit pays for its first hex. Blue is the only side that moves, and has morale 7.',
   ),
   rule(
     '36.3',
     'Partisans',
-    'When Blue first enters a forest hex, roll a die: on 1 to 4 the hex is empty, on 5 there is one unit of infantry, and on 6 there are two. Mark the hex as entered. One line of the printed scenario says panel 4 here, but it means panel 6.',
+    'When Blue first enters a forest hex, roll a die: on 1 to 4 the hex is empty, on 5 there is one unit of infantry, and on 6 there are two units. Mark the hex as entered. One line of the printed scenario says panel 4 here, but it means panel 6.',
   ),
   rule(
     '36.4',
@@ -144,6 +144,6 @@ export const scenarios = [
   rule(
     '37.4',
     'Victory',
-    'Tan wins if it has an undisrupted unit in a city hex [R60] at the end of turn 4. Otherwise Green wins.',
+    'Tan wins if it has an undisrupted unit in a city hex of panel 1 at the end of turn 4 [R60]. Otherwise Green wins.',
   ),
 ];

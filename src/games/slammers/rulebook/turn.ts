@@ -27,7 +27,7 @@ export const turn = [
   rule(
     '6.6',
     'Morale',
-    'The scenario gives each colour its morale, and the numbers of losses at which that morale gets worse. Example: with morale 7, a unit rallies on a roll of 7 or more; with morale 9, only on a 9 or more.',
+    'The scenario gives the morale of each colour. A higher number is worse: with morale 7, a unit rallies on a roll of 7 or more; with morale 9, only on 9 or more. In some scenarios, the morale of a colour gets worse when its losses reach certain numbers.',
   ),
 
   heading('7', 'Paradrops'),

@@ -45,7 +45,7 @@ describe('rally', () => {
     const t = act(tan('tTK1 tTK2 6-0601 disrupted'), 'roll 7');
     expect([stepNow(t), actorNow(t)]).toEqual(['rally.again', 'tan']);
     expect(prompt(t)).toBe(
-      'choose whether tTK1 makes a desperate attempt: if it fails, the unit is eliminated.',
+      'choose whether tTK1 makes a desperate rally: if it fails, the unit is eliminated.',
     );
     expect(offers(t)).toEqual(['rally', 'leave']);
     expect(log(t)).toEqual(['tTK1 rolls 7 and fails to rally.']);

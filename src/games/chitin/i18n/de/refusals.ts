@@ -138,7 +138,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-battle-left': 'Um {at} ist kein Kampf auszutragen. Noch offen: {left}.',
   'refusal.no-duel-left': 'Über {air} ist kein Luftkampf auszutragen. Noch offen: {left}.',
   'refusal.lose-enemy': '{u} ist keine eigene Einheit.',
-  'refusal.lose-like': '{u} und {other} sind gleich; wähle {other}.',
+  'refusal.lose-like': '{u} und {other} sind gleich, darum ist nur {other} wählbar.',
   'refusal.lose-elsewhere': '{u} ist nicht in diesem Kampf.',
   'refusal.lose-free': '{u} ist nicht im eingeschlossenen Stapel.',
   'refusal.lose-safe': '{u} ist nicht im Stapel, der von hinten angegriffen wird.',

@@ -37,7 +37,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Legt die Marker, die das Szenario verwendet, auf die Felder mit ihren Buchstaben.',
   'rule.3.02.title': 'Erster Zug',
   'rule.3.02.text':
-    'Beide Spieler würfeln. Wer höher würfelt, zieht entweder zuerst oder wählt ein Ende der Karte. Zieht dieser Spieler zuerst, so wählt der andere ein Ende; wählt er ein Ende, so zieht der andere zuerst.',
+    'Beide Spieler würfeln. Wer höher würfelt, nimmt einen von zwei Vorteilen: den ersten Zug oder die Wahl eines Kartenendes. Der andere Spieler bekommt den anderen Vorteil.',
   'rule.3.03.title': 'Szenarien',
   'rule.3.03.text':
     'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders. Wer zwei Marker heimbringt, gewinnt. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger. Wer vier Marker heimbringt, gewinnt. Diese beiden Szenarien verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker; 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker; 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker; alle Einheiten. Diese vier Szenarien verwenden alle erweiterten Regeln. In jedem Szenario hat jede Seite außerdem sechs Arbeiter.',
@@ -86,7 +86,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Gelände kostet nie mehr als 2. Ein Feld mit Fluss und Geröll kostet jede Einheit 2, in einer gegnerischen Kontrollzone 1 mehr.',
   'rule.6.04.title': 'Kontrollzonen',
   'rule.6.04.text':
-    'Jede Bodeneinheit außer Arbeitern hat eine Kontrollzone: die sechs Felder um sie herum. Ein Feld in einer gegnerischen Kontrollzone zu betreten kostet 1 mehr. Beispiel: Fluss und Geröll kosten dort 3.',
+    'Jede Bodeneinheit außer Arbeitern hat eine Kontrollzone: die sechs Felder um sie herum. Ein Feld in einer gegnerischen Kontrollzone zu betreten kostet 1 mehr. Beispiel: In einer gegnerischen Kontrollzone kostet ein Feld mit Fluss und Geröll 3.',
   'rule.6.05.title': 'Stapel',
   'rule.6.05.text': 'Auf einem Feld dürfen höchstens drei Bodeneinheiten stehen.',
   'rule.6.051.title': 'Krieger in Stapeln',
@@ -102,7 +102,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.6.08.text': 'Die nächsten drei Regeln gelten nur für Arbeiter.',
   'rule.6.081.title': 'Marker tragen',
   'rule.6.081.text':
-    'Ein Arbeiter, der das Feld eines Markers betritt, kann ihn aufnehmen; der Marker bewegt sich dann mit ihm. Ein Arbeiter kann nur einen Marker tragen, der höchstens 30 wert ist. Stirbt der Arbeiter, so bleibt der Marker auf dem Feld. Tragen zwei Arbeiter einen Marker und einer stirbt, so behält ihn der andere; in erweiterten Spielen kommt der Tote zu diesem Marker.',
+    'Ein Arbeiter, der das Feld eines Markers betritt, kann ihn aufnehmen; der Marker bewegt sich dann mit dem Arbeiter. Ein Arbeiter kann nur einen Marker tragen, der höchstens 30 wert ist. Stirbt der Arbeiter, so bleibt der Marker auf dem Feld. Tragen zwei Arbeiter einen Marker und einer von ihnen stirbt, so behält der andere Arbeiter den Marker; in erweiterten Spielen kommt der Tote zu diesem Marker.',
   'rule.6.082.title': 'Arbeiter und Kontrollzonen',
   'rule.6.082.text':
     'Ein Arbeiter darf ein Feld in einer gegnerischen Kontrollzone nur betreten, wenn dort eine eigene Kampfeinheit steht oder mit ihm zieht.',
@@ -130,13 +130,13 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Drei Dinge erhöhen die Stärke eines Angriffs: ein Angriff von hinten, ein Angriff auf Krieger der passenden Klasse und, in erweiterten Spielen, ein Sturmangriff.',
   'rule.7.041.title': 'Rückenbonus',
   'rule.7.041.text':
-    'Ein Stapel, der von einem der drei Felder hinter dem Gegner aus angreift, bekommt 1 für jede seiner Einheiten dazu. Beispiel: Zwei Termagants greifen von hinten mit einer Stärke von 4 + 2 = 6 an.',
+    'Ein Stapel, der von einem der drei Felder hinter dem Gegner aus angreift, bekommt 1 für jeden Krieger und Basic im Stapel dazu [R17]. Beispiel: Zwei Termagants haben Stärke 4. Greifen sie von hinten an, so haben sie 4 + 2 = 6.',
   'rule.7.042.title': 'Klassenbonus',
   'rule.7.042.text':
-    'Smashers sind am besten gegen Hackers, Hackers gegen Renders, Renders gegen Thrusters und Thrusters gegen Smashers. Sind die verteidigenden Krieger von der passenden Klasse, so kommt 1 für jeden angreifenden Krieger dazu, gleich ob in einem der Stapel Basics oder Arbeiter sind. Der Klassenbonus kommt zum Rückenbonus hinzu. Beispiel: Zwei Termagants greifen Renders von hinten mit einer Stärke von 4 + 2 + 2 = 8 an.',
+    'Smashers sind am besten gegen Hackers, Hackers gegen Renders, Renders gegen Thrusters und Thrusters gegen Smashers. Sind die verteidigenden Krieger von der passenden Klasse, so kommt 1 für jeden angreifenden Krieger dazu. Basics und Arbeiter in den Stapeln spielen dabei keine Rolle. Der Klassenbonus kommt zum Rückenbonus hinzu. Beispiel: Zwei Termagants greifen Renders von hinten mit einer Stärke von 4 + 2 + 2 = 8 an.',
   'rule.7.043.title': 'Boni bei gemeinsamen Angriffen',
   'rule.7.043.text':
-    'Ein Stapel, der mehrere Stapel angreift, bekommt einen Klassen- oder Rückenbonus nur, wenn der Bonus gegen alle gilt. Greifen mehrere Stapel einen an, so hat jeder seine eigenen Boni. Nur Bodeneinheiten zählen für Boni. Beispiele: Zwei stürmende Phlanxe (14) und drei Low Renders (6) greifen zwei Gantuas (8) an: 20 zu 8, Verhältnis 2-1. Drei Gantuas greifen Termagants von hinten und zugleich Low Renders an: 12 zu 8, Verhältnis 3-2. Greifen sie nur die Termagants an, so sind es 18 zu 4, Verhältnis 4-1.',
+    'Ein Stapel, der mehrere Stapel angreift, bekommt einen Klassen- oder Rückenbonus nur, wenn der Bonus gegen alle gilt. Greifen mehrere Stapel einen Stapel an, so hat jeder seine eigenen Boni. Nur Bodeneinheiten zählen für Boni. Beispiele: Zwei stürmende Phlanxe (12, + 2 Klassenbonus = 14) und drei Low Renders (6) greifen zwei Gantuas (8) an: 20 zu 8, Verhältnis 2-1. Drei Gantuas (12) greifen zwei Termagants (4) von hinten und zugleich zwei Low Renders (4) an: Kein Bonus gilt gegen beide, also 12 zu 8, Verhältnis 3-2. Greifen sie nur die Termagants an, so bekommt jeder Gantua 1 als Rückenbonus und 1 als Klassenbonus: 12 + 3 + 3 = 18 zu 4, Verhältnis 4-1.',
   'rule.7.05.title': 'Gegner hinter einem Stapel',
   'rule.7.05.text':
     'Ein Stapel, der die Kampfphase mit einem nicht desorganisierten gegnerischen Krieger hinter sich beginnt, verliert nach dem Kampf eine Einheit, es sei denn, alle Gegner hinter ihm werden in diesem Zug angegriffen. Sein Besitzer wählt die Einheit.',
@@ -150,7 +150,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Würfel und Kräfteverhältnis ergeben Verluste, Desorganisation oder Rückzug. Beispiel: Bei einem Verhältnis von 1-2 kostet eine gewürfelte 2 den Angreifer eine Einheit.',
   'rule.7.063.title': 'Verluste',
   'rule.7.063.text':
-    'Die Zahl in einem Ergebnis sagt, wie viele Einheiten der Angreifer oder der Verteidiger verliert. Ihr Besitzer wählt sie unter allen Einheiten seiner Seite in diesem Kampf. Hat die Seite weniger Einheiten, so verliert sie alle.',
+    'Die Zahl in einem Ergebnis sagt, wie viele Einheiten der Angreifer oder der Verteidiger verliert. Die Seite, die sie verliert, wählt sie unter allen ihren Einheiten in diesem Kampf. Hat die Seite weniger Einheiten, so verliert sie alle.',
   'rule.7.064.title': 'Desorganisation',
   'rule.7.064.text':
     'Eine Desorganisation trifft alle Einheiten des Angreifers (AD) oder des Verteidigers (DD) in diesem Kampf. In ihrer nächsten Bewegungsphase dürfen sie nur ein Feld weit ziehen, in jedes Gelände, aber nicht in eine gegnerische Kontrollzone. Sie kämpfen mit ihrer Stärke im desorganisierten Zustand. Am Ende dieser Bewegungsphase erholen sie sich und dürfen dann angreifen, aber nicht im Sturm.',
@@ -184,7 +184,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Bodeneinheiten können Flieger nie angreifen. Flieger können jeden gegnerischen Stapel in ihrem Megafeld angreifen. Gegnerische Stapel auf Feldern neben diesem Stapel kommen zum Kampf hinzu, wenn sie zu keinem anderen Angriff gehören. Stapel, die weiter weg stehen, kommen nicht hinzu.',
   'rule.8.016.title': 'Beispiel',
   'rule.8.016.text':
-    'Zwei stürmende Stapel zu drei Phlanxen (je 21) und drei Plunges (6) greifen drei Gantuas an: 48 zu 12, Verhältnis 4-1. Die Termagants neben den Gantuas kommen nicht hinzu, denn Low Renders greifen sie in einem eigenen Kampf an, 6 zu 6. Ein einzelner Plunge, der einen Arbeiter angreift, muss auch gegen den Basic neben diesem kämpfen, 2 zu 2, aber nicht gegen den zweiten Arbeiter hinter dem Basic. Greift der Plunge stattdessen den Basic an, so kommen beide Arbeiter hinzu, 2 zu 3.',
+    'Zwei stürmende Stapel zu drei Phlanxen (je 9, verdoppelt 18, + 3 Klassenbonus = 21) und drei Plunges (6) greifen drei Gantuas (12) an: 48 zu 12, Verhältnis 4-1. Die Termagants neben den Gantuas kommen nicht hinzu, denn Low Renders greifen sie in einem eigenen Kampf an, 6 zu 6. Ein einzelner Plunge (2), der einen Arbeiter (1) angreift, muss auch gegen den Basic (1) neben diesem kämpfen: 2 zu 2. Der zweite Arbeiter, hinter dem Basic, kommt nicht hinzu. Greift der Plunge stattdessen den Basic an, so kommen beide Arbeiter hinzu: 2 zu 3.',
   'rule.8.02.title': 'Sturmangriff',
   'rule.8.02.text': 'Gantuas und Phlanxe dürfen in der Bewegungsphase einen Sturmangriff ansagen.',
   'rule.8.021.title': 'Bewegung im Sturmangriff',
@@ -224,7 +224,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.8.04.text': 'Tote Einheiten sind Nahrung, und ein Schwarm lässt nichts verkommen.',
   'rule.8.041.title': 'Tote',
   'rule.8.041.text':
-    'Für jede getötete Einheit wächst der nächste Erntemarker im selben Megafeld um 1. Sind mehrere Marker gleich nah, so entscheidet ein Würfel zwischen ihnen.',
+    'Für jede getötete Einheit wächst der Wert des nächsten Erntemarkers im selben Megafeld um 1. Sind mehrere Marker gleich nah, so entscheidet ein Würfel zwischen ihnen.',
   'rule.8.042.title': 'Neue Marker',
   'rule.8.042.text':
     'Ist in dem Megafeld kein Marker, so lege einen Marker ohne Zahl dorthin, wo die Einheit gestorben ist. Von da an ist er ein Marker wie jeder andere.',

@@ -3,10 +3,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Bewegung und Stapel
   'rule.R1.title': 'Kosten eines Feldes',
   'rule.R1.text':
-    'Hat ein Feld zwei Geländearten, so zahlt eine Einheit nur die höheren der beiden Kosten. Liegt das Feld in einer gegnerischen Kontrollzone, so kostet es 1 mehr, wie viele Gegner es auch kontrollieren. Eine Kontrollzone zu verlassen kostet nichts, und sie hält keine Einheit auf, denn die Regeln nennen nur Kosten für das Betreten.',
+    'Hat ein Feld zwei Geländearten, so zahlt eine Einheit nur die höheren der beiden Kosten. Liegt das Feld in einer gegnerischen Kontrollzone, so kostet es 1 mehr, wie viele Gegner es auch kontrollieren. Die Regeln nennen nur Kosten für das Betreten einer Kontrollzone; sie zu verlassen kostet also nichts, und sie hält keine Einheit auf.',
   'rule.R2.title': 'Kontrollzonen',
   'rule.R2.text':
-    'Eine Kontrollzone umfasst alle sechs Felder um eine Einheit, gleich wohin sie blickt. Jede Bodeneinheit hat eine, auch Basics und desorganisierte Einheiten, aber nicht Arbeiter; Flieger haben nie eine. Eine eigene Einheit auf dem Feld hebt sie nicht auf, denn die Regeln nehmen nur Arbeiter aus.',
+    'Eine Kontrollzone umfasst alle sechs Felder um eine Einheit, gleich wohin sie blickt. Jede Bodeneinheit hat eine, auch Basics und desorganisierte Einheiten, aber nicht Arbeiter; Flieger haben nie eine. Eine eigene Einheit auf einem Feld hebt die gegnerische Kontrollzone dort nicht auf, denn die Regeln nennen keine solche Ausnahme.',
   'rule.R3.title': 'Wann die Stapelgrenzen gelten',
   'rule.R3.text':
     'Die Stapelgrenzen gelten dort, wo Einheiten anhalten, auch nach Rückzug und Vorrücken. Durch eigene Einheiten dürfen Einheiten hindurchziehen, denn nur Gegner versperren den Weg. Arbeiter und Basics zählen für die Grenze von drei, Flieger nicht.',
@@ -31,10 +31,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Arbeiter darf einen Marker auf dem Feld aufnehmen, auf dem er beginnt oder anhält. Das kostet keine Bewegungspunkte und ist freigestellt. Jeder Arbeiter kann einen Marker tragen. Mehrere Arbeiter dürfen denselben Marker tragen. Zieht einer von ihnen, so nimmt er den Marker mit, und die Arbeiter, die bleiben, tragen ihn nicht mehr.',
   'rule.R10.title': 'Marker ablegen und weitergeben',
   'rule.R10.text':
-    'Ein Arbeiter legt einen Marker nur ab, indem er stirbt, denn die Regeln nennen keinen anderen Weg. Ein Marker, der in einem Zug getragen wurde, kann in diesem Zug nicht noch einmal aufgenommen werden.',
+    'Ein Arbeiter lässt seinen Marker nur fallen, wenn er stirbt, denn die Regeln nennen keinen anderen Weg. Ein Marker, der in einem Zug getragen wurde, kann in diesem Zug nicht noch einmal aufgenommen werden.',
   'rule.R11.title': 'Einen Marker heimbringen',
   'rule.R11.text':
-    'Ein Marker zählt, wenn sein Träger die Karte über das eigene Ende verlässt. Ein Marker, den kein Arbeiter trägt, gehört keiner Seite, und jede Einheit darf auf seinem Feld sein.',
+    'Ein Marker zählt, wenn der Arbeiter, der ihn trägt, die Karte über das eigene Ende verlässt. Ein Marker, den kein Arbeiter trägt, gehört keiner Seite, und jede Einheit darf auf seinem Feld sein.',
   'rule.R12.title': 'Begleitung',
   'rule.R12.text':
     'Nur ein Bodenkrieger oder ein Basic kann einen Arbeiter begleiten, kein Flieger. Um mit einem Arbeiter zu ziehen, muss die begleitende Einheit Feld für Feld denselben Weg nehmen. Ein Arbeiter darf ohne Begleitung in einer gegnerischen Kontrollzone bleiben, denn [6.082] gilt nur für das Betreten.',
@@ -47,7 +47,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Hat eine deiner Bodeneinheiten eine Angriffsstärke, so muss jede gegnerische Bodeneinheit vor ihr in genau einem Kampf sein. Nicht jeder deiner Stapel muss angreifen, und ein Stapel nur aus Arbeitern muss es nie. Die Pflicht lässt sich immer erfüllen: Lass notfalls jeden dieser Gegner von einem Stapel angreifen, der auf ihn blickt.',
   'rule.R15.title': 'Welche Stapel gemeinsam kämpfen können',
   'rule.R15.text':
-    'Beliebig viele Stapel können einen Stapel angreifen, und ein Stapel kann zwei oder drei angreifen. Mehrere Stapel können mehrere andere nur angreifen, wenn jeder Angreifer jeden Verteidiger vor sich hat. Jeder Stapel kämpft pro Zug nur in einem Kampf; Flieger und Bodeneinheiten, die denselben Stapel angreifen, kämpfen also gemeinsam in einem Kampf.',
+    'Beliebig viele Stapel können einen Stapel angreifen, und ein Stapel kann zwei oder drei Stapel angreifen. Mehrere Stapel können mehrere gegnerische Stapel nur angreifen, wenn jeder Angreifer jeden Verteidiger vor sich hat. Jeder Stapel kämpft pro Zug nur in einem Kampf; Flieger und Bodeneinheiten, die denselben Stapel angreifen, kämpfen also gemeinsam in einem Kampf.',
   'rule.R16.title': 'Stapel greifen als Ganzes an',
   'rule.R16.text':
     'Ein Stapel teilt sich nie, um anzugreifen. Seine Arbeiter tragen keine Stärke bei, aber du darfst sie als Verluste wählen, denn sie sind in diesem Kampf.',
@@ -56,16 +56,16 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Der Rückenbonus ist 1 für jeden Krieger und Basic, der Klassenbonus 1 für jeden Krieger; Arbeiter geben nichts. Angreifer sind nie desorganisiert, denn sie haben sich vor dem Kampf erholt.',
   'rule.R18.title': 'Boni gegen mehrere Stapel',
   'rule.R18.text':
-    'Für den Klassenbonus müssen alle verteidigenden Krieger von der passenden Klasse sein, und es muss mindestens einer da sein; Stapel ohne Krieger spielen keine Rolle. Für den Rückenbonus muss der Angreifer hinter allen Verteidigern stehen.',
+    'Für den Klassenbonus müssen alle verteidigenden Krieger von der passenden Klasse sein, und es muss mindestens ein verteidigender Krieger da sein; Stapel ohne Krieger spielen keine Rolle. Für den Rückenbonus muss der Angreifer hinter allen Verteidigern stehen.',
   'rule.R19.title': 'Wann das Verhältnis feststeht',
   'rule.R19.text':
     'Kräfteverhältnis und Einheiten jedes Kampfes stehen fest, sobald die Angriffe angesagt sind. Der Angreifer wählt die Reihenfolge der Kämpfe. Ein Stapel, der sich auf ein Feld zurückzieht, das noch angegriffen wird, nimmt am Kampf dort nicht teil.',
   'rule.R20.title': 'Gegner hinter einem Stapel im Einzelnen',
   'rule.R20.text':
-    'Zu Beginn des Kampfes wird jeder Stapel der Seite am Zug geprüft, auch wenn er nichts angreift oder nur aus Basics und Arbeitern besteht. Nur Bodenkrieger hinter dem Stapel zählen. Der Stapel verliert die Einheit nach allen Kämpfen, wenn es ihn noch gibt, und der Verlust zählt wie jeder andere.',
+    'Zu Beginn des Kampfes wird jeder Stapel der Seite am Zug geprüft [7.05], auch wenn er nichts angreift oder nur aus Basics und Arbeitern besteht. Nur Bodenkrieger hinter dem Stapel zählen. Der Stapel verliert die Einheit nach allen Kämpfen, wenn es ihn noch gibt, und der Verlust zählt wie jeder andere.',
   'rule.R21.title': 'Verluste bei gemeinsamen Angriffen',
   'rule.R21.text':
-    'Die Zahl der Verluste gilt für die ganze Seite in diesem Kampf, nicht für jeden Stapel, denn das Ergebnis gilt der Seite. Auch Flieger, Basics und Arbeiter in diesem Kampf dürfen als Verluste gewählt werden.',
+    'Die Zahl der Verluste gilt für die ganze Seite in diesem Kampf, nicht für jeden ihrer Stapel. Auch Flieger, Basics und Arbeiter in diesem Kampf dürfen als Verluste gewählt werden.',
   'rule.R22.title': 'Desorganisation mehrerer Stapel',
   'rule.R22.text':
     'Wird eine Seite desorganisiert, so gilt das Ergebnis für alle Bodenkrieger in allen ihren Stapeln in diesem Kampf. Bei demselben Ergebnis ziehen sich ihre Flieger und ihre Stapel ohne Krieger zurück. Einheiten, die schon desorganisiert sind, bleiben es.',
@@ -90,7 +90,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Überrennen
   'rule.R29.title': 'Überrennen im Einzelnen',
   'rule.R29.text':
-    'Überrennen kann jeweils nur eine Gruppe. Sie muss neben dem Gegner stehen, dem sie sich zuwendet, und darf nicht desorganisiert sein. Ihre Stärke mit Rücken- und Klassenbonus muss mindestens das Sechsfache der Verteidigung sein; ein Sturmangriff verdoppelt sie nicht, und kein anderer Stapel hilft. Jede Einheit zahlt 2 Bewegungspunkte, 1 mehr für Gelände, das sie 2 kostet, und 1 mehr in der Kontrollzone eines anderen Gegners. Die Verteidiger sterben sofort. Die Gruppe zieht weiter und darf noch angreifen und stürmen.',
+    'Überrennen kann jeweils nur eine Gruppe. Die Gruppe darf nicht desorganisiert sein, muss neben dem Gegner stehen und wendet sich ihm zu. Ihre Stärke mit Rücken- und Klassenbonus muss mindestens das Sechsfache der Verteidigung sein. Ein Sturmangriff verdoppelt diese Stärke nicht, und kein anderer Stapel kann helfen. Jede Einheit zahlt 2 Bewegungspunkte, 1 mehr, wenn das Gelände sie 2 kostet, und 1 mehr, wenn das Feld in der Kontrollzone eines anderen Gegners liegt. Die Verteidiger sterben sofort. Die Gruppe kann weiterziehen und darf noch angreifen und stürmen.',
   'rule.R30.title': 'Überrennen ist freigestellt',
   'rule.R30.text':
     'Du musst nie überrennen. Das Überrennen gehört zum einfachen Spiel, denn es steht in Abschnitt 7. Flieger können nicht überrennen und nicht überrannt werden.',
@@ -100,7 +100,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Flieger
   'rule.R32.title': 'Wo ein Flieger ist',
   'rule.R32.text':
-    'Ein Flieger ist im ganzen Megafeld. Gezeichnet wird er auf dem mittleren Feld, und wenn er stirbt, liegt sein Körper dort.',
+    'Ein Flieger ist auf jedem Feld seines Megafelds. Gezeichnet wird er auf dem mittleren Feld, und wenn er stirbt, liegt sein Körper dort.',
   'rule.R33.title': 'Wann Flieger gegen Flieger kämpfen müssen',
   'rule.R33.text':
     'In jedem Megafeld mit gegnerischen Fliegern müssen einige deiner Flieger gegen sie kämpfen: so viele, wie in diesem Zug in das Megafeld geflogen sind, oder so viele, wie der Gegner dort hat, je nachdem, was weniger ist. Deine Flieger, die den Zug dort begonnen haben, müssen nicht kämpfen, dürfen aber für andere einspringen. Alle gegnerischen Flieger dort verteidigen gemeinsam, und alle deine Flieger, die gegen sie kämpfen, greifen gemeinsam an. Flieger, die weiterfliegen, müssen dafür genug andere zurücklassen.',
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   // Tote und Punkte
   'rule.R43.title': 'Wohin Tote kommen',
   'rule.R43.text':
-    'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Ein toter Träger kommt zu dem Marker, den sein Partner weiterträgt [6.081]. Jeder andere Tote kommt zum nächsten Marker unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch Marker, die eine der Seiten trägt, zählen. Gibt es keinen solchen Marker, so wird der nächste unbenutzte Marker dorthin gelegt, wo die Einheit gestorben ist.',
+    'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Haben zwei Arbeiter einen Marker getragen und ist einer von ihnen gestorben, so kommt der Tote zu diesem Marker [6.081]. Jeder andere Tote kommt zum nächsten Marker mit einem Wert unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch Marker, die eine der Seiten trägt, zählen. Gibt es keinen solchen Marker, so wird der nächste unbenutzte Marker dorthin gelegt, wo die Einheit gestorben ist.',
   'rule.R44.title': 'Keine unbenutzten Marker mehr',
   'rule.R44.text':
     'Sind die Marker H bis N alle im Spiel, so wird ein Marker, der die Karte verlassen hat, noch einmal verwendet. Hat keiner die Karte verlassen, so zählt der Tote nicht, denn mehr Marker hat das Spiel nicht.',
@@ -153,23 +153,23 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Seite ist fort, wenn sie auf der Karte war, dort keine Einheit mehr hat, auch keinen Arbeiter, und keine Einheit mehr hat, die noch kommen muss. Ob ihre Einheiten gestorben oder gegangen sind, ist gleich. Arbeiter, die am Rand warten, gelten nicht als Einheiten, die noch kommen müssen.',
   'rule.R49.title': 'Zuglimit',
   'rule.R49.text':
-    'Nach 60 Zügen jeder Seite oder der vereinbarten Zahl endet das Spiel und wird gewertet, wie es steht. Diese Grenze ist von uns, denn die Regeln sichern kein Ende zu, und auch der Stillstand [R59] sichert keines zu.',
+    'Nach 60 Zügen jeder Seite oder der vereinbarten Zahl endet das Spiel und wird gewertet, wie es steht. Diese Grenze ist von uns, denn weder die Originalregeln noch der Stillstand [R59] sichern ein Ende zu.',
   'rule.R50.title': 'Aufgebote wählen',
   'rule.R50.text':
     'Beide Spieler wählen geheim, dann werden beide Aufgebote gezeigt, denn die Regeln sprechen davon, den Gegner zu überlisten. Nicht ausgegebene Punkte verfallen.',
   'rule.R51.title': 'Wahl nach dem ersten Wurf',
   'rule.R51.text':
-    'Wer höher würfelt, hat nur eine der beiden Möglichkeiten: Entweder zieht dieser Spieler zuerst, und der andere wählt ein Ende, oder er wählt ein Ende, und der andere zieht zuerst. Gleiche Würfe werden wiederholt.',
+    'Wer höher würfelt, bekommt nur einen der beiden Vorteile [3.02]: Mit dem ersten Zug wählt dieser Spieler kein Kartenende, und mit der Wahl eines Kartenendes zieht er nicht zuerst. Bei gleichen Würfen würfeln beide noch einmal.',
   'rule.R52.title': 'Arbeiter in „Bitteres Ende“',
   'rule.R52.text':
-    'Jede Seite hat sechs Arbeiter, wie in den anderen Szenarien. Für dieses Szenario nennen die Regeln keine Zahl.',
+    'In „Bitteres Ende“ hat jede Seite sechs Arbeiter, wie in den anderen Szenarien. Für dieses Szenario nennen die Regeln keine Zahl.',
   'rule.R53.title': 'Stapel nur aus Basics',
   'rule.R53.text':
     'Ein Stapel nur aus Basics kann angreifen und muss Gegner vor sich angreifen wie jeder andere, denn Basics haben eine Angriffsstärke. Würde ein Ergebnis ihn desorganisieren, so zieht er sich stattdessen zurück.',
   // Zum Programm
   'rule.R54.title': 'Gegner neben zwei angegriffenen Stapeln',
   'rule.R54.text':
-    'Greifen Flieger zwei Stapel an und steht ein weiterer gegnerischer Stapel neben beiden, so kommt er zum Kampf um das Feld hinzu, das in der Reihenfolge von [R55] zuerst kommt, denn er kann nur in einem Kampf sein.',
+    'Greifen Flieger zwei Stapel an und steht ein weiterer gegnerischer Stapel neben beiden, so kann er nur zu einem der beiden Kämpfe hinzukommen. Er kommt zum Kampf um das Feld hinzu, das in der Reihenfolge von [R55] zuerst kommt.',
   'rule.R55.title': 'Reihenfolge der Angriffe',
   'rule.R55.text':
     'Erkläre Angriffe von Norden nach Süden, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Diese Reihenfolge sorgt nur dafür, dass sich dieselben Angriffe auf genau eine Weise erklären lassen; sonst ändert sie nichts.',
@@ -187,12 +187,12 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein erweitertes Spiel endet auch nach sechs Runden Stillstand und wird gewertet, wie es steht; eine Runde ist ein Zug jeder Seite. Eine Runde zählt nicht, wenn nach einem ihrer Züge ein getragener Marker, in Feldern gemessen, näher an der Heimat ist als jemals, seit er aufgenommen wurde. Die Zählung beginnt neu mit einer Runde, in der ein Marker heimkommt, ein Startmarker, den niemand trug, aufgenommen wird oder eine Kampfeinheit stirbt. Kämpfe ohne Tote spielen keine Rolle. Ebenso wenig zählen tote Arbeiter, denn sie werden ohne Ende ersetzt, oder das Aufnehmen eines Markers von H bis N. Die Grenze ist sechs, weil ein Arbeiter den entferntesten Marker in fünf Zügen erreicht. Von der dritten gezählten Runde an werden beide Seiten gewarnt. Bei „Zuerst fort“ [4.05] bekommt nach einem Stillstand niemand die Marker gutgeschrieben, die noch auf der Karte sind.',
   'rule.R60.title': 'Boni, wenn Flieger zum Kampf hinzukommen',
   'rule.R60.text':
-    'Für Klassen- und Rückenbonus betrachtet ein Bodenstapel nur die Gegner vor sich, die Bodenstapel seines Kampfes angreifen. Gegner, die nur wegen der Flieger hinzukommen [8.015], zählen in der gesamten Verteidigung und nehmen keinen Bonus. Beispiel: Drei Gantuas greifen Termagants mit Stärke 4 von hinten an: 18 zu 4. Greift auch ein Plunge an und kommt dadurch ein Phlanx hinzu, so steht es 20 zu 7.',
+    'Für Klassen- und Rückenbonus betrachtet ein Bodenstapel nur die Gegner vor sich, die Bodenstapel seines Kampfes angreifen. Gegner, die nur wegen der Flieger hinzukommen [8.015], zählen in der gesamten Verteidigung und nehmen keinen Bonus. Beispiel: Drei Gantuas (12) greifen zwei Termagants (4) von hinten an, mit Boni von 3 + 3: 18 zu 4. Greift auch ein Plunge (2) an und kommt dadurch ein Phlanx (3) hinzu, so steht es 20 zu 7.',
 
   // Von uns
   'rule.D1.title': 'Kampftabelle',
   'rule.D1.text':
-    'Die Tabelle ist von uns, bis auf einen Eintrag: Eine 2 bei 1-2 ist A-1. Ihre Spalten sind: unter 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 und 6-1. Mit einem besseren Verhältnis oder einem höheren Wurf wird das Ergebnis für den Angreifer nie schlechter. Die Spalte 1-1 ist ihr eigenes Spiegelbild, und 2-1 ist das von 1-2.',
+    'Die Tabelle ist von uns, bis auf einen Eintrag: Eine 2 beim Verhältnis 1-2 ergibt A-1. Ihre Spalten sind: unter 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 und 6-1. Mit einem besseren Verhältnis oder einem höheren Wurf wird das Ergebnis für den Angreifer nie schlechter. Die Spalte 1-1 ist ihr eigenes Spiegelbild, und die Spalte 2-1 ist das Spiegelbild der Spalte 1-2.',
   'rule.D2.title': 'Karte',
   'rule.D2.text':
     'Die Karte hat 15 ganze Megafelder in drei Spalten zu fünf: 285 Felder, mit 17 Einstiegsfeldern an jedem Ende. Um 180° gedreht sieht sie gleich aus; kein Ende ist also im Vorteil. Megafeld A liegt in der Mitte; B bis G umgeben es im Uhrzeigersinn, von Norden an.',
@@ -210,16 +210,16 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Basic greift mit Stärke 1 an. Die Spielregel nennt nur seine Stärke in der Verteidigung, und die ist 1.',
   'rule.D7.title': 'Armageddon',
   'rule.D7.text':
-    'In diesem Szenario heißt „alle Einheiten“: von jedem verwendeten Typ die volle Zahl [D5]. Jede Seite hat sechs Arbeiter, wie in jedem Szenario.',
+    'Im Szenario Armageddon heißt „alle Einheiten“: von jedem verwendeten Typ die volle Zahl [D5]. Jede Seite hat sechs Arbeiter, wie in jedem Szenario.',
   'rule.D8.title': 'Stärke im desorganisierten Zustand',
   'rule.D8.text':
     'Zähle die Stärke aller Einheiten eines Typs im Stapel zusammen und halbiere sie, abgerundet, aber mindestens 1. Die Spielregel nennt nur eine Stärke im desorganisierten Zustand: die 6 von drei Gantuas, die Hälfte von 12.',
   'rule.D9.title': 'Low Hacker',
   'rule.D9.text':
-    'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Klasse Hacker, 6 Bewegungspunkte, kein Sturmangriff, sechs auf jeder Seite. Desorganisiert wird er wie andere Krieger, und der Stapel behält seinen Bonus.',
+    'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Der Low Hacker ist von der Klasse Hacker, hat 6 Bewegungspunkte und kann nicht im Sturm angreifen; jede Seite hat sechs. Er kann wie andere Krieger desorganisiert werden, und ein desorganisierter Stapel behält seinen Bonus.',
   'rule.D10.title': 'Arch Reaper',
   'rule.D10.text':
-    'Der Arch Reaper ist eine Einheit von uns mit dem Namen einer verlorenen Erweiterung, nur nach Vereinbarung. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei.',
+    'Der Arch Reaper ist eine Einheit von uns mit dem Namen einer verlorenen Einheit aus einer Erweiterung, nur nach Vereinbarung. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei Arch Reapers.',
   'rule.D11.title': 'Werte für Bots',
   'rule.D11.text':
     'Bots und Vorschläge bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Diese Werte sind keine Regeln.',

@@ -12,7 +12,7 @@ export const figures = {
     'They move to 0815. Each pays for the river, and 1 extra for the zone of control: the Gantua pays 1 + 1 = 2 of its 4 points, the Worker 2 + 1 = 3 [6.04].',
   'figure.worker.3': 'The Worker picks up token A. From now on the token moves with it [6.081].',
   'figure.worker.4':
-    'The move ends with a facing. Facing NE, the Gantua has the Termagant in front of it, and Red must attack it [7.02].',
+    'The move ends with a facing. Facing NE, the Gantua has the Termagant in front of it, so Red must attack the Termagant [7.02].',
   'figure.rear.title': 'Attack from the rear',
   'figure.rear.caption':
     'The Termagant faces NE, so 0815 is one of the three hexes behind it. The Gantua faces the Termagant and must attack it [7.02].',

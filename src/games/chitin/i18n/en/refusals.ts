@@ -125,7 +125,7 @@ export const refusals = {
   'refusal.no-battle-left': 'There is no battle to fight at {at}. Choose one of these: {left}.',
   'refusal.no-duel-left': 'There is no duel to fight in {air}. Choose one of these: {left}.',
   'refusal.lose-enemy': '{u} is not your unit.',
-  'refusal.lose-like': '{u} is identical to {other}; choose {other}.',
+  'refusal.lose-like': '{u} and {other} are identical, so only {other} can be chosen.',
   'refusal.lose-elsewhere': '{u} is not part of this battle.',
   'refusal.lose-free': '{u} isn’t in the surrounded stack.',
   'refusal.lose-safe': '{u} isn’t in the stack attacked from behind.',

@@ -12,14 +12,15 @@ export const assault: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-opponent':
     '{u} ist kein Feind, und deine Einheiten auf {at} können diese Einheit nicht angreifen.',
   'refusal.not-in-assault': '{u} nimmt nicht am Nahkampf auf {at} teil.',
-  'refusal.no-attacker': 'Noch nimmt keine Einheit an diesem Angriff teil. Wähle zuerst eine aus.',
+  'refusal.no-attacker':
+    'Noch nimmt keine Einheit an diesem Angriff teil. Wähle zuerst eine Einheit.',
   'refusal.joined': '{u} nimmt schon an diesem Angriff teil.',
   'refusal.apart':
-    '{u} und {last} müssen getrennt angreifen, weil eine dieser Einheiten erschüttert ist.',
+    '{u} und {last} müssen getrennt angreifen, weil nur eine dieser Einheiten erschüttert ist.',
   'refusal.apart-landed':
     '{u} und {last} müssen getrennt angreifen: Eine dieser Einheiten ist gerade unter Feinden gelandet und hat keine Spaltenverschiebung.',
   'refusal.odds-assault':
     'So kannst du noch nicht angreifen: Entweder liegt das Kampfverhältnis unter 1-4, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr. Nimm weitere Einheiten dazu.',
   'refusal.odds-joining':
-    '{u} kann nicht mitmachen: Entweder bliebe das Kampfverhältnis auch mit den übrigen Einheiten unter 1-4, oder andere Einheiten hätten keinen zulässigen Angriff mehr.',
+    '{u} kann nicht mitmachen: Entweder bliebe das Kampfverhältnis auch dann unter 1-4, wenn alle übrigen Einheiten mitmachten, oder andere Einheiten hätten keinen zulässigen Angriff mehr.',
 };

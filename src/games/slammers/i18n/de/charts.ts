@@ -8,7 +8,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.meaning': 'Bedeutung',
 
   'chart.combat.printed': 'Kampfergebnisse',
-  'chart.combat.other': 'Kampfergebnisse, Zeilen 11 und 12 von links gelesen',
+  'chart.combat.other': 'Kampfergebnisse, Zeilen 11 und 12 verschoben',
   'chart.combat.indirect': 'indirekt, Klasse {class}',
   'chart.combat.designed':
     'Direktes Feuer, Feuer auf Landende und Nahkampf benutzen die Kampfverhältnisse in der Kopfzeile. Die Zeilen 11 und 12 sind in der gedruckten Tabelle verrutscht und lassen sich auf zwei Arten lesen; eine Option wählt zwischen ihnen [R41].',
@@ -55,7 +55,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.defence.fortress':
     'Gegen direktes Feuer kommt der Wert des Geländes einmal zur Verteidigung des Ziels hinzu; gegen indirektes Feuer ist er die ganze Verteidigung. Eine Festung zählt statt des Geländes, gegen direktes Feuer für jede Einheit in ihr. Eine Sichtlinie ist blockiert, wenn ein Feld dazwischen höher ist als beide Enden.',
   'chart.sight.ends': 'Höhe am Ende einer Sichtlinie',
-  'chart.sight.between': 'Höhe zwischen den beiden Enden der Sichtlinie',
+  'chart.sight.between': 'Höhe zwischen den Enden einer Sichtlinie',
 
   'chart.units': 'Einheitentypen',
   'chart.units.army': 'Armee',
@@ -103,21 +103,21 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'overlay.reach': 'Zugreichweite',
   'overlay.places': 'Gebiete für Aufstellung und Eintreffen',
   'overlay.zones': 'Absprunggebiete',
-  'overlay.victory': 'Felder, die das Spiel entscheiden',
+  'overlay.victory': 'Siegfelder',
   'area.seen': 'Von {at} aus zu sehen, mit der Entfernung in Feldern',
   'area.blocks': 'Versperrt die Sicht',
   'area.hidden': 'Von {at} aus nicht zu sehen',
-  'area.hidden.by': '{n}, hinter {terrain} {by}',
+  'area.hidden.by': '{n}, hinter {terrain} auf {by}',
   'area.in-range': 'In Reichweite: {u}',
   'area.extended': 'In erweiterter Reichweite mit halbem Angriff: {u}',
   'area.bears': 'Kann auf {at} feuern',
   'area.reach': 'Erreichbar für {u}',
   'area.landing': 'Hier kann {u} landen',
-  'area.landing.lost': '{n} % Risiko',
+  'area.landing.lost': '{n} % Verlustrisiko',
   'area.deadly': 'Hier würde {u} ausgeschaltet',
   'area.zones': '{colour} darf hier abspringen',
   'area.places': '{colour} stellt hier auf oder trifft hier ein',
-  'area.victory': 'Entscheidet das Spiel',
+  'area.victory': 'Siegfeld',
   'area.unsearched': 'Nicht durchsuchter Wald',
   'area.exits': 'Hier verlassen Einheiten die Karte',
 };

@@ -30,7 +30,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.layout.apart': '{piece} hängt nicht mit der übrigen Karte zusammen {rule}',
   'fault.layout.road': 'die Straße aus {from} geht in {to} nicht weiter {rule}',
   'fault.hexes':
-    'die Karte hat kein „{word}“; erwartet werden Stücke (3), ihr Gelände oder ihre Ränder (3 city, 3 north) oder Felder (3-0507)',
+    'die Karte hat kein „{word}“; erwartet wird ein Stück (3), sein Gelände (3 city) oder Rand (3 north) oder ein Feld (3-0507)',
   'fault.hexes.none': 'erwartet wird mindestens ein Feld',
   'fault.hexes.outer': '{at} liegt nicht am äußeren Rand der Karte {rule}',
   'fault.hexes.edge': 'die Karte geht hinter {at} in Richtung des gewählten Randes weiter {rule}',

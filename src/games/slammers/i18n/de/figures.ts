@@ -68,7 +68,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.indirect.1':
     'Jedes Geschütz greift mit 4 an, und der Hang verteidigt sich mit 4. Das Kampfverhältnis ist 4 + 4 = 8 gegen 4, also 2-1 [14.5].',
   'figure.indirect.2':
-    'Ein Wurf zählt für beide Klassen [14.9]. Eine 9 schaltet die Infanterie aus, die zur Klasse B gehört. Der Panzerwagen gehört zur Klasse A: Für ihn gilt die Spalte 1-1 des direkten Feuers, und er ist erschüttert [26.2].',
+    'Ein Wurf gilt für beide Klassen [14.9]. Der Wurf ist 9: Die Infanterie, Klasse B, wird ausgeschaltet. Der Panzerwagen ist Klasse A; sein Ergebnis steht in der Spalte 1-1 des direkten Feuers: Er wird erschüttert [26.2].',
   'figure.gas.title': 'Gas in einer Stadt',
   'figure.gas.caption':
     'Die Artillerie von Rot hat Gas. Auf dem Stadtfeld 4-0302 stehen Miliz und ein Bus. Infanterie A sieht das Feld und ist Beobachter [14.3].',

@@ -102,15 +102,17 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.battlefield': '{at} liegt nicht auf der Kartentafel, auf der angegriffen werden darf.',
   'refusal.own-there':
     '{u} steht auf {at}: Auf ein Feld mit eigenen Einheiten darfst du nicht direkt feuern.',
-  'refusal.nobody-left': 'Keine deiner Einheiten kann noch feuern.',
+  'refusal.nobody-left': 'Du hast keine Einheiten mehr, die feuern können.',
   'refusal.none-in-range':
     '{at} ist außer Reichweite aller deiner Einheiten, die noch feuern können.',
-  'refusal.odds-direct': 'Auch mit allem Feuer auf {at} zusammen kommst du nicht auf 1-4.',
+  'refusal.odds-direct':
+    'Auch mit deinem ganzen Feuer auf {at} läge das Kampfverhältnis unter 1-4. Wähle ein anderes Feld.',
   'refusal.odds-all':
-    'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis bleibt unter 1-4.',
-  'refusal.odds-target': 'Mit {u} als Ziel bleibt das Kampfverhältnis unter 1-4.',
+    'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis läge unter 1-4. Wähle weniger Ziele.',
+  'refusal.odds-target':
+    'Mit {u} als Ziel läge das Kampfverhältnis unter 1-4, auch wenn alle deine Einheiten gemeinsam angriffen.',
   'refusal.odds-firer':
-    '{u} kann nicht mitmachen: Auch mit den übrigen Einheiten bliebe das Kampfverhältnis unter 1-4.',
+    '{u} kann nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-4, wenn alle übrigen Einheiten mitmachten.',
   'refusal.no-target': 'Wähle zuerst ein Ziel.',
   'refusal.target-elsewhere': '{u} ist nicht auf {at}: Alle Ziele müssen auf einem Feld sein.',
   'refusal.target-carried':
@@ -136,9 +138,10 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
     'Mit den bisher gewählten Einheiten liegt das Kampfverhältnis auf {at} noch unter 1-4. Nimm weitere dazu.',
   'refusal.odds-shells-so-far':
     'Mit den bisher gewählten Geschützen liegt das Kampfverhältnis auf {at} noch unter 1-2. Nimm weitere dazu.',
-  'refusal.odds-strike': 'Alle Granaten, die {at} erreichen können, kommen nicht auf 1-2.',
+  'refusal.odds-strike':
+    'Auch mit allen Granaten, die {at} erreichen können, läge das Kampfverhältnis unter 1-2. Wähle ein anderes Feld.',
   'refusal.odds-gun':
-    '{u} kann nicht mitmachen: Auch mit den übrigen Geschützen bliebe das Kampfverhältnis unter 1-2.',
+    '{u} kann nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-2, wenn alle übrigen Geschütze mitmachten.',
   'refusal.no-stopper':
     '{u} kann keine Granaten aufhalten: Das können nur Kalliopen und Schwebepanzer.',
   'refusal.stopper-range':

@@ -105,7 +105,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'log.rubble': '{at} wird zu Trümmern.',
 
   'end.amount': '{by} {n}',
-  'end.hold-each': '{by} hält {held} der {n} Orte, die zählen',
+  'end.hold-each':
+    '{by} hält {held} von {n, plural, one {# Ort, der zählt} other {# Orten, die zählen}}',
   'end.hold-any':
     '{by} hat nicht erschütterte Einheiten auf {n, plural, =0 {keinem der Felder, die zählen} one {# Feld, das zählt} other {# Feldern, die zählen}}',
   'end.most-hexes': 'allein besetzte Felder: {amounts}',
@@ -122,7 +123,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'end.survived':
     '{left, plural, one {# Einheit} other {# Einheiten}} von {colour} {left, plural, one {hat} other {haben}} überlebt',
   'end.points': 'Punkte: {amounts}',
-  'end.cleared': '{entered} von {n} Waldfeldern betreten, übrige Partisanen: {left}',
+  'end.cleared':
+    '{entered} von {n, plural, one {# Waldfeld} other {# Waldfeldern}} betreten, {left, plural, =0 {keine Partisanen} one {# Partisan} other {# Partisanen}} übrig',
   'end.left.0':
     'entscheidende Niederlage von {by}: {n, plural, one {# Einheit} other {# Einheiten}} abgezogen',
   'end.left.1':

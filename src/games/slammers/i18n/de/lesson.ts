@@ -17,7 +17,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.more':
     'Sechs Runden für 24 Waldfelder: Schicke Kampfwagen 3 nach 6-1009 und weiter nach 6-1006, dann Kampfwagen 4 nach 6-0509 und 6-0409. Drücke dort „Hier bleiben“.',
   'lesson.moved':
-    'Diese vier Felder sind leer, und die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
+    'Diese vier Felder sind leer, und die übrigen Einheiten können warten. Drücke „Fertig“: Wo beide Seiten auf einem Feld stehen, kommt es nach der Bewegung zum Nahkampf.',
   'lesson.join':
     'Alle Einheiten auf dem Feld müssen angreifen. Nimm Schwebepanzer 1 und Kampfwagen 1 dazu: Bei 5-1 genügt schon ein niedriger Wurf mit zwei Würfeln.',
   'lesson.targets':

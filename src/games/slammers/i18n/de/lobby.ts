@@ -90,7 +90,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.victory-panel.1': 'Kartentafel 4',
   'option.held-back.title': 'Verteidiger in Szenario 10',
   'option.held-back.text':
-    'Frei: Die Verteidiger dürfen ihre Kartentafeln von Anfang an verlassen. Zurückgehalten: erst, wenn eine rote Einheit die nächste Kartentafel im Westen verlassen hat.',
+    'Frei: Die Verteidiger dürfen ihre Kartentafeln von Anfang an verlassen. Zurückgehalten: Sie dürfen es erst, wenn eine rote Einheit die nächste Kartentafel im Westen verlassen hat.',
   'option.held-back.0': 'frei',
   'option.held-back.1': 'zurückgehalten',
   'option.turn-limit.title': 'Rundengrenze in den Szenarien 11 und 14',

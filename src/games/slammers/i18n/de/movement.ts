@@ -37,7 +37,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'log.searched':
     '{u} betritt den Wald auf {at}: {n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}.',
   'roll.search': 'Die Suche auf {at}',
-  'aim.search': 'Auf {at} sind Partisanen',
+  'aim.search': 'Partisanen auf {at}',
   'outcome.searched': '{n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}',
 
   'refusal.not-moving': '{u} kann sich in diesem Spielerzug nicht bewegen.',
@@ -61,10 +61,10 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Eine Festung wird gleich gesprengt: Bewege zuerst die Einheiten in ihr auf andere Felder.',
   'refusal.choose-hex': '{at} ist kein Feld der Karte. Wähle ein Feld für {u}.',
   'refusal.has-gone':
-    '{u} ist schon auf das gewählte Feld gezogen: Ein anderes kannst du jetzt nicht wählen.',
+    '{u} ist schon auf das gewählte Feld gezogen: Ein anderes Feld kannst du jetzt nicht wählen.',
   'refusal.here-already': '{u} ist schon auf {at}. Wähle ein anderes Feld.',
   'refusal.take-gun':
-    '{u} muss ein Geschütz aus der Festung schleppen, weil kein anderes Fahrzeug das kann. Hänge zuerst eines an.',
+    '{u} muss ein Geschütz aus der Festung schleppen, weil kein anderes Fahrzeug das kann. Hänge zuerst ein Geschütz an.',
   'refusal.blown-up':
     'Die Festung auf {at} wird gleich gesprengt; deine Einheiten dürfen das Feld nicht betreten.',
   'refusal.blown-up-before': 'Die Festung auf {at} wird schon gesprengt.',
@@ -111,7 +111,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.boarded':
     '{carrier} hat in diesem Zug schon eine Einheit aufgenommen, oder {u} ist schon aufgesessen. Beides geht nur einmal im Zug.',
   'refusal.no-boarding':
-    'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je 1 Bewegungspunkt, und einer davon fehlt.',
+    'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je 1 Bewegungspunkt, und mindestens eine dieser Einheiten hat nicht mehr so viel.',
   'refusal.not-from-start':
     '{u} kann nur vor der eigenen Bewegung aufsitzen, und nur auf ein Fahrzeug, das den Zug auf demselben Feld begonnen hat.',
   'refusal.no-rider': '{carrier} trägt keine Infanterie.',
@@ -121,7 +121,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     '{u} kann auf {at} nicht absitzen: Infanterie zu Fuß darf dieses Gelände nicht betreten.',
   'refusal.no-change':
     '{u} hat nicht genug Bewegungspunkte: Auf- oder Absteigen kostet 1 zu Fuß und 1 auf Gleitern.',
-  'refusal.on-foot': '{u} kann nicht absteigen: Die Einheit ist zu Fuß oder hat keine Gleiter.',
+  'refusal.on-foot': '{u} kann nicht absteigen: Die Einheit ist nicht auf Gleitern.',
   'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann deshalb nicht absteigen.',
   'refusal.no-fortress':
     '{u} kann keine Festung betreten: Auf dem Feld ist keine, oder die Einheit ist schon darin.',
@@ -133,7 +133,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Die Festung auf {at} kannst du nicht sprengen: Sie ist leer, oder eine Einheit in ihr kann sich in diesem Spielerzug nicht bewegen.',
   'refusal.cannot-all-leave':
     'Die Festung auf {at} kannst du nicht sprengen: Nicht alle Einheiten in ihr können das Feld jetzt verlassen.',
-  'refusal.no-spice': 'Bei {u} ist kein Behälter.',
+  'refusal.no-spice': 'Auf dem Feld von {u} ist kein Behälter.',
   'refusal.no-points-to-take':
     '{u} hat nicht genug Bewegungspunkte: Einen Behälter zu nehmen kostet 1.',
   'refusal.no-exit':

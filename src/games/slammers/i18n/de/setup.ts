@@ -49,7 +49,7 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
     'In diesem Szenario kannst du von diesem Typ höchstens {most} Spielsteine haben.',
   'refusal.buy-counters': 'Von diesem Typ gibt es nur {most} Spielsteine.',
   'refusal.buy-points':
-    '{n} kannst du dir mit {left, plural, one {# Punkt} other {# Punkten}} nicht leisten.',
+    'Das kannst du dir nicht leisten: Du hast nur noch {left, plural, one {# Punkt} other {# Punkte}}.',
   'refusal.fortress-there': 'Auf {at} ist schon eine Festung.',
   'refusal.fortress-ground': 'In diesem Gelände auf {at} kann keine Festung stehen.',
   'refusal.fortress-area': '{at} gehört nicht zum Aufstellungsgebiet.',

@@ -9,13 +9,13 @@ export const assault = {
   'refusal.must-attack': 'All units at {at} must attack: choose a target.',
   'refusal.no-opponent': '{u} is not an enemy, so your units at {at} can’t attack it.',
   'refusal.not-in-assault': '{u} is not in the close assault at {at}.',
-  'refusal.no-attacker': 'No unit has joined the attack yet. Choose one first.',
+  'refusal.no-attacker': 'No unit has joined the attack yet. Choose a unit first.',
   'refusal.joined': '{u} has already joined the attack.',
-  'refusal.apart': '{u} and {last} must attack separately, because one of them is disrupted.',
+  'refusal.apart': '{u} and {last} must attack separately, because only one of them is disrupted.',
   'refusal.apart-landed':
     '{u} and {last} must attack separately, because one of them has just landed among enemies and gets no column shift.',
   'refusal.odds-assault':
     'You can’t attack yet: either the odds are below 1-4, or the units left out at {at} would have no legal attack. Add more units.',
   'refusal.odds-joining':
-    '{u} can’t join: either the odds would stay below 1-4 even with the remaining units, or the units left out would have no legal attack.',
+    '{u} can’t join: either the odds would stay below 1-4 even if all the remaining units joined, or the units left out would have no legal attack.',
 } as const;

@@ -26,7 +26,7 @@ export const design = {
   'fault.layout.apart': '{piece} is not connected to the rest of the map {rule}',
   'fault.layout.road': 'the road out of {from} doesn’t continue in {to} {rule}',
   'fault.hexes':
-    'the map has no "{word}"; expected pieces (3), their terrain or edges (3 city, 3 north), or hexes (3-0507)',
+    'the map has no "{word}"; expected a piece (3), its terrain (3 city) or edge (3 north), or a hex (3-0507)',
   'fault.hexes.none': 'expected at least one hex',
   'fault.hexes.outer': '{at} is not at the outer edge of the map {rule}',
   'fault.hexes.edge': 'the map continues beyond {at} in the direction of the chosen edge {rule}',

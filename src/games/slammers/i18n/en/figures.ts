@@ -64,7 +64,7 @@ export const figures = {
   'figure.indirect.1':
     'Each gun attacks with 4, and the slope defends with 4. The odds are 4 + 4 = 8 against 4, so 2-1 [14.5].',
   'figure.indirect.2':
-    'One roll counts for both classes [14.9]. A 9 eliminates the infantry, which is class B. The armoured car is class A: it uses the 1-1 column of direct fire and is disrupted [26.2].',
+    'One roll counts for both classes [14.9]. The roll is 9: the infantry, which is class B, is eliminated. The armoured car is class A, so its result is in the 1-1 column of direct fire: it is disrupted [26.2].',
   'figure.gas.title': 'Gas in a city',
   'figure.gas.caption':
     'Red’s artillery has gas. There are militia and a bus in the city hex 4-0302. Infantry A sees the hex and is the observer [14.3].',

@@ -94,14 +94,16 @@ export const fire = {
     'You can’t fire in this scenario: all combat with partisans is close assault.',
   'refusal.battlefield': '{at} is not on the panel where attacks are allowed.',
   'refusal.own-there': '{u} is at {at}: you can’t fire directly into a hex with your own units.',
-  'refusal.nobody-left': 'None of your units can still fire.',
+  'refusal.nobody-left': 'You have no units left that can fire.',
   'refusal.none-in-range': '{at} is out of range of all your units that can still fire.',
-  'refusal.odds-direct': 'Even with all your fire at {at}, the odds stay below 1-4.',
+  'refusal.odds-direct':
+    'Even with all your fire at {at}, the odds would be below 1-4. Choose another hex.',
   'refusal.odds-all':
-    'All enemies at {at} together are too strong a target: the odds stay below 1-4.',
-  'refusal.odds-target': 'With {u} as a target, the odds stay below 1-4.',
+    'All enemies at {at} together are too strong a target: the odds would be below 1-4. Choose fewer targets.',
+  'refusal.odds-target':
+    'With {u} as a target, the odds would be below 1-4, even if all your units attacked together.',
   'refusal.odds-firer':
-    '{u} can’t join: even with the remaining units, the odds would stay below 1-4.',
+    '{u} can’t join: the odds would stay below 1-4 even if all the remaining units joined.',
   'refusal.no-target': 'Choose a target first.',
   'refusal.target-elsewhere': '{u} is not at {at}: all targets must be in one hex.',
   'refusal.target-carried':
@@ -126,9 +128,10 @@ export const fire = {
     'With the units added so far, the odds at {at} are still below 1-4. Add more units.',
   'refusal.odds-shells-so-far':
     'With the guns added so far, the odds at {at} are still below 1-2. Add more guns.',
-  'refusal.odds-strike': 'Even with all shells that can reach {at}, the odds stay below 1-2.',
+  'refusal.odds-strike':
+    'Even with all shells that can reach {at}, the odds would be below 1-2. Choose another hex.',
   'refusal.odds-gun':
-    '{u} can’t join: even with the remaining guns, the odds would stay below 1-2.',
+    '{u} can’t join: the odds would stay below 1-2 even if all the remaining guns joined.',
   'refusal.no-stopper': '{u} can’t stop shells: only calliopes and hover tanks can.',
   'refusal.stopper-range':
     '{at} is beyond the range of {u} ({range} hexes); extended range does not apply here.',

@@ -103,7 +103,8 @@ export const general = {
   'log.rubble': '{at} becomes rubble.',
 
   'end.amount': '{by} {n}',
-  'end.hold-each': '{by} holds {held} of the {n} places that count',
+  'end.hold-each':
+    '{by} holds {held} of {n, plural, one {# place that counts} other {# places that count}}',
   'end.hold-any':
     '{by} has undisrupted units in {n, plural, =0 {none of the hexes that count} one {# hex that counts} other {# hexes that count}}',
   'end.most-hexes': 'hexes in sole occupation: {amounts}',
@@ -119,7 +120,8 @@ export const general = {
   'end.survived':
     '{left, plural, one {# {colour} unit has} other {# {colour} units have}} survived',
   'end.points': 'points: {amounts}',
-  'end.cleared': '{entered} of {n} forest hexes entered, partisans left: {left}',
+  'end.cleared':
+    '{entered} of {n, plural, one {# forest hex} other {# forest hexes}} entered, {left, plural, =0 {no partisans} one {# partisan} other {# partisans}} left',
   'end.left.0':
     'decisive defeat for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
   'end.left.1':
@@ -129,7 +131,7 @@ export const general = {
     'marginal victory for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
   'end.left.4':
     'decisive victory for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
-  'end.gather': 'containers safe: {amounts}',
+  'end.gather': 'safe containers: {amounts}',
   'end.given-up': 'all sides except {by} have resigned',
 
   'fault.place': '{u} must be in a hex of the map or off the map',

@@ -86,7 +86,7 @@ export const lobby = {
   'option.victory-panel.1': 'panel 4',
   'option.held-back.title': 'Defenders in scenario 10',
   'option.held-back.text':
-    'Free to leave: the defenders can leave their panels from the start. Held back: only after a Red unit has left the next panel to the west.',
+    'Free to leave: the defenders can leave their panels from the start. Held back: they can leave only after a Red unit has left the next panel to the west.',
   'option.held-back.0': 'free to leave',
   'option.held-back.1': 'held back',
   'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',

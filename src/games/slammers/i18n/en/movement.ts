@@ -35,7 +35,7 @@ export const movement = {
   'log.searched':
     '{u} enters the forest at {at}: {n, plural, =0 {no partisans} one {one partisan} other {# partisans}}.',
   'roll.search': 'The search of the forest at {at}',
-  'aim.search': 'There are partisans at {at}',
+  'aim.search': 'Partisans at {at}',
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
   'refusal.not-moving': '{u} can’t move this player turn.',
@@ -54,10 +54,11 @@ export const movement = {
   'refusal.leave-first':
     'A fortress is about to be blown up: first move the units inside it to other hexes.',
   'refusal.choose-hex': '{at} is not a hex of the map. Choose a hex for {u}.',
-  'refusal.has-gone': '{u} has already moved to the hex you chose: you can’t choose another now.',
+  'refusal.has-gone':
+    '{u} has already moved to the hex you chose: you can’t choose another hex now.',
   'refusal.here-already': '{u} is already at {at}. Choose another hex.',
   'refusal.take-gun':
-    '{u} must tow a gun out of the fortress, because no other vehicle can. Hook one up first.',
+    '{u} must tow a gun out of the fortress, because no other vehicle can. Hook up a gun first.',
   'refusal.blown-up':
     'The fortress at {at} is about to be blown up, so your units can’t enter its hex.',
   'refusal.blown-up-before': 'The fortress at {at} is already about to be blown up.',
@@ -101,7 +102,7 @@ export const movement = {
   'refusal.boarded':
     '{carrier} has already loaded a unit this turn, or {u} has already mounted. Each can do so only once a turn.',
   'refusal.no-boarding':
-    'To mount or dismount, {u} and {carrier} need 1 movement point each, and one of them doesn’t have it.',
+    'To mount or dismount, {u} and {carrier} need 1 movement point each, and at least one of them has less than that left.',
   'refusal.not-from-start':
     '{u} can mount only before it moves, and only if the carrier began the turn in the same hex.',
   'refusal.no-rider': '{carrier} is not carrying any infantry.',
@@ -110,7 +111,7 @@ export const movement = {
   'refusal.too-wet': '{u} can’t dismount at {at}: infantry on foot can’t enter that terrain.',
   'refusal.no-change':
     '{u} doesn’t have enough movement points: mounting or dismounting costs 1 on foot and 1 on skimmers.',
-  'refusal.on-foot': '{u} can’t dismount: it is on foot, or has no skimmers.',
+  'refusal.on-foot': '{u} can’t dismount: it is not on skimmers.',
   'refusal.not-on-map': '{u} is not on the map yet, so it can’t dismount.',
   'refusal.no-fortress':
     '{u} can’t enter a fortress: there is none in its hex, or the unit is already inside.',
@@ -122,7 +123,7 @@ export const movement = {
     'You can’t blow up the fortress at {at}: it is empty, or a unit inside can’t move this player turn.',
   'refusal.cannot-all-leave':
     'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
-  'refusal.no-spice': 'There is no container where {u} is.',
+  'refusal.no-spice': 'There is no container in {u}’s hex.',
   'refusal.no-points-to-take':
     '{u} doesn’t have enough movement points: taking a container costs 1.',
   'refusal.no-exit': '{u} is not in a hex where its side can leave the map.',

@@ -3,7 +3,7 @@ export const rally = {
   'prompt.rally.ask': 'choose whether {u} tries to rally.',
   'prompt.rally.roll': '{u} tries to rally.',
   'prompt.rally.again':
-    'choose whether {u} makes a desperate attempt: if it fails, the unit is eliminated.',
+    'choose whether {u} makes a desperate rally: if it fails, the unit is eliminated.',
   'prompt.drop.pick': 'choose a unit to drop.',
   'prompt.drop.zone': 'choose a drop zone for {u}.',
   'prompt.drop.course': '{u} drops towards {zone}.',

@@ -22,7 +22,7 @@ export const setup = {
   'prompt.setup.panel': '{colour} rolls for the panel where it enters.',
   'prompt.setup.lot':
     'Each side rolls a die: the side with the higher roll decides who moves first.',
-  'prompt.setup.first': 'choose to move first or second.',
+  'prompt.setup.first': 'choose whether to move first or second.',
   'label.count': 'Choose {n}',
   'label.count.price': '{answer} ({points, plural, one {# point} other {# points}})',
   'label.count.yes': 'Yes',
@@ -47,7 +47,7 @@ export const setup = {
   'refusal.buy-most': 'You can have at most {most} counters of this type in this scenario.',
   'refusal.buy-counters': 'There are only {most} counters of this type.',
   'refusal.buy-points':
-    'You can’t afford {n} with {left, plural, one {# point} other {# points}} left.',
+    'You can’t afford this: you have only {left, plural, one {# point} other {# points}} left.',
   'refusal.fortress-there': 'There is already a fortress at {at}.',
   'refusal.fortress-ground': 'A fortress can’t be built on the terrain at {at}.',
   'refusal.fortress-area': '{at} is not in the set-up area.',

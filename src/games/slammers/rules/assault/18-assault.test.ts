@@ -247,7 +247,7 @@ describe('[18.9] units that attack together', () => {
     expect(offers(t)).toEqual(['join gTK2', 'fire']);
     expect(refusal(t, 'join gTK3').rule).toBe('18.9');
     expect(refusal(t, 'join gTK3').reason).toBe(
-      'gTK3 and gTK1 must attack separately, because one of them is disrupted.',
+      'gTK3 and gTK1 must attack separately, because only one of them is disrupted.',
     );
     act(t, 'fire, roll 2');
     expect(offers(t)).toEqual(['join gTK2', 'join gTK3']);

@@ -88,7 +88,7 @@ describe('offered targets and guns', () => {
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
     expect(refusal(t, 'gas bSA3').reason).toBe(
-      'bSA3 can’t join: even with the remaining guns, the odds would stay below 1-2.',
+      'bSA3 can’t join: the odds would stay below 1-2 even if all the remaining guns joined.',
     );
     act(t, 'gas bSA2');
     // The third gun must fire shells, so the player is not asked.
@@ -105,7 +105,9 @@ describe('offered targets and guns', () => {
       refusal(t, 'fire').rule,
     ]).toEqual(['12.6', '15.1', '14.5']);
     // No gun has joined yet, so nothing is said about odds.
-    expect(refusal(t, 'fire').reason).toBe('No unit has joined the attack yet. Choose one first.');
+    expect(refusal(t, 'fire').reason).toBe(
+      'No unit has joined the attack yet. Choose a unit first.',
+    );
     act(t, 'shell gSG1');
     expect(refusal(t, 'shell gSG1').rule).toBe('14.5');
     const spent = green('gSG1 3-0605 fired; gSG2 3-0604; tTK1 3-0705; tTK2 3-0704; tAP1 3-0703');

@@ -207,7 +207,7 @@ describe('the roll', () => {
       green(`${guns} 6-0804; gIN1 3-0703; tTK1 3-0702; gAC1 6-0601; tTK2 6-0602`);
     expect(refusal(far('gSG1'), 'aim 3-0702').rule).toBe('14.8');
     expect(refusal(far('gSG1'), 'aim 3-0702').reason).toBe(
-      'Even with all shells that can reach 3-0702, the odds stay below 1-2.',
+      'Even with all shells that can reach 3-0702, the odds would be below 1-2. Choose another hex.',
     );
     const both = act(far('gSG1 gSG2'), 'aim 3-0702');
     expect(log(both, 'strike')).toEqual(['Indirect fire at 3-0702: gSG1 and gSG2.']);

@@ -217,7 +217,7 @@ describe('targets and number of firers', () => {
     act(weak, 'aim 3-0605, join gTK2, fire, roll 2');
     expect(refusal(weak, 'aim 3-0606').rule).toBe('16.8');
     expect(refusal(weak, 'aim 3-0606').reason).toBe(
-      'Even with all your fire at 3-0606, the odds stay below 1-4.',
+      'Even with all your fire at 3-0606, the odds would be below 1-4. Choose another hex.',
     );
   });
 
@@ -227,7 +227,7 @@ describe('targets and number of firers', () => {
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
     expect(refusal(t, 'join gIN3').reason).toBe(
-      'gIN3 can’t join: even with the remaining units, the odds would stay below 1-4.',
+      'gIN3 can’t join: the odds would stay below 1-4 even if all the remaining units joined.',
     );
     expect(offers(act(t, 'join gIN1'))).toEqual(['join gIN2', 'join gIN3']);
     expect(refusal(t, 'fire').rule).toBe('16.8');

@@ -116,7 +116,7 @@ describe('[24.1] the shopping list', () => {
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
     expect([refusal(t, 'count 5').rule, refusal(t, 'count 5').reason]).toEqual([
       '24.1',
-      'You can’t afford 5 with 34 points left.',
+      'You can’t afford this: you have only 34 points left.',
     ]);
   });
 
@@ -247,7 +247,7 @@ describe('[24.8] drops', () => {
     expect(nouns(t, 'count')).toBe('0 1');
     expect([refusal(t, 'count 2').rule, refusal(t, 'count 2').reason]).toEqual([
       '24.8',
-      'You can’t afford 2 with 3 points left.',
+      'You can’t afford this: you have only 3 points left.',
     ]);
   });
 });
@@ -270,7 +270,7 @@ describe('[24.10] morale', () => {
     expect(nouns(tight, 'count')).toBe('7 8 9');
     expect([refusal(tight, 'count 6').rule, refusal(tight, 'count 6').reason]).toEqual([
       '24.10',
-      'You can’t afford 6 with 10 points left.',
+      'You can’t afford this: you have only 10 points left.',
     ]);
   });
 

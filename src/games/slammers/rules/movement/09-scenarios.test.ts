@@ -283,6 +283,6 @@ describe('containers', () => {
     expect(stepNow(t)).toBe('move.pick');
     const two = act(red('rHT1 2-0504; rHT2 2-0504'), 'move rHT1, take, stay, move rHT2');
     expect(refusal(two, 'take').rule).toBe('44.3');
-    expect(refusal(two, 'take').reason).toBe('There is no container where rHT2 is.');
+    expect(refusal(two, 'take').reason).toBe('There is no container in rHT2’s hex.');
   });
 });

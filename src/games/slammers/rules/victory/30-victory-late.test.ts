@@ -164,7 +164,7 @@ describe('[44.7] [S230] scenario 14', () => {
   test('[44.7] [S230] it is over when all containers are safe, and most have won', () => {
     const early = { round: 5, mover: 'tan' };
     expect(judge('14', units, { values: { ...early, ...safe(twelve('ttttgggbbrrr')) } })).toBe(
-      'tan [44.7]: containers safe: Tan 4, Green 3, Blue 2, Red 3',
+      'tan [44.7]: safe containers: Tan 4, Green 3, Blue 2, Red 3',
     );
     expect(judge('14', units, { values: { ...early, ...safe(twelve('ttttggggbbrr')) } })).toContain(
       'tan+green [44.7]',
@@ -177,14 +177,14 @@ describe('[44.7] [S230] scenario 14', () => {
   test('[R64] after the last turn the safe containers count; carried ones do not', () => {
     const values = { ...safe(['red']), 'spice-2-by': 'tTK1' };
     expect(judge('14', units.replace('6-0101', '2-0101'), { values })).toBe(
-      'red [R64]: containers safe: Tan 0, Green 0, Blue 0, Red 1',
+      'red [R64]: safe containers: Tan 0, Green 0, Blue 0, Red 1',
     );
   });
 
   // Issue row 19: greedy games went on to our turn limit with tanks that cannot enter a swamp.
   describe('[R77] it ends when no unit can fetch spice any longer', () => {
     const early = { values: { round: 5, mover: 'tan', ...safe(['green', 'green', 'tan']) } };
-    const stuck = 'green [R77]: containers safe: Tan 1, Green 2, Blue 0, Red 0';
+    const stuck = 'green [R77]: safe containers: Tan 1, Green 2, Blue 0, Red 0';
 
     test.each<[string, string]>([
       ['tanks cannot enter swamp', 'tTK1 6-0101; gTK1 2-0101 disrupted'],

@@ -8,11 +8,11 @@ describe('[31.5] [S217] scenario 1', () => {
 
   test('[31.5] [S217] Tan has an undisrupted unit on each of the three hills', () => {
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW}; gTK1 3-0101`)).toBe(
-      'tan [31.5]: Tan holds 3 of the 3 places that count',
+      'tan [31.5]: Tan holds 3 of 3 places that count',
     );
     // Two on one hill are one hill; an enemy in the hex changes nothing.
     expect(judge('1', `tIN1 ${NW}; tIN2 3-0403; tIN3 ${E}; gTK1 3-0101`)).toBe(
-      'green [31.5]: Tan holds 2 of the 3 places that count',
+      'green [31.5]: Tan holds 2 of 3 places that count',
     );
     expect(judge('1', `tIN1 ${NW}; tIN2 gIN1 ${E}; tAP1 ${SW}`)).toContain('tan [');
   });
@@ -33,7 +33,7 @@ describe('[31.5] [S217] scenario 1', () => {
     expect(judge('1', held, { values: { round: 5 } })).toBe('goes on');
     expect(judge('1', held, { values: { mover: 'tan' } })).toBe('goes on');
     expect(judge('1', `tIN1 ${NW} mark=eliminated; gTK1 3-0101`, { values: { round: 2 } })).toBe(
-      'green [31.5]: Tan holds 0 of the 3 places that count',
+      'green [31.5]: Tan holds 0 of 3 places that count',
     );
   });
 });
@@ -154,18 +154,18 @@ describe('[36.5] [S222] scenario 6', () => {
   const all = forests(table('end', '6', 'bHT1 6-0101'));
 
   test('[36.5] [S222] all forests entered and no partisan left there wins at once', () => {
-    const won = 'blue [36.5]: 24 of 24 forest hexes entered, partisans left: 0';
+    const won = 'blue [36.5]: 24 of 24 forest hexes entered, no partisans left';
     expect(judge('6', `bHT1 6-0101; searched ${all}`)).toBe(won);
     expect(judge('6', `bHT1 6-0101; searched ${all}`, { values: { round: 4 } })).toBe(won);
     expect(judge('6', `bHT1 gIN1 6-0202; searched ${all}`)).toBe(
-      'nobody [36.5]: 24 of 24 forest hexes entered, partisans left: 1',
+      'nobody [36.5]: 24 of 24 forest hexes entered, 1 partisan left',
     );
   });
 
   test('[36.5] one forest left, or none of Blue, is lost', () => {
     const but = all.split(' ').slice(1).join(' ');
     expect(judge('6', `bHT1 6-0101; searched ${but}`)).toBe(
-      'nobody [36.5]: 23 of 24 forest hexes entered, partisans left: 0',
+      'nobody [36.5]: 23 of 24 forest hexes entered, no partisans left',
     );
     expect(judge('6', 'bHT1 dead; gIN1 6-0202', { values: { round: 2 } })).toContain(
       'nobody [36.5]',

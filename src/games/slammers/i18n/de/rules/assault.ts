@@ -6,7 +6,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Wo Einheiten gegnerischer Spieler auf demselben Feld stehen, führen sie einen Nahkampf.',
   'rule.18.2.title': 'Angriffspflicht',
   'rule.18.2.text':
-    'Alle Einheiten auf dem Feld, von allen Seiten, müssen in jedem Spielerzug angreifen.',
+    'Alle Einheiten aller Seiten auf dem Feld müssen in jedem Spielerzug angreifen.',
   'rule.18.3.title': 'Gleichzeitige Angriffe',
   'rule.18.3.text':
     'Alle Angriffe sind gleichzeitig. Jeder Angriff richtet sich gegen einen, einige oder alle Feinde auf dem Feld.',
@@ -32,12 +32,13 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.18.11.text':
     'Eine Einheit kann einen Nahkampf erst verlassen, wenn alle Feinde auf dem Feld fort sind.',
   'rule.18.12.title': 'Kein Durchzug',
-  'rule.18.12.text': 'Einheiten können nicht durch ein Feld mit einem Nahkampf ziehen.',
+  'rule.18.12.text':
+    'Einheiten können nicht durch ein Feld ziehen, auf dem ein Nahkampf stattfindet.',
   'rule.18.13.title': 'Keine Deckung',
   'rule.18.13.text': 'Gelände und Trümmer zählen im Nahkampf nicht.',
   'rule.18.14.title': 'Festung',
   'rule.18.14.text':
-    'Verteidiger in einer Festung haben in der ersten Runde des Nahkampfs die 12 der Festung. Danach sind auch die überlebenden Angreifer in der Festung, und keine Einheit hat die 12.',
+    'In der ersten Runde des Nahkampfs um eine Festung hat jeder Verteidiger in ihr 12 mehr Verteidigung [22.1]. Danach sind auch die überlebenden Angreifer in der Festung, und die 12 zählt für keine Einheit mehr.',
   'rule.18.15.title': 'Kein Fernkampf',
   'rule.18.15.text': 'Einheiten im Nahkampf können nicht aus der Ferne angreifen.',
   'rule.19.title': 'Erschütterung',
@@ -76,10 +77,10 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.20.1.text': 'Ein Ergebnis mit R macht das Feld des Ziels zu Trümmern.',
   'rule.20.2.title': 'Indirektes Feuer',
   'rule.20.2.text':
-    'Ein Ergebnis mit R oder Stern macht das Feld zu Trümmern, aber nicht bei Gas. Der Stern zählt nur, wenn das Feld in diesem Spielerzug von nichts anderem als Granaten angegriffen wird.',
+    'Bei Granaten macht ein Ergebnis mit R oder Stern das Zielfeld zu Trümmern, bei Gas nie. Der Stern zählt nur, wenn das Feld in diesem Spielerzug von nichts anderem als Granaten angegriffen wird.',
   'rule.20.3.title': 'Wann sie gelegt werden',
   'rule.20.3.text':
-    'Lege den Marker nach allen Kämpfen auf diesem Feld, am Ende der Phase, die ihn verursacht hat: indirektes Feuer, direktes Feuer oder Nahkampf. Bei einem Stern lege ihn am Ende des Spielerzugs.',
+    'Lege den Marker nach allen Kämpfen auf dem Feld, am Ende der Phase, in der das Ergebnis gefallen ist: indirektes Feuer, direktes Feuer oder Nahkampf. Bei einem Stern lege ihn am Ende des Spielerzugs.',
   'rule.20.4.title': 'Wirkung',
   'rule.20.4.text':
     'Kuppe, Hang, offene Felder, Wald und Stadt können zu Trümmern werden, mit oder ohne Straße. Trümmer zu betreten kostet 1 mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
@@ -102,7 +103,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit auf dem Feld ist entweder in der Festung oder außerhalb, und alle Spieler können das sehen.',
   'rule.22.3.title': 'Platz',
   'rule.22.3.text':
-    'Auf einem Feld kann eine Festung stehen, und in einer Festung haben drei Einheiten Platz.',
+    'Auf einem Feld kann nur eine Festung stehen, und in einer Festung haben drei Einheiten Platz.',
   'rule.22.4.title': 'Ziele',
   'rule.22.4.text': 'Einheiten in einer Festung darfst du einzeln angreifen.',
   'rule.22.5.title': 'Gelände',

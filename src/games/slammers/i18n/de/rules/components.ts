@@ -19,23 +19,23 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.4.text': 'Angeschnittene Felder am äußeren Rand der Karte sind nicht im Spiel.',
   'rule.2.5.title': 'Aufstellungsgebiete',
   'rule.2.5.text':
-    'Ein Aufstellungsgebiet mit der Nummer einer Tafel ist nur diese Tafel, ohne die Randstücke daneben.',
+    'Nennt ein Szenario eine Tafel als Aufstellungsgebiet, so gehört nur diese Tafel dazu, nicht die Randstücke daneben.',
   'rule.2.6.title': 'Gelände',
   'rule.2.6.text':
     'Jedes Feld hat eine Art von Gelände: offen, Wald, Stadt, Hang, Kuppe, See, Sumpf, Fluss oder Brücke. Das Gelände, das den größten Teil eines Feldes einnimmt, zählt für das ganze Feld.',
   'rule.2.7.title': 'Straßen',
   'rule.2.7.text':
-    'Eine Straße ändert nur die Kosten der Bewegung auf ihr. Für alles andere gilt auf ihren Feldern das normale Gelände.',
+    'Eine Straße ändert nur die Kosten der Bewegung auf ihr. In allem anderen zählt das Gelände des Feldes, als gäbe es keine Straße.',
   'rule.3.title': 'Spielsteine',
   'rule.3.1.title': 'Armeen',
   'rule.3.1.text':
-    'Es gibt 328 Spielsteine. Grün und Sand sind herkömmliche Armeen mit gleichen Spielsteinen. Rot sind Söldner, Blau sind Panzersöldner. Gelbe Spielsteine markieren Runden, Festungen und Trümmer.',
+    'Es gibt 328 Spielsteine. Grün und Sand sind herkömmliche Armeen mit gleichen Spielsteinen. Rot ist eine Armee von Söldnern. Blau sind Hammer’s Slammers, ein gepanzertes Söldnerregiment. Gelbe Spielsteine markieren Runden, Festungen und Trümmer.',
   'rule.3.2.title': 'Werte',
   'rule.3.2.text':
     'Jede Einheit hat vier Werte: Angriff, Verteidigung, Reichweite und Bewegung. Ein S anstelle des Angriffs kennzeichnet eine Kalliope [13.8].',
   'rule.3.3.title': 'Zwei Seiten',
   'rule.3.3.text':
-    'Spielsteine der Infanterie von Rot und Blau haben zwei Seiten mit je eigenen Werten: eine zu Fuß und eine auf Gleitern. Spielsteine herkömmlicher Infanterie haben eine Seite.',
+    'Spielsteine der Infanterie von Rot und Blau haben zwei Seiten mit je eigenen Werten: eine für Infanterie zu Fuß und eine für Infanterie auf Gleitern (kleinen Schwebefahrzeugen für je einen Soldaten). Spielsteine herkömmlicher Infanterie haben eine Seite.',
   'rule.3.4.title': 'Klassen',
   'rule.3.4.text':
     'Panzer, Schwebepanzer, Panzerwagen, Kampfwagen und Festungen gehören zur Klasse A, alle anderen Einheiten zur Klasse B.',
@@ -48,7 +48,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
     'Ein bis vier Spieler wählen ein Szenario und ihre Seiten. Legt die Karte aus und stellt die Einheiten so auf, wie das Szenario es sagt, in der Reihenfolge, die es nennt.',
   'rule.4.2.title': 'Eigene Szenarien',
   'rule.4.2.text':
-    'Stattdessen dürft ihr eigene Armeen kaufen, Tafeln wählen und anordnen und die Zugreihenfolge vereinbaren [24.1].',
+    'Statt ein gedrucktes Szenario zu verwenden, dürft ihr eigene Armeen kaufen, Tafeln wählen und anordnen und die Zugreihenfolge vereinbaren [24.1].',
   'rule.4.3.title': 'Verbotenes Gelände',
   'rule.4.3.text': 'Du darfst keine Einheit in Gelände aufstellen, das sie nicht betreten darf.',
   'rule.5.title': 'Spielablauf',
@@ -57,7 +57,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Spielerzug hat diese Phasen: Sammeln; Absprünge und Feuer auf Landende; Bewegung; indirektes Feuer; direktes Feuer; Nahkampf.',
   'rule.5.2.title': 'Beteiligte Spieler',
   'rule.5.2.text':
-    'Nur der Spieler am Zug sammelt, lässt abspringen und bewegt Einheiten. In den Kampfphasen jedes Spielerzugs kämpfen alle Spieler.',
+    'Der Spieler, dessen Spielerzug läuft, ist der Spieler am Zug. Nur dieser Spieler sammelt, lässt abspringen und bewegt Einheiten. In den Kampfphasen jedes Spielerzugs kämpfen alle Spieler.',
   'rule.5.3.title': 'Runde',
   'rule.5.3.text':
     'Jeder Spieler hat einen Spielerzug, in der Reihenfolge des Szenarios. Dann rückt der Rundenmarker um eins vor.',

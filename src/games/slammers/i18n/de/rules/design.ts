@@ -21,10 +21,10 @@ export const design: Readonly<Record<`rule.${string}`, string>> = {
     'Preise in Punkten: Panzer 17; Panzerwagen 12; Infanterie 8; Miliz 3; Transportpanzer 9; Bus 7; schweres Geschütz 20 (mit Gas 22); leichtes Geschütz 14 (mit Gas 16); Haubitze 24 (mit Gas 26); Kalliope 10; Selbstfahrlafette 20 (mit Gas 22); fahrbare Kalliope 12; Festung 24.',
   'rule.24.7.title': 'Alle oder keine',
   'rule.24.7.text':
-    'Kann ein Einheitentyp Gas oder Störsender haben, so kaufe sie für alle deine Einheiten dieses Typs oder für keine.',
+    'Gas oder Störsender kaufst du für alle deine Einheiten eines Typs oder für keine.',
   'rule.24.8.title': 'Absprünge',
   'rule.24.8.text':
-    'Ein Absprung kostet für jede Einheit 2 Punkte mehr. Die Einheit wartet außerhalb der Karte und darf in jeder Runde abspringen, auch in der ersten.',
+    'Ein Absprung kostet 2 zusätzliche Punkte je Einheit. Die Einheit wartet außerhalb der Karte und darf in jeder Runde abspringen, auch in der ersten.',
   'rule.24.9.title': 'Miliz und Busse',
   'rule.24.9.text':
     'Miliz ist Infanterie, die bei Erschütterung ausgeschaltet wird. Ein Bus hat Verteidigung 1. Entweder ist die ganze Infanterie einer Farbe Miliz oder keine. Eine Farbe mit Bussen hat keine Panzerwagen.',

@@ -3,7 +3,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.12.title': 'Fernkampf',
   'rule.12.1.title': 'Zwei Arten von Feuer',
   'rule.12.1.text':
-    'Fernfeuer ist indirekt oder direkt. Für jedes Ergebnis werden zwei Würfel geworfen.',
+    'Fernfeuer ist indirekt oder direkt. Die Ergebnisse werden mit zwei Würfeln ausgewürfelt.',
   'rule.12.2.title': 'Gleichzeitiges Feuer',
   'rule.12.2.text':
     'Alles Feuer in einem Spielerzug ist gleichzeitig. Eine ausgeschaltete Einheit macht in diesem Spielerzug ihren Angriff noch und wird danach entfernt. Auch eine Einheit, die durch indirektes Feuer ausgeschaltet wurde, darf also noch direkt feuern.',
@@ -14,7 +14,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.12.4.text': 'Eine Einheit kann ihren Angriff nicht auf mehrere Ziele aufteilen.',
   'rule.12.5.title': 'Erweiterte Reichweite',
   'rule.12.5.text':
-    'Bis zur doppelten Reichweite kann eine Einheit mit halbem Angriff feuern, aber nicht auf Granaten oder Landende. Beispiel: Ein Schwebepanzer mit Reichweite 4 und Angriff 8 feuert mit 4 auf ein Ziel in 5 bis 8 Feldern Entfernung.',
+    'Liegt ein Ziel außerhalb der Reichweite einer Einheit, aber innerhalb der doppelten, so kann sie mit halbem Angriff feuern. Für Feuer auf Granaten und auf Landende gibt es keine erweiterte Reichweite. Beispiel: Ein Schwebepanzer mit Reichweite 4 und Angriff 8 feuert mit 4 auf ein Ziel in 5 bis 8 Feldern Entfernung.',
   'rule.12.6.title': 'Bedingungen',
   'rule.12.6.text':
     'Eine Einheit kann feuern, wenn sie nicht erschüttert und nicht im Nahkampf ist und das Ziel in Reichweite und in ihrer Sichtlinie liegt. Für indirektes Feuer genügt die Sichtlinie eines Beobachters. Jede befreundete Einheit kann beobachten.',
@@ -27,7 +27,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.title': 'Feuer auf Granaten',
   'rule.13.1.title': 'Wer feuern kann',
   'rule.13.1.text':
-    'Kalliopen und Schwebepanzer können auf die Granaten indirekten Feuers feuern, direkt bevor der Angriff gewürfelt wird. Das heißt Feuer auf Granaten. Gegen direktes Feuer ist es nicht möglich.',
+    'Kalliopen und Schwebepanzer können auf die Granaten indirekten Feuers feuern, unmittelbar bevor der Angriff gewürfelt wird. Das heißt Feuer auf Granaten. Direktes Feuer lässt sich so nicht aufhalten.',
   'rule.13.2.title': 'Wirkung',
   'rule.13.2.text':
     'Jede Einheit, die auf Granaten feuert, hält den Angriff eines Artilleriespielsteins auf, ohne Wurf.',
@@ -41,12 +41,12 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.5.text': 'Es gilt nur die gedruckte Reichweite.',
   'rule.13.6.title': 'Schlag auf Schlag',
   'rule.13.6.text':
-    'Der Spieler mit der Artillerie kündigt einen Feuerschlag an, und der Verteidiger antwortet, bevor der nächste angekündigt wird. Beispiel: Zwei Geschütze feuern auf ein Feld. Der Verteidiger kann eines aufhalten, das andere durchlassen und trotzdem mit einer zweiten Einheit ein drittes aufhalten, das auf ein anderes Feld feuert.',
+    'Ein Feuerschlag ist alles indirekte Feuer eines Spielers auf ein Feld. Der Spieler kündigt einen Feuerschlag an, und der Verteidiger antwortet, bevor der nächste angekündigt wird. Beispiel: Zwei Geschütze feuern auf ein Feld. Der Verteidiger kann eines aufhalten, das andere durchlassen und trotzdem mit einer zweiten Einheit ein drittes aufhalten, das danach auf ein anderes Feld feuert.',
   'rule.13.7.title': 'Ein Schuss',
   'rule.13.7.text': 'Jede Einheit kann in einem Spielerzug einmal auf Granaten feuern.',
   'rule.13.8.title': 'S statt eines Angriffs',
   'rule.13.8.text':
-    'Das S einer Kalliope steht für Feuer auf Granaten und Feuer auf Landende. Bei jedem anderen Angriff hat eine Kalliope Angriff 0.',
+    'Das S einer Kalliope steht für Feuer auf Granaten und Feuer auf Landende. In jedem anderen Kampf hat eine Kalliope Angriff 0.',
   'rule.14.title': 'Indirektes Feuer',
   'rule.14.1.title': 'Artillerie',
   'rule.14.1.text':
@@ -55,7 +55,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.14.2.text': 'Haubitzen können nur indirekt feuern, Geschütze auf beide Arten.',
   'rule.14.3.title': 'Beobachter',
   'rule.14.3.text':
-    'Die Artillerie selbst oder eine andere deiner Einheiten muss eine Sichtlinie zum Ziel haben.',
+    'Die Artillerie selbst oder eine andere befreundete Einheit als Beobachter muss eine Sichtlinie zum Ziel haben.',
   'rule.14.4.title': 'Ziel',
   'rule.14.4.text':
     'Indirektes Feuer richtet sich auf ein Feld mit Feinden, nicht auf einzelne Einheiten.',
@@ -63,12 +63,13 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.14.5.text':
     'Addiere die Angriffe aller Artillerie, die auf das Feld feuert, und vergleiche die Summe mit der Verteidigung des Geländes [17.2]. Die Verteidigung der Einheiten zählt nicht. Beispiel: Angriff 8 auf ein Waldfeld mit Verteidigung 4 ergibt das Kampfverhältnis 2-1.',
   'rule.14.6.title': 'Klassen',
-  'rule.14.6.text': 'Für Einheiten der Klasse A und der Klasse B gelten verschiedene Spalten.',
+  'rule.14.6.text':
+    'Die Ergebnisse gegen Klasse A und gegen Klasse B werden in verschiedenen Spalten abgelesen [26.2].',
   'rule.14.7.title': 'Hohe Kampfverhältnisse',
   'rule.14.7.text':
     'Für Klasse B zählt alles über 5-1 als 5-1, für Klasse A alles über 6-1 als 6-1.',
   'rule.14.8.title': 'Niedrige Kampfverhältnisse',
-  'rule.14.8.text': 'Angriffe mit einem Kampfverhältnis unter 1-2 sind nicht erlaubt.',
+  'rule.14.8.text': 'Indirektes Feuer mit einem Kampfverhältnis unter 1-2 ist nicht erlaubt.',
   'rule.14.9.title': 'Ein Wurf',
   'rule.14.9.text': 'Würfle einmal für beide Klassen und lies den Wurf in beiden Spalten ab.',
   'rule.14.10.title': 'Gleiches Ergebnis',
@@ -76,7 +77,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Einheiten einer Klasse auf dem Feld erhalten dasselbe Ergebnis. Bei Gas würfle jedoch für jede Einheit einzeln.',
   'rule.14.11.title': 'Feuer in einen Nahkampf',
   'rule.14.11.text':
-    'Du darfst indirekt in einen Nahkampf deiner eigenen Einheiten feuern. Das Ergebnis trifft alle Einheiten auf dem Feld, auch deine eigenen.',
+    'Du darfst indirekt in einen Nahkampf feuern, in dem deine eigenen Einheiten kämpfen. Das Ergebnis trifft alle Einheiten auf dem Feld, auch deine eigenen.',
   'rule.15.title': 'Gas',
   'rule.15.1.title': 'Gas oder Granaten',
   'rule.15.1.text':
@@ -113,7 +114,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.16.7.text':
     'Runde das Kampfverhältnis zugunsten des Verteidigers. Alles über 5-1 zählt als 5-1. Beispiel: 7 gegen 3 ist 2-1, und 5 gegen 8 ist 1-2.',
   'rule.16.8.title': 'Niedrige Kampfverhältnisse',
-  'rule.16.8.text': 'Angriffe mit einem Kampfverhältnis unter 1-4 sind nicht erlaubt.',
+  'rule.16.8.text': 'Direktes Feuer mit einem Kampfverhältnis unter 1-4 ist nicht erlaubt.',
   'rule.17.title': 'Geländeverteidigung',
   'rule.17.1.title': 'Direktes Feuer',
   'rule.17.1.text':
@@ -123,5 +124,5 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Gelände ist die ganze Verteidigung: offen (mit oder ohne Straße), See, Fluss und Sumpf 2; Brücke, Hang, Kuppe und Wald 4; Stadt 8. Trümmer fügen 2 hinzu.',
   'rule.17.3.title': 'Festung',
   'rule.17.3.text':
-    'Eine Festung gibt gegen direktes und indirektes Feuer eine Verteidigung von 12, anstelle der des Geländes. Ist sie zu Trümmern geworden, so ist ihr Feld ein gewöhnliches Feld mit Trümmern.',
+    'Eine Festung gibt gegen direktes und indirektes Feuer eine Verteidigung von 12, und das Gelände zählt nicht. Ist die Festung zu Trümmern geworden, so ist ihr Feld ein gewöhnliches Feld mit Trümmern.',
 };

@@ -12,7 +12,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Bewegungspunkte kannst du nicht für später aufsparen und nicht an andere Einheiten weitergeben.',
   'rule.9.4.title': 'Genug Punkte',
   'rule.9.4.text':
-    'Eine Einheit darf ein Feld nur betreten, wenn sie die ganzen Kosten zahlen kann; eine Ausnahme ist die Mindestbewegung.',
+    'Eine Einheit darf ein Feld nur betreten, wenn sie die ganzen Kosten zahlen kann. Die einzige Ausnahme ist die Mindestbewegung [9.5].',
   'rule.9.5.title': 'Mindestbewegung',
   'rule.9.5.text':
     'Ein Feld weit darf eine Einheit immer ziehen, auch wenn sie nicht die ganzen Kosten zahlen kann. Das gilt nicht für Einheiten mit gedruckter Bewegung 0.',
@@ -29,10 +29,10 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Einheiten dürfen Flüsse betreten und überqueren, werden aber ausgeschaltet, wenn sie dort erschüttert werden.',
   'rule.9.10.title': 'Feinde auf einem Feld',
   'rule.9.10.text':
-    'Eine Einheit, die ein Feld mit einem Feind betritt, muss anhalten. Sie muss bleiben, solange dort ein Feind steht, erschüttert oder nicht.',
+    'Eine Einheit, die ein Feld mit einem Feind betritt, muss anhalten. Sie muss bleiben, solange dort irgendein Feind steht, auch ein erschütterter.',
   'rule.9.11.title': 'Straßenbewegung',
   'rule.9.11.text':
-    'Die Straßenkosten gelten nur von einem Straßenfeld zum nächsten entlang der Straße. Betritt eine Einheit ein Straßenfeld von anderswo, so zahlt sie für das Gelände.',
+    'Die Straßenkosten [25.3] gelten nur von einem Straßenfeld zum nächsten entlang der Straße. Betritt eine Einheit ein Straßenfeld von anderswo, so zahlt sie für das Gelände.',
   'rule.9.12.title': 'Eigene Einheiten',
   'rule.9.12.text': 'Du darfst durch eigene Einheiten hindurchziehen.',
   'rule.9.13.title': 'Stapel',
@@ -46,10 +46,10 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.title': 'Schleppen',
   'rule.10.1.title': 'Wer schleppen kann',
   'rule.10.1.text':
-    'Jedes Fahrzeug kann ein Geschütz, eine Haubitze oder eine Kalliope schleppen. Gleiter können es nicht.',
+    'Jedes Fahrzeug außer Gleitern kann ein Geschütz, eine Haubitze oder eine Kalliope ohne Fahrgestell schleppen. In den Regeln zum Schleppen steht „Geschütz“ für alle drei.',
   'rule.10.2.title': 'Anhängen',
   'rule.10.2.text':
-    'Hänge ein Geschütz zu Beginn der Bewegung der schleppenden Einheit an. Das Geschütz und die Einheit müssen seit Beginn des Zuges auf demselben Feld sein.',
+    'Hänge ein Geschütz zu Beginn der Bewegung der schleppenden Einheit an. Das Geschütz und die schleppende Einheit müssen seit Beginn des Zuges auf demselben Feld sein.',
   'rule.10.3.title': 'Halbe Bewegung',
   'rule.10.3.text':
     'Eine schleppende Einheit hat die halbe Bewegung, abgerundet. Beispiel: Aus einer Bewegung von 5 wird 2.',
@@ -109,13 +109,13 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.title': 'Geländekosten',
   'rule.25.1.title': 'Herkömmliche Einheiten',
   'rule.25.1.text':
-    'Eine herkömmliche Einheit zahlt 1 für offenes Gelände, 1/2 für eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Die Kosten für Seen und Sümpfe folgen unten.',
+    'Eine herkömmliche Einheit zahlt 1 für offenes Gelände, 1/2 für eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Für Seen und Sümpfe siehe [25.4] und [25.5].',
   'rule.25.2.title': 'Schwebende Einheiten',
   'rule.25.2.text':
-    'Eine schwebende Einheit zahlt 1 für offenes Gelände oder eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Infanterie von Rot und Blau zahlt zu Fuß dasselbe. Die Kosten für Seen und Sümpfe folgen unten.',
+    'Eine schwebende Einheit zahlt 1 für offenes Gelände oder eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Infanterie von Rot und Blau zahlt zu Fuß dasselbe. Für Seen und Sümpfe siehe [25.4] und [25.5].',
   'rule.25.3.title': 'Straßen und Brücken',
   'rule.25.3.text':
-    'Die Straßenkosten sind 1/2 für jede Einheit, in jedem Gelände, von einem Feld entlang der Straße zum nächsten. Für das Betreten von Trümmern gelten sie nicht. Beispiel: Mit 2 Punkten zieht eine Einheit vier Felder weit auf einer Straße.',
+    'Die Straßenkosten sind für jede Einheit und in jedem Gelände 1/2 Bewegungspunkt je Feld. Sie gelten nur von einem Feld zum nächsten entlang der Straße und nie für das Betreten von Trümmern. Beispiel: Mit 2 Punkten zieht eine Einheit vier Felder weit auf einer Straße.',
   'rule.25.4.title': 'See',
   'rule.25.4.text':
     'Ein See kostet schwebende Einheiten 1. Andere Einheiten dürfen ihn nicht betreten.',
@@ -126,5 +126,5 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.6.text': 'Trümmer zu betreten kostet 1 mehr als das Gelände ihres Feldes.',
   'rule.25.7.title': 'Festung',
   'rule.25.7.text':
-    'In eine Festung zu gehen kostet 1 mehr als ihr Feld, auch wenn du auf der Straße kommst.',
+    'In eine Festung zu gehen kostet 1 mehr, als ihr Feld zu betreten, auch wenn die Einheit auf der Straße kommt.',
 };

@@ -5,16 +5,16 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Transportpanzer, der noch einmal erschüttert wird, wird unter derselben Bedingung wie jede andere Einheit mit seiner Infanterie ausgeschaltet [R7]. Die Originalregeln sagen nur, dass es in einem späteren Zug geschieht; die Bedingung ist unser Entscheid.',
   'rule.R33.title': 'Halber Angriff',
   'rule.R33.text':
-    'Halbe Punkte bleiben erhalten: Addiere sie, bevor du das Kampfverhältnis bildest. Das ist unser Entscheid. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
+    'Wird ein Angriff halbiert, so bleibt der halbe Punkt erhalten: Addiere zuerst alle Angriffe und bilde dann das Kampfverhältnis. Dass die Hälfte erhalten bleibt, ist unser Entscheid. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
   'rule.R34.title': 'Ziele',
   'rule.R34.text':
-    'Für einen direkten Angriff wählst du ein Feld und beliebige Feinde darauf. Addiere ihre Verteidigung und dann einmal die des Geländes. Alle deine Einheiten in Reichweite und Sicht dürfen mitmachen. Jedes Feld und jedes Ziel darfst du beliebig oft angreifen.',
+    'Für einen direkten Angriff wählst du ein Feld und beliebige Feinde darauf. Addiere ihre Verteidigung und dann einmal die des Geländes. Alle deine Einheiten, die das Feld in Reichweite und Sicht haben, dürfen mitmachen. Jedes Feld und jedes Ziel darfst du beliebig oft angreifen.',
   'rule.R35.title': 'Eigene Einheiten auf dem Feld',
   'rule.R35.text':
-    'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist unser Entscheid. Indirektes Feuer dorthin ist erlaubt und trifft alle Einheiten.',
+    'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist unser Entscheid. Indirektes Feuer auf ein solches Feld ist erlaubt und trifft jede Einheit darauf.',
   'rule.R36.title': 'In und außerhalb einer Festung',
   'rule.R36.text':
-    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Für jede Einheit in ihr kommen 12 hinzu, ohne Gelände. Die Originalregeln lassen sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
+    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Die Verteidigung jeder Einheit in der Festung steigt um 12; das Gelände zählt nicht. Die Originalregeln lassen sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
   'rule.R37.title': 'Selbstfahrlafetten',
   'rule.R37.text':
     'Selbstfahrlafetten können direkt und indirekt feuern. Die Originalregeln nennen sie weder Geschütz noch Haubitze und lassen alle Einheiten außer Haubitzen direkt feuern.',
@@ -29,7 +29,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Kampfverhältnis unter 1-4 wird erst nach der Verschiebung abgelehnt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, macht keinen.',
   'rule.R41.title': 'Verrutschte Tabellen',
   'rule.R41.text':
-    'Die gedruckte Kampftabelle hat bei Würfen von 11 und 12 neun Ergebnisse in acht Spalten, die gedruckte Gastabelle vier in drei. Wir lesen jedes Ergebnis unter dem Kampfverhältnis, unter dem es gedruckt ist, und Gas in den Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen bieten die anderen Lesarten: „verschoben“ und „vier Spalten“.',
+    'Die gedruckte Kampftabelle hat in den Zeilen 11 und 12 neun Ergebnisse für acht Spalten, die gedruckte Gastabelle vier Ergebnisse für drei Spalten. In der Kampftabelle lesen wir jedes Ergebnis unter dem Kampfverhältnis, das darüber steht; ein Ergebnis, über dem keines steht, entfällt [D9]. Gas lesen wir in den Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen bieten die anderen Lesarten: „verschoben“ für den Kampf und „vier Spalten“ für Gas.',
   'rule.R42.title': 'Verteidiger in Szenario 10',
   'rule.R42.text':
     'Einheiten von Blau und Grün dürfen die Tafel, auf der sie beginnen oder die sie betreten, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Über die Grenze feuern dürfen sie. Der Satz im gedruckten Szenario ist verstümmelt; mit der Option dürfen die Verteidiger ihre Tafeln von Anfang an verlassen.',
@@ -38,22 +38,22 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Indirektes Feuer auf ein Feld ist ein Angriff mit einem Wurf, und das Ergebnis für jede Einheit wird in der Spalte ihrer Klasse abgelesen. Einheiten in einer Festung behalten ihre Klasse; nur die Verteidigung von 12 kommt von der Festung. Für Einheiten außerhalb der Festung gilt die Verteidigung des Geländes.',
   'rule.R44.title': 'Feuer auf Granaten',
   'rule.R44.text':
-    'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Sinkt das Kampfverhältnis eines Feuerschlags durch aufgehaltene Granaten unter 1-2, so entfällt er ohne Wurf.',
+    'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Werden so viele Granaten aufgehalten, dass das Kampfverhältnis des Feuerschlags unter 1-2 sinkt, so entfällt er ohne Wurf.',
   'rule.R45.title': 'Beobachter',
   'rule.R45.text':
     'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für viele Geschütze beobachten.',
   'rule.R46.title': 'Gas',
   'rule.R46.text':
-    'Wähle Gas für jeden Angriff einzeln. Würfle für jeden Spielstein, dessen Gas nicht aufgehalten wird, gegen jede Einheit auf dem Feld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nicht addiert. Reichweite und Sichtlinie sind die des direkten oder indirekten Feuers, je nachdem. Es gilt die eigene Klasse der Einheit, auch in einer Festung.',
+    'Wähle Gas für jeden Angriff einzeln. Würfle für jede Artillerieeinheit, deren Gas nicht aufgehalten wird, gegen jede Einheit auf dem Zielfeld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nie addiert. Für Reichweite und Sichtlinie gelten die Regeln des direkten oder des indirekten Feuers, je nachdem, wie du feuerst. In der Gastabelle behält ein Ziel seine eigene Klasse, auch in einer Festung.',
   'rule.R47.title': 'Stören',
   'rule.R47.text':
-    'Stören wird Angriff für Angriff angesagt, vor dem Feuer auf Granaten; das ist unser Entscheid. Jeder nicht erschütterte Panzer mit Störsender kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf noch auf Felder in seiner eigenen Sichtlinie feuern.',
+    'Stören wird für jeden Angriff einzeln angesagt, vor dem Feuer auf Granaten; das ist unser Entscheid. Jeder nicht erschütterte Panzer mit Störsender kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf noch auf Felder in seiner eigenen Sichtlinie feuern.',
   'rule.R48.title': 'Reihenfolge der Zuschläge',
   'rule.R48.text':
     'Verdopple zuerst die Angriffe, addiere sie dann, bilde das Kampfverhältnis und verschiebe zuletzt die Spalte. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
   'rule.R49.title': 'Erste Runde eines Nahkampfs',
   'rule.R49.text':
-    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. Nur Einheiten in der Festung haben deren 12. Angreifer, die die erste Runde überleben, sind von da an in der Festung, bis zu drei von ihnen.',
+    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. In diesem Spielerzug haben nur Einheiten in der Festung 12 mehr Verteidigung. Von da an sind auch die überlebenden Angreifer, bis zu drei von ihnen, in der Festung.',
   'rule.R50.title': 'Drei Seiten auf einem Feld',
   'rule.R50.text':
     'Stehen drei Seiten auf einem Feld, so darf jede Einheit jeden der Feinde angreifen, und Verbündete kämpfen gemeinsam.',
@@ -80,34 +80,34 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Festungen können auf Hängen, Kuppen, Wald und offenen Feldern stehen, mit oder ohne Straße.',
   'rule.R58.title': 'Szenario 1, vierte Gruppe',
   'rule.R58.text':
-    'Die vierte Gruppe stellt auf den äußeren Feldern von Randstück D südlich der Straße auf. Das gedruckte Szenario setzt sie auf E, nennt aber D als Grenze.',
+    'Die vierte Gruppe stellt auf den äußeren Feldern von Randstück D südlich der Straße auf. Das gedruckte Szenario setzt sie auf Randstück E, nennt aber den Rand von D als Grenze des Gebiets.',
   'rule.R59.title': 'Szenario 2, erste Runde',
   'rule.R59.text':
-    'Eine Einheit von Grün, die beschossen oder im Nahkampf angegriffen wird, darf von da an ziehen und feuern. Die anderen dürfen es nicht.',
+    'In Runde 1 darf eine Einheit von Grün, die beschossen oder im Nahkampf angegriffen worden ist, von da an ziehen und feuern. Die anderen Einheiten von Grün dürfen es nicht.',
   'rule.R60.title': 'Szenario 7, Stadt',
   'rule.R60.text':
     'Jedes Stadtfeld von Tafel 1 zählt. Das gedruckte Szenario nennt keine Tafel, und die Stadtfelder von Tafel 2 sind von uns.',
   'rule.R61.title': 'Szenario 8, südlich des Flusses',
   'rule.R61.text':
-    'Ein Feld von Tafel 2 liegt südlich des Flusses, wenn weder es selbst noch ein Feld südlich davon in seiner Spalte Fluss oder Brücke ist. „7 Felder südlich von Tafel 1“ sind die Zeilen ab 7 von Tafel 6.',
+    'Ein Feld von Tafel 2 liegt südlich des Flusses, wenn weder auf diesem Feld noch weiter südlich in derselben Spalte Fluss oder Brücke ist. „7 Felder südlich von Tafel 1“ sind die Zeilen 7 bis 10 von Tafel 6.',
   'rule.R62.title': 'Szenario 9, Moral und Städte',
   'rule.R62.text':
-    'Die Moral einer Farbe hängt von ihren eigenen Verlusten ab, und die von Rot ändert sich nie. Jeder Wurf eines Sammelversuchs zählt für die Fahnenflucht. Das gedruckte Szenario nennt die Stadtfelder von Tafel 5; mit der Option sind es die von Tafel 4, wo der Verteidiger beginnt.',
+    'Die Moral einer Farbe hängt von den Verlusten dieser Farbe ab, und die Moral von Rot ändert sich nie. Für die Fahnenflucht zählt jeder Sammelwurf, auch der eines Verzweiflungsversuchs. Das gedruckte Szenario nennt die Stadtfelder von Tafel 5; mit der Option sind es die Stadtfelder von Tafel 4, wo der Verteidiger beginnt.',
   'rule.R63.title': 'Szenario 13, Städte und Eintreffen',
   'rule.R63.text':
     'Eine Stadt ist eine Gruppe benachbarter Stadtfelder. Rot und Blau treffen auf beliebigen äußeren Feldern ihrer Tafel oder der Randstücke daneben ein und zahlen für dieses Feld.',
   'rule.R64.title': 'Szenarien 11 und 14, letzte Runde',
   'rule.R64.text':
-    'Diese Szenarien haben kein gedrucktes Ende; darum legt eine Option die letzte Runde fest. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden, und Szenario 14 wird nach dem Stand gewertet. Mit der Option ohne Rundengrenze endet das Spiel ebenso, aber erst nach Runde 1000.',
+    'Die Szenarien 11 und 14 haben kein gedrucktes Ende; darum legt eine Option die letzte Runde fest. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden; in Szenario 14 gewinnt der Spieler mit den meisten Behältern in Sicherheit. Mit der Option ohne Rundengrenze endet das Spiel ebenso, aber erst nach Runde 1000.',
   'rule.R65.title': 'Straßen über zwei Stücke',
   'rule.R65.text':
-    'Treffen die Straßen zweier Stücke an deren Rändern aufeinander, so sind sie eine Straße. Eine Auslage wird abgelehnt, wenn eine Straße in ein Stück läuft, das dort keine hat.',
+    'Treffen Straßen zweier Stücke dort aufeinander, wo die Stücke aneinanderstoßen, so sind sie eine Straße. Eine Auslage ist ungültig, wenn eine Straße in ein Stück läuft, das dort keine Straße hat.',
   'rule.R66.title': 'Eigene Auslagen',
   'rule.R66.text':
     'Eine Auslage braucht mindestens eine nummerierte Tafel. Jedes Stück wird höchstens einmal verwendet, Stücke überdecken einander nicht, jedes berührt ein anderes, und ihre Plätze unterscheiden sich um eine gerade Zahl von Spalten. Randstücke dürfen um 180 Grad gedreht werden, nummerierte Tafeln nicht [2.2]. Ein Randstück gehört zu der Tafel, mit der es die meisten Feldkanten teilt.',
   'rule.R67.title': 'Aufstellung',
   'rule.R67.text':
-    'Transportpanzer beginnen leer und Geschütze abgehängt. Du wählst, ob Infanterie von Rot und Blau zu Fuß oder auf Gleitern beginnt. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keine Einheit auf einen Platz stellen, den eine spätere Einheit braucht.',
+    'Transportpanzer beginnen leer und Geschütze abgehängt. Du wählst, ob Infanterie von Rot und Blau zu Fuß oder auf Gleitern beginnt. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keine Einheit auf ein Feld stellen, das für eine noch aufzustellende Einheit gebraucht wird.',
   'rule.R68.title': 'Plätze tauschen',
   'rule.R68.text':
     'Eine Einheit darf ihre Bewegung auf einem vollen Feld beenden, wenn eine der Einheiten dort sich noch nicht bewegt hat und auf ein Nachbarfeld mit Platz ziehen kann. Diese Einheit muss als nächste ziehen und das Feld verlassen.',

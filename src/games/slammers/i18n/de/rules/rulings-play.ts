@@ -2,13 +2,13 @@
 export const rulingsPlay: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R70.title': 'Aufgeben',
   'rule.R70.text':
-    'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine Spielerzüge entfallen; läuft gerade einer, so geht er mit dem Feuer der anderen weiter. Ein Angriff, der noch angesagt wird, beginnt von vorn. Ist nur noch eine Partei übrig, so gewinnt sie.',
+    'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine Spielerzüge entfallen; läuft gerade einer, so geht er mit dem Feuer der anderen Spieler weiter. Ein Angriff, der noch nicht fertig angesagt ist, muss neu angesagt werden. Ist nur noch eine Partei übrig, so gewinnt sie.',
   'rule.R74.title': 'Aufstellung in einer Festung',
   'rule.R74.text':
     'Eine Einheit, die auf einem Feld mit Festung aufgestellt wird, ist in der Festung. Gekaufte Festungen werden vor allen Einheiten aufgestellt, im Aufstellungsgebiet des Käufers.',
   'rule.R75.title': 'Eigene Szenarien',
   'rule.R75.text':
-    'Ein eigenes Szenario hat mindestens zwei Parteien, jede mit einem Spieler, der eine eigene Farbe befehligt. Farben, die zusammen ziehen, haben einen Spieler und gehören zu einer Partei. Feinde stellen auf getrennten Feldern auf, und alle Einheiten müssen Platz finden. Einheiten, die eintreffen, tun es am äußeren Rand der Karte, in ihrer Runde oder später. Wann ihre Einheiten abspringen, wählen die Spieler. Festungen werden auf Aufstellungsfeldern gebaut. Die Siegbedingung ist die eines der gedruckten Szenarien. Eine Einheit kann nicht dort aufgestellt werden, wo sie sofort gewinnen würde.',
+    'Ein eigenes Szenario hat mindestens zwei Parteien, und in jeder Partei hat mindestens eine Farbe einen eigenen Spieler. Farben, die zusammen ziehen, haben einen Spieler und gehören zu einer Partei. Feinde stellen auf getrennten Feldern auf, und alle Einheiten müssen Platz finden. Einheiten, die die Karte betreten, tun es am äußeren Rand, in ihrer Runde oder später. Wann ihre Einheiten abspringen, wählen die Spieler. Festungen werden auf Aufstellungsfeldern gebaut. Die Siegbedingung ist eine aus den gedruckten Szenarien. Eine Einheit kann nicht dort aufgestellt werden, wo sie sofort gewinnen würde.',
   'rule.R76.title': 'Auf die Tafel eines Gegners abgetrieben',
   'rule.R76.text':
     'In Szenario 14 kann eine Einheit die Tafel eines Gegners nicht betreten [44.5]. Wird eine abspringende Einheit dorthin abgetrieben, so lege sie auf das nächste Feld, das sie betreten darf, wie bei Landungen außerhalb der Karte [R11].',
@@ -20,8 +20,8 @@ export const rulingsPlay: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die gerade unter Feinden gelandet ist, hat keine Spaltenverschiebung [R13] und greift darum getrennt von Einheiten an, die sie haben. Dasselbe gilt für erschütterte Einheiten [18.9].',
   'rule.R73.title': 'Keine Einheit bleibt zurück',
   'rule.R73.text':
-    'Du kannst deine Angriffe nicht so zusammenstellen, dass eine Einheit, die mitmachen könnte, ohne zulässigen Angriff bleibt. Der Grund: Alle Einheiten müssen angreifen [18.2].',
+    'Alle Einheiten müssen angreifen [18.2]. Wenn eine Einheit an einem zulässigen Angriff teilnehmen könnte, darfst du deine Angriffe darum nicht so zusammenstellen, dass sie keinen hat.',
   'rule.R77.title': 'Gewürz, das keine Einheit holen kann',
   'rule.R77.text':
-    'Szenario 14 endet auch nach einem Spielerzug, wenn keine Einheit irgendeiner Seite mehr einen Behälter erreichen und nach Hause bringen könnte, wie weit der Weg auch ist. Feinde und Erschütterung zählen bei dieser Prüfung nicht, Gelände schon. Dann entscheiden die Behälter, die in Sicherheit sind [44.7].',
+    'Szenario 14 endet auch nach einem Spielerzug, wenn keine Einheit irgendeiner Seite mehr einen Behälter erreichen und nach Hause bringen könnte, wie lange es auch dauern würde. Feinde und Erschütterung zählen bei dieser Prüfung nicht, Gelände schon. Dann entscheiden die Behälter, die in Sicherheit sind [44.7].',
 };

@@ -2,13 +2,13 @@
 export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R1.title': 'Feuerreihenfolge',
   'rule.R1.text':
-    'Der Spieler, der in der Runde zuerst gezogen hat, feuert zuerst [5.4]. Mit der Option feuert der Spieler am Zug zuerst, dann die anderen in der Zugreihenfolge. Die Originalregeln sagen beides, das Erste aber zweimal und mit dem Wort „immer“. Da Wirkungen warten [R2], zählt die Reihenfolge nur für Ankündigungen, Feuer auf Granaten und Stören.',
+    'Der Spieler, der in der Runde zuerst gezogen hat, feuert zuerst [5.4]. Mit der Option feuert der Spieler am Zug zuerst, dann die anderen in der Zugreihenfolge. Die Originalregeln enthalten beide Fassungen. Wir folgen der Fassung, die sie zweimal nennen, und zwar mit dem Wort „immer“. Da Wirkungen warten [R2], zählt die Reihenfolge nur für Ankündigungen, Feuer auf Granaten und Stören.',
   'rule.R2.title': 'Wann Wirkungen eintreten',
   'rule.R2.text':
     'Einheiten, die in einem Spielerzug ausgeschaltet oder erschüttert werden, werden markiert. Sie machen ihren Angriff dieses Spielerzugs noch und werden nach den Nahkämpfen entfernt oder umgedreht. Nur Verluste durch Feuer auf Landende und aufgehaltene Granaten wirken sofort. Trümmer werden am Ende ihrer Phase gelegt und zählen ab der nächsten Phase.',
   'rule.R3.title': 'Ein Angriff je Spielerzug',
   'rule.R3.text':
-    'Eine Einheit kann in jedem Spielerzug einmal angreifen, in deinem und in denen der anderen Spieler. Feuer auf Granaten oder auf Landende zählt als dieser Angriff. Stören ist kein Angriff.',
+    'Eine Einheit kann in jedem Spielerzug einmal angreifen, auch in den Spielerzügen der anderen Spieler. Feuer auf Granaten oder auf Landende zählt als dieser Angriff. Stören ist kein Angriff.',
   'rule.R4.title': 'Ausgeschaltete Ziele',
   'rule.R4.text':
     'Eine als ausgeschaltet markierte Einheit darfst du wieder als Ziel wählen. Ihr geschieht nichts weiter.',
@@ -17,10 +17,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Sammeln ist freiwillig, ebenso der Verzweiflungsversuch nach einem Misslingen. Eine Einheit hat höchstens zwei Versuche in einem Zug.',
   'rule.R6.title': 'Verluste',
   'rule.R6.text':
-    'Jeder ausgeschaltete Spielstein der Farbe ist ein Verlust, auch getragene und geschleppte. Die Moral ändert sich, sobald die Zahl der Verluste erreicht ist, die das Szenario nennt. Einheiten, die die Karte verlassen, ohne ausgeschaltet zu werden, sind keine Verluste.',
+    'Jeder ausgeschaltete Spielstein einer Farbe ist ein Verlust dieser Farbe, auch getragene und geschleppte Einheiten. Die Moral ändert sich, sobald die Zahl der Verluste erreicht ist, die das Szenario nennt. Einheiten, die die Karte verlassen, ohne ausgeschaltet zu werden, sind keine Verluste.',
   'rule.R7.title': 'Noch einmal erschüttert',
   'rule.R7.text':
-    'Eine Einheit, die zu Beginn der Runde erschüttert war, sich seitdem nicht gesammelt hat und noch einmal erschüttert wird, wird ausgeschaltet. Jede andere Einheit ignoriert eine zweite Erschütterung. So steht es wörtlich in den Originalregeln. Mit der Option zählt der Beginn des Spielerzugs, was härter ist.',
+    'Eine Einheit, die zu Beginn der Runde erschüttert war, sich seitdem nicht gesammelt hat und noch einmal erschüttert wird, wird ausgeschaltet. Jede andere Einheit ignoriert eine zweite Erschütterung. So steht es wörtlich in den Originalregeln. Mit der Option zählt statt des Beginns der Runde der Beginn des Spielerzugs; dann werden mehr Einheiten ausgeschaltet.',
   'rule.R8.title': 'Gemeinsamer Zustand',
   'rule.R8.text':
     'Eine schleppende Einheit und ihr Geschütz haben einen gemeinsamen Zustand und einen gemeinsamen Sammelwurf. Ein Transportpanzer würfelt für sich; die Infanterie in ihm ist nie erschüttert.',
@@ -32,16 +32,16 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Würfle für jede Einheit einzeln. Eine Absprungzone ist ein Feld der Karte ohne Feinde, in beliebigem Gelände. Für das Ergebnis zählt nur das Landefeld.',
   'rule.R11.title': 'Landung außerhalb der Karte',
   'rule.R11.text':
-    'Felder außerhalb der Karte sind offen; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere gleich nah, so nimm eines auf dem Weg von der Absprungzone her oder, wenn es keines gibt, das erste nach Tafel und Nummer. Das Gelände dieses Feldes zählt nicht.',
+    'Felder außerhalb der Karte sind offen; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere Felder gleich nah, so nimm das auf dem Weg von der Absprungzone her. Liegt keines auf dem Weg, so nimm das erste nach Tafel und Nummer. Das Gelände des Feldes zählt nicht.',
   'rule.R12.title': 'Offenes Gelände bei Landungen',
   'rule.R12.text':
     'Für Fahrzeuge und Geschütze gilt eine Straße durch offenes Gelände als offen. Trümmer, Brücken, Festungen und alles andere Gelände gelten nicht als offen. Infanterie wird nur in See, Sumpf oder Fluss ausgeschaltet.',
   'rule.R13.title': 'Landung unter Feinden',
   'rule.R13.text':
-    'Eine Einheit, die unter Feinden landet, kann sich nicht bewegen. In ihrem ersten Nahkampf hat sie keine Spaltenverschiebung, aber Infanterie verdoppelt ihren Angriff. Die Verteidiger kämpfen wie sonst.',
+    'Eine Einheit, die unter Feinden landet, kann sich nicht bewegen. In der ersten Runde des Nahkampfs hat sie keine Spaltenverschiebung; Infanterie verdoppelt ihren Angriff trotzdem. Die Verteidiger kämpfen wie sonst.',
   'rule.R14.title': 'Überstapelt durch einen Absprung',
   'rule.R14.text':
-    'Wegen zu hoher Stapel wird keine Einheit ausgeschaltet. Der Besitzer muss Einheiten wegziehen, die sich bewegen können. Einheiten, die es nicht können, dürfen über der Grenze bleiben, bis sie es können.',
+    'Wegen zu hoher Stapel wird keine Einheit ausgeschaltet. Der Besitzer muss Einheiten wegziehen, bis die Grenze eingehalten ist. Einheiten, die sich nicht bewegen können, dürfen bis dahin über der Grenze bleiben.',
   'rule.R15.title': 'Söldner nach der Landung',
   'rule.R15.text':
     'Infanterie von Rot und Blau landet zu Fuß. Gelandete Einheiten dürfen ihre ganze Bewegung nutzen und auf ihre Gleiter steigen.',
@@ -53,7 +53,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die auf Landende gefeuert hat, macht in diesem Spielerzug keinen weiteren Angriff. Sie kann selbst angegriffen werden.',
   'rule.R18.title': 'Entlang der Straße',
   'rule.R18.text':
-    'Bewegungspunkte werden in halben Punkten gezählt. Die Straßenkosten gelten nur zwischen zwei Feldern, die eine Straße verbindet. Eine Brücke, die von anderswo betreten wird, kostet 2 wie der Fluss. Für das Betreten eines Feldes mit Trümmern gelten die Straßenkosten nicht.',
+    'Bewegungspunkte werden in halben Punkten gezählt. Die Straßenkosten gelten nur zwischen zwei Feldern, die eine Straße verbindet. Eine Brücke, die von anderswo betreten wird, kostet 2 wie ein Fluss. Für das Betreten eines Feldes mit Trümmern gelten die Straßenkosten nicht.',
   'rule.R19.title': 'Mindestbewegung',
   'rule.R19.text':
     'Die Mindestbewegung von einem Feld ist die einzige Bewegung der Einheit in diesem Zug. Sie kann auf jedes Feld führen, das ihr Typ betreten darf.',
@@ -62,28 +62,28 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die das Feld einer Festung betritt und außerhalb bleibt, zahlt nur für das Gelände.',
   'rule.R21.title': 'Wann die Stapelgrenze gilt',
   'rule.R21.text':
-    'Die Stapelgrenze gilt am Ende deiner Bewegungsphase für alle deine Einheiten auf einem Feld zusammen. Als vierter Spielstein in einen Nahkampf zu ziehen ist nie erlaubt.',
+    'Die Stapelgrenze gilt am Ende deiner Bewegungsphase für alle deine Einheiten auf einem Feld zusammen. Einen vierten Spielstein darfst du nie in einen Nahkampf ziehen.',
   'rule.R22.title': 'Zählen für den Stapel',
   'rule.R22.text':
-    'Ein Transportpanzer mit Infanterie zählt als 2, eine schleppende Einheit mit Geschütz als 2, Gewürz und Marker als 0. Einheiten in und außerhalb einer Festung werden zusammengezählt.',
+    'Ein Transportpanzer mit Infanterie zählt als zwei Spielsteine, eine schleppende Einheit mit Geschütz ebenso. Gewürz und Marker zählen nicht. Einheiten in und außerhalb einer Festung werden zusammengezählt.',
   'rule.R23.title': 'Ein Feld mit Feinden betreten',
   'rule.R23.text':
     'Ein Feld mit Feinden zu betreten beendet die Bewegung; hindurchziehen können Einheiten nicht. Verlassen kann eine Einheit das Feld erst, wenn die Feinde fort sind, in einer ihrer späteren Bewegungsphasen.',
   'rule.R24.title': 'Karte verlassen und betreten',
   'rule.R24.text':
-    'Einheiten können die Karte nur dort verlassen, wo das Szenario abziehende Einheiten zählt. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
+    'Einheiten können die Karte nur verlassen, wenn das Szenario abziehende Einheiten zählt, und nur an dem Rand, an dem sie zählen. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen [R19]. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
   'rule.R25.title': 'Geschütze und nasses Gelände',
   'rule.R25.text':
-    'Ein Geschütz kann Seen und Sümpfe nur überqueren, wenn eine schwebende Einheit es schleppt. Flüsse kann es nur auf Brücken überqueren, und die schleppende Einheit muss sie entlang der Straße betreten. Infanterie zu Fuß darf keinen See betreten, und auf einem See kann Infanterie nicht von den Gleitern steigen.',
+    'Ein Geschütz kann Seen und Sümpfe nur überqueren, wenn eine schwebende Einheit es schleppt. Flüsse kann es nur auf Brücken überqueren, und die schleppende Einheit muss die Brücke entlang der Straße betreten. Infanterie zu Fuß darf keinen See betreten und kann darum auf einem See auch nicht von den Gleitern steigen.',
   'rule.R26.title': 'Anhängen und in Stellung bringen',
   'rule.R26.text':
-    'Eine Einheit kann zu Beginn ihrer Bewegung ein Geschütz anhängen. Sie darf nicht erschüttert sein, und sie und das Geschütz müssen seit Beginn des Zuges auf demselben Feld sein. Einheiten, die in diesem Zug abgesprungen sind, können nicht anhängen und nicht angehängt werden. Eine schleppende Einheit hat die halbe Bewegung, auch in späteren Zügen. Sie kann ihr Geschütz zu Beginn einer späteren Bewegung in Stellung bringen; dann bewegt sie sich normal, und das Geschütz darf feuern. Alle Fahrzeuge können schleppen, auch Transportpanzer, Selbstfahrlafetten, fahrbare Kalliopen und schwebende Einheiten. Gleiter, Infanterie und Transportpanzer mit Infanterie können es nicht. Eine erschütterte Einheit, die ein Geschütz schleppt, kann sich nicht bewegen.',
+    'Eine Einheit kann zu Beginn ihrer Bewegung ein Geschütz anhängen. Sie darf nicht erschüttert sein, und die Einheit und das Geschütz müssen seit Beginn des Zuges auf demselben Feld sein. Einheiten, die in diesem Zug abgesprungen sind, können nicht anhängen und nicht angehängt werden. Eine schleppende Einheit hat die halbe Bewegung, auch in späteren Zügen. In einem späteren Zug kann sie ihr Geschütz zu Beginn ihrer Bewegung in Stellung bringen; dann bewegt sie sich normal, und das Geschütz darf feuern. Alle Fahrzeuge können schleppen, auch Transportpanzer, Selbstfahrlafetten, fahrbare Kalliopen und schwebende Einheiten. Gleiter, Infanterie und Transportpanzer mit Infanterie können es nicht. Eine erschütterte Einheit, die ein Geschütz schleppt, kann sich nicht bewegen.',
   'rule.R27.title': 'Geschleppte Geschütze',
   'rule.R27.text':
-    'Ein geschlepptes Geschütz greift nie an und ist kein Ziel. Ergebnisse gegen die schleppende Einheit gelten auch für das Geschütz. Gegen indirektes Feuer und Gas zählt die Klasse der schleppenden Einheit.',
+    'Ein geschlepptes Geschütz greift nie an und ist kein eigenes Ziel. Ergebnisse gegen die schleppende Einheit gelten auch für das Geschütz. Gegen indirektes Feuer und Gas zählt die Klasse der schleppenden Einheit.',
   'rule.R28.title': 'Aufsitzen und Absitzen',
   'rule.R28.text':
-    'Eine Einheit kann in einem Zug einmal aufsitzen und einmal absitzen. Beides kostet Transportpanzer und Infanterie je 1 Bewegungspunkt; ein Transportpanzer kann also in einem Zug aufnehmen, fahren und absetzen.',
+    'Eine Einheit kann in einem Zug einmal aufsitzen und einmal absitzen. Beides kostet jeweils 1 Bewegungspunkt für den Transportpanzer und 1 für die Infanterie; ein Transportpanzer kann also in einem Zug aufnehmen, fahren und absetzen.',
   'rule.R29.title': 'Feuer aus einem Transportpanzer',
   'rule.R29.text':
     'Getragene Infanterie darf mit ihren eigenen Werten vom Feld des Transportpanzers feuern. Solange der Transportpanzer erschüttert ist, kann sie nicht aus der Ferne angreifen. Die Infanterie ist kein eigenes Ziel, und ihre Verteidigung zählt nicht.',

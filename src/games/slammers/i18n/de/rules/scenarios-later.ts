@@ -5,7 +5,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
   'rule.38.1.text': 'Lege die Tafeln 1 und 3 in den Norden, die Tafeln 6 und 2 südlich davon.',
   'rule.38.2.title': 'Grün und Rot',
   'rule.38.2.text':
-    'Grün und Rot greifen gemeinsam an. Grün hat 32 Einheiten auf Tafel 2, südlich aller Flussfelder, und Rot hat 18 Einheiten auf Tafel 6, mindestens 7 Felder südlich von Tafel 1 [R61]. Sie stellen als Zweite auf, ziehen zuerst und haben Moral 7.',
+    'Grün und Rot greifen gemeinsam an. Grün hat 32 Einheiten auf Tafel 2, südlich aller Flussfelder, und Rot hat 18 Einheiten auf Tafel 6, mindestens 7 Felder südlich von Tafel 1 [R61]. Grün und Rot stellen als Zweite auf, ziehen zuerst und haben Moral 7.',
   'rule.38.3.title': 'Sand',
   'rule.38.3.text':
     'Sand verteidigt mit 34 Einheiten beliebig auf den Tafeln 1 und 3. Sand stellt zuerst auf, zieht als Zweiter und hat Moral 7.',
@@ -17,7 +17,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
   'rule.39.1.text': 'Verwende die Tafeln 5 und 4, ohne Randstücke.',
   'rule.39.2.title': 'Grün und Rot',
   'rule.39.2.text':
-    'Grün und Rot greifen gemeinsam an. Grün hat 16 Einheiten beliebig auf Tafel 5, Rot 9 Einheiten am Westrand von Tafel 5. Sie stellen zuerst auf und ziehen zuerst.',
+    'Grün und Rot greifen gemeinsam an. Grün hat 16 Einheiten beliebig auf Tafel 5, Rot 9 Einheiten am Westrand von Tafel 5. Grün und Rot stellen zuerst auf und ziehen zuerst.',
   'rule.39.3.title': 'Sand',
   'rule.39.3.text': 'Sand verteidigt mit 13 Einheiten auf Stadtfeldern von Tafel 4.',
   'rule.39.4.title': 'Moral',
@@ -25,7 +25,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Grün und Sand haben Moral 7, ab 6 Verlusten 8, ab 12 Verlusten 9. Rot hat immer Moral 7 [R62].',
   'rule.39.5.title': 'Fahnenflucht',
   'rule.39.5.text':
-    'Würfelt eine erschütterte Einheit von Rot beim Sammeln zu hoch, so verlassen alle Einheiten von Rot das Spiel sofort, auch aus Nahkämpfen. Zu hoch ist 9 oder mehr nach 1 Verlust von Rot, 8 oder mehr nach 2, 7 oder mehr nach 3 oder mehr.',
+    'Würfelt eine erschütterte Einheit von Rot beim Sammeln zu hoch, so verlassen alle Einheiten von Rot das Spiel sofort, auch aus Nahkämpfen. Nach 1 Verlust von Rot ist ein Wurf von 9 oder mehr zu hoch, nach 2 Verlusten 8 oder mehr, nach 3 und mehr Verlusten 7 oder mehr.',
   'rule.39.6.title': 'Sieg',
   'rule.39.6.text':
     'Nach 6 Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf Stadtfeldern von Tafel 5 [R62].',
@@ -35,16 +35,16 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Lege die Tafeln 6, 3, 2, 5 und 4 von West nach Ost in eine Reihe, ohne Randstücke.',
   'rule.40.2.title': 'Sand und Rot',
   'rule.40.2.text':
-    'Sand und Rot greifen an. In Runde 1 lässt Sand 14 Einheiten über Tafel 4 abspringen. Rot stellt als Zweiter auf, mit 39 Einheiten beliebig auf Tafel 6. Sie ziehen zuerst und haben Moral 7.',
+    'Sand und Rot greifen an. In Runde 1 lässt Sand 14 Einheiten über Tafel 4 abspringen. Rot stellt als Zweiter auf, mit 39 Einheiten beliebig auf Tafel 6. Sand und Rot ziehen zuerst und haben Moral 7.',
   'rule.40.3.title': 'Blau und Grün',
   'rule.40.3.text':
-    'Blau und Grün verteidigen. Vor dem Absprung stellt Grün 4 Einheiten beliebig auf Tafel 4 und 20 beliebig auf Tafel 3 auf. In Runde 1 betritt eine Kolonne von Grün [D7] Tafel 5 über die Südstraße, und Blau betritt Tafel 2 über die Südstraße mit 15 Einheiten, darunter Artillerie mit Gas. Sie ziehen als Zweite und haben Moral 7.',
+    'Blau und Grün verteidigen. Vor dem Absprung stellt Grün 4 Einheiten beliebig auf Tafel 4 und 20 beliebig auf Tafel 3 auf. In Runde 1 betritt eine Kolonne von Grün [D7] Tafel 5 über die Südstraße, und Blau betritt Tafel 2 über die Südstraße mit 15 Einheiten, darunter Artillerie mit Gas. Blau und Grün ziehen als Zweite und haben Moral 7.',
   'rule.40.4.title': 'Zurückgehaltene Verteidiger',
   'rule.40.4.text':
     'Eine Einheit der Verteidiger darf die Tafel, auf der sie begonnen oder die Karte betreten hat, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat [R42].',
   'rule.40.5.title': 'Sieg',
   'rule.40.5.text':
-    'Die Angreifer gewinnen, sobald eine Einheit von Rot in oder vor Runde 16 das östlichste Stadtfeld von Tafel 4 besetzt und dort kein Feind steht. Sonst gewinnen die Verteidiger.',
+    'Die Angreifer gewinnen, sobald bis zum Ende von Runde 16 eine Einheit von Rot auf dem östlichsten Stadtfeld von Tafel 4 steht und kein Feind dort ist. Sonst gewinnen die Verteidiger.',
   'rule.41.title': 'Szenario 11: Herkömmliche Ziele',
   'rule.41.1.title': 'Karte',
   'rule.41.1.text': 'Lege die Tafeln 2, 4 und 3 von West nach Ost in eine Reihe, ohne Randstücke.',
@@ -56,7 +56,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Sand und Grün sind eine Armee gegen Blau und Rot. Sand hat 17 Einheiten auf Tafel 3, mindestens 5 Felder vom Ostrand entfernt, Grün hat 17 Einheiten beliebig auf Tafel 4. Sand und Grün haben Gas und Moral 7, stellen vor Blau und Rot auf, dürfen zusammen bis zu drei auf einem Feld stapeln und kämpfen nie gegeneinander.',
   'rule.41.4.title': 'Befehl',
   'rule.41.4.text':
-    'Der Spieler von Blau stellt Blau und Sand auf, zieht und feuert mit beiden; sie ziehen im selben Spielerzug. Der Spieler von Rot tut dasselbe mit Rot und Grün.',
+    'Der Spieler von Blau stellt Blau und Sand auf, zieht beide Farben im selben Spielerzug und feuert mit beiden. Der Spieler von Rot tut dasselbe mit Rot und Grün.',
   'rule.41.5.title': 'Erster Zug',
   'rule.41.5.text':
     'Beide Spieler werfen einen Würfel. Der Spieler mit dem höheren Wurf entscheidet, wer zuerst zieht.',
@@ -99,13 +99,13 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Dieses Szenario ist für vier Spieler. Verwende die Tafeln 2 bis 6, ohne Randstücke.',
   'rule.44.2.title': 'Armeen',
   'rule.44.2.text':
-    'Jeder Spieler kauft Einheiten für 300 Punkte. Gas, Störsender und Absprünge sind erlaubt. Blau und Rot dürfen je höchstens vier Kampfwagen haben. Sand beginnt auf Tafel 6, Grün auf Tafel 5, Blau auf Tafel 3 und Rot auf Tafel 4. In dieser Reihenfolge wird gespielt.',
+    'Jeder Spieler kauft Einheiten für 300 Punkte. Gas, Störsender und Absprünge sind erlaubt. Blau und Rot dürfen je höchstens vier Kampfwagen haben. Sand beginnt auf Tafel 6, Grün auf Tafel 5, Blau auf Tafel 3 und Rot auf Tafel 4. In dieser Reihenfolge ziehen die Spieler.',
   'rule.44.3.title': 'Gewürz',
   'rule.44.3.text':
-    'Auf jedem Sumpffeld von Tafel 2 liegt ein Gewürzbehälter. Ihn zu nehmen kostet 1 Bewegungspunkt. Der Behälter zählt nicht für den Stapel. Wird sein Träger ausgeschaltet, so bleibt der Behälter auf dem Feld. Auf der Tafel seines Besitzers ist ein Behälter in Sicherheit.',
+    'Auf jedem Sumpffeld von Tafel 2 liegt ein Gewürzbehälter. Einen Behälter zu nehmen kostet 1 Bewegungspunkt. Behälter zählen nicht für den Stapel. Wird die Einheit ausgeschaltet, die einen Behälter trägt, so bleibt er auf dem Feld. Ein Behälter ist in Sicherheit, sobald eine Einheit ihn auf die Tafel ihrer eigenen Seite bringt.',
   'rule.44.4.title': 'Moral',
   'rule.44.4.text':
-    'Alle Einheiten haben kostenlos Moral 6, und jeder Sammelversuch ist ein Verzweiflungsversuch.',
+    'Alle Einheiten haben kostenlos Moral 6. Jeder Sammelversuch zählt als Verzweiflungsversuch: Misslingt er, so wird die Einheit ausgeschaltet [6.5].',
   'rule.44.5.title': 'Kampfgebiet',
   'rule.44.5.text':
     'Nur Einheiten auf Tafel 2 können angegriffen werden; Einheiten auf anderen Tafeln dürfen auf sie feuern. Die Tafel eines Gegners darfst du nicht betreten.',

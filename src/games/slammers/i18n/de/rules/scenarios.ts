@@ -15,7 +15,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Sand hat Moral 8, ab 7 Verlusten 9, ab 15 Verlusten 10. Grün hat Moral 7, ab 6 Verlusten 8, ab 10 Verlusten 9.',
   'rule.31.5.title': 'Sieg',
   'rule.31.5.text':
-    'Sand gewinnt, wenn nach 6 Runden auf jedem der drei Hügel von Tafel 3 eine nicht erschütterte Einheit von Sand auf einer Kuppe steht. Sonst verliert Sand.',
+    'Sand gewinnt, wenn nach 6 Runden auf jedem der drei Hügel von Tafel 3 eine nicht erschütterte Einheit von Sand auf einer Kuppe steht. Sonst gewinnt Grün.',
   'rule.32.title': 'Szenario 2: Eine Stadt zu weit',
   'rule.32.1.title': 'Karte',
   'rule.32.1.text': 'Lege Tafel 4 aus und die Randstücke A, F, C und E um sie herum.',
@@ -36,13 +36,13 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.33.1.text': 'Verwende die Tafeln 1 und 4.',
   'rule.33.2.title': 'Rot',
   'rule.33.2.text':
-    'Rot hat 19 Einheiten beliebig auf Tafel 1, darunter Artillerie mit Gas. Rot zieht zuerst und hat Moral 7.',
+    'Rot stellt 19 Einheiten beliebig auf Tafel 1 auf, darunter Artillerie mit Gas. Rot zieht zuerst und hat Moral 7.',
   'rule.33.3.title': 'Grün',
   'rule.33.3.text':
-    'Grün hat 26 Einheiten auf Feldern der Städtchen von Tafel 4. Ein Städtchen ist jede Stadt auf Tafel 4 außer der großen. Grün stellt zuerst auf, zieht als Zweiter und hat Moral 9.',
+    'Grün stellt 26 Einheiten auf Feldern der Städtchen von Tafel 4 auf. Ein Städtchen ist jede Stadt auf Tafel 4 außer der großen. Grün stellt zuerst auf, zieht als Zweiter und hat Moral 9.',
   'rule.33.4.title': 'Miliz und Busse',
   'rule.33.4.text':
-    'Die Infanterie von Grün ist Miliz: Sie wird bei Erschütterung ausgeschaltet. Die Transporter von Grün sind Busse mit Verteidigung 1, die erschüttert werden können.',
+    'Die Infanterie von Grün ist Miliz: Sie wird bei Erschütterung ausgeschaltet. Die Transportpanzer von Grün sind Busse: Sie haben Verteidigung 1 und können wie sonst erschüttert werden.',
   'rule.33.5.title': 'Sieg',
   'rule.33.5.text':
     'Rot gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Grün ausgeschaltet sind und Rot weniger als 5 Verluste hat.',
@@ -52,9 +52,10 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Lege Tafel 4 westlich von Tafel 3. Lege die Randstücke A und B über diese Tafeln, F und E darunter.',
   'rule.34.2.title': 'Blau',
   'rule.34.2.text':
-    'Blau hat 8 Panzer und 10 Kampfwagen auf Tafel 4, oder 6 Panzer mit Störsender und 10 Kampfwagen. Eine andere Zeile des gedruckten Szenarios nennt Tafel 6, die nicht auf dieser Karte liegt. Blau stellt zuerst auf, zieht zuerst und hat Moral 6.',
+    'Blau stellt 8 Panzer und 10 Kampfwagen auf Tafel 4 auf, oder 6 Panzer mit Störsender und 10 Kampfwagen. Eine andere Zeile des gedruckten Szenarios nennt Tafel 6, die nicht auf dieser Karte liegt. Blau stellt zuerst auf, zieht zuerst und hat Moral 6.',
   'rule.34.3.title': 'Rot',
-  'rule.34.3.text': 'Rot hat 16 Einheiten beliebig auf Tafel 3, zieht als Zweiter und hat Moral 7.',
+  'rule.34.3.text':
+    'Rot stellt 16 Einheiten beliebig auf Tafel 3 auf, zieht als Zweiter und hat Moral 7.',
   'rule.34.4.title': 'Sieg',
   'rule.34.4.text':
     'Blau gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Rot ausgeschaltet sind.',
@@ -64,7 +65,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Lege die Tafeln 6, 5 und 3 von West nach Ost in eine Reihe. Lege die Randstücke A und B über die Tafeln 5 und 3, E und F darunter.',
   'rule.35.2.title': 'Armeen',
   'rule.35.2.text':
-    'Blau hat 16 Panzer und 24 Kampfwagen auf Tafel 5, oder 14 Panzer mit Störsender und 22 Kampfwagen. Grün hat 37 Einheiten auf Tafel 3, Rot 32 Einheiten auf Tafel 6 [D8]. Alle haben Moral 8.',
+    'Blau stellt 16 Panzer und 24 Kampfwagen auf Tafel 5 auf, oder 14 Panzer mit Störsender und 22 Kampfwagen. Grün stellt 37 Einheiten auf Tafel 3 auf, Rot 32 Einheiten auf Tafel 6 [D8]. Alle haben Moral 8.',
   'rule.35.3.title': 'Sieg',
   'rule.35.3.text':
     'Jede feindliche Einheit, die du ausschaltest, bringt ihren Preis als Punkte. Nach 6 Runden gewinnt der Spieler mit den meisten Punkten.',
@@ -94,5 +95,5 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Grün verteidigt mit 14 Einheiten auf Stadtfeldern von Tafel 1. Grün stellt zuerst auf, zieht zuerst und hat Moral 7.',
   'rule.37.4.title': 'Sieg',
   'rule.37.4.text':
-    'Sand gewinnt, wenn am Ende von Runde 4 eine nicht erschütterte Einheit auf einem Stadtfeld steht [R60]. Sonst gewinnt Grün.',
+    'Sand gewinnt, wenn am Ende von Runde 4 eine nicht erschütterte Einheit von Sand auf einem Stadtfeld von Tafel 1 steht [R60]. Sonst gewinnt Grün.',
 };

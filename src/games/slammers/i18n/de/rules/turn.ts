@@ -17,7 +17,7 @@ export const turn: Readonly<Record<`rule.${string}`, string>> = {
     'Misslingt ein Verzweiflungsversuch, so wird die Einheit ausgeschaltet, zusammen mit dem Geschütz, das sie schleppt, oder der Infanterie, die sie trägt.',
   'rule.6.6.title': 'Moral',
   'rule.6.6.text':
-    'Das Szenario gibt jeder Farbe ihre Moral und sagt, bei wie vielen Verlusten dieser Farbe sie schlechter wird. Beispiel: Bei Moral 7 sammelt sich eine Einheit mit einem Wurf von 7 oder mehr, bei Moral 9 erst mit 9 oder mehr.',
+    'Das Szenario nennt die Moral jeder Farbe. Eine höhere Zahl ist schlechter: Bei Moral 7 sammelt sich eine Einheit mit einem Wurf von 7 oder mehr, bei Moral 9 erst mit 9 oder mehr. In manchen Szenarien wird die Moral einer Farbe schlechter, wenn ihre Verluste bestimmte Zahlen erreichen.',
   'rule.7.title': 'Absprünge',
   'rule.7.1.title': 'Wer abspringen kann',
   'rule.7.1.text':
