@@ -129,7 +129,7 @@ describe('prompts and labels', () => {
     expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);
     act(t, 'strike outpost');
     expect([prompt(t), labels(t)]).toEqual([
-      'Blue: Sabre Suppressor flies against 0505: intercept it, or let it pass.',
+      'Blue: sortie by Sabre Suppressor against 0505: intercept the card, or let it pass.',
       ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
     // The stronghold fires unasked, the unit is asked.

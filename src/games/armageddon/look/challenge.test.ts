@@ -33,7 +33,7 @@ function shown(t: TestGame, s = t.s): string[] {
 describe('[5.2] the dice that are due', () => {
   test('a roll of 2 against 1: every result with its exact chance', () => {
     expect(shown(ground(2, 1))).toEqual([
-      'The roll: ? v ?, hit 50%; no damage 1/2; 1 damage to Bastion Colossus 3/8; 2 damage to Bastion Colossus 1/8',
+      'The roll: ? v ?, 50% to hit; no damage 1/2; 1 damage to Bastion Colossus 3/8; 2 damage to Bastion Colossus 1/8',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('[5.2] the dice that are due', () => {
 
   test('[25.5] in a duel what comes back is counted as well, and is worth less than nothing', () => {
     expect(shown(ground(1, 1, { duel: true }))[0]).toBe(
-      'The roll: ? v ?, hit 25%; 1 damage to Line Rifles 1/4; no damage 1/2; 1 damage to Bastion Colossus 1/4',
+      'The roll: ? v ?, 25% to hit; 1 damage to Line Rifles 1/4; no damage 1/2; 1 damage to Bastion Colossus 1/4',
     );
   });
 });
@@ -66,8 +66,8 @@ describe('[5.4] after each possible spend', () => {
   test('[5.5] a point of fate rolls one failed die again', () => {
     const t = act(ground(6, 6, { defenceFate: 2 }), 'roll 4:3');
     expect(shown(t)).toEqual([
-      'As it stands: 4 v 3, hit 100%; 1 damage to Bastion Colossus 1/1',
-      'After spending fate: 4 v 3, hit 50%; no damage 1/2; 1 damage to Bastion Colossus 1/2',
+      'As it stands: 4 v 3, 100% to hit; 1 damage to Bastion Colossus 1/1',
+      'After spending fate: 4 v 3, 50% to hit; no damage 1/2; 1 damage to Bastion Colossus 1/2',
     ]);
   });
 
@@ -75,9 +75,9 @@ describe('[5.4] after each possible spend', () => {
     const held = { 'blue-deny': 1, 'blue-extra-weight': 1, 'blue-falter': 1, 'blue-ap': 1 };
     const t = act(ground(6, 6, { attackFate: 1 }, held), 'roll 5:3');
     expect(shown(t)).toEqual([
-      'As it stands: 5 v 3, hit 100%; 2 damage to Bastion Colossus 1/1',
-      'After Extra Weight: 5 v 3, hit 50%; no damage 1/2; 1 damage to Bastion Colossus 3/8; 2 damage to Bastion Colossus 1/8',
-      'After Deny: 4 v 3, hit 100%; 1 damage to Bastion Colossus 1/1',
+      'As it stands: 5 v 3, 100% to hit; 2 damage to Bastion Colossus 1/1',
+      'After playing Extra Weight: 5 v 3, 50% to hit; no damage 1/2; 1 damage to Bastion Colossus 3/8; 2 damage to Bastion Colossus 1/8',
+      'After playing Deny: 4 v 3, 100% to hit; 1 damage to Bastion Colossus 1/1',
     ]);
     const [stands, weight] = t.game.look.plan?.show(t.s)?.items ?? [];
     const rerolled = [0, 1, 2, 3].map((n) => choose(3, n) / 8);
@@ -117,10 +117,10 @@ test('[5.8] a test against a number', () => {
   const t = table(FIELD, { scenario: 'three' });
   beginThreshold(t.s, slot(t, 'marshal-orsine-vale'), 3, 2);
   t.game.steps[t.s.step]?.enter?.(t.s);
-  expect(shown(t)).toEqual(['The roll: ? v 2, pass 50%; failed 1/2; passed 1/2']);
+  expect(shown(t)).toEqual(['The roll: ? v 2, 50% to pass; failed 1/2; passed 1/2']);
   act(t, 'again 1');
   expect(shown(t)).toEqual([
-    'As it stands: 1 v 2, pass 0%; failed 1/1',
-    'After spending fate: 1 v 2, pass 50%; failed 1/2; passed 1/2',
+    'As it stands: 1 v 2, 0% to pass; failed 1/1',
+    'After spending fate: 1 v 2, 50% to pass; failed 1/2; passed 1/2',
   ]);
 });

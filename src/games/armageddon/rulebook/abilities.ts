@@ -12,7 +12,7 @@ export const abilities = [
   rule(
     '10.1.3',
     'Recce',
-    'The card observes with X dice, up to the number of hexes printed with the ability [4.1].',
+    'The card observes with X dice. Its range in hexes is printed with the ability [4.1].',
   ),
   rule('10.1.4', 'Tactician', 'At an academy, the hero makes tactics with X dice.'),
   rule(
@@ -62,7 +62,7 @@ export const abilities = [
   rule(
     '10.2.2',
     'Bounty Hunter',
-    'In a hunt, you need X fewer successes to capture the hero, you may use fate, and you choose which hero to hunt [5.28].',
+    'In a hunt, you need X fewer successes to capture the hero. You may also use fate, and you choose which hero to hunt [5.28].',
   ),
   rule(
     '10.2.3',
@@ -74,13 +74,9 @@ export const abilities = [
   rule(
     '10.2.6',
     'Regenerate',
-    'The unit regains X hit points between rounds of battle, and all of them at upkeep.',
+    'The unit regains X hit points between rounds of battle, and all its hit points at upkeep.',
   ),
-  rule(
-    '10.2.7',
-    'Repair Field',
-    'Pay 6 AP to repair all your units of one class in the unit’s hex.',
-  ),
+  rule('10.2.7', 'Repair Field', 'Pay 6 AP to repair all your units of one class in the same hex.'),
   rule('10.2.8', 'Mobile Supply', 'The unit supplies your armies in its hex.'),
   rule('10.2.9', 'Mobile Launcher', 'Your missiles may measure their range from this unit.'),
   rule(
@@ -102,7 +98,7 @@ export const abilities = [
   rule(
     '10.2.14',
     'Assault',
-    'From the front row, the unit may storm the enemy front row: it attacks with X extra dice. For the rest of the round it defends with 2 fewer dice, and in the next round it is committed.',
+    'From the front row, the unit may storm the enemy front row: it attacks with X extra dice. For the rest of the round, the unit is exposed and defends with 2 fewer dice. In the next round it cannot act.',
   ),
   rule(
     '10.2.15',
@@ -140,8 +136,8 @@ export const abilities = [
     'Breakthrough',
     'After hitting a unit in the front row, the unit also attacks one in the rear row.',
   ),
-  rule('10.2.27', 'Critical', 'The unit’s damage is doubled.'),
-  rule('10.2.28', 'Plating', 'Damage to the unit is reduced by X.'),
+  rule('10.2.27', 'Critical', 'The damage that the unit does is doubled.'),
+  rule('10.2.28', 'Plating', 'Each time the unit is damaged, the damage is reduced by X.'),
   rule(
     '10.2.29',
     'Frenzy',
@@ -201,7 +197,7 @@ export const abilities = [
   rule(
     '10.3.17',
     'Muster Yard',
-    'In each of your turns, founding your first army here costs 1 AP.',
+    'In each of your turns, the first army that you found here costs only 1 AP.',
   ),
   rule('10.3.18', 'Long Silos', 'Your missiles reach one hex farther from here.'),
   rule('10.3.19', 'Warm Pools', 'Each unit of the garrison regains 1 hit point at upkeep.'),
@@ -214,7 +210,7 @@ export const abilities = [
   rule(
     '10.4.1',
     'Air-To-Air',
-    'The card may intercept with X dice, and defends with X dice in the air.',
+    'The card may intercept with X dice. When it is intercepted, it defends with X dice.',
   ),
   rule(
     '10.4.2',
@@ -230,7 +226,7 @@ export const abilities = [
   rule(
     '10.4.5',
     'Weapon of mass destruction',
-    'The strike attacks everything in the hex: with dice, then with radiation [25.27].',
+    'The strike attacks everything in the hex, first with dice and then with radiation [25.27].',
   ),
   rule('10.4.6', 'Munition slot', 'The card may carry a munition.'),
   heading('10.5', 'Tactics'),
@@ -259,7 +255,7 @@ export const abilities = [
   rule(
     '10.6.4',
     'Stealth',
-    'The card gains Stealth X; if it already has Stealth, that increases by X.',
+    'The card gains Stealth X. If it already has Stealth, its level increases by X.',
   ),
   rule('10.6.5', 'Command', 'The hero can lead X more units.'),
   rule(
@@ -271,14 +267,18 @@ export const abilities = [
   rule('10.6.8', 'Regenerate', 'The unit gains Regenerate X.'),
   rule('10.6.9', 'Camouflage', 'The facility gains Camouflage X.'),
   rule('10.6.10', 'Hardened', 'The facility gains Hardened.'),
-  rule('10.6.11', 'Charge', 'For one attack, a hit does X extra damage.'),
+  rule('10.6.11', 'Charge', 'In one attack of your choice, a hit does X extra damage.'),
   rule(
     '10.6.12',
     'Poison',
-    'If the hero wounds a target, the poison causes X more wounds, less a number drawn from 1 to the target’s Resistance.',
+    'In one assassination, if the hero wounds the target, the poison causes X more wounds, less a number drawn from 1 to the target’s Resistance.',
   ),
-  rule('10.6.13', 'One wound', 'A single wound kills the target.'),
-  rule('10.6.14', 'One point', 'A single point of damage destroys the facility.'),
+  rule('10.6.13', 'One wound', 'In one assassination, a single wound kills the target.'),
+  rule(
+    '10.6.14',
+    'One point',
+    'In one act of sabotage, a single point of damage destroys the facility.',
+  ),
   rule('10.6.15', 'Warhead', 'A strike that hits does X extra damage.'),
   rule('10.6.16', 'Penetrator', 'A strike that hits a facility does X extra damage.'),
   rule('10.6.17', 'HARM', 'The attack card gains HARM X for one sortie.'),

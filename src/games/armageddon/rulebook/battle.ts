@@ -6,17 +6,17 @@ export const battle = [
   rule(
     '5.11',
     'How a battle starts',
-    'A battle starts when an army enters the hex of an enemy army that it sees, leaves stealth in an enemy’s hex, or detects an enemy army in stealth. Sallying from a base, breaking out of a siege and assaulting a besieged base also start a battle.',
+    'A battle starts when an army enters the hex of an enemy army that it sees, leaves stealth in the hex of an enemy army, or detects an enemy army in stealth. Sallying from a base, breaking out of a siege and assaulting a besieged base also start a battle.',
   ),
   rule(
     '5.12',
     'Now or later',
-    'A player whose army enters an enemy’s hex may fight at once, or wait until the end of the turn so that more armies can arrive first.',
+    'A player whose army enters an enemy’s hex may fight at once. The player may also wait until the end of the turn, so that more of their armies can arrive before the battle.',
   ),
   rule(
     '5.13',
     'Order of armies',
-    'Each side sends one army at a time, in the order that it chooses. When an army falls, the next one fights what is left of the enemy. Empty armies at a base are destroyed.',
+    'Each side sends one army at a time, in the order that it chooses. When an army falls, the next one fights what is left of the enemy. When a battle starts at a base, armies there without cards are removed.',
   ),
   rule(
     '5.14',
@@ -31,27 +31,27 @@ export const battle = [
   rule(
     '5.16',
     'Activation',
-    'The sides take turns, and each acts with one unit at a time. A unit that has acted is committed. The round ends when all units are committed.',
+    'The sides alternate, and each acts with one unit at a time. A unit that has acted is committed. The round of battle ends when all units are committed.',
   ),
   rule(
     '5.17',
     'Targets',
-    'Range 1 reaches from the front row to the enemy front row. Range 2 reaches both enemy rows from the front, and the enemy front row from the rear. Range 3 reaches everything.',
+    'A unit with range 1 attacks only from the front row, and reaches only the enemy front row. A unit with range 2 reaches both enemy rows from the front row, but only the enemy front row from the rear row. A unit with range 3 reaches both enemy rows from either row.',
   ),
   rule(
     '5.18',
     'Dice pools',
-    'The attacker rolls the attack of the unit, the defender rolls the defence. Both add the bonuses of hero, gear and abilities; the defender also adds terrain and fieldworks [R100]. Subtract penalties for command and supply.',
+    'The attacking unit rolls its attack, and the target rolls its defence. Both add the bonuses of hero, gear and abilities; the defender also adds terrain and fieldworks [R100]. Both subtract penalties for command and supply.',
   ),
   rule(
     '5.19',
     'After a round',
-    'After each round of battle, each side fights on, retreats with one army, or retreats with all. You must fight one round before you can retreat.',
+    'After each round of battle, each side chooses to fight on, to retreat with the army that is fighting, or to retreat with all its armies in the battle. You must fight one round before you can retreat.',
   ),
   rule(
     '5.20',
     'Retreat',
-    'Each retreating unit must face one challenge by a pursuer. Then the army moves one hex towards its nearest base; if it cannot, it is destroyed. Garrisons never retreat.',
+    'Each retreating unit must face one challenge by a pursuer. Then the army moves one hex towards its nearest base; an army that cannot do so is destroyed. Garrisons never retreat.',
   ),
   rule('5.21', 'Victory', 'The winner takes the hex and any base in it.'),
   rule(
@@ -62,7 +62,7 @@ export const battle = [
   rule(
     '5.23',
     'Assassination',
-    'Pay 3 AP. An assassin rolls its level against the fate of an enemy hero in its hex, with 1 extra die if it is in stealth and unobserved. The hero is drawn at random unless the assassin is a Master Assassin. The hero takes wounds equal to the margin. Each enemy bounty hunter, sniffer and intel centre in the hex gives the hero 1 extra die and makes the challenge a duel. Afterwards the assassin is out of stealth.',
+    'Pay 3 AP. An assassin rolls its level against the fate of an enemy hero in its hex, with 1 extra die if the assassin is in stealth and unobserved. The hero is drawn at random unless the assassin is a Master Assassin. The hero takes wounds equal to the margin. Each enemy bounty hunter, sniffer and intel centre in the hex gives the hero 1 extra die and makes the challenge a duel. Afterwards the assassin leaves stealth.',
   ),
   rule(
     '5.24',
@@ -77,26 +77,26 @@ export const battle = [
   rule(
     '5.26',
     'Passive espionage',
-    'The result decides how many reports you get: all of them with 17 or more, five with 15 or 16, three with 12 to 14, two with 9 to 11, one with 6 to 8. With 1 or less, the spy is wounded and exposed.',
+    'The result decides how many reports you get: all of them with 17 or more, five with 15 or 16, three with 12 to 14, two with 9 to 11, one with 6 to 8, and none with 5 or less. With 1 or less, the spy is also wounded and exposed.',
   ),
   rule(
     '5.27',
     'Active espionage',
-    'The result decides the harm that you do. With 15 or 16, the enemy loses 6 of one resource. With 12 to 14, the enemy’s supply range is 1 less for this round and the next three. With 9 to 11, the enemy loses 3 of one resource. With 6 to 8, the enemy gets 2 fewer AP in the next round. With 17 or more, choose one of the effects for 15, 12 and 6. With 1 or less, the spy is exposed.',
+    'The result decides the harm that you do. With 6 to 8, the enemy gets 2 fewer AP in the next round. With 9 to 11, the enemy loses 3 of one resource. With 12 to 14, the enemy’s supply range is 1 less for this round and the next three. With 15 or 16, the enemy loses 6 of one resource. With 17 or more, choose one: 2 fewer AP, the shorter supply range, or the loss of 6 of one resource. With 5 or less, you do no harm. With 1 or less, the spy is also exposed.',
   ),
   rule(
     '5.28',
     'Hunting heroes',
-    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half the number of your units in the hex, plus your best observation there, against the hero’s fate. If you do not have more successes than the hero, the hero escapes. Otherwise compare your successes with the number of dice that the hero rolled, less your Bounty Hunter level: with at least that many you capture the hero, with fewer the hero dies. Example: with 5 units and observation 3 you roll 1 + 2 + 3 = 6 dice against fate 3; 3 successes to 2 capture the hero, 2 to 1 kill the hero.',
+    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half as many dice as you have units in the hex, plus as many dice as your best observation there. The hero rolls their fate. If you do not have more successes than the hero, the hero escapes. Otherwise compare your successes with the number of dice that the hero rolled, less your Bounty Hunter level. If you have at least that many, you capture the hero; if you have fewer, the hero dies. Example: with 5 units and observation 3, you roll 1 + 2 + 3 = 6 dice, and a hero with fate 3 rolls 3. If you have 3 successes and the hero has 2, you capture the hero. If you have 2 and the hero has 1, the hero dies.',
   ),
   rule(
     '5.29',
     'Minefields',
-    'A minefield stops every enemy army that enters the hex without controlling it, and challenges each card of that army. The minefield loses points equal to the damage it does, and is removed at 0.',
+    'A minefield stops every enemy army that enters its hex, unless the army’s owner already controls the hex. The minefield challenges each card of the army. It loses points equal to the damage that it does, and is removed at 0.',
   ),
   rule(
     '5.30',
     'Engineers and mines',
-    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, an engineer may pay 1 AP to remove points equal to its level from a minefield in its hex. Engineers may also lay minefields.',
+    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, you may pay 1 AP to let an engineer clear a minefield in its hex: the minefield loses points equal to the engineer’s level. Engineers may also lay minefields.',
   ),
 ];

@@ -12,12 +12,12 @@ export const challenges = [
   rule(
     '5.3',
     'Prerogative',
-    'If the first roll does no damage to the defender, the defender may accept it at once. Then the challenge is over, and the attacker cannot answer.',
+    'If the first roll does no damage to the defender, the defender may accept this roll at once. This is the defender’s prerogative. It ends the challenge, and the attacker cannot answer.',
   ),
   rule(
     '5.4',
     'Acting in a challenge',
-    'A defender who spends fate or plays a tactic gives up the prerogative. From then on, the sides take turns to spend fate, play a tactic or accept. The challenge ends when both accept in a row.',
+    'A defender who spends fate or plays a tactic gives up the prerogative. From then on, the sides take turns to spend fate, play a tactic, or accept (keep the dice as they are). The challenge ends when both sides accept, one directly after the other.',
   ),
   rule(
     '5.5',
@@ -27,7 +27,7 @@ export const challenges = [
   rule(
     '5.6',
     'Sources of fate',
-    'A unit uses the fate of the hero who leads its army, and the fate from the army’s experience [3.21]. An attack card uses its own. A unit without a hero has no fate.',
+    'A unit uses the fate of the hero who leads its army, and the fate from the army’s experience [3.21]. A unit without a hero has no fate. An attack card uses its own fate.',
   ),
   rule(
     '5.7',
@@ -37,12 +37,12 @@ export const challenges = [
   rule(
     '5.8',
     'Tests against a number',
-    'A hero rolls as many dice as the level of the ability. The test succeeds if the hero rolls at least the required number of successes.',
+    'A hero rolls as many dice as the level of the ability that is tested. The test succeeds if the hero rolls at least the required number of successes.',
   ),
   rule(
     '5.9',
     'Hidden challenges',
-    'Both pools are rolled once, and no player may act: there is no prerogative, no fate and no tactic.',
+    'Both pools are rolled once, and no player may act: prerogative, fate and tactics are not used.',
   ),
   rule(
     '5.10',

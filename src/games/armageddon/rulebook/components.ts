@@ -6,7 +6,7 @@ export const components = [
   rule(
     '1.1',
     'Families',
-    'Your deck holds four families of cards: heroes, units, facilities and attack cards (aircraft, helos, missiles). Gear (attachments, munitions, enhancements) and tactics are made or found during play. You also bring map tiles and one stronghold. Strongholds and outposts are called bases. X after the name of an ability stands for the level printed on the card.',
+    'Your deck holds four families of cards: heroes, units, facilities and attack cards (aircraft, helos, missiles). Gear (attachments, munitions, enhancements) and tactics are made or found during play. You also bring map tiles and one stronghold. Strongholds and outposts are called bases. In the rules for abilities, X stands for the level printed on the card.',
   ),
   rule(
     '1.2',
@@ -26,12 +26,12 @@ export const components = [
   rule(
     '1.5',
     'Costs',
-    'Pay the resources printed on a card, and AP equal to half their sum, rounded up and at least 1. A card with Fast Start costs no AP. Example: a card that costs 2 H and 1 M also costs 2 AP.',
+    'To deploy a card or fly an attack card, pay the resources printed on it. Also pay AP equal to half of their sum, rounded up and at least 1. A card with Fast Start costs no AP. Example: a card that costs 2 H and 1 M also costs 2 AP.',
   ),
   rule(
     '1.6',
     'Range in battle',
-    'A unit with range 1 reaches the next row, a unit with range 2 can shoot over one row, and a unit with range 3 reaches every row [5.17].',
+    'A unit with range 1 reaches only the row in front of it. A unit with range 2 can shoot over one row. A unit with range 3 reaches every row [5.17].',
   ),
   rule(
     '1.7',

@@ -10,13 +10,13 @@ export const designed = [
   designedValue(
     'D2',
     'Units',
-    'All names and figures are ours. They are balanced by simulated open battles, in which the Clans are meant to be the weakest.',
+    'All names and values are ours. We balanced the units with simulated open battles, in which the Clans are meant to be the weakest faction.',
   ),
-  designedValue('D3', 'Attack cards', 'All names and figures are ours.'),
+  designedValue('D3', 'Attack cards', 'All names and values are ours.'),
   designedValue(
     'D4',
     'Heroes',
-    'Each faction has six heroes. Their points add up to between 58 and 62.',
+    'Each faction has six heroes. Before the halving in [8.2], the heroes of a faction are worth 58 to 62 points together.',
   ),
   designedValue(
     'D5',
@@ -26,7 +26,7 @@ export const designed = [
   designedValue(
     'D6',
     'Strongholds',
-    'All strongholds have the same figures. Each faction adds one ability, worth half an AP per round.',
+    'All strongholds have the same values. Each faction’s stronghold also has one ability of its own, worth half an AP per round.',
   ),
   designedValue(
     'D7',
@@ -36,12 +36,12 @@ export const designed = [
   designedValue(
     'D8',
     'Attachments, munitions, enhancements',
-    'All names, costs and difficulties are ours; the kinds of gear come from sources on the original game.',
+    'All names, costs and difficulties are ours. The kinds of gear come from sources on the original game.',
   ),
   designedValue(
     'D9',
     'Tactics',
-    'The ten effects come from sources on the original game; names and numbers are ours.',
+    'The ten effects come from sources on the original game. The names and numbers are ours.',
   ),
   designedValue(
     'D10',
@@ -67,21 +67,21 @@ export const designed = [
   designedValue(
     'D15',
     'Events',
-    'Six numbers of the die each bring an event. In a dust storm, no player sees beyond their own hexes. During static, only missiles fly, and no card intercepts. A caravan gives each player 1 of their scarcest resource. Deserters appear as a weak group of independents. An aftershock takes 1 structure, but never the last, from each facility in one hex that is not Hardened. Traders give 1 resource for 3 of another.',
+    'Six numbers of the die each bring an event. In a dust storm, no player sees beyond their own hexes. During static, only missiles fly, and no card intercepts. A caravan gives each player 1 of the resource that they have least of. Deserters appear as a weak group of independents. In an aftershock, each facility in one hex loses 1 structure, unless it is Hardened or has only 1 left. Traders give 1 resource for 3 of another.',
   ),
   designedValue(
     'D16',
     'Terrain',
-    'Costs and modifiers are ours. Sources on the original game say only that hills give 2 and desert (here flat ground) gives 0, and that mountains exhaust an army.',
+    'Costs and modifiers are ours. Sources on the original game say only that hills have modifier 2 and desert (here flat ground) has 0, and that mountains exhaust an army.',
   ),
   designedValue(
     'D17',
     'Maps',
-    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. The frequency of resources and specials and the starting places are ours. Every stronghold has the same number of hexes with resources within 4 movement points.',
+    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. We designed how often resources and specials appear, and the starting places. Every stronghold has the same number of hexes with resources within 4 movement points.',
   ),
   designedValue(
     'D18',
-    'Numbers of the rules',
-    'Numbers that no card prints are in one table, each with its source.',
+    'Numbers in the rules',
+    'All numbers in the rules that are not printed on cards are listed in one table of the game’s data, each with its source.',
   ),
 ];

@@ -11,7 +11,7 @@ export const empires = [
   rule(
     '7.2',
     'Offers',
-    'A hero who does research is offered a new set of six cards each round, and may try to make one of them per turn.',
+    'A hero who does research is offered six cards and may try to make one of them. A hero can do research once in each of your turns; each time, the cards on offer are drawn anew.',
   ),
   rule(
     '7.3',
@@ -36,7 +36,11 @@ export const empires = [
     'Deck points',
     'A unit is worth the resources it costs, plus 1 for each ability. A hero is worth half of this sum: command, fate, and half the levels of all abilities. An attack card is worth the resources it costs, plus 1 for each ability. A facility is worth the AP it costs, plus 1 for each ability except Supply, Barracks and the Collects abilities.',
   ),
-  rule('8.3', 'Limits', 'The limit of deck points is 125, 175, 225 or 275.'),
+  rule(
+    '8.3',
+    'Limits',
+    'A deck may be worth at most 125, 175, 225 or 275 deck points, depending on the game.',
+  ),
   rule(
     '8.4',
     'Tiles',
@@ -75,18 +79,18 @@ export const empires = [
   rule('11.1', 'Meridian Compact', 'Without a hero, your armies may have 3 units.'),
   rule('11.2', 'The Lattice', 'Your hand holds 9 cards. None of your cards costs humans.'),
   rule('11.3', 'Verdant Brood', 'Drawing a card costs you 2 AP.'),
-  rule('11.4', 'Ashwalker Clans', 'Your supply reaches 5 movement points.'),
+  rule('11.4', 'Ashwalker Clans', 'Your supply reaches 5 movement points instead of 4.'),
 
   heading('12', 'Independents'),
   rule(
     '12.1',
     'Attitude',
-    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, on 5 or less they fight. The result holds between that group and you for the whole game.',
+    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, on 5 or less they fight. The result holds for that group and you for the whole game.',
   ),
   rule(
     '12.2',
     'Modifiers',
-    'The modifier is +3 for the Meridian Compact, +1 for the Ashwalker Clans, and -2 for the Lattice and the Verdant Brood. It is +5 for any faction that meets its own kind.',
+    'The modifier is +3 for the Meridian Compact, +1 for the Ashwalker Clans, and -2 for the Lattice and the Verdant Brood. It is +5 for a faction that meets its own kind: humans for the Compact, machines for the Lattice, beasts for the Brood, mutants for the Clans.',
   ),
   rule(
     '12.3',
@@ -96,7 +100,7 @@ export const empires = [
   rule(
     '12.4',
     'Bargain',
-    'Pay half of the resources that their cards cost, and they join. If you refuse, fight them or leave.',
+    'Pay half of the resources that the cards of the independents cost, and they join you. If you refuse, fight them or leave.',
   ),
   rule(
     '12.5',
@@ -108,24 +112,24 @@ export const empires = [
   rule(
     '13.1',
     'Cults',
-    'With this option, a cult plays against all players. From round 6 on, it acts after the last player, by fixed rules and without choices. Its leader spends fate to avoid damage or to do more damage. No player wins while the cult lives.',
+    'With the option “Cult”, a cult plays against all players. From round 6 on, it acts after the last player, by fixed rules and without choices. Its leader spends fate to avoid damage or to do more damage. The cult lives as long as it has a base or an army. While it lives, no player wins.',
   ),
   rule(
     '13.2',
     'The Lantern Choir',
-    'Each round the Choir gains devotion, and gains more for independents near its Halls and for converted outposts. For 8 devotion it raises an army. Its armies head for independents, then for unguarded outposts, which become Halls.',
+    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir on 1 to 6 on a ten-sided die and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
   ),
   rule(
     '13.3',
     'The Iron Fast',
-    'Each round the Fast gains wrath, and gains more for laboratories, academies and intel centres, and for weapons of mass destruction. For 10 wrath it raises raiders and a saboteur. They head for those facilities and destroy them.',
+    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. They go to laboratories, academies and intel centres and destroy them.',
   ),
 
   heading('14', 'Events and specials'),
   rule(
     '14.1',
     'Events',
-    'With this option, roll a twenty-sided die at the start of each round from the fifth on. Six of its numbers bring an event [D15].',
+    'With the option “Events”, roll a twenty-sided die at the start of each round from the fifth on. Six of its numbers bring an event [D15].',
   ),
   rule(
     '14.2',
@@ -135,7 +139,7 @@ export const empires = [
   rule(
     '14.3',
     'Signal Mast',
-    'Take the mast to map all hexes up to 4 hexes away, and to look once, with 4 dice, for every army there. Then the mast is gone.',
+    'Take the mast to explore all hexes within 4 hexes and to learn their specials. You also observe each army in those hexes once, with 4 dice. Then the mast is gone.',
   ),
   rule(
     '14.4',

@@ -11,7 +11,7 @@ export const map = [
   rule(
     '3.2',
     'Terrain',
-    'Add the terrain modifier to the dice pool of a defender on the ground, and subtract it from the dice of a player who observes the hex [4.1]. Flat ground and scrub have movement cost 1 and modifier 0. Badlands, ruins and craters have 2 and 1, hills 2 and 2, and mountains 4 and 3.',
+    'Add the terrain modifier to the dice pool of a defender on the ground, and subtract it from the dice of a player who observes the hex [4.1]. Flat ground and scrub have movement cost 1 and modifier 0. Badlands, ruins and craters have movement cost 2 and modifier 1. Hills have movement cost 2 and modifier 2. Mountains have movement cost 4 and modifier 3.',
   ),
   rule(
     '3.3',
@@ -21,12 +21,12 @@ export const map = [
   rule(
     '3.4',
     'Losing collectors',
-    'A collector is destroyed when an enemy controls its hex and its owner has neither a base nor an army with units there. A lone hero is enough to destroy it.',
+    'A collector is destroyed when an enemy controls its hex and the collector’s owner has neither a base nor an army with units there. A lone enemy hero is enough [3.14].',
   ),
   rule(
     '3.5',
     'Exploring',
-    'You map a hex when you enter it or when it is within range of one of your observers. You learn its special only when you enter it.',
+    'You explore a hex when you enter it or when it is within range of one of your observers. You learn its special only when you enter it.',
   ),
   rule(
     '3.6',
@@ -91,7 +91,7 @@ export const map = [
   rule(
     '3.18',
     'Out of supply',
-    'Units in an army that is out of supply attack with 3 fewer dice and defend with 2 fewer dice, but with at least 1 die. The army can move only one hex a turn. A hero alone needs no supply.',
+    'Units in an army that is out of supply attack with 3 fewer dice and defend with 2 fewer dice, but never with fewer than 1 die. The army can move only one hex a turn. A hero alone needs no supply.',
   ),
   rule(
     '3.19',
@@ -121,7 +121,7 @@ export const map = [
   rule(
     '3.24',
     'Siege',
-    'When one of your armies with units enters the hex of an enemy base, it may attack now, attack at the end of your turn, or lay siege. A besieged base gives no supply, no place to deploy, no research, no range for sorties and no AP bonus.',
+    'When one of your armies with units enters the hex of an enemy base, it may attack now, attack at the end of your turn, or lay siege. A besieged base gives no supply and no AP bonus. Its owner cannot deploy cards or do research there, or measure the range of sorties from it.',
   ),
   rule(
     '3.25',
@@ -131,7 +131,7 @@ export const map = [
   rule(
     '3.26',
     'Stealth',
-    'An army in which every card has Stealth may enter stealth for 1 AP, and leave it for free. In stealth it controls no hex and starts no battle.',
+    'An army in which every card has Stealth may enter stealth for 1 AP and leave stealth for free. An army in stealth controls no hex and starts no battle.',
   ),
   rule(
     '3.27',
@@ -153,12 +153,12 @@ export const map = [
   rule(
     '4.3',
     'Basic observation',
-    'In addition to any Recce it has, every army and every base observes its own hex with 3 dice and adjacent hexes with 2 dice.',
+    'Every army and every base observes its own hex with 3 dice and adjacent hexes with 2 dice. This is in addition to any Recce.',
   ),
   rule(
     '4.4',
     'Hiding',
-    'An army in stealth hides with as many dice as the lowest Stealth level among its cards, and a facility with as many as its Camouflage level. Other field armies hide with 1 die if they have at most 2 cards, otherwise with none. Garrisons, and bases without Camouflage, hide with none.',
+    'An army in stealth hides with as many dice as the lowest Stealth level among its cards, and a facility with as many as its Camouflage level. Other field armies hide with 1 die if they have at most 2 cards, otherwise with none. Garrisons, and facilities without Camouflage, hide with none.',
   ),
   rule(
     '4.5',

@@ -2,7 +2,7 @@
 import { heading, rule } from '../../../kernel/rulebook.ts';
 
 export const page25 = [
-  heading('25', 'Air attacks (page 25)'),
+  heading('25', 'Air attacks (page 25 of the original rulebook)'),
   rule(
     '25.1',
     'Interceptor',
@@ -11,12 +11,12 @@ export const page25 = [
   rule(
     '25.2',
     'Course of a challenge',
-    'Both sides roll. Then they act in turn, until the defender uses the prerogative or both accept.',
+    'Both sides roll. Then they take turns to act, until the defender uses the prerogative or both accept.',
   ),
   rule(
     '25.3',
     'Damage in the air',
-    'The intercepted card takes 1 damage for each success by which the interceptor beats it. If the interceptor has only as many successes as the card, or fewer, it does no damage.',
+    'The intercepted card takes 1 damage for each success by which the interceptor beats it. An interceptor with as many successes as the card, or fewer, does no damage.',
   ),
   rule(
     '25.4',
@@ -36,7 +36,7 @@ export const page25 = [
   rule(
     '25.7',
     'Anti-Air',
-    'A card with Anti-Air challenges aircraft and helos that attack targets on the ground in its own hex. It never challenges missiles.',
+    'A card with Anti-Air challenges aircraft and helos that attack ground targets in the same hex as the card. It never challenges missiles.',
   ),
   rule(
     '25.8',
@@ -51,7 +51,7 @@ export const page25 = [
   rule(
     '25.10',
     'Damage from the ground',
-    'The challenge works as it does in the air. The attack card takes 1 damage for each success by which the gun beats it, and is discarded if it has no hit points left.',
+    'The challenge works like a challenge by an interceptor. The attack card takes 1 damage for each success by which the gun beats it, and is discarded if it has no hit points left.',
   ),
   rule(
     '25.11',
@@ -66,7 +66,7 @@ export const page25 = [
   rule(
     '25.13',
     'Anti-Missile',
-    'A card with Anti-Missile challenges missiles that attack its own hex, but never aircraft or helos. Otherwise, Anti-Missile works like Anti-Air.',
+    'A card with Anti-Missile challenges missiles that attack the hex it is in, but never aircraft or helos. Otherwise, Anti-Missile works like Anti-Air.',
   ),
   rule('25.14', 'No HARM for missiles', 'HARM does nothing against Anti-Missile.'),
   rule(
@@ -103,13 +103,13 @@ export const page25 = [
   rule('25.22', 'Extra damage', 'Many munitions do extra damage, but only if the strike hits.'),
   rule(
     '25.23',
-    'Missiles need a base',
-    'You may play a missile only against a hex with a base of some sort, never against an army.',
+    'Missile targets',
+    'You may play a missile only against a hex with a facility [R20], never against an army.',
   ),
   rule(
     '25.24',
     'Collateral damage',
-    'If a missile with Collateral attacks a hex that contains armies as well as the facility, the armies may be hit too, whether or not the missile hits its target.',
+    'A missile with Collateral may also hit the armies in the hex of the facility that it attacks, whether or not it hits the facility.',
   ),
   rule(
     '25.25',
@@ -119,7 +119,7 @@ export const page25 = [
   rule(
     '25.26',
     'Collateral challenges',
-    'Each hero and unit in an army that is hit faces a hidden challenge. The missile rolls its Collateral dice. A unit rolls its defence; a hero rolls their fate.',
+    'Each hero and unit in an army that is hit faces a hidden challenge [5.9]. The missile rolls its Collateral dice. A unit rolls its defence; a hero rolls their fate.',
   ),
   rule(
     '25.27',

@@ -4,13 +4,13 @@ import { ruling } from '../../../kernel/rulebook.ts';
 export const rulingsOfBattle = [
   ruling(
     'R100',
-    'Side favoured by the ground',
-    'In a battle, terrain, fieldworks and tunnels help the units of only one side. If the attacker sees a base in the hex, that side is the owner of the base; otherwise it is the side that was there first.',
+    'Terrain in a battle',
+    'In a battle, terrain, fieldworks and tunnels help only one side. If the attacker sees a base in the hex, they help the owner of the base. Otherwise they help the side that was in the hex first.',
   ),
   ruling(
     'R101',
     'Automatic actions',
-    'A unit that cannot reach an enemy is skipped. If only one unit can act, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy with the fewest points left.',
+    'A unit that cannot reach an enemy is skipped. If only one unit can act, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest points left.',
   ),
   ruling(
     'R102',
@@ -19,8 +19,8 @@ export const rulingsOfBattle = [
   ),
   ruling(
     'R103',
-    'Battles in turns of others',
-    'In each turn, battles are started only by the player whose turn it is, or by an enemy that this player’s armies meet. No other player can start one.',
+    'Battles in other players’ turns',
+    'In your turn, battles can be started only by you or by an enemy that your armies meet.',
   ),
   ruling(
     'R104',
@@ -30,21 +30,21 @@ export const rulingsOfBattle = [
   ruling(
     'R105',
     'Pursuit',
-    'Each retreating unit faces one pursuer. The retreating units and the pursuers both take turns in the order of their slots. No army retreats into a hex where its owner knows of an enemy. If an unknown enemy is there, both armies stay in the hex.',
+    'Each retreating unit faces one pursuer. Units and pursuers are paired in the order of their card numbers; if there are fewer pursuers than units, the pursuers take turns. No army retreats into a hex where its owner knows of an enemy. If an unknown enemy is there, both armies stay in the hex.',
   ),
   ruling(
     'R107',
     'Salvage',
-    'The hidden dice decide whether all gear of a dead unit stays in the hex, or none of it. Enhancements never stay, and a hex holds at most three pieces of gear. Only players with an army or a facility in the hex see the gear, because it would tell other players that a unit died there. Picking gear up is free, one piece at a time, oldest first.',
+    'The hidden dice decide whether all the gear of a dead unit stays in the hex, or none of it. Enhancements never stay, and a hex holds at most three pieces of gear. Only players with an army or a facility in the hex see the gear; to other players, it would reveal that a unit died there. Picking up gear is free. You take one piece at a time, the oldest first.',
   ),
   ruling(
     'R109',
     'Experience from a pursuit',
-    'A pursuer’s challenge is a ground challenge: its hits and kills give experience. Units that are lost because their army has nowhere to go give nobody experience.',
+    'A pursuer’s challenge is a ground challenge, so its hits and kills give experience. If units are lost because their army has nowhere to go, nobody gains experience.',
   ),
   ruling(
     'R108',
     'Collecting with hidden enemies in the hex',
-    'An army that you have not observed does not stop you from collecting, because missing resources would tell you that it is there.',
+    'An army that you have not observed does not stop you from collecting; otherwise, missing resources would tell you that an enemy is there.',
   ),
 ];

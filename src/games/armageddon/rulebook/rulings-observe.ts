@@ -5,7 +5,7 @@ export const rulingsOnSpies = [
   ruling(
     'R90',
     'Reports',
-    'There are seven reports: the terrain within 3 hexes of each base, all facilities, the positions of armies, the stock, the hand, the tactics, and the headquarters. The hidden dice decide which of them you get. You can read them in this round and the next three.',
+    'There are seven reports on an enemy: the terrain within 3 hexes of each base, all facilities, the positions of the armies, the stock, the hand, the tactics, and the headquarters. The hidden dice decide which of these reports you get. You can read them in this round and the next three.',
   ),
   ruling(
     'R91',
@@ -14,12 +14,12 @@ export const rulingsOnSpies = [
   ),
   ruling(
     'R92',
-    'Harm by spies',
-    'The resources that spies destroy are of the kind that the enemy has the most of, up to the whole stock. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
+    'Harm done by spies',
+    'Spies destroy the kind of resource that the enemy has the most of. If the enemy has less than the spies would destroy, all of it is lost. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
   ),
   ruling(
     'R93',
     'Opening a Hidden Mouth',
-    'When you attack from the hex of a Hidden Mouth, or deploy into it, all observers in range look for the base at once. In the next round the base hides again, except from players who have observed it.',
+    'When you attack from the hex of a Hidden Mouth, or deploy a card there, all observers in range check at once whether they observe the base. In the next round the base hides again, except from players who have observed it.',
   ),
 ];

@@ -5,37 +5,37 @@ export const rulingsOfPage25 = [
   ruling(
     'R1',
     'Dice pool against an interceptor',
-    'An intercepted card rolls its Air-To-Air level if it has one, otherwise its defence. The start of the original sentence is lost, so we follow the paragraph on guns. Option: the card always rolls its defence.',
+    'An intercepted card rolls its Air-To-Air level if it has one, otherwise its defence. In the original rulebook, the start of this sentence is lost, so we follow the paragraph on guns [25.9]. Option: the card always rolls its defence.',
   ),
   ruling(
     'R2',
     'Hit points',
-    'Only the hit points that the card has left count, because damage stays on a card.',
+    'Because damage stays on a card, a card is destroyed by damage that reaches the hit points it has left, not its printed hit points.',
   ),
   ruling(
     'R3',
     'Guns and interceptors that may respond',
-    'All guns in the hex except the attacker’s fire, once each per sortie and at no cost. Option: only the guns of the target’s owner fire. Only the target’s owner may intercept, but they may intercept any attack card, at the usual cost and range, with one interceptor after another.',
+    'Every gun in the hex fires once per sortie and at no cost, except the guns of the attacking player. Option: only the guns of the target’s owner fire. Only the target’s owner may intercept. They may intercept any attack card, at the usual cost and range, with one interceptor after another.',
   ),
   ruling(
     'R4',
     'HARM against facilities',
-    'HARM does not damage facilities, because page 25 mentions only units. Option: HARM damages facilities too.',
+    'HARM does not damage facilities, because page 25 of the original rulebook mentions only units. Option: HARM damages facilities too.',
   ),
   ruling(
     'R5',
     'Fate in the air',
-    'Attack cards use their own fate, and a unit that fires at them uses its hero’s fate; facilities have none. Option: neither attack cards nor guns can use fate.',
+    'Attack cards use their own fate, and a unit that fires at them uses its hero’s fate. Facilities have no fate. Option: neither attack cards nor guns can use fate.',
   ),
   ruling(
     'R6',
     'Random unit',
-    'The target is drawn from all units of the named army, with equal chances. Heroes are never drawn. Option: heroes can be drawn too.',
+    'The target is drawn from all units of the named army, each with an equal chance. Heroes are never drawn. Option: heroes can be drawn too.',
   ),
   ruling(
     'R7',
     'Terrain in the air',
-    'Terrain does not help an attack card against interceptors or guns. Option: terrain helps it.',
+    'Terrain does not help an attack card against interceptors or guns. Option: it does.',
   ),
   ruling('R8', 'Bonus damage', 'Bonus damage is added only if the margin is at least 1.'),
   ruling(
@@ -60,13 +60,13 @@ export const rulingsOfPage25 = [
   ),
   ruling(
     'R13',
-    'A strike that misses',
+    'Strikes that miss',
     'A strike that misses still sets off a weapon of mass destruction. Option: only a strike that hits sets it off.',
   ),
   ruling(
     'R14',
     'Order of effects',
-    'Resolve the strike first, then collateral damage, then the weapon of mass destruction; none of these replaces another. Option: the weapon replaces collateral damage.',
+    'Resolve the strike first, then collateral damage, then the weapon of mass destruction. None of these replaces another. Option: the weapon of mass destruction replaces collateral damage.',
   ),
   ruling(
     'R15',
@@ -87,7 +87,7 @@ export const rulingsOfPage25 = [
   ruling('R19', 'Percentages', 'All Collateral percentages are multiples of 10.'),
   ruling(
     'R20',
-    'A base of some sort',
+    'Facilities as missile targets',
     'Missiles may attack a hex with any facility that you have observed, even a collector or a minefield. Option: the hex must contain a stronghold or an outpost.',
   ),
   ruling(
@@ -98,6 +98,6 @@ export const rulingsOfPage25 = [
   ruling(
     'R22',
     'Your own weapon',
-    'Damage from your own weapon to your own stronghold counts: you may eliminate yourself.',
+    'Damage from your own weapon to your own stronghold counts: you can eliminate yourself.',
   ),
 ];

@@ -4,13 +4,13 @@ import { ruling } from '../../../kernel/rulebook.ts';
 export const rulingsOfRound = [
   ruling(
     'R70',
-    'Resources of any kind',
-    'When you pay a price in any kinds of resources, you pay one resource at a time, each from the kind that you have most of. If kinds are tied, the order is H, M, E, T. This saves asking you each time.',
+    'Paying with a mix of resources',
+    'When you may pay with any mix of resources, the resources are taken one at a time, each from the kind that you have most of. Ties are broken in the order H, M, E, T. This saves you a question for each resource.',
   ),
   ruling(
     'R71',
     'Discarding',
-    'In your own turn, you may discard cards while your hand is full. If you hold too many cards at the end of your turn, you must discard. No other player sees the discarded cards.',
+    'In your own turn, you may discard cards while your hand is full. If you hold too many cards at the end of your turn, you must discard until your hand is within its limit. No other player sees the discarded cards.',
   ),
   ruling(
     'R80',
@@ -25,11 +25,11 @@ export const rulingsOfRound = [
   ruling(
     'R82',
     'Custom decks',
-    'A file holds the custom decks and their limits. All players at the table can read the file, but it does not show the order of the cards. A player without a custom deck plays the starter deck of their faction.',
+    'Custom decks and their limits are kept in a file. All players at the table can read this file, but it does not show the order of the cards. A player without a custom deck plays the starter deck of their faction.',
   ),
   ruling(
     'R83',
     'The last elimination',
-    'If the last players are eliminated together, only they draw; players who were eliminated earlier do not. If a cult outlives all players, or has kept the last player from winning, nobody wins.',
+    'If the last players are eliminated together, the draw is between them; players who were eliminated earlier lose. Nobody wins if a cult outlives all players, or if a cult kept the last player from winning until that player was eliminated too.',
   ),
 ];

@@ -21,7 +21,7 @@ export const rulings = [
   ruling(
     'R27',
     'Damage and the prerogative',
-    'For the prerogative, only the damage that is left after Plating and Hardened counts.',
+    'The prerogative [5.3] depends on the damage that is left after Plating and Hardened.',
   ),
   ruling(
     'R28',
@@ -31,7 +31,7 @@ export const rulings = [
   ruling(
     'R29',
     'Random facilities',
-    'A random facility is drawn only from the facilities that the attacker has observed.',
+    'If a facility is drawn at random, only facilities that the attacker has observed are in the draw.',
   ),
   ruling(
     'R30',
@@ -41,37 +41,37 @@ export const rulings = [
   ruling(
     'R31',
     'Deck points',
-    'Deck points are counted by rule [8.2]. Of several formulas that we considered, it is the one that gives the four starter decks 158 to 164 points.',
+    'Deck points are counted by rule [8.2]. We compared several formulas and chose the one by which the four starter decks have 158 to 164 points.',
   ),
   ruling(
     'R32',
     'Guns fire automatically',
-    'Guns fire automatically, because firing is free. Firing at a card with HARM is a risk, so every other player is asked, in the order of seats. Players without a gun there are asked too, so that the question gives nothing away.',
+    'Guns fire automatically, because firing is free. A unit that fires at a card with HARM takes a risk, so in this case all other players are asked first, in the order of seats. Even players without a gun there are asked, so that the question gives nothing away.',
   ),
   ruling(
     'R33',
-    'The question for interceptors',
-    'Whenever the attacked player has AP and cards in hand, the game asks whether to intercept, so that the question does not reveal what the cards are.',
+    'Asking about interceptors',
+    'Whenever the attacked player has AP and cards in hand, the game asks whether to intercept. The question does not depend on what the cards are, so it reveals nothing about them.',
   ),
   ruling(
     'R34',
     'Open challenges',
-    'All players see the dice pools, the dice and the fate of a challenge that is not hidden. Only the players in the challenge, and players who already knew the cards, see the cards.',
+    'All players see the dice pools, the dice and the fate of a challenge that is not hidden. The cards are shown only to the players in the challenge and to players who already knew them.',
   ),
   ruling(
     'R35',
     'Hidden dice',
-    'The results of hidden challenges follow from three secret numbers, which are drawn once for all of these challenges together. Dice rolled one at a time would reveal how many targets there are.',
+    'When hidden dice are needed, for hidden challenges or for observation, the game draws three secret numbers once and computes all results from them. Dice rolled one at a time would reveal how many targets there are.',
   ),
   ruling(
     'R36',
     'Precision and observation',
-    'With Precision, choose the target from the cards that you have identified. If you know only an army’s counter, the target is drawn at random.',
+    'With Precision, choose the target from the cards that you have identified. If you know only an army’s counter, a unit of the army is drawn at random.',
   ),
   ruling(
     'R37',
-    'Asking in a challenge',
-    'You are asked to act in a challenge if you have fate, 1 AP and a failed die, or if you have any tactics in hand, useful or not.',
+    'When you are asked to act',
+    'In a challenge, you are asked to act if you have fate, 1 AP and a failed die. You are also asked if you have any tactics in hand, useful or not.',
   ),
   ruling(
     'R38',
@@ -81,12 +81,12 @@ export const rulings = [
   ruling(
     'R39',
     'Announcing a sortie',
-    'When a sortie is announced, all players learn the attack card, the hex, and the owner and the slot of the target, but not what is in that slot.',
+    'When a sortie is announced, all players learn the attack card, the hex, and the owner and number of the target, but not what is behind that number.',
   ),
   ruling(
     'R40',
     'Contradictions in the original rules',
-    'The original rules contradict themselves here; this is our choice. Engineers reduce the dice of mines by their level. Demolitionist triples damage; the Demolition Kit destroys a facility with a single point of damage.',
+    'The original rules contradict themselves about mines and demolition. We chose as follows. Engineers reduce the dice of mines by their level [5.30]. A Demolitionist triples the damage of sabotage [5.24]. The Demolition Kit destroys a facility with a single point of damage [10.6.14].',
   ),
   ruling(
     'R41',
@@ -96,7 +96,7 @@ export const rulings = [
   ruling(
     'R42',
     'Independents and cults',
-    'Against sorties, independents and cults spend no fate and play no tactics. They use the prerogative whenever they may.',
+    'Independents and cults spend no fate and play no tactics against sorties. They use the prerogative whenever they may.',
   ),
   ruling(
     'R43',
@@ -105,8 +105,8 @@ export const rulings = [
   ),
   ruling(
     'R45',
-    'Slots',
-    'Cards go into the slots of a deck in random order, and tiles are laid unseen, so that neither a slot number nor a place reveals what is hidden.',
+    'Card numbers',
+    'The cards of a deck are numbered in random order, and tiles are laid unseen, so that neither the number of a card nor a place on the map reveals what is hidden.',
   ),
   ruling(
     'R48',
@@ -121,27 +121,27 @@ export const rulings = [
   ruling(
     'R46',
     'Research offers',
-    'The cards on offer are drawn when a hero does research. They are all different, and this hero could make any of them there. The hero must try one at once; otherwise the hero can try none until the next turn. You cannot try a card if your hand has no room for it.',
+    'The cards on offer are drawn when a hero does research. They are all different, and this hero could make any of them there. The hero must try one at once; otherwise the hero can do no research until your next turn. You cannot try a card if your hand has no room for it.',
   ),
   ruling(
     'R47',
     'Equipping cards with gear',
-    'In your turn, you may equip cards with gear from your hand for free: attack cards in your hand, and other cards at one of your bases that is supplied and not besieged. A weapon of mass destruction needs a munition slot that is made for it.',
+    'In your turn, you may equip cards with gear from your hand for free. An attack card must be in your hand; any other card must be at one of your bases that is supplied and not besieged. A weapon of mass destruction needs a munition slot that is made for it.',
   ),
   ruling(
     'R58',
     'Independents and their attitude',
-    'Only groups that consist of independents’ own cards have an attitude; the remains of an eliminated empire fight. An army in stealth meets nobody. Only the visiting player learns the attitude. If the group bargains, even a visitor who cannot pay is asked.',
+    'Only groups that consist of independents’ own cards have an attitude; what is left of an eliminated empire always fights. An army in stealth does not meet independents. Only the visiting player learns their attitude. If they bargain, the visiting player is asked even without the resources to pay.',
   ),
   ruling(
     'R49',
     'Agents',
-    'In each of its owner’s turns, a card may carry out one special operation or do research once. It attacks only targets that its side has observed. The attacked player sees which card attacked.',
+    'In each of your turns, each of your cards may carry out one special operation or do research once. A card attacks only targets that you have observed. The attacked player sees which card attacked.',
   ),
   ruling(
     'R50',
     'Demolitionist',
-    'A hero with Demolitionist also triples the damage of saboteurs in the same army, because the hero need not be a saboteur.',
+    'A hero with Demolitionist triples the damage of every saboteur in the same army. The hero need not be a saboteur.',
   ),
   ruling(
     'R51',
@@ -156,17 +156,17 @@ export const rulings = [
   ruling(
     'R53',
     'Ransom',
-    'You may offer each prisoner for ransom once a turn. The owner is asked even if they cannot pay. An owner who pays gives one resource at a time, each from the kind they have most of. The hero then goes to the owner’s nearest base.',
+    'You may offer each prisoner for ransom once a turn. The owner is asked even if they cannot pay. If they pay, the resources are taken one at a time, each from the kind that the owner has most of. The hero then goes to the owner’s nearest base.',
   ),
   ruling(
     'R54',
     'Hunters and their targets',
-    'An army with units that is not in stealth can hunt a hero who is alone in their army, if no other army of the hero’s owner guards them. A hero who escapes goes one hex towards their nearest base.',
+    'An army with units that is not in stealth can hunt a hero who is alone in their army, unless the hero’s owner has an army with units in the same hex. A hero who escapes moves one hex towards their nearest base.',
   ),
   ruling(
     'R106',
-    'Knowledge of a cult',
-    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes, so it assumes that more distant places are unguarded. It treats strongholds in the same way as outposts.',
+    'Cult knowledge',
+    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes of its own army, so it assumes that more distant places are unguarded. It treats strongholds in the same way as outposts.',
   ),
   ruling(
     'R55',
@@ -176,7 +176,7 @@ export const rulings = [
   ruling(
     'R56',
     'Basic observation',
-    'Basic observation [4.3] works like Recce with strength 3 and range 1, so in adjacent hexes, the terrain is subtracted.',
+    'Basic observation [4.3] works like Recce with strength 3 and range 1, so the terrain modifier of an adjacent hex is subtracted.',
   ),
   ruling(
     'R57',
@@ -185,13 +185,13 @@ export const rulings = [
   ),
   ruling(
     'R59',
-    'Plating and weapons',
-    'Neither Plating nor an Absorb Field reduces the damage from the dice of a weapon of mass destruction.',
+    'Plating and weapons of mass destruction',
+    'Neither Plating nor an Absorb Field reduces the damage that a weapon of mass destruction does with its dice.',
   ),
   ruling(
     'R62',
     'Minefields are not captured',
-    'A minefield hits and stops an army that enters, but the army does not capture it. Only the minefield’s own hits, and engineers, wear it down; otherwise engineers would have nothing to clear.',
+    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points only through the damage that it does [5.29] and to engineers.',
   ),
   ruling(
     'R63',
@@ -201,7 +201,7 @@ export const rulings = [
   ruling(
     'R72',
     'Marching in several parts',
-    'An army may spend its movement points in several parts during a turn. All parts together are one move, and you pay for it with the first part. A card that has moved cannot move again with another army.',
+    'An army may spend its movement points in several parts during a turn. All parts together count as one move, and you pay for this move with the first part. A card that has moved cannot move again with another army.',
   ),
   ruling(
     'R73',

@@ -6,7 +6,7 @@ export const sorties = [
   rule(
     '6.1',
     'Playing an attack card',
-    'In your turn you may fly an attack card from your hand against a hex in range. Pay its AP and resources each time.',
+    'In your turn you may fly an attack card from your hand against a hex in range. Pay the card’s AP and resources each time.',
   ),
   rule(
     '6.2',
@@ -31,7 +31,7 @@ export const sorties = [
   rule(
     '6.6',
     'Order',
-    'Resolve interceptors first, then the guns in the hex (Anti-Air and Anti-Missile), then the strike, then collateral damage, and last any weapon of mass destruction.',
+    'Resolve interceptors first, then the guns in the hex (Anti-Air and Anti-Missile), then the strike, then collateral damage, and finally the weapon of mass destruction, if there is one.',
   ),
   rule(
     '6.7',
@@ -46,7 +46,7 @@ export const sorties = [
   rule(
     '6.9',
     'Hardened bases',
-    'Cards in the garrison of a Hardened base take half the damage from the dice of a weapon of mass destruction, and no radiation. The base itself takes all of the damage and the radiation.',
+    'Cards in the garrison of a Hardened base take half of the damage that a weapon of mass destruction does with its dice, and no radiation. The base itself takes the full damage and the radiation.',
   ),
   rule(
     '6.10',

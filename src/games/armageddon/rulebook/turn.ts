@@ -6,12 +6,12 @@ export const turn = [
   rule(
     '2.1',
     'Decks, tiles and strongholds',
-    'Every player brings a deck, tiles and a stronghold within the limits of the game [8.3] [8.4].',
+    'Every player brings a deck, a stronghold and tiles. The deck and the tiles must be within the limits of the game [8.3] [8.4].',
   ),
   rule(
     '2.2',
     'Laying tiles',
-    'All players roll dice to decide their order; tied players roll again. In that order, players take turns to lay one tile each near their own starting hex, until all tiles are laid. Every player has 1 to 10 tiles.',
+    'All players roll dice to decide their order; tied players roll again. In that order, players take turns to lay one tile each, until all tiles are laid. Lay your tiles within 2 hexes of your starting hex. Every player has 1 to 10 tiles.',
   ),
   rule(
     '2.3',
@@ -27,7 +27,7 @@ export const turn = [
   rule(
     '2.6',
     'Collection',
-    'Before any player acts, each player collects resources with their bases and collectors in the hexes that they control [3.3].',
+    'Before any player acts, all players collect resources with their bases and collectors, but only in hexes that they control [3.3].',
   ),
   rule(
     '2.7',
@@ -42,7 +42,7 @@ export const turn = [
   rule(
     '2.9',
     'Price of extra dice',
-    'Your first extra die costs 1 resource, the second 2, the third 3, and so on; you may pay in any kinds of resources. You may buy at most 5 extra dice. Example: three extra dice cost 1 + 2 + 3 = 6 resources.',
+    'Your first extra die costs 1 resource, the second 2, the third 3, and so on. You may pay with any mix of resources. You may buy at most 5 extra dice. Example: three extra dice cost 1 + 2 + 3 = 6 resources.',
   ),
   rule(
     '2.10',
@@ -52,7 +52,7 @@ export const turn = [
   rule(
     '2.11',
     'Extra action points',
-    'Each facility with an AP bonus adds its bonus. Each enemy hero that you hold prisoner adds 3 AP if the base that holds the hero is supplied and not besieged.',
+    'Each of your facilities with an AP bonus adds this bonus to your AP. Each enemy hero that you hold prisoner adds 3 AP if the base that holds the hero is supplied and not besieged.',
   ),
   rule(
     '2.12',
@@ -68,7 +68,7 @@ export const turn = [
   rule(
     '2.15',
     'Your hand',
-    'Your hand holds up to 8 cards (the Lattice: 9). If your hand is full, you must discard a card before you take another. You may also leave a discovery where it is.',
+    'Your hand holds up to 8 cards (the Lattice: 9). If your hand is full, discard a card before you take another. If the new card would come from a discovery, you may leave the discovery where it is instead.',
   ),
   rule(
     '2.16',
@@ -103,7 +103,7 @@ export const turn = [
   rule(
     '2.22',
     'Upgrades',
-    'Pay 4 AP, 2 M, 2 E and 1 T to upgrade a facility by one level. You may upgrade each facility once a round, in a hex that is supplied and not besieged.',
+    'Pay 4 AP, 2 M, 2 E and 1 T to upgrade a facility by one level. You may upgrade each facility once a round, but only while its hex is supplied and not besieged.',
   ),
   rule(
     '2.23',
@@ -113,7 +113,7 @@ export const turn = [
   rule(
     '2.24',
     'Repairing units',
-    'You may repair a unit completely at one of your bases that is not besieged. The AP cost depends on the class of the unit: brute 1; drone 2; foot, support and beast 3; power armour and team 4; vehicle, walker and gun 5. If the unit has lost more than half of its hit points, also pay 1 of each resource that its card costs.',
+    'You may repair a unit completely at one of your bases that is not besieged. The AP cost depends on the class of the unit: brute 1; drone 2; foot, support and beast 3; power armour and team 4; vehicle, walker and artillery 5. If the unit has lost more than half of its hit points, also pay 1 of each kind of resource that its card costs.',
   ),
   rule(
     '2.25',
@@ -123,7 +123,7 @@ export const turn = [
   rule(
     '2.26',
     'Repairing facilities',
-    'You may repair a facility completely at one of your bases that is not besieged. Pay 5 AP for a stronghold, 4 for an outpost, 2 for a laboratory, academy or intel centre, 1 for a collector or minefield, and 3 for any other facility. If the facility has lost more than half of its structure, also pay resources. A stronghold costs 4 M, 4 E and 4 T, an outpost 3 of each of these. A laboratory, academy or intel centre costs 1 of each, a collector or minefield 1 M and 1 E, any other facility 2 of each. The Verdant Brood pays partly in humans.',
+    'You may repair a facility completely at one of your bases that is not besieged. Pay 5 AP for a stronghold, 4 for an outpost, 2 for a laboratory, academy or intel centre, 1 for a collector or minefield, and 3 for any other facility. If the facility has lost more than half of its structure, also pay resources: 4 M, 4 E and 4 T for a stronghold; 3 M, 3 E and 3 T for an outpost; 1 M, 1 E and 1 T for a laboratory, academy or intel centre; 1 M and 1 E for a collector or minefield; 2 M, 2 E and 2 T for any other facility. The Verdant Brood pays part of this price in humans.',
   ),
   rule(
     '2.27',

@@ -8,13 +8,14 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'label.go.people':
     'Nach {at}: Die Unabhängigen dort schließen sich an (Chance {join} von {die}), schließen sich für einen Preis an (Chance {bargain} von {die}) oder kämpfen [12.1]',
   'label.go.strangers':
-    'Nach {at}: ein Würfel entscheidet über die Haltung der Unabhängigen dort. Deine Chancen bleiben geheim, bis du die Unabhängigen erkannt hast [12.2]',
+    'Nach {at}: Ein Würfel entscheidet, wie die Unabhängigen dort dich empfangen; deine Chancen bleiben geheim, bis du sie erkannt hast [12.2]',
   'log.enters': '{army} betritt {at}.',
   'log.captured': 'Erobert von {by}: {card}.',
   'log.retaken': '{by} erobert das Hauptquartier zurück.',
   'refusal.no-field-army': '{u} ist keine deiner Feldarmeen; Garnisonen marschieren nicht.',
   'refusal.empty-army': '{u} hat keine Karten. Verlege zuerst Karten dorthin.',
-  'refusal.moved': '{u} oder eine Karte darin hat in diesem Zug schon gezogen.',
+  'refusal.moved':
+    '{u} oder eine Karte darin hat in diesem Zug schon gezogen. Wähle eine andere Armee.',
   'refusal.shut-in':
     '{u} wird belagert und kann nicht weg. Brich zuerst mit einem Angriff im eigenen Feld aus, oder entkomme getarnt.',
   'refusal.no-way':
@@ -36,15 +37,16 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'log.hides': '{army} tarnt sich.',
   'log.shows': '{army} gibt die Tarnung auf.',
   'refusal.no-base':
-    'Armeen gründest du bei deinen Festungen und Außenposten; {card} ist keins von beiden.',
+    'Armeen gründest du nur bei deinen Festungen und Außenposten. Wähle eine solche Basis, nicht: {card}.',
   'refusal.found-dear': 'Du hast nicht genug AP: Eine Armee zu gründen kostet {n}.',
   'refusal.full-hex':
     'Du kannst hier keine Armee gründen: In diesem Feld stehen schon {n} deiner Armeen; mehr sind nicht erlaubt.',
   'refusal.no-army-left': 'Du hast schon alle deine Armeen gegründet. Löse zuerst eine leere auf.',
-  'refusal.not-empty': 'Du kannst {u} nicht auflösen: Das ist keine deiner leeren Armeen.',
+  'refusal.not-empty':
+    'Du kannst {u} nicht auflösen: Das ist keine deiner leeren Armeen. Wähle eine Armee ohne Karten.',
   'refusal.not-in-army':
     'Wähle eine deiner Karten in einer Armee oder Garnison auf der Karte. Dazu zählt nicht: {card}.',
-  'refusal.regrouped': 'In diesem Zug schon verlegt: {card}.',
+  'refusal.regrouped': 'In diesem Zug schon verlegt: {card}. Wähle eine andere Karte.',
   'refusal.nobody-beside':
     'Es gibt kein Ziel zum Verlegen: Du hast keine zweite Armee im selben Feld wie {card}.',
   'refusal.not-beside':
@@ -54,16 +56,16 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.needs-hero':
     '{card} kann nicht weg: Ohne Helden hätte die Armee zu viele Einheiten. Verlege zuerst einige Einheiten.',
   'refusal.no-stealth':
-    '{u} ist getarnt und nimmt keine Karte ohne die Fähigkeit Tarnung auf: {card}.',
-  'refusal.has-hero': '{u} hat schon einen Helden.',
-  'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich.',
-  'refusal.command': 'Dafür reicht die Führung von {u} nicht: {card}.',
+    '{u} ist getarnt und nimmt keine Karte ohne die Fähigkeit Tarnung auf: {card}. Wähle eine andere Armee.',
+  'refusal.has-hero': '{u} hat schon einen Helden. Wähle eine andere Armee.',
+  'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich. Wähle eine andere Armee.',
+  'refusal.command': 'Dafür reicht die Führung von {u} nicht: {card}. Wähle eine andere Armee.',
   'refusal.cannot-hide':
     '{u} kann sich nicht tarnen. Wähle eine deiner sichtbaren Feldarmeen, in der jede Karte Tarnung hat.',
   'refusal.exposed':
     '{u} ist in diesem Zug aufgeflogen und kann sich erst im nächsten wieder tarnen.',
   'refusal.hide-dear': 'Du hast nicht genug AP: Sich zu tarnen kostet {n}.',
-  'refusal.not-hidden': '{u} ist keine deiner getarnten Armeen.',
+  'refusal.not-hidden': '{u} ist keine deiner getarnten Armeen. Wähle eine Armee, die getarnt ist.',
   'prompt.jump.to': 'wähle, wo die Armee landet.',
   'label.jump': 'Luftlandung mit {army}, über Gelände und Feinde hinweg ({n} AP)',
   'label.clear': 'Mit {army} Minen räumen (1 AP)',
@@ -74,6 +76,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-landing': 'Es gibt kein erkundetes Feld in Reichweite, in dem {u} landen könnte.',
   'refusal.no-mines':
     '{u} kann keine Minen räumen: Es muss eine Feldarmee von dir mit Pionieren im Feld eines feindlichen Minenfelds sein, das du kennst.',
-  'refusal.cleared': 'Die Pioniere von {u} haben in diesem Zug schon geräumt.',
+  'refusal.cleared':
+    'Die Pioniere von {u} haben in diesem Zug schon geräumt. Wähle eine andere Armee mit Pionieren.',
   'refusal.clear-dear': 'Du hast nicht genug AP: Minen zu räumen kostet {n}.',
 };

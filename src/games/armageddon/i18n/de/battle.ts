@@ -6,7 +6,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
   'prompt.battle.go': 'diese Runde der Schlacht ist vorbei: kämpfe weiter, oder zieh dich zurück.',
   'prompt.battle.lead': 'wähle die Armee, die kämpft.',
-  'prompt.battle.rows': 'wähle Einheiten, die die Reihe wechseln, oder lass die Reihen so.',
+  'prompt.battle.rows': 'wähle Einheiten, die die Reihe wechseln, oder schließ die Aufstellung ab.',
   'prompt.battle.act': 'wähle eine Einheit, die handelt.',
   'prompt.battle.aim': 'wähle ein Ziel für {card}.',
   'label.fight': 'Sofort kämpfen gegen {owner}',
@@ -20,10 +20,10 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'label.lead': '{army} in die Schlacht schicken',
   'label.swap-rear': 'Nach hinten stellen: {card}',
   'label.swap-front': 'Nach vorn stellen: {card}',
-  'label.rows-done': 'Reihen so lassen',
+  'label.rows-done': 'Aufstellung abschließen',
   'label.aims-done': 'Zielwahl beenden',
   'label.attack': 'Angreifen mit {card}',
-  'label.storm': 'Sturmangriff mit {card}',
+  'label.storm': 'Feindliche vordere Reihe stürmen mit {card}',
   'label.charge': 'Angreifen mit Sprengladung: {card}',
   'label.snipe': 'Mit {card} auf den feindlichen Helden schießen (1 AP)',
   'label.support': 'Eine Fußtruppe unterstützen mit {card}',
@@ -36,7 +36,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'log.trapped': '{army} hat keinen Ausweg und ist verloren.',
   'log.emptied': '{army} hat keine Karten und wird entfernt.',
   'log.fights': '{army} tritt in die Schlacht ein.',
-  'log.leads': 'Runde {n} der Schlacht; zuerst handelt: {by}.',
+  'log.leads': 'Runde {n} der Schlacht. Zuerst handelt: {by}.',
   'log.attacks': 'Angriff: {by} gegen {card}.',
   'log.helps': 'Unterstützung: {by} für {card}.',
   'log.snipes': 'Scharfschuss: {by} auf {card}.',
@@ -52,21 +52,22 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
     'Du hast hier keine zweite Armee, die sich zurückziehen könnte: Zieh dich mit dieser zurück.',
   'refusal.no-trick':
     'Du kannst dich jetzt nicht zurückziehen. Vor der ersten Runde kann das nur eine Feldarmee unter einem Trickser.',
-  'refusal.not-there': 'Hier steht keine sichtbare Armee, die kämpfen könnte, von: {owner}.',
+  'refusal.not-there': 'Hier siehst du keine Armee von: {owner}. Wähle einen anderen Feind.',
   'refusal.no-enemy-here':
     '{army} kann nicht im eigenen Feld angreifen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und Feinde im selben Feld hat.',
   'refusal.assault-dear': 'Du hast nicht genug AP: Ein Angriff im selben Feld kostet {n}.',
   'refusal.no-fighter-army':
     '{army} kann hier nicht kämpfen. Wähle eine deiner Armeen mit Einheiten in diesem Feld.',
   'refusal.placed':
-    'Schon in die andere Reihe gestellt: {card}. Stell eine andere Einheit um, oder lass die Reihen so.',
-  'refusal.not-in-battle': 'Keine Einheit deiner Armee in dieser Schlacht: {card}.',
-  'refusal.committed': 'Hat in dieser Runde schon gehandelt: {card}.',
-  'refusal.no-reach': 'Erreicht aus dieser Reihe keinen Feind: {card}.',
+    'Schon in die andere Reihe gestellt: {card}. Stell eine andere Einheit um, oder schließ die Aufstellung ab.',
+  'refusal.not-in-battle':
+    'Keine Einheit deiner Armee in dieser Schlacht: {card}. Wähle eine deiner Einheiten.',
+  'refusal.committed': 'Hat in dieser Runde schon gehandelt: {card}. Wähle eine andere Einheit.',
+  'refusal.no-reach': 'Erreicht aus dieser Reihe keinen Feind: {card}. Wähle eine andere Einheit.',
   'refusal.not-so':
-    'Das geht jetzt nicht mit {card}. Greif damit an, oder wähle eine andere Einheit.',
+    'Diese Aktion geht jetzt nicht mit {card}. Greif damit an, oder wähle eine andere Einheit.',
   'refusal.no-aim': 'Wähle zuerst mindestens ein Ziel.',
   'refusal.row':
-    'Jetzt kein mögliches Ziel, weil die Reihe nicht passt oder die Einheit schon ein Ziel ist: {card}.',
+    'Jetzt kein mögliches Ziel, weil die Reihe nicht passt oder die Einheit schon ein Ziel ist: {card}. Wähle ein anderes Ziel.',
   'refusal.no-foe': 'Kein mögliches Ziel für diese Aktion: {card}. Wähle ein anderes Ziel.',
 };

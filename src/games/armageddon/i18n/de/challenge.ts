@@ -11,7 +11,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'prompt.threshold.act':
     'zu wenige Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik ein.',
   'prompt.threshold.more':
-    'genug Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik ein, um mehr zu erfahren.',
+    'genug Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik für ein besseres Ergebnis ein.',
   'label.accept': 'Würfel liegen lassen',
   'label.prerogative': 'Ohne Schaden beenden',
   'label.fate': 'Mit Schicksal einen Fehlschlag neu würfeln (1 AP)',

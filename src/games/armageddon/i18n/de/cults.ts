@@ -10,11 +10,11 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'event.storm':
     'Ein Staubsturm: In dieser Runde sieht kein Spieler über die eigenen Felder hinaus.',
   'event.static': 'Störungen: In dieser Runde starten weder Flugzeuge noch Hubschrauber.',
-  'event.caravan': 'Eine Karawane: Jede Seite erhält 1 von ihrem knappsten Rohstoff.',
+  'event.caravan': 'Eine Karawane: Jeder Spieler erhält 1 von seinem knappsten Rohstoff.',
   'event.deserters': 'Deserteure lassen sich in einem leeren Feld mit Rohstoffen nieder.',
   'event.aftershock': 'Ein Nachbeben erschüttert ein Feld.',
   'event.barter':
-    'Händler: In dieser Runde darf jede Seite einmal drei von einem Rohstoff gegen einen anderen tauschen.',
+    'Händler: In dieser Runde darf jeder Spieler einmal drei von einem Rohstoff gegen einen anderen tauschen.',
   'label.event': '{what}',
   'label.barter': 'Mit den Händlern tauschen',
   'label.trade': '{given} gegen {got} tauschen',

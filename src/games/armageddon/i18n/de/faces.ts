@@ -3,24 +3,28 @@ import type { faces as english } from '../en/faces.ts';
 
 export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.fast-start': 'Kostet keine AP beim Einsetzen und keine bei der Bewegung.',
-  'does.stealth': 'Getarnt verbirgt sich die Armee mit {n} Würfeln.',
+  'does.stealth':
+    'Getarnt verbirgt sich die Armee mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.recce':
-    'Beobachtet mit {n} Würfeln, bis zu {m, plural, one {# Feld} other {# Felder}} weit.',
-  'does.tactician': 'Stellt in einer Akademie mit {n} Würfeln Taktiken her.',
-  'does.technologist': 'Stellt in einem Labor mit {n} Würfeln Geräte her.',
-  'does.geneticist': 'Stellt in einem Labor mit {n} Würfeln Biotechnik her.',
-  'does.assassin': 'Verübt Attentate mit {n} Würfeln.',
+    'Beobachtet mit {n, plural, one {# Würfel} other {# Würfeln}}, bis zu {m, plural, one {# Feld} other {# Felder}} weit.',
+  'does.tactician':
+    'Stellt in einer Akademie mit {n, plural, one {# Würfel} other {# Würfeln}} Taktiken her.',
+  'does.technologist':
+    'Stellt in einem Labor mit {n, plural, one {# Würfel} other {# Würfeln}} Geräte her.',
+  'does.geneticist':
+    'Stellt in einem Labor mit {n, plural, one {# Würfel} other {# Würfeln}} Biotechnik her.',
+  'does.assassin': 'Verübt Attentate mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.master-assassin': 'Du wählst das Ziel eines Attentats.',
   'does.slayer': 'Eine einzige Wunde durch diesen Helden tötet das Ziel.',
-  'does.saboteur': 'Verübt Sabotage mit {n} Würfeln.',
+  'does.saboteur': 'Verübt Sabotage mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.master-saboteur': 'Du wählst die Anlage für die Sabotage.',
   'does.demolitionist': 'Sabotage durch die Armee des Helden macht dreifachen Schaden.',
-  'does.espionage': 'Spioniert mit {n} Würfeln.',
+  'does.espionage': 'Spioniert mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.military-genius':
     'Einheiten, die der Held führt, haben in Angriff und Verteidigung {n, plural, one {# Würfel} other {# Würfel}} mehr.',
   'does.aggressive': 'In der Schlacht zählt der Würfel für die Initiative {n} mehr.',
   'does.raider':
-    'Die Versorgung der Armee reicht {n, plural, one {# Punkt} other {# Punkte}} weiter.',
+    'Die Versorgung der Armee reicht {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} weiter.',
   'does.pathfinder': 'Die Armee des Helden zu bewegen kostet {n} AP weniger.',
   'does.leader':
     'Die Armee des Helden hat {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr.',
@@ -31,7 +35,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.hand-at-headquarters': 'Ist der Held im Hauptquartier, fasst deine Hand eine Karte mehr.',
   'does.fast-deploy': 'Du darfst die Einheit in einer versorgten Feldarmee einsetzen.',
   'does.bounty-hunter':
-    'Braucht {n, plural, one {# Erfolg} other {# Erfolge}} weniger, um zu fangen; du wählst den Helden.',
+    'Braucht {n, plural, one {# Erfolg} other {# Erfolge}} weniger, um einen Helden zu fangen; du wählst, welchen du jagst.',
   'does.engineer': 'Baut und räumt im Zug {n, plural, one {# Punkt} other {# Punkte}} Minen.',
   'does.commando': 'Braucht keine Versorgung.',
   'does.air-controller': 'Eigene Schläge in ihrem Feld werfen 3 Würfel mehr.',
@@ -54,7 +58,8 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Eine getroffene Einheit verteidigt sich {m, plural, one {# Runde} other {# Runden}} lang mit {n, plural, one {# Würfel} other {# Würfeln}} weniger.',
   'does.disarm':
     'Eine getroffene Einheit greift {m, plural, one {# Runde} other {# Runden}} lang mit {n, plural, one {# Würfel} other {# Würfeln}} weniger an.',
-  'does.sniper': 'Darf mit {n} Würfeln auf den feindlichen Helden schießen.',
+  'does.sniper':
+    'Darf mit {n, plural, one {# Würfel} other {# Würfeln}} auf den feindlichen Helden schießen.',
   'does.infantry-support':
     'Statt anzugreifen, gibt sie einer Fußtruppe für diese Runde +1 Angriff und +1 Verteidigung.',
   'does.defensive-fire':
@@ -65,13 +70,14 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.double-attack': 'Greift dasselbe Ziel zweimal an.',
   'does.area-attack': 'Greift auch ein zweites Ziel in derselben Reihe an.',
   'does.breakthrough': 'Nach einem Treffer vorn greift sie auch eine Einheit hinten an.',
-  'does.critical': 'Der Schaden, den sie macht, wird verdoppelt.',
+  'does.critical': 'Macht doppelten Schaden.',
   'does.plating': 'Schaden an ihr ist um {n} geringer.',
   'does.frenzy':
     'Jeder Treffer gegen sie erhöht ihren Angriff um 1 und senkt ihre Verteidigung um 1.',
   'does.growth': 'Ihr Angriff steigt um 1 für jede Einheit, die sie vernichtet.',
-  'does.anti-air': 'Feuert mit {n} Würfeln auf Flugzeuge und Hubschrauber.',
-  'does.anti-missile': 'Feuert mit {n} Würfeln auf Raketen.',
+  'does.anti-air':
+    'Feuert mit {n, plural, one {# Würfel} other {# Würfeln}} auf Flugzeuge und Hubschrauber.',
+  'does.anti-missile': 'Feuert mit {n, plural, one {# Würfel} other {# Würfeln}} auf Raketen.',
   'does.bonus-damage': 'Ein Treffer dieser Einheit macht {n} Schaden mehr.',
   'does.absorb-field': 'Kein Treffer macht ihr mehr als 1 Schaden.',
   'does.confusion': 'Eine getroffene Einheit verliert ihren nächsten Angriff.',
@@ -80,8 +86,9 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.barracks': 'Setze hier Helden und Einheiten ein.',
   'does.counter-intel': 'Erschwert Spionage; Sabotage wird zum Duell.',
   'does.ap-bonus': 'Du erhältst jede Runde {n} AP mehr.',
-  'does.sniffer': 'Sucht in ihrem Feld mit {n} Würfeln nach Verborgenem.',
-  'does.camouflage': 'Verbirgt sich mit {n} Würfeln.',
+  'does.sniffer':
+    'Sucht in ihrem Feld mit {n, plural, one {# Würfel} other {# Würfeln}} nach Verborgenem.',
+  'does.camouflage': 'Verbirgt sich mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.hardened': 'Erleidet durch konventionelle Angriffe halben Schaden.',
   'does.collects': 'Sammelt 1 von jedem Rohstoff in ihrem Feld.',
   'does.collects-one': 'Sammelt 1 von einem Rohstoff in ihrem Feld: {kind}.',
@@ -96,20 +103,30 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.warm-pools': 'Die Garnison erhält beim Unterhalt je 1 Trefferpunkt zurück.',
   'does.hidden-mouth':
     'Hat Tarnbau {n}, außer in Runden, in denen du hier angreifst oder Karten einsetzt.',
-  'does.air-to-air': 'Fängt mit {n} Würfeln ab, verteidigt sich in der Luft mit {n}.',
-  'does.harm': 'Verteidigt sich gegen Flugabwehr mit {n} Würfeln und kann sie beschädigen.',
+  'does.air-to-air':
+    'Fängt mit {n, plural, one {# Würfel} other {# Würfeln}} ab und verteidigt sich mit ebenso vielen, wenn sie abgefangen wird.',
+  'does.harm':
+    'Verteidigt sich gegen Flugabwehr mit {n, plural, one {# Würfel} other {# Würfeln}} und kann sie beschädigen.',
   'does.precision': 'Du wählst das Ziel des Schlages.',
-  'does.collateral': 'Kann jede Armee im Feld mit {m} Würfeln treffen (Chance: {n} %).',
-  'does.weapon': 'Greift alles im Feld an: mit {n} Würfeln, dann mit Strahlung {m}.',
+  'does.collateral':
+    'Kann jede Armee im Feld mit {m, plural, one {# Würfel} other {# Würfeln}} treffen (Chance: {n} %).',
+  'does.weapon':
+    'Greift alles im Feld an: mit {n, plural, one {# Würfel} other {# Würfeln}}, dann mit Strahlung {m}.',
   'does.munition-slot': 'Darf eine Munition tragen.',
-  'does.tactic.surge': 'Du hast in dieser Probe {n} Punkte Schicksal mehr.',
-  'does.tactic.doubt': 'Dein Gegner hat in dieser Probe {n} Punkte Schicksal weniger.',
-  'does.tactic.extra-weight': 'Wirf sofort {n} weitere Würfel.',
-  'does.tactic.second-look': 'Dein Gegner würfelt {n} Erfolge neu.',
-  'does.tactic.certain-shot': 'Du erhältst {n} Erfolg mehr, ohne zu würfeln.',
-  'does.tactic.deny': 'Dein Gegner verliert {n} Erfolg.',
-  'does.tactic.turn-the-tide': '{n} deiner Fehlschläge werden zu Erfolgen.',
-  'does.tactic.falter': '{n} Erfolge deines Gegners werden zu Fehlschlägen.',
+  'does.tactic.surge':
+    'Du hast in dieser Probe {n, plural, one {# Punkt} other {# Punkte}} Schicksal mehr.',
+  'does.tactic.doubt':
+    'Dein Gegner hat in dieser Probe {n, plural, one {# Punkt} other {# Punkte}} Schicksal weniger.',
+  'does.tactic.extra-weight': 'Wirf sofort {n, plural, one {# weiteren} other {# weitere}} Würfel.',
+  'does.tactic.second-look':
+    'Dein Gegner würfelt {n, plural, one {# Erfolg} other {# Erfolge}} neu.',
+  'does.tactic.certain-shot':
+    'Du erhältst {n, plural, one {# Erfolg} other {# Erfolge}} mehr, ohne zu würfeln.',
+  'does.tactic.deny': 'Dein Gegner verliert {n, plural, one {# Erfolg} other {# Erfolge}}.',
+  'does.tactic.turn-the-tide':
+    '{n, plural, one {# deiner Fehlschläge wird zum Erfolg} other {# deiner Fehlschläge werden zu Erfolgen}}.',
+  'does.tactic.falter':
+    '{n, plural, one {# Erfolg deines Gegners wird zum Fehlschlag} other {# Erfolge deines Gegners werden zu Fehlschlägen}}.',
   'does.tactic.reset': 'Würfle alle deine Würfel neu.',
   'does.tactic.unsettle': 'Dein Gegner würfelt alle Würfel neu.',
   'does.gear.attack':
@@ -117,18 +134,21 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.gear.defence':
     'Die Einheit verteidigt sich mit {n, plural, one {# Würfel} other {# Würfeln}} mehr.',
   'does.gear.anti-air': 'Die Einheit erhält Flugabwehr {n}.',
-  'does.gear.stealth': 'Die Tarnung der Karte steigt um {n}.',
+  'does.gear.stealth': 'Die Karte erhält Tarnung {n}; hat sie schon Tarnung, steigt diese um {n}.',
   'does.gear.command':
     'Der Held kann {n, plural, one {# Einheit} other {# Einheiten}} mehr führen.',
-  'does.gear.double': 'Der Held verteidigt sich gegen Attentäter und Jäger mit {n} Würfeln mehr.',
-  'does.gear.points': 'Die Einheit hat {n} Trefferpunkte mehr.',
+  'does.gear.double':
+    'Der Held verteidigt sich gegen Attentäter und Jäger mit {n, plural, one {# Würfel} other {# Würfeln}} mehr.',
+  'does.gear.points':
+    'Die Einheit hat {n, plural, one {# Trefferpunkt} other {# Trefferpunkte}} mehr.',
   'does.gear.regenerate': 'Die Einheit erhält Regeneration {n}.',
   'does.gear.camouflage': 'Die Anlage erhält Tarnbau {n}.',
   'does.gear.hardened': 'Die Anlage wird gehärtet.',
-  'does.gear.charge': 'Bei einem Angriff macht ein Treffer {n} Schaden mehr.',
-  'does.gear.poison': 'Ein verwundetes Ziel erleidet bis zu {n} Wunden mehr.',
-  'does.gear.one-wound': 'Eine einzige Wunde tötet das Ziel.',
-  'does.gear.one-point': 'Ein einziger Punkt Schaden zerstört die Anlage.',
+  'does.gear.charge': 'Bei einem Angriff deiner Wahl macht ein Treffer {n} Schaden mehr.',
+  'does.gear.poison':
+    'Ein verwundetes Ziel erleidet {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zahl von 1 bis zu seinem Widerstand.',
+  'does.gear.one-wound': 'Bei einem Attentat tötet eine einzige Wunde das Ziel.',
+  'does.gear.one-point': 'Bei einer Sabotage zerstört ein einziger Punkt Schaden die Anlage.',
   'does.gear.warhead': 'Ein Schlag, der trifft, macht {n} Schaden mehr.',
   'does.gear.penetrator': 'Ein Schlag, der eine Anlage trifft, macht {n} Schaden mehr.',
   'does.gear.harm': 'Die Angriffskarte erhält für einen Einsatz HARM {n}.',
@@ -144,7 +164,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'face.play': 'Spielen für {n} AP',
   'face.carried': 'Solange man sie trägt',
   'face.used': 'Beim Einsatz',
-  'face.made': 'Hergestellt, nicht gezogen',
+  'face.made': 'Durch Forschung hergestellt',
   'face.made.tactic': 'Stell sie für {ap} AP in einer Akademie her (Schwierigkeit {n}).',
   'face.made.technologist': 'Ein Techniker stellt sie her (Schwierigkeit {n}).',
   'face.made.geneticist': 'Ein Genetiker stellt sie her (Schwierigkeit {n}).',

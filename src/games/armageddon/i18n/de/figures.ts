@@ -56,16 +56,16 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.strike.2':
     'Der Bomber hat keine Präzision, also wird eine Einheit ausgelost: der Leichtpanzer [25.16]. Der Bomber wirft 7 Würfel, der Panzer 4 [25.18].',
   'figure.strike.3':
-    'Der Bomber trifft mit 4 Erfolgen gegen 2. Die Streuladung fügt 2 hinzu, also erleidet der Panzer 4 Schaden [25.22]. Der Bomber kehrt auf die Hand von Rot zurück [6.7].',
+    'Der Bomber hat 4 Erfolge gegen 2, das ist 2 Schaden. Die Streuladung fügt 2 hinzu, also erleidet der Panzer 4 Schaden [25.22]. Der Bomber kehrt auf die Hand von Rot zurück [6.7].',
   'figure.gun.title': 'Zuerst feuert die Flugabwehr',
   'figure.gun.caption':
     'Rot fliegt einen Bomber gegen eine Flakraupe mit Flugabwehr 5. Flugabwehr feuert vor dem Schlag [6.6].',
   'figure.gun.1':
     'Die Flugabwehr ist der Angreifer und wirft 5 Würfel [25.8]. Der Bomber verteidigt sich mit 3 Würfeln [25.9].',
   'figure.gun.2':
-    'Die Flugabwehr hat 4 Erfolge gegen 1. Das wären 3 Schaden [25.10]. Der Bomber hat 4 Trefferpunkte.',
+    'Die Flugabwehr hat 4 Erfolge gegen 1. Das wären 3 Schaden [25.10], und der Bomber hat nur 4 Trefferpunkte.',
   'figure.gun.3':
-    'Rot setzt 1 AP und 1 Punkt vom eigenen Schicksal des Bombers ein, um einen Fehlschlag neu zu würfeln [5.5] [5.6]. Der neue Wurf ist ein Erfolg, also macht die Flugabwehr nur 2 Schaden.',
+    'Rot setzt 1 AP und 1 Punkt vom eigenen Schicksal des Bombers ein, um einen Fehlschlag neu zu würfeln [5.5] [5.6]. Der neue Wurf ist ein Erfolg: 4 Erfolge gegen 2 machen nur 2 Schaden.',
   'figure.gun.4':
     'Der Bomber überlebt und führt seinen Schlag [25.15]. Das einzige Ziel ist die Flakraupe selbst [25.16].',
 };

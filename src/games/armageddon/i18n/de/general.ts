@@ -40,7 +40,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'marker.salvage': 'Bergungsgut: {what}',
   'special.none': 'nichts Besonderes',
   'special.cache': 'ein Vorratslager',
-  'special.card': 'ein Fund',
+  'special.card': 'ein Stück Ausrüstung',
   'special.works': 'Schanzen',
   'special.tunnels': 'Tunnel',
   'special.independents': 'Unabhängige',
@@ -55,7 +55,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'condition.hungry': 'unversorgt',
   'condition.experience': 'Erfahrung {n}',
   'condition.prisoner': 'gefangen',
-  'condition.worked': 'Fähigkeit eingesetzt',
+  'condition.worked': 'hat seine Aktion genutzt',
   'condition.damaged': 'Schaden {n}',
   'condition.upgraded': '{n, plural, one {einmal} other {#-mal}} ausgebaut',
 
@@ -73,12 +73,13 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-headquarters': 'Du hast kein Hauptquartier, das du verlegen könntest.',
   'refusal.no-other-base':
     'Du kannst das Hauptquartier nicht verlegen: Du hast keine andere Basis, die versorgt und nicht belagert ist.',
-  'refusal.headquarters-already': 'Das ist schon das Hauptquartier: {card}.',
-  'refusal.no-base-there': 'Das ist keine deiner Basen: {card}.',
+  'refusal.headquarters-already':
+    'Das ist schon das Hauptquartier: {card}. Wähle eine andere Basis.',
+  'refusal.no-base-there': 'Das ist keine deiner Basen: {card}. Wähle eine deiner Basen.',
   'refusal.base-cut-off':
-    'Diese Basis kann nicht dein Hauptquartier werden, denn sie ist belagert oder nicht versorgt: {card}.',
+    'Diese Basis kann nicht dein Hauptquartier werden, denn sie ist belagert oder nicht versorgt: {card}. Wähle eine andere Basis.',
   'refusal.relocation-dear':
-    'Du kannst das Hauptquartier nicht verlegen: Es kostet 6 AP, 3 M, 3 E und 3 T.',
+    'Du kannst die Verlegung des Hauptquartiers nicht bezahlen: Sie kostet 6 AP, 3 M, 3 E und 3 T.',
   'label.end-turn': 'Zug beenden',
   'panel.round': 'Runde',
   'panel.side':

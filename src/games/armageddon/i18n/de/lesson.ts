@@ -54,12 +54,13 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Runde 6. Zwölf Punkte bewegen eine ganze Armee und lassen noch etwas übrig. Kauf einen Würfel.',
   'lesson.advance':
     'Ein Marsch kostet einen Punkt für jede Karte der Armee, und Hügel bremsen sie. Marschiere nach 0906.',
-  'lesson.agent': 'Zieh eine Karte. Es ist Palimpsest, ein Agent: Setze ihn beim Relaisknoten ein.',
+  'lesson.agent':
+    'Zieh eine Karte: Du bekommst Palimpsest, einen Agenten. Setze ihn beim Relaisknoten ein.',
   'lesson.hide':
     'Gründe eine Armee, verlege nur Palimpsest dorthin, und tarne sie: Sie ist dann schwer zu sehen. Beende dann deinen Zug.',
   'lesson.seventh':
     'Runde 7. Kauf einen Würfel: Jede Runde entscheidet neu, wer zuerst zieht und zwölf Punkte hat.',
-  'lesson.mine': 'Weiter nach 0907, wo es Material gibt. Bau dort eine Erntemaschine.',
+  'lesson.mine': 'Marschiere weiter nach 0907, wo es Material gibt. Bau dort eine Erntemaschine.',
   'lesson.scout':
     'Feinde in Feldern, die du nicht beobachtest, siehst du nicht. Schick den Agenten voraus nach 0807, und beende deinen Zug.',
   'lesson.eighth':
@@ -67,14 +68,14 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.sortie':
     'Ein entdecktes Ziel kannst du aus der Luft angreifen. Flieg den Abfangjäger Mücke gegen 0808; danach kehrt die Karte auf deine Hand zurück.',
   'lesson.close-in':
-    'Zwei Würfel gegen drei: kein Schaden. Bring stattdessen die Armee nach 0807, und beende deinen Zug.',
+    'Deine zwei Würfel haben gegen drei keinen Schaden gemacht. Bring stattdessen die Armee nach 0807, und beende deinen Zug.',
   'lesson.ninth': 'Runde 9. In dieser Runde solltest du zuerst dran sein: Kauf einen Würfel.',
   'lesson.attack':
     'Vier Erfolge mit vier Würfeln: Du bist zuerst dran. Zieh eine Karte, und marschiere dann nach 0808. Unabhängige schließen sich dir an, nennen einen Preis oder kämpfen.',
   'lesson.refuse':
     'Die Unabhängigen würden sich für einen Preis anschließen. Bezahle nichts, und kämpfe sofort.',
   'lesson.rows':
-    'Deine Armee steht in zwei Reihen: vorn der Läufer, dahinter der Schläger, der weiter reicht. Lass die Reihen so.',
+    'Deine Armee steht in zwei Reihen: vorn der Läufer, dahinter der Schläger, der weiter reicht. Das passt: Schließ die Aufstellung ab.',
   'lesson.blow':
     'Die Seiten wechseln sich ab, eine Einheit nach der anderen. Greif mit dem Zinkenläufer den ersten Streunermäher an.',
   'lesson.accept':

@@ -3,7 +3,8 @@ import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.title': 'Armageddon',
-  'game.tagline': 'Vier Völker graben sich aus den Ruinen, jedes mit eigenem Kartendeck.',
+  'game.tagline':
+    'Nach dem Ende der Welt kämpfen vier Völker um die Ruinen, jedes mit eigenem Kartendeck.',
   'game.credits':
     'Die Regeln folgen Armageddon Empires von V. Davis (Cryptic Comet, 2007). Namen, Karten und Texte sind von uns.',
   'game.designed':
@@ -67,7 +68,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.yellow-faction.3': 'Aschewandererclans',
   'option.air-pool.title': 'Würfel gegen Abfangjäger',
   'option.air-pool.text': 'Welche Würfel eine Karte mit Luftkampf wirft, wenn sie abgefangen wird.',
-  'option.air-pool.0': 'ihr Luftkampf',
+  'option.air-pool.0': 'die Stufe ihres Luftkampfs',
   'option.air-pool.1': 'ihre Verteidigung',
   'option.guns.title': 'Flugabwehr',
   'option.guns.text': 'Welche Flugabwehr im Zielfeld auf eine Angriffskarte feuern darf.',
@@ -86,7 +87,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.heroes-drawn.text': 'Ob auch Helden als Ziel einer Angriffskarte gezogen werden können.',
   'option.heroes-drawn.0': 'nein',
   'option.heroes-drawn.1': 'ja',
-  'option.air-terrain.title': 'Gelände und Luftkampf',
+  'option.air-terrain.title': 'Gelände in der Luft',
   'option.air-terrain.text': 'Ob Gelände fliegenden Karten gegen Abfangjäger und Flugabwehr hilft.',
   'option.air-terrain.0': 'nein',
   'option.air-terrain.1': 'ja',
@@ -103,11 +104,12 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Ob eine abgeschossene Rakete trotzdem Kollateralschaden anrichtet.',
   'option.collateral-shot-down.0': 'ja',
   'option.collateral-shot-down.1': 'nein',
-  'option.weapon-on-miss.title': 'Waffen, die verfehlen',
-  'option.weapon-on-miss.text': 'Ob eine Massenvernichtungswaffe auch bei einem Fehlschlag zündet.',
+  'option.weapon-on-miss.title': 'Schläge, die verfehlen',
+  'option.weapon-on-miss.text':
+    'Ob eine Massenvernichtungswaffe auch zündet, wenn der Schlag verfehlt.',
   'option.weapon-on-miss.0': 'ja',
   'option.weapon-on-miss.1': 'nein',
-  'option.weapon-replaces.title': 'Waffen und Kollateralschaden',
+  'option.weapon-replaces.title': 'Massenvernichtung und Kollateralschaden',
   'option.weapon-replaces.text':
     'Ob die Massenvernichtungswaffe den Kollateralschaden ihrer Rakete ersetzt.',
   'option.weapon-replaces.0': 'nein',

@@ -21,10 +21,10 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'report.ground': 'Gelände um die Basen',
   'report.bases': 'alle Anlagen',
   'report.armies': 'Standorte der Armeen',
-  'report.stock': 'Rohstoffe',
+  'report.stock': 'Vorrat an Rohstoffen',
   'report.hand': 'Karten auf der Hand',
   'report.tactics': 'Taktiken',
-  'report.headquarters': 'das Hauptquartier',
+  'report.headquarters': 'Ort des Hauptquartiers',
   'log.spied': 'Spionage mit {card}: Ergebnis {n}.',
   'log.report': 'Bericht über {about}: {what}.',
   'log.burnt': 'Spione vernichten bei {by}: {n} {what}.',
@@ -47,7 +47,8 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'log.ransomed': 'Das Lösegeld für {hero} ist bezahlt; {hero} kehrt heim.',
   'log.unransomed': 'Das Lösegeld für {hero} wird verweigert.',
   'log.slips': '{hero} entkommt.',
-  'refusal.no-prisoner': '{card} ist nicht dein Gefangener.',
+  'refusal.no-prisoner':
+    '{card} ist nicht dein Gefangener. Wähle einen Helden, den du gefangen hältst.',
   'refusal.no-escort':
     'Du kannst {card} nicht verlegen: Keine deiner anderen Basen kann jetzt Gefangene aufnehmen, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
   'refusal.offered':
@@ -56,9 +57,10 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-prey':
     '{army} kann nicht jagen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und im selben Feld steht wie ein einzelner Held, den du entdeckt hast.',
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',
-  'refusal.agent-worked': 'Hat in diesem Zug schon gehandelt: {card}.',
+  'refusal.agent-worked': 'Hat in diesem Zug schon gehandelt: {card}. Wähle eine andere Karte.',
   'refusal.agent-dear': 'Du hast nicht genug AP: Eine Sonderoperation kostet {n}.',
-  'refusal.agent-target': 'Im Feld dieser Karte hast du kein Ziel entdeckt: {card}.',
+  'refusal.agent-target':
+    'Im Feld dieser Karte hast du kein passendes Ziel entdeckt: {card}. Wähle eine andere Karte.',
   'refusal.no-assassin':
     '{card} kann kein Attentat verüben. Wähle einen deiner Attentäter auf der Karte.',
   'refusal.no-saboteur':

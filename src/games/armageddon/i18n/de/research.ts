@@ -5,7 +5,7 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
   'prompt.research.pick': 'wähle ein Projekt, das du versuchst.',
   'label.research': 'Forschen mit {card}',
   'label.try-none': 'Keines davon versuchen',
-  'prompt.fit.gear': 'wähle die Ausrüstung, die die Karte von jetzt an trägt.',
+  'prompt.fit.gear': 'wähle die Ausrüstung für diese Karte.',
   'label.fit': 'Ausrüstung anlegen: {card}',
   'label.gear': 'Anlegen: {project}',
   'label.make': 'Versuchen: {project} ({cost}; Schwierigkeit {n})',

@@ -35,7 +35,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     '{by} würfelt {hits, plural, one {# Erfolg} other {# Erfolge}} mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'roll.initiative': 'Würfel für die Initiative',
   'row.initiative': '{by} zieht zuerst',
-  'roll.draw': 'Eine Karte von deinem Deck',
+  'roll.draw': 'Eine Karte vom Deck',
   'outcome.initiative': '{by}: {n, plural, one {# Erfolg} other {# Erfolge}}',
   'outcome.draws':
     '{family, select, hero {ein Held} unit {eine Einheit} facility {eine Anlage} other {eine Angriffskarte}} ({n} von {all} im Deck)',
@@ -49,7 +49,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich nicht einsetzen: {card}. Wähle einen Helden, eine Einheit oder eine Anlage von deiner Hand.',
   'refusal.deploy-dear': 'Das kannst du nicht bezahlen: {card}.',
   'refusal.no-barracks':
-    'Dafür brauchst du eine Basis mit Kaserne, die nicht belagert ist: {card}. Helden und Karten mit Schnellem Einsatz können auch in eine versorgte Feldarmee, die Platz hat.',
+    'Dafür brauchst du eine Basis mit Kaserne, die nicht belagert ist: {card}. Helden und Einheiten mit Schnellem Einsatz können auch in eine versorgte Feldarmee, die Platz hat.',
   'refusal.no-outpost':
     'Dafür brauchst du ein versorgtes Feld, das du kontrollierst, mit einem Helden oder Pionieren von dir und ohne andere Basis: {card}.',
   'refusal.no-slot':
@@ -58,10 +58,10 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere, Versorgung von einer Basis und keinen Feind, der das Feld kontrolliert.',
   'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
   'refusal.build-full':
-    'In {at} kannst du nicht bauen: Das Feld hat keine Rohstoffe für einen weiteren Sammler. Ein Minenfeld braucht Pioniere von dir im Feld und muss dort dein einziges sein.',
+    'In {at} kannst du nicht bauen. Das Feld hat keine Rohstoffe für einen weiteren Sammler. Ein Minenfeld braucht Pioniere von dir im Feld, und du darfst dort nur eines haben.',
   'refusal.no-upgrade':
     'Das lässt sich nicht ausbauen: {card}. Wähle eine deiner Anlagen, die sich noch ausbauen lassen.',
-  'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}.',
+  'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}. Wähle eine andere Anlage.',
   'refusal.upgrade-cut':
     'Das lässt sich nicht ausbauen, solange es belagert oder nicht versorgt ist: {card}.',
   'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
@@ -71,11 +71,11 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Diese Feldreparatur ist nicht möglich. Sie kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Sie repariert dort alle deine beschädigten Einheiten einer Klasse: Wähle die erste davon.',
+    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse: Wähle die erste davon.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',
-  'refusal.bid-most': 'Du kannst höchstens {most} Würfel kaufen.',
+  'refusal.bid-most': 'Du kannst höchstens {most, plural, one {# Würfel} other {# Würfel}} kaufen.',
   'refusal.bid-dear':
     '{n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price, plural, one {# Rohstoff} other {# Rohstoffe}}; so viel hast du nicht.',
 };

@@ -58,7 +58,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.1.text': 'Du darfst die Einheit in einer versorgten Feldarmee einsetzen.',
   'rule.10.2.2.title': 'Kopfgeldjäger',
   'rule.10.2.2.text':
-    'Bei einer Jagd brauchst du für eine Gefangennahme X Erfolge weniger, du darfst Schicksal einsetzen, und du wählst den Helden, den du jagst [5.28].',
+    'Bei einer Jagd brauchst du für eine Gefangennahme X Erfolge weniger. Außerdem darfst du Schicksal einsetzen, und du wählst den Helden, den du jagst [5.28].',
   'rule.10.2.3.title': 'Pionier',
   'rule.10.2.3.text':
     'Die Einheit räumt im Zug X Punkte Minen, legt Minenfelder, baut Sammler und erlaubt dir, Außenposten zu bauen.',
@@ -71,7 +71,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
     'Die Einheit erhält zwischen den Runden einer Schlacht X Trefferpunkte zurück, beim Unterhalt alle.',
   'rule.10.2.7.title': 'Reparaturfeld',
   'rule.10.2.7.text':
-    'Bezahle 6 AP, um alle deine Einheiten einer Klasse im Feld der Einheit zu reparieren.',
+    'Bezahle 6 AP, um alle deine Einheiten einer Klasse im selben Feld zu reparieren.',
   'rule.10.2.8.title': 'Mobile Versorgung',
   'rule.10.2.8.text': 'Die Einheit versorgt deine Armeen in ihrem Feld.',
   'rule.10.2.9.title': 'Mobiler Werfer',
@@ -89,7 +89,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.13.text': 'Eine getroffene Einheit kann in dieser Runde nicht mehr handeln.',
   'rule.10.2.14.title': 'Sturmangriff',
   'rule.10.2.14.text':
-    'Aus der vorderen Reihe darf die Einheit die feindliche vordere Reihe stürmen: Sie greift mit X Würfeln mehr an. Für den Rest der Runde verteidigt sie sich mit 2 Würfeln weniger, und in der nächsten Runde handelt sie nicht.',
+    'Aus der vorderen Reihe darf die Einheit die feindliche vordere Reihe stürmen: Sie greift mit X Würfeln mehr an. Für den Rest der Runde ist sie ungedeckt und verteidigt sich mit 2 Würfeln weniger. In der nächsten Runde handelt sie nicht.',
   'rule.10.2.15.title': 'Flanke',
   'rule.10.2.15.text':
     'Die Einheit greift einen Feind in der vorderen Reihe mit X Würfeln mehr an, wenn die feindliche hintere Reihe leer ist.',
@@ -121,9 +121,9 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.26.text':
     'Nach einem Treffer in der vorderen Reihe greift die Einheit auch eine in der hinteren an.',
   'rule.10.2.27.title': 'Kritisch',
-  'rule.10.2.27.text': 'Der Schaden der Einheit wird verdoppelt.',
+  'rule.10.2.27.text': 'Der Schaden, den die Einheit macht, wird verdoppelt.',
   'rule.10.2.28.title': 'Panzerung',
-  'rule.10.2.28.text': 'Schaden an der Einheit ist um X geringer.',
+  'rule.10.2.28.text': 'Schaden, den die Einheit erleidet, ist jedes Mal um X geringer.',
   'rule.10.2.29.title': 'Raserei',
   'rule.10.2.29.text':
     'Jeder Treffer gegen die Einheit erhöht für den Rest der Schlacht ihren Angriff um 1 und senkt ihre Verteidigung um 1.',
@@ -178,7 +178,8 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.3.16.text':
     'Das Minenfeld zwingt jede feindliche Karte, die das Feld betritt, zu einer Probe gegen X Würfel [5.29].',
   'rule.10.3.17.title': 'Sammelplatz',
-  'rule.10.3.17.text': 'Die erste Armee, die du hier in jedem deiner Züge gründest, kostet 1 AP.',
+  'rule.10.3.17.text':
+    'Die erste Armee, die du hier in jedem deiner Züge gründest, kostet nur 1 AP.',
   'rule.10.3.18.title': 'Lange Silos',
   'rule.10.3.18.text': 'Deine Raketen reichen von hier ein Feld weiter.',
   'rule.10.3.19.title': 'Warme Becken',
@@ -189,7 +190,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.4.title': 'Fähigkeiten von Angriffskarten',
   'rule.10.4.1.title': 'Luftkampf',
   'rule.10.4.1.text':
-    'Die Karte darf mit X Würfeln abfangen und verteidigt sich in der Luft mit X Würfeln.',
+    'Die Karte darf mit X Würfeln abfangen. Wird sie abgefangen, verteidigt sie sich mit X Würfeln.',
   'rule.10.4.2.title': 'HARM',
   'rule.10.4.2.text':
     'Die Karte verteidigt sich gegen Flugabwehr mit X Würfeln und kann die Karte beschädigen, die feuert [25.11].',
@@ -200,7 +201,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
     'Jede Armee im Feld kann ebenfalls getroffen werden, mit der Chance und den Würfeln, die auf der Karte stehen [25.24].',
   'rule.10.4.5.title': 'Massenvernichtungswaffe',
   'rule.10.4.5.text':
-    'Der Schlag greift alles im Feld an: mit Würfeln, dann mit Strahlung [25.27].',
+    'Der Schlag greift alles im Feld an, erst mit Würfeln, dann mit Strahlung [25.27].',
   'rule.10.4.6.title': 'Munitionsplatz',
   'rule.10.4.6.text': 'Die Karte darf eine Munition tragen.',
   'rule.10.5.title': 'Taktiken',
@@ -248,14 +249,14 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.6.10.title': 'Gehärtet',
   'rule.10.6.10.text': 'Die Anlage wird gehärtet.',
   'rule.10.6.11.title': 'Sprengladung',
-  'rule.10.6.11.text': 'Bei einem Angriff macht ein Treffer X Schaden mehr.',
+  'rule.10.6.11.text': 'Bei einem Angriff deiner Wahl macht ein Treffer X Schaden mehr.',
   'rule.10.6.12.title': 'Gift',
   'rule.10.6.12.text':
-    'Verwundet der Held ein Ziel, macht das Gift X Wunden mehr, weniger eine gezogene Zahl von 1 bis zum Widerstand des Ziels.',
+    'Verwundet der Held bei einem Attentat das Ziel, macht das Gift X Wunden mehr, weniger eine gezogene Zahl von 1 bis zum Widerstand des Ziels.',
   'rule.10.6.13.title': 'Eine Wunde',
-  'rule.10.6.13.text': 'Eine einzige Wunde tötet das Ziel.',
+  'rule.10.6.13.text': 'Bei einem Attentat tötet eine einzige Wunde das Ziel.',
   'rule.10.6.14.title': 'Ein Punkt',
-  'rule.10.6.14.text': 'Ein einziger Punkt Schaden zerstört die Anlage.',
+  'rule.10.6.14.text': 'Bei einer Sabotage zerstört ein einziger Punkt Schaden die Anlage.',
   'rule.10.6.15.title': 'Sprengkopf',
   'rule.10.6.15.text': 'Ein Schlag, der trifft, macht X Schaden mehr.',
   'rule.10.6.16.title': 'Bunkerbrecher',

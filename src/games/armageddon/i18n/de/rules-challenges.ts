@@ -8,38 +8,38 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Angreifer und Verteidiger werfen jeder ihren Pool von Würfeln. Jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist 1 Schaden für den Verteidiger: 4 Erfolge gegen 1 machen 3 Schaden. Nur in einem Duell erleidet der Angreifer ebenso Schaden, wenn der Verteidiger mehr hat.',
   'rule.5.3.title': 'Vorrecht',
   'rule.5.3.text':
-    'Macht der erste Wurf dem Verteidiger keinen Schaden, darf dieser ihn sofort annehmen. Dann ist die Probe vorbei, und der Angreifer kann nicht mehr handeln.',
+    'Macht der erste Wurf dem Verteidiger keinen Schaden, darf dieser ihn sofort annehmen. Das ist das Vorrecht des Verteidigers. Damit ist die Probe vorbei, und der Angreifer kann nicht mehr handeln.',
   'rule.5.4.title': 'In einer Probe handeln',
   'rule.5.4.text':
-    'Ein Verteidiger, der Schicksal einsetzt oder eine Taktik spielt, verzichtet auf das Vorrecht. Von da an handeln beide Seiten abwechselnd: Schicksal einsetzen, eine Taktik spielen oder annehmen. Die Probe endet, wenn beide nacheinander annehmen.',
+    'Ein Verteidiger, der Schicksal einsetzt oder eine Taktik spielt, verzichtet auf das Vorrecht. Von da an handeln beide Seiten abwechselnd: Schicksal einsetzen, eine Taktik spielen oder annehmen (die Würfel liegen lassen). Die Probe endet, wenn beide direkt nacheinander annehmen.',
   'rule.5.5.title': 'Schicksal',
   'rule.5.5.text':
     'Setze 1 Schicksal und 1 AP ein, um einen Fehlschlag deines eigenen Pools neu zu würfeln. Für jede Probe ist das Schicksal wieder voll.',
   'rule.5.6.title': 'Quellen des Schicksals',
   'rule.5.6.text':
-    'Eine Einheit nutzt das Schicksal des Helden, der ihre Armee führt, und das aus der Erfahrung der Armee [3.21]. Eine Angriffskarte nutzt ihr eigenes. Eine Einheit ohne Helden hat kein Schicksal.',
+    'Eine Einheit nutzt das Schicksal des Helden, der ihre Armee führt, und das aus der Erfahrung der Armee [3.21]. Eine Einheit ohne Helden hat kein Schicksal. Eine Angriffskarte nutzt ihr eigenes Schicksal.',
   'rule.5.7.title': 'Reihenfolge beim Schaden',
   'rule.5.7.text':
     'Nimm den Überschuss an Erfolgen. Verdopple ihn bei Kritisch. Ist der Überschuss mindestens 1, zähle Zusatzschaden dazu. Zieh Panzerung ab. Halbiere den Schaden an einer gehärteten Anlage. Beispiel: Ein Überschuss von 2 mit Kritisch und Zusatzschaden 1 gegen Panzerung 1 macht 2 × 2 + 1 - 1 = 4 Schaden.',
   'rule.5.8.title': 'Tests gegen eine Zahl',
   'rule.5.8.text':
-    'Ein Held wirft so viele Würfel wie die Stufe der Fähigkeit. Der Test gelingt, wenn der Held mindestens so viele Erfolge wirft wie nötig.',
+    'Ein Held wirft so viele Würfel wie die Stufe der Fähigkeit, um die es geht. Der Test gelingt, wenn der Held mindestens so viele Erfolge wirft wie nötig.',
   'rule.5.9.title': 'Verdeckte Proben',
   'rule.5.9.text':
-    'Beide Pools werden einmal geworfen, und kein Spieler darf handeln: Es gibt kein Vorrecht, kein Schicksal und keine Taktik.',
+    'Beide Pools werden einmal geworfen, und kein Spieler darf handeln: Vorrecht, Schicksal und Taktiken werden nicht eingesetzt.',
   'rule.5.10.title': 'Taktiken in einer Probe',
   'rule.5.10.text':
     'Statt Schicksal einzusetzen, darfst du eine Taktik spielen. Bezahle die AP, die darauf stehen, und wirf sie ab.',
   'rule.5b.title': 'Schlachten und Sonderoperationen',
   'rule.5.11.title': 'Wie eine Schlacht beginnt',
   'rule.5.11.text':
-    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, im Feld eines Feindes die Tarnung aufgibt oder eine getarnte feindliche Armee entdeckt. Auch mit einem Ausfall aus einer Basis, einem Ausbruch aus einer Belagerung und dem Sturm auf eine belagerte Basis beginnt eine Schlacht.',
+    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, im Feld einer feindlichen Armee die Tarnung aufgibt oder eine getarnte feindliche Armee entdeckt. Auch mit einem Ausfall aus einer Basis, einem Ausbruch aus einer Belagerung und dem Sturm auf eine belagerte Basis beginnt eine Schlacht.',
   'rule.5.12.title': 'Sofort oder später',
   'rule.5.12.text':
-    'Ein Spieler, dessen Armee das Feld eines Feindes betritt, darf sofort kämpfen oder bis zum Ende des Zuges warten, damit vorher noch andere Armeen eintreffen können.',
+    'Ein Spieler, dessen Armee das Feld eines Feindes betritt, darf sofort kämpfen oder bis zum Ende des Zuges warten, damit vor der Schlacht noch andere seiner Armeen eintreffen können.',
   'rule.5.13.title': 'Reihenfolge der Armeen',
   'rule.5.13.text':
-    'Jede Seite schickt eine Armee nach der anderen, in der Reihenfolge ihrer Wahl. Fällt eine Armee, kämpft die nächste gegen das, was vom Feind übrig ist. Leere Armeen bei einer Basis werden vernichtet.',
+    'Jede Seite schickt eine Armee nach der anderen, in der Reihenfolge ihrer Wahl. Fällt eine Armee, kämpft die nächste gegen das, was vom Feind übrig ist. Beginnt eine Schlacht bei einer Basis, werden Armeen ohne Karten dort entfernt.',
   'rule.5.14.title': 'Reihen',
   'rule.5.14.text':
     'Stelle jede Einheit in die vordere oder die hintere Reihe. Ist die vordere Reihe leer, gilt die hintere als vordere. Der Held steht in keiner der Reihen.',
@@ -48,16 +48,16 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Zu Beginn jeder Runde der Schlacht wirft jede Seite einen sechsseitigen Würfel und zählt Schicksal und Angriffslust ihres Helden dazu. Die Seite mit der höheren Summe handelt zuerst. Bei Gleichstand wird neu gewürfelt.',
   'rule.5.16.title': 'Handeln',
   'rule.5.16.text':
-    'Die Seiten lassen abwechselnd je eine Einheit handeln. Eine Einheit, die gehandelt hat, handelt in dieser Runde nicht mehr. Die Runde endet, wenn alle Einheiten gehandelt haben.',
+    'Die Seiten lassen abwechselnd je eine Einheit handeln. Eine Einheit, die gehandelt hat, handelt in dieser Runde nicht mehr. Die Runde der Schlacht endet, wenn alle Einheiten gehandelt haben.',
   'rule.5.17.title': 'Ziele',
   'rule.5.17.text':
-    'Reichweite 1 erreicht von vorn die feindliche vordere Reihe. Reichweite 2 erreicht von vorn beide feindlichen Reihen, von hinten die vordere. Reichweite 3 erreicht alles.',
+    'Eine Einheit mit Reichweite 1 greift nur aus der vorderen Reihe an und erreicht nur die feindliche vordere Reihe. Eine Einheit mit Reichweite 2 erreicht aus der vorderen Reihe beide feindlichen Reihen, aus der hinteren nur die feindliche vordere. Eine Einheit mit Reichweite 3 erreicht aus jeder Reihe beide feindlichen Reihen.',
   'rule.5.18.title': 'Würfelpools',
   'rule.5.18.text':
-    'Der Angreifer wirft den Angriff der Einheit, der Verteidiger die Verteidigung. Bei beiden kommen die Boni durch Held, Ausrüstung und Fähigkeiten dazu, beim Verteidiger auch Gelände und Schanzen [R100]. Abzüge gibt es für Führung und Versorgung.',
+    'Die angreifende Einheit wirft ihren Angriff, das Ziel seine Verteidigung. Bei beiden kommen die Boni durch Held, Ausrüstung und Fähigkeiten dazu, beim Verteidiger auch Gelände und Schanzen [R100]. Bei beiden gibt es Abzüge für Führung und Versorgung.',
   'rule.5.19.title': 'Nach einer Runde',
   'rule.5.19.text':
-    'Nach jeder Runde der Schlacht kämpft jede Seite weiter oder zieht sich mit einer Armee oder mit allen zurück. Bevor du dich zurückziehen kannst, musst du eine Runde kämpfen.',
+    'Nach jeder Runde der Schlacht wählt jede Seite: Sie kämpft weiter, zieht sich mit der kämpfenden Armee zurück oder mit allen ihren Armeen in der Schlacht. Bevor du dich zurückziehen kannst, musst du eine Runde kämpfen.',
   'rule.5.20.title': 'Rückzug',
   'rule.5.20.text':
     'Jede Einheit, die sich zurückzieht, muss sich einer Probe gegen einen Verfolger stellen. Dann zieht die Armee ein Feld weit in Richtung ihrer nächsten Basis; kann sie das nicht, ist sie vernichtet. Garnisonen ziehen sich nie zurück.',
@@ -77,19 +77,19 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 3 AP und wirf die Stufe des Spions. Zieh von der Zahl der Erfolge 2 ab und 1 mehr für jede Stufe einer feindlichen Nachrichtenzentrale im Feld; zähle dann eine gezogene Zahl von 1 bis 16 dazu. Das Ergebnis ist höchstens 20. Beispiel: 4 Erfolge und eine gezogene 9 ergeben 4 - 2 + 9 = 11.',
   'rule.5.26.title': 'Berichte sammeln',
   'rule.5.26.text':
-    'Das Ergebnis bestimmt, wie viele Berichte du erhältst: alle bei 17 oder mehr, fünf bei 15 oder 16, drei bei 12 bis 14, zwei bei 9 bis 11, einen bei 6 bis 8. Bei 1 oder weniger wird der Spion verwundet und fliegt auf.',
+    'Das Ergebnis bestimmt, wie viele Berichte du erhältst: alle bei 17 oder mehr, fünf bei 15 oder 16, drei bei 12 bis 14, zwei bei 9 bis 11, einen bei 6 bis 8, keinen bei 5 oder weniger. Bei 1 oder weniger wird der Spion außerdem verwundet und fliegt auf.',
   'rule.5.27.title': 'Schaden anrichten',
   'rule.5.27.text':
-    'Das Ergebnis bestimmt, welchen Schaden du anrichtest. Bei 15 oder 16 verliert der Feind 6 von einem Rohstoff. Bei 12 bis 14 sinkt die Versorgungsreichweite des Feindes für diese und die nächsten drei Runden um 1. Bei 9 bis 11 verliert der Feind 3 von einem Rohstoff. Bei 6 bis 8 erhält der Feind in der nächsten Runde 2 AP weniger. Bei 17 oder mehr wähle eine der Wirkungen von 15, 12 und 6. Bei 1 oder weniger fliegt der Spion auf.',
+    'Das Ergebnis bestimmt, welchen Schaden du anrichtest. Bei 6 bis 8 erhält der Feind in der nächsten Runde 2 AP weniger. Bei 9 bis 11 verliert der Feind 3 von einem Rohstoff. Bei 12 bis 14 sinkt die Versorgungsreichweite des Feindes für diese und die nächsten drei Runden um 1. Bei 15 oder 16 verliert der Feind 6 von einem Rohstoff. Bei 17 oder mehr wähle eines davon: 2 AP weniger, die kürzere Versorgungsreichweite oder den Verlust von 6 Rohstoffen. Bei 5 oder weniger richtest du keinen Schaden an. Bei 1 oder weniger fliegt der Spion außerdem auf.',
   'rule.5.28.title': 'Helden jagen',
   'rule.5.28.text':
-    'Bezahle 2 AP, um in deinem Feld einen einzelnen Helden zu jagen. Wirf 1 Würfel, dazu so viele wie die Hälfte deiner Einheiten im Feld und wie deine beste Aufklärung dort, gegen das Schicksal des Helden. Hast du nicht mehr Erfolge als der Held, entkommt er. Sonst vergleiche deine Erfolge mit der Zahl der Würfel, die der Held geworfen hat, weniger die Stufe deines Kopfgeldjägers: Mit mindestens so vielen nimmst du den Helden gefangen, mit weniger stirbt er. Beispiel: Mit 5 Einheiten und Aufklärung 3 wirfst du 1 + 2 + 3 = 6 Würfel gegen Schicksal 3; 3 Erfolge zu 2 fangen den Helden, 2 zu 1 töten ihn.',
+    'Bezahle 2 AP, um in deinem Feld einen einzelnen Helden zu jagen. Wirf 1 Würfel, dazu halb so viele, wie du Einheiten im Feld hast, und so viele, wie deine beste Aufklärung dort hat. Der Held wirft sein Schicksal. Hast du nicht mehr Erfolge als der Held, entkommt er. Sonst vergleiche deine Erfolge mit der Zahl der Würfel, die der Held geworfen hat, weniger die Stufe deines Kopfgeldjägers. Hast du mindestens so viele, nimmst du den Helden gefangen; hast du weniger, stirbt er. Beispiel: Mit 5 Einheiten und Aufklärung 3 wirfst du 1 + 2 + 3 = 6 Würfel, ein Held mit Schicksal 3 wirft 3. Hast du 3 Erfolge und der Held 2, nimmst du ihn gefangen. Hast du 2 und der Held 1, stirbt er.',
   'rule.5.29.title': 'Minenfelder',
   'rule.5.29.text':
-    'Ein Minenfeld hält jede feindliche Armee auf, die das Feld betritt, ohne es zu kontrollieren, und zwingt jede Karte dieser Armee zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und wird bei 0 entfernt.',
+    'Ein Minenfeld hält jede feindliche Armee auf, die das Feld betritt, außer wenn deren Besitzer das Feld schon kontrolliert, und zwingt jede Karte der Armee zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und wird bei 0 entfernt.',
   'rule.5.30.title': 'Pioniere und Minen',
   'rule.5.30.text':
-    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen Pioniere für 1 AP so viele Punkte eines Minenfelds in ihrem Feld räumen, wie ihre Stufe angibt. Pioniere dürfen auch Minenfelder legen.',
+    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug darfst du 1 AP bezahlen, damit Pioniere ein Minenfeld in ihrem Feld räumen: Es verliert so viele Punkte, wie ihre Stufe angibt. Pioniere dürfen auch Minenfelder legen.',
   'rule.6.title': 'Einsätze',
   'rule.6.1.title': 'Eine Angriffskarte spielen',
   'rule.6.1.text':
@@ -108,7 +108,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Nenne als Ziel eine feindliche Armee, die du im Feld entdeckt hast, oder die feindlichen Anlagen, die du dort entdeckt hast.',
   'rule.6.6.title': 'Reihenfolge',
   'rule.6.6.text':
-    'Zuerst kommen Abfangjäger, dann die Abwehr im Feld (Flugabwehr und Raketenabwehr), dann der Schlag, dann Kollateralschaden und zuletzt eine Massenvernichtungswaffe.',
+    'Zuerst kommen Abfangjäger, dann die Abwehr im Feld (Flugabwehr und Raketenabwehr), dann der Schlag, dann Kollateralschaden und zuletzt die Massenvernichtungswaffe, wenn es eine gibt.',
   'rule.6.7.title': 'Nach dem Einsatz',
   'rule.6.7.text':
     'Flugzeuge und Hubschrauber, die überleben, kehren mit ihrem Schaden auf deine Hand zurück. Raketen kommen auf die Ablage.',

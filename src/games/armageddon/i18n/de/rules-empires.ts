@@ -6,7 +6,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Techniker und Genetiker arbeiten in deinem Labor, Taktiker in deiner Akademie. Das Feld muss versorgt und nicht belagert sein.',
   'rule.7.2.title': 'Angebote',
   'rule.7.2.text':
-    'Einem Helden, der forscht, werden jede Runde sechs neue Karten angeboten. In jedem Zug darf er versuchen, eine davon herzustellen.',
+    'Einem Helden, der forscht, werden sechs Karten angeboten, und er darf versuchen, eine davon herzustellen. In jedem deiner Züge kann ein Held einmal forschen; die Angebote werden jedes Mal neu gezogen.',
   'rule.7.3.title': 'Der Versuch',
   'rule.7.3.text':
     'Bezahle die Kosten der Karte und wirf die Stufe des Helden. Mit mindestens so vielen Erfolgen wie die Schwierigkeit der Karte erhältst du sie auf die Hand, eine Taktik auf die Taktikhand. Misslingt es, erhältst du die Hälfte der Rohstoffe zurück.',
@@ -23,7 +23,8 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
   'rule.8.2.text':
     'Eine Einheit zählt die Rohstoffe, die sie kostet, und 1 für jede Fähigkeit. Ein Held zählt die Hälfte dieser Summe: Führung, Schicksal und die Hälfte der Stufen aller Fähigkeiten. Eine Angriffskarte zählt die Rohstoffe, die sie kostet, und 1 für jede Fähigkeit. Eine Anlage zählt die AP, die sie kostet, und 1 für jede Fähigkeit außer Versorgung, Kaserne und den Fähigkeiten zum Sammeln.',
   'rule.8.3.title': 'Grenzen',
-  'rule.8.3.text': 'Die Grenze der Deckpunkte ist 125, 175, 225 oder 275.',
+  'rule.8.3.text':
+    'Ein Deck darf je nach Partie höchstens 125, 175, 225 oder 275 Deckpunkte zählen.',
   'rule.8.4.title': 'Plättchen',
   'rule.8.4.text':
     'Bring 1 bis 10 Plättchen mit, je nach Partie für zusammen höchstens 5 oder 10 Plättchenpunkte. Ein Plättchen zählt den Modifikator seines Geländes, seine Rohstoffe und 2 für jede Besonderheit.',
@@ -52,43 +53,43 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
   'rule.11.3.title': 'Grüne Brut',
   'rule.11.3.text': 'Eine Karte zu ziehen kostet dich 2 AP.',
   'rule.11.4.title': 'Aschewandererclans',
-  'rule.11.4.text': 'Deine Versorgung reicht 5 Bewegungspunkte weit.',
+  'rule.11.4.text': 'Deine Versorgung reicht 5 statt 4 Bewegungspunkte weit.',
   'rule.12.title': 'Unabhängige',
   'rule.12.1.title': 'Haltung',
   'rule.12.1.text':
     'Trifft deine Armee zum ersten Mal auf eine Gruppe Unabhängiger, wirf einen zehnseitigen Würfel und zähle deinen Modifikator dazu. Bei 9 oder mehr schließen sie sich dir an, bei 6 bis 8 verhandeln sie, bei 5 oder weniger kämpfen sie. Das Ergebnis gilt für diese Gruppe und dich im ganzen Spiel.',
   'rule.12.2.title': 'Modifikatoren',
   'rule.12.2.text':
-    'Der Modifikator ist +3 für den Meridianpakt, +1 für die Aschewandererclans und -2 für das Gitter und die Grüne Brut. Für jede Fraktion, die auf ihresgleichen trifft, ist er +5.',
+    'Der Modifikator ist +3 für den Meridianpakt, +1 für die Aschewandererclans und -2 für das Gitter und die Grüne Brut. Er ist +5 für eine Fraktion, die auf ihresgleichen trifft: Menschen beim Pakt, Maschinen beim Gitter, Bestien bei der Brut, Mutanten bei den Clans.',
   'rule.12.3.title': 'Anschluss',
   'rule.12.3.text':
     'Unabhängige, die sich anschließen, werden in diesem Feld eine Armee von dir. Einheiten über der Grenze von 8 bleiben unabhängig.',
   'rule.12.4.title': 'Verhandlung',
   'rule.12.4.text':
-    'Bezahle die Hälfte der Rohstoffe, die ihre Karten kosten, und sie schließen sich an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
+    'Bezahle die Hälfte der Rohstoffe, die die Karten der Unabhängigen kosten, und sie schließen sich dir an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
   'rule.12.5.title': 'Unabhängige in der Schlacht',
   'rule.12.5.text':
     'Unabhängige haben weder Helden noch Schicksal noch Taktiken. Sie brauchen weder Führung noch Versorgung und bewegen sich nie.',
   'rule.13.title': 'Kulte',
   'rule.13.1.title': 'Kulte',
   'rule.13.1.text':
-    'Mit dieser Option spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Solange der Kult lebt, gewinnt kein Spieler.',
+    'Mit der Option „Kult“ spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Der Kult lebt, solange er eine Basis oder eine Armee hat. Solange er lebt, gewinnt kein Spieler.',
   'rule.13.2.title': 'Der Laternenchor',
   'rule.13.2.text':
-    'Der Chor gewinnt jede Runde Andacht, und zwar mehr mit Unabhängigen nahe seinen Hallen und mit bekehrten Außenposten. Für 8 Andacht stellt er eine Armee auf. Seine Armeen ziehen zu Unabhängigen, dann zu unbewachten Außenposten, die zu Hallen werden.',
+    'Jedes Mal, wenn der Chor handelt, gewinnt er 1 Andacht, 1 mehr für jede Gruppe Unabhängiger im Umkreis von 4 Feldern um eine Halle (höchstens 3) und 1 mehr für jeden bekehrten Außenposten. Für 8 Andacht stellt er bei einer Halle eine Armee auf. Seine Armeen ziehen zu Unabhängigen; diese schließen sich dem Chor mit 1 bis 6 auf einem zehnseitigen Würfel an, sonst kämpfen sie. Gibt es keine Unabhängigen, ziehen die Armeen zu unbewachten Außenposten und machen sie zu Hallen.',
   'rule.13.3.title': 'Die Eisenfaste',
   'rule.13.3.text':
-    'Die Faste gewinnt jede Runde Zorn, und zwar mehr für Labore, Akademien und Nachrichtenzentralen und für Massenvernichtungswaffen. Für 10 Zorn stellt sie Plünderer und einen Saboteur auf, die zu diesen Anlagen ziehen und sie zerstören.',
+    'Jedes Mal, wenn die Faste handelt, gewinnt sie 1 Zorn und 1 mehr für jedes Labor, jede Akademie und jede Nachrichtenzentrale auf der Landkarte (höchstens 4). Für jede eingesetzte Massenvernichtungswaffe gewinnt sie 6. Für 10 Zorn stellt sie bei einem ihrer Häuser Plünderer und einen Saboteur auf, die zu Laboren, Akademien und Nachrichtenzentralen ziehen und sie zerstören.',
   'rule.14.title': 'Ereignisse und Besonderheiten',
   'rule.14.1.title': 'Ereignisse',
   'rule.14.1.text':
-    'Mit dieser Option wirf zu Beginn jeder Runde ab der fünften einen zwanzigseitigen Würfel. Sechs seiner Zahlen bringen ein Ereignis [D15].',
+    'Mit der Option „Ereignisse“ wirf zu Beginn jeder Runde ab der fünften einen zwanzigseitigen Würfel. Sechs seiner Zahlen bringen ein Ereignis [D15].',
   'rule.14.2.title': 'Versiegelte Klinik',
   'rule.14.2.text':
     'Nimm die Klinik, um alle Helden und eine Einheit deiner Armee ganz zu heilen. Danach ist die Klinik weg.',
   'rule.14.3.title': 'Signalmast',
   'rule.14.3.text':
-    'Nimm den Mast, um alle Felder im Umkreis von 4 Feldern zu erkunden und einmal mit 4 Würfeln nach jeder Armee dort zu suchen. Danach ist der Mast weg.',
+    'Nimm den Mast, um alle Felder im Umkreis von 4 Feldern zu erkunden und ihre Besonderheiten zu erfahren. Außerdem suchst du einmal mit 4 Würfeln nach jeder Armee dort. Danach ist der Mast weg.',
   'rule.14.4.title': 'Verstrahlter Boden',
   'rule.14.4.text':
     'Jeder Held und jede Einheit, die das Feld betritt, erleidet 3 Schaden, weniger eine gezogene Zahl von 1 bis zum eigenen Widerstand.',

@@ -6,13 +6,13 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Jedes Feld hat ein Gelände mit Bewegungskosten und einem Modifikator für die Verteidigung. Es kann außerdem Rohstoffe von bis zu vier Arten und eine Besonderheit haben, zum Beispiel einen Fund oder eine Gruppe Unabhängiger.',
   'rule.3.2.title': 'Gelände',
   'rule.3.2.text':
-    'Der Modifikator des Geländes kommt zum Pool eines Verteidigers am Boden dazu und wird von den Würfeln eines Spielers abgezogen, der das Feld beobachtet [4.1]. Ebene und Gestrüpp haben Bewegungskosten 1 und Modifikator 0, Ödland, Ruinen und Krater 2 und 1, Hügel 2 und 2, Berge 4 und 3.',
+    'Der Modifikator des Geländes kommt zum Pool eines Verteidigers am Boden dazu und wird von den Würfeln eines Spielers abgezogen, der das Feld beobachtet [4.1]. Ebene und Gestrüpp haben Bewegungskosten 1 und Modifikator 0. Ödland, Ruinen und Krater haben Bewegungskosten 2 und Modifikator 1. Hügel haben Bewegungskosten 2 und Modifikator 2. Berge haben Bewegungskosten 4 und Modifikator 3.',
   'rule.3.3.title': 'Ertrag',
   'rule.3.3.text':
     'Jede Runde sammelt eine Basis 1 von jeder Rohstoffart ihres Feldes und ein Sammler 1 von seiner eigenen Art, aber nie mehr, als das Feld hat. Beispiel: In einem Feld mit 2 M und 1 E sammelt eine Basis 1 M und 1 E; mit einem Sammler für Material erhältst du 2 M und 1 E.',
   'rule.3.4.title': 'Sammler verlieren',
   'rule.3.4.text':
-    'Ein Sammler wird zerstört, wenn ein Feind sein Feld kontrolliert und sein Besitzer dort weder eine Basis noch eine Armee mit Einheiten hat. Ein einzelner Held genügt dazu.',
+    'Ein Sammler wird zerstört, wenn ein Feind sein Feld kontrolliert und der Besitzer des Sammlers dort weder eine Basis noch eine Armee mit Einheiten hat. Ein einzelner feindlicher Held genügt [3.14].',
   'rule.3.5.title': 'Erkunden',
   'rule.3.5.text':
     'Du erkundest ein Feld, wenn du es betrittst oder wenn es in Reichweite eines deiner Beobachter liegt. Seine Besonderheit erfährst du nur beim Betreten.',
@@ -53,7 +53,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit mit Mobiler Versorgung versorgt die Armeen in ihrem Feld. Zum Bauen genügt diese Versorgung nicht.',
   'rule.3.18.title': 'Ohne Versorgung',
   'rule.3.18.text':
-    'Einheiten einer unversorgten Armee greifen mit 3 Würfeln weniger an und verteidigen sich mit 2 weniger, aber mit mindestens 1. Die Armee bewegt sich nur ein Feld im Zug. Eine Armee, die nur aus einem Helden besteht, braucht keine Versorgung.',
+    'Einheiten einer unversorgten Armee greifen mit 3 Würfeln weniger an und verteidigen sich mit 2 weniger, aber nie mit weniger als 1. Die Armee bewegt sich nur ein Feld im Zug. Eine Armee, die nur aus einem Helden besteht, braucht keine Versorgung.',
   'rule.3.19.title': 'Führung',
   'rule.3.19.text':
     'Ohne Helden darf eine Armee 2 Einheiten haben (Meridianpakt: 3). Ein Held kann so viele Einheiten führen, wie seine Führung angibt. Einheiten mit Schwarm zählen bei beiden Grenzen nicht mit.',
@@ -71,13 +71,13 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Ein gefangener Held kommt in die nächste versorgte Basis seines Bezwingers, die nicht belagert ist, und ist frei, wenn diese Basis fällt.',
   'rule.3.24.title': 'Belagerung',
   'rule.3.24.text':
-    'Betritt deine Armee mit Einheiten das Feld einer feindlichen Basis, darf sie sofort angreifen, am Ende deines Zuges angreifen oder die Basis belagern. Eine belagerte Basis gibt keine Versorgung, keinen Platz zum Einsetzen, keine Forschung, keine Reichweite für Einsätze und keinen AP-Bonus.',
+    'Betritt deine Armee mit Einheiten das Feld einer feindlichen Basis, darf sie sofort angreifen, am Ende deines Zuges angreifen oder die Basis belagern. Eine belagerte Basis gibt keine Versorgung und keinen AP-Bonus. Ihr Besitzer kann dort weder Karten einsetzen noch forschen und zählt von ihr aus keine Reichweite von Einsätzen.',
   'rule.3.25.title': 'Ende einer Belagerung',
   'rule.3.25.text':
     'Eine Belagerung endet, wenn die einzige belagernde Armee sich bewegt, auch wenn sie gleich zurückkommt. Für 3 AP kann der Belagerte ausbrechen oder der Belagerer die Basis stürmen. Eine belagerte Armee, die sich zurückziehen muss, ist vernichtet.',
   'rule.3.26.title': 'Tarnung',
   'rule.3.26.text':
-    'Eine Armee, in der jede Karte Tarnung hat, darf sich für 1 AP tarnen und die Tarnung umsonst aufgeben. Getarnt kontrolliert sie kein Feld und beginnt keine Schlacht.',
+    'Eine Armee, in der jede Karte Tarnung hat, darf sich für 1 AP tarnen und die Tarnung umsonst aufgeben. Eine getarnte Armee kontrolliert kein Feld und beginnt keine Schlacht.',
   'rule.3.27.title': 'Luftlandung',
   'rule.3.27.text':
     'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen. Sie fliegt über jedes Gelände und alle Feinde, versorgt oder nicht, und landet höchstens so viele Felder entfernt, wie die niedrigste Stufe der Luftlandung unter ihren Einheiten angibt. Bezahle 1 AP je Karte.',
@@ -90,10 +90,10 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Gegen eine getarnte Armee werden die Würfel des Beobachters halbiert. Ein Spürer beobachtet nur sein eigenes Feld, mit so vielen Würfeln wie seine Stufe, und seine Würfel werden nicht halbiert.',
   'rule.4.3.title': 'Einfache Aufklärung',
   'rule.4.3.text':
-    'Zusätzlich zu ihrer Aufklärung, wenn sie welche hat, beobachtet jede Armee und jede Basis ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln.',
+    'Jede Armee und jede Basis beobachtet ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln. Die Fähigkeit Aufklärung kommt dazu.',
   'rule.4.4.title': 'Sich verbergen',
   'rule.4.4.text':
-    'Eine getarnte Armee verbirgt sich mit so vielen Würfeln wie die niedrigste Tarnung ihrer Karten, eine Anlage mit ihrem Tarnbau. Andere Feldarmeen verbergen sich mit 1 Würfel, wenn sie höchstens 2 Karten haben, sonst mit keinem. Garnisonen, und Basen ohne Tarnbau, verbergen sich mit keinem.',
+    'Eine getarnte Armee verbirgt sich mit so vielen Würfeln wie die niedrigste Tarnung ihrer Karten, eine Anlage mit so vielen wie ihr Tarnbau. Andere Feldarmeen verbergen sich mit 1 Würfel, wenn sie höchstens 2 Karten haben, sonst mit keinem. Garnisonen, und Anlagen ohne Tarnbau, verbergen sich mit keinem.',
   'rule.4.5.title': 'Entdeckung',
   'rule.4.5.text':
     'Beobachter und Ziel würfeln beide. Hat der Beobachter mehr Erfolge, ist das Ziel entdeckt. Hast du in einem Feld einen Beobachter, siehst du dort immer jede Armee mit Einheiten, die nicht getarnt ist, und jede Anlage ohne Tarnbau.',

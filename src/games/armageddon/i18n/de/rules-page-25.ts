@@ -1,6 +1,6 @@
 /** Page 25 and the rulings on it of the rulebook, in German. */
 export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
-  'rule.25.title': 'Luftangriffe (Seite 25)',
+  'rule.25.title': 'Luftangriffe (Seite 25 des ursprünglichen Regelhefts)',
   'rule.25.1.title': 'Abfangjäger',
   'rule.25.1.text':
     'Fängt eine Karte ab, ist der Abfangjäger der Angreifer in der Probe. Sein Pool ist die Stufe seines Luftkampfs, nicht sein Angriff.',
@@ -20,7 +20,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.6.text': 'Auch in einem Duell in der Luft hat die abgefangene Karte das Vorrecht.',
   'rule.25.7.title': 'Flugabwehr',
   'rule.25.7.text':
-    'Eine Karte mit Flugabwehr zwingt Flugzeuge und Hubschrauber zu einer Probe, wenn sie in ihrem eigenen Feld Ziele am Boden angreifen, Raketen nie.',
+    'Eine Karte mit Flugabwehr zwingt Flugzeuge und Hubschrauber zu einer Probe, wenn sie im selben Feld Ziele am Boden angreifen, Raketen nie.',
   'rule.25.8.title': 'Pool der Flugabwehr',
   'rule.25.8.text':
     'Die Karte mit Flugabwehr (kurz: die Flugabwehr) ist der Angreifer und wirft so viele Würfel wie ihre Stufe: Flugabwehr 5 wirft 5 Würfel.',
@@ -29,7 +29,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Gegen Flugabwehr wirft die Angriffskarte ihre Verteidigung oder, wenn sie HARM hat, die Stufe ihres HARM.',
   'rule.25.10.title': 'Schaden vom Boden',
   'rule.25.10.text':
-    'Die Probe verläuft wie in der Luft. Jeder Erfolg, den die Flugabwehr mehr hat als die Angriffskarte, ist 1 Schaden für die Angriffskarte; ohne Trefferpunkte kommt sie auf die Ablage.',
+    'Die Probe verläuft wie die gegen einen Abfangjäger. Jeder Erfolg, den die Flugabwehr mehr hat als die Angriffskarte, ist 1 Schaden für die Angriffskarte; ohne Trefferpunkte kommt sie auf die Ablage.',
   'rule.25.11.title': 'Duell mit der Flugabwehr',
   'rule.25.11.text':
     'Feuert eine Einheit am Boden auf eine Karte mit HARM, ist jeder Erfolg, den die Karte mehr hat, 1 Schaden für die Einheit.',
@@ -37,7 +37,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.12.text': 'Auch in einem Duell mit der Flugabwehr hat die Angriffskarte das Vorrecht.',
   'rule.25.13.title': 'Raketenabwehr',
   'rule.25.13.text':
-    'Eine Karte mit Raketenabwehr zwingt Raketen, die ihr eigenes Feld angreifen, zu einer Probe, aber nie Flugzeuge oder Hubschrauber. Sonst wirkt Raketenabwehr wie Flugabwehr.',
+    'Eine Karte mit Raketenabwehr zwingt Raketen zu einer Probe, die das Feld angreifen, in dem sie ist, aber nie Flugzeuge oder Hubschrauber. Sonst wirkt Raketenabwehr wie Flugabwehr.',
   'rule.25.14.title': 'Kein HARM für Raketen',
   'rule.25.14.text': 'HARM bewirkt nichts gegen Raketenabwehr.',
   'rule.25.15.title': 'Der Schlag',
@@ -63,12 +63,12 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.22.title': 'Zusätzlicher Schaden',
   'rule.25.22.text':
     'Viele Arten von Munition machen zusätzlichen Schaden, aber nur, wenn der Schlag trifft.',
-  'rule.25.23.title': 'Raketen brauchen eine Basis',
+  'rule.25.23.title': 'Ziele von Raketen',
   'rule.25.23.text':
-    'Eine Rakete darfst du nur gegen ein Feld spielen, in dem irgendeine Basis ist, nie gegen eine Armee.',
+    'Eine Rakete darfst du nur gegen ein Feld mit einer Anlage spielen [R20], nie gegen eine Armee.',
   'rule.25.24.title': 'Kollateralschaden',
   'rule.25.24.text':
-    'Greift eine Rakete mit Kollateralschaden ein Feld an, in dem außer der Anlage auch Armeen sind, können auch die Armeen getroffen werden, ob die Rakete ihr Ziel trifft oder nicht.',
+    'Eine Rakete mit Kollateralschaden kann auch die Armeen im Feld der Anlage treffen, die sie angreift, ob sie die Anlage trifft oder nicht.',
   'rule.25.25.title': 'Getroffene Armeen',
   'rule.25.25.text':
     'Nach dem Schlag wirf für jede Armee im Feld einen zehnseitigen Würfel. Die Armee ist getroffen, wenn der Wurf höchstens ein Zehntel der Prozentzahl des Kollateralschadens ist: bei 60 % eine 6 oder weniger.',
@@ -92,22 +92,22 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Karte, die noch Punkte hat, bleibt im Spiel; jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
   'rule.R1.title': 'Pool gegen einen Abfangjäger',
   'rule.R1.text':
-    'Eine abgefangene Karte wirft ihren Luftkampf, wenn sie welchen hat, sonst ihre Verteidigung. Der Anfang des ursprünglichen Satzes ist verloren; wir folgen dem Absatz über die Flugabwehr. Option: Die Karte wirft immer ihre Verteidigung.',
+    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. Im ursprünglichen Regelheft ist der Anfang dieses Satzes verloren; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
-    'Es zählen nur die Trefferpunkte, die die Karte noch hat, denn Schaden bleibt auf einer Karte.',
+    'Weil Schaden auf einer Karte bleibt, wird sie durch Schaden vernichtet, der ihre restlichen Trefferpunkte erreicht, nicht erst ihre gedruckten.',
   'rule.R3.title': 'Flugabwehr und Abfangjäger, die antworten dürfen',
   'rule.R3.text':
-    'Jede Flugabwehr im Feld außer der des Angreifers feuert, einmal je Einsatz und umsonst. Option: Nur die Flugabwehr des Besitzers des Ziels feuert. Abfangen darf nur der Besitzer des Ziels; er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen.',
+    'Jede Flugabwehr im Feld feuert einmal je Einsatz und umsonst, außer der des angreifenden Spielers. Option: Nur die Flugabwehr des Besitzers des Ziels feuert. Abfangen darf nur der Besitzer des Ziels. Er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen.',
   'rule.R4.title': 'HARM gegen Anlagen',
   'rule.R4.text':
-    'HARM beschädigt keine Anlagen, denn Seite 25 spricht nur von Einheiten. Option: HARM beschädigt auch Anlagen.',
+    'HARM beschädigt keine Anlagen, denn Seite 25 des ursprünglichen Regelhefts spricht nur von Einheiten. Option: HARM beschädigt auch Anlagen.',
   'rule.R5.title': 'Schicksal in der Luft',
   'rule.R5.text':
     'Angriffskarten nutzen ihr eigenes Schicksal, eine Einheit, die auf sie feuert, das ihres Helden; Anlagen haben keines. Option: Weder Angriffskarten noch Flugabwehr können Schicksal nutzen.',
   'rule.R6.title': 'Zufällige Einheit',
   'rule.R6.text':
-    'Das Ziel wird unter allen Einheiten der genannten Armee ausgelost, jede mit gleicher Chance, nie ein Held. Option: auch Helden.',
+    'Das Ziel wird unter allen Einheiten der genannten Armee ausgelost, jede mit gleicher Chance. Helden werden nie ausgelost. Option: Auch Helden können ausgelost werden.',
   'rule.R7.title': 'Gelände in der Luft',
   'rule.R7.text':
     'Gelände hilft einer Angriffskarte nicht gegen Abfangjäger und Flugabwehr. Option: Es hilft ihr.',
@@ -123,24 +123,25 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R12.title': 'Abgeschossene Raketen',
   'rule.R12.text':
     'Eine abgeschossene Rakete macht trotzdem Kollateralschaden. Option: Sie macht keinen.',
-  'rule.R13.title': 'Ein Schlag, der verfehlt',
+  'rule.R13.title': 'Schläge, die verfehlen',
   'rule.R13.text':
     'Auch ein Schlag, der verfehlt, zündet eine Massenvernichtungswaffe. Option: Nur ein Schlag, der trifft, zündet sie.',
   'rule.R14.title': 'Reihenfolge der Wirkungen',
   'rule.R14.text':
-    'Erst kommt der Schlag, dann Kollateralschaden, dann die Massenvernichtungswaffe; keines ersetzt ein anderes. Option: Die Waffe ersetzt den Kollateralschaden.',
+    'Erst kommt der Schlag, dann Kollateralschaden, dann die Massenvernichtungswaffe; keines ersetzt ein anderes. Option: Die Massenvernichtungswaffe ersetzt den Kollateralschaden.',
   'rule.R15.title': 'Verdeckte Proben',
   'rule.R15.text': 'In verdeckten Proben gibt es kein Schicksal, keine Taktik und kein Vorrecht.',
   'rule.R16.title': 'Widerstand 0',
   'rule.R16.text': 'Widerstand 0 zieht von der Strahlung nichts ab.',
   'rule.R17.title': 'Helden in einer gehärteten Garnison',
-  'rule.R17.text': 'Helden sind ebenso geschützt wie Einheiten [6.9]. Option: Sie sind es nicht.',
+  'rule.R17.text':
+    'Helden in der Garnison einer gehärteten Basis sind ebenso geschützt wie Einheiten [6.9]. Option: Sie sind es nicht.',
   'rule.R18.title': 'Gefangene',
   'rule.R18.text':
-    'Gegen eine Massenvernichtungswaffe gelten Gefangene als Helden im Feld und verteidigen sich mit ihrem Schicksal. Option: Sie werden nie getroffen.',
+    'Gegen eine Massenvernichtungswaffe gelten Gefangene als Helden im Feld und verteidigen sich mit ihrem Schicksal. Option: Gefangene werden nie getroffen.',
   'rule.R19.title': 'Prozentzahlen',
   'rule.R19.text': 'Alle Prozentzahlen für Kollateralschaden sind Vielfache von 10.',
-  'rule.R20.title': 'Irgendeine Basis',
+  'rule.R20.title': 'Anlagen als Ziele von Raketen',
   'rule.R20.text':
     'Raketen dürfen ein Feld mit irgendeiner Anlage angreifen, die du entdeckt hast, auch mit einem Sammler oder Minenfeld. Option: nur ein Feld mit einer Festung oder einem Außenposten.',
   'rule.R21.title': 'Flüge im Zug',

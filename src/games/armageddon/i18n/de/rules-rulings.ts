@@ -4,7 +4,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R23.text': 'Eine Garnison gilt beim Kollateralschaden als Armee.',
   'rule.R24.title': 'Eine Garnison ohne ihre Basis',
   'rule.R24.text':
-    'Geht eine Basis verloren, wird ihre Garnison zu einer Feldarmee im Feld. Hat sie mehr als 8 Einheiten, gehen die billigsten verloren.',
+    'Geht eine Basis verloren, wird ihre Garnison zu einer Feldarmee im Feld. Hat die Garnison mehr als 8 Einheiten, überleben nur die 8 teuersten.',
   'rule.R25.title': 'Helden und Gelände',
   'rule.R25.text':
     'Gegen eine Massenvernichtungswaffe haben auch Helden die Boni des Feldes für die Verteidigung.',
@@ -13,36 +13,36 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Einen Würfel, der wieder fehlgeschlagen ist, darfst du für einen weiteren Punkt Schicksal noch einmal werfen.',
   'rule.R27.title': 'Schaden und Vorrecht',
   'rule.R27.text':
-    'Für das Vorrecht zählt nur der Schaden, der nach Panzerung und Härtung übrig ist.',
+    'Für das Vorrecht [5.3] zählt der Schaden, der nach Panzerung und Härtung übrig ist.',
   'rule.R28.title': 'Nur im Kampf am Boden',
   'rule.R28.text':
     'Boni von Helden, Führung und Versorgung ändern nur den Kampf am Boden, nicht Schläge, Kollateralschaden oder Massenvernichtungswaffen.',
   'rule.R29.title': 'Zufällige Anlagen',
   'rule.R29.text':
-    'Eine zufällige Anlage wird nur unter den Anlagen ausgelost, die der Angreifer entdeckt hat.',
+    'Wird eine Anlage ausgelost, kommen nur Anlagen in Frage, die der Angreifer entdeckt hat.',
   'rule.R30.title': 'Mehrere Pioniere',
   'rule.R30.text': 'Hat eine Armee mehrere Pioniere, zählt nur die höchste Stufe.',
   'rule.R31.title': 'Deckpunkte',
   'rule.R31.text':
-    'Deckpunkte zählen nach Regel [8.2]. Von mehreren Formeln ist es die, nach der die vier Startdecks 158 bis 164 Punkte haben.',
+    'Deckpunkte zählen nach Regel [8.2]. Wir haben mehrere Formeln verglichen und die gewählt, nach der die vier Startdecks 158 bis 164 Punkte haben.',
   'rule.R32.title': 'Flugabwehr feuert von selbst',
   'rule.R32.text':
-    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Auf eine Karte mit HARM zu feuern ist ein Risiko; deshalb wird jeder andere Spieler gefragt, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
+    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht ein Risiko ein; deshalb werden dann zuerst alle anderen Spieler gefragt, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
   'rule.R33.title': 'Die Frage nach Abfangjägern',
   'rule.R33.text':
-    'Der Angegriffene wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat, damit die Frage nicht verrät, welche es sind.',
+    'Der angegriffene Spieler wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat. Die Frage hängt nicht davon ab, welche Karten es sind, und verrät deshalb nichts über sie.',
   'rule.R34.title': 'Offene Proben',
   'rule.R34.text':
-    'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die Beteiligten und Spieler, die sie schon kannten.',
+    'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die beteiligten Spieler und Spieler, die sie schon kannten.',
   'rule.R35.title': 'Geheime Würfel',
   'rule.R35.text':
-    'Die Ergebnisse verdeckter Proben folgen aus drei geheimen Zahlen, die für alle diese Proben zusammen einmal gezogen werden. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
+    'Braucht das Spiel geheime Würfel, für verdeckte Proben oder für die Aufklärung, zieht es einmal drei geheime Zahlen und berechnet daraus alle Ergebnisse. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
   'rule.R36.title': 'Präzision und Aufklärung',
   'rule.R36.text':
-    'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird das Ziel ausgelost.',
-  'rule.R37.title': 'Fragen in einer Probe',
+    'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird eine Einheit der Armee ausgelost.',
+  'rule.R37.title': 'Wann du gefragt wirst',
   'rule.R37.text':
-    'In einer Probe wirst du gefragt, ob du handelst, wenn du Schicksal, 1 AP und einen Fehlschlag hast oder irgendeine Taktik auf der Hand, nützlich oder nicht.',
+    'In einer Probe wirst du gefragt, ob du handelst, wenn du Schicksal, 1 AP und einen Fehlschlag hast. Du wirst auch gefragt, wenn du irgendeine Taktik auf der Hand hast, nützlich oder nicht.',
   'rule.R38.title': 'Anlagen mehrerer Besitzer',
   'rule.R38.text':
     'Haben mehrere Besitzer Anlagen im Feld, nennt der Angreifer den Besitzer, dessen Anlagen das Ziel sind.',
@@ -51,19 +51,19 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels, aber nicht, was unter dieser Nummer ist.',
   'rule.R40.title': 'Widersprüche in den ursprünglichen Regeln',
   'rule.R40.text':
-    'Die ursprünglichen Regeln widersprechen sich hier; das ist unsere Wahl. Pioniere senken die Würfel der Minen um ihre Stufe. Ein Sprengmeister verdreifacht den Schaden; der Sprengsatz zerstört mit einem Punkt.',
+    'Die ursprünglichen Regeln widersprechen sich bei Minen und Sprengungen. Unsere Wahl: Pioniere senken die Würfel der Minen um ihre Stufe [5.30]. Ein Sprengmeister verdreifacht den Schaden von Sabotage [5.24]. Der Sprengsatz zerstört eine Anlage mit einem einzigen Punkt Schaden [10.6.14].',
   'rule.R41.title': 'Bekannte Karten',
   'rule.R41.text':
     'Wer eine Angriffskarte erkannt hat, kennt sie von da an, auch wenn sie auf die Hand ihres Besitzers zurückkehrt.',
   'rule.R42.title': 'Unabhängige und Kulte',
   'rule.R42.text':
-    'Gegen Einsätze nutzen Unabhängige und Kulte weder Schicksal noch Taktiken; das Vorrecht nutzen sie, wann immer sie dürfen.',
+    'Unabhängige und Kulte nutzen gegen Einsätze weder Schicksal noch Taktiken. Das Vorrecht nutzen sie, wann immer sie dürfen.',
   'rule.R43.title': 'Entdeckte Anlagen',
   'rule.R43.text':
     'Hast du eine Anlage entdeckt, kennst du ihre Karte, denn eine Anlage hat keine eigene Spielmarke.',
-  'rule.R45.title': 'Nummern',
+  'rule.R45.title': 'Kartennummern',
   'rule.R45.text':
-    'Karten kommen in zufälliger Reihenfolge auf die Nummern eines Decks, und Plättchen werden ungesehen gelegt, damit weder eine Nummer noch ein Ort etwas Verborgenes verrät.',
+    'Die Karten eines Decks werden in zufälliger Reihenfolge nummeriert, und Plättchen werden ungesehen gelegt, damit weder die Nummer einer Karte noch ein Ort etwas Verborgenes verrät.',
   'rule.R48.title': 'Einen Fund nehmen',
   'rule.R48.text':
     'Ein genommener Fund verschwindet für alle Spieler, die von ihm wussten. Nur der Finder erfährt, was es war.',
@@ -72,19 +72,19 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ist beim Schlag keines der genannten Ziele mehr da, fliegt die Angriffskarte heim. Eine Massenvernichtungswaffe an Bord zündet nicht.',
   'rule.R46.title': 'Angebote der Forschung',
   'rule.R46.text':
-    'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er versucht sofort eine davon oder bis zum nächsten Zug keine. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
+    'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er muss sofort eine davon versuchen, sonst kann er bis zu deinem nächsten Zug nicht forschen. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
   'rule.R47.title': 'Ausrüstung anlegen',
   'rule.R47.text':
-    'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen: Angriffskarten auf deiner Hand und anderen Karten bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz, der für sie gemacht ist.',
+    'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen. Eine Angriffskarte muss auf deiner Hand sein, jede andere Karte bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz, der für sie gemacht ist.',
   'rule.R58.title': 'Unabhängige und ihre Haltung',
   'rule.R58.text':
-    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen. Eine getarnte Armee begegnet niemandem. Nur der Besucher erfährt die Haltung. Verhandelt die Gruppe, wird auch ein Besucher gefragt, der nicht bezahlen kann.',
+    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt ihre Haltung. Verhandeln sie, wird auch ein Besucher gefragt, der nicht bezahlen kann.',
   'rule.R49.title': 'Agenten',
   'rule.R49.text':
-    'Eine Karte darf in jedem Zug ihres Besitzers einmal eine Sonderoperation ausführen oder forschen. Sie greift nur Ziele an, die ihre Seite entdeckt hat. Der angegriffene Spieler sieht, welche Karte es war.',
+    'In jedem deiner Züge darf jede deiner Karten einmal eine Sonderoperation ausführen oder forschen. Eine Karte greift nur Ziele an, die du entdeckt hast. Der angegriffene Spieler sieht, welche Karte es war.',
   'rule.R50.title': 'Sprengmeister',
   'rule.R50.text':
-    'Ein Sprengmeister verdreifacht auch den Schaden von Saboteuren derselben Armee, denn er muss selbst keiner sein.',
+    'Ein Sprengmeister verdreifacht den Schaden aller Saboteure in derselben Armee. Er muss selbst kein Saboteur sein.',
   'rule.R51.title': 'Kein Platz für Gefangene',
   'rule.R51.text':
     'Hat der Bezwinger keine Basis, die nicht belagert ist, wird der gefangene Held getötet. Gefangene Helden von Unabhängigen und Kulten werden immer getötet.',
@@ -93,34 +93,34 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Es kostet 1 AP, einen Gefangenen von einer Basis in eine andere zu verlegen; keine von beiden darf belagert sein.',
   'rule.R53.title': 'Lösegeld',
   'rule.R53.text':
-    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer wird auch gefragt, wenn er nicht bezahlen kann. Bezahlt er, gibt er einen Rohstoff nach dem anderen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers.',
+    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer wird auch gefragt, wenn er nicht bezahlen kann. Bezahlt er, werden die Rohstoffe einer nach dem anderen genommen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers.',
   'rule.R54.title': 'Jäger und ihre Ziele',
   'rule.R54.text':
-    'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist und von keiner anderen Armee seines Besitzers bewacht wird. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
+    'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist, außer wenn sein Besitzer im selben Feld eine Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
   'rule.R106.title': 'Was ein Kult weiß',
   'rule.R106.text':
-    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Armeen von Spielern kennt er nur im Umkreis von zwei Feldern; fernere Orte hält er also für unbewacht. Festungen behandelt er wie Außenposten.',
+    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Armeen von Spielern kennt er nur im Umkreis von zwei Feldern um die eigene Armee; fernere Orte hält er also für unbewacht. Festungen behandelt er wie Außenposten.',
   'rule.R55.title': 'Ein neues Hauptquartier',
   'rule.R55.text':
     'Das neue Hauptquartier muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
   'rule.R56.title': 'Einfache Aufklärung',
   'rule.R56.text':
-    'Einfache Aufklärung [4.3] entspricht der Fähigkeit Aufklärung mit Stärke 3 und Reichweite 1; in Nachbarfeldern wird also das Gelände abgezogen.',
+    'Einfache Aufklärung [4.3] entspricht der Fähigkeit Aufklärung mit Stärke 3 und Reichweite 1; der Modifikator des Geländes in einem Nachbarfeld wird also abgezogen.',
   'rule.R57.title': 'Anlagen bleiben bekannt',
   'rule.R57.text':
     'Eine entdeckte Anlage bleibt bekannt, solange sie steht, denn sie bewegt sich nicht. Armeen müssen jede Runde neu entdeckt werden.',
-  'rule.R59.title': 'Panzerung und Waffen',
+  'rule.R59.title': 'Panzerung und Massenvernichtungswaffen',
   'rule.R59.text':
-    'Weder Panzerung noch ein Absorberfeld mindert den Schaden durch die Würfel einer Massenvernichtungswaffe.',
+    'Weder Panzerung noch ein Absorberfeld mindert den Schaden, den eine Massenvernichtungswaffe mit ihren Würfeln macht.',
   'rule.R62.title': 'Minenfelder werden nicht erobert',
   'rule.R62.text':
-    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht. Nur seine eigenen Treffer und Pioniere nutzen es ab; sonst hätten Pioniere nichts zu räumen.',
+    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte nur durch den Schaden, den es macht [5.29], und durch Pioniere.',
   'rule.R63.title': 'Armeen mit Grenzen der Führung',
   'rule.R63.text':
     'Die Grenzen der Führung gelten nur für Feldarmeen von Spielern. Garnisonen und die Armeen von Unabhängigen und Kulten dürfen beliebig groß sein.',
   'rule.R72.title': 'Märsche in mehreren Teilen',
   'rule.R72.text':
-    'Eine Armee darf ihre Bewegungspunkte im Zug in mehreren Teilen ausgeben. Alle Teile zusammen sind eine Bewegung, und du bezahlst sie mit dem ersten Teil. Eine Karte, die sich bewegt hat, kann sich nicht mit einer anderen Armee noch einmal bewegen.',
+    'Eine Armee darf ihre Bewegungspunkte im Zug in mehreren Teilen ausgeben. Alle Teile zusammen zählen als eine Bewegung, die du mit dem ersten Teil bezahlst. Eine Karte, die sich bewegt hat, kann sich nicht mit einer anderen Armee noch einmal bewegen.',
   'rule.R73.title': 'Belagerte Armeen',
   'rule.R73.text':
     'Eine Armee im Feld ihrer eigenen belagerten Basis kann es nur getarnt verlassen: Sonst muss sie erst ausbrechen [3.25].',
@@ -130,9 +130,9 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R75.title': 'Verlegen im Zug',
   'rule.R75.text':
     'Eine Karte darf in jedem Zug ihres Besitzers nur einmal die Armee wechseln; sonst könnte ein Zug ewig dauern.',
-  'rule.R100.title': 'Wem das Gelände hilft',
+  'rule.R100.title': 'Gelände in der Schlacht',
   'rule.R100.text':
-    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur den Einheiten einer Seite. Sieht der Angreifer eine Basis im Feld, ist das die Seite, der die Basis gehört, sonst die Seite, die zuerst da war.',
+    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur einer Seite. Sieht der Angreifer eine Basis im Feld, helfen sie dem Besitzer der Basis. Sonst helfen sie der Seite, die zuerst im Feld war.',
   'rule.R101.title': 'Was von selbst geschieht',
   'rule.R101.text':
     'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Punkte übrig hat.',
@@ -141,28 +141,28 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Spieler sehen die Armeen, die in einer Schlacht kämpfen. Spieler mit Armeen im selben Feld sehen auch alle Karten der kämpfenden Armeen. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
   'rule.R103.title': 'Schlachten in fremden Zügen',
   'rule.R103.text':
-    'In jedem Zug können nur der Spieler am Zug und ein Feind, auf den dessen Armeen treffen, eine Schlacht beginnen. Kein anderer Spieler kann das.',
+    'In deinem Zug kannst nur du eine Schlacht beginnen oder ein Feind, auf den deine Armeen treffen.',
   'rule.R104.title': 'Lange Schlachten',
   'rule.R104.text':
     'Nach zehn Runden einer Schlacht zieht sich der Angreifer mit allen Armeen zurück. Greift eine Garnison an, geht sie zurück in ihre Basis.',
   'rule.R105.title': 'Verfolgung',
   'rule.R105.text':
-    'Jede Einheit, die sich zurückzieht, trifft auf einen Verfolger. Einheiten und Verfolger kommen jeweils in der Reihenfolge ihrer Nummern dran. Keine Armee zieht sich in ein Feld zurück, in dem ihr Besitzer von einem Feind weiß. Ist dort ein unbekannter Feind, bleiben beide Armeen im Feld.',
+    'Jede Einheit, die sich zurückzieht, trifft auf einen Verfolger. Einheiten und Verfolger treffen in der Reihenfolge ihrer Kartennummern aufeinander; gibt es weniger Verfolger als Einheiten, kommen die Verfolger reihum dran. Keine Armee zieht sich in ein Feld zurück, in dem ihr Besitzer von einem Feind weiß. Ist dort ein unbekannter Feind, bleiben beide Armeen im Feld.',
   'rule.R107.title': 'Bergung',
   'rule.R107.text':
-    'Die geheimen Würfel entscheiden, ob die ganze Ausrüstung einer toten Einheit im Feld liegen bleibt oder gar keine. Verbesserungen bleiben nie liegen, und in einem Feld liegen höchstens drei Stücke. Nur Spieler mit einer Armee oder Anlage im Feld sehen sie, denn sie würde anderen verraten, dass dort eine Einheit gestorben ist. Aufheben kostet nichts, ein Stück nach dem anderen, das älteste zuerst.',
+    'Die geheimen Würfel entscheiden, ob die ganze Ausrüstung einer toten Einheit im Feld liegen bleibt oder gar keine. Verbesserungen bleiben nie liegen, und in einem Feld liegen höchstens drei Stücke. Nur Spieler mit einer Armee oder Anlage im Feld sehen die Ausrüstung, denn sie würde anderen verraten, dass dort eine Einheit gestorben ist. Aufheben kostet nichts. Du nimmst ein Stück nach dem anderen, das älteste zuerst.',
   'rule.R109.title': 'Erfahrung bei der Verfolgung',
   'rule.R109.text':
     'Die Probe eines Verfolgers ist eine Probe am Boden: Treffer und vernichtete Einheiten bringen Erfahrung. Einheiten, die verloren gehen, weil ihre Armee keinen Ausweg hat, bringen niemandem Erfahrung.',
   'rule.R108.title': 'Sammeln bei verborgenen Feinden',
   'rule.R108.text':
-    'Eine Armee, die du nicht entdeckt hast, hindert dich nicht am Sammeln, denn fehlende Rohstoffe würden dir verraten, dass sie da ist.',
-  'rule.R70.title': 'Rohstoffe beliebiger Art',
+    'Eine Armee, die du nicht entdeckt hast, hindert dich nicht am Sammeln; sonst würden dir fehlende Rohstoffe verraten, dass dort ein Feind ist.',
+  'rule.R70.title': 'Mit mehreren Rohstoffarten bezahlen',
   'rule.R70.text':
-    'Bezahlst du mit Rohstoffen beliebiger Art, werden sie eins nach dem anderen von der Art genommen, von der du am meisten hast; bei gleich vielen in der Reihenfolge H, M, E, T. Das erspart eine Frage.',
+    'Darfst du mit Rohstoffen beliebiger Art bezahlen, werden sie eins nach dem anderen von der Art genommen, von der du am meisten hast; bei gleich vielen in der Reihenfolge H, M, E, T. Das erspart dir eine Frage für jeden Rohstoff.',
   'rule.R71.title': 'Abwerfen',
   'rule.R71.text':
-    'In deinem eigenen Zug darfst du Karten abwerfen, solange deine Hand voll ist. Hast du am Ende deines Zuges zu viele Karten, musst du abwerfen. Kein anderer Spieler sieht die abgeworfenen Karten.',
+    'In deinem eigenen Zug darfst du Karten abwerfen, solange deine Hand voll ist. Hast du am Ende deines Zuges zu viele Karten, musst du abwerfen, bis deine Hand wieder in ihrer Grenze liegt. Kein anderer Spieler sieht die abgeworfenen Karten.',
   'rule.R80.title': 'Eine Basis, die du nicht gesehen hast',
   'rule.R80.text':
     'Versuchst du, in einem Feld mit einer verborgenen Basis eine Basis zu bauen, findest du die verborgene: Nichts wird gebaut, und du bezahlst nichts.',
@@ -174,19 +174,19 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eigene Decks und ihre Grenzen stehen in einer Datei. Alle Spieler am Tisch können die Datei lesen, aber die Reihenfolge der Karten zeigt sie nicht. Wer kein eigenes Deck hat, spielt das Startdeck seiner Fraktion.',
   'rule.R83.title': 'Das letzte Ausscheiden',
   'rule.R83.text':
-    'Scheiden die letzten Spieler zusammen aus, spielen nur sie unentschieden; wer früher ausgeschieden ist, hat keinen Anteil daran. Überlebt ein Kult alle Spieler, oder hat er den letzten am Sieg gehindert, gewinnt niemand.',
+    'Scheiden die letzten Spieler zusammen aus, spielen nur sie unentschieden; früher ausgeschiedene Spieler verlieren. Niemand gewinnt, wenn ein Kult alle Spieler überlebt oder den letzten am Sieg gehindert hat, bis auch dieser ausschied.',
   'rule.R90.title': 'Berichte',
   'rule.R90.text':
-    'Es gibt sieben Berichte: das Gelände im Umkreis von 3 Feldern um jede Basis, alle Anlagen, die Standorte der Armeen, der Vorrat, die Hand, die Taktiken und das Hauptquartier. Die geheimen Würfel entscheiden, welche davon du erhältst. Du kannst sie in dieser und den nächsten drei Runden lesen.',
+    'Es gibt sieben Berichte über einen Feind: das Gelände im Umkreis von 3 Feldern um jede Basis, alle Anlagen, die Standorte der Armeen, der Vorrat, die Hand, die Taktiken und das Hauptquartier. Die geheimen Würfel entscheiden, welche dieser Berichte du erhältst. Du kannst sie in dieser und den nächsten drei Runden lesen.',
   'rule.R91.title': 'Wo Spione arbeiten',
   'rule.R91.text':
     'Ein Spion arbeitet in einem Feld, in dem du eine Anlage eines anderen Spielers entdeckt hast. Haben dort mehrere Spieler solche Anlagen, nenne einen von ihnen. Nur die Seite des Spions erfährt das Ergebnis.',
   'rule.R92.title': 'Schaden durch Spione',
   'rule.R92.text':
-    'Spione vernichten den Rohstoff, von dem der Feind am meisten hat, aber nicht mehr, als er hat. Eine kürzere Versorgungsreichweite gilt für diese und die nächsten drei Runden. Der Betroffene erfährt, was geschehen ist, aber nicht, durch wen.',
+    'Spione vernichten den Rohstoff, von dem der Feind am meisten hat. Hat der Feind weniger davon, als die Spione vernichten würden, ist alles verloren. Eine kürzere Versorgungsreichweite gilt für diese und die nächsten drei Runden. Der Betroffene erfährt, was geschehen ist, aber nicht, durch wen.',
   'rule.R93.title': 'Einen Verborgenen Schlund öffnen',
   'rule.R93.text':
-    'Greifst du aus dem Feld eines Verborgenen Schlunds an oder setzt dort etwas ein, suchen sofort alle Beobachter in Reichweite nach der Basis. In der nächsten Runde verbirgt sie sich wieder, außer vor Spielern, die sie entdeckt haben.',
+    'Greifst du aus dem Feld eines Verborgenen Schlunds an oder setzt dort eine Karte ein, prüfen sofort alle Beobachter in Reichweite, ob sie die Basis entdecken. In der nächsten Runde verbirgt sie sich wieder, außer vor Spielern, die sie entdeckt haben.',
   'rule.D1.title': 'Fraktionen',
   'rule.D1.text':
     'Die vier Fraktionen sind von uns. Ihre Boni sind die der vier Fraktionen des ursprünglichen Spiels.',
@@ -196,13 +196,14 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D3.title': 'Angriffskarten',
   'rule.D3.text': 'Alle Namen und Werte sind von uns.',
   'rule.D4.title': 'Helden',
-  'rule.D4.text': 'Jede Fraktion hat sechs Helden, deren Punkte zusammen 58 bis 62 ergeben.',
+  'rule.D4.text':
+    'Jede Fraktion hat sechs Helden. Vor der Halbierung in [8.2] zählen die Helden einer Fraktion zusammen 58 bis 62 Punkte.',
   'rule.D5.title': 'Anlagen',
   'rule.D5.text':
     'Alle Fraktionen haben dieselben Anlagen unter verschiedenen Namen. Kosten und Strukturpunkte sind von uns.',
   'rule.D6.title': 'Festungen',
   'rule.D6.text':
-    'Alle Festungen haben dieselben Werte. Jede Fraktion hat dazu eine eigene Fähigkeit, die einen halben AP je Runde wert ist.',
+    'Alle Festungen haben dieselben Werte. Die Festung jeder Fraktion hat dazu eine eigene Fähigkeit, die einen halben AP je Runde wert ist.',
   'rule.D7.title': 'Ausbau',
   'rule.D7.text':
     'Eine Festung lässt sich zweimal ausbauen, um je 1 Bauplatz und 3 Strukturpunkte. Ein Außenposten lässt sich zweimal ausbauen, um je 1 Bauplatz und 2 Strukturpunkte, beim zweiten Mal auch um 1 Verteidigung. Ein Bunkerposten lässt sich einmal ausbauen, um 1 Bauplatz und 2 Strukturpunkte. Eine Nachrichtenzentrale lässt sich zweimal ausbauen, um je 1 Stufe und 1 mehr für ihren Spürer.',
@@ -226,14 +227,14 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Fünf der Besonderheiten sind von uns, ebenso die Häufigkeiten aller Besonderheiten.',
   'rule.D15.title': 'Ereignisse',
   'rule.D15.text':
-    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und nichts fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Ein Nachbeben kostet jede Anlage in einem Feld, die nicht gehärtet ist, 1 Strukturpunkt, aber nie den letzten. Händler geben 1 Rohstoff für 3 von einem anderen.',
+    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und keine Karte fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Bei einem Nachbeben verliert jede Anlage in einem Feld 1 Strukturpunkt, außer wenn sie gehärtet ist oder nur noch 1 hat. Händler geben 1 Rohstoff für 3 von einem anderen.',
   'rule.D16.title': 'Gelände',
   'rule.D16.text':
-    'Kosten und Modifikatoren sind von uns. Quellen zum ursprünglichen Spiel sagen nur, dass Hügel 2 und Wüste (hier Ebene) 0 geben und dass Berge eine Armee erschöpfen.',
+    'Kosten und Modifikatoren sind von uns. Quellen zum ursprünglichen Spiel sagen nur, dass Hügel den Modifikator 2 und Wüste (hier Ebene) 0 haben und dass Berge eine Armee erschöpfen.',
   'rule.D17.title': 'Karten',
   'rule.D17.text':
-    'Die Karte misst 11 mal 9, 15 mal 11, 19 mal 15 oder 25 mal 19 Felder. Die Häufigkeit von Rohstoffen und Besonderheiten und die Startplätze sind von uns. Um jede Festung liegen im Umkreis von 4 Bewegungspunkten gleich viele Felder mit Rohstoffen.',
-  'rule.D18.title': 'Zahlen der Regeln',
+    'Die Karte misst 11 mal 9, 15 mal 11, 19 mal 15 oder 25 mal 19 Felder. Wie häufig Rohstoffe und Besonderheiten sind und wo die Startplätze liegen, haben wir festgelegt. Um jede Festung liegen im Umkreis von 4 Bewegungspunkten gleich viele Felder mit Rohstoffen.',
+  'rule.D18.title': 'Zahlen in den Regeln',
   'rule.D18.text':
-    'Zahlen, die auf keiner Karte gedruckt sind, stehen in einer Tabelle, jede mit ihrer Quelle.',
+    'Alle Zahlen in den Regeln, die auf keiner Karte stehen, sind in einer Tabelle in den Daten des Spiels aufgelistet, jede mit ihrer Quelle.',
 };

@@ -3,10 +3,10 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.title': 'Züge',
   'rule.2.1.title': 'Decks, Plättchen und Festungen',
   'rule.2.1.text':
-    'Jeder Spieler bringt ein Deck, Plättchen und eine Festung mit, innerhalb der Grenzen des Spiels [8.3] [8.4].',
+    'Jeder Spieler bringt ein Deck, eine Festung und Plättchen mit. Deck und Plättchen müssen innerhalb der Grenzen des Spiels liegen [8.3] [8.4].',
   'rule.2.2.title': 'Plättchen legen',
   'rule.2.2.text':
-    'Alle Spieler würfeln um die Reihenfolge; bei Gleichstand würfeln die Beteiligten neu. In dieser Reihenfolge legen die Spieler reihum je ein Plättchen nahe dem eigenen Startfeld, bis alle Plättchen liegen. Jeder Spieler hat 1 bis 10 Plättchen.',
+    'Alle Spieler würfeln um die Reihenfolge; bei Gleichstand würfeln die Beteiligten neu. In dieser Reihenfolge legen die Spieler reihum je ein Plättchen, bis alle Plättchen liegen. Lege deine Plättchen höchstens 2 Felder von deinem Startfeld entfernt. Jeder Spieler hat 1 bis 10 Plättchen.',
   'rule.2.3.title': 'Festungen',
   'rule.2.3.text':
     'Jeder Spieler setzt die eigene Festung auf eines der eigenen Plättchen. Dann entsteht um die Plättchen herum der Rest der Karte.',
@@ -32,7 +32,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bei zwei Spielern erhält der erste 12 AP, der zweite 6. Bei mehr Spielern sind es 12, 8, 6 und 4 AP, in der Reihenfolge der Initiative. Alle Spieler erhalten ihre AP vor dem ersten Zug der Runde; du kannst deine also auch in fremden Zügen ausgeben.',
   'rule.2.11.title': 'Zusätzliche Aktionspunkte',
   'rule.2.11.text':
-    'Jede Anlage mit AP-Bonus gibt ihren Bonus dazu. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis, in der er gefangen ist, versorgt und nicht belagert ist.',
+    'Jede deiner Anlagen mit AP-Bonus gibt ihren Bonus zu deinen AP dazu. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis, in der er gefangen ist, versorgt und nicht belagert ist.',
   'rule.2.12.title': 'Ein Zug',
   'rule.2.12.text':
     'Die Spieler ziehen in der Reihenfolge der Initiative. In deinem Zug darfst du alles tun, was du bezahlen kannst, in beliebiger Reihenfolge. Wenn du deinen Zug beendest, werden deine aufgeschobenen Schlachten geschlagen [5.12].',
@@ -43,7 +43,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 3 AP (Grüne Brut: 2 AP), um eine Karte von deinem Deck zu ziehen. Du darfst dein Deck nicht durchsehen, und abgeworfene Karten kommen nie dorthin zurück.',
   'rule.2.15.title': 'Deine Hand',
   'rule.2.15.text':
-    'Deine Hand fasst bis zu 8 Karten (das Gitter: 9). Ist sie voll, musst du eine Karte abwerfen, bevor du eine andere nimmst. Einen Fund darfst du auch liegen lassen.',
+    'Deine Hand fasst bis zu 8 Karten (das Gitter: 9). Ist sie voll, musst du eine Karte abwerfen, bevor du eine andere nimmst. Käme die neue Karte aus einem Fund, darfst du den Fund stattdessen liegen lassen.',
   'rule.2.16.title': 'Armeen gründen',
   'rule.2.16.text':
     'Bezahle 3 AP, um eine Armee zu gründen. Eine leere Armee aufzulösen kostet nichts.',
@@ -70,13 +70,13 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 6 AP, 3 M, 3 E und 3 T, um eine andere deiner Basen zum Hauptquartier zu machen.',
   'rule.2.24.title': 'Einheiten reparieren',
   'rule.2.24.text':
-    'Bei einer deiner Basen, die nicht belagert ist, darfst du eine Einheit vollständig reparieren. Die AP-Kosten hängen von der Klasse der Einheit ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jedem Rohstoff, den ihre Karte kostet.',
+    'Bei einer deiner Basen, die nicht belagert ist, darfst du eine Einheit vollständig reparieren. Die AP-Kosten hängen von der Klasse der Einheit ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jeder Rohstoffart, die ihre Karte kostet.',
   'rule.2.25.title': 'Helden heilen',
   'rule.2.25.text':
     'Bei einer deiner Basen, die nicht belagert ist, darfst du für 3 AP alle Wunden eines Helden heilen.',
   'rule.2.26.title': 'Anlagen reparieren',
   'rule.2.26.text':
-    'Repariere eine Anlage bei einer deiner Basen, die nicht belagert ist, vollständig: eine Festung für 5 AP, einen Außenposten für 4, Labor, Akademie oder Nachrichtenzentrale für 2, einen Sammler oder ein Minenfeld für 1, jede andere für 3. Hat sie mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: für eine Festung 4 M, 4 E und 4 T, für einen Außenposten je 3 davon, für Labor, Akademie oder Nachrichtenzentrale je 1, für einen Sammler oder ein Minenfeld 1 M und 1 E, für jede andere je 2. Die Grüne Brut zahlt zum Teil in Helfern.',
+    'Bei einer deiner Basen, die nicht belagert ist, darfst du eine Anlage vollständig reparieren. Bezahle 5 AP für eine Festung, 4 für einen Außenposten, 2 für Labor, Akademie oder Nachrichtenzentrale, 1 für einen Sammler oder ein Minenfeld und 3 für jede andere Anlage. Hat die Anlage mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: 4 M, 4 E und 4 T für eine Festung; 3 M, 3 E und 3 T für einen Außenposten; 1 M, 1 E und 1 T für Labor, Akademie oder Nachrichtenzentrale; 1 M und 1 E für einen Sammler oder ein Minenfeld; 2 M, 2 E und 2 T für jede andere Anlage. Die Grüne Brut zahlt einen Teil dieses Preises in Helfern.',
   'rule.2.27.title': 'Angriffskarten reparieren',
   'rule.2.27.text':
     'Bezahle 3 AP, um eine Angriffskarte auf deiner Hand vollständig zu reparieren. Hat sie mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 E und 1 T.',

@@ -32,18 +32,19 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
 
   'refusal.not-in-hand':
     '{card} kannst du nicht fliegen lassen: Das ist keine Angriffskarte auf deiner Hand.',
-  'refusal.flown': 'In diesem Zug schon geflogen: {card}.',
+  'refusal.flown': 'In diesem Zug schon geflogen: {card}. Wähle eine andere Angriffskarte.',
   'refusal.dear': 'Das kannst du nicht bezahlen: {card}.',
   'refusal.no-site': 'Es gibt keine Basis ohne Belagerung als Start für {card}.',
   'refusal.nothing': 'Kein Ziel, das du entdeckt hast, ist in Reichweite von {card}.',
-  'refusal.range': '{at} liegt nicht in Reichweite von {card}.',
-  'refusal.target': 'In {at} hast du kein Ziel entdeckt für {card}.',
+  'refusal.range': '{at} liegt nicht in Reichweite von {card}. Wähle ein näheres Feld.',
+  'refusal.target': 'In {at} hast du kein Ziel entdeckt für {card}. Wähle ein anderes Feld.',
   'refusal.precision':
     '{card} hat keine Präzision und kann keine bestimmte Karte angreifen. Wähle eine Armee oder die Anlagen eines Besitzers.',
   'refusal.unseen': 'Angreifen kannst du nur Ziele im Feld, die du entdeckt hast: {card}.',
   'refusal.no-fighter':
-    'Kann nicht abfangen: {card}. Wähle eine Karte mit Luftkampf von deiner Hand.',
-  'refusal.out-of-range': '{card} kann nicht abfangen: Das Feld ist außer Reichweite.',
+    'Kann nicht abfangen: {card}. Wähle eine Karte mit Luftkampf von deiner Hand, oder lass den Angriff durch.',
+  'refusal.out-of-range':
+    '{card} kann nicht abfangen: Das Feld ist außer Reichweite. Wähle eine andere Karte, oder lass den Angriff durch.',
   'refusal.no-gun':
     'In diesem Einsatz kann nicht feuern: {card}. Wähle eine andere Flugabwehr, oder feuere nicht.',
   'window.intercept': 'Feindliche Angriffskarten abfangen',

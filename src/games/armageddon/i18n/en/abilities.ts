@@ -80,7 +80,7 @@ export const abilities = {
   'ability.air-to-air': 'Air-To-Air {n}',
   'ability.harm': 'HARM {n}',
   'ability.precision': 'Precision',
-  'ability.collateral': 'Collateral {n}% ({m} dice)',
+  'ability.collateral': 'Collateral {n}% ({m, plural, one {# die} other {# dice}})',
   'ability.weapon': 'Weapon of mass destruction {n}, radiation {m}',
   'ability.munition-slot': 'Munition slot {n}',
 } as const;

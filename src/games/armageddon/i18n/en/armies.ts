@@ -6,13 +6,13 @@ export const armies = {
   'label.go.people':
     'To {at}: the independents there may join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or fight [12.1]',
   'label.go.strangers':
-    'To {at}: a die decides what the independents there think of you. Your chances are secret until you have identified the independents [12.2]',
+    'To {at}: a die decides how the independents there receive you; your chances are secret until you have identified them [12.2]',
   'log.enters': '{army} enters {at}.',
   'log.captured': '{by_Cap} captures {card}.',
   'log.retaken': '{by} retakes the headquarters.',
   'refusal.no-field-army': '{u} is not one of your field armies; garrisons can’t march.',
   'refusal.empty-army': '{u} has no cards. Move cards into it first.',
-  'refusal.moved': '{u}, or a card in it, has already moved this turn.',
+  'refusal.moved': '{u}, or a card in it, has already moved this turn. Choose another army.',
   'refusal.shut-in':
     '{u} can’t leave: it is besieged. First break out by attacking in its own hex, or slip away in stealth.',
   'refusal.no-way':
@@ -26,7 +26,7 @@ export const armies = {
   'label.transfer': 'Move {card} into another army',
   'label.transfer-paid': 'Move {card} into another army ({n} AP)',
   'label.hide': 'Enter stealth with {army} (1 AP)',
-  'label.show': 'Leave stealth with {army}',
+  'label.show': 'Bring {army} out of stealth',
   'label.disband': 'Disband {army}',
   'log.founded': '{army} is founded in {at}.',
   'log.disbanded': '{army} in {at} is disbanded.',
@@ -34,30 +34,34 @@ export const armies = {
   'log.hides': '{army} enters stealth.',
   'log.shows': '{army} leaves stealth.',
   'refusal.no-base':
-    'You can found armies only at your strongholds and outposts; {card} is neither.',
+    'You can found armies only at your strongholds and outposts. Choose one of these, not {card}.',
   'refusal.found-dear': 'You don’t have enough AP: founding an army costs {n}.',
   'refusal.full-hex':
     'You can’t found an army here: this hex already holds {n} of your armies, the maximum.',
   'refusal.no-army-left':
     'You already have the maximum number of armies. Disband an empty one first.',
-  'refusal.not-empty': 'You can’t disband {u}: it is not one of your empty armies.',
+  'refusal.not-empty':
+    'You can’t disband {u}: it is not one of your empty armies. Choose an army without cards.',
   'refusal.not-in-army':
     '{card} can’t change armies: it is not one of your cards in an army or garrison on the map.',
-  'refusal.regrouped': '{card} has already changed armies this turn.',
+  'refusal.regrouped': '{card} has already changed armies this turn. Choose another card.',
   'refusal.nobody-beside': 'There is nowhere to move {card}: you have no other army in its hex.',
   'refusal.not-beside': 'The card can’t join {u}: choose another of your armies in this hex.',
   'refusal.transfer-dear': 'You don’t have enough AP: moving a card between two armies costs {n}.',
   'refusal.needs-hero':
     '{card} can’t leave: without a hero, its army would have too many units. Move some units out first.',
-  'refusal.no-stealth': '{card} has no Stealth, so it can’t join {u}, which is in stealth.',
-  'refusal.has-hero': '{u} already has a hero.',
-  'refusal.full-army': '{u} already has the maximum number of units.',
-  'refusal.command': 'With {card}, {u} would have more units than its command allows.',
+  'refusal.no-stealth':
+    '{card} has no Stealth, so it can’t join {u}, which is in stealth. Choose another army.',
+  'refusal.has-hero': '{u} already has a hero. Choose another army.',
+  'refusal.full-army': '{u} already has the maximum number of units. Choose another army.',
+  'refusal.command':
+    'With {card}, {u} would have more units than its command allows. Choose another army.',
   'refusal.cannot-hide':
     '{u} can’t enter stealth. Choose one of your visible field armies in which every card has Stealth.',
   'refusal.exposed': '{u} was exposed this turn and can’t enter stealth until next turn.',
   'refusal.hide-dear': 'You don’t have enough AP: entering stealth costs {n}.',
-  'refusal.not-hidden': '{u} is not one of your armies in stealth.',
+  'refusal.not-hidden':
+    '{u} is not one of your armies in stealth. Choose an army that is in stealth.',
   'prompt.jump.to': 'choose where to land.',
   'label.jump': 'Make an air assault with {army}, over any terrain and any enemies ({n} AP)',
   'label.clear': 'Clear mines with {army} (1 AP)',
@@ -65,9 +69,10 @@ export const armies = {
   'refusal.no-jump':
     '{u} can’t make an air assault. Choose one of your field armies in which every unit has Air Assault.',
   'refusal.jump-dear': 'You don’t have enough AP: an air assault with {u} costs {n}.',
-  'refusal.no-landing': 'There is no explored hex in reach where {u} could land.',
+  'refusal.no-landing': 'There is no explored hex within range where {u} could land.',
   'refusal.no-mines':
     '{u} can’t clear a minefield. Choose a field army with an engineer, in the hex of an enemy minefield that you have found.',
-  'refusal.cleared': 'The engineers of {u} have already cleared mines this turn.',
+  'refusal.cleared':
+    'The engineers of {u} have already cleared mines this turn. Choose another army with engineers.',
   'refusal.clear-dear': 'You don’t have enough AP: clearing mines costs {n}.',
 } as const;

@@ -7,7 +7,7 @@ export const cults = {
   'event.nothing': 'The wasteland is quiet.',
   'event.storm': 'A dust storm: this round, no player can see beyond their own hexes.',
   'event.static': 'Static: this round, neither aircraft nor helos can take off.',
-  'event.caravan': 'A caravan: every player gains 1 of their scarcest resource.',
+  'event.caravan': 'A caravan: every player gains 1 of the resource that they have least of.',
   'event.deserters': 'Deserters settle in an empty hex with resources.',
   'event.aftershock': 'An aftershock shakes one hex.',
   'event.barter':

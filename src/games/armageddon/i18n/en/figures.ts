@@ -21,7 +21,7 @@ export const figures = {
     'The army is out of supply, so it moves only one hex a turn. Its rifles attack with 4 - 3 = 1 die and defend with 3 - 2 = 1 die [3.18].',
   'figure.find.title': 'A Sealed Clinic',
   'figure.find.caption':
-    'Red’s hero and rifles are both damaged. At 0604 there is a Sealed Clinic.',
+    'Red’s hero and rifles are both damaged. There is a Sealed Clinic at 0604.',
   'figure.find.1':
     'The army enters the hex for 1 movement point [3.9] and 2 AP [3.10]. It may now take the discovery there [3.6].',
   'figure.find.2':
@@ -33,7 +33,7 @@ export const figures = {
     'Red enters, fights at once [5.12] and acts first [5.15]. Red rolls 4 dice, plus 1 for Military Genius [10.1.14]. Blue rolls 3 dice, plus 2 for the hills [3.2].',
   'figure.fate.2': 'Red has 3 successes and Blue has 2. That would be 1 damage [5.2].',
   'figure.fate.3':
-    'Red spends 1 AP and 1 point of the hero’s fate to reroll a failed die [5.5]. The die succeeds: 4 successes against 2. Blue’s unit has no hero, so it has no fate [5.6].',
+    'Red spends 1 AP and 1 point of the hero’s fate to reroll a failed die [5.5]. The die succeeds, so Red now has 4 successes against 2. Blue’s unit has no hero, so it has no fate [5.6].',
   'figure.fate.4':
     'Red keeps the dice, and Blue’s rifles take 2 damage [5.2]. Now Blue’s unit acts [5.16].',
   'figure.rows.title': 'Fire from the rear row',
@@ -53,16 +53,16 @@ export const figures = {
   'figure.strike.2':
     'The bomber has no Precision, so a unit is drawn at random: the light tank [25.16]. The bomber rolls 7 dice, and the tank rolls 4 [25.18].',
   'figure.strike.3':
-    'The bomber hits with 4 successes against 2. The Cluster Load adds 2, so the tank takes 4 damage [25.22]. The bomber returns to Red’s hand [6.7].',
+    'The bomber has 4 successes against 2, which is 2 damage. The Cluster Load adds 2, so the tank takes 4 damage [25.22]. The bomber returns to Red’s hand [6.7].',
   'figure.gun.title': 'A gun fires first',
   'figure.gun.caption':
     'Red flies a bomber against a Flak Crawler with Anti-Air 5. Guns fire before the strike [6.6].',
   'figure.gun.1':
     'The gun is the attacker and rolls 5 dice [25.8]. The bomber defends with 3 dice [25.9].',
   'figure.gun.2':
-    'The gun has 4 successes against 1. That would be 3 damage [25.10]. The bomber has 4 hit points.',
+    'The gun has 4 successes against 1. That would be 3 damage [25.10], and the bomber has only 4 hit points.',
   'figure.gun.3':
-    'Red spends 1 AP and 1 point of the bomber’s own fate to reroll a failed die [5.5] [5.6]. The die succeeds, so the gun does only 2 damage.',
+    'Red spends 1 AP and 1 point of the bomber’s own fate to reroll a failed die [5.5] [5.6]. The die succeeds: 4 successes against 2 do only 2 damage.',
   'figure.gun.4':
     'The bomber survives and makes its strike [25.15]. The only target is the gun itself [25.16].',
 } as const;

@@ -8,7 +8,7 @@ export const general = {
   'faction.lattice': 'The Lattice',
   'faction.brood': 'Verdant Brood',
   'faction.clans': 'Ashwalker Clans',
-  'owner.independents': 'independents',
+  'owner.independents': 'the independents',
   'owner.lantern': 'the Lantern Choir',
   'owner.iron': 'the Iron Fast',
   'piece.army': '{side} army {n}',
@@ -38,7 +38,7 @@ export const general = {
   'marker.salvage': 'salvage: {what}',
   'special.none': 'nothing special',
   'special.cache': 'a cache',
-  'special.card': 'a find',
+  'special.card': 'a piece of gear',
   'special.works': 'fieldworks',
   'special.tunnels': 'tunnels',
   'special.independents': 'independents',
@@ -53,7 +53,7 @@ export const general = {
   'condition.hungry': 'out of supply',
   'condition.experience': '{n} experience',
   'condition.prisoner': 'prisoner',
-  'condition.worked': 'ability used',
+  'condition.worked': 'has used its action',
   'condition.damaged': '{n} damage',
   'condition.upgraded': 'upgraded {n, plural, one {once} other {# times}}',
 
@@ -71,10 +71,10 @@ export const general = {
   'refusal.no-headquarters': 'You have no headquarters to move.',
   'refusal.no-other-base':
     'You can’t move the headquarters: you have no other base that is supplied and not besieged.',
-  'refusal.headquarters-already': '{card} is already the headquarters.',
-  'refusal.no-base-there': '{card} is not one of your bases.',
+  'refusal.headquarters-already': '{card} is already the headquarters. Choose another base.',
+  'refusal.no-base-there': '{card} is not one of your bases. Choose one of your bases.',
   'refusal.base-cut-off':
-    '{card} can’t become your headquarters: the base is besieged or not supplied.',
+    '{card} can’t become your headquarters: the base is besieged or not supplied. Choose another base.',
   'refusal.relocation-dear':
     'You can’t afford to move the headquarters: it costs 6 AP, 3 M, 3 E and 3 T.',
   'label.end-turn': 'End the turn',
@@ -96,7 +96,7 @@ export const general = {
   'log.out': '{by} is eliminated.',
   'end.alone': 'All other players are eliminated.',
   'end.score': 'The last round is over: the highest score wins.',
-  'end.nobody': 'No player is left.',
+  'end.nobody': 'No players are left.',
   'end.cult': 'Only {by} is left.',
 
   'fault.ap': 'action points can’t be negative',
@@ -105,7 +105,7 @@ export const general = {
     'expected a lower number: with this one, all players have already had their turn this round',
   'fault.kind': 'expected a card number below {n}, or -1 for a free slot',
   'fault.group':
-    '{u} must be in an army in its own hex: the owner’s or, for a prisoner, the captor’s. For a facility or a card off the map, write -1',
+    '{u} must be in an army in its own hex: an army of its owner or, for a prisoner, of the captor. For a facility or a card off the map, write -1',
   'fault.place': '{u} can’t be in this place',
   'fault.damage': 'expected damage of at least 0, and less than it takes to destroy {u}',
   'fault.size': 'expected the number of cards that this side actually has there',

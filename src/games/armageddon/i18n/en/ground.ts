@@ -5,7 +5,7 @@ export const ground = {
   'label.lay': 'Lay the tile in {at}',
   'label.settle': 'Build the stronghold in {at}',
   'label.order': 'Player order {n}',
-  'prompt.find.take': 'choose one of the two finds.',
+  'prompt.find.take': 'choose one of the two discoveries.',
   'prompt.clinic.heal': 'choose a unit to heal.',
   'label.claim': 'Take {what} with {army}, ending its march',
   'label.salvage': 'Pick up gear from the battlefield with {card}',

@@ -21,11 +21,11 @@ export const lesson = {
   'lesson.explore':
     'Red rolled better and has moved. You have six points: march on to 0904, and see what is there.',
   'lesson.claim':
-    'There is a find here. Have the army take it: a find belongs to the first army to take it.',
+    'There is a discovery here. Have the army take it: a discovery belongs to the first army to take it.',
   'lesson.engineer':
     'Engineers can build, just like heroes. The Mender Frame is an engineer unit: deploy it, so that it can build your next harvester. Then end your turn.',
   'lesson.third':
-    'Each round begins with the resources that your collectors bring in. Buy another extra die.',
+    'Each round begins with the resources that your collectors bring in. Buy an extra die again.',
   'lesson.second-army':
     'You go first. Found a second army at Axle Zero, and move the Mender Frame into it.',
   'lesson.second-harvester':
@@ -33,15 +33,15 @@ export const lesson = {
   'lesson.cards':
     'Points that you do not spend are lost. Six points buy two cards: draw them, and end your turn.',
   'lesson.fourth':
-    'Round 4. A second extra die would cost two more resources, and a third another three: buy just one.',
+    'Round 4. A second extra die would cost two resources more, and a third would cost three more: buy just one.',
   'lesson.back':
     'Armies are founded at bases, and your only base is far from the front. Bring Ostinato back to 0905.',
   'lesson.outpost':
     'Ostinato holds 0905, and the hex is supplied: build the Relay Node there, an outpost where you can deploy units.',
   'lesson.more-cards':
-    'Draw two more cards: a card that you draw now can fight for you in two rounds.',
+    'Draw two more cards: a card that you draw now can fight for you two rounds from now.',
   'lesson.fit':
-    'The find was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead more units. Then end your turn.',
+    'Your discovery was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead more units. Then end your turn.',
   'lesson.fifth': 'Round 5. Buy a die; ties are rolled again.',
   'lesson.troops':
     'Now the troops: deploy the Vector Striker and the Tine Walker at the Relay Node.',
@@ -51,25 +51,25 @@ export const lesson = {
     'Round 6. Twelve points are enough to move a whole army, with some to spare. Buy a die.',
   'lesson.advance':
     'Marching costs a point for each card of the army, and hills slow the army down. March to 0906.',
-  'lesson.agent': 'Draw a card. It is Palimpsest, an agent: deploy it at the Relay Node.',
+  'lesson.agent': 'Draw a card: you get Palimpsest, an agent. Deploy the agent at the Relay Node.',
   'lesson.hide':
     'Found an army, move only Palimpsest into it, and enter stealth with that army: it will be hard to see. Then end your turn.',
   'lesson.seventh':
     'Round 7. Buy a die: a new roll in each round decides which player goes first and gets twelve points.',
-  'lesson.mine': 'On to 0907, where there are materials. Build a harvester there.',
+  'lesson.mine': 'March on to 0907, where there are materials. Build a harvester there.',
   'lesson.scout':
     'You can’t see enemies in hexes that you do not observe. Send the agent ahead to 0807, and end your turn.',
   'lesson.eighth': 'The agent has sighted an independent army in 0808. Round 8: buy a die.',
   'lesson.sortie':
     'You can attack an observed target from the air. Fly the Gnat Interceptor against 0808; the card returns to your hand afterwards.',
   'lesson.close-in':
-    'Two dice against three: no damage. Bring the army up to 0807 instead, and end your turn.',
+    'Your two dice against the enemy’s three did no damage. Bring the army up to 0807 instead, and end your turn.',
   'lesson.ninth': 'Round 9. In this round you want to go first: buy a die.',
   'lesson.attack':
     'Four successes on four dice: you go first. Draw a card, then march into 0808. Independents may join you, name a price, or fight.',
   'lesson.refuse': 'The independents would join for a price. Pay nothing, and fight them now.',
   'lesson.rows':
-    'Your army stands in two rows: the walker in front, and the longer-ranged striker behind. Keep the rows.',
+    'Your army stands in two rows: the walker in front, and the longer-ranged striker behind. That is right, so finish arranging the rows.',
   'lesson.blow':
     'The sides take turns, one unit at a time. Attack the first Stray Mower with the Tine Walker.',
   'lesson.accept':

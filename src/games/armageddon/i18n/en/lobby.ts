@@ -1,7 +1,8 @@
 /** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Armageddon',
-  'game.tagline': 'Four peoples dig themselves out, each with its own deck of cards.',
+  'game.tagline':
+    'After the end of the world, four peoples fight over the ruins, each with its own deck of cards.',
   'game.credits':
     'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':
@@ -64,11 +65,11 @@ export const lobby = {
   'option.yellow-faction.2': 'Verdant Brood',
   'option.yellow-faction.3': 'Ashwalker Clans',
   'option.air-pool.title': 'Dice against interceptors',
-  'option.air-pool.text': 'The dice that a card with Air-To-Air rolls when it is intercepted.',
-  'option.air-pool.0': 'its Air-To-Air',
+  'option.air-pool.text': 'Which dice a card with Air-To-Air rolls when it is intercepted.',
+  'option.air-pool.0': 'its Air-To-Air level',
   'option.air-pool.1': 'its defence',
   'option.guns.title': 'Guns',
-  'option.guns.text': 'The guns in the target hex that may fire at an attack card.',
+  'option.guns.text': 'Which guns in the target hex may fire at an attack card.',
   'option.guns.0': 'all guns except the attacker’s',
   'option.guns.1': 'only guns of the target’s owner',
   'option.harm-facilities.title': 'HARM and facilities',
@@ -84,7 +85,7 @@ export const lobby = {
   'option.heroes-drawn.text': 'Whether heroes can also be drawn as targets of an attack card.',
   'option.heroes-drawn.0': 'no',
   'option.heroes-drawn.1': 'yes',
-  'option.air-terrain.title': 'Terrain and flight',
+  'option.air-terrain.title': 'Terrain in the air',
   'option.air-terrain.text': 'Whether terrain helps flying cards against interceptors and guns.',
   'option.air-terrain.0': 'no',
   'option.air-terrain.1': 'yes',
@@ -93,7 +94,7 @@ export const lobby = {
   'option.collateral-terrain.0': 'no',
   'option.collateral-terrain.1': 'yes',
   'option.collateral-armies.title': 'Collateral damage',
-  'option.collateral-armies.text': 'The armies that can suffer collateral damage.',
+  'option.collateral-armies.text': 'Which armies can suffer collateral damage.',
   'option.collateral-armies.0': 'all armies',
   'option.collateral-armies.1': 'all except the attacker’s',
   'option.collateral-shot-down.title': 'Missiles shot down',
@@ -101,12 +102,12 @@ export const lobby = {
     'Whether a missile that is shot down still causes collateral damage.',
   'option.collateral-shot-down.0': 'yes',
   'option.collateral-shot-down.1': 'no',
-  'option.weapon-on-miss.title': 'Weapons that miss',
+  'option.weapon-on-miss.title': 'Strikes that miss',
   'option.weapon-on-miss.text':
     'Whether a weapon of mass destruction still goes off if the strike misses.',
   'option.weapon-on-miss.0': 'yes',
   'option.weapon-on-miss.1': 'no',
-  'option.weapon-replaces.title': 'Weapons and collateral damage',
+  'option.weapon-replaces.title': 'Mass destruction and collateral damage',
   'option.weapon-replaces.text':
     'Whether a weapon of mass destruction replaces the collateral damage of its missile.',
   'option.weapon-replaces.0': 'no',
@@ -122,7 +123,7 @@ export const lobby = {
   'option.prisoners-hit.1': 'no',
   'option.missile-bases.title': 'Missile targets',
   'option.missile-bases.text':
-    'The kind of facility that a hex must contain before missiles can attack it.',
+    'Which kind of facility a hex must contain before missiles can attack it.',
   'option.missile-bases.0': 'any facility',
   'option.missile-bases.1': 'strongholds and outposts',
 } as const;

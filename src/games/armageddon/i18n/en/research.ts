@@ -3,9 +3,9 @@ export const research = {
   'prompt.research.pick': 'choose a project to try.',
   'label.research': 'Research with {card}',
   'label.try-none': 'Try none of these',
-  'prompt.fit.gear': 'choose the gear that the card will carry from now on.',
+  'prompt.fit.gear': 'choose the gear for this card.',
   'label.fit': 'Equip {card}',
-  'label.gear': 'Equip {project}',
+  'label.gear': 'Equip with {project}',
   'label.make': 'Try {project} ({cost}; difficulty {n})',
   'log.fitted': 'Equipped with {project}: {card}.',
   'log.researches': '{hero} does research.',
@@ -14,7 +14,7 @@ export const research = {
   'refusal.no-yard':
     '{card} can’t be equipped. Choose an attack card in your hand, or another card of yours at one of your bases that is supplied and not besieged.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or {card} has no room for more gear.',
-  'refusal.worked': '{card} has already done research this turn; try again next turn.',
+  'refusal.worked': '{card} has already done research this turn. Try again next turn.',
   'refusal.no-workshop':
     '{card} can’t do research here. Choose a technologist or geneticist at your laboratory, or a tactician at your academy, in a hex that is supplied and not besieged.',
   'refusal.no-room': 'Your hand has no room for {project}. Choose another project, or none.',

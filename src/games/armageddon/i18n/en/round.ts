@@ -33,7 +33,7 @@ export const round = {
     '{by} rolls {hits, plural, one {# success} other {# successes}} on {n, plural, one {# die} other {# dice}}.',
   'roll.initiative': 'Initiative dice',
   'row.initiative': '{by} goes first',
-  'roll.draw': 'A card from your deck',
+  'roll.draw': 'Draw from the deck',
   'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
   'outcome.draws':
     '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all} in the deck)',
@@ -47,7 +47,7 @@ export const round = {
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
   'refusal.deploy-dear': 'You can’t afford {card}.',
   'refusal.no-barracks':
-    'To deploy {card}, you need an unbesieged base with Barracks. Heroes and cards with Fast Deploy can also join a supplied field army that has room.',
+    'To deploy {card}, you need an unbesieged base with Barracks. Heroes and units with Fast Deploy can also join a supplied field army that has room.',
   'refusal.no-outpost':
     'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
   'refusal.no-slot': 'To build {card}, you need an unbesieged base with a free slot.',
@@ -55,10 +55,10 @@ export const round = {
     'To build in {at}, you need one of your heroes or engineers there, supply from a base, and no enemy in control of the hex.',
   'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',
   'refusal.build-full':
-    'You can’t build in {at}: the hex has no resources for another collector. A minefield needs one of your engineers in the hex and must be your only minefield there.',
+    'You can’t build in {at}. The hex has no resources left for another collector. A minefield needs one of your engineers in the hex, and you may have only one minefield there.',
   'refusal.no-upgrade':
     '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
-  'refusal.upgraded': '{card} has already been upgraded this round.',
+  'refusal.upgraded': '{card} has already been upgraded this round. Choose another facility.',
   'refusal.upgrade-cut': '{card} can’t be upgraded while it is besieged or out of supply.',
   'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
   'refusal.not-damaged': '{card} can’t be repaired: it is not one of your damaged cards.',
@@ -66,10 +66,10 @@ export const round = {
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'You can’t make this field repair. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there: choose the first of them.',
+    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there: choose the first of them.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
-  'refusal.bid-most': 'You can buy at most {most} dice.',
+  'refusal.bid-most': 'You can buy at most {most, plural, one {# die} other {# dice}}.',
   'refusal.bid-dear':
     '{n, plural, one {# die costs} other {# dice cost}} {price, plural, one {# resource} other {# resources}}; you don’t have enough.',
 } as const;

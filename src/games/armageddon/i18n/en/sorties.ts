@@ -2,7 +2,7 @@
 export const sorties = {
   'prompt.fly.to': 'choose a target hex.',
   'prompt.fly.at': 'choose a target.',
-  'prompt.sortie.intercept': '{card} flies against {at}: intercept it, or let it pass.',
+  'prompt.sortie.intercept': 'sortie by {card} against {at}: intercept the card, or let it pass.',
   'prompt.sortie.guns':
     'choose whether to fire at {card} over {at}; the card can hit back at your guns.',
   'label.fly': 'Fly {card} ({cost})',
@@ -15,10 +15,10 @@ export const sorties = {
   'label.hold-fire': 'Hold your fire',
   'label.pick': '{card}',
 
-  'log.flies': '{card} flies against {foe} in {at}.',
+  'log.flies': 'Sortie by {card} against {foe} in {at}.',
   'log.intercepts': '{by} intercepts {card}.',
   'log.fires': '{by} fires at {card}.',
-  'log.no-target': '{card} finds nothing to hit.',
+  'log.no-target': '{card} finds no target left.',
   'log.drawn': 'Target drawn: {card}.',
   'log.lands': '{card} returns to its owner’s hand.',
   'log.spent': '{card} is used up.',
@@ -29,17 +29,19 @@ export const sorties = {
   'outcome.drawn': '{card}',
 
   'refusal.not-in-hand': 'You can’t fly {card}: it is not an attack card in your hand.',
-  'refusal.flown': '{card} has already flown this turn.',
-  'refusal.dear': 'You can’t afford {card}.',
+  'refusal.flown': '{card} has already flown this turn. Choose another attack card.',
+  'refusal.dear': 'You can’t afford to fly {card}.',
   'refusal.no-site': '{card} has no unbesieged base to fly from.',
   'refusal.nothing': '{card} can’t reach any target that you have observed.',
-  'refusal.range': '{at} is out of range of {card}.',
-  'refusal.target': '{card} has no target in {at} that you have observed.',
+  'refusal.range': '{at} is out of range of {card}. Choose a nearer hex.',
+  'refusal.target': '{card} has no target in {at} that you have observed. Choose another hex.',
   'refusal.precision':
     '{card} has no Precision, so it can’t attack a card of your choice. Choose an army, or the facilities of one owner.',
   'refusal.unseen': '{card} can attack only targets that you have observed in the hex.',
-  'refusal.no-fighter': '{card} can’t intercept. Choose a card with Air-To-Air from your hand.',
-  'refusal.out-of-range': '{card} can’t intercept: the hex is out of range.',
+  'refusal.no-fighter':
+    '{card} can’t intercept. Choose a card with Air-To-Air from your hand, or let the enemy pass.',
+  'refusal.out-of-range':
+    '{card} can’t intercept: the hex is out of range. Choose another card, or let the enemy pass.',
   'refusal.no-gun': '{card} can’t fire in this sortie. Choose another gun, or hold your fire.',
   'window.intercept': 'Intercept enemy attack cards',
 } as const;

@@ -167,7 +167,7 @@ describe('a round', () => {
     const t = heroes('cinder-moth', '');
     expect(offers(t)).toEqual(['first 1']);
     act(t, 'first 1');
-    expect(log(t, 'leads')).toEqual(['Round 1 of the battle; first to act: Red.']);
+    expect(log(t, 'leads')).toEqual(['Round 1 of the battle. First to act: Red.']);
   });
 
   test('[5.16] [S149] sides act in turns, and who has acted is committed', () => {

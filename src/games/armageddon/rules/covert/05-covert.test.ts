@@ -55,7 +55,7 @@ describe('[5.23] assassination', () => {
     expect(deeds(field('red army 0505: skinwalker wren; blue army 0505: tine-walker'))).toEqual([]);
     const t = field('red army 0505: skinwalker; hidden blue army 0505: lemma');
     expect(refusal(t, 'assassinate skinwalker').reason).toContain(
-      'no target that you have observed',
+      'You have observed no suitable target',
     );
     expect(refusal(t, 'assassinate lemma').reason).toContain('can’t assassinate anyone');
   });

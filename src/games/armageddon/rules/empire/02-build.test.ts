@@ -125,7 +125,7 @@ describe('[2.22] [D7] upgrades', () => {
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([8, 9, 7, 7, 8]);
     expect(log(t, 'upgraded')).toEqual(['Waystation is upgraded.']);
     expect(refusal(t, 'upgrade outpost').reason).toBe(
-      'Waystation has already been upgraded this round.',
+      'Waystation has already been upgraded this round. Choose another facility.',
     );
     for (const poor of [
       { 'red-ap': 3 },

@@ -54,17 +54,17 @@ describe('[2.23] relocation of the headquarters', () => {
     const t = act(land(), 'relocate');
     expect(refusal(t, 'base concord-keep')).toEqual({
       rule: '2.23',
-      reason: 'Concord Keep is already the headquarters.',
+      reason: 'Concord Keep is already the headquarters. Choose another base.',
     });
     expect(refusal(t, 'base laboratory')).toEqual({
       rule: '2.23',
-      reason: 'Test Foundry is not one of your bases.',
+      reason: 'Test Foundry is not one of your bases. Choose one of your bases.',
     });
-    expect(refusal(t, 'base axle-zero').reason).toMatch(/is not one of your bases\.$/);
+    expect(refusal(t, 'base axle-zero').reason).toContain('is not one of your bases.');
     const siege = act(land({}, '; blue army 0405: husk-drones'), 'relocate');
     siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;
     expect(refusal(siege, 'base outpost').reason).toBe(
-      'Waystation can’t become your headquarters: the base is besieged or not supplied.',
+      'Waystation can’t become your headquarters: the base is besieged or not supplied. Choose another base.',
     );
   });
 

@@ -43,10 +43,10 @@ describe('[6.1] [6.5] flying', () => {
     act(far, 'fly pelican-bomber');
     expect([refusal(far, 'to 1109').rule, refusal(far, 'to 1109').reason]).toEqual([
       '6.2',
-      '1109 is out of range of Pelican Bomber.',
+      '1109 is out of range of Pelican Bomber. Choose a nearer hex.',
     ]);
     expect(refusal(far, 'to 0506').reason).toBe(
-      'Pelican Bomber has no target in 0506 that you have observed.',
+      'Pelican Bomber has no target in 0506 that you have observed. Choose another hex.',
     );
   });
 

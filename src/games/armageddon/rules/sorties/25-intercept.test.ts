@@ -180,19 +180,19 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
   test('[25.1] refusals say why a card cannot intercept', () => {
     const t = met('javelin-rocket', 'kestrel-fighter pelican-bomber');
     expect(refusal(t, 'intercept pelican-bomber').reason).toBe(
-      'Pelican Bomber can’t intercept. Choose a card with Air-To-Air from your hand.',
+      'Pelican Bomber can’t intercept. Choose a card with Air-To-Air from your hand, or let the enemy pass.',
     );
     expect(refusal(t, 'intercept javelin-rocket').rule).toBe('25.1');
     // Guns are another question.
     expect(refusal(t, 'fire kestrel-fighter').rule).toBe('R32');
     const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
     expect(refusal(poor, 'intercept kestrel-fighter').reason).toBe(
-      'You can’t afford Kestrel Fighter.',
+      'You can’t afford to fly Kestrel Fighter.',
     );
     const besieged = met('javelin-rocket', 'kestrel-fighter', {});
     besieged.s.place[slot(besieged, 'outpost')] = 0;
     expect(refusal(besieged, 'intercept kestrel-fighter').reason).toBe(
-      'Kestrel Fighter can’t intercept: the hex is out of range.',
+      'Kestrel Fighter can’t intercept: the hex is out of range. Choose another card, or let the enemy pass.',
     );
   });
 

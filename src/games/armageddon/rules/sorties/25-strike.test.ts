@@ -119,7 +119,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     );
     act(t, 'fly kite-raiders, to 0505');
     // Not even its counter has been seen: only the outpost is there.
-    expect(log(t, 'flies')).toEqual(['Kite Raiders flies against Blue in 0505.']);
+    expect(log(t, 'flies')).toEqual(['Sortie by Kite Raiders against Blue in 0505.']);
     expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '4 v 3']);
   });
 
