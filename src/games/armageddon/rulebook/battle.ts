@@ -16,7 +16,7 @@ export const battle = [
   rule(
     '5.13',
     'Order of armies',
-    'Each side sends one army at a time, in the order that it chooses. When an army falls, the next one fights what is left of the enemy. When a battle starts at a base, armies there without cards are removed.',
+    'Each side sends one army at a time, in the order that it chooses. When an army falls, the next one fights what is left of the enemy. When a battle starts, armies of both sides that have no cards are removed from the hex.',
   ),
   rule(
     '5.14',

@@ -12,7 +12,8 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'log.enters': '{army} betritt {at}.',
   'log.captured': 'Erobert von {by}: {card}.',
   'log.retaken': '{by} erobert das Hauptquartier zurück.',
-  'refusal.no-field-army': '{u} ist keine deiner Feldarmeen; Garnisonen marschieren nicht.',
+  'refusal.no-field-army':
+    '{u} kann nicht marschieren. Wähle eine deiner Feldarmeen; Garnisonen marschieren nie.',
   'refusal.empty-army': '{u} hat keine Karten. Verlege zuerst Karten dorthin.',
   'refusal.moved':
     '{u} oder eine Karte darin hat in diesem Zug schon gezogen. Wähle eine andere Armee.',

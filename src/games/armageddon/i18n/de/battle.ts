@@ -61,7 +61,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'refusal.placed':
     'Schon in die andere Reihe gestellt: {card}. Stell eine andere Einheit um, oder schließ die Aufstellung ab.',
   'refusal.not-in-battle':
-    'Keine Einheit deiner Armee in dieser Schlacht: {card}. Wähle eine deiner Einheiten.',
+    'Deine Armee in dieser Schlacht hat diese Einheit nicht: {card}. Wähle eine ihrer Einheiten.',
   'refusal.committed': 'Hat in dieser Runde schon gehandelt: {card}. Wähle eine andere Einheit.',
   'refusal.no-reach': 'Erreicht aus dieser Reihe keinen Feind: {card}. Wähle eine andere Einheit.',
   'refusal.not-so':

@@ -17,7 +17,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
     'Händler: In dieser Runde darf jeder Spieler einmal drei von einem Rohstoff gegen einen anderen tauschen.',
   'label.event': '{what}',
   'label.barter': 'Mit den Händlern tauschen',
-  'label.trade': '{given} gegen {got} tauschen',
+  'label.trade': '{given} gegen {got} tauschen (3 zu 1)',
   'log.event': '{what}',
   'log.caravan': 'Karawane: {what} +1.',
   'log.bartered': 'Getauscht: {given} −{n}, {got} +1.',

@@ -81,7 +81,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.bonus-damage': 'Ein Treffer dieser Einheit macht {n} Schaden mehr.',
   'does.absorb-field': 'Kein Treffer macht ihr mehr als 1 Schaden.',
   'does.confusion': 'Eine getroffene Einheit verliert ihren nächsten Angriff.',
-  'does.headquarters': 'Verlierst du es, scheidest du aus.',
+  'does.headquarters': 'Verlierst du diese Anlage, scheidest du aus.',
   'does.supply': 'Eine Quelle der Versorgung.',
   'does.barracks': 'Setze hier Helden und Einheiten ein.',
   'does.counter-intel': 'Erschwert Spionage; Sabotage wird zum Duell.',

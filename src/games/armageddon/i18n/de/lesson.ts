@@ -41,8 +41,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Bring Ostinato zurück nach 0905.',
   'lesson.outpost':
     'Ostinato hält 0905, und das Feld ist versorgt: Bau dort den Relaisknoten, einen Außenposten, bei dem du Einheiten einsetzen kannst.',
-  'lesson.more-cards':
-    'Zieh noch zwei Karten: Eine Karte, die du jetzt ziehst, kann in zwei Runden für dich kämpfen.',
+  'lesson.more-cards': 'Zieh noch zwei Karten: In zwei Runden können sie für dich kämpfen.',
   'lesson.fit':
     'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus: Dann kann dein Held mehr Einheiten führen. Beende danach deinen Zug.',
   'lesson.fifth': 'Runde 5. Kauf einen Würfel; bei Gleichstand wird neu gewürfelt.',

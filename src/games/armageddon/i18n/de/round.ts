@@ -42,7 +42,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'log.points': '{by} hat {n} Aktionspunkte.',
   'refusal.no-deck': 'In deinem Deck ist keine Karte mehr.',
   'refusal.hand-full': 'Deine Hand ist voll. Wirf zuerst eine Karte ab.',
-  'refusal.not-of-hand': '{card} kannst du nicht abwerfen: Die Karte ist nicht auf deiner Hand.',
+  'refusal.not-of-hand': '{card} kannst du nicht abwerfen. Wähle eine Karte auf deiner Hand.',
   'refusal.draw-dear': 'Du hast nicht genug AP: Eine Karte zu ziehen kostet {n}.',
   'refusal.hand-has-room': 'Auf deiner Hand ist Platz: Abwerfen darfst du nur, wenn sie voll ist.',
   'refusal.not-deployed':
@@ -66,7 +66,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich nicht ausbauen, solange es belagert oder nicht versorgt ist: {card}.',
   'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
   'refusal.not-damaged':
-    '{card} lässt sich nicht reparieren: Das ist keine deiner beschädigten Karten.',
+    '{card} lässt sich nicht reparieren. Wähle eine deiner beschädigten Karten.',
   'refusal.no-repair':
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',

@@ -39,7 +39,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Spieler, dessen Armee das Feld eines Feindes betritt, darf sofort kämpfen oder bis zum Ende des Zuges warten, damit vor der Schlacht noch andere seiner Armeen eintreffen können.',
   'rule.5.13.title': 'Reihenfolge der Armeen',
   'rule.5.13.text':
-    'Jede Seite schickt eine Armee nach der anderen, in der Reihenfolge ihrer Wahl. Fällt eine Armee, kämpft die nächste gegen das, was vom Feind übrig ist. Beginnt eine Schlacht bei einer Basis, werden Armeen ohne Karten dort entfernt.',
+    'Jede Seite schickt eine Armee nach der anderen, in der Reihenfolge ihrer Wahl. Fällt eine Armee, kämpft die nächste gegen das, was vom Feind übrig ist. Beginnt eine Schlacht, werden Armeen beider Seiten, die keine Karten haben, aus dem Feld entfernt.',
   'rule.5.14.title': 'Reihen',
   'rule.5.14.text':
     'Stelle jede Einheit in die vordere oder die hintere Reihe. Ist die vordere Reihe leer, gilt die hintere als vordere. Der Held steht in keiner der Reihen.',

@@ -74,7 +74,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Nach dem Schlag wirf für jede Armee im Feld einen zehnseitigen Würfel. Die Armee ist getroffen, wenn der Wurf höchstens ein Zehntel der Prozentzahl des Kollateralschadens ist: bei 60 % eine 6 oder weniger.',
   'rule.25.26.title': 'Proben für Kollateralschaden',
   'rule.25.26.text':
-    'Jeder Held und jede Einheit einer getroffenen Armee muss sich einer verdeckten Probe stellen. Die Rakete wirft die Würfel ihres Kollateralschadens; eine Einheit wirft ihre Verteidigung, ein Held sein Schicksal.',
+    'Jeder Held und jede Einheit einer getroffenen Armee muss sich einer verdeckten Probe stellen [5.9]. Die Rakete wirft die Würfel ihres Kollateralschadens; eine Einheit wirft ihre Verteidigung, ein Held sein Schicksal.',
   'rule.25.27.title': 'Massenvernichtungswaffen',
   'rule.25.27.text':
     'Führt eine Angriffskarte einen Schlag und ist sie oder ihre Munition eine Massenvernichtungswaffe, wird alles im Feld angegriffen, Freund und Feind.',

@@ -22,7 +22,7 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'log.fires': 'Flugabwehr: {by} gegen {card}.',
   'log.no-target': 'Kein Ziel mehr da für {card}.',
   'log.drawn': 'Als Ziel gezogen: {card}.',
-  'log.lands': 'Zurück auf die Hand: {card}.',
+  'log.lands': 'Zurück auf die Hand des Besitzers: {card}.',
   'log.spent': 'Verbraucht: {card}.',
   'log.collateral': 'Kollateralschaden: {army} würfelt {n} und wird getroffen.',
   'log.spared': 'Kollateralschaden: {army} würfelt {n} und wird verschont.',
@@ -31,16 +31,18 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'outcome.drawn': '{card}',
 
   'refusal.not-in-hand':
-    '{card} kannst du nicht fliegen lassen: Das ist keine Angriffskarte auf deiner Hand.',
+    '{card} kannst du nicht fliegen lassen. Wähle eine Angriffskarte von deiner Hand.',
   'refusal.flown': 'In diesem Zug schon geflogen: {card}. Wähle eine andere Angriffskarte.',
   'refusal.dear': 'Das kannst du nicht bezahlen: {card}.',
   'refusal.no-site': 'Es gibt keine Basis ohne Belagerung als Start für {card}.',
-  'refusal.nothing': 'Kein Ziel, das du entdeckt hast, ist in Reichweite von {card}.',
+  'refusal.nothing':
+    'Kein Ziel, das du entdeckt hast, ist in Reichweite von {card}. Wähle eine andere Angriffskarte.',
   'refusal.range': '{at} liegt nicht in Reichweite von {card}. Wähle ein näheres Feld.',
   'refusal.target': 'In {at} hast du kein Ziel entdeckt für {card}. Wähle ein anderes Feld.',
   'refusal.precision':
-    '{card} hat keine Präzision und kann keine bestimmte Karte angreifen. Wähle eine Armee oder die Anlagen eines Besitzers.',
-  'refusal.unseen': 'Angreifen kannst du nur Ziele im Feld, die du entdeckt hast: {card}.',
+    'Ohne Präzision kann keine bestimmte Karte angreifen: {card}. Wähle eine Armee oder die Anlagen eines Besitzers.',
+  'refusal.unseen':
+    'Angreifen kannst du nur Ziele im Feld, die du entdeckt hast: {card}. Wähle eines davon.',
   'refusal.no-fighter':
     'Kann nicht abfangen: {card}. Wähle eine Karte mit Luftkampf von deiner Hand, oder lass den Angriff durch.',
   'refusal.out-of-range':

@@ -10,7 +10,8 @@ export const armies = {
   'log.enters': '{army} enters {at}.',
   'log.captured': '{by_Cap} captures {card}.',
   'log.retaken': '{by} retakes the headquarters.',
-  'refusal.no-field-army': '{u} is not one of your field armies; garrisons can’t march.',
+  'refusal.no-field-army':
+    '{u} can’t march. Choose one of your field armies; garrisons never march.',
   'refusal.empty-army': '{u} has no cards. Move cards into it first.',
   'refusal.moved': '{u}, or a card in it, has already moved this turn. Choose another army.',
   'refusal.shut-in':
@@ -43,15 +44,16 @@ export const armies = {
   'refusal.not-empty':
     'You can’t disband {u}: it is not one of your empty armies. Choose an army without cards.',
   'refusal.not-in-army':
-    '{card} can’t change armies: it is not one of your cards in an army or garrison on the map.',
-  'refusal.regrouped': '{card} has already changed armies this turn. Choose another card.',
+    '{card} can’t change armies. Choose one of your cards in an army or garrison on the map.',
+  'refusal.regrouped':
+    'You have already moved {card} to another army this turn. Choose another card.',
   'refusal.nobody-beside': 'There is nowhere to move {card}: you have no other army in its hex.',
   'refusal.not-beside': 'The card can’t join {u}: choose another of your armies in this hex.',
   'refusal.transfer-dear': 'You don’t have enough AP: moving a card between two armies costs {n}.',
   'refusal.needs-hero':
     '{card} can’t leave: without a hero, its army would have too many units. Move some units out first.',
   'refusal.no-stealth':
-    '{card} has no Stealth, so it can’t join {u}, which is in stealth. Choose another army.',
+    'Without Stealth, {card} can’t join {u}, which is in stealth. Choose another army.',
   'refusal.has-hero': '{u} already has a hero. Choose another army.',
   'refusal.full-army': '{u} already has the maximum number of units. Choose another army.',
   'refusal.command':

@@ -56,9 +56,9 @@ export const battle = {
   'refusal.no-fighter-army':
     '{army} can’t fight here. Choose one of your armies in this hex that has units.',
   'refusal.placed':
-    '{card} has already changed rows. Move another unit, or finish arranging the rows.',
+    'You have already moved {card} to the other row. Move another unit, or finish arranging the rows.',
   'refusal.not-in-battle':
-    '{card} is not a unit of your army in this battle. Choose one of your units.',
+    'Your army in this battle does not contain {card}. Choose one of its units.',
   'refusal.committed': 'You have already used {card} this round. Choose another unit.',
   'refusal.no-reach': '{card} can’t reach an enemy from its row. Choose another unit.',
   'refusal.not-so': '{card} can’t take this action now. Attack with it, or choose another unit.',

@@ -14,7 +14,7 @@ export const cults = {
     'Traders: once this round, every player may give three of one resource for one of another.',
   'label.event': '{what}',
   'label.barter': 'Barter with the traders',
-  'label.trade': 'Trade {given} for {got}',
+  'label.trade': 'Trade {given} for {got} (3 to 1)',
   'log.event': '{what}',
   'log.caravan': 'Caravan: {what} +1.',
   'log.bartered': 'Traded: {given} −{n}, {got} +1.',

@@ -102,7 +102,7 @@ export const general = {
   'fault.ap': 'action points can’t be negative',
   'fault.stock': 'resources can’t be negative',
   'fault.turn':
-    'expected a lower number: with this one, all players have already had their turn this round',
+    'expected a lower number: this one would mean that all players have already had their turn this round',
   'fault.kind': 'expected a card number below {n}, or -1 for a free slot',
   'fault.group':
     '{u} must be in an army in its own hex: an army of its owner or, for a prisoner, of the captor. For a facility or a card off the map, write -1',

@@ -24,10 +24,10 @@ export const ground = {
   'log.blown': '{by} blows up the silo in {at}.',
   'log.order': '{by} is the first to lay a tile.',
   'log.laid': 'Laid in {at}: {tile}.',
-  'log.settled': '{card} is built in {at}.',
+  'log.settled': 'Built in {at}: {card}.',
   'log.dealt': 'The map is ready, and every player has {n} cards in hand.',
   'log.collected': '{by} collects {humans} H, {materials} M, {energy} E, {technology} T.',
-  'log.overrun': '{card} in {at} is destroyed, because an enemy controls the hex.',
+  'log.overrun': 'Destroyed in {at}, because an enemy controls the hex: {card}.',
   'outcome.order': '{by} first',
   'refusal.no-find':
     'There is nothing for {u} to take. Choose one of your field armies in a hex with a discovery.',

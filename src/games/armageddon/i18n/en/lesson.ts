@@ -38,8 +38,7 @@ export const lesson = {
     'Armies are founded at bases, and your only base is far from the front. Bring Ostinato back to 0905.',
   'lesson.outpost':
     'Ostinato holds 0905, and the hex is supplied: build the Relay Node there, an outpost where you can deploy units.',
-  'lesson.more-cards':
-    'Draw two more cards: a card that you draw now can fight for you two rounds from now.',
+  'lesson.more-cards': 'Draw two more cards: two rounds from now, they can fight for you.',
   'lesson.fit':
     'Your discovery was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead more units. Then end your turn.',
   'lesson.fifth': 'Round 5. Buy a die; ties are rolled again.',

@@ -52,7 +52,7 @@ export const observe = {
   'refusal.no-prey':
     '{army} can’t hunt. Choose one of your armies that has units, is not in stealth, and is in the same hex as a lone hero that you have observed.',
   'refusal.hunt-dear': 'You don’t have enough AP: hunting costs {n}.',
-  'refusal.agent-worked': '{card} has already acted this turn. Choose another card.',
+  'refusal.agent-worked': 'You have already used {card} this turn. Choose another card.',
   'refusal.agent-dear': 'You don’t have enough AP: a special operation costs {n}.',
   'refusal.agent-target':
     'You have observed no suitable target in {card}’s hex. Choose another card.',

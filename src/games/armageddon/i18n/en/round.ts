@@ -24,8 +24,8 @@ export const round = {
   'log.discarded': 'Discarded: {card}.',
   'log.deployed': 'Deployed in {at}: {card}.',
   'log.base-found': '{card} is already in {at}, so nothing is built.',
-  'log.built': '{card} is built in {at}.',
-  'log.upgraded': '{card} is upgraded.',
+  'log.built': 'Built in {at}: {card}.',
+  'log.upgraded': 'Upgraded: {card}.',
   'log.withdrawn': 'Taken from the armoury: {project}.',
   'log.mended': '1 hit point restored to {card}.',
   'log.bids': '{by} has {n} dice for initiative.',
@@ -40,12 +40,12 @@ export const round = {
   'log.points': '{by} has {n} action points.',
   'refusal.no-deck': 'Your deck is empty.',
   'refusal.hand-full': 'Your hand is full. Discard a card first.',
-  'refusal.not-of-hand': 'You can’t discard {card}: it is not in your hand.',
+  'refusal.not-of-hand': 'You can’t discard {card}. Choose a card in your hand.',
   'refusal.draw-dear': 'You don’t have enough AP: drawing a card costs {n}.',
   'refusal.hand-has-room': 'Your hand has room: you can discard only when it is full.',
   'refusal.not-deployed':
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
-  'refusal.deploy-dear': 'You can’t afford {card}.',
+  'refusal.deploy-dear': 'You can’t afford to deploy {card}.',
   'refusal.no-barracks':
     'To deploy {card}, you need an unbesieged base with Barracks. Heroes and units with Fast Deploy can also join a supplied field army that has room.',
   'refusal.no-outpost':
@@ -58,10 +58,10 @@ export const round = {
     'You can’t build in {at}. The hex has no resources left for another collector. A minefield needs one of your engineers in the hex, and you may have only one minefield there.',
   'refusal.no-upgrade':
     '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
-  'refusal.upgraded': '{card} has already been upgraded this round. Choose another facility.',
+  'refusal.upgraded': 'You have already upgraded {card} this round. Choose another facility.',
   'refusal.upgrade-cut': '{card} can’t be upgraded while it is besieged or out of supply.',
   'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
-  'refusal.not-damaged': '{card} can’t be repaired: it is not one of your damaged cards.',
+  'refusal.not-damaged': '{card} can’t be repaired. Choose one of your damaged cards.',
   'refusal.no-repair':
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',

@@ -16,28 +16,30 @@ export const sorties = {
   'label.pick': '{card}',
 
   'log.flies': 'Sortie by {card} against {foe} in {at}.',
-  'log.intercepts': '{by} intercepts {card}.',
-  'log.fires': '{by} fires at {card}.',
-  'log.no-target': '{card} finds no target left.',
+  'log.intercepts': 'Interception of {card} by {by}.',
+  'log.fires': 'Shot at {card} by {by}.',
+  'log.no-target': 'No target is left for {card}.',
   'log.drawn': 'Target drawn: {card}.',
-  'log.lands': '{card} returns to its owner’s hand.',
-  'log.spent': '{card} is used up.',
+  'log.lands': 'Back in its owner’s hand: {card}.',
+  'log.spent': 'Used up: {card}.',
   'log.collateral': 'Collateral damage: {army} rolls {n} and is hit.',
   'log.spared': 'Collateral damage: {army} rolls {n} and is spared.',
   'log.weapon': 'A weapon of mass destruction goes off in {at}.',
   'roll.target': 'Random target',
   'outcome.drawn': '{card}',
 
-  'refusal.not-in-hand': 'You can’t fly {card}: it is not an attack card in your hand.',
-  'refusal.flown': '{card} has already flown this turn. Choose another attack card.',
+  'refusal.not-in-hand': 'You can’t fly {card}. Choose an attack card from your hand.',
+  'refusal.flown': 'You have already flown {card} this turn. Choose another attack card.',
   'refusal.dear': 'You can’t afford to fly {card}.',
-  'refusal.no-site': '{card} has no unbesieged base to fly from.',
-  'refusal.nothing': '{card} can’t reach any target that you have observed.',
+  'refusal.no-site': 'There is no unbesieged base for {card} to fly from.',
+  'refusal.nothing':
+    '{card} can’t reach any target that you have observed. Choose another attack card.',
   'refusal.range': '{at} is out of range of {card}. Choose a nearer hex.',
-  'refusal.target': '{card} has no target in {at} that you have observed. Choose another hex.',
+  'refusal.target': 'You have observed no target for {card} in {at}. Choose another hex.',
   'refusal.precision':
-    '{card} has no Precision, so it can’t attack a card of your choice. Choose an army, or the facilities of one owner.',
-  'refusal.unseen': '{card} can attack only targets that you have observed in the hex.',
+    'Without Precision, {card} can’t attack a card of your choice. Choose an army, or the facilities of one owner.',
+  'refusal.unseen':
+    '{card} can attack only targets that you have observed in the hex. Choose one of these.',
   'refusal.no-fighter':
     '{card} can’t intercept. Choose a card with Air-To-Air from your hand, or let the enemy pass.',
   'refusal.out-of-range':

@@ -42,7 +42,7 @@ describe('[2.21] collectors', () => {
     expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3']);
     act(t, 'build 0303, raise 3');
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([10, 9, 7, 8, 9]);
-    expect(log(t, 'built')).toEqual(['Work Camp (technology) is built in 0303.']);
+    expect(log(t, 'built')).toEqual(['Built in 0303: Work Camp (technology).']);
     expect(t.events.find(({ type }) => type === 'built')?.to).toEqual([0]);
     const poor = land('red army 0303: wren', { 'red-energy': 0 });
     expect([refusal(poor, 'build 0303').rule, refusal(poor, 'build 0303').reason]).toEqual([
@@ -123,9 +123,9 @@ describe('[2.22] [D7] upgrades', () => {
   test('[2.22] 4 AP and 2 M, 2 E, 1 T', () => {
     const t = act(base('outpost'), 'upgrade outpost');
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([8, 9, 7, 7, 8]);
-    expect(log(t, 'upgraded')).toEqual(['Waystation is upgraded.']);
+    expect(log(t, 'upgraded')).toEqual(['Upgraded: Waystation.']);
     expect(refusal(t, 'upgrade outpost').reason).toBe(
-      'Waystation has already been upgraded this round. Choose another facility.',
+      'You have already upgraded Waystation this round. Choose another facility.',
     );
     for (const poor of [
       { 'red-ap': 3 },

@@ -102,7 +102,7 @@ describe('[3.4] collectors in danger', () => {
     const t = rich(`${hidden}red at 0505: collector-humans; blue army 0505: axiom`);
     act(t, 'end-turn, end-turn');
     expect(log(t, 'overrun')).toEqual([
-      'Work Camp (humans) in 0505 is destroyed, because an enemy controls the hex.',
+      'Destroyed in 0505, because an enemy controls the hex: Work Camp (humans).',
     ]);
     expect(t.events.filter(({ type }) => type === 'overrun').map((e) => [e.rule, e.to])).toEqual([
       ['3.4', to],

@@ -75,7 +75,7 @@ describe('[2.18] heroes and units', () => {
     expect([
       refusal(poor, 'deploy line-rifles').rule,
       refusal(poor, 'deploy line-rifles').reason,
-    ]).toEqual(['1.5', 'You can’t afford Line Rifles.']);
+    ]).toEqual(['1.5', 'You can’t afford to deploy Line Rifles.']);
     const hungry = home('red hand: line-rifles', { 'red-humans': 1 });
     expect(refusal(hungry, 'deploy line-rifles').rule).toBe('1.5');
   });

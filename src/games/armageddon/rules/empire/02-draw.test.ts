@@ -125,7 +125,7 @@ describe('[2.15] the hand', () => {
     expect([
       refusal(t, 'discard concord-keep').rule,
       refusal(t, 'discard concord-keep').reason,
-    ]).toEqual(['2.15', 'You can’t discard Concord Keep: it is not in your hand.']);
+    ]).toEqual(['2.15', 'You can’t discard Concord Keep. Choose a card in your hand.']);
     act(t, 'discard javelin-rocket');
     expect([t.s.handSize[0], where(t, 'javelin-rocket'), stepNow(t)]).toEqual([
       7,

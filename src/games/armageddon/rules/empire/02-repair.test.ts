@@ -56,7 +56,7 @@ describe('[2.24] units', () => {
       'Levy Rifles can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
     ]);
     expect(refusal(t, 'repair concord-keep').reason).toBe(
-      'Concord Keep can’t be repaired: it is not one of your damaged cards.',
+      'Concord Keep can’t be repaired. Choose one of your damaged cards.',
     );
     const siege = home('red garrison 0202: line-rifles!1; blue army 0202: husk-drones');
     siege.s.flags[slot(siege, 'army.2')] |= FLAG.besieging;

@@ -89,12 +89,12 @@ describe('[2.2] tiles', () => {
     expect(lines(0)).toEqual([
       'Laid in 0205: Parade Plain.',
       'Laid in 0206: Ore Cut.',
-      'Concord Keep is built in 0205.',
+      'Built in 0205: Concord Keep.',
     ]);
     expect(lines(1)).toEqual([
       'Laid in 1005: Salt Pan.',
       'Laid in 1006: Server Cellar.',
-      'Axle Zero is built in 1005.',
+      'Built in 1005: Axle Zero.',
     ]);
     expect(lines(SPECTATOR)).toEqual([]);
   });

@@ -30,14 +30,14 @@ describe('[6.1] [6.5] flying', () => {
   test('[6.1] [6.5] refusals say why', () => {
     const one = t('blue army 0505: levy-rifles');
     expect(refusal(one, 'fly line-rifles').reason).toBe(
-      'You can’t fly Line Rifles: it is not an attack card in your hand.',
+      'You can’t fly Line Rifles. Choose an attack card from your hand.',
     );
     expect(refusal(one, 'fly levy-rifles').reason).toBe(
-      'You can’t fly Levy Rifles: it is not an attack card in your hand.',
+      'You can’t fly Levy Rifles. Choose an attack card from your hand.',
     );
     const nothing = t('blue army 1109: levy-rifles');
     expect(refusal(nothing, 'fly pelican-bomber').reason).toBe(
-      'Pelican Bomber can’t reach any target that you have observed.',
+      'Pelican Bomber can’t reach any target that you have observed. Choose another attack card.',
     );
     const far = t('blue army 0505: levy-rifles; blue army 1109: rampart-guard');
     act(far, 'fly pelican-bomber');
@@ -46,7 +46,7 @@ describe('[6.1] [6.5] flying', () => {
       '1109 is out of range of Pelican Bomber. Choose a nearer hex.',
     ]);
     expect(refusal(far, 'to 0506').reason).toBe(
-      'Pelican Bomber has no target in 0506 that you have observed. Choose another hex.',
+      'You have observed no target for Pelican Bomber in 0506. Choose another hex.',
     );
   });
 

@@ -202,7 +202,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
       { scenario: 'three' },
     );
     act(t, 'fly pelican-bomber, to 0505, intercept kestrel-fighter');
-    expect(log(t, 'intercepts')).toEqual(['Kestrel Fighter intercepts Pelican Bomber.']);
+    expect(log(t, 'intercepts')).toEqual(['Interception of Pelican Bomber by Kestrel Fighter.']);
     expect(t.s.world.pieceRows.has(t.s.known, 2, slot(t, 'kestrel-fighter'))).toBe(true);
   });
 

@@ -378,7 +378,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     const t = over('pelican-bomber!2', 'blue army 0505: line-rifles');
     act(t, 'pick line-rifles, roll 0:0, rest');
     expect([where(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual(['hand', 2]);
-    expect(log(t, 'lands')).toEqual(['Pelican Bomber returns to its owner’s hand.']);
+    expect(log(t, 'lands')).toEqual(['Back in its owner’s hand: Pelican Bomber.']);
     const missile = over('needle-missile', 'blue at 0505: outpost');
     act(missile, 'roll 0:0, rest');
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);
