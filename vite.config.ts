@@ -3,15 +3,14 @@ import { defineConfig } from 'vite';
 import { boardPictures } from './tools/pictures/board-pictures.ts';
 import { noParser, parseWords } from './tools/parse-words.ts';
 import { currentBundles } from './tools/bundles/current-bundles.ts';
-import { moreGames } from './tools/more-games.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
 import { zodWithoutEval } from './tools/zod-without-eval.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Where the page goes; another place for a page with games from outside. */
-const LIVE = process.env['COUNTERMARCH_PAGE'] ?? path('dist/web');
+/** Where the page goes. */
+const LIVE = path('dist/web');
 /** Each process that builds has its own, so that two at once do not write into one another's. */
 const FRESH = `${LIVE}-${process.pid}`;
 
@@ -22,12 +21,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [moreGames(), currentBundles(), noParser(), parseWords(), zodWithoutEval()],
+    plugins: () => [currentBundles(), noParser(), parseWords(), zodWithoutEval()],
     // As the page's scripts have it: messages then come out equal to the byte, as one file for both.
     rolldownOptions: { output: { topLevelVar: true } },
   },
   plugins: [
-    moreGames(),
     currentBundles(),
     noParser(),
     boardPictures(),

@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { bundleOf } from '../src/cli/bundle/outside-bundles.ts';
 import { startServer } from '../src/server/main.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
+import { crowd } from './crowd/index.ts';
 import { type BoardPage, boardRows, openBoard } from './frames.ts';
 import type { Effort } from './fresh.ts';
 import { median, quantile } from './measure.ts';
@@ -34,17 +35,16 @@ export async function choosingRows({ rounds }: Effort): Promise<TableRow[]> {
   }
 }
 
-/** Builds the page with Crowd in it and serves it, in a folder that goes afterwards. */
+/** Serves Crowd, which the page loads as a bundle, in a folder that goes afterwards. */
 async function withCrowd<T>(use: (address: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-crowd-'));
-  const page = join(folder, 'page');
-  process.env['COUNTERMARCH_GAMES'] = new URL('crowd', import.meta.url).pathname;
-  process.env['COUNTERMARCH_PAGE'] = page;
-  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
-  await build({ configFile, logLevel: 'error' });
   const registry = new URL('crowd/registry.ts', import.meta.url);
   const data = join(folder, 'data');
-  const server = await startServer({ port: 0, host: '127.0.0.1', data, page, registry });
+  const path = new URL('crowd/index.ts', import.meta.url).pathname;
+  const server = await startServer({
+    ...{ port: 0, host: '127.0.0.1', data, page: true, registry },
+    freshBundles: [await bundleOf(crowd, path)],
+  });
   try {
     return await use(server.address);
   } finally {

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../src/cli/test-run.ts';
 import { request, Visitor } from '../src/server/testing/test-client.ts';
 import type { TableCreated } from '../src/table/messages/messages.ts';
+import { sha256Hex } from '../src/table/record/sha256.ts';
 import { Home } from './package-home.ts';
 
 const ROOT = process.cwd();
@@ -194,8 +195,10 @@ describe('programs that build on it', () => {
     );
     expect(simulated).toMatch(/^digest [0-9a-f]{16}$/m);
     const address = await home.serve('npx countermarch serve --port 0 --data isles-data', games);
-    const listed = await request<{ id: string }[]>(address, 'GET', '/api/games');
-    expect(listed.body.map(({ id }) => id)).toContain('isles');
+    const listed = await request<{ id: string; bundle?: string }[]>(address, 'GET', '/api/games');
+    const bundle = listed.body.find(({ id }) => id === 'isles')?.bundle;
+    const code = await fetch(`${address}/api/bundles/${bundle}`);
+    expect([code.status, sha256Hex(await code.text())]).toEqual([200, bundle]);
   });
 });
 

@@ -1,8 +1,8 @@
 /**
  * Games from outside: `COUNTERMARCH_GAMES` names their folders, separated by commas, `test/isles,/home/me/go`.
  * The entry point of a folder, `index.ts` or `src/index.ts` (or `.js`), exports the game under the folder's name, its
- * id. The command line takes them in, and so does a build of the page (`tools/more-games.ts`). Commands also accept the
- * folder of a game in place of its id: `fuzz ./go`.
+ * id. The command line takes them in, and a server gives pages their bundles (`bundle/outside-bundles.ts`). Commands
+ * also accept the folder of a game in place of its id: `fuzz ./go`.
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -3,7 +3,13 @@ import { beaconOf } from './beacons/beacon-clock.ts';
 import { Beacons, sourceOf } from './beacons/beacons.ts';
 import { type ArchiveRule, Archiving } from './operations/archiving.ts';
 import { BotSeats } from './bots/bot-seats.ts';
-import { type BundleList, readBuiltBundles } from './bundles/built.ts';
+import {
+  type BundleList,
+  type FreshBundle,
+  NO_BUNDLES,
+  readBuiltBundles,
+  withFresh,
+} from './bundles/built.ts';
 import { addBundles } from './bundles/operator-bundles.ts';
 import { ClockWatch } from './tables/clock-watch.ts';
 import { learn } from './english.ts';
@@ -25,6 +31,8 @@ export interface ServiceOptions extends StoreLocation {
   readonly registry?: URL;
   /** Folder of the bundles of this build, which new tables name; absent: they name none. */
   readonly builtBundles?: string | undefined;
+  /** Bundles of games from outside, which their new tables name; the page loads such a game from its bundle. */
+  readonly freshBundles?: readonly FreshBundle[] | undefined;
   /** Folder of more bundles, which the store gets; absent: none. */
   readonly bundles?: string | undefined;
   readonly limits?: Partial<Limits>;
@@ -152,10 +160,12 @@ async function openGames(registry: URL): Promise<Registry> {
 /** Stores the bundles that the operator adds, and returns those of this build. */
 async function bundlesOf(
   { db }: Store,
-  { builtBundles, bundles }: ServiceOptions,
+  { builtBundles, bundles, freshBundles = [] }: ServiceOptions,
 ): Promise<BundleList | undefined> {
   if (bundles !== undefined) await addBundles(db, bundles);
-  return builtBundles === undefined ? undefined : readBuiltBundles(builtBundles);
+  if (builtBundles === undefined && freshBundles.length === 0) return undefined;
+  const built = builtBundles === undefined ? NO_BUNDLES : readBuiltBundles(builtBundles);
+  return withFresh(built, freshBundles);
 }
 
 const notificationsOf = (

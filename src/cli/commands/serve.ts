@@ -92,7 +92,7 @@ export function addServe(program: Command): void {
       const { log: _, archive: __, ...own } = options;
       const notifications = notificationsOf(options);
       const rules = { archive: archiveOf(options), notifications, ...watchedBy(options) };
-      await serve({ ...own, ...rules, registry: GAMES, builtBundles: BUNDLE_FOLDER });
+      await serve({ ...own, ...rules, ...(await gamesOfServer()) });
     });
 }
 
@@ -124,12 +124,18 @@ export function addWorker(program: Command): void {
       // Games of `simulate --workers` and `arena --workers` are played here too.
       const { serveBatches } = await import('../arena/batch.ts');
       const batches = await serveBatches(database);
-      await work({ data: '', database, ...own, registry: GAMES, builtBundles: BUNDLE_FOLDER });
+      await work({ data: '', database, ...own, ...(await gamesOfServer()) });
       await batches.close();
     });
 }
 
 const GAMES = new URL('../games.ts', import.meta.url);
+
+/** The games of a server, and the bundles that new tables name. */
+async function gamesOfServer() {
+  const { bundleOutside } = await import('../bundle/outside-bundles.ts');
+  return { registry: GAMES, builtBundles: BUNDLE_FOLDER, freshBundles: await bundleOutside() };
+}
 
 const beaconOption = (): Option =>
   new Option(

@@ -21,7 +21,26 @@ export interface ListedBundle {
 export interface BundleList {
   readonly folder: string;
   readonly byGame: ReadonlyMap<string, ListedBundle>;
+  /** Texts of bundles that were built when the program started, and are in no folder, by hash. */
+  readonly texts?: ReadonlyMap<string, string>;
 }
+
+/** A bundle of a game from outside, built when the program starts. */
+export interface FreshBundle extends Omit<ListedBundle, 'sources'> {
+  readonly code: string;
+}
+
+/** The bundles of the build together with those of games from outside. */
+export function withFresh(list: BundleList, fresh: readonly FreshBundle[]): BundleList {
+  const listed = fresh.map(({ code: _, ...head }): ListedBundle => ({ ...head, sources: '' }));
+  return {
+    folder: list.folder,
+    byGame: new Map([...list.byGame, ...listed.map((bundle) => [bundle.game, bundle] as const)]),
+    texts: new Map(fresh.map(({ hash, code }) => [hash, code])),
+  };
+}
+
+export const NO_BUNDLES: BundleList = { folder: '', byGame: new Map() };
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Folder into which the build writes bundles. */

@@ -13,7 +13,7 @@ import type { OwnRules } from '../../table/standing.ts';
 import type { Database } from '../store/database.ts';
 import { type Registry, shareGame } from '../tables/registry.ts';
 import { BundleRepository, type StoredBundle } from './bundle-repository.ts';
-import type { ListedBundle, BundleList } from './built.ts';
+import { type BundleList, type ListedBundle, NO_BUNDLES } from './built.ts';
 import { readBundleFile, readCompressedBundle } from './bundle-files.ts';
 import { loadBundle } from './load.ts';
 
@@ -38,8 +38,6 @@ interface BundlesOptions {
   log(line: string): void;
 }
 
-const NONE: BundleList = { folder: '', byGame: new Map() };
-
 export class Bundles {
   readonly #repository: BundleRepository;
   readonly #registry: Registry;
@@ -50,7 +48,7 @@ export class Bundles {
   /** Bundles of this build that are in the store. */
   readonly #kept = new Map<string, Promise<void>>();
 
-  constructor({ db, registry, built = NONE, log }: BundlesOptions) {
+  constructor({ db, registry, built = NO_BUNDLES, log }: BundlesOptions) {
     this.#repository = new BundleRepository(db);
     this.#registry = registry;
     this.#built = built;
@@ -76,10 +74,11 @@ export class Bundles {
 
   async #keep({ hash, game, rules, version }: ListedBundle): Promise<void> {
     const code = requireDefined(
-      readBundleFile(this.#built.folder, hash),
+      this.#built.texts?.get(hash) ?? readBundleFile(this.#built.folder, hash),
       'the list of bundles names files that are there',
     );
-    const head = { hash, game, rules, version, api: PLAY_VERSION, origin: 'release' } as const;
+    const origin = this.#built.texts?.has(hash) ? 'operator' : 'release';
+    const head = { hash, game, rules, version, api: PLAY_VERSION, origin } as const;
     await this.#repository.keep(head, code, readCompressedBundle(this.#built.folder, hash));
   }
 

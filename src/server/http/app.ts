@@ -210,6 +210,8 @@ clock, also while a table is loaded. If no answer comes within 5 seconds, the co
 Send \`{"type":"look","id":3,"here":true}\` when the player looks at the table, and \`false\` when they no longer do: while
 they look, they get no notification of their turn.`;
 
+const presentBundle = (bundle: string | undefined) => bundle !== undefined && { bundle };
+
 const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
   const { games, gameById } = tables.registry;
   const secret = new Map<string, Promise<readonly string[]>>();
@@ -235,6 +237,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         ...(game.lesson && { lesson: true }),
         ...(game.lesson?.chapters && { chapters: game.lesson.chapters.length }),
         bots: levelsOf(game),
+        ...presentBundle(tables.bundles.currentOf(game.id)),
       }));
       return Promise.all(entries);
     },

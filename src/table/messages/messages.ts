@@ -309,6 +309,7 @@ const catalogueEntry = object({
   lesson: option(z.boolean()).describe('Whether there is a guided first game'),
   chapters: option(int).describe('Number of its chapters, if it is divided'),
   bots: list(object({ id: text, name: text, text })),
+  bundle: option(text).describe('Bundle of its current rules, for pages that do not have the game'),
 });
 export const catalogue = list(catalogueEntry);
 /** A game with its scenarios, options and bots, as the lobby needs it. */

@@ -8,7 +8,9 @@ import { moduleOf } from '../../kernel/play/guest.ts';
 import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 import { isSimple } from '../../i18n/speaker.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
+import { fetchCatalogue } from '../net/api.ts';
 import { msg } from '../i18n/msg.ts';
 
 /** A bundle that has been loaded. */
@@ -34,6 +36,17 @@ export function loadBundle(hash: string): Promise<PageBundle | undefined> {
   known.catch(() => loading.delete(hash));
   return known;
 }
+
+/** Hash of the bundle of a game that the server has and the page has not; undefined if there is none. */
+export async function findBundle(game: string): Promise<string | undefined> {
+  listing ??= fetchCatalogue().catch(() => {
+    listing = undefined;
+    return [];
+  });
+  return (await listing).find(({ id }) => id === game)?.bundle;
+}
+
+let listing: Promise<readonly CatalogueEntry[]> | undefined;
 
 /** Text of a bundle of the server; undefined if the server does not have it. */
 export async function fetchBundle(hash: string): Promise<string | undefined> {

@@ -1,5 +1,7 @@
-/** The games the page can run, each in a chunk of its own that is loaded when it is needed. */
-import { MORE } from './more-games.ts';
+/**
+ * The games the page can run, each in a chunk of its own that is loaded when it is needed. A game that only the server has
+ * (`COUNTERMARCH_GAMES`) comes as a bundle.
+ */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
@@ -7,29 +9,30 @@ import type { OwnRules } from '../../table/standing.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import type { PageBundle } from './bundles.ts';
+import { CURRENT } from './current-bundles.ts';
 
 type Loader = () => Promise<GameModule>;
 type Door = Readonly<Record<string, GameModule>>;
 
 /** Every game folder's door exports its game under the name of the folder, which is its id. */
-const LOADERS: Readonly<Record<string, Loader>> = {
-  ...Object.fromEntries(
-    Object.entries(import.meta.glob<Door>('../../games/*/index.ts')).map(([path, open]) => {
-      const id = requireDefined(path.split('/').at(-2), 'the index.ts of a game is in its folder');
-      return [
-        id,
-        async () => requireDefined((await open())[id], 'the index.ts of a game exports it'),
-      ];
-    }),
-  ),
-  ...MORE,
-};
+const LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Door>('../../games/*/index.ts')).map(([path, open]) => {
+    const id = requireDefined(path.split('/').at(-2), 'the index.ts of a game is in its folder');
+    return [
+      id,
+      async () => requireDefined((await open())[id], 'the index.ts of a game exports it'),
+    ];
+  }),
+);
 
+/** Games of the page, which it can play without a server. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
-/** A game's module, without its sentences (`words.ts`); undefined if the page knows no such game. */
+const isOfPage = (id: string): boolean => Object.hasOwn(LOADERS, id);
+
+/** A game's module, without its sentences (`words.ts`); undefined if neither the page nor the server has such a game. */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
-  return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
+  return isOfPage(id) ? LOADERS[id]?.() : (await loadOfServer(id))?.module;
 }
 
 /** The game under the rules of a table or record: those of its bundle, if it has rules of its own. */
@@ -39,10 +42,28 @@ export const loadRules = async (
 ): Promise<GameModule | undefined> => (await loadOwn(ownRules))?.module ?? loadGame(id);
 
 /** The game for bots, which make too many calls for the interface of a bundle. */
-export const loadForBots = async (
+export async function loadForBots(
   id: string,
   ownRules: OwnRules | undefined,
-): Promise<GameModule | undefined> => (await loadOwn(ownRules))?.game ?? loadGame(id);
+): Promise<GameModule | undefined> {
+  const own = await loadOwn(ownRules);
+  if (own) return own.game;
+  return isOfPage(id) ? loadGame(id) : (await loadOfServer(id))?.game;
+}
+
+/** Hash of the bundle of the current rules of a game, which new records name; undefined if there is none. */
+export async function currentBundleOf(id: string): Promise<string | undefined> {
+  if (isOfPage(id)) return CURRENT[id];
+  const { findBundle } = await import('./bundles.ts');
+  return findBundle(id);
+}
+
+/** The bundle of a game that only the server has; undefined if it has none, or cannot be asked. */
+async function loadOfServer(id: string): Promise<PageBundle | undefined> {
+  const { findBundle, loadBundle } = await import('./bundles.ts');
+  const hash = await findBundle(id);
+  return hash === undefined ? undefined : loadBundle(hash);
+}
 
 /** The bundle of a table or record; undefined if the current rules apply. */
 async function loadOwn(ownRules: OwnRules | undefined): Promise<PageBundle | undefined> {

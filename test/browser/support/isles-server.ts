@@ -1,10 +1,11 @@
-/** A server with the tiny game of the tests, and a page that knows it. */
+/** A server with the tiny game of the tests, which pages load as a bundle. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { type RunningServer, startServer } from '../../../src/server/main.ts';
+import { bundleOf } from '../../../src/cli/bundle/outside-bundles.ts';
+import { startServer } from '../../../src/server/main.ts';
 import { throwAway } from '../../../src/server/testing/test-folder.ts';
+import { isles } from '../../isles/index.ts';
 
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
 
@@ -13,19 +14,16 @@ export interface IslesServer {
   close(): Promise<void>;
 }
 
-/** Builds the page with Isles in it, and serves it. */
+/** Serves Isles, with the page that the tests have built. */
 export async function startIsles(): Promise<IslesServer> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-isles-'));
-  const page = join(folder, 'page');
-  process.env['COUNTERMARCH_GAMES'] = path('../../isles');
-  process.env['COUNTERMARCH_PAGE'] = page;
-  await build({ configFile: path('../../../vite.config.ts'), logLevel: 'error' });
-  const server: RunningServer = await startServer({
+  const server = await startServer({
     port: 0,
     host: '127.0.0.1',
     data: join(folder, 'data'),
-    page,
+    page: true,
     registry: new URL('../../isles/registry.ts', import.meta.url),
+    freshBundles: [await bundleOf(isles, path('../../isles/index.ts'))],
   });
   return {
     address: server.address,

@@ -39,8 +39,7 @@ import { formatRecord, parseRecord } from '../../../table/record/record.ts';
 import { Table } from '../../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/table-parts.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
-import { CURRENT } from '../../games/current-bundles.ts';
-import { loadRules, openGame } from '../../games/loaders.ts';
+import { currentBundleOf, loadRules, openGame } from '../../games/loaders.ts';
 import { saidOf } from '../../faults.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { SeatAnswer } from '../connection.ts';
@@ -104,7 +103,9 @@ export class LocalTable {
     if (!module) throw new InputError(msg('ui.no-game.why', { game: request.game }));
     if (request.lesson) return LocalTable.#teach(module, request, request.lesson, listener);
     const game = openGame(module, parseSetup(module, setupOf(request)));
-    const table = saved ? importRecord(game, saved, ownRules).ready() : create(game, request);
+    const table = saved
+      ? importRecord(game, saved, ownRules).ready()
+      : create(game, request, await currentBundleOf(game.id));
     const local = new LocalTable(table, listener, { isSaved: !request.practice });
     // This browser has no other copy of a game that began elsewhere.
     if (request.from !== undefined) local.#save();
@@ -324,7 +325,11 @@ function taught(module: GameModule, lesson: Lesson, start: LessonStart): Table {
 /** Long enough to be unique among saved games. */
 const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
 
-function create(game: Game, { seats, hints, from }: LocalRequest): Table {
+function create(
+  game: Game,
+  { seats, hints, from }: LocalRequest,
+  bundle: string | undefined,
+): Table {
   const id = freshId();
   const sitters = game.sides.map((_, side) => seatOf(seats[side] ?? `bot:${LEVELS.at(-1)?.id}`));
   const spec: NewTable = {
@@ -334,7 +339,6 @@ function create(game: Game, { seats, hints, from }: LocalRequest): Table {
     hints: givesHints(hints, sitters),
     seats: sitters,
   };
-  const bundle = CURRENT[game.id];
   if (from === undefined) return Table.create({ ...spec, bundle });
   const record = parseRecord(from);
   return forkRecord(record, { ...spec, ...(record.header.bundle === bundle && { bundle }) });

@@ -1,0 +1,35 @@
+/** Bundles of the games from outside, built when a server starts: pages that do not have such a game load its bundle. */
+import type { GameModule } from '../../kernel/game.ts';
+import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
+import type { FreshBundle } from '../../server/bundles/built.ts';
+import { gameById } from '../games.ts';
+import { type OutsideGame, outsideGames } from '../outside-games.ts';
+import { buildBundle } from './build.ts';
+
+/** Builds them. A game that cannot be bundled is logged and left out: only programs can play it. */
+export async function bundleOutside(
+  log: (line: string) => void = console.error,
+): Promise<readonly FreshBundle[]> {
+  const found = await Promise.all(outsideGames().map((game) => tryToBundle(game, log)));
+  return found.filter((bundle) => bundle !== undefined);
+}
+
+async function tryToBundle(
+  game: OutsideGame,
+  log: (line: string) => void,
+): Promise<FreshBundle | undefined> {
+  try {
+    return await bundleOf(gameById(game.id), game.path);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    log(`${game.id}: ${error.message} The page cannot show this game.`);
+    return undefined;
+  }
+}
+
+/** The bundle of one of them. Throws `InputError` if it cannot be built. */
+export async function bundleOf(module: GameModule, path: string): Promise<FreshBundle> {
+  const { code, hash, rulesHash: rules } = await buildBundle({ module, path });
+  const { version } = module.open(parseSetup(module));
+  return { game: module.id, hash, rules, version, code };
+}
