@@ -5,6 +5,7 @@ import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
 import { account as germanAccount } from '../src/web/i18n/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
+import { dev as germanDev } from '../src/web/i18n/de/dev.ts';
 import { form as germanForm } from '../src/web/i18n/de/form.ts';
 import { notifications as germanNotices } from '../src/web/i18n/de/notifications.ts';
 import { pairing as germanPairing } from '../src/web/i18n/de/pairing.ts';
@@ -15,6 +16,7 @@ import { de as german } from '../src/web/i18n/de.ts';
 import { account } from '../src/web/i18n/en/account.ts';
 import { board } from '../src/web/i18n/en/board.ts';
 import { design } from '../src/web/i18n/en/design.ts';
+import { dev } from '../src/web/i18n/en/dev.ts';
 import { form } from '../src/web/i18n/en/form.ts';
 import { general } from '../src/web/i18n/en/general.ts';
 import { lobby } from '../src/web/i18n/en/lobby.ts';
@@ -49,6 +51,7 @@ const FILES = [
   tournament,
   notifications,
   rules,
+  dev,
 ];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
@@ -61,6 +64,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanTournament,
   ...germanNotices,
   ...germanRules,
+  ...germanDev,
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(

@@ -20,7 +20,8 @@ export interface OutsideGame {
 export const outsideGames = (wanted = process.env[VARIABLE] ?? ''): OutsideGame[] =>
   wanted.split(',').filter(Boolean).map(gameIn);
 
-function gameIn(given: string): OutsideGame {
+/** The game of a folder, by its name alone. */
+export function gameIn(given: string): OutsideGame {
   const folder = resolve(given);
   return { id: basename(folder), folder, path: entryOf(folder) };
 }

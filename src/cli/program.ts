@@ -9,6 +9,7 @@ import { addBackup, addRestore } from './commands/backup.ts';
 import { addModerate } from './commands/moderate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addBundle } from './commands/bundle.ts';
+import { addDev } from './commands/dev.ts';
 import { addDraw } from './commands/draw.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -63,6 +64,7 @@ const ADD = [
   addLab,
   addFuzz,
   addNew,
+  addDev,
 ];
 
 /** The program with all its commands; it throws where it would end. */
@@ -100,7 +102,8 @@ function makeTidy(command: Command): void {
 /** Runs a command line; what it returns is the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    enterFolders(args);
+    // `dev` shows the mistakes of a game instead of stopping at them.
+    if (args[0] !== 'dev') enterFolders(args);
     await prepareSpeech();
     await build().parseAsync(args, { from: 'user' });
     return 0;

@@ -1,6 +1,7 @@
 /** Starts and stops the server. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyPluginAsync } from 'fastify';
 import { InputError } from '../kernel/setup/setup.ts';
 import { buildApp } from './http/app.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions extends ServiceOptions {
   readonly drain?: number;
   /** Where metrics are to be had; nowhere if left out. */
   readonly metrics?: MetricsPlace | undefined;
+  /** More routes, outside of the API. */
+  readonly extra?: FastifyPluginAsync | undefined;
   /** Told of every request that has been answered. */
   readonly served?: ((request: AnsweredRequest) => void) | undefined;
 }
@@ -76,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       isDraining: () => draining,
       served: options.served,
+      extra: options.extra,
       log,
     });
     const address = await listen(app, options);

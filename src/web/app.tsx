@@ -20,6 +20,7 @@ const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } =
   learn: async () => (await import('./lobby/screens/learn-screen.tsx')).LearnScreen,
   watch: async () => (await import('./lobby/screens/watch-screen.tsx')).WatchScreen,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen,
+  dev: async () => (await import('./dev/dev-screen.tsx')).DevScreen,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   people: async () => (await import('./account/people-screen.tsx')).PeopleScreen,
   friend: async () => (await import('./account/friend-screen.tsx')).FriendScreen,

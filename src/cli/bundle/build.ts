@@ -35,7 +35,8 @@ const ENTRY = 'countermarch:bundle';
 const PACKAGE_KERNEL = 'countermarch/kernel';
 /** In a clone the sources are TypeScript, in the package JavaScript. */
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const KERNEL = fileURLToPath(new URL('../../kernel', import.meta.url));
+/** Folder of the kernel of this program. */
+export const KERNEL = fileURLToPath(new URL('../../kernel', import.meta.url));
 
 const OUTPUT = {
   format: 'esm',
@@ -72,7 +73,9 @@ async function messagesOf({ words = {} }: GameModule): Promise<Messages> {
   return Object.fromEntries(loaded);
 }
 
-const kernelFile = (kernel: string, name: string): string => join(kernel, `${name}.${ENDING}`);
+/** Path of a module of a kernel's folder. */
+export const kernelFile = (kernel: string, name: string): string =>
+  join(kernel, `${name}.${ENDING}`);
 
 /** Contents of the entry of a bundle. */
 interface Entry {
@@ -121,7 +124,8 @@ export async function buildText(
   }
 }
 
-const virtualEntry = (text: string, kernel: string): Plugin => ({
+/** Gives the entry of a bundle its text, and games the kernel. */
+export const virtualEntry = (text: string, kernel: string): Plugin => ({
   name: 'countermarch:entry',
   resolveId: (source) =>
     source === ENTRY ? source : source === PACKAGE_KERNEL ? kernelFile(kernel, 'index') : undefined,

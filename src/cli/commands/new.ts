@@ -104,7 +104,7 @@ function requireTitle(title: string): void {
 }
 
 /** Copies the template, with the id and the title of the game in place of its own. */
-function makeGame(folder: string, id: string, title: string): void {
+export function makeGame(folder: string, id: string, title: string): void {
   for (const file of filesOfTemplate()) {
     const path = RENAMED[file] ?? file;
     const text = readText(join(TEMPLATE, file)).replace(ID, id).replace(TITLE, title);

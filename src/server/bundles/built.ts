@@ -36,7 +36,10 @@ export function withFresh(list: BundleList, fresh: readonly FreshBundle[]): Bund
   return {
     folder: list.folder,
     byGame: new Map([...list.byGame, ...listed.map((bundle) => [bundle.game, bundle] as const)]),
-    texts: new Map(fresh.map(({ hash, code }) => [hash, code])),
+    texts: new Map([
+      ...(list.texts ?? []),
+      ...fresh.map(({ hash, code }) => [hash, code] as const),
+    ]),
   };
 }
 

@@ -13,7 +13,13 @@ import type { OwnRules } from '../../table/standing.ts';
 import type { Database } from '../store/database.ts';
 import { type Registry, shareGame } from '../tables/registry.ts';
 import { BundleRepository, type StoredBundle } from './bundle-repository.ts';
-import { type BundleList, type ListedBundle, NO_BUNDLES } from './built.ts';
+import {
+  type BundleList,
+  type FreshBundle,
+  type ListedBundle,
+  NO_BUNDLES,
+  withFresh,
+} from './built.ts';
 import { readBundleFile, readCompressedBundle } from './bundle-files.ts';
 import { loadBundle } from './load.ts';
 
@@ -41,7 +47,7 @@ interface BundlesOptions {
 export class Bundles {
   readonly #repository: BundleRepository;
   readonly #registry: Registry;
-  readonly #built: BundleList;
+  #built: BundleList;
   readonly #log: (line: string) => void;
   /** Modules of loaded bundles by hash, as long as a table uses them. */
   readonly #loaded = new Map<string, WeakRef<GameModule>>();
@@ -58,6 +64,11 @@ export class Bundles {
   /** Hash of the bundle of the current rules of a game, which new tables name. Undefined if there is none. */
   currentOf(game: string): string | undefined {
     return this.#built.byGame.get(game)?.hash;
+  }
+
+  /** Makes a bundle the current one of its game, for new tables and for pages. */
+  add(bundle: FreshBundle): void {
+    this.#built = withFresh(this.#built, [bundle]);
   }
 
   /** Stores a bundle of this build, before a record names it; does nothing for others. */

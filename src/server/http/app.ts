@@ -8,7 +8,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import fastifyWebsocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import {
   type FastifyPluginAsyncZod,
   hasZodFastifySchemaValidationErrors,
@@ -66,6 +66,8 @@ interface AppOptions {
   readonly trustProxy?: boolean | string;
   /** About to leave: nobody new should be sent here. */
   isDraining(): boolean;
+  /** More routes, outside of the API. */
+  readonly extra?: FastifyPluginAsync | undefined;
   /** Told of every request that has been answered. */
   readonly served?: ((request: AnsweredRequest) => void) | undefined;
   log(line: string): void;
@@ -110,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyHelmet, { contentSecurityPolicy: { directives: POLICY }, hsts: false });
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
   await app.register((scope) => addApi(scope, options), { prefix: '/api' });
+  if (options.extra) await app.register(options.extra);
   await app.register(pageRoutes, { page: options.page });
   return app;
 }

@@ -37,8 +37,18 @@ export function loadBundle(hash: string): Promise<PageBundle | undefined> {
   return known;
 }
 
+/** Bundles of games that are being developed (`countermarch dev`). */
+const developed = new Map<string, string>();
+
+/** From now on, a game is that of this bundle. */
+export function develop(game: string, hash: string): void {
+  developed.set(game, hash);
+}
+
 /** Hash of the bundle of a game that the server has and the page has not; undefined if there is none. */
 export async function findBundle(game: string): Promise<string | undefined> {
+  const own = developed.get(game);
+  if (own !== undefined) return own;
   listing ??= fetchCatalogue().catch(() => {
     listing = undefined;
     return [];

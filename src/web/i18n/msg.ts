@@ -4,6 +4,7 @@ import type { shared } from '../../i18n/en/shared.ts';
 import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
+import type { dev } from './en/dev.ts';
 import type { form } from './en/form.ts';
 import type { pairing } from './en/pairing.ts';
 import type { notifications } from './en/notifications.ts';
@@ -35,7 +36,18 @@ export type NoticeKey = PageKey | keyof typeof notifications;
 /** Keys of messages on the rules page. */
 export type RulesKey = TableKey | keyof typeof rules;
 
+/** Keys of messages on the screen on which a game is developed. */
+export type DevKey = TableKey | keyof typeof dev;
+
 /** A message to be spoken later, at a table or before. */
 export const msg = messageMaker<
-  TableKey | SettingsKey | FormKey | PairingKey | AccountKey | TournamentKey | NoticeKey | RulesKey
+  | TableKey
+  | SettingsKey
+  | FormKey
+  | PairingKey
+  | AccountKey
+  | TournamentKey
+  | NoticeKey
+  | RulesKey
+  | DevKey
 >();

@@ -137,8 +137,10 @@ async function gameOf(
   head: SetupRequest & { readonly game: string },
   ownRules?: OwnRules,
 ): Promise<Game> {
-  if (!ownRules || ownRules.isMissing) requireName('game', head.game, GAME_IDS);
   const module = await loadSpokenGame(head.game, ownRules);
-  if (!module) throw new Error(`no loader for ${head.game}`);
+  if (!module) {
+    requireName('game', head.game, GAME_IDS);
+    throw new Error(`no loader for ${head.game}`);
+  }
   return openGame(module, parseSetup(module, head));
 }

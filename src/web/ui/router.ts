@@ -20,6 +20,8 @@ export type Route =
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
+  /** A game in development (`countermarch dev`). */
+  | { readonly screen: 'dev'; readonly game: string }
   | { readonly screen: 'replay' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'watch' }
@@ -66,6 +68,7 @@ export function routeOf(url: URL): Route {
   if (head === 'people') return { screen: 'people', name };
   if (head === 'friend') return { screen: 'friend', code: name };
   if (head === 'tournaments') return { screen: 'tournament', id: name };
+  if (head === 'dev') return { screen: 'dev', game: name };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };

@@ -38,6 +38,7 @@ import type {
 import { formatRecord, parseRecord } from '../../../table/record/record.ts';
 import { Table } from '../../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/table-parts.ts';
+import type { OwnRules } from '../../../table/standing.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
 import { currentBundleOf, loadRules, openGame } from '../../games/loaders.ts';
 import { saidOf } from '../../faults.ts';
@@ -55,6 +56,8 @@ export interface LocalRequest extends SetupRequest {
   /** Unfinished record, to be continued from its end with other dice. */
   readonly from?: string | undefined;
   readonly hints?: 'on' | 'off' | undefined;
+  /** Bundle of the rules, if a game in development is played. */
+  readonly bundle?: string | undefined;
   /** Plays the guided first game: by its script, then on to the result. With `record`, one that was interrupted. */
   readonly lesson?: LessonStart | undefined;
   /** Tries an example out: nothing is saved, so that a saved game stays. */
@@ -98,14 +101,18 @@ export class LocalTable {
     // A lesson keeps to the current rules, and begins anew if its stored record does not fit them.
     const isStored = request.record !== undefined && !request.lesson;
     const saved = isStored ? parseRecord(request.record ?? '') : undefined;
-    const ownRules = saved && (await ownRulesOf(saved.header, saved.entries));
+    const ownRules = saved
+      ? await ownRulesOf(saved.header, saved.entries)
+      : request.bundle !== undefined
+        ? { bundle: request.bundle, isMissing: false }
+        : undefined;
     const module = await loadRules(request.game, ownRules);
     if (!module) throw new InputError(msg('ui.no-game.why', { game: request.game }));
     if (request.lesson) return LocalTable.#teach(module, request, request.lesson, listener);
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = saved
       ? importRecord(game, saved, ownRules).ready()
-      : create(game, request, await currentBundleOf(game.id));
+      : begin(game, request, ownRules, await currentBundleOf(game.id));
     const local = new LocalTable(table, listener, { isSaved: !request.practice });
     // This browser has no other copy of a game that began elsewhere.
     if (request.from !== undefined) local.#save();
@@ -324,6 +331,17 @@ function taught(module: GameModule, lesson: Lesson, start: LessonStart): Table {
 
 /** Long enough to be unique among saved games. */
 const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
+
+/** A new table; under rules of its own, as one that was saved and opened again. */
+function begin(
+  game: Game,
+  request: LocalRequest,
+  ownRules: OwnRules | undefined,
+  current: string | undefined,
+): Table {
+  const table = create(game, request, ownRules?.bundle ?? current);
+  return ownRules ? importRecord(game, table.record(), ownRules).ready() : table;
+}
 
 function create(
   game: Game,

@@ -28,6 +28,8 @@ export interface SavedGame {
 
 export const savedGame = (game: string): SavedGame | undefined => readStored(keyOf(game));
 
+export const forgetGame = (game: string): void => localStorage.removeItem(keyOf(game));
+
 export class WorkerConnection implements Connection {
   readonly line = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
@@ -40,7 +42,7 @@ export class WorkerConnection implements Connection {
 
   constructor(request: LocalRequest) {
     // The beginning is in the record itself, and a lesson that was left is none any longer.
-    const { from: _, lesson, ...kept } = request;
+    const { from: _, bundle: __, lesson, ...kept } = request;
     this.#isLesson = lesson !== undefined;
     const keep = (record: string) =>
       lesson && this.#isLesson

@@ -115,7 +115,8 @@ async function leaveLesson(connection: WorkerConnection, { game, lesson }: Local
   forgetLesson(game, lesson?.chapter ?? 0);
 }
 
-function Played({ request, onRetry, onRestart }: PlayedProps) {
+/** A game in the page, from its request on. */
+export function Played({ request, onRetry, onRestart }: PlayedProps) {
   const connection = useMemo(() => new WorkerConnection(request), [request]);
   useEffect(() => () => connection.close(), [connection]);
   const fault = connection.line.value === 'closed' && connection.fault.value;

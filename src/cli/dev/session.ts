@@ -1,0 +1,129 @@
+/** `countermarch dev` at work: watches a folder, builds its game after each change, and tells pages. */
+import { execFile, type ChildProcess } from 'node:child_process';
+import { type FSWatcher, watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FreshBundle } from '../../server/bundles/built.ts';
+import { buildForDev, type DevFault } from './build.ts';
+import { watchTypes } from './type-check.ts';
+
+/** News of a game, for pages. */
+export type DevNews =
+  | { readonly type: 'rules'; readonly game: string; readonly hash: string }
+  | {
+      readonly type: 'faults';
+      readonly kind: DevFault['kind'];
+      readonly faults: readonly DevFault[];
+    };
+
+export interface DevGame {
+  readonly id: string;
+  readonly folder: string;
+  readonly path: string;
+}
+
+/** Commands that a page may start. */
+export const DEV_TASKS = {
+  fuzz: ['fuzz', '.', '--games', '20', '--seconds', '20'],
+  rules: ['rules', '.'],
+} as const;
+export type DevTask = keyof typeof DEV_TASKS;
+
+const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const script = (name: string): string =>
+  fileURLToPath(new URL(`${name}.${ENDING}`, import.meta.url));
+
+/** An editor writes a file in several steps; more changes within this time are one. */
+const PAUSE = 25;
+
+export class DevSession {
+  readonly game: DevGame;
+  readonly #keep: (bundle: FreshBundle) => void;
+  readonly #listeners = new Set<(news: DevNews) => void>();
+  /** Latest news of each type and kind, for pages that come later. */
+  readonly #latest = new Map<string, DevNews>();
+  #watcher: FSWatcher | undefined;
+  #compiler: ChildProcess | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #building: Promise<void> = Promise.resolve();
+
+  /** `keep` stores a bundle where pages can load it. */
+  constructor(game: DevGame, keep: (bundle: FreshBundle) => void) {
+    this.game = game;
+    this.#keep = keep;
+  }
+
+  /** Builds the game, and again after each change of its folder. */
+  async start(): Promise<void> {
+    const { folder } = this.game;
+    this.#watcher = watch(folder, { recursive: true }, (_, name) => {
+      if (name !== null && isSource(String(name))) this.#changed();
+    });
+    this.#compiler = watchTypes(folder, (faults) =>
+      this.#tell({ type: 'faults', kind: 'types', faults }),
+    );
+    await this.build();
+  }
+
+  #changed(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.build(), PAUSE);
+  }
+
+  /** Builds the game as it is; builds follow one another. */
+  build(): Promise<void> {
+    this.#building = this.#building.then(() => this.#build());
+    return this.#building;
+  }
+
+  async #build(): Promise<void> {
+    const built = await buildForDev(this.game);
+    const isBuilt = 'code' in built;
+    this.#tell({ type: 'faults', kind: 'build', faults: isBuilt ? [] : built.faults });
+    if (!isBuilt) return;
+    const { id: game } = this.game;
+    const { hash, code } = built;
+    this.#keep({ game, hash, rules: hash, version: 0, code });
+    this.#tell({ type: 'rules', game, hash });
+    this.#tell({ type: 'faults', kind: 'load', faults: await this.#check() });
+  }
+
+  async #check(): Promise<readonly DevFault[]> {
+    const { folder, id, path } = this.game;
+    const { out } = await run([script('load-check'), folder, id, path], folder);
+    return JSON.parse(out || '[]') as readonly DevFault[];
+  }
+
+  /** Runs a command on the folder, and returns its output. */
+  async run(task: DevTask): Promise<string> {
+    const { out, err } = await run([script('../main'), ...DEV_TASKS[task]], this.game.folder);
+    return err + out;
+  }
+
+  #tell(news: DevNews): void {
+    this.#latest.set(news.type === 'rules' ? 'rules' : news.kind, news);
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  /** The listener gets the latest news at once. Returns how to stop it. */
+  subscribe(listener: (news: DevNews) => void): () => void {
+    this.#listeners.add(listener);
+    for (const news of this.#latest.values()) listener(news);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#watcher?.close();
+    this.#compiler?.kill();
+  }
+}
+
+const isSource = (name: string): boolean =>
+  /\.(ts|js|mjs|json)$/.test(name) && !/(^|[/\\])(node_modules|\.[^/\\]+)[/\\]/.test(name);
+
+/** Output of a Node program, whatever its exit code. */
+const run = (args: readonly string[], cwd: string) =>
+  new Promise<{ out: string; err: string }>((resolve) => {
+    const options = { cwd, maxBuffer: 1e7, timeout: 120_000 };
+    execFile(process.execPath, [...args], options, (_, out, err) => resolve({ out, err }));
+  });

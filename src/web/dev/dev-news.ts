@@ -1,0 +1,54 @@
+/** News of `countermarch dev`: which rules there are, and what is wrong with the sources. */
+import { signal } from '@preact/signals';
+
+/** Something wrong with the sources of the game. */
+export interface DevFault {
+  readonly kind: 'build' | 'load' | 'types';
+  readonly text: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+type DevNews =
+  | { readonly type: 'rules'; readonly game: string; readonly hash: string }
+  | {
+      readonly type: 'faults';
+      readonly kind: DevFault['kind'];
+      readonly faults: readonly DevFault[];
+    };
+
+type FaultsByKind = Readonly<Record<DevFault['kind'], readonly DevFault[]>>;
+
+/** What the program has told, and whether it is there. */
+export class DevFeed {
+  readonly faults = signal<FaultsByKind>({ build: [], load: [], types: [] });
+  readonly isOpen = signal(true);
+  readonly #source: EventSource;
+
+  /** `onRules` gets the bundle of the latest rules, and of each newer ones. */
+  constructor(onRules: (hash: string) => void) {
+    this.#source = new EventSource('/dev/events');
+    this.#source.onopen = () => {
+      this.isOpen.value = true;
+    };
+    this.#source.onerror = () => {
+      this.isOpen.value = false;
+    };
+    this.#source.onmessage = ({ data }) => {
+      const news = JSON.parse(data as string) as DevNews;
+      if (news.type === 'rules') onRules(news.hash);
+      else this.faults.value = { ...this.faults.value, [news.kind]: news.faults };
+    };
+  }
+
+  close(): void {
+    this.#source.close();
+  }
+}
+
+/** Runs a command on the game, and returns its output. */
+export async function runTask(task: 'fuzz' | 'rules'): Promise<string> {
+  const answer = await fetch(`/dev/run/${task}`, { method: 'POST' });
+  const { output = '' } = (await answer.json()) as { output?: string };
+  return output;
+}

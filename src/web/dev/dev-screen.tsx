@@ -1,0 +1,102 @@
+/** A game in development: its table, which plays on under each change of the rules, and what is wrong with them. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { develop } from '../games/bundles.ts';
+import { faultOf, tellPlain } from '../messages.ts';
+import type { LocalRequest } from '../net/workers/local-table.ts';
+import { forgetGame, savedGame } from '../net/workers/worker-connection.ts';
+import { LocalSetup } from '../table/local/local-setup.tsx';
+import { Played } from '../table/local/local-game.tsx';
+import { Loading } from '../ui/message.tsx';
+import type { Route } from '../ui/router.ts';
+import { carryOver, type Kept } from './carry-over.ts';
+import { DevBar } from './dev-bar.tsx';
+import { DevFeed } from './dev-news.ts';
+import { t } from './dev-messages.ts';
+import '../styles/dev.css';
+
+type DevRoute = Extract<Route, { screen: 'dev' }>;
+
+/** The table of the latest rules. */
+interface DevTable {
+  /** Grows with each table, so that a new one is opened. */
+  readonly number: number;
+  readonly hash: string;
+  /** Undefined: the set-up is to be chosen. */
+  readonly request?: LocalRequest | undefined;
+  readonly status: string;
+}
+
+export function DevScreen({ route: { game } }: { readonly route: DevRoute }) {
+  const [table, setTable] = useState<DevTable>();
+  const latest = useRef<DevTable>(undefined);
+  const show = (next: Omit<DevTable, 'number'>) => {
+    latest.current = { ...next, number: (latest.current?.number ?? 0) + 1 };
+    setTable(latest.current);
+  };
+  const feed = useMemo(
+    () => new DevFeed((hash) => void nextTable(game, hash, latest.current?.request).then(show)),
+    [game],
+  );
+  useEffect(() => () => feed.close(), [feed]);
+  const begin = (request: LocalRequest | undefined) => {
+    if (!table) return;
+    forgetGame(game);
+    show({ ...table, request: request && { ...request, bundle: table.hash } });
+  };
+  return (
+    <div class="dev-screen">
+      <DevBar
+        feed={feed}
+        title={t('dev.title', { game })}
+        status={table?.status ?? t('dev.waiting')}
+        onStartOver={table?.request && (() => begin(undefined))}
+      />
+      <div class="dev-table">
+        {table ? (
+          <TableOf key={table.number} game={game} table={table} onBegin={begin} />
+        ) : (
+          <Loading what={t('dev.waiting')} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TableOfProps {
+  readonly game: string;
+  readonly table: DevTable;
+  readonly onBegin: (request: LocalRequest | undefined) => void;
+}
+
+const TableOf = ({ game, table: { request }, onBegin }: TableOfProps) =>
+  request ? (
+    <Played request={request} onRetry={() => onBegin(undefined)} onRestart={onBegin} />
+  ) : (
+    <LocalSetup game={game} saved={undefined} onStart={onBegin} />
+  );
+
+/** The game that is in progress, under the rules of a bundle. `begun`: one in which nothing was played yet. */
+async function nextTable(
+  game: string,
+  hash: string,
+  begun: LocalRequest | undefined,
+): Promise<Omit<DevTable, 'number'>> {
+  develop(game, hash);
+  const saved = savedGame(game);
+  if (!saved) {
+    const request = begun && { ...begun, bundle: hash };
+    return { hash, request, status: t(begun ? 'dev.position' : 'dev.ready') };
+  }
+  try {
+    const { request, kept } = await carryOver(saved, hash);
+    return { hash, request, status: statusOf(kept) };
+  } catch (error) {
+    return { hash, status: t('dev.not-kept', { why: why(faultOf(error, game)) }) };
+  }
+}
+
+const why = (fault: LocalizedText): string => tellPlain(fault);
+
+const statusOf = (kept: Kept): string =>
+  kept.kind === 'position' ? t('dev.position') : t('dev.moves', { ...kept, n: kept.moves });

@@ -1,0 +1,22 @@
+/** Messages of the screen on which a game is developed, in German. */
+import type { dev as en } from '../en/dev.ts';
+
+export const dev: Readonly<Record<keyof typeof en, string>> = {
+  'dev.waiting': 'Das Spiel wird gebaut …',
+  'dev.title': '{game} in Entwicklung',
+  'dev.ready': 'Regeln geladen. Speichere eine Datei, um sie zu ändern.',
+  'dev.position': 'Neue Regeln. Die Stellung ist geblieben.',
+  'dev.moves': 'Neue Regeln. {moves} von {of} Zügen sind geblieben.',
+  'dev.not-kept': 'Neue Regeln. Das Spiel konnte nicht bleiben: {why}',
+  'dev.faults': '{n, plural, one {# Fehler} other {# Fehler}}',
+  'dev.place': '{file}, Zeile {line}',
+  'dev.gone':
+    'countermarch dev läuft nicht mehr. Starte es wieder, dann verbindet sich diese Seite neu.',
+  'dev.anew': 'Von vorn',
+  'dev.hide': 'Fehler ausblenden',
+  'dev.fuzz': '20 Zufallsspiele prüfen',
+  'dev.rules': 'Regelabdeckung prüfen',
+  'dev.running': 'Läuft …',
+  'dev.output': 'Ausgabe',
+  'dev.hide-output': 'Ausgabe ausblenden',
+};

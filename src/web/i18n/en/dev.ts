@@ -1,0 +1,19 @@
+/** Messages of the screen on which a game is developed, in English. */
+export const dev = {
+  'dev.waiting': 'Building the game…',
+  'dev.title': 'Developing {game}',
+  'dev.ready': 'Rules loaded. Save a file to change them.',
+  'dev.position': 'New rules. The position was kept.',
+  'dev.moves': 'New rules. {moves} of {of} moves were kept.',
+  'dev.not-kept': 'New rules. The game could not be kept: {why}',
+  'dev.faults': '{n, plural, one {# error} other {# errors}}',
+  'dev.place': '{file}, line {line}',
+  'dev.gone': 'countermarch dev has stopped. Start it again, and this page reconnects.',
+  'dev.anew': 'Start over',
+  'dev.hide': 'Hide errors',
+  'dev.fuzz': 'Fuzz 20 games',
+  'dev.rules': 'Check rule coverage',
+  'dev.running': 'Running…',
+  'dev.output': 'Output',
+  'dev.hide-output': 'Hide output',
+} as const;

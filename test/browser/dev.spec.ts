@@ -1,0 +1,77 @@
+/** `countermarch dev`: the page follows each change of a game's files, and says what is wrong with them. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeGame } from '../../src/cli/commands/new.ts';
+import { devRoutes } from '../../src/cli/dev/routes.ts';
+import { DevSession } from '../../src/cli/dev/session.ts';
+import { startServer } from '../../src/server/main.ts';
+import { throwAway } from '../../src/server/testing/test-folder.ts';
+import { expect, test } from './support/fixtures.ts';
+import { boardRests } from './support/play.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'countermarch-dev-'));
+const folder = join(scratch, 'harbour');
+const units = join(folder, 'src/units.ts');
+let address: string;
+let close: () => Promise<void>;
+
+/** What `npm install` would bring, from the sources. */
+function installKernel(): void {
+  const place = join(folder, 'node_modules/countermarch');
+  mkdirSync(place, { recursive: true });
+  const manifest = { name: 'countermarch', type: 'module', exports: { './kernel': './kernel.js' } };
+  writeFileSync(join(place, 'package.json'), JSON.stringify(manifest));
+  const kernel = fileURLToPath(new URL('../../src/kernel/index.ts', import.meta.url));
+  writeFileSync(join(place, 'kernel.js'), `export * from ${JSON.stringify(kernel)};\n`);
+}
+
+test.beforeAll(async () => {
+  makeGame(folder, 'harbour', 'Harbour');
+  installKernel();
+  const game = { id: 'harbour', folder, path: join(folder, 'src/index.ts') };
+  const session = new DevSession(game, (bundle) => server.tables.bundles.add(bundle));
+  const server = await startServer({
+    ...{ port: 0, host: '127.0.0.1', data: join(scratch, 'data'), page: true },
+    extra: devRoutes(session),
+  });
+  await session.start();
+  address = server.address;
+  close = async () => {
+    session.close();
+    await server.close();
+  };
+});
+test.afterAll(async () => {
+  await close();
+  throwAway(scratch);
+});
+
+test('a change shows at once, from the same position; a mistake with its place', async ({
+  page,
+}) => {
+  await page.goto(`${address}/dev/harbour`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await boardRests(page);
+  await page.getByRole('button', { name: 'End the movement' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('round 1');
+  const status = page.locator('.dev-bar').getByRole('status');
+  await expect(status).toHaveText(/^Rules loaded/);
+  const before = readFileSync(units, 'utf8');
+
+  writeFileSync(units, before.replace('strength: 4, movement: 2', 'strength: 9, movement: 2'));
+  await expect(status).toHaveText('New rules. The position was kept.');
+  await boardRests(page);
+  await expect(page.locator('.b-counter', { hasText: '9-2' }).first()).toBeVisible();
+
+  writeFileSync(units, `const x = ;\n${before}`);
+  const faults = page.getByRole('alert').filter({ hasText: 'error' });
+  await expect(faults).toContainText('src/units.ts, line 1');
+  await expect(page.locator('.b-counter').first()).toBeVisible();
+
+  writeFileSync(units, before);
+  await expect(faults).toHaveCount(0);
+  await expect(page.locator('.b-counter', { hasText: '4-2' }).first()).toBeVisible();
+});
