@@ -228,6 +228,7 @@ export type {
 export { type ActionPath, type Focus, NO_FOCUS, nodeFocus, unitFocus } from './look/focus.ts';
 export { type StepLook, stepLook } from './look/step-look.ts';
 export type { PanelLine } from './look/panel.ts';
+export type { FightLook, MomentsPart } from './look/moments.ts';
 export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look/plan.ts';
 export type { Lesson, LessonChapter, LessonStep } from './setup/lesson.ts';
 export type { CatalogueItem, CatalogueFacet, CataloguePart } from './look/catalogue.ts';

@@ -11,6 +11,7 @@ import { UNITS } from './data/units.ts';
 import { chargeWords, lotWords } from './look/charges.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
+import { moments } from './look/moments.ts';
 import { panel } from './look/panel.ts';
 import { askForRobot, robotsInRow } from './rules/04-setup.ts';
 import { STEP, VERB, VERBS } from './rules/names.ts';
@@ -121,6 +122,7 @@ export const look: Look<S> = {
   lost,
   harms: ['condition.disrupted'],
   attacks: ['combat', 'mind'],
+  moments,
   markers,
   ...decision,
   setUp: {

@@ -13,6 +13,7 @@ import { plan } from './look/challenge.ts';
 import { cards } from './look/faces.ts';
 import { icons, stockOf } from './look/icons.ts';
 import { goal } from './look/goal.ts';
+import { moments } from './look/moments.ts';
 import { overlays } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
 import { VERBS } from './rules/names.ts';
@@ -36,6 +37,7 @@ export const makeLook = (_: World): Look<S> => ({
   nodeOf: nodeOfUnit,
   harms: ['damaged', 'stunned', 'hungry'].map((id) => `condition.${id}`),
   attacks: ['rolled'],
+  moments,
   markers,
   ...stepLook(VERBS, TABLE),
   goal,

@@ -10,6 +10,7 @@ import { SIDES } from './data/units.ts';
 import { plan } from './look/battles.ts';
 import { charts } from './look/charts.ts';
 import { goal } from './look/goal.ts';
+import { moments } from './look/moments.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, lost, markers } from './look/pieces.ts';
 import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
@@ -81,6 +82,7 @@ export const look: Look<Chitin> = {
   lost,
   harms: ['condition.disrupted'],
   attacks: ['result', 'air-result'],
+  moments,
   markers,
   ...stepLook(VERBS, TABLE),
   plan: { show: plan },

@@ -7,6 +7,7 @@ import { TERRAINS } from './data/terrain.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
 import { chartsOf } from './look/charts.ts';
 import { goal } from './look/goal.ts';
+import { attacks, moments } from './look/moments.ts';
 import { overlaysOf } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
 import { plan } from './look/plan.ts';
@@ -42,7 +43,8 @@ export function makeLook(world: World): Look<S> {
     nodeOf: nodeOfUnit,
     lost,
     harms: ['disrupted', 'to-disrupt', 'to-eliminate', 'jammed'].map((id) => `condition.${id}`),
-    attacks: ['attack', 'shot-at', 'strike.roll', 'gas.roll'],
+    attacks,
+    moments,
     wrecks: true,
     markers,
     ...stepLook(VERBS, TABLE),

@@ -5,6 +5,7 @@
 import type { CardsPart, IconLook } from './card.ts';
 import type { CataloguePart } from './catalogue.ts';
 import type { PanelLine } from './panel.ts';
+import type { MomentsPart } from './moments.ts';
 import type { MusterPart } from './muster.ts';
 import type { PlanPart } from './plan.ts';
 import type { ZonesPart } from './zones.ts';
@@ -183,6 +184,8 @@ export interface Look<S extends GameState = GameState> {
   readonly harms?: readonly string[];
   /** Types of the events that tell the result of an attack, with its `meaning`; absent: there are no attacks. */
   readonly attacks?: readonly string[];
+  /** Fights, each told as one moment with its dice; absent: the game has none. */
+  readonly moments?: MomentsPart<S>;
   /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */
   readonly wrecks?: true;
   markers(s: S): MarkerLook[];

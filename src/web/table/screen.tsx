@@ -50,6 +50,7 @@ import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { WatchCard } from './seats/watch-card.tsx';
+import '../styles/fights.css';
 import '../styles/forms.css';
 import '../styles/lesson.css';
 import '../styles/lost.css';

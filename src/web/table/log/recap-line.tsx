@@ -4,6 +4,7 @@ import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
+import { MomentList } from './moment-list.tsx';
 
 /** Summary for a player who sits down: only the last part, because the log has the whole. */
 const MOST_LINES = 4;
@@ -23,6 +24,7 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
           ))}
         </ul>
       )}
+      <MomentList screen={screen} moments={recap.moments} />
       <p>{tell(model.game, recap.words)}</p>
       <button type="button" class="button quiet small" onClick={() => void model.recap.again()}>
         <Icon name="play" size={16} /> {t('recap.again')}

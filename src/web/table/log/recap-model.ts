@@ -1,13 +1,20 @@
 /** The moves of the others stay on the board until the player's first click, with a line that sums them up. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { type BattleMoment, fightsIn, momentsOf } from '../../session/log/moments.ts';
 import { lastChoiceOf, type Recap, recapOf } from '../../session/log/recap.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 interface RecapRange extends Recap {
   /** The entries that it is about: behind the first, up to the second. */
   readonly from: number;
   readonly to: number;
+  /** The fights of the others, in order. */
+  readonly moments: readonly BattleMoment[];
 }
+
+/** More fights than these are not looked up: the log has them all. */
+const MOST_MOMENTS = 24;
 
 export class RecapModel {
   readonly #model: DecisionModel;
@@ -45,17 +52,16 @@ export class RecapModel {
     this.#stop();
   }
 
-  /** Shows all of it again. */
-  async again(): Promise<void> {
+  /** Shows all of it again, or one of its fights. */
+  async again(moment?: BattleMoment): Promise<void> {
     const told = this.#told.peek();
     const { view, replay, player, session } = this.#model;
     const side = session.peek()?.side;
     if (!told || side === undefined) return;
-    const entries = (view.peek()?.entries ?? []).slice(told.from, told.to);
-    const states = await Promise.all(
-      [...entries.keys()].map((i) => replay.stateAt(told.from + i + 1)),
-    );
-    const before = await replay.stateAt(told.from);
+    const [from, to] = moment ? [moment.from - 1, moment.to] : [told.from, told.to];
+    const entries = (view.peek()?.entries ?? []).slice(from, to);
+    const states = await Promise.all([...entries.keys()].map((i) => replay.stateAt(from + i + 1)));
+    const before = await replay.stateAt(from);
     const frames = entries.flatMap((entry, i) => {
       const state = states[i];
       return state ? [{ state, entries: [entry] }] : [];
@@ -73,9 +79,21 @@ export class RecapModel {
     if (!told.some((e) => e.kind === 'action')) return;
     const before = await replay.stateAt(from).catch(() => undefined);
     const recap = before && recapOf(game, side, told, { before, state }, entries.slice(0, from));
+    const moments = recap ? await this.#momentsIn(told, side) : [];
     if (view.peek()?.seq !== to) return;
     batch(() => {
-      this.#told.value = recap && { ...recap, from, to };
+      this.#told.value = recap && { ...recap, from, to, moments };
     });
+  }
+
+  /** The fights after the first action of another side: those before it follow the seat's own choice. */
+  async #momentsIn(told: readonly Entry[], side: number): Promise<readonly BattleMoment[]> {
+    const { game, replay } = this.#model;
+    const first = told.findIndex((e) => e.kind === 'action' && e.side !== side);
+    const fights = fightsIn(game, told.slice(first)).slice(-MOST_MOMENTS);
+    const before = await Promise.all(
+      fights.map(({ from }) => replay.stateAt(from - 1).catch(() => undefined)),
+    );
+    return momentsOf(game, fights, before);
   }
 }

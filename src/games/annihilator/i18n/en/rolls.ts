@@ -33,5 +33,10 @@ export const rolls = {
   'outcome.ground.ob-pas': 'obstructed passable',
   'outcome.ground.clear': 'clear',
   'outcome.deaths': '{ground}, {us} {n, plural, one {is} other {are}} eliminated',
+  'fight.mind': 'the mind weapon',
+  'fight.auto-defend': 'the auto-defend hex',
+  'fight.charge': 'a charge, pattern {pattern},',
+  'fight.blast':
+    '{units, plural, =0 {no units eliminated} one {# unit eliminated} other {# units eliminated}}, {hexes, plural, =0 {no hexes opened} one {# hex opened} other {# hexes opened}}',
   'subject.blast': 'pattern {pattern} in {at}, hex {k} ({hex})',
 } as const;
