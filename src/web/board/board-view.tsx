@@ -15,6 +15,7 @@ import { counterState, placeName } from './describe.ts';
 import { t, tell } from '../table-messages.ts';
 import { arrowsReach } from './geometry.ts';
 import { handleKey } from './keys.ts';
+import { Impacts } from './impacts.tsx';
 import {
   Areas,
   Arrows,
@@ -277,6 +278,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
       <Path model={model} />
       <Counters model={model} />
       <Forces model={model} />
+      <Impacts model={model} />
       <Arrows model={model} />
       <DraggedArrow model={model} />
       <Handles model={model} />

@@ -46,6 +46,7 @@ const sceneWith = (picks: BoardPicks) =>
     kept: signal(-1),
     cursor: signal(undefined),
     fought: signal(undefined),
+    impacts: signal([]),
     follow: signal([]),
   }) satisfies BoardScene;
 

@@ -53,6 +53,14 @@ export interface Leaning {
   readonly units: ReadonlyMap<number, number>;
 }
 
+/** A place where something was destroyed, or harmed, a moment ago. */
+export interface Impact {
+  readonly node: number;
+  readonly isLoss: boolean;
+  /** The entry that did it: that of another is drawn anew. */
+  readonly seq: number;
+}
+
 /**
  * Battle in progress, first its hex, or the one asked about: all of it is visible.
  * `isWhole`: even if the board has to become very small for it.
@@ -83,6 +91,7 @@ export interface BoardScene {
   /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
   readonly cursor: ReadonlySignal<number | undefined>;
   readonly fought: ReadonlySignal<FoughtPlace | undefined>;
+  readonly impacts: ReadonlySignal<readonly Impact[]>;
   /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
   readonly follow: ReadonlySignal<readonly number[]>;
 }

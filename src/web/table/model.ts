@@ -14,6 +14,7 @@ import {
   type Target,
 } from '../session/gesture.ts';
 import { refusalOfVerb } from '../session/refusal.ts';
+import { DramaModel } from './board/drama-model.ts';
 import { BattleModel } from './log/battle-model.ts';
 import { DragModel } from './board/drag-model.ts';
 import { DecisionModel } from './prompt/decision-model.ts';
@@ -47,6 +48,7 @@ export class TableModel extends DecisionModel {
   readonly sound: SoundModel;
   readonly chat: ChatModel;
   readonly battle: BattleModel;
+  readonly drama: DramaModel;
   readonly orientation: OrientationModel;
   readonly wrecks: CasualtiesModel;
   /** Thing under the pointer or the board's cursor. */
@@ -68,6 +70,7 @@ export class TableModel extends DecisionModel {
     this.chat = new ChatModel(this);
     this.orientation = new OrientationModel(this);
     this.battle = new BattleModel(this);
+    this.drama = new DramaModel(this);
     this.trace = new TraceModel(game, this.replay);
     this.wrecks = new CasualtiesModel(this);
   }
@@ -80,6 +83,7 @@ export class TableModel extends DecisionModel {
     this.review.close();
     this.sound.close();
     this.battle.close();
+    this.drama.close();
     super.close();
   }
 

@@ -10,6 +10,7 @@ import { areSidesClose, settings } from '../ui/settings.ts';
 import { showTipsOnTouch } from '../ui/touch-tips.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './log/announcer.tsx';
+import { BattleCaption } from './board/battle-caption.tsx';
 import { BoardArea } from './board/board-area.tsx';
 import { ScreenState, type TablePlace } from './context.ts';
 import type { Tab } from './screen-view.ts';
@@ -111,6 +112,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
       <PromptBar screen={screen} />
       <main class="board-host">
         <BoardArea screen={screen} />
+        <BattleCaption model={model} />
       </main>
       <div class={`side ${screen.sheet.value ? 'open' : ''}`}>
         <Decision screen={screen} />

@@ -18,6 +18,7 @@ import type {
   BoardPicks,
   BoardScene,
   FoughtPlace,
+  Impact,
   Leaning,
 } from '../../board/props.ts';
 import { targetsOf } from '../../session/actor-first.ts';
@@ -94,6 +95,7 @@ function sceneOf(screen: ScreenState): BoardScene {
     kept: computed(() => keptOf(model)),
     cursor: computed(() => cursorOf(screen, state.value)),
     fought: computed(() => foughtOf(screen)),
+    impacts: computed(() => model.drama.shown.value?.impacts ?? NO_IMPACTS),
     follow: computed(() => followedOf(model)),
   };
 }
@@ -102,6 +104,8 @@ function unsentMovesOf({ session, player, replay }: TableModel): ReadonlyMap<num
   const isLive = !player.frame.value && !replay.position.value;
   return session.value && isLive ? ghostsOf(session.value) : new Map();
 }
+
+const NO_IMPACTS: readonly Impact[] = [];
 
 const NOTHING = { unit: -1, node: -1 };
 
