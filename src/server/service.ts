@@ -17,12 +17,13 @@ import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
 import { type NotificationOptions, Notifications } from './notifications/notifications.ts';
 import { type Registry, shareGames } from './tables/registry.ts';
 import { keepSkeletons } from './accounts/accounts.ts';
+import { ChallengeWatch } from './challenges/challenge-watch.ts';
 import { ClosureWatch } from './moderation/closure-watch.ts';
 import { RatingWatch } from './accounts/rating-watch.ts';
 import { openStore, type StoreLocation } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { PostgresStore } from './store/postgres/postgres.ts';
-import { Tables } from './tables/tables.ts';
+import { Tables, type TablesOptions } from './tables/tables.ts';
 import { TournamentWatch } from './tournaments/tournament-watch.ts';
 import { Turns } from './bots/turns.ts';
 
@@ -83,7 +84,7 @@ const SLACK = 2000;
 
 /** Opens the store and what plays on it; throws `InputError` if that cannot be done safely. */
 export async function openService(options: ServiceOptions): Promise<Service> {
-  const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
+  const { registry = REGISTRY, log = console.error } = options;
   const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
   const patience = options.botPatience ?? BOT_PATIENCE;
   const source = options.beacon === undefined ? undefined : await sourceOf(options.beacon);
@@ -95,11 +96,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);
     const beacon = source && { beacon: beaconOf(source.chain) };
     const threads = { registry: registry.href, log };
-    const { lease, lull, serves } = options;
-    const limits = { ...DEFAULT_LIMITS, ...options.limits };
-    const built = await bundlesOf(store, options);
-    const own = { ...threads, built, capacity, idle: IDLE, limits, ...beacon, lease, lull, serves };
-    const tables = new Tables(store, games, own);
+    const tables = await openTables(store, games, options, { ...threads, ...beacon });
     const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
@@ -107,6 +104,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     const archiving = options.archive && new Archiving(tables, options.archive, log);
     const ratings = new RatingWatch(tables, log);
     const closures = new ClosureWatch(tables, log);
+    const challenges = new ChallengeWatch(tables, notifications, log);
     const tournaments = new TournamentWatch(tables, ratings, { log, ...beacon });
     measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
@@ -126,7 +124,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         await store.clearPartial();
         await archiving?.begin(turns);
         await tournaments.begin(turns);
-        await closures.begin();
+        await Promise.all([closures.begin(), challenges.begin()]);
         notifications?.begin();
       },
       close: async () => {
@@ -134,7 +132,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         await turns?.close();
         await archiving?.close();
         await tournaments.close();
-        await closures.close();
+        await Promise.all([closures.close(), challenges.close()]);
         await notifications?.close();
         await bots.close();
         await beacons?.close();
@@ -148,6 +146,27 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     await store.close();
     throw error;
   }
+}
+
+async function openTables(
+  store: Store,
+  games: Registry,
+  options: ServiceOptions,
+  own: Pick<TablesOptions, 'registry' | 'log'> & Partial<TablesOptions>,
+): Promise<Tables> {
+  const { lease, lull, serves, capacity = CAPACITY } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const built = await bundlesOf(store, options);
+  return new Tables(store, games, {
+    ...own,
+    built,
+    capacity,
+    idle: IDLE,
+    limits,
+    lease,
+    lull,
+    serves,
+  });
 }
 
 /** Loads the games, and their English messages. */

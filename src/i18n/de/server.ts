@@ -43,6 +43,16 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Du veranstaltest schon {most} Turniere. Beende zuerst eines oder sag eines ab.',
   'server.tournament.sides': 'Wähle ein Szenario mit zwei Seiten.',
   'server.damaged': 'Die gespeicherte Partie dieses Tisches ist beschädigt: {fault}',
+  'server.challenge.account': 'Melde dich an, um jemanden mit Namen herauszufordern.',
+  'server.challenge.blocked': 'Du hast {name} blockiert. Hebe das zuerst auf.',
+  'server.challenge.kept':
+    'Dieser Platz ist für {name} reserviert: Die Herausforderung läuft noch.',
+  'server.challenge.many':
+    'Auf {most} deiner Herausforderungen steht die Antwort noch aus. Zieh zuerst eine zurück.',
+  'server.challenge.own': 'Du kannst dich nicht selbst herausfordern.',
+  'server.challenge.refused': '{name} nimmt keine Herausforderungen von dir an.',
+  'server.challenge.seat':
+    'Um jemanden herauszufordern, nimm selbst einen Platz ein und lass einen frei.',
   'server.failed': 'Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.',
   'server.field': '{field}: ungültiger Wert.',
   'server.friends.blocked':

@@ -11,6 +11,10 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'notification.begun': '{game}: Eine neue Partie hat begonnen',
   'notification.round': '{name}, Runde {round}: Deine Partie {game} hat begonnen',
   'notification.invite': '{name} lädt dich zu einer Partie {game} ein',
+  'notification.challenge': '{name} fordert dich zu einer Partie {game} heraus',
+  'notification.declined': '{name} hat deine Herausforderung zu einer Partie {game} abgelehnt',
+  'notification.expired':
+    '{name} hat auf deine Herausforderung zu einer Partie {game} nicht geantwortet',
   'notification.table': 'Zum Tisch: {table}',
   'notification.end': 'Benachrichtigungen für diesen Tisch abschalten:',
   'notification.digest':

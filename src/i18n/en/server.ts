@@ -38,6 +38,15 @@ export const server = {
   'server.tournament.own': 'You are already running {most} tournaments. End or cancel one first.',
   'server.tournament.sides': 'Choose a scenario with two sides.',
   'server.damaged': 'The stored game of this table is damaged: {fault}',
+  'server.challenge.account': 'Sign in to challenge a player by name.',
+  'server.challenge.blocked': 'You have blocked {name}. Unblock them first.',
+  'server.challenge.kept': 'This seat is kept for {name}, who has been challenged.',
+  'server.challenge.many':
+    'You have {most} challenges that wait for an answer. Withdraw one first.',
+  'server.challenge.own': 'You can’t challenge yourself.',
+  'server.challenge.refused': '{name} does not accept challenges from you.',
+  'server.challenge.seat':
+    'To challenge a player, take a seat yourself and leave a seat open for them.',
   'server.failed': 'Something went wrong on the server. The error has been logged.',
   'server.field': '{field}: invalid value.',
   'server.friends.blocked': 'You and {name} can’t be friends: one of you has blocked the other.',

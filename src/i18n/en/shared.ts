@@ -10,6 +10,9 @@ export const shared = {
   'notification.begun': '{game}: a new game has started',
   'notification.round': '{name}, round {round}: your game of {game} has started',
   'notification.invite': '{name} invites you to a game of {game}',
+  'notification.challenge': '{name} challenges you to a game of {game}',
+  'notification.declined': '{name} has declined your challenge to a game of {game}',
+  'notification.expired': '{name} has not answered your challenge to a game of {game}',
   'notification.table': 'Open the table: {table}',
   'notification.end': 'Turn off notifications for this table:',
   'notification.digest':

@@ -16,6 +16,7 @@ import {
   partingOf,
   notePresence,
 } from './friends.ts';
+import { declineChallenge } from '../challenges/challenges.ts';
 import { guard, type PeopleRoutes } from './routes.ts';
 import { loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
@@ -129,7 +130,8 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
         throw new HttpError(404, refuse('server.account.nobody', { name: request.params.name }));
       if (!allowed.take(id)) throw new HttpError(429, refuse('server.friends.often'));
       await invite(db, id, friend.id, request.body.table);
-      await notifications?.invite(friend.id, { table: request.body.table, from: name });
+      const { table } = request.body;
+      await notifications?.invite(friend.id, { type: 'invitation', table, from: name });
       return reply.code(204).send(undefined);
     },
   });
@@ -151,13 +153,17 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
   app.delete('/account/invitations/:table', {
     schema: {
       tags,
-      summary: 'Decline an invitation',
+      summary: 'Decline an invitation or a challenge; the challenger gets a notification',
       params: z.object({ table: text.max(100) }),
       response: { 200: invitations, ...faults },
     },
     handler: async (request) => {
-      const { id } = await requireLogin(people.accounts, request);
-      await decline(db, id, request.params.table);
+      const { id, name } = await requireLogin(people.accounts, request);
+      const { table } = request.params;
+      const challenger = await declineChallenge(db, id, table);
+      if (challenger !== undefined)
+        await notifications?.invite(challenger, { type: 'declined', table, from: name });
+      await decline(db, id, table);
       return invitationsOf(db, id, Date.now());
     },
   });

@@ -70,7 +70,8 @@ test('an invited account sees the invitation, and is notified through the channe
     { type: 'invitation', table, game: 'Patrol', from: 'Ann', at: expect.any(Number) },
   ]);
   const asked = await bob.get<Invitation[]>('/api/account/invitations');
-  expect(asked.body).toEqual([{ table, game: 'patrol', scenario: 'standard', from: 'Ann' }]);
+  const place = { table, game: 'patrol', scenario: 'standard', side: 'east' };
+  expect(asked.body).toEqual([{ ...place, from: 'Ann' }]);
   expect((await bob.delete(`/api/account/invitations/${table}`)).body).toEqual([]);
   expect((await ann.get('/api/account/invitations')).body).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { HttpError } from '../http/errors.ts';
 import { freshToken } from '../seats/access-tokens.ts';
 import { readHeader } from '../store/rows.ts';
 import { type Database, must, UnmetError } from '../store/database.ts';
-import { hasFreeSeat } from '../store/table-lists.ts';
+import { hasFreeSeat, termsOf } from '../store/table-lists.ts';
 import { readOutages, upSince } from '../store/uptime.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -19,8 +19,8 @@ export const HERE = 150_000;
 /** Most friends of one account, and most invitations that wait for one. */
 const MOST = 200;
 const MOST_INVITED = 20;
-/** An invitation that is so old is none any more. */
-const INVITED = 3 * 86_400_000;
+/** Milliseconds for which an invitation or a challenge is open. */
+export const INVITED = 3 * 86_400_000;
 const CODE = 22;
 
 /** One's own link, by its code; made when it is first asked for, and anew if the old one is to lead nowhere. */
@@ -98,14 +98,18 @@ const friendship = (db: Database, one: string, two: string) =>
         .doUpdateSet(({ ref }) => ({ since: ref('friends.since') })),
     );
 
-/** Statements that end a friendship, with the invitations between the two. */
+/** Statements that end a friendship and the invitations between the two, and decline their challenges. */
 export const partingOf = (db: Database, one: string, two: string) => [
   ...[
     [one, two],
     [two, one],
   ].flatMap(([a = '', b = '']) => [
     db.deleteFrom('friends').where((eb) => eb.and({ account_id: a, friend: b })),
-    db.deleteFrom('invitations').where((eb) => eb.and({ account_id: a, inviter: b })),
+    db.deleteFrom('invitations').where((eb) => eb.and({ account_id: a, inviter: b, kept: 0 })),
+    db
+      .updateTable('invitations')
+      .set({ answer: 'declined' })
+      .where((eb) => eb.and({ account_id: a, inviter: b, kept: 1, answer: '' })),
   ]),
 ];
 
@@ -145,6 +149,16 @@ export async function friendsOf(db: Database, own: string, now: number): Promise
     .select(['t.id', 't.header', 't.touched', 'sitters.account_id'])
     .where((eb) => eb.and({ 'f.account_id': own, 't.over': 0 }))
     .where(hasFreeSeat('t.id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invitations as k')
+            .select('k.table_id')
+            .whereRef('k.table_id', '=', 't.id')
+            .where('k.kept', '=', 1),
+        ),
+      ),
+    )
     .orderBy('t.touched', 'desc')
     .execute();
   const friends = rows.map(({ id, name, at }): Friend => {
@@ -189,13 +203,14 @@ export async function invite(
 
 /** Invitations of an account, latest first, while a seat is free there. */
 export async function invitationsOf(db: Database, own: string, now: number): Promise<Invitation[]> {
+  const outages = await readOutages(db);
   const rows = await db
     .selectFrom('invitations as i')
     .innerJoin('tables as t', 't.id', 'i.table_id')
     .innerJoin('accounts as a', 'a.id', 'i.inviter')
-    .select(['t.id', 't.header', 'a.name'])
-    .where('i.account_id', '=', own)
-    .where('i.at', '>=', upSince(await readOutages(db), now, INVITED))
+    .select(['t.id', 't.header', 'a.name', 'i.at', 'i.kept'])
+    .where((eb) => eb.and({ 'i.account_id': own, 'i.answer': '' }))
+    .where('i.at', '>=', upSince(outages, now, INVITED))
     .where('t.over', '=', 0)
     .where(hasFreeSeat('t.id'))
     .where(({ not, exists, selectFrom }) =>
@@ -211,12 +226,18 @@ export async function invitationsOf(db: Database, own: string, now: number): Pro
     .orderBy('i.at', 'desc')
     .limit(MOST_INVITED)
     .execute();
-  return rows.map((row) => ({ ...tableOf(row), from: row.name }));
+  const terms = await termsOf(db, rows);
+  return rows.map((row) => ({
+    ...tableOf(row),
+    ...terms(row),
+    from: row.name,
+    ...(row.kept === 1 && { until: row.at + now - upSince(outages, now, INVITED) }),
+  }));
 }
 
-/** Declines an invitation: it is gone. */
+/** Declines an invitation, which is then gone. */
 export const decline = (db: Database, own: string, table: string) =>
   db
     .deleteFrom('invitations')
-    .where((eb) => eb.and({ account_id: own, table_id: table }))
+    .where((eb) => eb.and({ account_id: own, table_id: table, kept: 0 }))
     .execute();

@@ -8,14 +8,14 @@ import { LANGUAGES, type Language, Speakers } from '../../i18n/speakers.ts';
 
 export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 
-/** Of what: one's turn, that one has been put at a table, that somebody asks one to come. */
+/** A turn, a new game, an invitation, a challenge, or the answer to a challenge. */
 export interface NotificationEvent {
-  readonly type: 'turn' | 'game' | 'invitation';
+  readonly type: 'turn' | 'game' | 'invitation' | 'challenge' | 'declined' | 'expired';
   readonly table: string;
   readonly module: Pick<GameModule, 'id' | 'words'>;
   /** Id of the side that one plays. */
   readonly side?: string;
-  /** Inviting account. */
+  /** Account that invites, challenges or is challenged. */
   readonly from?: string;
   /** Tournament of the table. */
   readonly tournament?: { readonly name: string; readonly round: number } | undefined;
@@ -27,6 +27,8 @@ export interface NotificationText {
   readonly fields: object;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Whether the reader continues at the table; else in the lobby. */
+  readonly isAtTable: boolean;
   /** Before the address that ends it. */
   readonly end: string;
 }
@@ -52,6 +54,7 @@ export async function notificationTextOf(
   const cup = tournament && { tournament: tournament.name, round: tournament.round };
   const title = voice.text(titleOf(of, game));
   const place = url ?? voice.text(msg('notification.table', { table }));
+  const isAtTable = type === 'turn' || type === 'game' || type === 'invitation';
   return {
     fields: {
       ...{ type, table, game },
@@ -61,9 +64,12 @@ export async function notificationTextOf(
       ...(url !== undefined && { url }),
     },
     title,
+    isAtTable,
     lines: [
-      ...(side === undefined ? [] : [voice.text(msg(`notification.text.${type}`, { game, side }))]),
-      place,
+      ...(side !== undefined && (type === 'turn' || type === 'game')
+        ? [voice.text(msg(`notification.text.${type}`, { game, side }))]
+        : []),
+      ...(isAtTable || url !== undefined ? [place] : []),
     ],
     end: voice.text(msg('notification.end')),
   };
@@ -87,6 +93,7 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
   return {
     fields: { type: 'digest', tables: listed },
     title: voice.text(msg('notification.digest', { n: tables.length })),
+    isAtTable: true,
     lines: listed.map(
       ({ table, game, side, url }) =>
         `${game}, ${side}: ${url ?? voice.text(msg('notification.table', { table }))}`,
@@ -97,6 +104,8 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
 
 function titleOf({ type, from = '', tournament }: NotificationEvent, game: string): Message {
   if (type === 'invitation') return msg('notification.invite', { name: from, game });
+  if (type === 'challenge' || type === 'declined' || type === 'expired')
+    return msg(`notification.${type}`, { name: from, game });
   if (type === 'turn') return msg('notification.subject', { game });
   return tournament
     ? msg('notification.round', { ...tournament, game })

@@ -56,8 +56,9 @@ const PUSH_SECONDS = 3 * 86_400;
 /** A notification channel: its address, and the data for sending. */
 type Way = Pick<StoredNotification, 'kind' | 'place' | 'means'>;
 
-/** An invitation: the table, and the name of the inviter. */
+/** An invitation, a challenge, or the answer to one: the table, and the name of the account that sends it. */
 interface Invitation {
+  readonly type: 'invitation' | 'challenge' | 'declined' | 'expired';
   readonly table: string;
   readonly from: string;
 }
@@ -214,7 +215,7 @@ export class Notifications {
   ): Promise<number> {
     if (way.kind === 'webhook') return this.#post(way, telling.fields);
     return way.kind === 'push'
-      ? this.#push(way, { title: telling.title, table })
+      ? this.#push(way, { title: telling.title, table, ...(!telling.isAtTable && { path: '/' }) })
       : this.#write(way, telling, key);
   }
 
@@ -241,16 +242,20 @@ export class Notifications {
     }
   }
 
-  /** Notifies an account of an invitation, once, through all channels of its seats for turns. */
-  async invite(account: string, { table, from }: Invitation): Promise<void> {
+  /** Notifies an account of an invitation, once, through all channels of the account and its seats. */
+  async invite(account: string, { type, table, from }: Invitation): Promise<void> {
     const ways = await this.store.ofAccount(account);
     const session = await this.#tables.get(table);
     const module = this.#tables.registry.gameById(session.table.game.id);
-    const event = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
+    // The player answers a challenge in the lobby, and reads an answer there.
+    const url = type === 'invitation' ? this.#urlOf(table) : this.#options.url;
+    const event = { type, table, module, from, url } as const;
     const places = new Map(ways.map((way) => [`${way.kind} ${way.place}`, way]));
     for (const way of places.values())
       this.#sendBy(way, event).catch((error: unknown) =>
-        this.#log(`table ${table}: an invitation was not delivered (${reasonOf(error)})`),
+        this.#log(
+          `table ${table}: a notification (${type}) was not delivered (${reasonOf(error)})`,
+        ),
       );
   }
 
@@ -283,7 +288,10 @@ export class Notifications {
     return post({ url: place, headers, body }, this.allowsPrivate);
   }
 
-  async #push({ place, means }: Way, message: { title: string; table: string }): Promise<number> {
+  async #push(
+    { place, means }: Way,
+    message: { readonly title: string; readonly table: string; readonly path?: string },
+  ): Promise<number> {
     const { keys } = pushMeans.parse(JSON.parse(means));
     const vapid = await this.#keys();
     const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;

@@ -145,7 +145,8 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notifications }) 
 const ABOUT = `One notification for each turn, after a minute without a move. While the player looks at the table (the page
 sends \`look\` over its socket) there is no notification; the minute starts again when they look away. A webhook gets
 \`{"type":"turn","table","game","side","url","at"}\` by POST (\`"type":"game"\` for a new game, with \`tournament\` and
-\`round\` if it belongs to a tournament), with \`X-Countermarch-Signature: sha256=…\`: the HMAC of the body with the
+\`round\` if it belongs to a tournament; \`invitation\`, \`challenge\`, \`declined\` or \`expired\`, with \`from\`, the name
+of the other account), with \`X-Countermarch-Signature: sha256=…\`: the HMAC of the body with the
 \`secret\` of the answer. The server tries again for a quarter of an hour until the webhook answers with 2xx.`;
 
 /** Returns the seat that a secret opens; throws a 403 if it opens none. */

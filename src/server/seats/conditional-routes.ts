@@ -1,7 +1,8 @@
 /** The HTTP API of what seats leave word for: premoves, and how windows for reactions are to be met. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ordersRequest, storedOrders } from '../../table/seats/orders.ts';
-import { faults, params, seat, visit } from '../tables/routes.ts';
+import { faults } from '../tables/lobby-routes.ts';
+import { params, seat, visit } from '../tables/routes.ts';
 import { fault } from '../http/errors.ts';
 import type { Tables } from '../tables/tables.ts';
 

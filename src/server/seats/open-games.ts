@@ -9,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Outage } from '../store/uptime.ts';
 import { NEWCOMER } from '../accounts/glicko.ts';
+import { keptSeats } from '../challenges/challenges.ts';
 import { friendIds } from '../accounts/friends.ts';
 import { ratingIn } from '../accounts/ratings.ts';
 import { refuse } from '../http/refuse.ts';
@@ -53,8 +54,20 @@ export async function listTables(
   const sitters = asksForPeople(filter) ? await sittersAt(db, found) : new Map();
   const friends = filter.friends && own ? await friendIds(db, own) : new Set<string>();
   const fitting = found.filter(({ table }) => peopleFit(sitters.get(table) ?? [], filter, friends));
-  return withAsks(db, fitting.slice(0, LONGEST_LIST));
+  const kept = await keptSeats(
+    db,
+    fitting.filter(hasFree).map(({ table }) => table),
+  );
+  // A table whose free seats are all kept for challenged players is open to nobody else.
+  const listed = fitting.filter(
+    (table) => !hasFree(table) || (kept.get(table.table)?.length ?? 0) < freeSeats(table),
+  );
+  return withAsks(db, listed.slice(0, LONGEST_LIST));
 }
+
+const freeSeats = ({ seats }: TableSummary): number =>
+  seats.filter(({ kind }) => kind === 'open').length;
+const hasFree = (table: TableSummary): boolean => freeSeats(table) > 0;
 
 function fits({ game, scenario, seats, clock }: TableSummary, filter: TableFilter): boolean {
   if (filter.game !== undefined && filter.game !== game) return false;

@@ -122,9 +122,14 @@ export class NotificationStore {
     return rows.map((row) => readNotification({ ...row, seq: 0 }));
   }
 
-  /** Channels of an account's seats. */
-  ofAccount(account: string): Promise<Pick<SeatPreferences, 'kind' | 'place' | 'means'>[]> {
-    return this.#db
+  /** Channels of an account and of its seats; a daily digest is one too, since an invitation is rarer than a turn. */
+  async ofAccount(account: string): Promise<Pick<SeatPreferences, 'kind' | 'place' | 'means'>[]> {
+    const own = await this.#db
+      .selectFrom('ways')
+      .select(['kind', 'place', 'means'])
+      .where('account_id', '=', account)
+      .execute();
+    const ofSeats = await this.#db
       .selectFrom('notices as n')
       .innerJoin('sitters', (join) =>
         join.onRef('sitters.table_id', '=', 'n.table_id').onRef('sitters.side', '=', 'n.side'),
@@ -139,6 +144,7 @@ export class NotificationStore {
       .select(['n.kind', 'n.place', 'n.means'])
       .where('sitters.account_id', '=', account)
       .execute();
+    return [...own, ...ofSeats];
   }
 
   /** Cancels a setting; returns false if there is none. */

@@ -260,8 +260,14 @@ const BUNDLES = `
   ) STRICT;
 `;
 
+/** Challenges: invitations by name for which a seat is kept. */
+const CHALLENGES = `
+  ALTER TABLE invitations ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;  -- 1: no other player may take the seat
+  ALTER TABLE invitations ADD COLUMN answer TEXT NOT NULL DEFAULT '';  -- 'declined' or 'expired'; empty: none yet
+`;
+
 /**
  * The newest steps, in order, the same on both databases: a new step goes at the end of this list. A step that exists
  * is never changed.
  */
-export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS, WAITING, BUNDLES];
+export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS, WAITING, BUNDLES, CHALLENGES];

@@ -154,7 +154,14 @@ export interface StoreTables {
   friends: { account_id: string; friend: string; since: number };
   friend_links: { account_id: string; code: string };
   here: { account_id: string; at: number };
-  invitations: { account_id: string; table_id: string; inviter: string; at: number };
+  invitations: {
+    account_id: string;
+    table_id: string;
+    inviter: string;
+    at: number;
+    kept: Generated<number>;
+    answer: Generated<'' | 'declined' | 'expired'>;
+  };
   asks: { table_id: string; low: number; high: number };
   ways: ChannelColumns & { account_id: string; daily: Generated<string> };
   moderators: { account_id: string };

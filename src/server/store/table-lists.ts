@@ -1,4 +1,7 @@
 /** Conditions on tables that several queries share. */
+import type { RecordHeader } from '../../table/record/record.ts';
+import type { Database } from './database.ts';
+import { readHeader } from './rows.ts';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { StoreTables } from './store-tables.ts';
 
@@ -11,4 +14,45 @@ export function hasFreeSeat(id: `${string}.id`): Expression<SqlBool> {
       .where('free.table_id', '=', sql.ref<string>(id))
       .where('free.kind', '=', 'open'),
   );
+}
+
+/** A table as a query has it. */
+interface TableRow {
+  readonly id: string;
+  readonly header: string;
+}
+
+interface Terms {
+  /** Id of the first free side. */
+  readonly side?: string;
+  readonly clock?: NonNullable<RecordHeader['clock']>;
+  readonly rated?: true;
+}
+
+/** Terms of these tables for a player who may join them. */
+export async function termsOf(
+  db: Database,
+  rows: readonly TableRow[],
+): Promise<(row: TableRow) => Terms> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return () => ({});
+  const free = await db
+    .selectFrom('seats')
+    .select(['table_id', 'side'])
+    .where('table_id', 'in', ids)
+    .where('kind', '=', 'open')
+    .orderBy('side', 'desc')
+    .execute();
+  const rated = await db.selectFrom('rated').selectAll().where('table_id', 'in', ids).execute();
+  const sides = new Map(free.map(({ table_id, side }) => [table_id, side]));
+  const counted = new Set(rated.map(({ table_id }) => table_id));
+  return ({ id, header }) => {
+    const { clock, sides: names } = readHeader(header);
+    const side = names[sides.get(id) ?? -1];
+    return {
+      ...(side !== undefined && { side }),
+      ...(clock && { clock }),
+      ...(counted.has(id) && { rated: true as const }),
+    };
+  };
 }

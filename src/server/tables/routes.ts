@@ -1,4 +1,4 @@
-/** The HTTP API of tables: make, find, join, look, act, record. */
+/** The HTTP API of tables: join, look, act, record. `lobby-routes.ts` creates and lists them. */
 import { msg } from '../../kernel/text/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -19,7 +19,6 @@ import { addressOf, Allowance } from '../http/addresses.ts';
 import type { Subscriber } from './publisher.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import type { TableSession } from './session.ts';
-import type { Limits } from '../http/limits.ts';
 import {
   changes,
   entries,
@@ -28,36 +27,21 @@ import {
   replayView,
   seatChanged,
   tableCreated,
-  tableSummaries,
   tableView,
 } from '../../table/messages/messages.ts';
 import { personName } from '../accounts/names.ts';
-import { checkRating, listTables, tableFilter } from '../seats/open-games.ts';
-import type { People } from '../accounts/people.ts';
-import {
-  checkMayChange,
-  checkMaySit,
-  noteAgain,
-  noteMade,
-  noteTaken,
-  ratedRequest,
-} from '../seats/permissions.ts';
+import { checkRating } from '../seats/open-games.ts';
+import { checkMayChange, checkMaySit, noteAgain, noteTaken } from '../seats/permissions.ts';
 import { admitPass } from '../seats/claims.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { checkLevel } from '../seats/request.ts';
+import { faults, lobbyRoutes, type TableRoutes } from './lobby-routes.ts';
 import { writeEntries } from './text.ts';
 import type { Tables } from './tables.ts';
 import { refuse } from '../http/refuse.ts';
-
-interface TableRoutes {
-  readonly tables: Tables;
-  readonly limits: Limits;
-  readonly people: People;
-}
+import { checkKept } from '../challenges/challenges.ts';
 
 const RECORD_TYPE = 'application/jsonl; charset=utf-8';
-/** So many tables are looked for at once. */
-const MOST_FOUND = 50;
 /** Longest record that is taken in. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 
@@ -69,7 +53,6 @@ export const seat = z.object({
     .optional()
     .describe('Secret token; send it as a Bearer token instead if you can'),
 });
-export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 
 export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   await app.register(lobbyRoutes, options);
@@ -78,50 +61,6 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
   await app.register(seatRoutes, options);
   await app.register(pastRoutes, options);
   await app.register(recordRoutes, options);
-};
-
-const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
-  const { tables, limits, people } = options;
-  const { db } = tables.store;
-  const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
-
-  app.post('/tables', {
-    config: seldom,
-    schema: {
-      tags: ['tables'],
-      summary: 'Create a table',
-      body: tableRequest,
-      response: { 201: tableCreated, 401: fault, 503: fault, ...faults },
-    },
-    handler: async (request, reply) => {
-      const login = await loginOf(people.accounts, request);
-      const wanted = ratedRequest(tables.registry, request.body, login);
-      const made = await tables.maker.create(wanted, addressOf(request.ip));
-      await noteMade(db, await tables.get(made.table), request.body, login);
-      return reply.code(201).send(made);
-    },
-  });
-
-  app.get('/tables', {
-    schema: {
-      tags: ['tables'],
-      summary: 'Active tables, latest first; or some by their ids',
-      querystring: tableFilter.extend({
-        ids: z
-          .string()
-          .max(MOST_FOUND * 40)
-          .optional()
-          .describe('Ids of tables, finished or not, separated by commas'),
-      }),
-      response: { 200: tableSummaries, ...faults },
-    },
-    handler: async (request) => {
-      const { ids, ...filter } = request.query;
-      if (ids !== undefined) return tables.find(ids.split(',').slice(0, MOST_FOUND));
-      const login = filter.friends ? await loginOf(people.accounts, request) : undefined;
-      return listTables(tables.store, filter, login?.id, tables.uptime.outages);
-    },
-  });
 };
 
 const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
@@ -167,7 +106,11 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       const login = await loginOf(people.accounts, request);
       await checkMaySit(db, session.id, login);
       // A person with a link of the seat has been invited by name.
-      if (!token) await checkRating(db, session.id, session.table.game.id, login);
+      if (!token) {
+        await checkRating(db, session.id, session.table.game.id, login);
+        const free = session.table.seats.filter(({ kind }) => kind === 'open').length;
+        await checkKept(db, { table: session.id, free }, login);
+      }
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, refuse('server.seats.many'));
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);

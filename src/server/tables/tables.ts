@@ -20,7 +20,7 @@ import { Chat } from '../chat/chat.ts';
 import { refuse } from '../http/refuse.ts';
 import { Uptime } from '../operations/uptime.ts';
 
-interface TablesOptions extends MakerOptions {
+export interface TablesOptions extends MakerOptions {
   /** Most tables kept in memory; tables with clients stay beyond that. */
   readonly capacity: number;
   /** Milliseconds after which a table without clients leaves the memory. */

@@ -1,6 +1,7 @@
 /** Messages of the server about accounts and moderation. */
 import { z } from 'zod';
 import { ACTS } from './moderation.ts';
+import { clockSchema } from '../clock/clock.ts';
 import { dictionary, int, list, object, option, text } from './shapes.ts';
 
 const tableFields = { table: text, game: text, scenario: text };
@@ -70,11 +71,43 @@ export const friends = object({
 /** Friends of the user, and the link for adding more. */
 export type Friends = z.infer<typeof friends>;
 
+const terms = {
+  side: option(text).describe('Id of the free side'),
+  clock: option(clockSchema),
+  rated: option(z.literal(true)).describe('The game counts for ratings'),
+  until: option(z.number()).describe('When a challenge expires, in milliseconds since 1970'),
+};
+
 export const invitations = list(
-  object({ ...tableFields, from: text.describe('Name of the friend who invites') }),
+  object({
+    ...tableFields,
+    ...terms,
+    from: text.describe('Name of the account that invites or challenges'),
+  }),
 );
-/** Table to which a friend has invited the user. */
+/** Table to which the user is invited or, if it has `until`, challenged. */
 export type Invitation = z.infer<typeof invitations>[number];
+
+export const challenges = list(
+  object({
+    ...tableFields,
+    ...terms,
+    to: text.describe('Name of the challenged account'),
+    state: z.enum(['waiting', 'declined', 'expired']),
+  }),
+);
+/** Challenge that the user has sent and that is not accepted. */
+export type Challenge = z.infer<typeof challenges>[number];
+
+export const suggestions = list(
+  object({
+    name: text,
+    isFriend: z.boolean(),
+    isHere: z.boolean().describe('Whether a friend is online'),
+  }),
+);
+/** Account whose name begins as asked. */
+export type Suggestion = z.infer<typeof suggestions>[number];
 
 /** Request of a moderator. */
 export const actRequest = z.strictObject({

@@ -124,6 +124,8 @@ export const tableRequest = z.strictObject({
   rated: z.boolean().optional(),
   /** A player who takes a seat from the list needs a rating in the game in this range. */
   ratings: ratingRange.optional(),
+  /** Name of an account to challenge: it gets a notification, and a free seat is kept for it for three days. */
+  opponent: z.string().max(40).optional(),
 });
 /** Request for a new table: game, set-up, seats, clock and ratings. */
 export type TableRequest = z.infer<typeof tableRequest>;

@@ -7,6 +7,7 @@ import { go, type Route } from '../ui/router.ts';
 import { changeSettings, settings } from '../ui/settings.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../messages.ts';
+import { OpenedForm } from '../lobby/form-opener.tsx';
 import { t } from './account-messages.ts';
 import { fetchAccount } from './api.ts';
 import type { Doing } from './doing.ts';
@@ -67,6 +68,7 @@ export function AccountScreen({
               onLeave={(work) => doing(async () => work().then(() => NOBODY))}
             />
           ))}
+        <OpenedForm />
       </main>
     </>
   );

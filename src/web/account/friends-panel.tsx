@@ -8,6 +8,9 @@ import { myTables, tablePath, titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { SureButton } from '../ui/sure-button.tsx';
 import { faultOf, tellPlain } from '../messages.ts';
+import { ChallengeButton } from '../lobby/challenges/challenge-button.tsx';
+import { serverClock } from '../net/server-clock.ts';
+import { detailsOf, numbered } from './table-labels.ts';
 import { t } from './account-messages.ts';
 import { endFriendship, fetchFriends, inviteFriend, renewLink } from './api.ts';
 
@@ -100,14 +103,8 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
         </a>
       ))}
       <span class="row">
-        {open.map((table) => (
-          <InviteButton
-            key={table.table}
-            name={name}
-            table={table.table}
-            text={t('friends.invite', { table: title(table) })}
-          />
-        ))}
+        <ChallengeButton name={name} isSmall />
+        {open.length > 0 && <InviteButton name={name} open={open} title={title} />}
         <SureButton text={t('friends.end')} about={name} onSure={onEnd} />
       </span>
     </li>
@@ -116,29 +113,57 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
 
 interface InviteProps {
   readonly name: string;
-  readonly table: string;
-  /** Without the name, which stands above and is only read out. */
-  readonly text: string;
+  /** One's own tables where a seat is free. */
+  readonly open: readonly TableSummary[];
+  readonly title: (table: TableSummary) => string;
 }
 
-function InviteButton({ name, table, text }: InviteProps) {
-  const done = useSignal(false);
+/** Button that invites a friend, with a choice if several tables have a free seat. */
+function InviteButton({ name, open, title }: InviteProps) {
+  const chosen = useSignal(open[0]?.table ?? '');
+  const done = useSignal<readonly string[]>([]);
   const fault = useSignal<LocalizedText>('');
-  const press = () =>
+  const press = () => {
+    const table = chosen.peek();
     inviteFriend(name, table).then(
-      () => (done.value = true),
+      () => {
+        done.value = [...done.peek(), table];
+        fault.value = '';
+      },
       (error) => {
         fault.value = faultOf(error);
       },
     );
+  };
+  const now = serverClock.now();
+  const labels = numbered(open.map((table) => `${title(table)}: ${detailsOf(table, now)}`));
+  const isDone = done.value.includes(chosen.value);
+  const [only] = open;
   return (
     <>
-      <button type="button" class="button small" disabled={done.value} onClick={() => void press()}>
-        {text}
+      <button type="button" class="button small" disabled={isDone} onClick={press}>
+        {open.length === 1 && only
+          ? t('friends.invite', { table: title(only) })
+          : t('friends.invite-to')}
         <span class="sr-only"> {name}</span>
       </button>
+      {open.length > 1 && (
+        <select
+          aria-label={t('friends.invite-which', { name })}
+          value={chosen.value}
+          onChange={({ currentTarget }) => {
+            chosen.value = currentTarget.value;
+          }}
+        >
+          {open.map((table, i) => (
+            <option key={table.table} value={table.table}>
+              {labels[i]}
+            </option>
+          ))}
+        </select>
+      )}
       <span role="status">
-        {fault.value ? tellPlain(fault.value) : done.value && t('friends.invited')}
+        {fault.value ? tellPlain(fault.value) : isDone && t('friends.invited')}
       </span>
     </>
   );

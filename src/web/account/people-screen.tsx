@@ -5,6 +5,9 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../messages.ts';
+import { ChallengeButton } from '../lobby/challenges/challenge-button.tsx';
+import { OpenedForm } from '../lobby/form-opener.tsx';
+import { signedInAs } from './presence.ts';
 import { t } from './account-messages.ts';
 import { fetchAccount, fetchBlocked, setBlock } from './api.ts';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -21,8 +24,14 @@ export function PeopleScreen({ route }: { route: Extract<Route, { screen: 'peopl
       <TopBar />
       <main class="page account">
         <h1>{name}</h1>
+        {name !== signedInAs.value && (
+          <p>
+            <ChallengeButton name={name} />
+          </p>
+        )}
         <ProfilePanel name={name} />
         <BlockButton name={name} />
+        <OpenedForm />
       </main>
     </>
   );

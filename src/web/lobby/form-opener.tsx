@@ -12,6 +12,8 @@ interface FormRequest {
   readonly games?: readonly CatalogueEntry[];
   /** The other seats wait for people, instead of bots. */
   readonly isOpen?: boolean;
+  /** Name of a player to challenge. */
+  readonly opponent?: string;
 }
 
 interface OpenedForm extends FormRequest {
@@ -53,6 +55,7 @@ export function OpenedForm() {
           game={form.game}
           {...(form.games && { games: form.games })}
           isOpen={form.isOpen ?? false}
+          {...(form.opponent !== undefined && { opponent: form.opponent })}
           onClose={close}
         />
       )}

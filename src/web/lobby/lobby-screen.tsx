@@ -2,14 +2,14 @@
 import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { isSignedIn } from '../account/presence.ts';
+import { fetchSent, isSignedIn } from '../account/presence.ts';
 import { readyPhrases } from '../games/messages.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { LoadingBox } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, speakers, t, tellPlain } from '../messages.ts';
 import { OpenedForm } from './form-opener.tsx';
-import { Invitations } from './invitations.tsx';
+import { Invitations } from './challenges/invitations.tsx';
 import { fetchLists, fetchView, type LobbyContent } from './lobby-content.ts';
 import { LobbyParts } from './lobby-parts.tsx';
 import { readFilter, search } from './lists/table-filter.tsx';
@@ -17,6 +17,7 @@ import { AllButton, AllMyGames } from './lists/my-games.tsx';
 import { forgotten, inOrder, myTables, noteStandings } from './my-tables.ts';
 import { noteRefresh } from './next-game.tsx';
 import '../styles/forms.css';
+import '../styles/challenges.css';
 import '../styles/lobby.css';
 import '../styles/pairing.css';
 
@@ -58,6 +59,7 @@ export function LobbyScreen() {
   useEffect(() => {
     document.title = 'Countermarch';
     readFilter();
+    void fetchSent();
     void load();
     const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH);
     return () => clearInterval(timer);

@@ -19,10 +19,13 @@ interface NewTableProps {
   readonly games?: readonly CatalogueEntry[];
   /** The other seats wait for people. */
   readonly isOpen?: boolean;
+  /** Name of a player to challenge. */
+  readonly opponent?: string;
   readonly onClose: () => void;
 }
 
-export function NewTable({ game: first, given, games, isOpen = false, onClose }: NewTableProps) {
+export function NewTable(props: NewTableProps) {
+  const { game: first, given, games, isOpen = false, opponent, onClose } = props;
   const chosen = useSignal(first);
   const game = chosen.value;
   const fault = useSignal<LocalizedText>('');
@@ -49,7 +52,11 @@ export function NewTable({ game: first, given, games, isOpen = false, onClose }:
             }}
           />
         )}
-        <TableFields key={game.id} game={game} given={given} isOpen={isOpen} />
+        <TableFields
+          key={game.id}
+          {...{ game, given, isOpen }}
+          {...(opponent !== undefined && { opponent })}
+        />
         <div class="field">
           <label for="table-name">{t('form.your-name')}</label>
           <input

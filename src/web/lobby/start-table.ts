@@ -12,6 +12,7 @@ import type { TableRequest } from '../../table/messages/requests.ts';
 import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { go } from '../ui/router.ts';
+import { fetchSent } from '../account/presence.ts';
 import { settings } from '../ui/settings.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../messages.ts';
@@ -23,7 +24,9 @@ type GameHead = Pick<CatalogueEntry, 'id' | 'sides' | 'scenarios'>;
 /** Makes the table, remembers its seats, and opens the first one of one's own. */
 export async function startTable(game: GameHead, wanted: TableRequest): Promise<void> {
   const name = settings.value.name;
-  sitDown(game, wanted, await createTable({ ...wanted, ...(name && { name }) }));
+  const created = await createTable({ ...wanted, ...(name && { name }) });
+  if (wanted.opponent !== undefined) void fetchSent();
+  sitDown(game, wanted, created);
 }
 
 /** Goes on from the end of a record at a new table; `seats`: who plays each side, `me` or `bot:LEVEL`. */

@@ -18,6 +18,7 @@ import {
 } from '../games/phrases.ts';
 import { levelName, levelText } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
+import { OpponentField } from './challenges/opponent-field.tsx';
 import { t } from './form-messages.ts';
 import { WatchField, watchOf } from './watch-field.tsx';
 
@@ -37,10 +38,12 @@ interface TableProps {
   readonly given?: ExistingDocument | undefined;
   /** The other seats wait for people until the creator chooses otherwise. */
   readonly isOpen?: boolean;
+  /** Name of a player to challenge. */
+  readonly opponent?: string;
 }
 
 export function TableFields(props: TableProps) {
-  const { game, local = false, tournament = false, given, isOpen = false } = props;
+  const { game, local = false, tournament = false, given, isOpen = false, opponent } = props;
   const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
   const brought = useSignal<DocumentChoice>(given ?? NOTHING);
   const hasFree = useSignal(false);
@@ -49,9 +52,7 @@ export function TableFields(props: TableProps) {
   const hasWatch = !local && !tournament && hasSecrets(game, scenario.value);
   return (
     <>
-      {!tournament && (
-        <Seats game={game} sides={sides} local={local} isOpen={isOpen} hasFree={hasFree} />
-      )}
+      {!tournament && <Seats {...{ game, sides, local, isOpen, hasFree, opponent }} />}
       {!local && <ClockField isLost={tournament} />}
       {!local && !tournament && !given && sides.length === 2 && <Rated />}
       {given ? (
@@ -169,6 +170,8 @@ function Hints() {
 const SEAT = 'seat-';
 /** A seat for somebody who is still to come. */
 const FREE = 'open';
+/** A seat for a player who is challenged. */
+const NAMED = 'named';
 
 /** How many people are to play. */
 const peopleIn = (form: FormData): number =>
@@ -178,8 +181,11 @@ const peopleIn = (form: FormData): number =>
 /** Request of the form. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   const seats = [...form].flatMap(([name, value]) =>
-    name.startsWith(SEAT) ? [[name.slice(SEAT.length), String(value)] as const] : [],
+    name.startsWith(SEAT)
+      ? [[name.slice(SEAT.length), value === NAMED ? FREE : String(value)] as const]
+      : [],
   );
+  const opponent = String(form.get('opponent') ?? '').trim();
   const document = String(form.get('document') ?? '');
   const options = game.options.map(({ id, fallback }) => {
     return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
@@ -199,6 +205,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     ...(clock && { clock }),
     ...(rated && { rated }),
     ...(ratings && { ratings }),
+    ...(opponent && { opponent }),
   };
 }
 
@@ -232,15 +239,20 @@ interface SeatsProps {
   readonly sides: readonly SideSpec[];
   readonly local: boolean;
   readonly isOpen: boolean;
+  readonly opponent: string | undefined;
   /** Told whether a seat is for somebody who is still to come. */
   readonly hasFree: Signal<boolean>;
 }
 
-function Seats({ game, sides, local, isOpen, hasFree }: SeatsProps) {
+function Seats({ game, sides, local, isOpen, opponent, hasFree }: SeatsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
+  /** Side of the seat for a player by name. */
+  const named = useSignal<string | undefined>(undefined);
+  const first = opponent !== undefined ? NAMED : isOpen ? FREE : `bot:${USUAL_LEVEL}`;
   const look = (): void => {
     const seats = [...(field.current?.querySelectorAll('select') ?? [])];
     hasFree.value = seats.some(({ value }) => value === FREE);
+    named.value = seats.find(({ value }) => value === NAMED)?.name;
   };
   useEffect(look, [sides]);
   return (
@@ -254,15 +266,27 @@ function Seats({ game, sides, local, isOpen, hasFree }: SeatsProps) {
           <select id={SEAT + side.id} name={SEAT + side.id}>
             <option value="me">{t('form.me')}</option>
             {!local && (
-              <option value={FREE} selected={i > 0 && isOpen}>
-                {t('form.somebody')}
-              </option>
+              <>
+                <option
+                  value={NAMED}
+                  selected={i === 1 && first === NAMED}
+                  disabled={named.value !== undefined && named.value !== SEAT + side.id}
+                >
+                  {t('form.named')}
+                </option>
+                <option
+                  value={FREE}
+                  selected={i > 0 && (first === FREE || (i > 1 && first === NAMED))}
+                >
+                  {t('form.somebody')}
+                </option>
+              </>
             )}
             {game.bots.map((bot) => (
               <option
                 key={bot.id}
                 value={`bot:${bot.id}`}
-                selected={i > 0 && !isOpen && bot.id === USUAL_LEVEL}
+                selected={i > 0 && first === `bot:${bot.id}`}
               >
                 {t('form.computer', { level: levelName(bot.id) })}
               </option>
@@ -270,6 +294,7 @@ function Seats({ game, sides, local, isOpen, hasFree }: SeatsProps) {
           </select>
         </div>
       ))}
+      {named.value !== undefined && <OpponentField name={opponent ?? ''} />}
       <ul class="hint bots">
         {game.bots.map((bot) => (
           <li key={bot.id}>

@@ -30,18 +30,25 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTable(String(event.notification.data)));
+  event.waitUntil(openPage(String(event.notification.data)));
 });
 
-/** Shows the notification of a turn, in the language in which the player asked for it. */
-async function tellTurn(data: PushMessageData | null): Promise<void> {
-  const { title = '', table = '' } = (data?.json() ?? {}) as { title?: string; table?: string };
-  await self.registration.showNotification(title, { tag: table, data: table, icon: ICON });
+interface PushMessage {
+  readonly title?: string;
+  readonly table?: string;
+  /** Path of the page to open, if it is not the table's. */
+  readonly path?: string;
 }
 
-/** The page that shows the table, or a new one. */
-async function openTable(table: string): Promise<void> {
-  const path = `/t/${encodeURIComponent(table)}`;
+/** Shows a notification, in the language in which the player asked for it. */
+async function tellTurn(data: PushMessageData | null): Promise<void> {
+  const { title = '', table = '', path } = (data?.json() ?? {}) as PushMessage;
+  const opened = path ?? `/t/${encodeURIComponent(table)}`;
+  await self.registration.showNotification(title, { tag: table, data: opened, icon: ICON });
+}
+
+/** Focuses the window that shows a page, or opens a new one. */
+async function openPage(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const open = pages.find(({ url }) => new URL(url).pathname === path);
   await (open ? open.focus() : self.clients.openWindow(path));

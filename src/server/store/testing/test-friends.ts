@@ -101,7 +101,7 @@ function testInviting(open: Open, put: Put): void {
     for (let i = 0; i < 2; i++) await invite(db, ann, bob, 'a');
     const asked = () => invitationsOf(db, bob, Date.now());
     expect(await asked()).toEqual([
-      { table: 'a', game: 'patrol', scenario: 'standard', from: 'Ann' },
+      { table: 'a', game: 'patrol', scenario: 'standard', side: 'west', from: 'Ann' },
     ]);
     expect(await invitationsOf(db, bob, Date.now() + 9e8)).toEqual([]);
     await decline(db, bob, 'a');

@@ -70,6 +70,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'friends.away': 'offline',
   'friends.table': 'Freier Platz: {table}',
   'friends.invite': 'Zu {table} einladen',
+  'friends.invite-to': 'Einladen zu:',
+  'friends.invite-which': 'Tisch, zu dem du {name} einlädst',
+  'friends.as': 'als {sides}',
   'friends.invited': 'Einladung verschickt.',
   'friends.end': 'Freundschaft beenden',
   'friends.asked':

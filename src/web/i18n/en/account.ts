@@ -65,6 +65,9 @@ export const account = {
   'friends.away': 'offline',
   'friends.table': 'Free seat: {table}',
   'friends.invite': 'Invite to {table}',
+  'friends.invite-to': 'Invite to:',
+  'friends.invite-which': 'Table to which you invite {name}',
+  'friends.as': 'as {sides}',
   'friends.invited': 'Invitation sent.',
   'friends.end': 'Remove friend',
   'friends.asked':

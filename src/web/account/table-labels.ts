@@ -1,0 +1,29 @@
+/** Labels that tell tables apart. */
+import type { TableSummary } from '../../table/messages/messages.ts';
+import { sideName } from '../games/phrases.ts';
+import { clockTag } from '../lobby/lists/clock-tag.ts';
+import { agoOf } from '../numbers.ts';
+import { t } from './account-messages.ts';
+
+type Labelled = Pick<TableSummary, 'game' | 'sides' | 'seats' | 'clock' | 'at'>;
+
+/** Free sides, time control and age of a table: "as Red, 1 day, 5 minutes ago". */
+export function detailsOf({ game, sides, seats, clock, at }: Labelled, now: number): string {
+  const free = seats.flatMap(({ kind, side }) => (kind === 'open' ? (sides[side] ?? []) : []));
+  const names = free.map((id) => sideName({ id: game }, { id }));
+  return [
+    ...(names.length > 0 ? [t('friends.as', { sides: { list: names } })] : []),
+    ...(clock ? [clockTag(clock)] : []),
+    agoOf(at, now),
+  ].join(', ');
+}
+
+/** The same labels with a number behind each that occurred before: no two are equal. */
+export function numbered(labels: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return labels.map((label) => {
+    const n = (seen.get(label) ?? 0) + 1;
+    seen.set(label, n);
+    return n === 1 ? label : `${label} (${n})`;
+  });
+}
