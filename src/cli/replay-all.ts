@@ -111,11 +111,7 @@ const filesIn = (folder: string): string[] =>
 function keptIn(name: string): StoredGame | undefined {
   const text = inFile(name, () => readRecord(name).record);
   if (isRecord(text))
-    return {
-      kind: 'record',
-      name,
-      replay: (rules) => replayRecord(parseRecord(text), rules),
-    };
+    return { kind: 'record', name, replay: (rules) => replayRecord(parseRecord(text), rules) };
   if (isGolden(text))
     return { kind: 'golden', name, replay: ({ gameById }) => replayGolden(text, gameById) };
   return undefined;

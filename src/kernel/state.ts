@@ -228,9 +228,7 @@ function veilsOf(hidden: readonly Field[]): Veil[] {
 /** Class of a game's states: `new Layout(world)` makes a blank state, all zero. */
 export type StateClass<Spec extends StateSpec> = (new (
   world: Spec['world'],
-) => StateOf<Spec>) & {
-  readonly layout: Layout;
-};
+) => StateOf<Spec>) & { readonly layout: Layout };
 
 /**
  * Builds the state class of a game from its names, and from a rule of sight for each secret name. Unknown names,

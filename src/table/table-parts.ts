@@ -121,9 +121,7 @@ export const fixedOf = ({
   id,
   game,
   header,
-}: Pick<NewTable, 'id' | 'game'> & {
-  readonly header: RecordHeader;
-}) => ({
+}: Pick<NewTable, 'id' | 'game'> & { readonly header: RecordHeader }) => ({
   table: id,
   game: game.id,
   setup: game.setup,
@@ -198,12 +196,7 @@ export const seatViewOf = (
 
 /** Why a message that somebody else's entry overtook is refused. */
 export const whyLate = (meant: number, seq: number): Refusal | undefined =>
-  meant === seq
-    ? undefined
-    : {
-        rule: '',
-        reason: msg('table.moved-on', { meant, seq }),
-      };
+  meant === seq ? undefined : { rule: '', reason: msg('table.moved-on', { meant, seq }) };
 
 /** Side to move instead. */
 export const waitingFor = (turn: Side): Message =>

@@ -128,11 +128,7 @@ interface Limit {
 function limitOf(module: GameModule, { games, seconds }: Options): Limit {
   const label = `fuzz ${module.id}`;
   if (seconds === undefined)
-    return {
-      bar: progressBar(label, games, 'games'),
-      goesOn: (n) => n < games,
-      done: (n) => n,
-    };
+    return { bar: progressBar(label, games, 'games'), goesOn: (n) => n < games, done: (n) => n };
   const begun = performance.now();
   const passed = () => (performance.now() - begun) / 1000;
   return {

@@ -13,11 +13,7 @@ export function boardOf(decision: Decision, labels?: boolean): string {
   const { game, view, actions } = decision;
   const at = new Map(game.look.counters(view).map((c) => [c.unit, c.node]));
   const lit = new Set(actions.map((action) => nodeOf(game, action, at)));
-  return textBoard(game, view, {
-    width: process.stdout.columns,
-    lit,
-    ...(labels && { labels }),
-  });
+  return textBoard(game, view, { width: process.stdout.columns, lit, ...(labels && { labels }) });
 }
 
 function nodeOf(game: Game, action: Action, at: ReadonlyMap<number, number>): number {

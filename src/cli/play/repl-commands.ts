@@ -55,11 +55,7 @@ export const REPL_COMMANDS: Readonly<Record<string, ReplCommand>> = {
       for (const list of unitLists(game, view)) printItems(list, '  ', ', ');
     },
   },
-  legend: {
-    usage: 'legend',
-    text: 'explain the symbols and lines of the board',
-    say: tellLegend,
-  },
+  legend: { usage: 'legend', text: 'explain the symbols and lines of the board', say: tellLegend },
   charts: { usage: 'charts', text: 'show the result tables', say: tellCharts },
   log: {
     usage: 'log  or  log N',

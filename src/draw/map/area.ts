@@ -14,9 +14,7 @@ const PLAIN: AreaArt = { color: 'area' };
 const MARKED: Readonly<Record<string, AreaArt>> = { asked: { color: 'selected', opacity: 0.14 } };
 
 /** An area to draw: what kind it is, and short texts of its nodes. */
-export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
-  readonly texts?: readonly string[];
-};
+export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & { readonly texts?: readonly string[] };
 
 /** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
 export function drawArea(area: AreaDrawing, layout: BoardLayout, art: Art): string {

@@ -89,11 +89,7 @@ const annihilator: RuleFigure = {
   crop: BOARD,
   rings: [{ at: 'b0' }],
   steps: [
-    {
-      does: ['place w3'],
-      says: msg('figure.annihilator.1'),
-      rings: [{ at: 'W', text: '3' }],
-    },
+    { does: ['place w3'], says: msg('figure.annihilator.1'), rings: [{ at: 'W', text: '3' }] },
     {
       does: ['drive 2a'],
       says: msg('figure.annihilator.2'),

@@ -16,32 +16,13 @@ import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, makeWorld, stateClass } from './state.ts';
 
 const SCENARIOS: readonly Scenario[] = [
-  {
-    id: 'standard',
-    minutes: 30,
-  },
-  {
-    id: 'learning',
-    minutes: 15,
-  },
+  { id: 'standard', minutes: 30 },
+  { id: 'learning', minutes: 15 },
 ];
 
 const OPTIONS: readonly OptionSpec[] = [
-  {
-    id: 'target',
-    rule: 'D4',
-    fallback: 20,
-    min: 1,
-    max: 99,
-  },
-  {
-    id: 'starter',
-    rule: 'R14',
-    fallback: 0,
-    min: 0,
-    max: 1,
-    names: ['white', 'black'],
-  },
+  { id: 'target', rule: 'D4', fallback: 20, min: 1, max: 99 },
+  { id: 'starter', rule: 'R14', fallback: 0, min: 0, max: 1, names: ['white', 'black'] },
 ];
 
 /** A full chain: one action, at most a path of 8 steps, then two choices for every particle. */

@@ -10,12 +10,7 @@ export const lesson: Lesson = {
   steps: [
     { says: msg('lesson.place'), rule: '1.1', does: ['place w1a'], answers: ['place b3'] },
     { says: msg('lesson.strike'), rule: '1.3', does: ['place w5'] },
-    {
-      says: msg('lesson.drive'),
-      rule: '4.3',
-      does: ['drive 5c'],
-      answers: ['place b0', 'at 3a'],
-    },
+    { says: msg('lesson.drive'), rule: '4.3', does: ['drive 5c'], answers: ['place b0', 'at 3a'] },
     { says: msg('lesson.next'), rule: '1.2', does: ['place w3'] },
     {
       says: msg('lesson.round'),

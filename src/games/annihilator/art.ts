@@ -135,10 +135,7 @@ export const art: Art = {
         { color: 'wall', width: 8 },
         { color: 'wall-shine', width: 2.6 },
       ],
-      link: {
-        curve: false,
-        strokes: [{ color: 'lane', width: 4, dash: '1 9' }],
-      },
+      link: { curve: false, strokes: [{ color: 'lane', width: 4, dash: '1 9' }] },
     },
     shield: {
       fill: 'shield',

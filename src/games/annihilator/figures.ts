@@ -91,11 +91,7 @@ const charge: RuleFigure = {
   rings: [{ at: '1205' }],
   steps: [
     { does: ['charge A1'], says: msg('figure.charge.1'), rings: [{ at: '1205' }] },
-    {
-      does: ['at 1306'],
-      says: msg('figure.charge.2'),
-      arrows: [{ path: ['1205', '1306'] }],
-    },
+    { does: ['at 1306'], says: msg('figure.charge.2'), arrows: [{ path: ['1205', '1306'] }] },
     { does: ['face SE'], says: msg('figure.charge.3'), letters: LINE },
   ],
 };

@@ -10,11 +10,7 @@ export const lesson: Lesson = {
   steps: [
     { says: msg('lesson.take'), rule: '5.1', does: ['move A1'] },
     { says: msg('lesson.go'), rule: '5.2', does: ['to 1205'] },
-    {
-      says: msg('lesson.follow'),
-      rule: '5.1',
-      does: ['move A2', 'to 1205', 'move D1', 'to 1205'],
-    },
+    { says: msg('lesson.follow'), rule: '5.1', does: ['move A2', 'to 1205', 'move D1', 'to 1205'] },
     { says: msg('lesson.moved'), rule: '5.1', does: ['done'] },
     { says: msg('lesson.charge'), rule: '8.1', does: ['charge A1', 'at 1306'] },
     { says: msg('lesson.face'), rule: 'DCT', does: ['face SE'] },
@@ -28,10 +24,6 @@ export const lesson: Lesson = {
     { says: msg('lesson.attack'), rule: '7.1', does: ['attack 1205'] },
     { says: msg('lesson.blast'), rule: '8.2', does: ['done'] },
     { says: msg('lesson.advance'), rule: '8.3', does: ['move A1', 'to 1409'] },
-    {
-      says: msg('lesson.core'),
-      rule: '10.0',
-      does: ['move A2', 'to 1409', 'move D1', 'to 1409'],
-    },
+    { says: msg('lesson.core'), rule: '10.0', does: ['move A2', 'to 1409', 'move D1', 'to 1409'] },
   ],
 };

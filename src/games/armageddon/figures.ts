@@ -215,11 +215,7 @@ const strike: RuleFigure = {
       says: msg('figure.strike.1'),
       arrows: [{ path: ['0404', '0605'] }],
     },
-    {
-      does: ['pick b3'],
-      says: msg('figure.strike.2'),
-      rings: [{ at: '0605', text: '7 : 4' }],
-    },
+    { does: ['pick b3'], says: msg('figure.strike.2'), rings: [{ at: '0605', text: '7 : 4' }] },
     {
       does: ['roll 66', 'accept'],
       says: msg('figure.strike.3'),

@@ -63,11 +63,7 @@ const worker: RuleFigure = {
   rings: ['0813', '0913', '0714', '0914', '0815', '0915'].map((at) => ({ at })),
   steps: [
     { does: ['pick RG1', 'pick RW1'], says: msg('figure.worker.1'), rings: [{ at: '0816' }] },
-    {
-      does: ['to 0815'],
-      says: msg('figure.worker.2'),
-      arrows: [{ path: ['0816', '0815'] }],
-    },
+    { does: ['to 0815'], says: msg('figure.worker.2'), arrows: [{ path: ['0816', '0815'] }] },
     { does: ['take A'], says: msg('figure.worker.3'), rings: [{ at: '0815', text: 'A' }] },
     {
       does: ['face NE'],
@@ -142,11 +138,7 @@ const combined: RuleFigure = {
       rings: [{ at: '0814', text: '14 : 8 = 3-2' }],
     },
     { does: ['roll 3'], says: msg('figure.combined.4'), rings: [{ at: '0814' }] },
-    {
-      does: ['to 0813'],
-      says: msg('figure.combined.5'),
-      arrows: [{ path: ['0814', '0813'] }],
-    },
+    { does: ['to 0813'], says: msg('figure.combined.5'), arrows: [{ path: ['0814', '0813'] }] },
   ],
 };
 

@@ -23,10 +23,7 @@ import { type Slammers, stateClass } from './state.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** Sides are named after the colour that they bring. */
-const SIDES: readonly SideSpec[] = COLOURS.map((id) => ({
-  id,
-  colour: COLOUR_NUMBERS[id],
-}));
+const SIDES: readonly SideSpec[] = COLOURS.map((id) => ({ id, colour: COLOUR_NUMBERS[id] }));
 
 /** More decisions than a unit has in a player turn: two to move, a few to fire, one or two to fight. */
 const DECISIONS_PER_UNIT = 12;

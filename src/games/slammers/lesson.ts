@@ -11,11 +11,7 @@ export const lesson: Lesson = {
     { says: msg('lesson.take'), rule: '9.1', does: ['move bCC1'] },
     { says: msg('lesson.wood'), rule: '36.3', does: ['to 6-0310'] },
     { says: msg('lesson.help'), rule: '18.7', does: ['move bHT1', 'to 6-0310'] },
-    {
-      says: msg('lesson.other'),
-      rule: '36.3',
-      does: ['move bCC2', 'to 6-1110', 'to 6-1010'],
-    },
+    { says: msg('lesson.other'), rule: '36.3', does: ['move bCC2', 'to 6-1110', 'to 6-1010'] },
     {
       says: msg('lesson.tanks'),
       rule: '18.7',

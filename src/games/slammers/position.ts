@@ -42,10 +42,7 @@ const FROM: readonly SectionId[] = [
 /** The position files of a world. Units that a file does not mention take no part. */
 export function makePosition(world: World): PositionSpec<S> {
   return {
-    where: {
-      field: 'at',
-      places: { waiting: NONE, dead: DEAD, left: LEFT, absent: ABSENT },
-    },
+    where: { field: 'at', places: { waiting: NONE, dead: DEAD, left: LEFT, absent: ABSENT } },
     absent: ABSENT,
     counter: {
       disrupted: flagField('disrupted'),

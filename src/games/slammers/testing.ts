@@ -235,10 +235,7 @@ export const closing = (
   text: string,
   { options = {}, values }: Situation = {},
 ): TestGame =>
-  table('end', scenario, text, {
-    options,
-    values: { ...lastTurn(scenario, options), ...values },
-  });
+  table('end', scenario, text, { options, values: { ...lastTurn(scenario, options), ...values } });
 
 /** Winner and reason, or that the game continues. */
 export function verdict(t: TestGame): string {

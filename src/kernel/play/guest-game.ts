@@ -32,9 +32,7 @@ export function gameOf(play: PlayGame, messages: NonNullable<Game['messages']>):
     create: () => new GuestState(layout),
     begin: (s) => take(s, play.start()),
     outcome: (s) => play.outcome(s.ints),
-    ...(data.canDropOut && {
-      dropOut: (s, side, log) => take(s, play.giveUp(s.ints, side), log),
-    }),
+    ...(data.canDropOut && { dropOut: (s, side, log) => take(s, play.giveUp(s.ints, side), log) }),
     ...(data.hasLots && { lot: (s, side) => play.lot(s.ints, side) }),
     check(s) {
       const broken = play.check(s.ints);

@@ -39,10 +39,7 @@ function formData({ sections, map }: ReturnType<Designer['form']>): DesignData {
   return {
     sections: sections.map(sectionData),
     ...(map && {
-      map: {
-        board: boardData(map.board),
-        scenery: sceneryOf(map.look, map.blank, map.board.size),
-      },
+      map: { board: boardData(map.board), scenery: sceneryOf(map.look, map.blank, map.board.size) },
     }),
   };
 }

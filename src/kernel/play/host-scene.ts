@@ -27,9 +27,7 @@ export function sceneOf<S extends GameState>(game: Game<S>, view: S, side: Side)
     ...(plan && { plan }),
     ...(muster && { muster }),
     standing: standingOf(game, view, side),
-    ...(!look.terrainIsFixed && {
-      terrain: eachNode(board.size, (n) => look.terrainOf(view, n)),
-    }),
+    ...(!look.terrainIsFixed && { terrain: eachNode(board.size, (n) => look.terrainOf(view, n)) }),
     ...choicesOf(game, view, side),
   };
 }
@@ -56,8 +54,5 @@ function choicesOf<S extends GameState>(
     label: game.look.actionLabel(view, action),
   });
   const actions = legal(game, view, new ActionList()).toArray();
-  return {
-    choices: actions.map(labelled),
-    barred: (game.look.barred?.(view) ?? []).map(labelled),
-  };
+  return { choices: actions.map(labelled), barred: (game.look.barred?.(view) ?? []).map(labelled) };
 }

@@ -59,12 +59,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db
   });
 
   app.get('/friends/:code', {
-    schema: {
-      tags,
-      summary: 'Owner of a link',
-      params: byCode,
-      response: { 200: who, ...faults },
-    },
+    schema: { tags, summary: 'Owner of a link', params: byCode, response: { 200: who, ...faults } },
     handler: async ({ params }) => ({ name: (await askedBy(db, params.code)).name }),
   });
 

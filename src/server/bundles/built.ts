@@ -62,10 +62,7 @@ export function readBuiltBundles(folder = BUNDLE_FOLDER): BundleList {
   const all = JSON.parse(readFileSync(manifest, 'utf8')) as readonly ListedBundle[];
   const isCurrent = ({ game, sources }: ListedBundle): boolean =>
     !existsSync(SOURCES) || hashSources(game) === sources;
-  return {
-    folder,
-    byGame: new Map(all.filter(isCurrent).map((bundle) => [bundle.game, bundle])),
-  };
+  return { folder, byGame: new Map(all.filter(isCurrent).map((bundle) => [bundle.game, bundle])) };
 }
 
 /** SHA-256 of the sources that a bundle of a game consists of: those of the kernel, and its own. */

@@ -165,13 +165,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
       new HttpError(429, refuse('server.requests', { n: Math.ceil(ttl / 1000) })),
   });
   await app.register(fastifySwagger, {
-    openapi: {
-      info: {
-        title: 'Countermarch',
-        version: manifest.version,
-        description: ABOUT_API,
-      },
-    },
+    openapi: { info: { title: 'Countermarch', version: manifest.version, description: ABOUT_API } },
     transform: jsonSchemaTransform,
   });
   // The links of its page are made without the prefix that it is registered under.

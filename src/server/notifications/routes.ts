@@ -78,11 +78,7 @@ const preferenceRoutes: FastifyPluginAsyncZod<
       params,
       querystring: seat,
       body: wish,
-      response: {
-        201: newSeatSetting,
-        503: fault,
-        ...faults,
-      },
+      response: { 201: newSeatSetting, 503: fault, ...faults },
     },
     handler: async (request, reply) => {
       if (tables.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));

@@ -305,11 +305,7 @@ export class LiveTable {
       ...(meanings.length > 0 && { meanings }),
       progress: progressOf(table),
       ...(isNew && {
-        snapshot: {
-          ...snapshot,
-          schema: this.layout,
-          meant: this.#effects.printAt(snapshot.seq),
-        },
+        snapshot: { ...snapshot, schema: this.layout, meant: this.#effects.printAt(snapshot.seq) },
       }),
     };
   }

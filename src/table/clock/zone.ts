@@ -13,10 +13,7 @@ export class Zone {
   /** By a name of the IANA database, as `Europe/Berlin`. Throws a `RangeError` if there is no such zone. */
   constructor(name: string) {
     this.name = name;
-    this.#format = new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      timeZoneName: 'longOffset',
-    });
+    this.#format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   }
 
   /** Seconds since 1970 as the clocks of the zone count them. */

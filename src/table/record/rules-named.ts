@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { readJson } from '../../kernel/setup/read-json.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 
-const namedSchema = z.looseObject({
-  game: z.string(),
-  bundle: z.string().regex(/^[0-9a-f]{64}$/),
-});
+const namedSchema = z.looseObject({ game: z.string(), bundle: z.string().regex(/^[0-9a-f]{64}$/) });
 /** A game, and the SHA-256 of a bundle of it. */
 export type NamedRules = Pick<z.infer<typeof namedSchema>, 'game' | 'bundle'>;
 

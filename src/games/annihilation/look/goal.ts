@@ -25,9 +25,6 @@ export function goal(s: AnnihilationState): GoalLook {
       facing: NONE,
     },
     marks: [{ print: String(n), means: msg('goal.mark.charge') }],
-    map: {
-      starts: emergence.map((at, side) => ({ side, nodes: [at] })),
-      aims: [...emergence],
-    },
+    map: { starts: emergence.map((at, side) => ({ side, nodes: [at] })), aims: [...emergence] },
   };
 }

@@ -43,9 +43,6 @@ export const TALLY = {
 
 const secret = <N extends number>(length: N) => [length, 'secret'] as const;
 
-export const battleColumns = (pieces: number) => ({
-  marks: secret(pieces),
-  toll: secret(pieces),
-});
+export const battleColumns = (pieces: number) => ({ marks: secret(pieces), toll: secret(pieces) });
 /** Their names, for who writes all of them. */
 export const BATTLE_COLUMNS = ['marks', 'toll'] as const;

@@ -56,9 +56,7 @@ const SHAPES: { readonly [Name in StepName]: Shape<Name> } = {
   },
   'move.face': { on: ['move.pick'], fits: (s) => isParty(s) && standsOnMap(s) },
   'turn.recover': {},
-  'combat.air': {
-    fits: (_, { flyer, holding }) => within(flyer, 0, UNIT_COUNT) && holding >= 0,
-  },
+  'combat.air': { fits: (_, { flyer, holding }) => within(flyer, 0, UNIT_COUNT) && holding >= 0 },
   'combat.declare': { fits: (_, { last }) => within(last, -1, 6 * HEXES) },
   'combat.announce': {},
   'combat.next': {},

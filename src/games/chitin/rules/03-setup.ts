@@ -135,10 +135,7 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
 export const forceStep: ChitinStep<'usual' | 'count'> = {
   rule: '3.03',
   prompt: forcePrompt,
-  offers: {
-    usual: { label: fixed('label.usual'), isAuto: true },
-    count: { label: countLabel },
-  },
+  offers: { usual: { label: fixed('label.usual'), isAuto: true }, count: { label: countLabel } },
   secret: true,
   who: (s) => s.mover,
   enter(s, log) {

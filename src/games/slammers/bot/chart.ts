@@ -34,12 +34,7 @@ export function makeChart(world: World): FireChart {
   };
   const chances = (counts: (worse: number) => boolean): Float64Array =>
     Float64Array.from(columns, (column) => chanceOf(column, counts));
-  return {
-    world,
-    rows: [],
-    kill: chances((r) => r > 1),
-    shake: chances((r) => r === 1),
-  };
+  return { world, rows: [], kill: chances((r) => r > 1), shake: chances((r) => r === 1) };
 }
 
 /** Range from a hex to every other, with `UNSEEN` added where it is not in sight. */

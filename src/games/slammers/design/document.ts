@@ -59,12 +59,7 @@ export type DesignedVictory =
       readonly colour: Colour;
       readonly losses?: number;
     }
-  | {
-      readonly kind: 'occupy';
-      readonly by: Colour;
-      readonly colour: Colour;
-      readonly area: Hexes;
-    }
+  | { readonly kind: 'occupy'; readonly by: Colour; readonly colour: Colour; readonly area: Hexes }
   | { readonly kind: 'reach'; readonly colours: readonly Colour[]; readonly area: Hexes }
   | {
       readonly kind: 'leave';

@@ -43,12 +43,7 @@ const formOf = (design: DesignDocument, ground: Ground, map: DraftMap): DesignFo
   map,
   sections: [
     generalSection(design),
-    {
-      id: 'map',
-      title: msg('design.map'),
-      rule: '4.2',
-      fields: [layoutField(design.layout)],
-    },
+    { id: 'map', title: msg('design.map'), rule: '4.2', fields: [layoutField(design.layout)] },
     forcesSection(design, ground),
     victorySection(design, ground),
     specialsSection(design),

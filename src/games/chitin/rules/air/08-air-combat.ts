@@ -65,10 +65,7 @@ function strikeArea(s: Chitin, n: number) {
 function whyNotDogfight(s: Chitin, u: number): Refusal {
   if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)
     return { rule: '8.014', reason: msg('refusal.no-flyers') };
-  return {
-    rule: 'R56',
-    reason: msg('refusal.duel-late', { at: node(lastAim(s, u)) }),
-  };
+  return { rule: 'R56', reason: msg('refusal.duel-late', { at: node(lastAim(s, u)) }) };
 }
 
 /** [8.014] Why a flyer does nothing but fight flyers. */
@@ -83,10 +80,7 @@ function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
     return { rule: '8.015', reason: msg('refusal.strike-afar', { at }) };
   if (!holdsHex(s, 1 - s.mover, n))
     return { rule: '8.015', reason: msg('refusal.strike-nobody', { at }) };
-  return {
-    rule: 'R56',
-    reason: msg('refusal.strike-late', { at, last: node(lastAim(s, u)) }),
-  };
+  return { rule: 'R56', reason: msg('refusal.strike-late', { at, last: node(lastAim(s, u)) }) };
 }
 
 /** Flyers of a megahex from this one on, which hold if it does. */

@@ -99,10 +99,7 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
 export function whyNotCharge(s: Chitin, party: Party): Refusal {
   if (!s.world.rules.advanced) return { rule: 'R40', reason: msg('refusal.charge-advanced') };
   if (party.disrupted > 0)
-    return {
-      rule: '8.025',
-      reason: msg('refusal.charge-disrupted', { rule: ruleRef('8.034') }),
-    };
+    return { rule: '8.025', reason: msg('refusal.charge-disrupted', { rule: ruleRef('8.034') }) };
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     if (isWarrior(u) && !typeOf(u).charges)
@@ -115,10 +112,7 @@ export function whyNotCharge(s: Chitin, party: Party): Refusal {
   if (party.warriors === 0) return { rule: '8.02', reason: msg('refusal.charge-warriors') };
   if (party.charging === party.warriors)
     return { rule: '8.02', reason: msg('refusal.charge-already') };
-  return {
-    rule: '8.021',
-    reason: msg('refusal.charge-afar'),
-  };
+  return { rule: '8.021', reason: msg('refusal.charge-afar') };
 }
 
 /** [8.021] Whether somebody in a hex has declared a charge. */

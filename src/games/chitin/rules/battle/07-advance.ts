@@ -34,10 +34,7 @@ export const advanceStep: ChitinStep<'advance' | 'turn' | 'done'> = {
   rule: '7.066',
   prompt: fixed('prompt.combat.advance'),
   offers: {
-    advance: {
-      label: (_, u) => msg('label.advance', { piece: piece(u) }),
-      rollsNothing: true,
-    },
+    advance: { label: (_, u) => msg('label.advance', { piece: piece(u) }), rollsNothing: true },
     turn: { label: turnLabel, rollsNothing: true },
     done: DONE,
   },
@@ -68,10 +65,7 @@ export const advanceStep: ChitinStep<'advance' | 'turn' | 'done'> = {
       else advance(s, victor, noun, hexes[0], log);
     }
   },
-  refusals: {
-    advance: whyNotAdvance,
-    turn: (s, edge) => whyNotTurn(s, Math.trunc(edge / 6)),
-  },
+  refusals: { advance: whyNotAdvance, turn: (s, edge) => whyNotTurn(s, Math.trunc(edge / 6)) },
 };
 
 function turnLabel(_: Chitin, edge: number) {
@@ -136,9 +130,7 @@ export const enterStep: ChitinStep<'to'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.enter', { piece: piece(s.frame(STEP['combat.enter']).unit) }),
   focus: (s) => unitFocus(s.at, s.frame(STEP['combat.enter']).unit),
-  offers: {
-    to: { label: (_, n) => msg('label.to.enter', { at: node(n) }), rollsNothing: true },
-  },
+  offers: { to: { label: (_, n) => msg('label.to.enter', { at: node(n) }), rollsNothing: true } },
   who: victorOf,
   actions(s, out) {
     for (const n of openings(s, victorOf(s), s.frame(STEP['combat.enter']).unit)) out.add(V.to, n);
@@ -148,9 +140,7 @@ export const enterStep: ChitinStep<'to'> = {
     s.pop();
     advance(s, victorOf(s), unit, nounOf(action), log);
   },
-  refusals: {
-    to: (s, n) => whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, n),
-  },
+  refusals: { to: (s, n) => whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, n) },
 };
 
 /** Why a unit does not advance. */

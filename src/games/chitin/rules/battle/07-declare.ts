@@ -155,10 +155,7 @@ function whyNotAttack(s: Chitin, edge: number): Refusal {
   const n = Math.trunc(edge / 6);
   const to = NEXT[edge];
   if (!holdsHex(s, s.mover, n))
-    return {
-      rule: '7.02',
-      reason: msg('refusal.no-stack', { at: node(n) }),
-    };
+    return { rule: '7.02', reason: msg('refusal.no-stack', { at: node(n) }) };
   if (to < 0 || !holdsHex(s, 1 - s.mover, to))
     return { rule: '7.02', reason: msg('refusal.attack-nobody', { at: node(n) }) };
   if (attackStrength(s, stackAt(s, s.mover, n)) === 0)
@@ -171,26 +168,12 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
   const i = fronts.attackers.subarray(0, fronts.attackerCount).indexOf(n);
   const j = fronts.targetAt[to];
   const slot = [0, 1, 2].find((k) => i >= 0 && fronts.directions[i * 3 + k] === edge % 6) ?? -1;
-  if (slot < 0)
-    return {
-      rule: '7.02',
-      reason: msg('refusal.attack-behind', pair),
-    };
+  if (slot < 0) return { rule: '7.02', reason: msg('refusal.attack-behind', pair) };
   if (edge <= s.frame(STEP['combat.declare']).last)
-    return {
-      rule: 'R55',
-      reason: msg('refusal.attack-late', pair),
-    };
-  if (!facesAllOf(fronts, i, j))
-    return {
-      rule: '7.03',
-      reason: msg('refusal.attack-apart', pair),
-    };
+    return { rule: 'R55', reason: msg('refusal.attack-late', pair) };
+  if (!facesAllOf(fronts, i, j)) return { rule: '7.03', reason: msg('refusal.attack-apart', pair) };
   if (!flyersReachAllOf(fronts, i, j))
-    return {
-      rule: 'R34',
-      reason: msg('refusal.attack-two-megahexes', pair),
-    };
+    return { rule: 'R34', reason: msg('refusal.attack-two-megahexes', pair) };
   const left = leftOut(fronts, i, j, slot);
   if (left >= 0)
     return {
@@ -198,10 +181,7 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
       reason: msg('refusal.attack-leaves-out', { ...pair, left: node(fronts.targets[left]) }),
     };
   const idle = node(fronts.attackers[leftIdle(fronts, i, j)]);
-  return {
-    rule: '8.021',
-    reason: msg('refusal.attack-leaves-idle', { ...pair, idle }),
-  };
+  return { rule: '8.021', reason: msg('refusal.attack-leaves-idle', { ...pair, idle }) };
 }
 
 /** A refusal, and the hex it is about. */

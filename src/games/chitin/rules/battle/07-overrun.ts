@@ -46,18 +46,12 @@ export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | und
   if (party.disrupted > 0) return { rule: 'R29', reason: msg('refusal.disrupted-overruns') };
   const [attack, defence] = overrunStrengths(s, { node: party.node, units }, n);
   if (attack < OVERRUN_ODDS * defence)
-    return {
-      rule: '7.07',
-      reason: msg('refusal.overrun-odds', { at, attack, defence }),
-    };
+    return { rule: '7.07', reason: msg('refusal.overrun-odds', { at, attack, defence }) };
   const sv = survey(s, s.mover);
   if (units.some((u) => s.left[u] < overrunPrice(sv, u, n)))
     return { rule: 'R29', reason: msg('refusal.overrun-points', { at }) };
   if (!othersKeepTargets(s, n) || !keepsTarget(s, party, n))
-    return {
-      rule: '8.021',
-      reason: msg('refusal.overrun-frees'),
-    };
+    return { rule: '8.021', reason: msg('refusal.overrun-frees') };
   return undefined;
 }
 

@@ -20,9 +20,7 @@ export const retreatStep: ChitinStep<'to'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.retreat', { at: node(goingFrom(s)) }),
   focus: (s) => nodeFocus(goingFrom(s)),
-  offers: {
-    to: { label: (_, n) => msg('label.to.retreat', { at: node(n) }), rollsNothing: true },
-  },
+  offers: { to: { label: (_, n) => msg('label.to.retreat', { at: node(n) }), rollsNothing: true } },
   who: (s) => 1 - s.frame(STEP['combat.retreat']).side,
   enter(s) {
     const { battle, side } = s.frame(STEP['combat.retreat']);
@@ -70,23 +68,14 @@ function whyNotRetreat(s: Chitin, n: number): Refusal {
   const from = s.at[units[0]];
   if (n >= HEXES) return { rule: 'R25', reason: msg('refusal.retreat-off') };
   if (isFlyer(units[0]))
-    return {
-      rule: '8.013',
-      reason: msg('refusal.retreat-air', { air: airPlace(from) }),
-    };
+    return { rule: '8.013', reason: msg('refusal.retreat-air', { air: airPlace(from) }) };
   const at = node(n);
   if (!isBeside(from, n))
-    return {
-      rule: '7.066',
-      reason: msg('refusal.retreat-afar', { at, from: node(from) }),
-    };
+    return { rule: '7.066', reason: msg('refusal.retreat-afar', { at, from: node(from) }) };
   const sv = survey(s, side);
   if (sv.foe[n] > 0) return { rule: '6.09', reason: msg('refusal.retreat-enemy', { at }) };
   return sv.own[n] + units.length > 3
-    ? {
-        rule: '6.05',
-        reason: msg('refusal.retreat-full', { at }),
-      }
+    ? { rule: '6.05', reason: msg('refusal.retreat-full', { at }) }
     : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
 }
 

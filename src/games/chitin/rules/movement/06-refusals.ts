@@ -119,11 +119,7 @@ function whyNotLeave(s: Chitin, party: Party, n: number): Refusal {
 function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
   const at = node(n);
   if (n === party.node) return { rule: '6.02', reason: msg('refusal.here-already', { at }) };
-  if (sv.foe[n] > 0)
-    return {
-      rule: '6.09',
-      reason: msg('refusal.enemy-holds', { at }),
-    };
+  if (sv.foe[n] > 0) return { rule: '6.09', reason: msg('refusal.enemy-holds', { at }) };
   if (sv.own[n] + party.size > 3) return { rule: '6.05', reason: msg('refusal.hex-full', { at }) };
   if (!mayStack(sv.types[n] | party.types))
     return { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
@@ -138,27 +134,14 @@ const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
 
 function whyNotReach(s: Chitin, sv: Survey, party: Party, n: number): Refusal {
   const at = node(n);
-  if (party.disrupted > 0)
-    return {
-      rule: '7.064',
-      reason: msg('refusal.disrupted-moves'),
-    };
+  if (party.disrupted > 0) return { rule: '7.064', reason: msg('refusal.disrupted-moves') };
   const nowhere = new Int8Array(NODES);
   if (wouldReach(s, { ...sv, fighters: new Int8Array(NODES).fill(1) }, party, n))
-    return {
-      rule: '6.082',
-      reason: msg('refusal.workers-alone', { at }),
-    };
+    return { rule: '6.082', reason: msg('refusal.workers-alone', { at }) };
   if (wouldReach(s, { ...sv, foe: nowhere }, party, n))
-    return {
-      rule: '6.09',
-      reason: msg('refusal.enemy-in-way', { at }),
-    };
+    return { rule: '6.09', reason: msg('refusal.enemy-in-way', { at }) };
   if (wouldReach(s, { ...sv, zone: nowhere }, party, n))
-    return {
-      rule: '6.04',
-      reason: msg('refusal.zones-in-way'),
-    };
+    return { rule: '6.04', reason: msg('refusal.zones-in-way') };
   const ground = msg(`ground.${TERRAINS[TERRAIN_OF[n]].id}`);
   return { rule: '6.02', reason: msg('refusal.too-far', { at, ground }) };
 }
@@ -173,16 +156,9 @@ function whyNotFly(s: Chitin, n: number): Refusal {
       reason: msg('refusal.not-centre', { centre: node(CENTRE[MEGAHEX_OF[n]]), at: node(n) }),
     };
   if (party.node === n) return { rule: '8.011', reason: msg('refusal.flyers-there') };
-  if (!mayLeaveBehind(s, party))
-    return {
-      rule: '8.014',
-      reason: msg('refusal.too-few-stay'),
-    };
+  if (!mayLeaveBehind(s, party)) return { rule: '8.014', reason: msg('refusal.too-few-stay') };
   if (isBarredByFlyers(s, party, n))
-    return {
-      rule: '8.014',
-      reason: msg('refusal.flyers-bar', { air: airPlace(n) }),
-    };
+    return { rule: '8.014', reason: msg('refusal.flyers-bar', { air: airPlace(n) }) };
   return { rule: '8.011', reason: msg('refusal.air-too-far', { air: airPlace(n) }) };
 }
 

@@ -24,10 +24,7 @@ export const reactToShells: Reaction<'stop' | 'shell'> = {
     const odds = shellFire.forecast(s, s.frame(STEP.react).hex)?.odds ?? msg('odds.gas');
     return msg('prompt.react.shell', { ...frameArgs(s), odds });
   },
-  offers: {
-    stop: { label: unitLabel('label.stop') },
-    shell: { label: unitLabel('label.shell') },
-  },
+  offers: { stop: { label: unitLabel('label.stop') }, shell: { label: unitLabel('label.shell') } },
   verb: (s) => (s.frame(STEP.react).unit === NONE ? V.stop : V.shell),
   answers: (s) => (s.frame(STEP.react).unit === NONE ? stoppers(s) : stoppable(s)),
   answer(s, u, log) {

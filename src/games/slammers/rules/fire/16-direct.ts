@@ -140,10 +140,7 @@ export const directGunsStep: SlammersStep<'join' | 'fire'> = {
   rule: '16.4',
   prompt: asks('prompt.direct.guns'),
   focus: frameFocus,
-  offers: {
-    join: joinOffer(directFire, unitLabel('label.join')),
-    fire: fireOffer(directFire),
-  },
+  offers: { join: joinOffer(directFire, unitLabel('label.join')), fire: fireOffer(directFire) },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s, log) {
     const frame = s.frame(STEP['direct.guns']);

@@ -29,10 +29,7 @@ export const reactByJamming: Reaction<'jam' | 'target'> = {
     const odds = announcedForecast(s)?.odds ?? msg('odds.gas');
     return msg('prompt.react.jam', { ...frameArgs(s), odds });
   },
-  offers: {
-    jam: { label: unitLabel('label.jam') },
-    target: { label: unitLabel('label.target') },
-  },
+  offers: { jam: { label: unitLabel('label.jam') }, target: { label: unitLabel('label.target') } },
   verb: (s) => (s.frame(STEP.react).unit === NONE ? V.jam : V.target),
   answers(s) {
     if (!s.electronics.includes(1)) return [];

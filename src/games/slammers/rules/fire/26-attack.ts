@@ -19,9 +19,7 @@ export const attackStep: SlammersStep<'roll'> = {
   ...TWO_DICE,
   event(s) {
     const { hex } = s.frame(STEP['attack.roll']);
-    const targets = {
-      list: withRole(s, TARGET).map((u) => unit(u)),
-    };
+    const targets = { list: withRole(s, TARGET).map((u) => unit(u)) };
     return {
       title: msg('roll.attack', { at: node(hex) }),
       by: commanderOf(s, s.role.indexOf(FIRES)),

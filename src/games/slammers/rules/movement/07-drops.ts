@@ -45,9 +45,7 @@ export const pickStep: SlammersStep<'drop' | 'done'> = {
     if (verbOf(action) === V.done) goOn(s);
     else s.push(STEP['drop.zone'], { unit: nounOf(action) });
   },
-  refusals: {
-    drop: (_, u) => ({ rule: '7.2', reason: msg('refusal.drops-not', { u: unit(u) }) }),
-  },
+  refusals: { drop: (_, u) => ({ rule: '7.2', reason: msg('refusal.drops-not', { u: unit(u) }) }) },
 };
 
 /** Units of the moving player that are still up there, ascending. */

@@ -60,10 +60,7 @@ export const placeStep: SlammersStep<'usual' | 'to' | 'mount'> = {
       log?.add({ type: 'placed', rule: '4.1', args: { u: unit(u), at: node(s.at[u]) } });
     }
   },
-  refusals: {
-    to: whyNotThere,
-    mount: () => ({ rule: '3.3', reason: msg('refusal.no-skimmers') }),
-  },
+  refusals: { to: whyNotThere, mount: () => ({ rule: '3.3', reason: msg('refusal.no-skimmers') }) },
 };
 
 /** [4.1] Units that a side is asked for in a row from this decision on; empty if it sets up none. */

@@ -46,10 +46,7 @@ export const aimOf = (
   party: number,
   isReached: boolean,
   reason: Message,
-): VictoryVerdict => ({
-  winners: isReached ? sidesOf(s, party) : sidesAgainst(s, party),
-  reason,
-});
+): VictoryVerdict => ({ winners: isReached ? sidesOf(s, party) : sidesAgainst(s, party), reason });
 
 /** [D12] The parties with most of something have won, equals together. */
 export function mostOf(s: S, amounts: readonly number[], what: End): VictoryVerdict {
