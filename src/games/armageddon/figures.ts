@@ -1,6 +1,8 @@
 /** Figures of the rulebook: a march, supply, a find, an outpost, dice and fate, rows, a strike and a gun. */
-import type { RuleFigure, FigureSet } from '../../kernel/setup/figure.ts';
-import { msg } from './i18n/msg.ts';
+import { figureMaker, type FigureSet, sectionKinds } from '../../kernel/setup/figure.ts';
+import type { en } from './i18n/en.ts';
+
+const figure = figureMaker<keyof typeof en>();
 
 const ownerOf = (unit: string) => (unit.startsWith('r') ? 'red' : 'blue');
 
@@ -32,11 +34,8 @@ const UNSEEN = ['blind 7', 'blind 7', 'blind 7'];
 /** From the stronghold of Red to the hexes where armies meet. */
 const MIDDLE = ['0303', '0703', '0306', '0706'];
 
-const outpost: RuleFigure = {
-  id: 'outpost',
+const outpost = figure('outpost', {
   rule: '2.19',
-  title: msg('figure.outpost.title'),
-  caption: msg('figure.outpost.caption'),
   position: red(
     [
       ...army('rA1', '0604', { r2: 'marshal-orsine-vale' }),
@@ -49,29 +48,14 @@ const outpost: RuleFigure = {
   crop: MIDDLE,
   rings: [{ at: '0604' }],
   steps: [
-    {
-      does: ['deploy r3', 'site 0604'],
-      says: msg('figure.outpost.1'),
-      rings: [{ at: '0604', text: '9 - 3 = 6' }],
-    },
-    {
-      does: ['deploy r4', 'into r3'],
-      says: msg('figure.outpost.2'),
-      rings: [{ at: '0604', text: '6 - 2 = 4' }],
-    },
-    {
-      does: ['found r3'],
-      says: msg('figure.outpost.3'),
-      rings: [{ at: '0604', text: '4 - 3 = 1' }],
-    },
+    { does: ['deploy r3', 'site 0604'], rings: [{ at: '0604', text: '9 - 3 = 6' }] },
+    { does: ['deploy r4', 'into r3'], rings: [{ at: '0604', text: '6 - 2 = 4' }] },
+    { does: ['found r3'], rings: [{ at: '0604', text: '4 - 3 = 1' }] },
   ],
-};
+});
 
-const march: RuleFigure = {
-  id: 'march',
+const march = figure('march', {
   rule: '3.9',
-  title: msg('figure.march.title'),
-  caption: msg('figure.march.caption'),
   position: red(army('rA1', '0404', { r2: 'line-rifles', r3: 'courser-light-tank' }), [
     { type: 'hills', at: '0504' },
   ]),
@@ -81,43 +65,26 @@ const march: RuleFigure = {
     { path: ['0404', '0505', '0605'], text: '1 + 1 = 2' },
   ],
   steps: [
-    { does: ['march rA1'], says: msg('figure.march.1'), rings: [{ at: '0404', text: '2' }] },
-    {
-      does: ['to 0504', ...UNSEEN],
-      says: msg('figure.march.2'),
-      arrows: [{ path: ['0404', '0504'] }],
-      rings: [{ at: '0504' }],
-    },
+    { does: ['march rA1'], rings: [{ at: '0404', text: '2' }] },
+    { does: ['to 0504', ...UNSEEN], arrows: [{ path: ['0404', '0504'] }], rings: [{ at: '0504' }] },
   ],
-};
+});
 
 const BARRIER = ['0502', '0503', '0504', '0505', '0506'];
 
-const supply: RuleFigure = {
-  id: 'supply',
+const supply = figure('supply', {
   rule: '3.18',
-  title: msg('figure.supply.title'),
-  caption: msg('figure.supply.caption'),
   position: red([
     ...army('rA1', '0604', { r2: 'line-rifles' }),
     ...BARRIER.flatMap((at, n) => army(`bA${n + 1}`, at, { [`b${n + 2}`]: 'levy-rifles' })),
   ]),
   crop: ['0302', '0702', '0307', '0707'],
   arrows: [{ path: ['0404', '0504', '0604'], dashed: true }],
-  steps: [
-    {
-      does: ['march rA1'],
-      says: msg('figure.supply.1'),
-      rings: ['0603', '0704', '0705', '0605'].map((at) => ({ at })),
-    },
-  ],
-};
+  steps: [{ does: ['march rA1'], rings: ['0603', '0704', '0705', '0605'].map((at) => ({ at })) }],
+});
 
-const find: RuleFigure = {
-  id: 'find',
+const find = figure('find', {
   rule: '3.6',
-  title: msg('figure.find.title'),
-  caption: msg('figure.find.caption'),
   position: red(
     [
       { unit: 'rA1', at: '0504', owner: 'red' },
@@ -129,20 +96,13 @@ const find: RuleFigure = {
   crop: MIDDLE,
   rings: [{ at: '0604' }],
   steps: [
-    {
-      does: ['march rA1', 'to 0604', ...UNSEEN],
-      says: msg('figure.find.1'),
-      arrows: [{ path: ['0504', '0604'], text: '1' }],
-    },
-    { does: ['claim rA1'], says: msg('figure.find.2'), rings: [{ at: '0604' }] },
+    { does: ['march rA1', 'to 0604', ...UNSEEN], arrows: [{ path: ['0504', '0604'], text: '1' }] },
+    { does: ['claim rA1'], rings: [{ at: '0604' }] },
   ],
-};
+});
 
-const fate: RuleFigure = {
-  id: 'fate',
+const fate = figure('fate', {
   rule: '5.5',
-  title: msg('figure.fate.title'),
-  caption: msg('figure.fate.caption'),
   position: red(
     [
       ...army('rA1', '0504', { r2: 'line-rifles', r3: 'marshal-orsine-vale' }),
@@ -155,24 +115,16 @@ const fate: RuleFigure = {
   steps: [
     {
       does: ['march rA1', 'to 0604', ...UNSEEN, 'fight 1', 'first 1'],
-      says: msg('figure.fate.1'),
       rings: [{ at: '0604', text: '4 + 1 : 3 + 2' }],
     },
-    { does: ['roll 50'], says: msg('figure.fate.2'), rings: [{ at: '0604', text: '3 : 2' }] },
-    {
-      does: ['fate', 'again 1'],
-      says: msg('figure.fate.3'),
-      rings: [{ at: '0604', text: '4 : 2' }],
-    },
-    { does: ['accept'], says: msg('figure.fate.4'), rings: [{ at: '0604' }] },
+    { does: ['roll 50'], rings: [{ at: '0604', text: '3 : 2' }] },
+    { does: ['fate', 'again 1'], rings: [{ at: '0604', text: '4 : 2' }] },
+    { does: ['accept'], rings: [{ at: '0604' }] },
   ],
-};
+});
 
-const rows: RuleFigure = {
-  id: 'rows',
+const rows = figure('rows', {
   rule: '5.17',
-  title: msg('figure.rows.title'),
-  caption: msg('figure.rows.caption'),
   position: red([
     ...army('rA1', '0504', { r2: 'courser-light-tank', r3: 'longbow-battery' }),
     ...army('bA1', '0604', { b2: 'line-rifles', b3: 'longbow-battery' }),
@@ -182,23 +134,15 @@ const rows: RuleFigure = {
   steps: [
     {
       does: ['march rA1', 'to 0604', ...UNSEEN, 'fight 1', 'done', 'done'],
-      says: msg('figure.rows.1'),
       rings: [{ at: '0604' }],
     },
-    {
-      does: ['first 1', 'attack r3', 'strike b3'],
-      says: msg('figure.rows.2'),
-      rings: [{ at: '0604', text: '7 : 2' }],
-    },
-    { does: ['roll 81'], says: msg('figure.rows.3'), rings: [{ at: '0604', text: '5 - 1 = 4' }] },
+    { does: ['first 1', 'attack r3', 'strike b3'], rings: [{ at: '0604', text: '7 : 2' }] },
+    { does: ['roll 81'], rings: [{ at: '0604', text: '5 - 1 = 4' }] },
   ],
-};
+});
 
-const strike: RuleFigure = {
-  id: 'strike',
+const strike = figure('strike', {
   rule: '6.2',
-  title: msg('figure.strike.title'),
-  caption: msg('figure.strike.caption'),
   position: red(
     [
       card('r2', 'pelican-bomber', 'hand', { load: 'cluster-load' }),
@@ -210,25 +154,14 @@ const strike: RuleFigure = {
   crop: MIDDLE,
   arrows: [{ path: ['0404', '0605'], dashed: true }],
   steps: [
-    {
-      does: ['fly r2', 'to 0605'],
-      says: msg('figure.strike.1'),
-      arrows: [{ path: ['0404', '0605'] }],
-    },
-    { does: ['pick b3'], says: msg('figure.strike.2'), rings: [{ at: '0605', text: '7 : 4' }] },
-    {
-      does: ['roll 66', 'accept'],
-      says: msg('figure.strike.3'),
-      rings: [{ at: '0605', text: '4 - 2 + 2 = 4' }],
-    },
+    { does: ['fly r2', 'to 0605'], arrows: [{ path: ['0404', '0605'] }] },
+    { does: ['pick b3'], rings: [{ at: '0605', text: '7 : 4' }] },
+    { does: ['roll 66', 'accept'], rings: [{ at: '0605', text: '4 - 2 + 2 = 4' }] },
   ],
-};
+});
 
-const gun: RuleFigure = {
-  id: 'gun',
+const gun = figure('gun', {
   rule: '25.8',
-  title: msg('figure.gun.title'),
-  caption: msg('figure.gun.caption'),
   position: red([
     card('r2', 'pelican-bomber', 'hand'),
     ...army('bA1', '0605', { b2: 'flak-crawler' }),
@@ -236,27 +169,18 @@ const gun: RuleFigure = {
   crop: MIDDLE,
   arrows: [{ path: ['0404', '0605'], dashed: true }],
   steps: [
-    {
-      does: ['fly r2', 'to 0605'],
-      says: msg('figure.gun.1'),
-      rings: [{ at: '0605', text: '5 : 3' }],
-    },
-    { does: ['roll 65'], says: msg('figure.gun.2'), rings: [{ at: '0605', text: '4 - 1 = 3' }] },
-    {
-      does: ['fate', 'again 1'],
-      says: msg('figure.gun.3'),
-      rings: [{ at: '0605', text: '4 - 2 = 2' }],
-    },
-    { does: ['pick b2'], says: msg('figure.gun.4'), arrows: [{ path: ['0404', '0605'] }] },
+    { does: ['fly r2', 'to 0605'], rings: [{ at: '0605', text: '5 : 3' }] },
+    { does: ['roll 65'], rings: [{ at: '0605', text: '4 - 1 = 3' }] },
+    { does: ['fate', 'again 1'], rings: [{ at: '0605', text: '4 - 2 = 2' }] },
+    { does: ['pick b2'], arrows: [{ path: ['0404', '0605'] }] },
   ],
-};
+});
 
 export const figures: FigureSet = {
-  sections: {
-    ...{ '1': 'other', '2': 'other', '3': 'moves', '4': 'other', '5': 'fights', '5b': 'fights' },
-    ...{ '6': 'fights', '7': 'other', '8': 'other', '9': 'other', '10.1': 'other' },
-    ...{ '10.2': 'other', '10.3': 'other', '10.4': 'other', '10.5': 'other', '10.6': 'other' },
-    ...{ '11': 'other', '12': 'other', '13': 'other', '14': 'other', '25': 'fights' },
-  },
+  sections: sectionKinds({
+    moves: '3',
+    fights: '5 5b 6 25',
+    other: '1 2 4 7 8 9 10.1 10.2 10.3 10.4 10.5 10.6 11 12 13 14',
+  }),
   figures: [outpost, march, supply, find, fate, rows, strike, gun],
 };

@@ -1,6 +1,8 @@
 /** Figures of the rulebook: a move, a Worker with a token, and battles that are played step by step. */
-import type { RuleFigure, FigureSet } from '../../kernel/setup/figure.ts';
-import { msg } from './i18n/msg.ts';
+import { figureMaker, type FigureSet, sectionKinds } from '../../kernel/setup/figure.ts';
+import type { en } from './i18n/en.ts';
+
+const figure = figureMaker<keyof typeof en>();
 
 /** Units on a hex that face the same way. */
 interface Stack {
@@ -26,11 +28,8 @@ const red = (
 /** The hexes round 0815, where token A lies. */
 const ROUND_TOKEN = ['0713', '0913', '0614', '0914', '0615', '1015', '0716', '0916'];
 
-const costs: RuleFigure = {
-  id: 'costs',
+const costs = figure('costs', {
   rule: '6.031',
-  title: msg('figure.costs.title'),
-  caption: msg('figure.costs.caption'),
   position: red('movement', [
     { units: ['RT1'], at: '0816', facing: 'NE' },
     { units: ['BG1'], at: '0612', facing: 'SE' },
@@ -44,13 +43,10 @@ const costs: RuleFigure = {
     { path: ['RT1', '0817'], text: '2' },
     { path: ['RT1', '0917'], text: '2' },
   ],
-};
+});
 
-const worker: RuleFigure = {
-  id: 'worker',
+const worker = figure('worker', {
   rule: '6.082',
-  title: msg('figure.worker.title'),
-  caption: msg('figure.worker.caption'),
   position: red(
     'movement',
     [
@@ -62,22 +58,15 @@ const worker: RuleFigure = {
   crop: ROUND_TOKEN,
   rings: ['0813', '0913', '0714', '0914', '0815', '0915'].map((at) => ({ at })),
   steps: [
-    { does: ['pick RG1', 'pick RW1'], says: msg('figure.worker.1'), rings: [{ at: '0816' }] },
-    { does: ['to 0815'], says: msg('figure.worker.2'), arrows: [{ path: ['0816', '0815'] }] },
-    { does: ['take A'], says: msg('figure.worker.3'), rings: [{ at: '0815', text: 'A' }] },
-    {
-      does: ['face NE'],
-      says: msg('figure.worker.4'),
-      arrows: [{ path: ['0815', '0814'], dashed: true }],
-    },
+    { does: ['pick RG1', 'pick RW1'], rings: [{ at: '0816' }] },
+    { does: ['to 0815'], arrows: [{ path: ['0816', '0815'] }] },
+    { does: ['take A'], rings: [{ at: '0815', text: 'A' }] },
+    { does: ['face NE'], arrows: [{ path: ['0815', '0814'], dashed: true }] },
   ],
-};
+});
 
-const rear: RuleFigure = {
-  id: 'rear',
+const rear = figure('rear', {
   rule: '7.042',
-  title: msg('figure.rear.title'),
-  caption: msg('figure.rear.caption'),
   position: red(
     'combat',
     [
@@ -90,26 +79,18 @@ const rear: RuleFigure = {
   crop: ROUND_TOKEN,
   arrows: [{ path: ['0815', '0814'], dashed: true }],
   steps: [
-    {
-      does: ['attack 0815/NE'],
-      says: msg('figure.rear.1'),
-      arrows: [{ path: ['0815', '0814'], text: '4 + 1 + 1 = 6' }],
-    },
+    { does: ['attack 0815/NE'], arrows: [{ path: ['0815', '0814'], text: '4 + 1 + 1 = 6' }] },
     {
       does: ['done'],
-      says: msg('figure.rear.2'),
       arrows: [{ path: ['0815', '0814'] }],
       rings: [{ at: '0814', text: '6 : 2 = 3-1' }],
     },
-    { does: ['roll 4'], says: msg('figure.rear.3'), rings: [{ at: '0814' }] },
+    { does: ['roll 4'], rings: [{ at: '0814' }] },
   ],
-};
+});
 
-const combined: RuleFigure = {
-  id: 'combined',
+const combined = figure('combined', {
   rule: '7.061',
-  title: msg('figure.combined.title'),
-  caption: msg('figure.combined.caption'),
   position: red('combat', [
     { units: ['RP1', 'RP2'], at: '0815', facing: 'NE' },
     { units: ['RR1', 'RR2', 'RR3'], at: '0915', facing: 'NW' },
@@ -121,32 +102,23 @@ const combined: RuleFigure = {
     { path: ['0915', '0814'], dashed: true },
   ],
   steps: [
-    {
-      does: ['attack 0815/NE'],
-      says: msg('figure.combined.1'),
-      arrows: [{ path: ['0815', '0814'], text: '6 + 2 = 8' }],
-    },
+    { does: ['attack 0815/NE'], arrows: [{ path: ['0815', '0814'], text: '6 + 2 = 8' }] },
     {
       does: ['attack 0915/NW'],
-      says: msg('figure.combined.2'),
       arrows: [{ path: ['0815', '0814'] }, { path: ['0915', '0814'], text: '6' }],
     },
     {
       does: ['done'],
-      says: msg('figure.combined.3'),
       arrows: [{ path: ['0815', '0814'] }, { path: ['0915', '0814'] }],
       rings: [{ at: '0814', text: '14 : 8 = 3-2' }],
     },
-    { does: ['roll 3'], says: msg('figure.combined.4'), rings: [{ at: '0814' }] },
-    { does: ['to 0813'], says: msg('figure.combined.5'), arrows: [{ path: ['0814', '0813'] }] },
+    { does: ['roll 3'], rings: [{ at: '0814' }] },
+    { does: ['to 0813'], arrows: [{ path: ['0814', '0813'] }] },
   ],
-};
+});
 
-const charge: RuleFigure = {
-  id: 'charge',
+const charge = figure('charge', {
   rule: '8.022',
-  title: msg('figure.charge.title'),
-  caption: msg('figure.charge.caption'),
   position: red(
     'combat',
     [
@@ -158,30 +130,21 @@ const charge: RuleFigure = {
   crop: ROUND_TOKEN,
   arrows: [{ path: ['0815', '0814'], dashed: true }],
   steps: [
-    {
-      does: ['attack 0815/NE'],
-      says: msg('figure.charge.1'),
-      arrows: [{ path: ['0815', '0814'], text: '18 + 3 = 21' }],
-    },
+    { does: ['attack 0815/NE'], arrows: [{ path: ['0815', '0814'], text: '18 + 3 = 21' }] },
     {
       does: ['done'],
-      says: msg('figure.charge.2'),
       arrows: [{ path: ['0815', '0814'] }],
       rings: [{ at: '0814', text: '21 : 8 = 2-1' }],
     },
-    { does: ['roll 3'], says: msg('figure.charge.3'), rings: [{ at: '0814' }] },
+    { does: ['roll 3'], rings: [{ at: '0814' }] },
   ],
-};
+});
 
 export const figures: FigureSet = {
-  sections: {
-    '2.00': 'other',
-    '3.00': 'other',
-    '4.00': 'other',
-    '5.00': 'other',
-    '6.00': 'moves',
-    '7.00': 'fights',
-    '8.00': 'fights',
-  },
+  sections: sectionKinds({
+    moves: '6.00',
+    fights: '7.00 8.00',
+    other: '2.00 3.00 4.00 5.00',
+  }),
   figures: [costs, worker, rear, combined, charge],
 };

@@ -1,6 +1,9 @@
 /** The guided first game: a token is taken, and an enemy who looks the other way. */
-import type { Lesson } from '../../kernel/setup/lesson.ts';
+import { type Lesson, lessonStepMaker } from '../../kernel/setup/lesson.ts';
+import type { en } from './i18n/en.ts';
 import { msg } from './i18n/msg.ts';
+
+const step = lessonStepMaker<keyof typeof en>();
 
 /** Three turns in which a Gantua takes a Worker to token A, and a Termagant of Blue comes near. */
 const OPENING = [
@@ -21,29 +24,20 @@ export const lesson: Lesson = {
   opening: OPENING,
   goal: msg('lesson.goal'),
   steps: [
-    { says: msg('lesson.warrior'), rule: '6.02', does: ['pick RG1'] },
-    { says: msg('lesson.worker'), rule: '6.082', does: ['pick RW1'] },
-    { says: msg('lesson.enter'), rule: '6.02', does: ['to 0815'] },
-    { says: msg('lesson.take'), rule: '6.081', does: ['take A'] },
-    { says: msg('lesson.face'), rule: '6.06', does: ['face NE'] },
-    {
-      says: msg('lesson.guard'),
-      rule: '6.06',
-      does: ['pick RP1', 'pick RP2', 'to 0816', 'face NE'],
-    },
-    { says: msg('lesson.moved'), rule: '5.00', does: ['done'] },
-    { says: msg('lesson.attack'), rule: '7.02', does: ['attack 0815/NE'] },
-    { says: msg('lesson.fight'), rule: '7.04', does: ['done'] },
-    {
-      says: msg('lesson.stay'),
+    step('warrior', { rule: '6.02', does: ['pick RG1'] }),
+    step('worker', { rule: '6.082', does: ['pick RW1'] }),
+    step('enter', { rule: '6.02', does: ['to 0815'] }),
+    step('take', { rule: '6.081', does: ['take A'] }),
+    step('face', { rule: '6.06', does: ['face NE'] }),
+    step('guard', { rule: '6.06', does: ['pick RP1', 'pick RP2', 'to 0816', 'face NE'] }),
+    step('moved', { rule: '5.00', does: ['done'] }),
+    step('attack', { rule: '7.02', does: ['attack 0815/NE'] }),
+    step('fight', { rule: '7.04', does: ['done'] }),
+    step('stay', {
       rule: '7.066',
       does: ['done'],
       answers: ['pick BG1', 'to 0904', 'face SE', 'done'],
-    },
-    {
-      says: msg('lesson.home'),
-      rule: '4.01',
-      does: ['pick RG1', 'pick RW1', 'to 0818', 'face NW'],
-    },
+    }),
+    step('home', { rule: '4.01', does: ['pick RG1', 'pick RW1', 'to 0818', 'face NW'] }),
   ],
 };

@@ -1,4 +1,9 @@
-/** Positions that several figures of the rulebook share. */
+/** Figures of the rulebook, and positions that several of them share. */
+import { figureMaker } from '../../kernel/setup/figure.ts';
+import type { en } from './i18n/en.ts';
+
+export const figure = figureMaker<keyof typeof en>();
+
 export const on = (at: string, ...units: readonly string[]) => units.map((unit) => ({ unit, at }));
 
 /** A position of scenario 1 in Tan's player turn. */

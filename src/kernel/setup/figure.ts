@@ -63,3 +63,35 @@ export interface FigureSet {
   /** Figures in the order of the rulebook. */
   readonly figures: readonly RuleFigure[];
 }
+
+/** Ids of the figures whose titles are among the keys of a message file. */
+type FigureId<Key extends string> = Key extends `figure.${infer Id}.title` ? Id : never;
+
+/** A figure without its id and its messages. */
+export interface FigureParts extends Omit<RuleFigure, 'id' | 'title' | 'caption' | 'steps'> {
+  readonly steps?: readonly Omit<FigureStep, 'says'>[];
+}
+
+/**
+ * Returns a function that makes figures with the messages of a message file: `figure.ID.title`, `figure.ID.caption`,
+ * and `figure.ID.N` for step N, counted from 1.
+ */
+export const figureMaker =
+  <Key extends string>() =>
+  (id: FigureId<Key>, { steps, ...parts }: FigureParts): RuleFigure => ({
+    ...{ id, title: { key: `figure.${id}.title` }, caption: { key: `figure.${id}.caption` } },
+    ...parts,
+    ...(steps && {
+      steps: steps.map((step, i) => ({ ...step, says: { key: `figure.${id}.${i + 1}` } })),
+    }),
+  });
+
+/** Returns the kind of every section, from the numbers of the sections of each kind: `moves: '7 9 10'`. */
+export const sectionKinds = (
+  numbers: Readonly<Record<SectionKind, string>>,
+): FigureSet['sections'] =>
+  Object.fromEntries(
+    (['moves', 'fights', 'other'] as const).flatMap((kind) =>
+      numbers[kind].split(' ').map((id) => [id, kind]),
+    ),
+  );

@@ -40,3 +40,11 @@ export interface Lesson {
   readonly chapters?: readonly LessonChapter[];
   readonly steps: readonly LessonStep[];
 }
+
+/** Returns a function that makes steps with the messages of a message file: step `bid` says `lesson.bid`. */
+export const lessonStepMaker =
+  <Key extends string>() =>
+  (
+    name: Key extends `lesson.${infer Name}` ? Name : never,
+    step: Omit<LessonStep, 'says'>,
+  ): LessonStep => ({ says: { key: `lesson.${name}` }, ...step });
