@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { repeatedTests } from './tools/check/repeated.ts';
 
 /** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
-const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,web/session}/**/*';
+const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,study,web/session}/**/*';
 /** What is long in itself: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
 /** What other tests look at, by the hundred: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */

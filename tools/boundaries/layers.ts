@@ -12,6 +12,7 @@ const LAYERS = [
   'draw',
   'env',
   'table',
+  'study',
   'server',
   'web',
   'cli',
@@ -49,7 +50,16 @@ const PORTABLE = {
   window: ANYWHERE,
 };
 
-const PURE_FOLDERS: readonly Layer[] = ['kernel', 'i18n', 'games', 'bots', 'lab', 'draw', 'table'];
+const PURE_FOLDERS: readonly Layer[] = [
+  'kernel',
+  'i18n',
+  'games',
+  'bots',
+  'lab',
+  'draw',
+  'table',
+  'study',
+];
 
 export const RULES: Readonly<Record<Layer, Rule>> = {
   kernel: { folders: ['kernel'], packages: [], node: false, forbidden: PURE },
@@ -70,6 +80,12 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
     node: false,
     forbidden: PORTABLE,
   },
+  study: {
+    folders: ['kernel', 'bots', 'table', 'study'],
+    packages: ['zod'],
+    node: false,
+    forbidden: PORTABLE,
+  },
   server: { folders: [...PURE_FOLDERS, 'server'], packages: 'all', node: true, forbidden: {} },
   web: { folders: [...PURE_FOLDERS, 'web'], packages: 'all', node: false, forbidden: {} },
   cli: {
@@ -86,12 +102,12 @@ const GENERATOR = 'src/kernel/random.ts';
 const LOADER = 'src/web/games/bundles.ts';
 /** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
 const GENERATOR_USERS =
-  /^src\/(bots|lab|env|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
+  /^src\/(bots|lab|env|study|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
 /** Exports of the package: importing them here would bypass every boundary. */
 const PUBLIC = /^src\/(kernel|table|bots|env|draw)\/index\.ts$/;
 
 const GENERATOR_REASON =
-  'only the drivers that play for Chance (bots, lab, env, server, cli, table/dice/dice.ts) draw numbers';
+  'only the drivers that play for Chance (bots, lab, env, study, server, cli, table/dice/dice.ts) draw numbers';
 
 export function layerOf(path: string): Layer | undefined {
   const [top, folder, rest] = path.split('/');

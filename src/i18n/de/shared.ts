@@ -1,8 +1,10 @@
 /** Messages that all games share, in German. */
+import { study } from './study.ts';
 import { table } from './table.ts';
 import type { shared as english } from '../en/shared.ts';
 
 export const shared: Readonly<Record<keyof typeof english, string>> = {
+  ...study,
   ...table,
 
   'notification.subject': '{game}: Du bist am Zug',

@@ -1,7 +1,9 @@
 /** Messages that all games share, in English: those of the kernel and the table. */
+import { study } from './study.ts';
 import { table } from './table.ts';
 
 export const shared = {
+  ...study,
   ...table,
 
   'notification.subject': '{game}: it is your turn',

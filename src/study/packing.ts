@@ -1,0 +1,55 @@
+/** Integers of positions as text: 16 bits each, the lower byte first, deflated, in base 64. */
+
+/** Longest that packed integers may become, so that a small file cannot fill the memory. */
+const MOST_BYTES = 100_000;
+const BYTE = 256;
+const CHUNK = 4096;
+
+/** Packs integers of 16 bits. The bytes may differ between versions of deflate; they read back the same. */
+export async function packInts(ints: readonly number[]): Promise<string> {
+  const bytes = new Uint8Array(2 * ints.length);
+  const view = new DataView(bytes.buffer);
+  for (const [i, value] of ints.entries()) view.setInt16(2 * i, value, true);
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  let text = '';
+  for (let at = 0; at < packed.length; at += CHUNK)
+    text += String.fromCharCode(...packed.subarray(at, at + CHUNK));
+  return btoa(text);
+}
+
+/** Reads the result of `packInts`; undefined if the text is none. */
+export async function unpackInts(text: string): Promise<number[] | undefined> {
+  try {
+    const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0) % BYTE);
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'));
+    if (bytes.length % 2 === 1) return undefined;
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    return Array.from({ length: bytes.length / 2 }, (_, i) => view.getInt16(2 * i, true));
+  } catch {
+    return undefined;
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    size += next.value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('more integers than any position has');
+    }
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
