@@ -1,0 +1,36 @@
+/** Results of dice and draws at a node, in groups that lead to the same position. */
+import { facesAt } from '../kernel/odds/roll.ts';
+import { formatFraction, numberOf, sumOf } from '../kernel/odds/fraction.ts';
+import type { Game } from '../kernel/game.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { keyOf, type LocalizedText, msg } from '../kernel/text/message.ts';
+import { formatAction } from '../kernel/text/notation.ts';
+
+/** Outcomes of Chance that lead to the same position and are described alike. */
+export interface OutcomeGroup {
+  /** Their notation, in order; any of them stands for the others. */
+  readonly texts: readonly string[];
+  /** Effect, such as "two robots eliminated"; undefined if only later dice decide. */
+  readonly label: LocalizedText | undefined;
+  /** Exact probability, as a number and as a fraction in lowest terms. */
+  readonly p: number;
+  readonly text: string;
+}
+
+/** Returns the groups of a position at which Chance decides, in the order of their first outcomes. */
+export function outcomeGroups(game: Game, s: GameState): OutcomeGroup[] {
+  const faces = facesAt(game, s).map(({ action, p, s: after, told }) => {
+    const said = told.map(({ row, outcome = '' }) => row ?? outcome);
+    const [only, ...more] = said;
+    const label = more.length > 0 ? msg('odds.together', { told: { clauses: said } }) : only;
+    const key = `${hashState(after)} ${label === undefined ? '' : keyOf(label)}`;
+    return { text: formatAction(game, action), p, label, key };
+  });
+  const groups = new Map<string, typeof faces>();
+  for (const face of faces) groups.set(face.key, [...(groups.get(face.key) ?? []), face]);
+  return [...groups.values()].map((group) => {
+    const p = sumOf(group.map((face) => face.p));
+    const texts = group.map((face) => face.text);
+    return { texts, label: group[0]?.label, p: numberOf(p), text: formatFraction(p) };
+  });
+}

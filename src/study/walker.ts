@@ -1,0 +1,227 @@
+/**
+ * Walks the tree of a chapter under the rules of its game: what is legal at a node, what a move leads to, and what a
+ * position is worth. Everything follows from the chapter alone, so from what its viewpoint sees.
+ */
+import { worthOf } from '../bots/review.ts';
+import { type Action, ActionList } from '../kernel/action.ts';
+import { actor, apply, drawOutcome, legal, refusalOf } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Odds } from '../kernel/odds/card.ts';
+import { oddsOf } from '../kernel/odds/odds.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { Refusal } from '../kernel/rulebook.ts';
+import { InputError } from '../kernel/setup/setup.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { type LocalizedText, msg } from '../kernel/text/message.ts';
+import { formatAction, parseAction } from '../kernel/text/notation.ts';
+import { nodeId } from './node-id.ts';
+import type { StudyOperation } from './operations.ts';
+import { type OutcomeGroup, outcomeGroups } from './outcomes.ts';
+import { drawGuess, rootOf, unknownsOf, type Viewpoint, viewpointOf, withGuess } from './root.ts';
+import { pathTo, type StudyChapter, type StudyNode, shownNodes } from './study.ts';
+
+/** Positions that are kept, so that neighbours are found at once. */
+const MOST_STATES = 512;
+
+/** A node whose position the rules do not lead to: crossed out, with the reason. */
+export interface CrossedOut {
+  readonly why: LocalizedText;
+  /** Rule that forbids the move, if one does. */
+  readonly rule?: string;
+  /** The node that is at fault: this one, or one above it. */
+  readonly at: string;
+}
+
+/** Answer to a move: the operation that adds it, or why it is not legal. */
+export type MoveResult = { readonly operation: AddNode } | { readonly refusal: Refusal };
+type AddNode = Extract<StudyOperation, { op: 'node' }>;
+
+export class Walker {
+  readonly game: Game;
+  readonly chapter: StudyChapter;
+  readonly as: Viewpoint;
+  readonly #root: GameState | { readonly why: LocalizedText };
+  readonly #states = new Map<string, GameState>();
+  readonly #hashes = new Map<string, string>();
+
+  constructor(game: Game, chapter: StudyChapter) {
+    this.game = game;
+    this.chapter = chapter;
+    this.as = viewpointOf(game, chapter.root);
+    this.#root = rootOf(game, chapter.root);
+  }
+
+  /** Whether moves need a guess first: something is hidden, and the game can guess. */
+  get needsGuess(): boolean {
+    return this.guess(1) !== undefined;
+  }
+
+  /** Guess `n`, from 1; undefined if the chapter needs none. */
+  guess(n: number): AddNode | undefined {
+    const { game, chapter, as } = this;
+    const root = this.#root;
+    const guess = 'why' in root ? undefined : drawGuess(game, root, as, n);
+    if (!guess) return undefined;
+    const content = { up: chapter.id, text: '', guess };
+    return { op: 'node', id: nodeId(content), up: chapter.id, guess };
+  }
+
+  /** The position at a node or at the root (the id of the chapter). It is shared: do not change it. */
+  stateAt(id: string): GameState | undefined {
+    const found = this.find(id);
+    return 'why' in found ? undefined : found;
+  }
+
+  /** The position at a node, or why the rules do not lead to it. */
+  find(id: string): GameState | CrossedOut {
+    const known = this.#states.get(id);
+    if (known) return known;
+    if ('why' in this.#root) return { ...this.#root, at: this.chapter.id };
+    const path = pathTo(this.chapter, id);
+    const from = path.findLastIndex((node) => this.#states.has(node.id));
+    let s = this.#states.get(path[from]?.id ?? '') ?? this.#root;
+    for (const node of path.slice(from + 1)) {
+      const next = this.#after(s, node);
+      if ('why' in next) return { ...next, at: node.id };
+      s = next;
+      this.#keep(node.id, s);
+    }
+    return s;
+  }
+
+  #keep(id: string, s: GameState): void {
+    const [oldest] = this.#states.keys();
+    if (this.#states.size >= MOST_STATES && oldest !== undefined) this.#states.delete(oldest);
+    this.#states.set(id, s);
+  }
+
+  #after(s: GameState, node: StudyNode): GameState | Omit<CrossedOut, 'at'> {
+    if (node.guess) return withGuess(s, node.guess) ?? { why: msg('study.guess') };
+    const { game } = this;
+    const who = game.sides[actor(game, s)]?.id;
+    if (node.side !== who) return { why: msg('study.actor') };
+    try {
+      const action = parseAction(game, node.text);
+      const refusal = this.#refusal(s, action);
+      if (refusal) return { why: refusal.reason, rule: refusal.rule };
+      const next = s.clone();
+      apply(game, next, action);
+      return next;
+    } catch (error) {
+      if (error instanceof InputError) return { why: error.said };
+      // A rule met a value that is hidden, and the game cannot guess it.
+      if (unknownsOf(s).length > 0) return { why: msg('study.hidden') };
+      throw error;
+    }
+  }
+
+  /** Why an action is not legal, for a side or as an outcome of Chance. */
+  #refusal(s: GameState, action: Action): Refusal | undefined {
+    if (actor(this.game, s) !== CHANCE) return refusalOf(this.game, s, action);
+    const isOutcome = legal(this.game, s, new ActionList()).has(action);
+    return isOutcome ? undefined : { rule: '', reason: msg('study.outcome') };
+  }
+
+  /** The side to act at a node, `CHANCE`, or `NOBODY` at the end and where a node is crossed out. */
+  actorAt(id: string): Side {
+    const s = this.stateAt(id);
+    return s ? actor(this.game, s) : NOBODY;
+  }
+
+  /** Legal actions at a node, or outcomes of Chance, as notation in the order of the rules. */
+  legalAt(id: string): string[] {
+    const s = this.stateAt(id);
+    if (!s || actor(this.game, s) === NOBODY) return [];
+    const list = legal(this.game, s, new ActionList()).toArray();
+    return list.map((action) => formatAction(this.game, action));
+  }
+
+  /** The operation that adds a move of the side to act, or an outcome of Chance, below a node. */
+  move(id: string, text: string, by: 'lot' | 'chosen' = 'chosen'): MoveResult {
+    const who = this.actorAt(id);
+    const side = this.game.sides[who]?.id;
+    const content = { up: id, text, ...(side !== undefined && { side }) };
+    const node = { id: nodeId(content), ...content };
+    const s = this.find(id);
+    if ('why' in s) return { refusal: { rule: s.rule ?? '', reason: s.why } };
+    const next = this.#after(s, node);
+    if ('why' in next) return { refusal: { rule: next.rule ?? '', reason: next.why } };
+    this.#keep(node.id, next);
+    const { text: notation, ...rest } = node;
+    return {
+      operation: { op: 'node', ...rest, do: notation, ...(who === CHANCE && { by }) },
+    };
+  }
+
+  /** The operation that adds an outcome drawn by lot below a node at which Chance decides. */
+  lot(id: string, rng: Rng): MoveResult {
+    const s = this.stateAt(id);
+    if (!s || actor(this.game, s) !== CHANCE)
+      return { refusal: { rule: '', reason: msg('study.outcome') } };
+    const list = legal(this.game, s, new ActionList());
+    const action = drawOutcome(this.game, s, list, (n) => rng.below(n));
+    return this.move(id, formatAction(this.game, action), 'lot');
+  }
+
+  /** Groups of outcomes at a node; empty unless Chance decides there. */
+  outcomesAt(id: string): OutcomeGroup[] {
+    const s = this.stateAt(id);
+    return s && actor(this.game, s) === CHANCE ? outcomeGroups(this.game, s) : [];
+  }
+
+  /** Exact odds of a legal action at a node; undefined if it rolls no dice. */
+  oddsAt(id: string, text: string): Odds | undefined {
+    const s = this.stateAt(id);
+    return s && oddsOf(this.game, s, parseAction(this.game, text));
+  }
+
+  /** Static value of a node to each side, from -1 lost to 1 won; undefined where it is crossed out. */
+  valueAt(id: string): readonly number[] | undefined {
+    const s = this.stateAt(id);
+    return s && worthOf(this.game, s);
+  }
+
+  /** Label of a node's move, as the position above it gives it; its notation where it is crossed out. */
+  labelOf({ up, text, guess }: StudyNode): LocalizedText {
+    const s = guess ? undefined : this.stateAt(up);
+    if (!s) return text;
+    try {
+      return this.game.look.actionLabel(s, parseAction(this.game, text));
+    } catch (error) {
+      if (error instanceof InputError) return text;
+      throw error;
+    }
+  }
+
+  /** Other shown nodes with the same position, in the order of the tree. */
+  alsoReachedBy(id: string): StudyNode[] {
+    const hash = this.#hashAt(id);
+    if (hash === undefined) return [];
+    return shownNodes(this.chapter).filter(
+      (node) => node.id !== id && this.#hashAt(node.id) === hash,
+    );
+  }
+
+  #hashAt(id: string): string | undefined {
+    const known = this.#hashes.get(id);
+    if (known !== undefined) return known;
+    const s = this.stateAt(id);
+    if (!s) return undefined;
+    const hash = hashState(s);
+    this.#hashes.set(id, hash);
+    return hash;
+  }
+}
+
+/** Plays each line of a chapter, and returns the shown nodes that are crossed out, by id. */
+export function checkChapter(game: Game, chapter: StudyChapter): Map<string, CrossedOut> {
+  const walker = new Walker(game, chapter);
+  const found = new Map<string, CrossedOut>();
+  for (const { id, up } of shownNodes(chapter)) {
+    const above = found.get(up);
+    const reached = above ?? walker.find(id);
+    if ('why' in reached) found.set(id, reached);
+  }
+  return found;
+}
