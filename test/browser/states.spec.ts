@@ -110,7 +110,7 @@ test('the browser’s message about a part that did not load stands below our ex
   await page.goto('/rules/chitin');
   const words = page.getByRole('alert').locator('p');
   await expect(words).toHaveCount(2);
-  await expect(words.first()).toHaveText(/opened the page\.$/);
+  await expect(words.first()).toHaveText(/opened it\.$/);
   await expect(words.last()).toHaveClass('hint');
 });
 

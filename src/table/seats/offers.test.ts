@@ -70,7 +70,7 @@ describe('a takeback beyond the reach of an undo', () => {
     accept(msg(table, EAST, 'decline'));
     expect(table.actor).toBe(EAST);
     expect(refusal(msg(table, WEST, 'ask takeback'))).toMatch(/declined/);
-    expect(refusal(msg(table, EAST, 'agree'))).toMatch(/no such request/);
+    expect(refusal(msg(table, EAST, 'agree'))).toMatch(/no longer open/);
     accept(table.act(EAST, table.seq, ['stay']));
     accept(msg(table, WEST, 'ask takeback'));
     again(table);
@@ -115,7 +115,7 @@ describe('a draw', () => {
     accept(msg(table, WEST, 'ask draw'));
     expect(refusal(msg(table, EAST, 'withdraw'))).toMatch(/Only the player who made/);
     accept(msg(table, WEST, 'withdraw'));
-    expect(refusal(msg(table, EAST, 'agree'))).toMatch(/no such request/);
+    expect(refusal(msg(table, EAST, 'agree'))).toMatch(/no longer open/);
   });
 
   test('cannot be accepted by the player who offered it, nor offered to a bot', () => {
