@@ -20,9 +20,9 @@ test('the lobby looks for tables, keeps that in its address, and helps where not
   await expect(page).toHaveURL(/\?game=armageddon&speed=days$/);
   await expect(list.getByRole('button', { name: /^Join as / }).first()).toBeVisible();
   await list.getByLabel('Time control').selectOption('live');
-  await expect(list.getByText('No tables match')).toBeVisible();
+  await expect(list.getByText('No games match')).toBeVisible();
   await page.reload();
-  await expect(list.getByText('No tables match')).toBeVisible();
+  await expect(list.getByText('No games match')).toBeVisible();
   await list.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(list.getByRole('button', { name: /^Join as / }).first()).toBeVisible();

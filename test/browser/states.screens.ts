@@ -145,7 +145,7 @@ screen(
   'lobby-opened',
   async (page) => {
     await page.goto('/?game=chitin&speed=live&from=1500');
-    await page.getByText('No tables match').waitFor();
+    await page.getByText('No games match').waitFor();
     await page.waitForLoadState('networkidle');
   },
   { isLong: true },

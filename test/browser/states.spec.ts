@@ -25,7 +25,7 @@ async function setUp(page: Page, game: string): Promise<Locator> {
 test('of tables in play the lobby says nothing before the server has, and that games are awaited', async ({
   page,
 }) => {
-  const nobody = page.getByText('No game is waiting for a player');
+  const nobody = page.getByText('No games are waiting for players');
   await page.route('**/api/**', () => undefined);
   await page.goto('/');
   await expect(page.locator('.game-box.empty')).toHaveText('Loading…');
@@ -49,7 +49,7 @@ test('where nothing fits, that is said apart from the fields, whose ends stand s
   const [from, to, hint] = [
     await boxOf(page.getByLabel('Rating from')),
     await boxOf(page.getByLabel('Rating to')),
-    await boxOf(page.getByText('No tables match')),
+    await boxOf(page.getByText('No games match')),
   ];
   expect(to.y).toBe(from.y);
   expect(hint.y - to.bottom).toBeGreaterThanOrEqual(12);
@@ -66,7 +66,9 @@ test('a file that is no record is said to be none, and not to be cut off', async
     'list.txt: this is neither a Countermarch game file nor a position file',
   );
   await open('{"format":"countermarch/record/1","game":');
-  await expect(page.getByRole('alert')).toContainText('the last line is incomplete because the file was cut off');
+  await expect(page.getByRole('alert')).toContainText(
+    'the last line is incomplete because the file was cut off',
+  );
 });
 
 test('in the form of a table a name is nearest to its own field, a box beside the first of its lines', async ({

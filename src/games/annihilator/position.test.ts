@@ -114,7 +114,7 @@ describe('position files', () => {
     [
       'two markers in one hex',
       { markers: [on('clear', '0814'), on('ob-pas', '0814')] },
-      'markers[1].at: 0814 already holds another marker, markers[0]',
+      'markers[1].at: 0814 already holds another marker: markers[0]',
     ],
     [
       'a charge of this turn in step 1',

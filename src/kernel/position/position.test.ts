@@ -43,7 +43,7 @@ describe('a position file is refused, with the field, where it says', () => {
     const marked = { ...game, position: { ...game.position, markers } };
     const [mine, hole] = ['mine', 'hole'].map((type) => ({ type, at: 'a1' }));
     expect(() => read({ counters: [], markers: [mine, hole] }, marked)).toThrow(
-      'markers[1].at: a1 already holds another marker, markers[0]',
+      'markers[1].at: a1 already holds another marker: markers[0]',
     );
     expect(() => read({ counters: [], markers: [{ ...mine, count: 1 }] }, marked)).toThrow(
       'markers[0].count',

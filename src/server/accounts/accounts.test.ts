@@ -159,7 +159,7 @@ test('a guest who creates an account keeps their tables, and has them in every b
   expect((await viewOf(address, table, pass)).side).toBe(0);
   // The browser that took the seat keeps its own secret; the pass ends with the login.
   await two.delete('/api/account/login');
-  await expect(viewOf(address, table, pass)).rejects.toThrow(/not valid here/);
+  await expect(viewOf(address, table, pass)).rejects.toThrow(/no longer valid/);
   expect((await viewOf(address, table, seats.west)).side).toBe(0);
 });
 

@@ -307,7 +307,7 @@ describe('records', () => {
     const post = (text: string) => request(address, 'POST', '/api/records', { record: text });
     const cut = await post(record.slice(0, record.length / 2));
     expect(cut).toMatchObject({ status: 400 });
-    expect(cut.body.reason).toMatch(/^line \d+: the file is cut off/);
+    expect(cut.body.reason).toMatch(/^line \d+: the last line is incomplete/);
     const changed = await post(record.replace('"bury n', '"bury  n'));
     expect(changed.body.reason).toMatch(/^line 2: expected hash/);
     expect((await post('hello')).status).toBe(400);

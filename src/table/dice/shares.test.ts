@@ -246,7 +246,7 @@ describe('a cheating operator', () => {
   });
 
   test.each([
-    ['changed the seed', '11'.repeat(32), SHARES, /seal in the record differs/],
+    ['changed the seed', '11'.repeat(32), SHARES, /seal in the game file differs/],
     [
       'chose their own share last',
       SEED,
