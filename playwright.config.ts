@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { repeatedTests } from './tools/check/repeated.ts';
+import { longOnlyTests, repeatedTests } from './tools/check/repeated.ts';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 
 const chromium = findChromium();
@@ -9,15 +9,15 @@ const LONG = process.env['LONG'] === '1';
 const MANY = process.env['MANY'] === '1';
 /** Pictures of every screen instead of tests: `npm run screens`. */
 const SCREENS = process.env['SCREENS'] === '1';
-/** Leaves out what the long tests repeat: `.ci/run` runs them too. */
+/** Leaves out the quick tests that the long ones repeat: `.ci/run` runs them too. */
 const repeated = process.env['BESIDE_LONG'] === '1' ? repeatedTests() : [];
-const ending = MANY ? '.many.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
+const ignored = MANY ? longOnlyTests() : LONG ? [] : [...repeated, ...['*.{long,many}.spec.ts']];
+const ending = MANY ? '.{many,long}.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
 
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: SCREENS ? '*.screens.ts' : `*${ending}`,
-  ...(!LONG &&
-    !MANY && { testIgnore: ['*.{long,many}.spec.ts', ...repeated.map((p) => `**/${p}`)] }),
+  testIgnore: ignored.map((path) => `**/${path}`),
   outputDir: 'test-results',
   // A test that passes only when tried again has found something.
   retries: 0,

@@ -1,17 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { repeatedTests } from './tools/check/repeated.ts';
+import { longOnlyTests, repeatedTests } from './tools/check/repeated.ts';
 
 /** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
 const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,study,web/session}/**/*';
 /** What is long in itself: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
-/** What other tests look at, by the hundred: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */
+/** All of what other tests run a part of: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */
 const MANY = process.env['MANY'] === '1';
-const ending = LONG ? '.long.test.ts' : MANY ? '.many.test.ts' : '.test.{ts,tsx}';
+const ending = LONG ? '.long.test.ts' : MANY ? '.{many,long}.test.ts' : '.test.{ts,tsx}';
 
 const others = [
   '**/node_modules/**',
   ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts']),
+  ...(MANY ? longOnlyTests() : []),
   // As in `.ci/run`, which runs the long tests too.
   ...(process.env['BESIDE_LONG'] === '1' ? repeatedTests() : []),
 ];

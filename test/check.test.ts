@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest } from '../tools/check/counts.ts';
-import { repeatedTests } from '../tools/check/repeated.ts';
+import { longOnlyTests, repeatedTests } from '../tools/check/repeated.ts';
 
 const PASSED = { status: 'passed', fullName: 'a table', failureMessages: [] };
 const FAILED = {
@@ -70,13 +70,20 @@ test('tests of Playwright are counted one by one, and those that failed are name
   });
 });
 
-test('every test that runs a tenth in the quick tier runs whole in the long tier', () => {
+test('every test that runs a tenth in the quick tier runs again in the long tier', () => {
   const files = globSync('{src,test}/**/*.{test,spec}.ts', { exclude: ['**/*.long.*'] });
   const tiered = files.filter((file) =>
     / from '(\.\.?\/)+(test\/)?tier\.ts'/.test(readFileSync(file, 'utf8')),
   );
   expect(tiered.length).toBeGreaterThan(40);
-  expect(tiered.filter((file) => !repeatedTests().includes(file))).toEqual([]);
+  const repeated = repeatedTests();
+  expect(tiered.filter((file) => !repeated.includes(file))).toEqual([]);
   // Its long tests are others.
-  expect(repeatedTests()).not.toContain('src/cli/arena/batch.test.ts');
+  expect(repeated).not.toContain('src/cli/arena/batch.test.ts');
+});
+
+test('the exhaustive tier repeats the long tests whose size depends on the tier, and no others', () => {
+  expect(longOnlyTests()).toContain('test/chaos.long.test.ts');
+  for (const tiered of ['test/lessons.long.test.ts', 'test/browser/lesson.long.spec.ts'])
+    expect(longOnlyTests()).not.toContain(tiered);
 });

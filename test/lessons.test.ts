@@ -72,7 +72,7 @@ function playThrough(lecture: Lecture, seed: number): string[] {
 }
 
 /** Number of games from the position after the steps. */
-const GAMES = byTier(20, 1);
+const GAMES = byTier(6, 1, 20);
 
 interface FreePlay {
   readonly table: Table;

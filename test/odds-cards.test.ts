@@ -3,7 +3,7 @@ import { games } from '../src/games/registry.ts';
 import { lookAtGames } from './odds-cards.ts';
 import { byTier } from './tier.ts';
 
-const GAMES = byTier(20, 2);
+const GAMES = byTier(7, 2, 20);
 const DECISIONS = 300;
 /** Hundreds of moves come before the first battle. */
 const MORE: Readonly<Record<string, number>> = { chitin: 2500 };

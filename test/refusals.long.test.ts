@@ -1,2 +1,2 @@
-/** Refusals in two games of every scenario. */
+/** Refusals in games of every third scenario, in the exhaustive tier in two of each. */
 import './refusals.test.ts';

@@ -18,6 +18,7 @@ import { Follower } from '../src/table/views/follower.ts';
 import { Table } from '../src/table/table.ts';
 import { isles } from './isles/index.ts';
 import { tiny } from './tiny-game.ts';
+import { byTier } from './tier.ts';
 
 /** How often two tables were compared, and how. */
 interface Seen {
@@ -113,10 +114,10 @@ function playThrough(game: Game, decisions: number, rng: Rng, seen: Seen): void 
 }
 
 test.each([
-  ['isles', { scenario: 'three' }, 30],
-  ['isles', { scenario: 'duel' }, 30],
-  ['tiny', {}, 60],
-  ['chitin', { scenario: 'intermediate' }, 4],
+  ['isles', { scenario: 'three' }, byTier(12, 6, 30)],
+  ['isles', { scenario: 'duel' }, byTier(12, 6, 30)],
+  ['tiny', {}, byTier(24, 12, 60)],
+  ['chitin', { scenario: 'intermediate' }, byTier(2, 2, 4)],
 ])('%s, %j: two tables that look alike to a seat tell it the same', (id, request, games) => {
   const module = [isles, tiny].find((game) => game.id === id) ?? gameById(id);
   const game = module.open(parseSetup(module, request));

@@ -11,7 +11,7 @@ import { filesOf, speakOf } from './spoken.ts';
 import { byTier } from './tier.ts';
 
 /** Events after which no further random game is played: `words.many.test.ts` plays on. */
-const ENOUGH = byTier(10_000, 1000);
+const ENOUGH = byTier(3000, 1000, 10_000);
 /** Scenarios of which a game is played however many events there were; undefined: all. */
 const SCENARIOS = byTier(undefined, 1);
 

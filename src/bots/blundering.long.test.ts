@@ -1,2 +1,2 @@
-/** Bots that slip, in every scenario of every game. */
+/** Bots that slip, in every third scenario, in the exhaustive tier in all. */
 import './blundering.test.ts';

@@ -38,7 +38,7 @@ import { playRandomly } from './play.ts';
 const GOLDEN = new URL('../golden/', import.meta.url).pathname;
 /** Golden games of each game, at most. */
 const EACH = byTier(Number.POSITIVE_INFINITY, 1);
-const TABLES = byTier(500, 10);
+const TABLES = byTier(100, 10, 500);
 const CHANGED = new URL('./changed/registry.ts', import.meta.url);
 /** Short games for the store. */
 const SETUPS = ['annihilation', 'annihilator', 'chitin'].map((id) => [id, 'learning'] as const);

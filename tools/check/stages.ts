@@ -69,9 +69,13 @@ export const ALL_STAGES: readonly CheckStage[] = [
   ...LONG_STAGES,
 ];
 
-/** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
+/**
+ * Files that end with `.many.test.ts` and `.many.spec.ts`, and all of what the long ones run a part of: too long for any
+ * machine that waits, they run when called.
+ */
 export const CALLED_STAGES: readonly CheckStage[] = [
   { name: 'many', run: () => runUnit(MANY) },
+  { name: 'many-python', run: () => runPython(MANY) },
   { name: 'many-browser', run: () => runBrowser(MANY) },
 ];
 

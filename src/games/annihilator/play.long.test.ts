@@ -1,2 +1,2 @@
-/** 25 random games of each scenario. */
+/** Ten random games of each scenario, in the exhaustive tier 25. */
 import './play.test.ts';

@@ -14,7 +14,7 @@ import { byTier } from '../../../test/tier.ts';
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
   test('[3.0] [10.0] random games keep the contract and every invariant', () => {
     const game = openGame({ scenario });
-    const games = byTier(25, 3);
+    const games = byTier(10, 3, 25);
     let decisions = 0;
     for (let seed = 0; seed < games; seed++)
       decisions += conformGame(game, new Sfc32(`${scenario}/${seed}`)).decisions;
@@ -24,7 +24,7 @@ describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
   test('[D4] [D7] random games with the options of ours', () => {
     const options = { 'pattern-a': 'fork', 'mind-weapon': 'off' };
     const game = openGame({ scenario, options });
-    for (let seed = 0; seed < byTier(10, 1); seed++)
+    for (let seed = 0; seed < byTier(4, 1, 10); seed++)
       conformGame(game, new Sfc32(`options/${seed}`));
   });
 

@@ -1,2 +1,2 @@
-/** Random play with hidden armies, in all seeds. */
+/** Random play with hidden armies in more seeds. */
 import './secrets.test.ts';

@@ -7,6 +7,7 @@ import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { hashToken } from '../seats/access-tokens.ts';
 import { startPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, request } from '../testing/test-client.ts';
+import { byTier } from '../../../test/tier.ts';
 
 interface Schema {
   readonly type?: string;
@@ -39,7 +40,7 @@ interface Documented {
 }
 
 /** Requests to each operation. */
-const RUNS = Number(process.env['FUZZ'] ?? 150);
+const RUNS = Number(process.env['FUZZ'] ?? byTier(50, 50, 150));
 
 const NUMBERS = [0, 1, -1, 2, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, -0];
 const TEXTS = [

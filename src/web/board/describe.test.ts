@@ -10,11 +10,12 @@ import { games } from '../../games/registry.ts';
 import { readyWords, tell } from '../messages.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
 import { counterName, edgeName } from './describe.ts';
+import { byTier } from '../../../test/tier.ts';
 
 for (const module of games) await readyWords(module);
 
 /** Decisions played at random, so that counters are met in many conditions. */
-const DECISIONS = 400;
+const DECISIONS = byTier(150, 40, 400);
 
 /** Everything that lies on the board in the course of a game, each look once. */
 function* countersOf(game: Game): Generator<CounterLook> {

@@ -18,6 +18,7 @@ import { DESIGNED, type DesignDocument, VICTORIES } from './document.ts';
 import { invalidDesignsOf } from './testing/test-invalid-designs.ts';
 import { randomDesign } from './testing/test-designs.ts';
 import { USUAL_DESIGN } from './usual.ts';
+import { byTier } from '../../../../test/tier.ts';
 
 const setupOf = (document?: unknown, scenario = DESIGNED) =>
   parseSetup(slammers, { scenario, ...(document !== undefined && { document }) });
@@ -35,7 +36,7 @@ const changed = (change: Partial<DesignDocument>, ...forces: object[]) => ({
 
 describe('[4.2] [24.1] random documents', () => {
   test('legal ones have one form, and keep the contract in random games', () => {
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < byTier(3, 1, 8); seed++) {
       const rng = new Sfc32(`design/${seed}`);
       const setup = setupOf(randomDesign(rng));
       expect(setupOf(setup.document)).toEqual(setup);
@@ -56,15 +57,16 @@ describe('[4.2] [24.1] random documents', () => {
   });
 
   test('[R75] an invalid one is refused with the field and the rule', () => {
+    const designs = byTier(4, 2, 12);
     let count = 0;
-    for (let seed = 0; seed < 12; seed++)
+    for (let seed = 0; seed < designs; seed++)
       for (const { document, at, says } of invalidDesignsOf(randomDesign(new Sfc32(seed)))) {
         const message = refuse(document);
         expect(message.slice(0, at.length + 2)).toBe(`${at}: `);
         expect(message).toContain(says);
         count++;
       }
-    expect(count).toBeGreaterThan(500);
+    expect(count).toBeGreaterThan((500 / 12) * designs);
   });
 
   test('[4.2] random and greedy players play one to the end', () => {

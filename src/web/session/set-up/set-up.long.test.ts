@@ -1,2 +1,2 @@
-/** Set-ups in any order in every scenario. */
+/** Set-ups in any order in every third scenario, in the exhaustive tier in all. */
 import './set-up.test.ts';

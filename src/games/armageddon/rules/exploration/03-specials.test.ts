@@ -26,6 +26,7 @@ import {
 } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { V } from '../names.ts';
+import { byTier } from '../../../../../test/tier.ts';
 
 const HOME = 'red at 0202: concord-keep; blue at 1008: axle-zero';
 const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
@@ -201,22 +202,22 @@ describe('[14.3] Signal Mast', () => {
   });
 
   test('[4.4] [4.5] [4.8] looks for every army there with four dice', () => {
+    const count = byTier(130, 40, 400);
     const share = (army: string, name: string) => {
       let seen = 0;
-      for (let seed = 0; seed < 400; seed++) {
+      for (let seed = 0; seed < count; seed++) {
         const t = climbed(army, seed);
         if (t.s.world.pieceRows.has(t.s.known, 0, slot(t, name))) seen += 1;
       }
-      return seen / 400;
+      return seen / count;
     };
+    /** Within four standard deviations. */
+    const expectShare = (found: number, p: number) =>
+      expect(Math.abs(found - p)).toBeLessThan(4 * Math.sqrt((p * (1 - p)) / count));
     // Four dice against one: more in 26 of 32, two more in 16 of 32; against none: 15 of 16.
-    expect(Math.abs(share('blue army 0505: tine-walker', 'army.2') - 26 / 32)).toBeLessThan(0.08);
-    expect(Math.abs(share('blue army 0405: tine-walker', 'tine-walker') - 16 / 32)).toBeLessThan(
-      0.1,
-    );
-    expect(
-      Math.abs(share('blue army 0405: tine-walker husk-drones mote-scout', 'army.2') - 15 / 16),
-    ).toBeLessThan(0.05);
+    expectShare(share('blue army 0505: tine-walker', 'army.2'), 26 / 32);
+    expectShare(share('blue army 0405: tine-walker', 'tine-walker'), 16 / 32);
+    expectShare(share('blue army 0405: tine-walker husk-drones mote-scout', 'army.2'), 15 / 16);
     expect(share('blue army 1005: tine-walker', 'army.2')).toBe(0);
   });
 });

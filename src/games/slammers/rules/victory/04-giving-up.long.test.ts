@@ -1,2 +1,2 @@
-/** Four games of each scenario in which sides give up. */
+/** Two games of each scenario in which sides give up, in the exhaustive tier four. */
 import './04-giving-up.test.ts';

@@ -1,0 +1,2 @@
+/** Twenty games of a bot against a random player. */
+import './bot.test.ts';

@@ -1,0 +1,2 @@
+/** More drafts changed by lot. */
+import './form.test.ts';

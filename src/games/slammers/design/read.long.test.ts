@@ -1,0 +1,2 @@
+/** More random documents, legal and invalid. */
+import './read.test.ts';

@@ -1,0 +1,2 @@
+/** Counters in more positions of every scenario. */
+import './describe.test.ts';
