@@ -57,7 +57,18 @@ export function readSources(root: string, folder: string): SourceFile[] {
     }));
 }
 
+/** Results by source: each check reads the same files. */
+const parsed = new WeakMap<SourceFile, ParsedSource>();
+
 export function parseSource(source: SourceFile): ParsedSource {
+  const known = parsed.get(source);
+  if (known !== undefined) return known;
+  const found = parseAfresh(source);
+  parsed.set(source, found);
+  return found;
+}
+
+function parseAfresh(source: SourceFile): ParsedSource {
   const result = parseSync(source.path, source.text);
   const error = result.errors[0];
   if (error !== undefined) throw new Error(`${source.path}: ${error.message}`);
