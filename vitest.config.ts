@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { longOnlyTests, repeatedTests } from './tools/check/repeated.ts';
+import { suiteOf } from './tools/check/unchanged-games.ts';
 
 /** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
 const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,study,web/session}/**/*';
@@ -13,6 +14,8 @@ const others = [
   '**/node_modules/**',
   ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts']),
   ...(MANY ? longOnlyTests() : []),
+  // `npm test` names the games that a change does not concern.
+  ...(process.env['UNCHANGED_GAMES']?.split(',') ?? []).flatMap(suiteOf),
   // As in `.ci/run`, which runs the long tests too.
   ...(process.env['BESIDE_LONG'] === '1' ? repeatedTests() : []),
 ];

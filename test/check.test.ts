@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/games/registry.ts';
 import { countPlaywright, countVitest } from '../tools/check/counts.ts';
 import { longOnlyTests, repeatedTests } from '../tools/check/repeated.ts';
+import { gameFolders, unchangedGames } from '../tools/check/unchanged-games.ts';
 
 const PASSED = { status: 'passed', fullName: 'a table', failureMessages: [] };
 const FAILED = {
@@ -86,4 +88,31 @@ test('the exhaustive tier repeats the long tests whose size depends on the tier,
   expect(longOnlyTests()).toContain('test/chaos.long.test.ts');
   for (const tiered of ['test/lessons.long.test.ts', 'test/browser/lesson.long.spec.ts'])
     expect(longOnlyTests()).not.toContain(tiered);
+});
+
+describe('the suite of a game is left out', () => {
+  const all = ['chitin', 'slammers'];
+
+  test.each([
+    ['only the page changed', ['src/web/app.tsx', 'docs/glossary.md', 'README.md'], all],
+    ['only another game changed', ['src/games/chitin/look.ts'], ['slammers']],
+    ['only a golden game of another changed', ['test/golden/slammers/1.txt'], ['chitin']],
+  ])('if %s', (_, changed, left) => {
+    expect(unchangedGames(all, changed)).toEqual(left);
+  });
+
+  test.each([
+    'src/kernel/engine.ts',
+    'src/bots/match.ts',
+    'src/games/registry.ts',
+    'test/game-driver.ts',
+    'vitest.config.ts',
+    'package-lock.json',
+  ])('but not if %s changed', (path) => {
+    expect(unchangedGames(all, ['src/web/app.tsx', path])).toEqual([]);
+  });
+
+  test('and every game has one', () => {
+    expect(gameFolders()).toHaveLength(games.length);
+  });
 });

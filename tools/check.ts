@@ -1,10 +1,10 @@
 /**
  * `npm test`: runs the checks, all of them even if one fails, and ends with one line of counts.
  *
- *   node tools/check.ts [--long | --all | --only unit,browser]
+ *   node tools/check.ts [--long | --all | --only unit,browser] [--whole]
  *
  * `--long`: the long ones (`npm run test:long`). `--all`: these and the others, counted together; a quick test that a
- * long one repeats with more games is run once.
+ * long one repeats with more games is run once. `--whole`: also the suites of games that did not change.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -74,8 +74,14 @@ function describe({ name, outcome, seconds }: Result): string {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      long: { type: 'boolean' },
+      all: { type: 'boolean' },
+      whole: { type: 'boolean' },
+    },
   });
+  if (values.whole) process.env['WHOLE'] = '1';
   const results: Result[] = [];
   for (const stage of chooseStages(values)) results.push(await runStage(stage));
   const passed = results.reduce((sum, { outcome }) => sum + outcome.passed, 0);

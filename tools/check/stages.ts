@@ -9,6 +9,7 @@ import { ensureEngines } from '../engines.ts';
 import { type TestCounts, countPlaywright, countVitest } from './counts.ts';
 import { ensurePython, NO_PYTHON, runPythonTests } from './python.ts';
 import { bin, run } from './run.ts';
+import { changedPaths, gameFolders, unchangedGames } from './unchanged-games.ts';
 import { UNHANDLED } from './unhandled.ts';
 
 export interface StageOutcome extends TestCounts {
@@ -43,7 +44,7 @@ export const STAGES: readonly CheckStage[] = [
     '.',
   ]),
   command('types', [bin('typescript', 'tsc'), '--build']),
-  { name: 'unit', run: () => runUnit() },
+  { name: 'unit', run: () => runUnit(leaveOutGames()) },
   { name: 'rules', run: runRules },
   { name: 'python', run: () => runPython() },
   { name: 'browser', run: () => runBrowser() },
@@ -82,6 +83,17 @@ export const CALLED_STAGES: readonly CheckStage[] = [
 /** A stage that is one command, and counts as one. */
 function command(name: string, args: readonly string[]): CheckStage {
   return { name, run: async () => ((await run(args)) === 0 ? OK : FAILED) };
+}
+
+/** Tells Vitest which suites of games to leave out, and the reader too; with `WHOLE=1` none. */
+function leaveOutGames(): NodeJS.ProcessEnv {
+  const changed = process.env['WHOLE'] === '1' ? undefined : changedPaths();
+  const games = changed === undefined ? [] : unchangedGames(gameFolders(), changed.paths);
+  if (games.length === 0) return {};
+  console.log(
+    `Left out: the suites of ${games.join(', ')}; since ${changed?.base.slice(0, 8)} neither these games nor what they are built on changed. For all: npm test -- --whole`,
+  );
+  return { UNCHANGED_GAMES: games.join() };
 }
 
 /** Vitest: units, boundaries, conformance, golden games. */
