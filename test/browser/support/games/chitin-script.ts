@@ -19,16 +19,28 @@ import { soleWinner } from '../../../../src/kernel/outcome.ts';
 export const OPPONENT = 'greedy';
 
 export interface ScriptedGame {
-  /** Record of the table before anything was done, with the seed of its dice. */
+  /** Record of the table before the first of these actions, with the seed of its dice. */
   readonly record: string;
   /** Red's actions, decision by decision. */
   readonly red: readonly Scripted[];
   readonly winner: number;
+  /** Rule that ends the game. */
+  readonly rule: string;
+}
+
+/** A whole game, and the record of the table at the start of each of Red's turns. */
+interface WholeGame extends ScriptedGame {
+  readonly turns: readonly { readonly record: string; readonly decisions: number }[];
 }
 
 /** More decisions of Red's than this take too long to click. */
 const LONGEST = 420;
 const SEEDS = 120;
+
+/** The first seed whose end is short enough; the search goes on from it if rules or bots change. */
+const FIRST_END = 13;
+/** Most decisions of Red's in the end of a game. */
+const LONGEST_END = 80;
 
 /** Attacked by several stacks at once. */
 export const isCombined = ({ attack }: PlanItem): boolean => attack.nodes.length > 1;
@@ -48,7 +60,22 @@ export function scriptGame(game: Game): ScriptedGame {
   throw new Error('no seed gives a game with everything in it');
 }
 
-function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefined {
+/** The end of such a game, from the last turn of Red's after which it still has combined and rear attacks and a retreat. */
+export function scriptEnd(game: Game): ScriptedGame {
+  for (let seed = FIRST_END; seed <= SEEDS; seed++) {
+    const whole = tryGame(game, seed, 4 + (seed % 5));
+    const end = whole && endOf(game, whole);
+    if (end && end.red.length <= LONGEST_END) return end;
+  }
+  throw new Error('no seed gives a short end with everything in it');
+}
+
+function endOf(game: Game, { red, winner, rule, turns }: WholeGame): ScriptedGame | undefined {
+  const start = turns.findLast(({ decisions }) => hasEverything(game, red.slice(decisions)));
+  return start && { record: start.record, red: red.slice(start.decisions), winner, rule };
+}
+
+function tryGame(game: Game, seed: number, most: number): WholeGame | undefined {
   const table = Table.create({
     id: `seed-${seed}`,
     game,
@@ -58,19 +85,23 @@ function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefin
       { kind: 'bot', name: OPPONENT },
     ],
   });
-  const record = formatRecord(table.record({ withSeed: true }));
+  const recordNow = (): string => formatRecord(table.record({ withSeed: true }));
+  const record = recordNow();
   const bot = createBot(OPPONENT, seed);
   const red: Scripted[] = [];
+  const turns: WholeGame['turns'][number][] = [];
   let moved = 0;
   while (!table.outcome && red.length <= LONGEST) {
     const side = table.actor;
     const before = table.stateFor(side);
     let action = bot.choose(game, before, side);
-    const isEnough = moved >= most && game.stepNames[before.step] === 'move.pick';
+    const isMove = game.stepNames[before.step] === 'move.pick';
+    const isEnough = moved >= most && isMove;
+    if (side === 0 && isMove && moved === 0)
+      turns.push({ record: recordNow(), decisions: red.length });
     if (side === 0 && isEnough) action = pack(game.verbs.id.done ?? 0);
     if (side === 0) action = asShown(game, before, action);
-    if (side === 0 && game.stepNames[before.step] === 'move.pick')
-      moved = isDone(game, action) ? 0 : moved + 1;
+    if (side === 0 && isMove) moved = isDone(game, action) ? 0 : moved + 1;
     const answer = table.act(side, table.seq, [formatAction(game, action)]);
     if (!answer.ok) throw new Error(english(game, answer.refusal.reason));
     if (side !== 0) continue;
@@ -79,7 +110,7 @@ function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefin
   }
   const { outcome } = table;
   if (!outcome || !hasEverything(game, red) || !outcome.scores?.[0]) return undefined;
-  return { record, red, winner: soleWinner(outcome) };
+  return { record, red, winner: soleWinner(outcome), rule: outcome.rule, turns };
 }
 
 /** The same of the unit that the page offers for all that look alike on that spot. */

@@ -16,7 +16,8 @@ import type { Seat } from '../../../../src/table/table-parts.ts';
 import { Table } from '../../../../src/table/table.ts';
 import { boardRests } from '../play.ts';
 
-export const openChitin = (scenario: string): Game => chitin.open(parseSetup(chitin, { scenario }));
+export const openChitin = (scenario: string, options: SetupRequest['options'] = {}): Game =>
+  chitin.open(parseSetup(chitin, { scenario, options }));
 
 export const openAnnihilator = (scenario: string): Game =>
   annihilator.open(parseSetup(annihilator, { scenario }));
