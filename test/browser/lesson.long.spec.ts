@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { byTier } from '../tier.ts';
 import './lesson.spec.ts';
 
 test.use({ isNewcomer: true });
@@ -11,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 /** A long one is clicked so far; the unit test of lessons plays it whole. */
-const MOST_STEPS = 20;
+const MOST_STEPS = byTier(10, 10, 20);
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
