@@ -1,6 +1,7 @@
 /** A guided first game to its result: the steps, then on against the computer; left in between and continued. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { playNearlyToEnd } from './support/games/lesson-end.ts';
 import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
 import { answersOn, boardRests, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
@@ -33,12 +34,15 @@ test('a lesson is finished at the result of its game, and can be left in between
   await expect(prompt(page)).toContainText('Reach 20 points before Black does.');
   await keepPicture(page, 'lesson-plays-on');
 
-  // So does the game after the steps.
+  // So does the game after the steps: first a few answers, then its end.
   await page.reload();
   await expect(prompt(page)).toContainText('Reach 20 points before Black does.');
-  const seesGoal = (answers: number) =>
-    answers === 12 ? expect(goal).toContainText('Reach 20 points before Black does.') : undefined;
-  await playOn(page, { choose: chooser(3), give: byMouse(page), onTurn: async (n) => seesGoal(n) });
+  const begun = playOn(page, { choose: chooser(3), give: byMouse(page), most: 12 });
+  await expect(begun).rejects.toThrow('no result');
+  await expect(goal).toContainText('Reach 20 points before Black does.');
+  await playNearlyToEnd(page, 'annihilation');
+  await page.reload();
+  await playOn(page, { choose: chooser(3), give: byMouse(page) });
   const { result } = answersOn(page);
   await expect(result).toContainText(/You won|You lost/);
   await expect(result).toContainText('That’s the end of the lesson');
