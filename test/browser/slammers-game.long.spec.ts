@@ -1,16 +1,30 @@
-/** A whole game of Hammer's Slammers by clicking, against the computer, to a result. */
-import { openTable, test } from './support/fixtures.ts';
+/**
+ * Hammer's Slammers by clicking, both sides at one screen: a drop, and the end of a game. Whole games, also against the
+ * computer, are in `slammers-game.many.spec.ts`.
+ */
+import type { Slammers } from '../../src/games/slammers/state.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
-test('scenario 2, from the drop to the result', async ({ page }) => {
-  await openTable(page, {
-    game: 'Hammer’s Slammers',
-    scenario: 'A City Too Far',
-    seats: { Green: 'Bot: Random' },
-  });
-  const answers = await playOn(page, { choose: chooser(5), give: byMouse(page) });
-  test.info().annotations.push({ type: 'answers', description: `${answers}` });
+const game = openSlammers('2');
+/** Of seven turns. */
+const LAST_BUT_ONE = 6;
+/** Answers in which units drop, move and fire. */
+const BEGINNING = 25;
+
+test('scenario 2, the drop and the first moves', async ({ page }) => {
+  await goOnHere(page, game, (s) => (s as Slammers).round === 1);
+  await stopAnimation(page);
+  const begun = playOn(page, { choose: chooser(5), give: byMouse(page), most: BEGINNING });
+  await expect(begun).rejects.toThrow('no result');
+});
+
+test('scenario 2, its last turns to the result', async ({ page }) => {
+  await goOnHere(page, game, (s) => (s as Slammers).round === LAST_BUT_ONE);
+  await stopAnimation(page);
+  await playOn(page, { choose: chooser(5), give: byMouse(page) });
   await expectResult(page, /\[32\.5\]/);
 });

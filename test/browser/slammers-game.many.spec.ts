@@ -1,11 +1,21 @@
-/** A whole game of Hammer's Slammers by clicking, both sides at one screen, to a result. */
-import { stopAnimation, test } from './support/fixtures.ts';
+/** Whole games of Hammer's Slammers by clicking, to a result. */
+import { openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
-test('scenario 4 with electronics', async ({ page }) => {
+test('scenario 2, from the drop to the result, against the computer', async ({ page }) => {
+  await openTable(page, {
+    game: 'Hammer’s Slammers',
+    scenario: 'A City Too Far',
+    seats: { Green: 'Bot: Random' },
+  });
+  await playOn(page, { choose: chooser(5), give: byMouse(page) });
+  await expectResult(page, /\[32\.5\]/);
+});
+
+test('scenario 4 with electronics, both sides at one screen', async ({ page }) => {
   const game = openSlammers('4', { electronics: 1 });
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
