@@ -19,6 +19,7 @@ const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } =
   rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
   learn: async () => (await import('./lobby/screens/learn-screen.tsx')).LearnScreen,
   watch: async () => (await import('./lobby/screens/watch-screen.tsx')).WatchScreen,
+  calendar: async () => (await import('./lobby/screens/calendar-screen.tsx')).CalendarScreen,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen,
   dev: async () => (await import('./dev/dev-screen.tsx')).DevScreen,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen,

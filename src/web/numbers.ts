@@ -36,3 +36,11 @@ export const dayOf = (at: number): string =>
 /** A day, from milliseconds. */
 export const dateOf = (at: number): string =>
   new Date(at).toLocaleDateString(locale(), { dateStyle: 'medium' });
+
+/** A day with its weekday, from milliseconds. */
+export const weekdayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(locale(), { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The time of a day, from milliseconds. */
+export const timeOfDay = (at: number): string =>
+  new Date(at).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' });

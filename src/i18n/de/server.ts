@@ -43,6 +43,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Du veranstaltest schon {most} Turniere. Beende zuerst eines oder sag eines ab.',
   'server.tournament.sides': 'Wähle ein Szenario mit zwei Seiten.',
   'server.damaged': 'Die gespeicherte Partie dieses Tisches ist beschädigt: {fault}',
+  'server.calendar.none':
+    'Diese Kalenderadresse ist ungültig. Kopiere sie noch einmal von der Seite.',
   'server.challenge.account': 'Melde dich an, um jemanden mit Namen herauszufordern.',
   'server.challenge.blocked': 'Du hast {name} blockiert. Hebe das zuerst auf.',
   'server.challenge.kept':

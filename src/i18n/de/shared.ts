@@ -23,6 +23,9 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {Eine Partie wartet} other {# Partien warten}} auf deinen Zug',
   'notification.digest.end': 'So beendest du die tägliche Übersicht:',
 
+  'calendar.name': 'Countermarch: Züge',
+  'calendar.text': 'Am Ende dieses Termins läuft deine Zeit ab.',
+
   'noun.none': 'nichts',
   'noun.nobody': 'niemand',
   'noun.nowhere': 'nirgends',

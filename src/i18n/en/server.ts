@@ -38,6 +38,7 @@ export const server = {
   'server.tournament.own': 'You are already running {most} tournaments. End or cancel one first.',
   'server.tournament.sides': 'Choose a scenario with two sides.',
   'server.damaged': 'The stored game of this table is damaged: {fault}',
+  'server.calendar.none': 'This calendar address is invalid. Copy it again from the page.',
   'server.challenge.account': 'Sign in to challenge a player by name.',
   'server.challenge.blocked': 'You have blocked {name}. Unblock them first.',
   'server.challenge.kept': 'This seat is kept for {name}, who has been challenged.',

@@ -21,6 +21,9 @@ export const shared = {
     '{n, plural, one {A game is waiting} other {# games are waiting}} for your move',
   'notification.digest.end': 'Turn off the daily digest:',
 
+  'calendar.name': 'Countermarch: turns',
+  'calendar.text': 'Your time runs out at the end of this event.',
+
   'noun.none': 'none',
   'noun.nobody': 'nobody',
   'noun.nowhere': 'nowhere',

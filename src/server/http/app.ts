@@ -42,6 +42,7 @@ import { pairingRoutes } from '../pairing/routes.ts';
 import { pageRoutes } from './page.ts';
 import type { ClosureWatch } from '../moderation/closure-watch.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { calendarRoutes } from '../calendar/routes.ts';
 import { challengeRoutes } from '../challenges/routes.ts';
 import { friendRoutes } from '../accounts/friend-routes.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
@@ -183,6 +184,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(passkeyRoutes, people);
   await app.register(profileRoutes, people);
   await app.register(friendRoutes, { ...people, notifications: options.notifications });
+  await app.register(calendarRoutes, { ...options, ...people });
   await app.register(challengeRoutes, { ...options, ...people });
   await app.register(moderationRoutes, { ...people, closures: options.closures });
   await app.register(tournamentRoutes, { ...options, ...people });

@@ -35,7 +35,8 @@ export interface NotificationText {
 
 const voices = new Map<Language, Promise<Speakers>>();
 
-function voiceOf(language: Language): Promise<Speakers> {
+/** Messages of the server and the heads of games, in a language. */
+export function translatorOf(language: Language): Promise<Speakers> {
   const known = voices.get(language) ?? Speakers.load(language, SHARED);
   voices.set(language, known);
   return known;
@@ -45,7 +46,7 @@ export async function notificationTextOf(
   of: NotificationEvent,
   language: Language,
 ): Promise<NotificationText> {
-  const voice = await voiceOf(language);
+  const voice = await translatorOf(language);
   await voice.ready(of.module);
   const head = voice.ofModule(of.module);
   const game = head.text({ key: aboutKey('title') });
@@ -82,7 +83,7 @@ export type Waiting = Pick<NotificationEvent, 'table' | 'module' | 'url'> & {
 
 /** A daily digest for programs and for people. */
 export async function digestOf(tables: readonly Waiting[], language: Language) {
-  const voice = await voiceOf(language);
+  const voice = await translatorOf(language);
   const listed = [];
   for (const { table, module, side, url } of tables) {
     await voice.ready(module);

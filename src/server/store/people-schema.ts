@@ -266,8 +266,25 @@ const CHALLENGES = `
   ALTER TABLE invitations ADD COLUMN answer TEXT NOT NULL DEFAULT '';  -- 'declined' or 'expired'; empty: none yet
 `;
 
+/** When turns end, and the feeds that calendars read. */
+const DEADLINES = `
+  ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0;  -- when the running clock runs out; 0: none runs
+  CREATE TABLE calendars (
+    account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    code TEXT NOT NULL UNIQUE           -- secret part of the address of the feed
+  ) STRICT;
+`;
+
 /**
  * The newest steps, in order, the same on both databases: a new step goes at the end of this list. A step that exists
  * is never changed.
  */
-export const SHARED: readonly string[] = [UPTIME, SKELETONS, DIGESTS, WAITING, BUNDLES, CHALLENGES];
+export const SHARED: readonly string[] = [
+  UPTIME,
+  SKELETONS,
+  DIGESTS,
+  WAITING,
+  BUNDLES,
+  CHALLENGES,
+  DEADLINES,
+];

@@ -53,6 +53,8 @@ export interface TableListing {
   readonly over: boolean;
   /** When it was last written, in milliseconds of the clock. */
   readonly touched: number;
+  /** When the running clock runs out, in milliseconds since 1970; 0: none runs. */
+  readonly due: number;
 }
 
 /** Columns of a table's row that change during play. */
@@ -62,6 +64,8 @@ export interface TableProgress {
   readonly over: boolean;
   /** How it ended, once it has: a `WrittenOutcome` as JSON. */
   readonly outcome?: string | undefined;
+  /** When the running clock runs out, in milliseconds since 1970; left out or 0: none runs. */
+  readonly due?: number;
 }
 
 export function readEntry(row: Record<string, unknown>): RecordEntry {
@@ -104,7 +108,13 @@ export const readListed = (
     ...row
   }: Omit<TableListing, 'header' | 'seats' | 'over'> & { header: string; over: number },
   seats: readonly Seat[],
-): TableListing => ({ ...row, header: readHeader(header), seats, over: over === 1 });
+): TableListing => ({
+  ...row,
+  due: row.due ?? 0,
+  header: readHeader(header),
+  seats,
+  over: over === 1,
+});
 
 /** A snapshot, if it is of a state of this size. */
 export function readSnapshot(

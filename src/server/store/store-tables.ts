@@ -18,6 +18,7 @@ export interface StoreTables {
     outcome: string | null;
     revision: Generated<number>;
     next: string | null;
+    due: Generated<number>;
     /** Only in PostgreSQL. */
     bot: Generated<number>;
   };
@@ -152,6 +153,7 @@ export interface StoreTables {
     second_score: number;
   };
   friends: { account_id: string; friend: string; since: number };
+  calendars: { account_id: string; code: string };
   friend_links: { account_id: string; code: string };
   here: { account_id: string; at: number };
   invitations: {

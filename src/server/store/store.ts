@@ -205,6 +205,8 @@ export interface Store {
    * touched since then, in milliseconds of the clock.
    */
   list(limit: number, open: boolean, since?: number): Promise<TableListing[]>;
+  /** Stores when the clock of a table runs out, if the table is still at this revision; rows of older layouts lack it. */
+  noteDue(id: string, revision: number, due: number): Promise<void>;
   /** These tables, over or not, as far as they are there. */
   find(ids: readonly string[]): Promise<TableListing[]>;
   /** Tables where a bot is to act, or what is left word for, and which nobody has touched for so many milliseconds. */

@@ -28,6 +28,11 @@ export abstract class TableStore {
     this.#announce = announce;
   }
 
+  /** Columns that lists show; a store of an older layout that can only be read has fewer. */
+  protected get listed(): readonly ListedColumn[] {
+    return LISTED;
+  }
+
   async passOn(id: string, next: Next): Promise<Next> {
     await this.db.write(
       this.db
@@ -101,7 +106,7 @@ export abstract class TableStore {
   async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
     const rows = await this.db
       .selectFrom('tables')
-      .select(LISTED)
+      .select(this.listed)
       .where('over', '=', 0)
       .where('touched', '>=', since)
       .$if(open, (query) => query.where(hasFreeSeat('tables.id')))
@@ -111,9 +116,14 @@ export abstract class TableStore {
     return this.#listed(rows);
   }
 
+  async noteDue(id: string, revision: number, due: number): Promise<void> {
+    const row = this.db.updateTable('tables').set({ due });
+    await row.where((eb) => eb.and({ id, revision })).execute();
+  }
+
   async find(ids: readonly string[]): Promise<TableListing[]> {
     if (ids.length === 0) return [];
-    const found = this.db.selectFrom('tables').select(LISTED).where('id', 'in', ids);
+    const found = this.db.selectFrom('tables').select(this.listed).where('id', 'in', ids);
     return this.#listed(await found.where('over', '<', PARTIAL).execute());
   }
 
@@ -142,5 +152,6 @@ export abstract class TableStore {
   }
 }
 
-const LISTED = ['id', 'header', 'seq', 'actor', 'over', 'touched'] as const;
-type ListedRow = Pick<Selectable<StoreTables['tables']>, (typeof LISTED)[number]>;
+const LISTED = ['id', 'header', 'seq', 'actor', 'over', 'touched', 'due'] as const;
+type ListedColumn = (typeof LISTED)[number];
+type ListedRow = Pick<Selectable<StoreTables['tables']>, ListedColumn>;

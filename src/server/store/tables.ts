@@ -41,6 +41,7 @@ export const BESIDE = {
   pairings: 'tournament_id, round, board',
   friends: 'account_id, friend',
   friend_links: 'account_id',
+  calendars: 'account_id',
   invitations: 'account_id, table_id',
   ways: 'key',
   audit: 'id',

@@ -1,5 +1,6 @@
 /** Sees to it that clocks run out on time, at tables that nobody looks at too. */
 import { HttpError } from '../http/errors.ts';
+import { progressOf } from './live-table.ts';
 import type { TableSession } from './session.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,8 +26,22 @@ export class ClockWatch {
   /** Winds up the clocks of all tables in the store that have some. */
   async resume(): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
-    for (const { id, header } of await this.#tables.store.list(Number.MAX_SAFE_INTEGER, false))
-      if (header.clock) await this.#look(id);
+    for (const { id, header, due } of await this.#tables.store.list(Number.MAX_SAFE_INTEGER, false))
+      if (header.clock) {
+        await this.#look(id);
+        if (due === 0) await this.#noteDue(id);
+      }
+  }
+
+  /** Tables that older versions wrote have no stored time until their next entry. */
+  async #noteDue(id: string): Promise<void> {
+    try {
+      const { table, live } = await this.#tables.get(id);
+      const { due = 0 } = progressOf(table);
+      if (due > 0) await this.#tables.store.noteDue(id, live.revision, due);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
   }
 
   /** After an outage every clock that ran has got its time back, and runs out later. */

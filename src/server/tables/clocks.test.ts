@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHANCE } from '../../kernel/side.ts';
 import type { ClockRule } from '../../table/clock/clock.ts';
-import type { TableCreated } from '../../table/messages/messages.ts';
+import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import { backUp, restore } from '../store/backup.ts';
 import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
 
@@ -236,4 +236,32 @@ test('a clock that slept through the end of its time wakes with the time that wa
   end(begun(600).at(-1));
   await west.act(1, 'nonsense');
   expect((await viewOf(address, table)).outcome).toBeUndefined();
+});
+
+test('lists have the end of the turn, with nights, and a table of an older store gets it at the start', async () => {
+  const data = tempFolder();
+  const rule = { kind: 'move', seconds: 40_000, late: 'loss' } as const;
+  const { server, address, table, seats, west, east } = await scene(rule, data);
+  const dueOf = async (at: string) =>
+    (await request<TableSummary[]>(at, 'GET', `/api/tables?ids=${table}`)).body[0]?.due;
+  expect(await dueOf(address)).toBeUndefined();
+  await west.act(0, 'bury n3');
+  const first = (await dueOf(address)) ?? 0;
+  expect(first / 1000).toBeGreaterThan(Date.now() / 1000 + 39_990);
+  const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
+  const [from, to] = [(minute + 60) % 1440, (minute + 180) % 1440];
+  const night = { type: 'clock', id: 9, text: `night ${from} ${to}` };
+  await request(address, 'POST', `/api/tables/${table}/actions`, night, seats['east']);
+  const second = (await dueOf(address)) ?? 0;
+  expect(second - first).toBe(2 * 3_600_000);
+  await Promise.all([west, east].map((visitor) => visitor.close()));
+  await server.close();
+  const db = new DatabaseSync(join(data, 'countermarch.db'));
+  db.exec('UPDATE tables SET due = 0');
+  db.close();
+  const again = await testServer({ data, lull: Infinity });
+  const third = (await dueOf(again.address)) ?? 0;
+  // The time without a server is given back.
+  expect(third).toBeGreaterThanOrEqual(second);
+  expect(third - second).toBeLessThan(600_000);
 });

@@ -18,6 +18,7 @@ const table = (
   actor: 1,
   over: false,
   touched: hoursAgo(hours),
+  due: 0,
 });
 
 /** Contents of the store, which nobody requests if older than three days. */

@@ -40,6 +40,7 @@ export function summaryOf({
   actor,
   over,
   touched,
+  due,
 }: TableListing): TableSummary {
   return {
     table: id,
@@ -52,5 +53,6 @@ export function summaryOf({
     over,
     at: touched,
     ...(header.clock && { clock: header.clock }),
+    ...(due > 0 && { due }),
   };
 }

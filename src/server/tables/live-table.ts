@@ -324,9 +324,10 @@ export class LiveTable {
 }
 
 /** How far a table has come, as the store keeps it. */
-export function progressOf({ actor, outcome, seq, header }: Table): TableProgress {
+export function progressOf({ actor, outcome, seq, header, timing }: Table): TableProgress {
   const end = outcome && JSON.stringify(writeOutcome(outcome, header.sides));
-  return { seq, actor: Math.max(actor, CHANCE), over: outcome !== undefined, outcome: end };
+  const due = Math.ceil(1000 * (timing.deadline ?? 0));
+  return { seq, actor: Math.max(actor, CHANCE), over: outcome !== undefined, outcome: end, due };
 }
 
 /** A seat as the store keeps it, which a secret with this hash opens. */

@@ -99,6 +99,12 @@ export const challenges = list(
 /** Challenge that the user has sent and that is not accepted. */
 export type Challenge = z.infer<typeof challenges>[number];
 
+export const calendarAddress = object({
+  path: text.describe('Path of the calendar feed on this server; whoever has it can read the feed'),
+});
+/** Where the calendar feed of an account is. */
+export type CalendarAddress = z.infer<typeof calendarAddress>;
+
 export const suggestions = list(
   object({
     name: text,

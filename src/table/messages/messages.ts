@@ -268,6 +268,9 @@ export const tableSummary = object({
   over: z.boolean(),
   at: z.number().describe('Time of the last change, in milliseconds since 1970'),
   clock: option(clockSchema),
+  due: option(z.number()).describe(
+    'When the clock of the side to act runs out, without its nights, weekends and pauses; milliseconds since 1970',
+  ),
   ratings: option(
     ratingRange.describe('Range of ratings of players who may take a seat from the list'),
   ),

@@ -5,10 +5,10 @@ import { clockTag } from '../lobby/lists/clock-tag.ts';
 import { agoOf } from '../numbers.ts';
 import { t } from './account-messages.ts';
 
-type Labelled = Pick<TableSummary, 'game' | 'sides' | 'seats' | 'clock' | 'at'>;
+type TableTerms = Pick<TableSummary, 'game' | 'sides' | 'seats' | 'clock' | 'at'>;
 
 /** Free sides, time control and age of a table: "as Red, 1 day, 5 minutes ago". */
-export function detailsOf({ game, sides, seats, clock, at }: Labelled, now: number): string {
+export function detailsOf({ game, sides, seats, clock, at }: TableTerms, now: number): string {
   const free = seats.flatMap(({ kind, side }) => (kind === 'open' ? (sides[side] ?? []) : []));
   const names = free.map((id) => sideName({ id: game }, { id }));
   return [

@@ -70,3 +70,21 @@ test('one’s own tables stand in the order of what there is to do, and of time'
   });
   myTables.value = [];
 });
+
+test('the next game is the one whose time runs out first, before games without a clock', () => {
+  const tables = ['none', 'late', 'soon', 'theirs'];
+  const listed = (table: string, actor: number, due?: number) => ({
+    ...{ table, game: 'g', scenario: 's', sides: ['red', 'blue'], seats: [], seq: 1, over: false },
+    ...{ actor, at: tables.indexOf(table), ...(due !== undefined && { due }) },
+  });
+  myTables.value = tables.map((table) => ({
+    ...{ table, game: 'g', seats: {}, mine: ['red'], title: table, at: 0 },
+  }));
+  noteStandings([
+    ...[listed('none', 0), listed('late', 0, 900), listed('soon', 0, 500)],
+    listed('theirs', 1, 100),
+  ]);
+  expect(waitingForMe.value.map(({ table }) => table)).toEqual(['soon', 'late', 'none']);
+  expect(inOrder.value.map(({ table }) => table)).toEqual(['soon', 'late', 'none', 'theirs']);
+  myTables.value = [];
+});

@@ -38,7 +38,7 @@ export interface MyTableStatus {
   /** When something last happened. */
   readonly at: number;
   /** Absent: as an older page stored it, or the table is gone. */
-  readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock'>;
+  readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock' | 'due'>;
 }
 
 const STANDINGS = 'countermarch.standings';
@@ -59,21 +59,36 @@ export function noteStandings(found: readonly TableSummary[]): void {
 }
 
 function standingOf(found: TableSummary, { mine }: MyTable): MyTableStatus {
-  const { over, sides, actor, at, seats, seq, clock } = found;
+  const { over, sides, actor, at, seats, seq, clock, due } = found;
   const side = sides[actor];
   const isMine = side !== undefined && mine.includes(side);
-  const summary = { seats, sides, seq, ...(clock && { clock }) };
+  const times = { ...(clock && { clock }), ...(due !== undefined && { due }) };
+  const summary = { seats, sides, seq, ...times };
   return { is: over ? 'over' : isMine ? 'mine' : 'theirs', actor: side, at, summary };
 }
 
 const ORDER = ['mine', 'theirs', 'over', 'gone'];
 
-/** The user's tables: those where it is the user's turn, then others in play; in each group the latest first. */
+/** When the user's time runs out at a table, if it is their turn. */
+const dueAt = ({ table }: MyTable): number => {
+  const { is, summary } = standings.value[table] ?? {};
+  return (is === 'mine' ? summary?.due : undefined) ?? Number.POSITIVE_INFINITY;
+};
+
+/** Sorts by a number; equal and infinite numbers keep their order. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/**
+ * The user's tables: those where it is the user's turn, then others in play; in each group the most urgent first, then
+ * the latest.
+ */
 export const inOrder = computed((): readonly MyTable[] => {
   const rank = ({ table }: MyTable): number =>
     ORDER.indexOf(standings.value[table]?.is ?? 'theirs');
   const at = ({ table, at: opened }: MyTable): number => standings.value[table]?.at ?? opened;
-  return myTables.value.toSorted((a, b) => rank(a) - rank(b) || at(b) - at(a));
+  return myTables.value.toSorted(
+    (a, b) => rank(a) - rank(b) || compare(dueAt(a), dueAt(b)) || at(b) - at(a),
+  );
 });
 
 const statusOf = ({ table }: MyTable): MyTableStatus['is'] =>
@@ -84,9 +99,12 @@ export const inPlay = computed((): readonly MyTable[] =>
   inOrder.value.filter((table) => ['mine', 'theirs'].includes(statusOf(table))),
 );
 
-/** Tables where it is the user's turn; the table that has waited longest comes first. */
+/** Tables where it is the user's turn: the most urgent first, then the table that has waited longest. */
 export const waitingForMe = computed((): readonly MyTable[] =>
-  inOrder.value.filter((table) => statusOf(table) === 'mine').toReversed(),
+  inOrder.value
+    .filter((table) => statusOf(table) === 'mine')
+    .toReversed()
+    .toSorted((a, b) => compare(dueAt(a), dueAt(b))),
 );
 
 /** Puts a table at the top of the list; false if the browser keeps nothing. */

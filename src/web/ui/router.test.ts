@@ -23,6 +23,7 @@ test.each([
   ['/learn/some-game/2/3', { screen: 'unknown', path: '/learn/some-game/2/3' }],
   ['/learn', { screen: 'learn' }],
   ['/watch', { screen: 'watch' }],
+  ['/calendar', { screen: 'calendar' }],
   ['/watch/some-game', { screen: 'unknown', path: '/watch/some-game' }],
   ['/design/some-game#d=abc', { screen: 'design', game: 'some-game' }],
   ['/local', { screen: 'local', game: undefined }],

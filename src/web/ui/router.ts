@@ -25,6 +25,7 @@ export type Route =
   | { readonly screen: 'replay' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'watch' }
+  | { readonly screen: 'calendar' }
   | {
       readonly screen: 'account';
       /** The address of this page that is opened after signing in. */
@@ -38,11 +39,12 @@ export type Route =
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens whose address is one word. */
-type PlainScreen = 'replay' | 'learn' | 'watch' | 'tournaments' | 'moderate';
+type PlainScreen = 'replay' | 'learn' | 'watch' | 'calendar' | 'tournaments' | 'moderate';
 const ALONE: readonly string[] = [
   'replay',
   'learn',
   'watch',
+  'calendar',
   'tournaments',
   'moderate',
 ] satisfies PlainScreen[];

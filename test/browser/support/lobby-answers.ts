@@ -34,8 +34,9 @@ const watched = () => [
   // One person against a bot.
   tableOf('solo-1', 'annihilation', 'learning', WALKERS, ['Somebody alone', '3']),
 ];
+const due = () => Date.now() + 18.5 * HOUR;
 const mine = () => [
-  { ...tableOf('mine-1', 'chitin', 'basic', HIVES, ['Ada', 'Ines']), clock: DAYS },
+  { ...tableOf('mine-1', 'chitin', 'basic', HIVES, ['Ada', 'Ines']), clock: DAYS, due: due() },
   tableOf('mine-2', 'annihilation', 'learning', WALKERS, ['Ada', 'Bo']),
   tableOf('mine-3', 'annihilation', 'standard', WALKERS, ['Ada', 'Marek']),
 ];

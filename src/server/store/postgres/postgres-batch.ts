@@ -20,13 +20,13 @@ export interface TableWrites {
  */
 export const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[], $34::bool[], $35::text[])
-    AS a (id, expected, next, seq, actor, over, outcome, bot, quiet, news)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[], $34::bool[], $35::text[], $36::bigint[])
+    AS a (id, expected, next, seq, actor, over, outcome, bot, quiet, news, due)
 ), locked AS (
   SELECT t.id FROM ${SCHEMA}.tables t JOIN asked a ON a.id = t.id ORDER BY t.id FOR UPDATE OF t
 ), taken AS (
   UPDATE ${SCHEMA}.tables t SET seq = a.seq, actor = a.actor, over = a.over, outcome = a.outcome,
-    bot = a.bot, touched = CASE WHEN a.quiet THEN t.touched ELSE $9 END, revision = a.next
+    bot = a.bot, due = a.due, touched = CASE WHEN a.quiet THEN t.touched ELSE $9 END, revision = a.next
   FROM asked a JOIN locked l ON l.id = a.id
   WHERE t.id = a.id AND t.revision = a.expected
   RETURNING t.id, t.revision, t.bot, a.news
@@ -54,7 +54,7 @@ WITH asked AS (
   ON CONFLICT (table_id, side) DO UPDATE SET kind = excluded.kind, name = excluded.name,
     token = excluded.token, contribution = excluded.contribution, seal = excluded.seal, orders = excluded.orders
 )
-SELECT id, bot, pg_notify('${CHANNEL}', $36 || ' ' || id || ':' || revision || ' ' || news) FROM taken`;
+SELECT id, bot, pg_notify('${CHANNEL}', $37 || ' ' || id || ':' || revision || ' ' || news) FROM taken`;
 
 /** The parameters of `APPEND`: rows as one list for each column. */
 export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] {
@@ -75,6 +75,7 @@ export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] 
     ...meaningColumns(asked.flatMap(lastMeanings)),
     asked.map(({ changes }) => changes.every(({ quiet }) => quiet === true)),
     asked.map(({ expected, changes }) => formatWrite(expected, changes)),
+    asked.map(({ changes }) => changes.at(-1)?.progress.due ?? 0),
   ];
 }
 

@@ -151,7 +151,7 @@ export class PostgresStore extends TableStore implements Store {
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
     const { entries = [], meanings = [], progress, snapshot, bot = 0 } = change;
-    const { seq, actor, over, outcome } = progress;
+    const { seq, actor, over, outcome, due = 0 } = progress;
     const now = Date.now();
     const last = Math.max(0, entries.length - PIECE);
     await this.#query(
@@ -178,8 +178,8 @@ export class PostgresStore extends TableStore implements Store {
           seatRow(id, side, seat),
         );
       await client.query(
-        `UPDATE ${SCHEMA}.tables SET over = $2, outcome = $3, bot = $4 WHERE id = $1`,
-        [id, Number(over), outcome ?? null, bot],
+        `UPDATE ${SCHEMA}.tables SET over = $2, outcome = $3, bot = $4, due = $5 WHERE id = $1`,
+        [id, Number(over), outcome ?? null, bot, due],
       );
       if (bot > 0) await this.enqueue?.(client, [{ id, people: bot > 1 }]);
     });

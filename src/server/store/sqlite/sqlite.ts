@@ -33,7 +33,7 @@ import {
   type Tail,
 } from '../store.ts';
 import { PARTIAL, PIECE, TableStore } from '../table-store.ts';
-import { copyTable } from '../tables.ts';
+import { columnsOf, copyTable } from '../tables.ts';
 import { Commits } from './commits.ts';
 import { type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
 import { MIGRATIONS } from './schema.ts';
@@ -82,6 +82,13 @@ export class SqliteStore extends TableStore implements Store {
     return this.#open.fault;
   }
 
+  protected override get listed() {
+    const columns = super.listed;
+    if (this.fault === undefined) return columns;
+    const known = columnsOf(this.#db, 'tables');
+    return columns.filter((column) => known.includes(column));
+  }
+
   get waiting(): number {
     return this.#commits.waiting;
   }
@@ -95,7 +102,7 @@ export class SqliteStore extends TableStore implements Store {
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
     const { entries = [], meanings = [], progress } = change;
-    const { seq, actor, over, outcome } = progress;
+    const { seq, actor, over, outcome, due = 0 } = progress;
     const now = Date.now();
     const meant = (from: number, upTo: number) =>
       meanings.filter((one) => one.seq > from && one.seq <= upTo);
@@ -116,8 +123,8 @@ export class SqliteStore extends TableStore implements Store {
       if (last === 0) begin();
       const rest = { entries: entries.slice(last), meanings: meant(last, Infinity) };
       this.#write(id, { ...change, ...rest, seats: new Map(seats.entries()) }, now);
-      const end = [Number(over), outcome ?? null, id];
-      this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
+      const end = [Number(over), outcome ?? null, due, id];
+      this.#run('UPDATE tables SET over = ?, outcome = ?, due = ? WHERE id = ?', ...end);
     });
   }
 
@@ -134,14 +141,14 @@ export class SqliteStore extends TableStore implements Store {
   }
 
   append(id: string, expected: number, change: Change): Promise<void> {
-    const { seq, actor, over, outcome } = change.progress;
+    const { seq, actor, over, outcome, due = 0 } = change.progress;
     const { revision: next = expected + 1 } = change;
     const now = Date.now();
     return this.#commits.run(() => {
-      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = coalesce(?, touched), revision = ?
-        WHERE id = ? AND revision = ?`;
+      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, due = ?,
+        touched = coalesce(?, touched), revision = ? WHERE id = ? AND revision = ?`;
       const touched = change.quiet ? null : now;
-      const values = [seq, actor, Number(over), outcome ?? null, touched, next, id, expected];
+      const values = [seq, actor, Number(over), outcome ?? null, due, touched, next, id, expected];
       if (this.#statements.of(sql).run(...values).changes === 0) throw new ConflictError(id);
       this.#write(id, change, now);
     });

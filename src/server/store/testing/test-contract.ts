@@ -9,6 +9,7 @@ import { forgetRatings, profileOf, rateEnded } from '../../accounts/ratings.ts';
 import { blockedBy, isBlocked, setBlock } from '../../seats/permissions.ts';
 import { claimSeat, noteSitter, sittersOf } from '../../seats/claims.ts';
 import { testDatabase } from './test-database.ts';
+import { testDeadlines } from './test-deadlines.ts';
 import { testChallenges } from './test-challenges.ts';
 import { testFriends } from './test-friends.ts';
 import { testNotifications } from './test-notifications.ts';
@@ -73,6 +74,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testRatings(open);
   testTournaments(open);
   testUptime(open, put);
+  testDeadlines(open, put);
   testChallenges(open, put);
   testFriends(open, put);
   testNotifications(open, put);

@@ -61,6 +61,20 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.unblock': 'Blockierung aufheben',
   'account.block.hint':
     'Blockierte Spieler können deinen Partien nicht beitreten und dort nicht chatten.',
+  'calendar.title': 'Zugkalender',
+  'calendar.lead':
+    'Fernpartien, die auf deinen Zug warten, und wann deine Zeit abläuft. Deine Nächte, Wochenenden, Urlaube und Pausen sind eingerechnet.',
+  'calendar.none': 'Keine Fernpartie wartet auf deinen Zug.',
+  'calendar.move': 'Ziehen',
+  'calendar.elsewhere': 'In deinem eigenen Kalender',
+  'calendar.account': 'Mit einem Konto kann der Kalender deines Handys deine Züge anzeigen.',
+  'calendar.hint':
+    'Deine Kalender-App zeigt dann jeden Zug und hält ihn aktuell. Wer die Adresse hat, kann deine Züge sehen.',
+  'calendar.subscribe': 'Abonnieren',
+  'calendar.renew': 'Adresse ersetzen',
+  'calendar.address': 'Adresse für Kalender-Apps',
+  'calendar.download': 'Kalenderdatei herunterladen',
+  'calendar.text': 'Am Ende dieses Termins läuft deine Zeit ab.',
   'friends.title': 'Freunde',
   'friends.none':
     'Noch keine Freunde. Verschicke deinen Freundschaftslink: Sobald ihn jemand annimmt, seid ihr Freunde.',

@@ -135,6 +135,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.finished': 'Heute beendet',
   'tables.replay': 'Nachspielen',
   'tables.move': 'Zug {n}',
+  'tables.calendar': 'Zugkalender',
+  'tables.left': 'noch {time}',
   'tables.days': '{n, plural, one {# Tag} other {# Tage}}',
   'tables.hours': '{n, plural, one {# Stunde} other {# Stunden}}',
   'tables.join-as': 'Als {side} mitspielen',

@@ -56,6 +56,20 @@ export const account = {
   'account.block': 'Block',
   'account.unblock': 'Unblock',
   'account.block.hint': 'Blocked players can’t join your games or chat in them.',
+  'calendar.title': 'Calendar of turns',
+  'calendar.lead':
+    'Correspondence games that wait for your move, and when your time runs out. Your nights, weekends, vacations and pauses are counted.',
+  'calendar.none': 'No correspondence game is waiting for your move.',
+  'calendar.move': 'Move',
+  'calendar.elsewhere': 'In your own calendar',
+  'calendar.account': 'With an account, your phone’s calendar can show your turns.',
+  'calendar.hint':
+    'Your calendar app then shows each turn and keeps it up to date. Anyone who has the address can see your turns.',
+  'calendar.subscribe': 'Subscribe',
+  'calendar.renew': 'Replace address',
+  'calendar.address': 'Address for calendar apps',
+  'calendar.download': 'Download calendar file',
+  'calendar.text': 'Your time runs out at the end of this event.',
   'friends.title': 'Friends',
   'friends.none':
     'No friends yet. Send your friend link to another player. Once they accept, you are friends.',

@@ -143,6 +143,8 @@ export const lobby = {
   'tables.finished': 'Finished today',
   'tables.replay': 'Replay',
   'tables.move': 'move {n}',
+  'tables.calendar': 'Calendar of turns',
+  'tables.left': '{time} left',
   'tables.days': '{n, plural, one {# day} other {# days}}',
   'tables.hours': '{n, plural, one {# hour} other {# hours}}',
   'tables.join-as': 'Join as {side}',

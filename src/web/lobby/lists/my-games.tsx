@@ -18,6 +18,7 @@ import {
   waitingForMe,
 } from '../my-tables.ts';
 import { clockTag } from './clock-tag.ts';
+import { isUrgent, timeLeft } from './deadline.ts';
 import { playerName } from './players.ts';
 
 /** Cards before the list. */
@@ -40,7 +41,12 @@ export function MyGames({ games }: { games: Games }) {
         {mine > 0 && others > 0 && (
           <span class="hint">{t('tables.others-wait', { n: others })}</span>
         )}
-        <AllButton />
+        <span class="row push">
+          <a class="button small" href="/calendar">
+            {t('tables.calendar')}
+          </a>
+          <AllButton />
+        </span>
       </div>
       <ul class="my-cards">
         {tables.slice(0, CARDS).map((table) => (
@@ -101,11 +107,7 @@ function MyCard({ table, games }: { table: MyTable; games: Games }) {
         {table.tournament && <RoundLink tournament={table.tournament} />}
         <p class="my-state">
           <span class="tag standing">{standingText(table)}</span>
-          {summary?.clock && (
-            <span class="tag">
-              <Icon name="clock" size={13} /> {clockTag(summary.clock)}
-            </span>
-          )}
+          <TimeTag table={table} />
           <span class="hint" title={dayOf(at)}>
             {agoOf(at, serverClock.now())}
           </span>
@@ -115,8 +117,27 @@ function MyCard({ table, games }: { table: MyTable; games: Games }) {
   );
 }
 
+/** The user's time left in their turn; else the time control. */
+function TimeTag({ table }: { table: MyTable }) {
+  const { is, summary } = standings.value[table.table] ?? {};
+  const { clock, due } = summary ?? {};
+  if (!clock) return null;
+  const now = serverClock.now();
+  if (is !== 'mine' || due === undefined)
+    return (
+      <span class="tag">
+        <Icon name="clock" size={13} /> {clockTag(clock)}
+      </span>
+    );
+  return (
+    <span class={`tag ${isUrgent(due, now) ? 'hot' : ''}`} title={dayOf(due)}>
+      <Icon name="clock" size={13} /> {timeLeft(due, now)}
+    </span>
+  );
+}
+
 /** "against Marek (Green)". */
-function opponentsText(table: MyTable): string {
+export function opponentsText(table: MyTable): string {
   const { summary } = standings.value[table.table] ?? {};
   const others = summary?.seats.flatMap((seat) => {
     const side = summary.sides[seat.side];

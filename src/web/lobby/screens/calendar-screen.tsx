@@ -1,0 +1,185 @@
+/** Calendar of the user's turns at correspondence pace: by when they must move, and how to see it elsewhere. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { formatCalendar } from '../../../table/clock/calendar.ts';
+import { speedOf } from '../../../table/clock/speed.ts';
+import type { CalendarAddress } from '../../../table/messages/accounts.ts';
+import type { CatalogueEntry } from '../../../table/messages/messages.ts';
+import { t } from '../../account/account-messages.ts';
+import { isSignedIn } from '../../account/presence.ts';
+import { readyPhrases } from '../../games/messages.ts';
+import { t as tell } from '../../messages.ts';
+import { ask, fetchCatalogue, fetchTheseTables, post } from '../../net/api.ts';
+import { timeOfDay, weekdayOf } from '../../numbers.ts';
+import { serverClock } from '../../net/server-clock.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Load } from '../../ui/load.tsx';
+import { signInPath } from '../../ui/router.ts';
+import { SureButton } from '../../ui/sure-button.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { isUrgent, timeLeft } from '../lists/deadline.ts';
+import { opponentsText } from '../lists/my-games.tsx';
+import {
+  forgotten,
+  type MyTable,
+  myTables,
+  noteStandings,
+  standings,
+  tablePath,
+  titleOf,
+  waitingForMe,
+} from '../my-tables.ts';
+import '../../styles/forms.css';
+import '../../styles/lobby.css';
+import '../../styles/calendar.css';
+
+/** A turn that the user must play in time. */
+interface Turn {
+  readonly table: MyTable;
+  readonly title: string;
+  readonly due: number;
+}
+
+export function CalendarScreen() {
+  useEffect(() => {
+    document.title = `${t('calendar.title')} – Countermarch`;
+  }, []);
+  return (
+    <>
+      <TopBar />
+      <main class="page lobby-page">
+        <h1>{t('calendar.title')}</h1>
+        <p class="lead">{t('calendar.lead')}</p>
+        <Load isPart load={load} waiting={tell('ui.moment')}>
+          {(games) => <Calendar games={games} />}
+        </Load>
+      </main>
+    </>
+  );
+}
+
+async function load(): Promise<readonly CatalogueEntry[]> {
+  if (isSignedIn()) {
+    const { joinTables } = await import('../../account/own-tables.ts');
+    await joinTables(forgotten()).catch(() => undefined);
+  }
+  const games = await fetchCatalogue();
+  noteStandings(await fetchTheseTables(myTables.peek().map(({ table }) => table)));
+  await Promise.all(games.map(({ id }) => readyPhrases(id)));
+  return games;
+}
+
+function Calendar({ games }: { readonly games: readonly CatalogueEntry[] }) {
+  const turns = waitingForMe.value.flatMap((table): Turn[] => {
+    const { clock, due } = standings.value[table.table]?.summary ?? {};
+    if (due === undefined || speedOf(clock) !== 'days') return [];
+    const game = games.find(({ id }) => id === table.game);
+    return [{ table, due, title: game ? titleOf(game, table.scenario) : table.title }];
+  });
+  const days = [...new Set(turns.map(({ due }) => weekdayOf(due)))];
+  return (
+    <>
+      {turns.length === 0 && <p class="hint">{t('calendar.none')}</p>}
+      {days.map((day) => (
+        <section key={day} class="list-box calendar-day">
+          <h2 class="legend">{day}</h2>
+          <ul>
+            {turns
+              .filter(({ due }) => weekdayOf(due) === day)
+              .map((turn) => (
+                <TurnLine key={turn.table.table} turn={turn} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section class="list-box">
+        <h2 class="legend">{t('calendar.elsewhere')}</h2>
+        {isSignedIn() ? (
+          <Subscription />
+        ) : (
+          <p class="hint">
+            {t('calendar.account')} <a href={signInPath()}>{t('account.sign-in')}</a>
+          </p>
+        )}
+        {turns.length > 0 && (
+          <button type="button" class="button" onClick={() => save(turns)}>
+            <Icon name="download" size={16} /> {t('calendar.download')}
+          </button>
+        )}
+      </section>
+    </>
+  );
+}
+
+function TurnLine({ turn: { table, title, due } }: { readonly turn: Turn }) {
+  const now = serverClock.now();
+  return (
+    <li>
+      <span class="line">
+        <time dateTime={new Date(due).toISOString()}>{timeOfDay(due)}</time> <b>{title}</b>{' '}
+        {opponentsText(table)}{' '}
+        <span class={`tag ${isUrgent(due, now) ? 'hot' : ''}`}>
+          <Icon name="clock" size={13} /> {timeLeft(due, now)}
+        </span>
+      </span>
+      <a class="button small" href={tablePath(table.table)}>
+        {t('calendar.move')}
+        <span class="sr-only">: {title}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Address of the feed, for calendar programs. */
+function Subscription() {
+  const path = useSignal<string | undefined>(undefined);
+  const fetchPath = (work: Promise<CalendarAddress>) =>
+    void work.then(
+      (address) => {
+        path.value = address.path;
+      },
+      () => undefined,
+    );
+  useEffect(() => fetchPath(ask('/api/account/calendar')), []);
+  if (path.value === undefined) return null;
+  const url = new URL(path.value, location.href);
+  url.searchParams.set('language', document.documentElement.lang || 'en');
+  return (
+    <>
+      <p class="hint">{t('calendar.hint')}</p>
+      <div class="row">
+        <a class="button ink" href={url.href.replace(/^https?:/, 'webcal:')}>
+          <Icon name="clock" size={16} /> {t('calendar.subscribe')}
+        </a>
+        <SureButton
+          text={t('calendar.renew')}
+          onSure={() => fetchPath(post('/api/account/calendar', {}))}
+        />
+      </div>
+      <label class="cup-address">
+        <span class="hint">{t('calendar.address')}</span>
+        <input
+          type="text"
+          readOnly
+          value={url.href}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+    </>
+  );
+}
+
+/** Saves the turns as a file for calendar programs. */
+function save(turns: readonly Turn[]): void {
+  const events = turns.map(({ table, title, due }) => ({
+    ...{ table: table.table, due, title: `${title} ${opponentsText(table)}`.trim() },
+    text: t('calendar.text'),
+    url: new URL(tablePath(table.table), location.href).href,
+  }));
+  const text = formatCalendar(events, t('calendar.title'), serverClock.now());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.download = 'countermarch.ics';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
