@@ -17,6 +17,7 @@ import { account } from '../src/web/i18n/en/account.ts';
 import { board } from '../src/web/i18n/en/board.ts';
 import { design } from '../src/web/i18n/en/design.ts';
 import { dev } from '../src/web/i18n/en/dev.ts';
+import { explore } from '../src/web/i18n/en/explore.ts';
 import { form } from '../src/web/i18n/en/form.ts';
 import { general } from '../src/web/i18n/en/general.ts';
 import { lobby } from '../src/web/i18n/en/lobby.ts';
@@ -44,6 +45,7 @@ const FILES = [
   review,
   table,
   design,
+  explore,
   screens,
   settings,
   form,

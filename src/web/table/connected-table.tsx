@@ -12,6 +12,8 @@ import type { Connection } from '../net/connection.ts';
 import { faultOf, msg, t, tellPlain } from '../table-messages.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { TablePlace } from './context.ts';
+import type { ExploreOffer } from './explore/explore-parts.ts';
+import type { OpenBoard } from './explore/explore-table.ts';
 import { TableModel } from './model.ts';
 import { TableScreen } from './screen.tsx';
 
@@ -21,6 +23,36 @@ interface ConnectedTableProps {
   /** Told once, when the table and its game are known. */
   readonly onView?: (view: TableView, game: Game) => void;
   readonly waiting: string;
+}
+
+/** The code of the analysis board comes with the table: once it is open, nothing may be requested. */
+const loadExplorer = () => import('./explore/explore-table.ts');
+
+/** The table, or the analysis board in its place; the table goes on meanwhile. */
+function ExplorableTable({ model, place }: Ready) {
+  const [open, setOpen] = useState<OpenBoard>();
+  const explorer = useMemo(
+    () => loadExplorer().then(({ Explorer }) => new Explorer(model, place)),
+    [model, place],
+  );
+  useEffect(() => {
+    // Told when somebody asks for it.
+    explorer.catch(() => undefined);
+    return () => setOpen(undefined);
+  }, [explorer]);
+  useEffect(() => open?.close, [open]);
+  const offer = useMemo(
+    (): ExploreOffer => ({
+      kind: 'offer',
+      start: async () => setOpen(await (await explorer).open(() => setOpen(undefined))),
+    }),
+    [explorer],
+  );
+  return open ? (
+    <TableScreen key="explore" model={open.model} place={open.place} explore={open.board} />
+  ) : (
+    <TableScreen key="table" model={model} place={place} explore={offer} />
+  );
 }
 
 interface Ready {
@@ -58,7 +90,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
       </Message>
     );
   if (!ready) return <Loading what={waiting} />;
-  return <TableScreen model={ready.model} place={ready.place} />;
+  return <ExplorableTable {...ready} />;
 }
 
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {

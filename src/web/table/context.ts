@@ -9,6 +9,7 @@ import type { LocalRequest } from '../net/workers/local-table.ts';
 import { msg } from '../table-messages.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import type { LessonStart } from '../../table/lesson.ts';
+import type { ExploreParts } from './explore/explore-parts.ts';
 import { keepGoal, knowsGoal } from './lesson/greeting.ts';
 import { keepProgress } from './lesson/lesson-result.ts';
 import type { TableModel } from './model.ts';
@@ -27,7 +28,7 @@ import type { SeatView } from '../../table/messages/messages.ts';
 
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
-  readonly kind: 'server' | 'local' | 'record';
+  readonly kind: 'server' | 'local' | 'record' | 'explore';
   /** Set in a guided first game. */
   readonly lesson?: { readonly start: LessonStart; readonly leave: () => void };
   /** The entry after which the board is shown first. */
@@ -48,6 +49,8 @@ export class ScreenState {
   readonly model: TableModel;
   readonly place: TablePlace;
   readonly orders = new OrdersModel();
+  /** The analysis board, or the offer to open it. */
+  readonly explore: ExploreParts | undefined;
   readonly #view: Signal<ScreenView>;
   readonly tab = computed(() => this.#view.value.tab);
   readonly sheet = computed(() => this.#view.value.sheet);
@@ -65,9 +68,10 @@ export class ScreenState {
   /** The side whose player has taken over this screen, where several share it. */
   readonly #seated = signal<Side | undefined>(undefined);
 
-  constructor(model: TableModel, place: TablePlace) {
+  constructor(model: TableModel, place: TablePlace, explore?: ExploreParts) {
     this.model = model;
     this.place = place;
+    this.explore = explore;
     const standing = model.game.look.overlays.filter(({ isStanding }) => isStanding);
     this.#view = signal(firstView(standing.map(({ id }) => id)));
     if (place.lesson) model.lesson.begin(place.lesson.start);
@@ -159,6 +163,7 @@ export class ScreenState {
       end: isEnded,
       // The current rules cannot judge positions that they cannot reproduce.
       review: isPast && this.model.view.value?.difference === undefined,
+      explore: this.explore?.kind === 'board',
       moves: !isPast,
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
@@ -174,6 +179,7 @@ export class ScreenState {
     const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
     if (eyes >= 0 && this.showsAll.peek()) this.model.replay.eyes.value = eyes;
     if (at !== undefined) void this.model.replay.show(at, true);
+    else if (kind === 'explore') this.openTab('explore');
     else if (kind === 'record') void this.model.replay.show(this.#beginning);
     else this.greet();
     this.#tellWatched();

@@ -7,6 +7,7 @@ import type { Side } from '../../kernel/side.ts';
 export const TABS = [
   'end',
   'review',
+  'explore',
   'force',
   'plan',
   'log',

@@ -14,6 +14,7 @@ import { BattleCaption } from './board/battle-caption.tsx';
 import { BoardArea } from './board/board-area.tsx';
 import { ScreenState, type TablePlace } from './context.ts';
 import type { Tab } from './screen-view.ts';
+import type { ExploreParts } from './explore/explore-parts.ts';
 import { ContinueNotice, useKeptCopy } from './end/continue-here.tsx';
 import { HandoverScreen } from './handover/handover-screen.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -65,8 +66,14 @@ import '../styles/table.css';
 import '../styles/table-layout.css';
 import '../styles/chat.css';
 
-export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
-  const screen = useMemo(() => new ScreenState(model, place), [model, place]);
+interface TableScreenProps {
+  readonly model: TableModel;
+  readonly place: TablePlace;
+  readonly explore?: ExploreParts | undefined;
+}
+
+export function TableScreen({ model, place, explore }: TableScreenProps) {
+  const screen = useMemo(() => new ScreenState(model, place, explore), [model, place, explore]);
   const { signs } = settings.value;
   useCloseSides(screen);
   const palette = useMemo(() => sidePalette(artOf(model.game.look), signs), [model, signs]);
@@ -130,11 +137,13 @@ const isTaught = ({ lesson }: TableModel): boolean =>
 
 /** All that is asked and told beside the map: what wants an answer first, and under it the row of buttons. */
 function Decision({ screen }: { screen: ScreenState }) {
+  const { explore } = screen;
   const cards = useCardScroll(screen);
   return (
     <div class="decision">
       <div class="decision-body" ref={cards}>
         <LessonCard screen={screen} />
+        {explore?.kind === 'board' && <explore.Bar model={screen.model} board={explore} />}
         <NoticeLine screen={screen} />
         <StandInNotice screen={screen} />
         <OfferNotice screen={screen} />
@@ -228,6 +237,7 @@ function moveTab(screen: ScreenState, event: KeyboardEvent): void {
 }
 
 function Panel({ screen }: { screen: ScreenState }) {
+  const { explore } = screen;
   switch (screen.tab.value) {
     case 'force':
       return <ForcePanel screen={screen} />;
@@ -241,6 +251,10 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <MovesPanel screen={screen} />;
     case 'end':
       return <EndPanel screen={screen} />;
+    case 'explore':
+      return explore?.kind === 'board' ? (
+        <explore.Panel model={screen.model} board={explore} />
+      ) : null;
     case 'review':
       return <ReviewPanel screen={screen} />;
     case 'goal':

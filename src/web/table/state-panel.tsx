@@ -155,6 +155,8 @@ const unbroken = (text: string) =>
 
 /** Player of a seat, in words. */
 export function sitterOf(screen: ScreenState, seat: SeatView): string {
+  // On the analysis board everybody plays every side.
+  if (screen.place.kind === 'explore') return '';
   const { kind, name, standIn, takenOver } = seat;
   const isOwn = screen.isOwn(seat.side);
   const owner = isOwn ? t('occupant.you') : ownerOf(seat, screen.isPast.value);

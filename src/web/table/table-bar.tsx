@@ -50,7 +50,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
         {line}
       </p>
       <div class="push row tools">
-        {view && <NextGame current={view.table} />}
+        {view && screen.place.kind !== 'explore' && <NextGame current={view.table} />}
         <Tool
           icon="settings"
           label={t('settings.title')}

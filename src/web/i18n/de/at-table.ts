@@ -2,6 +2,7 @@
 import type { atTable as english } from '../en/at-table.ts';
 import { board } from './board.ts';
 import { design } from './design.ts';
+import { explore } from './explore.ts';
 import { panels } from './panels.ts';
 import { review } from './review.ts';
 import { screens } from './screens.ts';
@@ -13,5 +14,6 @@ export const atTable: Readonly<Record<keyof typeof english, string>> = {
   ...panels,
   ...review,
   ...design,
+  ...explore,
   ...screens,
 };

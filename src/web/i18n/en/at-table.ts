@@ -1,9 +1,18 @@
 /** Messages at a table and on the other screens that the lobby leads to, in English. */
 import { board } from './board.ts';
 import { design } from './design.ts';
+import { explore } from './explore.ts';
 import { panels } from './panels.ts';
 import { review } from './review.ts';
 import { screens } from './screens.ts';
 import { table } from './table.ts';
 
-export const atTable = { ...board, ...table, ...panels, ...review, ...design, ...screens } as const;
+export const atTable = {
+  ...board,
+  ...table,
+  ...panels,
+  ...review,
+  ...design,
+  ...explore,
+  ...screens,
+} as const;

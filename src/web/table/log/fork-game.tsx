@@ -16,7 +16,7 @@ const HERE = 'here';
 /** Whether nobody else would mind: the game is over, a record, or one against computers. */
 export function mayPlayFrom({ model, place }: ScreenState): boolean {
   const view = model.view.value;
-  if (!view || view.difference) return false;
+  if (!view || view.difference || place.kind === 'explore') return false;
   const others = view.seats.filter(({ side }) => side !== view.side);
   const isAlone = view.side >= 0 && others.every(({ kind }) => kind === 'bot');
   return view.outcome !== undefined || place.kind !== 'server' || isAlone;

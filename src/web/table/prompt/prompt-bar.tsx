@@ -12,6 +12,7 @@ import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
 import { mayPlayFrom } from '../log/fork-game.tsx';
+import { ExploreButton } from '../explore/explore-button.tsx';
 import { HintButton } from '../analysis/hint-card.tsx';
 import { LessonRow } from '../lesson/lesson-row.tsx';
 import type { TableModel } from '../model.ts';
@@ -113,6 +114,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
         </div>
         <div class="unsent">
           <Skip model={model} />
+          <ExploreButton screen={screen} />
           <Unsent model={model} />
         </div>
       </div>

@@ -1,0 +1,35 @@
+/** Opens the analysis board, wherever a game is shown. */
+import { useSignal } from '@preact/signals';
+import { faultOf, msg, t } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { ScreenState } from '../context.ts';
+
+export function ExploreButton({ screen }: { screen: ScreenState }) {
+  const { explore, model } = screen;
+  const isOpening = useSignal(false);
+  const { difference } = model.view.value ?? {};
+  // A lesson has its own moves, and rules that cannot reproduce a position cannot explore it.
+  if (explore?.kind !== 'offer' || model.lesson.isGuided.value || difference) return null;
+  const open = async () => {
+    isOpening.value = true;
+    try {
+      await explore.start();
+    } catch (error) {
+      const reason = msg('explore.failed', { fault: faultOf(error, model.game.id) });
+      model.notice.value = { kind: 'refusal', rule: '', reason };
+    } finally {
+      isOpening.value = false;
+    }
+  };
+  return (
+    <button
+      type="button"
+      class="button small explore-button"
+      title={t('explore.start.tip')}
+      disabled={isOpening.value}
+      onClick={() => void open()}
+    >
+      <Icon name="branch" size={16} /> <span class="word">{t('explore.start')}</span>
+    </button>
+  );
+}

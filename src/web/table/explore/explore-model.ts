@@ -1,0 +1,243 @@
+/**
+ * The tree of variations of one table, and the node that is on the board. It knows neither the table nor the network:
+ * everything follows from the view with which exploring began.
+ */
+import { computed, signal } from '@preact/signals';
+import type { Game } from '../../../kernel/game.ts';
+import { requireDefined } from '../../../kernel/require-defined.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import { hasSecrets } from '../../../kernel/view.ts';
+import { shortHash } from '../../../study/node-id.ts';
+import { applyOperation, type StudyOperation } from '../../../study/operations.ts';
+import { chapterFrom, seenAs, unknownsOf, type Viewpoint } from '../../../study/root.ts';
+import {
+  childrenOf,
+  openStudy,
+  pathTo,
+  shownChapters,
+  type Study,
+  type StudyChapter,
+  type StudyNode,
+} from '../../../study/study.ts';
+import { writeStudy } from '../../../study/study-file.ts';
+import { type MoveResult, Walker } from '../../../study/walker.ts';
+import { randomSource } from './random-source.ts';
+import type { OperationStore } from './explore-store.ts';
+
+/** Where exploring begins: a view, and the length of the record at which it was seen. */
+export interface ExploreStart {
+  readonly table: string;
+  readonly entry: number;
+  readonly state: GameState;
+  /** Side whose view it is; `all` where nothing is hidden any longer. */
+  readonly as: Viewpoint;
+  /** Name of the chapter if it is new. */
+  readonly name: string;
+  /** Whether it is the present position of the table, not one that was looked back at. */
+  readonly isPresent: boolean;
+}
+
+export class ExploreModel {
+  readonly game: Game;
+  readonly study: Study;
+  readonly isKept: boolean;
+  /** Counts operations: what reads the study reads this first. */
+  readonly changes = signal(0);
+  readonly #chapterId = signal('');
+  /** Node on the board, or the chapter itself. */
+  readonly at = signal('');
+  readonly #store: OperationStore;
+  readonly #walkers = new Map<string, Walker>();
+  /** Last node by chapter. */
+  readonly #places = new Map<string, string>();
+  /** Chapters that were begun from the present position of the table. */
+  readonly #ofPresent = new Set<string>();
+
+  constructor(game: Game, table: string, store: OperationStore) {
+    this.game = game;
+    this.#store = store;
+    this.isKept = store.isKept;
+    this.study = openStudy(`table-${table}`, game.id);
+    // An operation of a later version is left out; those that build upon it are refused with it.
+    for (const operation of store.operations) applyOperation(this.study, operation);
+  }
+
+  /**
+   * Opens the chapter of a view, where it was left; a new one if there is none. Returns false if the game cannot guess
+   * what this viewpoint does not see.
+   */
+  begin(start: ExploreStart): boolean {
+    const { table, entry, as, name } = start;
+    const seen = seenAs(this.game, start.state, as);
+    const id = shortHash(`${table} ${entry} ${as} ${seen.ints.join(',')}`);
+    if (!this.study.chapters.has(id)) {
+      const from = { table, entry };
+      this.#do(chapterFrom(this.game, { id, name, state: seen, as, from }));
+    }
+    if (start.isPresent) this.#ofPresent.add(id);
+    return this.open(id);
+  }
+
+  /** Whether a chapter was begun from the position that was then the present one of the table. */
+  isOfPresent(id: string): boolean {
+    return this.#ofPresent.has(id);
+  }
+
+  /** Opens a chapter where it was left. */
+  open(id: string): boolean {
+    const chapter = this.study.chapters.get(id);
+    if (!chapter) return false;
+    const walker = this.#walkerOf(chapter);
+    const hidden = walker.stateAt(id);
+    if (!hidden) return false;
+    const isGuessed = unknownsOf(hidden).length > 0;
+    if (isGuessed && childrenOf(chapter, id).length === 0) {
+      const guess = walker.guess(1);
+      if (!guess) return false;
+      this.#do(guess);
+    }
+    this.#chapterId.value = id;
+    const first = isGuessed ? (childrenOf(chapter, id)[0]?.id ?? id) : id;
+    this.at.value = this.#places.get(id) ?? first;
+    return true;
+  }
+
+  readonly chapter = computed(
+    (): StudyChapter =>
+      requireDefined(this.study.chapters.get(this.#chapterId.value), 'exploring has a chapter'),
+  );
+
+  get walker(): Walker {
+    return this.#walkerOf(this.chapter.peek());
+  }
+
+  #walkerOf(chapter: StudyChapter): Walker {
+    const walker = this.#walkers.get(chapter.id) ?? new Walker(this.game, chapter);
+    this.#walkers.set(chapter.id, walker);
+    return walker;
+  }
+
+  /** Chapters in order. */
+  readonly chapters = computed((): readonly StudyChapter[] => {
+    this.changes.value;
+    return shownChapters(this.study);
+  });
+
+  /** Nodes from the first one to the one on the board. */
+  readonly path = computed((): readonly StudyNode[] => {
+    this.changes.value;
+    return pathTo(this.chapter.value, this.at.value);
+  });
+
+  /** Node on the board; undefined at the beginning of the chapter. */
+  readonly node = computed((): StudyNode | undefined => this.path.value.at(-1));
+
+  /** Number of the guess that the node on the board builds upon, from 1; undefined without one. */
+  readonly guess = computed((): number | undefined => {
+    const [first] = this.path.value;
+    return first?.guess && this.guessNumber(first);
+  });
+
+  /** Number of a guess among those of its chapter, from 1. */
+  guessNumber({ id, up }: StudyNode): number {
+    return 1 + (this.chapter.peek().children.get(up) ?? []).indexOf(id);
+  }
+
+  /** Shows a node. */
+  goTo(id: string): void {
+    this.#places.set(this.#chapterId.peek(), id);
+    this.at.value = id;
+  }
+
+  /** Shows the node before this one; stays above the first guess. */
+  back(): boolean {
+    const node = this.node.peek();
+    if (!node || node.guess) return false;
+    this.goTo(node.up);
+    return true;
+  }
+
+  /** Carries out an action of the side to act, or an outcome of Chance, and shows the new node. */
+  play(text: string): Refusal | undefined {
+    return this.#add(this.walker.move(this.at.peek(), text));
+  }
+
+  /** Carries out an outcome of Chance by lot. */
+  lot(): Refusal | undefined {
+    return this.#add(this.walker.lot(this.at.peek(), randomSource));
+  }
+
+  #add(result: MoveResult): Refusal | undefined {
+    if ('refusal' in result) return result.refusal;
+    const why = this.#do(result.operation);
+    if (why !== undefined) return { rule: '', reason: why };
+    this.goTo(result.operation.id);
+    return undefined;
+  }
+
+  /** Draws another guess beside the others, and shows it. */
+  guessAgain(): void {
+    const chapter = this.chapter.peek();
+    const known = (chapter.children.get(chapter.id) ?? []).length;
+    const guess = this.walker.guess(known + 1);
+    if (guess && this.#do(guess) === undefined) this.goTo(guess.id);
+  }
+
+  /** Prunes a node with everything below it. If it is on the board, or above that, its parent is shown. */
+  prune(id: string): void {
+    const path = this.path.peek();
+    const node = this.chapter.peek().nodes.get(id);
+    if (!node || this.#do({ op: 'hide', id }) !== undefined) return;
+    if (path.some((each) => each.id === id)) this.goTo(node.up);
+  }
+
+  /** Makes a node the main line among its siblings. */
+  promote({ id, up }: StudyNode): void {
+    this.#do({ op: 'main', id: up, order: [id] });
+  }
+
+  /** Names a node; an empty name removes it. */
+  rename(id: string, name: string): void {
+    this.#do({ op: 'name', id, ...(name !== '' && { name }) });
+  }
+
+  mark(id: string, mark: StudyNode['mark']): void {
+    this.#do({ op: 'mark', id, ...(mark && { mark }) });
+  }
+
+  /** Sets the comment of this player on a node; an empty text deletes it. */
+  comment(id: string, by: string, text: string): void {
+    const { comments = [] } = this.chapter.peek().nodes.get(id) ?? {};
+    const own = comments.find((each) => each.by === by);
+    const comment = own?.id ?? shortHash(`${id} ${by}`);
+    if (own || text !== '')
+      this.#do({ op: 'comment', id, comment, by, ...(text !== '' && { text }) });
+  }
+
+  /** The whole study as the text of a file. */
+  file(): Promise<string> {
+    return writeStudy(this.study);
+  }
+
+  /** Whether dice, or a draw, come next. */
+  readonly isChance = computed((): boolean => {
+    this.changes.value;
+    this.chapter.value;
+    return this.walker.actorAt(this.at.value) === CHANCE;
+  });
+
+  #do(operation: StudyOperation): ReturnType<typeof applyOperation> {
+    const why = applyOperation(this.study, operation);
+    if (why === undefined) {
+      this.#store.add(operation);
+      this.changes.value++;
+    }
+    return why;
+  }
+}
+
+/** Viewpoint of somebody at a table. Once nothing is hidden, all of it. */
+export const viewpointAt = (game: Game, side: number, isOpen: boolean): Viewpoint =>
+  isOpen || !hasSecrets(game.create()) ? 'all' : side;

@@ -1,0 +1,264 @@
+/** Panel of the analysis board: dice, the tree, the move on the board, and what can be made of its branch. */
+import { useSignal } from '@preact/signals';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
+import { MARKS } from '../../../study/shapes.ts';
+import type { StudyNode } from '../../../study/study.ts';
+import { hundred } from '../../session/review.ts';
+import { nameOf, t, tell } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { settings } from '../../ui/settings.ts';
+import type { TableModel } from '../model.ts';
+import { ExploreBar } from './explore-bar.tsx';
+import type { ExplorePartProps } from './explore-parts.ts';
+import type { ExploreModel } from './explore-model.ts';
+import { ExploreTree, percentOf } from './explore-tree.tsx';
+import { canPlay, lineUp, playBranch } from './from-branch.ts';
+import '../../styles/explore.css';
+
+export function ExplorePanel({ model, board }: ExplorePartProps) {
+  const { tree } = board;
+  const node = tree.node.value;
+  return (
+    <div class="explore">
+      {/* Where the open panel takes the place of the cards. */}
+      <div class="explore-here">
+        <ExploreBar model={model} board={board} />
+      </div>
+      <Chapters tree={tree} />
+      <Dice model={model} tree={tree} />
+      <ExploreTree model={model} tree={tree} />
+      <Guess tree={tree} />
+      <Values model={model} tree={tree} />
+      {node && !node.guess && <ThisMove key={node.id} model={model} tree={tree} node={node} />}
+      <Doing model={model} board={board} />
+    </div>
+  );
+}
+
+/** The chapters, if there are several. */
+function Chapters({ tree }: { tree: ExploreModel }) {
+  const chapters = tree.chapters.value;
+  if (chapters.length < 2) return null;
+  return (
+    <label class="option-field">
+      <b>{t('explore.chapters')}</b>
+      <select
+        value={tree.chapter.value.id}
+        onChange={(event) => tree.open(event.currentTarget.value)}
+      >
+        {chapters.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TreeProps {
+  readonly model: TableModel;
+  readonly tree: ExploreModel;
+}
+
+/** Results of dice or of a draw, by groups that lead to the same position. */
+function Dice({ model, tree }: TreeProps) {
+  if (!tree.isChance.value) return null;
+  const groups = tree.walker.outcomesAt(tree.at.value);
+  const { game } = model;
+  const labelOf = (text: string) => tell(game, tree.walker.labelOf(outcome(tree, text)));
+  return (
+    <section aria-label={t('explore.dice')}>
+      <h2 class="legend">{t('explore.dice')}</h2>
+      <p class="explore-dice">
+        <button type="button" class="button small primary" onClick={() => void tree.lot()}>
+          {t('explore.roll')}
+        </button>
+        {groups.map(({ texts, label, p, text }) => (
+          <button
+            key={texts[0]}
+            type="button"
+            class="button small"
+            title={text}
+            onClick={() => void tree.play(texts[0] ?? '')}
+          >
+            {spanOf(texts.map(labelOf))}
+            {label !== undefined && <span>{tell(game, label)}</span>} <b>{percentOf(p)}</b>
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** An outcome that need not be in the tree. */
+const outcome = (tree: ExploreModel, text: string): StudyNode => ({
+  id: '',
+  up: tree.at.peek(),
+  text,
+});
+
+/** Names of outcomes, shortened to the first and the last. */
+const spanOf = (names: readonly string[]): string =>
+  names.length > 2 ? `${names[0]} … ${names.at(-1)}` : names.join(', ');
+
+function Guess({ tree }: { tree: ExploreModel }) {
+  const n = tree.guess.value;
+  if (n === undefined) return null;
+  return (
+    <p class="hint">
+      <b>{t('explore.guess', { n })}</b> {t('explore.guess.text')}{' '}
+      <button type="button" class="button small" onClick={() => tree.guessAgain()}>
+        {t('explore.guess.again')}
+      </button>
+    </p>
+  );
+}
+
+/** Value of the position on the board, where the table gives hints, and the other nodes with the same position. */
+function Values({ model, tree }: TreeProps) {
+  const { game, view } = model;
+  const at = tree.at.value;
+  tree.changes.value;
+  const worth = view.value?.hints ? tree.walker.valueAt(at) : undefined;
+  const also = tree.walker.alsoReachedBy(at);
+  return (
+    <>
+      {worth && (
+        <p class="explore-value">
+          <b>{t('explore.value')}</b>{' '}
+          {worth
+            .map((each, side) => {
+              const n = Math.round(hundred(each));
+              return t('explore.value.of', { side: nameOf(game, sideNoun(side)), n });
+            })
+            .join(', ')}
+        </p>
+      )}
+      {also.length > 0 && (
+        <p>
+          {t('explore.also')}{' '}
+          {also.map((node) => (
+            <button
+              key={node.id}
+              type="button"
+              class="button quiet small"
+              onClick={() => tree.goTo(node.id)}
+            >
+              {node.name ?? tell(game, tree.walker.labelOf(node))}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Mark, name and comment of the move on the board, and its place in the tree. */
+function ThisMove({ tree, node }: TreeProps & { readonly node: StudyNode }) {
+  const me = settings.value.name || t('explore.me');
+  const own = node.comments?.find(({ by }) => by === me)?.text ?? '';
+  return (
+    <details class="explore-this">
+      <summary>{t('explore.move')}</summary>
+      <label class="option-field">
+        <b>{t('explore.mark')}</b>
+        <select
+          value={node.mark ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            tree.mark(
+              node.id,
+              MARKS.find((mark) => mark === value),
+            )
+          }
+        >
+          <option value="">{t('explore.mark.none')}</option>
+          {MARKS.map((mark) => (
+            <option key={mark} value={mark}>
+              {mark}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="option-field">
+        <b>{t('explore.name')}</b>
+        <input
+          type="text"
+          maxLength={120}
+          value={node.name ?? ''}
+          onChange={(event) => tree.rename(node.id, event.currentTarget.value.trim())}
+        />
+      </label>
+      <label class="option-field">
+        <b>{t('explore.comment')}</b>
+        <textarea
+          rows={3}
+          maxLength={10_000}
+          value={own}
+          onChange={(event) => tree.comment(node.id, me, event.currentTarget.value.trim())}
+        />
+      </label>
+      <p class="row">
+        <button type="button" class="button small" onClick={() => tree.promote(node)}>
+          {t('explore.main')}
+        </button>
+        <button type="button" class="button small" onClick={() => tree.prune(node.id)}>
+          {t('explore.prune')}
+        </button>
+      </p>
+    </details>
+  );
+}
+
+/** From exploring to playing. */
+function Doing({ model, board }: ExplorePartProps) {
+  const isSending = useSignal(false);
+  board.tree.changes.value;
+  board.tree.at.value;
+  board.live.view.value;
+  const during = (work: () => Promise<void>) => async () => {
+    isSending.value = true;
+    await work();
+    isSending.value = false;
+  };
+  const can = canPlay(board);
+  return (
+    <p class="row explore-doing">
+      {can === 'now' && (
+        <button
+          type="button"
+          class="button small primary"
+          title={t('explore.play.tip')}
+          disabled={isSending.value}
+          onClick={during(() => playBranch(board))}
+        >
+          {t('explore.play')}
+        </button>
+      )}
+      {can === 'later' && board.lineUp && (
+        <button
+          type="button"
+          class="button small"
+          title={t('explore.conditional.tip')}
+          disabled={isSending.value}
+          onClick={during(() => lineUp(model, board))}
+        >
+          {t('explore.conditional')}
+        </button>
+      )}
+      <button type="button" class="button small" onClick={() => void save(model, board.tree)}>
+        <Icon name="download" size={16} /> {t('explore.save')}
+      </button>
+    </p>
+  );
+}
+
+async function save({ game }: TableModel, tree: ExploreModel): Promise<void> {
+  const text = await tree.file();
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${game.id}-${t('explore.file')}.cms`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

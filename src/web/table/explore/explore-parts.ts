@@ -1,0 +1,39 @@
+/** The analysis board as the table screen knows it: an offer to open it, or the open one with its parts. */
+import type { FunctionComponent } from 'preact';
+import type { TableModel } from '../model.ts';
+import type { ExploreModel } from './explore-model.ts';
+
+/** At a table: opens the analysis board. */
+export interface ExploreOffer {
+  readonly kind: 'offer';
+  readonly start: () => Promise<void>;
+}
+
+/** On the analysis board. Its parts come with its code, which a table loads before it is asked for. */
+export interface ExploreBoard {
+  readonly kind: 'board';
+  readonly tree: ExploreModel;
+  /** The table that is explored; it goes on meanwhile. */
+  readonly live: TableModel;
+  readonly Bar: FunctionComponent<ExplorePartProps>;
+  readonly Panel: FunctionComponent<ExplorePartProps>;
+  readonly leave: () => void;
+  /** Opens a chapter from the present position of the table. */
+  readonly restart: () => Promise<void>;
+  /** Stores a conditional move of the seat at the table; undefined where there are none. */
+  readonly lineUp?: LineUp | undefined;
+}
+
+/** Sends a conditional move with the length of the record. Rejects if it cannot be stored. */
+export type LineUp = (
+  seq: number,
+  plies: readonly { readonly own: boolean; readonly text: string }[],
+) => Promise<void>;
+
+/** Properties of both parts; `model` is that of the analysis board. */
+export interface ExplorePartProps {
+  readonly model: TableModel;
+  readonly board: ExploreBoard;
+}
+
+export type ExploreParts = ExploreOffer | ExploreBoard;

@@ -1,0 +1,97 @@
+/** Opens the analysis board of a table: a table screen of its own, while the table itself goes on. */
+import { requireDefined } from '../../../kernel/require-defined.ts';
+import { PageError } from '../../faults.ts';
+import { fetchOrders, sendOrders } from '../../net/orders.ts';
+import { stateFrom } from '../../session/session.ts';
+import { msg, t } from '../../table-messages.ts';
+import type { TablePlace } from '../context.ts';
+import { TableModel } from '../model.ts';
+import { ownSeat } from '../seats/own-seat.ts';
+import { ExploreBar } from './explore-bar.tsx';
+import { ExploreConnection } from './explore-connection.ts';
+import { ExploreModel, type ExploreStart, viewpointAt } from './explore-model.ts';
+import { ExplorePanel } from './explore-panel.tsx';
+import type { ExploreBoard, LineUp } from './explore-parts.ts';
+import { openStore } from './explore-store.ts';
+
+/** An open analysis board, as the screen shows it. */
+export interface OpenBoard {
+  readonly model: TableModel;
+  readonly place: TablePlace;
+  readonly board: ExploreBoard;
+  readonly close: () => void;
+}
+
+/** Analysis boards of one table: the tree is read once. */
+export class Explorer {
+  readonly #live: TableModel;
+  readonly #place: TablePlace;
+  #tree: ExploreModel | undefined;
+
+  constructor(live: TableModel, place: TablePlace) {
+    this.#live = live;
+    this.#place = place;
+  }
+
+  /** Opens the board on the position that the table shows. Rejects if the game cannot guess what is hidden. */
+  async open(leave: () => void): Promise<OpenBoard> {
+    const live = this.#live;
+    const { game, module } = live;
+    const start = startOf(live);
+    this.#tree ??= new ExploreModel(game, start.table, await openStore(start.table));
+    const tree = this.#tree;
+    if (!tree.begin(start)) throw new PageError(msg('explore.no-guess'));
+    const connection = new ExploreConnection(tree, live.view.peek()?.hints === true);
+    const model = new TableModel(connection, module, game);
+    const board: ExploreBoard = {
+      kind: 'board',
+      tree,
+      live,
+      Bar: ExploreBar,
+      Panel: ExplorePanel,
+      leave,
+      restart: async () => void tree.begin(presentOf(live)),
+      lineUp: this.#lineUp,
+    };
+    const close = () => {
+      model.close();
+      connection.close();
+    };
+    return { model, place: { kind: 'explore' }, board, close };
+  }
+
+  /** Conditional moves are stored with a seat at a server. */
+  get #lineUp(): LineUp | undefined {
+    const seat = ownSeat({ model: this.#live, place: this.#place });
+    if (!seat) return undefined;
+    return async (seq, plies) => {
+      const { lines, wills } = await fetchOrders(seat);
+      const line = { since: seq, plies: [...plies] };
+      await sendOrders(seat, { seq, lines: [...lines, line], wills: { ...wills } });
+    };
+  }
+}
+
+/** The position that a table shows: the present one, or one that is looked back at. */
+function startOf(live: TableModel): ExploreStart {
+  const past = live.replay.position.peek();
+  const seq = live.replay.seq.peek();
+  if (!past || seq === undefined) return presentOf(live);
+  const present = presentOf(live);
+  const eyes = live.replay.eyes.peek();
+  const as = eyes ?? present.as;
+  return { ...present, entry: seq, state: past, as, name: nameAt(seq), isPresent: false };
+}
+
+function presentOf({ view, game }: TableModel): ExploreStart {
+  const { table, seq, ints, side, outcome } = requireDefined(
+    view.peek(),
+    'a table that is open has its view',
+  );
+  const as = viewpointAt(game, side, outcome !== undefined);
+  const state = stateFrom(game, ints);
+  return { table, entry: seq, state, as, name: nameAt(seq), isPresent: outcome === undefined };
+}
+
+const nameAt = (seq: number): string =>
+  seq === 0 ? t('explore.begins') : t('explore.chapter', { n: seq });

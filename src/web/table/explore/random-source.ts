@@ -1,0 +1,16 @@
+/** Dice by lot on the analysis board. */
+import type { Rng } from '../../../kernel/random.ts';
+
+/** Values that 32 bits have. */
+const RANGE = 2 ** 32;
+
+/** Unbiased integers from the browser's generator. */
+export const randomSource: Rng = {
+  below(n) {
+    const limit = RANGE - (RANGE % n);
+    const word = new Uint32Array(1);
+    do crypto.getRandomValues(word);
+    while ((word[0] ?? 0) >= limit);
+    return (word[0] ?? 0) % n;
+  },
+};
