@@ -112,7 +112,7 @@ export const rulings: readonly Rule[] = [
   ),
   ruling(
     'R20',
-    'Standstill without the mind weapon',
-    'In a game without the mind weapon [D7], the Annihilator player wins after ten quiet turns in a row. A turn is quiet if no charge is set or goes off, no recovery of charges is rolled for, and no unit is eliminated. From the sixth quiet turn on, both players are warned. The limit is needed because a game without the mind weapon might never end [R17]; ten turns are enough to cross the whole map. With the mind weapon, there is no limit, as [10.0] says.',
+    'Quiet turns without the mind weapon',
+    'In a game without the mind weapon [D7], the Annihilator player wins after ten quiet turns in a row. A turn is quiet if no squad sets a charge or tries to recover charges, no charge goes off, and no unit is eliminated. From the sixth quiet turn on, both players are warned. The limit is needed because a game without the mind weapon might never end [R17]; ten turns are enough to cross the whole map. With the mind weapon, there is no limit, as [10.0] says.',
   ),
 ];

@@ -288,7 +288,7 @@ export const rulings = [
   ruling(
     'R56',
     'Order of declaring flyers’ attacks',
-    'Flyers declare before ground units, one by one: in each megahex first attacks on flyers, then attacks on stacks in the order of their hexes [R55], then the flyers that attack nothing. The reason is the same as for ground units.',
+    'Flyers declare their attacks one by one, before ground units. In each megahex, first declare attacks on flyers, then attacks on stacks in the order of their hexes, and last the flyers that do not attack. As in [R55], this order only ensures that each set of attacks can be declared in just one way.',
   ),
   ruling(
     'R57',

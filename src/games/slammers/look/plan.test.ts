@@ -135,7 +135,7 @@ describe('indirect fire', () => {
     while (actorNow(t) !== 'blue') act(t, 'done');
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
     expect(prompt(t)).toBe(
-      'shells are incoming at 3-0705 (6-1 against class A): choose whether to stop any.',
+      'incoming shells at 3-0705 (6-1 against class A): choose whether to stop any.',
     );
     expect(planned(t)).toEqual([
       'As announced: 12:2 6-1 against class A',

@@ -74,7 +74,7 @@ export const assault = [
     'Units disrupted in a player turn are flipped after all attacks in that player turn.',
   ),
   rule('19.2', 'No fire', 'Disrupted units cannot fire. They still fight in a close assault.'),
-  rule('19.3', 'Half movement', 'Disrupted units have half their movement.'),
+  rule('19.3', 'Half movement', 'The movement of disrupted units is halved.'),
   rule(
     '19.4',
     'Once in a player turn',

@@ -6,7 +6,7 @@ export const fire = [
   rule(
     '12.1',
     'Two kinds of fire',
-    'Ranged fire is indirect or direct. Its results are rolled with two dice.',
+    'Ranged fire is indirect or direct. Roll two dice for the result.',
   ),
   rule(
     '12.2',

@@ -35,7 +35,7 @@ export const rulingsOfCombat = [
   ruling(
     'R38',
     'Buses',
-    'A bus that you buy has the ratings of an armoured car with a defence of 1, and carries no infantry. The buses of scenario 3 are personnel carriers with a defence of 1. No bus can be dropped.',
+    'A bus that you buy has the ratings of an armoured car, but its defence is 1, and it carries no infantry. The buses of scenario 3 are personnel carriers with a defence of 1. No bus can be dropped.',
   ),
   ruling(
     'R39',

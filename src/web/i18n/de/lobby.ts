@@ -80,8 +80,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'pairing.expired': 'Deine Anfrage ist abgelaufen. Such noch einmal nach einem Gegner.',
   'night.quiet': 'Gerade ist es ruhig.',
   'night.quiet-text': 'Offene Partien bleiben hier tagelang stehen, bis jemand mitspielt.',
-  'night.open-games':
-    '{n, plural, one {An # offenen Partie teilnehmen} other {An einer von # offenen Partien teilnehmen}}',
+  'night.open-games': '{n, plural, one {# offene Partie ansehen} other {# offene Partien ansehen}}',
   'night.create-open': 'Offene Partie erstellen',
   'night.now': 'Ohne Warten',
   'night.computer':
@@ -142,7 +141,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.join-as': 'Als {side} mitspielen',
   'tables.as': 'als {side}',
   'tables.computer': 'Bot, {level}',
-  'tables.free': 'frei',
+  'tables.free': 'freier Platz',
   'tables.somebody': 'Gast',
   'tables.rated': 'gewertet',
   'tables.casual': 'frei',

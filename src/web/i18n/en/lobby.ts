@@ -86,7 +86,7 @@ export const lobby = {
   // The lobby while nobody is here.
   'night.quiet': 'It’s quiet here right now.',
   'night.quiet-text': 'An open game stays listed here for days, until a player joins it.',
-  'night.open-games': '{n, plural, one {Join # open game} other {Join one of # open games}}',
+  'night.open-games': '{n, plural, one {See # open game} other {See # open games}}',
   'night.create-open': 'Create an open game',
   'night.now': 'No waiting',
   'night.computer':
@@ -150,7 +150,7 @@ export const lobby = {
   'tables.join-as': 'Join as {side}',
   'tables.as': 'as {side}',
   'tables.computer': 'bot, {level}',
-  'tables.free': 'free',
+  'tables.free': 'free seat',
   'tables.somebody': 'Guest',
   'tables.rated': 'rated',
   'tables.casual': 'casual',

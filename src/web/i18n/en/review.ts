@@ -7,7 +7,7 @@ export const review = {
   'review.below': '(below)',
   'review.dice-alone': 'dice only',
   'review.measure':
-    'For each position, the engine estimates how many of 100 games each side would win: 100 is won, 50 is even.',
+    'For each position, the engine estimates how many games out of 100 each side would win: 100 is a certain win, 50 is even.',
   'review.measure-luck':
     'Luck is how much better a roll turned out than the average of its possible results.',
   'review.turns': 'Turning points',

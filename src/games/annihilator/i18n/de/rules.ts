@@ -150,7 +150,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R19.title': 'Bewegung für die Runde beendet',
   'rule.R19.text':
     'Regel [5.4] beendet die Bewegung einer Einheit für den Teil der Runde, der ihrem Spieler gehört: Schritte 1 bis 3 für Trupps, Schritte 4 bis 6 für Roboter. Ein Trupp, der in Schritt 1 ein Feld mit Robotern betritt, kann in Schritt 3 nicht vorstoßen, auch wenn es diese Roboter nicht mehr gibt. Ein Roboter, der beim Vorstoß ein Feld mit Trupps betritt, bleibt dort stehen; in Schritt 4 zieht er aber wie immer, denn der Vorstoß gehörte zum Teil der Menschheit. Festgehalten wird nur die Einheit, die das Feld betritt; die Einheiten, auf die sie trifft, können frei ziehen. Diese Entscheidung ist nötig, weil [8.3] Einheiten in einer Runde ein zweites Mal bewegt.',
-  'rule.R20.title': 'Stillstand ohne Mentalwaffe',
+  'rule.R20.title': 'Ruhige Runden ohne Mentalwaffe',
   'rule.R20.text':
     'In einer Partie ohne Mentalwaffe [D7] gewinnt der Annihilator nach zehn ruhigen Runden in Folge. Eine Runde ist ruhig, wenn keine Ladung gelegt wird oder explodiert, um keine Bergung gewürfelt und keine Einheit ausgeschaltet wird. Ab der sechsten ruhigen Runde werden beide Spieler gewarnt. Die Grenze ist nötig, weil die Partie ohne Mentalwaffe nicht enden muss [R17]; zehn Runden genügen, um die ganze Karte zu durchqueren. Mit der Mentalwaffe gibt es keine Grenze, wie [10.0] es sagt.',
   'rule.D1.title': 'Die Karte',
@@ -173,7 +173,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Schiff hat Feld 7 von Seite 1 getroffen, ein anderes Feld 7 von Seite 4; mit ihnen sind A1 bis A4, D1 und D2 gelandet. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: In 480 Partien zwischen Bots der Stufe „Gierig“ gewannen die Trupps 53 %. Gegen sechs Wachroboter und drei Reparaturroboter gewannen sie nur 38 %.',
   'rule.D7.title': 'Option: keine Mentalwaffe',
   'rule.D7.text':
-    'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps sind dann deutlich stärker, und ein Stillstand beendet die Partie [R20].',
+    'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps sind dann deutlich stärker, aber nach zehn ruhigen Runden in Folge gewinnt der Annihilator [R20].',
   'rule.D8.title': 'Marker ohne Begrenzung',
   'rule.D8.text':
     'Die Zahl der Marker ist unbegrenzt; die Grenze von 17 im Original kam nur vom Druckbogen. Ladungen, die ein Trupp zurücklässt [8.5], haben einen eigenen Marker, der ihre Zahl zeigt.',

@@ -49,7 +49,7 @@ export const lesson = {
   'lesson.sixth':
     'Round 6. Twelve points are enough to move a whole army, with some to spare. Buy a die.',
   'lesson.advance':
-    'Marching costs a point for each card of the army, and hills slow the army down. March to 0906.',
+    'Marching costs 1 AP for each card in the army, and hills slow the army down. March to 0906.',
   'lesson.agent': 'Draw a card: you get Palimpsest, an agent. Deploy the agent at the Relay Node.',
   'lesson.hide':
     'Found an army, move only Palimpsest into it, and enter stealth with that army: it will be hard to see. Then end your turn.',

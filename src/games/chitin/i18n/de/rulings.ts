@@ -175,7 +175,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Erkläre Angriffe von Norden nach Süden, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Diese Reihenfolge sorgt nur dafür, dass sich dieselben Angriffe auf genau eine Weise erklären lassen; sonst ändert sie nichts.',
   'rule.R56.title': 'Reihenfolge der Angriffe von Fliegern',
   'rule.R56.text':
-    'Flieger erklären ihre Angriffe vor den Bodeneinheiten, einer nach dem anderen: in jedem Megafeld zuerst Angriffe auf Flieger, dann Angriffe auf Stapel in der Reihenfolge ihrer Felder [R55], dann die Flieger, die nichts angreifen. Der Grund ist derselbe wie bei Bodeneinheiten.',
+    'Flieger erklären ihre Angriffe einzeln und vor den Bodeneinheiten. Erkläre in jedem Megafeld zuerst Angriffe auf Flieger, dann Angriffe auf Stapel in der Reihenfolge ihrer Felder und zuletzt die Flieger, die nicht angreifen. Wie in [R55] sorgt diese Reihenfolge nur dafür, dass sich dieselben Angriffe nur auf eine Weise erklären lassen.',
   'rule.R57.title': 'Das automatische Aufgebot',
   'rule.R57.text':
     'Wenn du nicht wählen willst, kannst du ein Aufgebot nehmen, das das Programm wählt: alle erlaubten Basics und Flieger, dann Bodenkrieger von jedem Typ reihum, solange die Punkte reichen.',

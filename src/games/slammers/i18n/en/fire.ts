@@ -10,7 +10,7 @@ export const fire = {
   'prompt.gas.roll': 'Gas from {gun} reaches {target}.',
   'prompt.react.jam':
     'an attack at {at} has been announced ({odds}): choose whether to jam an enemy.',
-  'prompt.react.shell': 'shells are incoming at {at} ({odds}): choose whether to stop any.',
+  'prompt.react.shell': 'incoming shells at {at} ({odds}): choose whether to stop any.',
   'label.jam': 'Use {u} to jam an enemy',
   'label.stop': 'Stop shells with {u}',
   'label.aim': 'Fire at {at}',

@@ -53,7 +53,7 @@ export const movement = {
     'One hex holds more than three of your counters: move a counter out of it first.',
   'refusal.leave-first':
     'A fortress is about to be blown up: first move the units inside it to other hexes.',
-  'refusal.choose-hex': '{at} is not a hex of the map. Choose a hex for {u}.',
+  'refusal.choose-hex': '{at} is not a hex on the map. Choose a hex for {u}.',
   'refusal.has-gone':
     '{u} has already moved to the hex you chose: you can’t choose another hex now.',
   'refusal.here-already': '{u} is already at {at}. Choose another hex.',

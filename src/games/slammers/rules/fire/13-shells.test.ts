@@ -25,7 +25,7 @@ describe('units that stop shells', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
     expect(prompt(t)).toBe(
-      'shells are incoming at 3-0705 (3-1 against class A): choose whether to stop any.',
+      'incoming shells at 3-0705 (3-1 against class A): choose whether to stop any.',
     );
     expect([actorNow(t), ...offers(t)]).toEqual([
       'red',
