@@ -44,7 +44,7 @@ test('a lesson is finished at the result of its game, and can be left in between
   await page.reload();
   await playOn(page, { choose: chooser(3), give: byMouse(page) });
   const { result } = answersOn(page);
-  await expect(result).toContainText(/You won|You lost/);
+  await expect(result).toContainText(/Victory|Defeat/);
   await expect(result).toContainText('That’s the end of the lesson');
   await keepPicture(page, 'lesson-result');
 

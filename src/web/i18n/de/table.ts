@@ -226,8 +226,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'over.label': 'Ergebnis',
   'over.title': 'Die Partie ist zu Ende',
-  'over.won': 'Du hast gewonnen',
-  'over.lost': 'Du hast verloren',
+  'over.won': 'Sieg.',
+  'over.lost': 'Niederlage.',
+  'over.decisive': 'Der entscheidende Moment',
+  'over.decisive.show': 'Ansehen',
+  'over.swing': '{side}: Siegchance {from} → {to} %',
+  'over.turns': 'Züge',
+  'over.losses': 'Eigene Verluste',
+  'over.kills': 'Verluste des Gegners',
+  'over.luck': 'Glück',
   'over.lesson.won': 'Damit ist die Lektion abgeschlossen.',
   'over.lesson.lost':
     'Damit ist die Lektion abgeschlossen. Du kannst zum letzten Schritt zurückgehen und es noch einmal versuchen.',

@@ -230,8 +230,15 @@ export const table = {
   // How it ended.
   'over.label': 'Result',
   'over.title': 'The game is over',
-  'over.won': 'You won',
-  'over.lost': 'You lost',
+  'over.won': 'Victory.',
+  'over.lost': 'Defeat.',
+  'over.decisive': 'The decisive moment',
+  'over.decisive.show': 'Look at it',
+  'over.swing': '{side}: {from} → {to} % to win',
+  'over.turns': 'Turns',
+  'over.losses': 'Your losses',
+  'over.kills': 'Enemy losses',
+  'over.luck': 'Luck',
   'over.lesson.won': 'That’s the end of the lesson.',
   'over.lesson.lost':
     'That’s the end of the lesson. You can go back to the last step and try again.',

@@ -14,6 +14,7 @@ import { mayPlayFrom, requestOf } from '../log/fork-game.tsx';
 import { LessonEnd } from '../lesson/lesson-end.tsx';
 import { isWonBy } from '../lesson/lesson-result.ts';
 import { sideStyle } from '../board/side-style.ts';
+import { DecisiveMoment, GameFigures } from './decisive-moment.tsx';
 import { download } from '../table-panel.tsx';
 
 export function EndPanel({ screen }: { screen: ScreenState }) {
@@ -21,6 +22,10 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
   const outcome = model.view.value?.outcome;
   if (!outcome) return null;
   const isLesson = model.lesson.course.value !== undefined;
+  const verdict = verdictOf(screen, outcome);
+  const side = Math.max(0, model.view.value?.side ?? 0);
+  const winner = soleWinner(outcome);
+  const ended = { side, ...(winner >= 0 && { isWon: winner === side }) };
   return (
     <section
       class="result"
@@ -28,14 +33,15 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
       tabIndex={-1}
       style={sideStyle(model.game, soleWinner(outcome))}
     >
-      <p class="legend">{endWords(screen, outcome)}</p>
+      <p class={verdict ? 'verdict' : 'legend'}>{verdict ?? t('over.title')}</p>
       <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
-      <p>
+      <p class="result-reason">
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {tell(model.game, outcome.reason)}
       </p>
       {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
       <NextLine screen={screen} />
       {isLesson && <LessonEnd screen={screen} outcome={outcome} />}
+      {!isLesson && <DecisiveMoment screen={screen} ended={ended} />}
       <div class="result-ways">
         {!isLesson && <AgainButton screen={screen} />}
         {!isLesson && <SwapButton screen={screen} />}
@@ -62,6 +68,7 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
           {t('over.lobby')}
         </a>
       </div>
+      {!isLesson && <GameFigures screen={screen} ended={ended} />}
     </section>
   );
 }
@@ -74,20 +81,21 @@ function lookBack(screen: ScreenState, what: 'watch' | 'try'): void {
   else void replay.turn(-1);
 }
 
-/** That it is over; and whether that was you, where but one side plays at this screen. */
-function endWords({ model, place }: ScreenState, outcome: Outcome): string {
+/** Whether the player at this screen has won, in a word; undefined if several play here, or nobody has won alone. */
+function verdictOf(screen: ScreenState, outcome: Outcome): string | undefined {
+  const { model, place } = screen;
   const side = model.view.value?.side ?? NOBODY;
   if (model.lesson.course.value)
     return t(isWonBy(model.game, outcome, side) ? 'over.won' : 'over.lost');
   if (
-    place.kind !== 'server' ||
-    (place.own?.length ?? 1) > 1 ||
+    place.kind === 'record' ||
+    screen.isShared.value ||
     side < 0 ||
     abortedBy(model.view.value?.entries ?? []) !== undefined ||
     isDraw(outcome, model.game.sides.length)
   )
-    return t('over.title');
-  return outcome.winners.includes(side) ? t('over.won') : t('over.lost');
+    return undefined;
+  return t(outcome.winners.includes(side) ? 'over.won' : 'over.lost');
 }
 
 /** Another game has been opened: where one sits there, or that it can be watched. */

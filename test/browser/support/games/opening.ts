@@ -132,6 +132,17 @@ export async function goOnHere(
   await continueSaved(page, game, { request, record: recordUntil(game, isWanted, played) });
 }
 
+/** The same for one person, at the first side, against computers of the lowest level. */
+export async function goOnAgainst(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+  const { scenario, options } = game.setup;
+  const seats = game.sides.map(
+    (_, side): Seat => (side === 0 ? { kind: 'human', name: 'you' } : { kind: 'bot', name: '1' }),
+  );
+  const asked = seats.map(({ kind, name }) => (kind === 'bot' ? `bot:${name}` : 'me'));
+  const request = { game: game.id, scenario, options, seats: asked };
+  await continueSaved(page, game, { request, record: recordUntil(game, isWanted, { seats }) });
+}
+
 /** Goes on with a game as the page stores it. */
 async function continueSaved(page: Page, game: Game, saved: object): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

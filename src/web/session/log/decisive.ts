@@ -1,0 +1,63 @@
+/** The decisive moment of a game that is over. Knows no game. */
+import type { Review } from '../../../bots/review.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { isMetaEntry, isPlayed } from '../../../table/record/meta-entries.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
+import { luckOf, swingsOf } from '../review.ts';
+import { chaptersOf } from './chapters.ts';
+
+/** An entry that decided a game. */
+export interface DecisiveMoment {
+  readonly seq: number;
+  /** Chance to win of a side before and after, in games out of a hundred; absent: it ended the game. */
+  readonly swing?: { readonly from: number; readonly to: number };
+}
+
+/** A smaller change, in games out of a hundred, decided nothing. */
+const LEAST = 5;
+
+/** Whose chances are told, and how the game ended for that side; `isWon` absent: nobody won alone. */
+export interface EndedSide {
+  readonly side: Side;
+  readonly isWon?: boolean;
+}
+
+/**
+ * Returns the roll, or in games without dice the turn, that changed a side's chance to win the most, rather towards
+ * the result; without a review, or if nothing changed much, the entry that ended the game. Undefined if neither is
+ * known, as after a resignation.
+ */
+export function decisiveOf(
+  entries: readonly Entry[],
+  { side, isWon }: EndedSide,
+  review?: Review,
+): DecisiveMoment | undefined {
+  const swings = review ? changesOf(review, entries, side) : [];
+  const change = ({ swing }: Required<DecisiveMoment>): number => swing.to - swing.from;
+  const isToResult = (one: Required<DecisiveMoment>): boolean =>
+    isWon === undefined || change(one) > 0 === isWon;
+  const large = swings.filter((one) => Math.abs(change(one)) >= LEAST);
+  const towards = large.filter(isToResult);
+  const [most] = (towards.length > 0 ? towards : large).toSorted(
+    (a, b) => Math.abs(change(b)) - Math.abs(change(a)),
+  );
+  if (most) return most;
+  const last = entries.findLast((entry) => !isMetaEntry(entry));
+  return last && isPlayed(last.kind) && last.events.length > 0 ? { seq: last.seq } : undefined;
+}
+
+function changesOf(
+  review: Review,
+  entries: readonly Entry[],
+  side: Side,
+): Required<DecisiveMoment>[] {
+  if (review.rolls.length > 0)
+    return review.rolls.map(luckOf).map(({ seq, expected, came }) => ({
+      seq,
+      swing: { from: expected[side] ?? 50, to: came[side] ?? 50 },
+    }));
+  return swingsOf(review, chaptersOf(entries)).map(({ seq, after, change }) => {
+    const to = after[side] ?? 50;
+    return { seq, swing: { from: to - (change[side] ?? 0), to } };
+  });
+}

@@ -1,0 +1,112 @@
+/** The moment that decided the game, with its dice, and the game in a few figures once it has been looked through. */
+import { useEffect } from 'preact/hooks';
+import type { Review } from '../../../bots/review.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
+import { chapterName } from '../../session/log/chapter-name.ts';
+import { chaptersOf } from '../../session/log/chapters.ts';
+import { decisiveOf, type EndedSide } from '../../session/log/decisive.ts';
+import { lineOf, piecesOf } from '../../session/log/log-lines.ts';
+import { lossesOf, luckBySide, luckOf, swingsOf } from '../../session/review.ts';
+import { nameOf, t } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { ReviewGraph } from '../analysis/review-graph.tsx';
+import type { ScreenState } from '../context.ts';
+import { DieFace } from '../odds/die-face.tsx';
+import '../../styles/review.css';
+
+interface PartProps {
+  readonly screen: ScreenState;
+  /** The side at this screen, else the first. */
+  readonly ended: EndedSide;
+}
+
+/** More lines of one entry are left to the log. */
+const MOST_LINES = 3;
+
+export function DecisiveMoment({ screen, ended }: PartProps) {
+  const { game, view, review, replay } = screen.model;
+  const isOffered = screen.tabs.value.includes('review');
+  useEffect(() => {
+    if (isOffered) void review.ask();
+  }, [review, isOffered]);
+  const entries = view.value?.entries ?? [];
+  const found = decisiveOf(entries, ended, review.found.value);
+  const entry = entries.find(({ seq }) => seq === found?.seq);
+  if (!found || !entry) return null;
+  const chapter = chaptersOf(entries).find(({ from, to }) => from <= found.seq && found.seq <= to);
+  // The end of the turn is told of in the same entry at times.
+  const told = piecesOf(entry).filter(({ event }) => !event?.heading);
+  const lines = told.slice(0, MOST_LINES).map((piece) => lineOf(game, piece));
+  const look = () => {
+    screen.leaveEnd();
+    void replay.show(found.seq, true);
+  };
+  return (
+    <section class="decisive" aria-label={t('over.decisive')}>
+      <p class="legend">{t('over.decisive')}</p>
+      <p class="decisive-when">
+        <span>{chapter && chapterName(game, chapter)}</span>
+        {found.swing && (
+          <b>
+            {t('over.swing', {
+              side: nameOf(game, sideNoun(ended.side)),
+              from: Math.round(found.swing.from),
+              to: Math.round(found.swing.to),
+            })}
+          </b>
+        )}
+      </p>
+      <p class="decisive-what">
+        {entry.kind === 'die' && <DieFace game={game} entry={entry} />}
+        <span>
+          {lines.map(({ segments }) => segments.map(({ text }) => text).join('')).join(' ')}
+        </span>
+      </p>
+      <button type="button" class="button" onClick={look}>
+        <Icon name="eye" size={16} /> {t('over.decisive.show')}
+      </button>
+    </section>
+  );
+}
+
+/** The chance to win as a line, and what was lost. */
+export function GameFigures({ screen, ended }: PartProps) {
+  const { model } = screen;
+  const review = model.review.found.value;
+  if (!review) return null;
+  const swings = swingsOf(review, chaptersOf(model.view.value?.entries ?? []));
+  return (
+    <>
+      <ReviewGraph screen={screen} review={review} swings={swings} />
+      <dl class="game-figures">
+        {figuresOf(screen, review, ended.side, swings.length).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function figuresOf(
+  { model: { game } }: ScreenState,
+  review: Review,
+  side: Side,
+  turns: number,
+): [string, string][] {
+  const sides = game.sides.length;
+  const lost = lossesOf(review, sides);
+  const others = lost.reduce((sum, units, of) => (of === side ? sum : sum + units.length), 0);
+  const luck = Math.round(luckBySide(review.rolls.map(luckOf), sides)[side] ?? 0);
+  return [
+    [t('over.turns'), String(turns)],
+    [t('over.losses'), String(lost[side]?.length ?? 0)],
+    [t('over.kills'), String(others)],
+    ...(review.rolls.length > 0
+      ? [[t('over.luck'), `${luck < 0 ? '−' : '+'}${Math.abs(luck)}`] as [string, string]]
+      : []),
+  ];
+}
