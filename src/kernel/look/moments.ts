@@ -26,7 +26,7 @@ export interface MomentsPart<S extends GameState = GameState> {
   readonly continues: readonly string[];
   /**
    * Returns a fight. `s`: the position, or a side's view, before the entry that begins it; `events`: all that is known of
-   * it, the one that begins it first. Undefined: the events continue the fight before.
+   * it, the one that begins it first; none while its dice are due. Undefined: the events continue the fight before.
    */
   fight(s: S, events: readonly LogEvent[]): FightLook | undefined;
 }

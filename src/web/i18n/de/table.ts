@@ -75,6 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.as-well': 'Dazu gehört noch: {actions}.',
   'notice.too-quick':
     'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. War er gewollt, klicke noch einmal.',
+  'notice.certain': '{title}: sicher, {result}.',
   'notice.partly':
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',

@@ -76,6 +76,7 @@ export const table = {
   'notice.as-well': 'Your choice also includes: {actions}.',
   'notice.too-quick':
     'The second press was ignored because it may have been part of a double-click. If you meant it, press again.',
+  'notice.certain': '{title}: certain, {result}.',
   'notice.partly': 'Only {played} of {all} moves could be played: another decision came up first.',
   'notice.failed': 'The table reported an error: {fault}',
   'board.attacks': '{n, number} attacks',

@@ -217,3 +217,10 @@ function unitsIn({ board }: Game, some: readonly CounterLook[]): MessageArg {
   });
   return { list };
 }
+
+/** Reports, in later entries, of turns that a side lost entirely. */
+export const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
+  entries
+    .filter((entry) => entry.seq > seq)
+    .map((entry) => ({ ...entry, events: entry.events.filter((e) => e.missed !== undefined) }))
+    .filter(({ events }) => events.length > 0);

@@ -21,6 +21,7 @@ import type { Entry, TableView } from '../../../table/messages/messages.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
 import type { RequestAnswer, Connection } from '../../net/connection.ts';
 import { type Choice, choicesOf, NO_CHOICES } from '../../session/choices.ts';
+import { missedTurns } from '../../session/log/recap.ts';
 import { keepDraft, resume, storedDraft } from '../../session/drafts.ts';
 import type { GestureMeaning } from '../../session/gesture.ts';
 import {
@@ -37,6 +38,7 @@ import { canSend } from '../../session/set-up/set-up.ts';
 import { ruleWords } from '../../games/phrases.ts';
 import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
+import { certainResult } from './certain-roll.ts';
 import { MoveAnimator } from '../board/move-animator.ts';
 import { ReplayModel } from '../log/replay-model.ts';
 
@@ -295,7 +297,7 @@ export class DecisionModel {
     if (session.stage !== 'choose' || sendAtOnce || long) void this.commit();
   }
 
-  /** Works out the odds card if dice are next, after the picture has been drawn. */
+  /** Works out the odds card if dice are next, after the picture has been drawn. What cannot fail is rolled. */
   #forecast(): void {
     const session = this.session.value;
     const last = session?.picks.at(-1);
@@ -312,8 +314,18 @@ export class DecisionModel {
     this.oddsCard.value = card;
     setTimeout(() => {
       if (this.oddsCard.value !== card) return;
-      this.oddsCard.value = { ...card, odds: oddsOf(game, last.before, last.action) };
+      const odds = oddsOf(game, last.before, last.action);
+      const result = isDrawn ? undefined : certainResult(session, odds);
+      const reason = msg('notice.certain', { title, result: result ?? '' });
+      if (result === undefined) this.oddsCard.value = { ...card, odds };
+      else void this.#rollCertain({ kind: 'info', rule, reason });
     });
+  }
+
+  /** Rolls without a question, and tells what came of it. */
+  async #rollCertain(notice: Notice): Promise<void> {
+    await this.commit();
+    this.notice.value ??= notice;
   }
 
   async #send(ask: () => Promise<RequestAnswer>): Promise<RequestAnswer> {
@@ -361,13 +373,6 @@ export class DecisionModel {
     this.#forecast();
   }
 }
-
-/** Reports, in later entries, of turns that a side lost entirely. */
-const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
-  entries
-    .filter((entry) => entry.seq > seq)
-    .map((entry) => ({ ...entry, events: entry.events.filter((e) => e.missed !== undefined) }))
-    .filter(({ events }) => events.length > 0);
 
 /** Whether the last pick rolls dice whose odds can be told. */
 function isRoll({ game, picks, stage }: Session): boolean {
