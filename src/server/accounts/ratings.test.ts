@@ -64,6 +64,7 @@ test('a game of two accounts that one resigns is rated for both, and once', asyn
   expect(won).toMatchObject({
     name: 'Ann',
     ratings: [{ game: 'patrol', pool: 'people', rating: 1662, deviation: 290, games: 1 }],
+    favourites: [{ game: 'patrol', tables: 1 }],
     games: [{ table, opponent: 'Bob', score: 1, change: 162 }],
   });
   expect((await profile(bob, 'bob')).ratings).toMatchObject([{ rating: 1338, games: 1 }]);

@@ -1,4 +1,5 @@
 /** Ratings of accounts, for each game: how they are stored, and how finished games change them. */
+import { readHeader } from '../store/rows.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
 import type { Compilable } from 'kysely';
 import { type Database, must, UnmetError } from '../store/database.ts';
@@ -23,6 +24,9 @@ export const botPlayer = (level: string): string => `bot:${level}`;
 const PERIOD = 86_400_000;
 /** Attempts to rate a game while other servers change the ratings of its players. */
 const TRIES = 8;
+/** Tables that are looked through for favourite games, and how many of these a profile has. */
+const MOST_TABLES = 200;
+const MOST_FAVOURITES = 3;
 /** Games that a profile lists, and those that each of its rating charts shows. */
 const MOST_GAMES = 30;
 const MOST_POINTS = 100;
@@ -135,8 +139,34 @@ export async function profileOf(
   return {
     name,
     ratings: await Promise.all(ratings.map((kept) => ratingOf(db, kept, now))),
+    favourites: await favouritesOf(db, id),
     games: (await gamesOf(db, id)).map((row) => gameOf(row, id)),
   };
+}
+
+/** Games at the latest tables of an account, the most played first. */
+async function favouritesOf(db: Database, account: string): Promise<Profile['favourites']> {
+  const rows = await db
+    .selectFrom('tables as t')
+    .select('t.header')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sitters')
+          .select('sitters.side')
+          .whereRef('sitters.table_id', '=', 't.id')
+          .where('sitters.account_id', '=', account),
+      ),
+    )
+    .orderBy('t.touched', 'desc')
+    .limit(MOST_TABLES)
+    .execute();
+  const tables = new Map<string, number>();
+  for (const { header } of rows) {
+    const { game } = readHeader(header);
+    tables.set(game, (tables.get(game) ?? 0) + 1);
+  }
+  const played = [...tables].map(([game, n]) => ({ game, tables: n }));
+  return played.toSorted((a, b) => b.tables - a.tables).slice(0, MOST_FAVOURITES);
 }
 
 /** A rating with its results and its course: each game has stored the change that it made. */

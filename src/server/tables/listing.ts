@@ -54,5 +54,6 @@ export function summaryOf({
     at: touched,
     ...(header.clock && { clock: header.clock }),
     ...(due > 0 && { due }),
+    ...(header.watch !== undefined && { watch: header.watch }),
   };
 }

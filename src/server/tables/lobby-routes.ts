@@ -69,7 +69,11 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
       const { ids, ...filter } = request.query;
       if (ids !== undefined) return tables.find(ids.split(',').slice(0, MOST_FOUND));
       const login = filter.friends ? await loginOf(people.accounts, request) : undefined;
-      return listTables(tables.store, filter, login?.id, tables.uptime.outages);
+      const listed = await listTables(tables.store, filter, login?.id, tables.uptime.outages);
+      return listed.map((summary) => {
+        const spectators = tables.spectatorsAt(summary.table);
+        return { ...summary, ...(spectators > 0 && { spectators }) };
+      });
     },
   });
 };

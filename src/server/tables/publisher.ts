@@ -82,6 +82,11 @@ export class ViewPublisher {
     return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
   }
 
+  /** Number of spectators present. */
+  get spectators(): number {
+    return [...this.#present].filter(({ side }) => side === SPECTATOR).length;
+  }
+
   /** Sides whose player looks at the table. */
   get looking(): Side[] {
     return [...this.#present].flatMap(({ side, isLooking }) =>

@@ -176,6 +176,11 @@ export class Tables implements Room {
     session.publisher.dismiss(refuse('server.gone.unwritten'));
   }
 
+  /** Spectators of a table who are connected to this process. */
+  spectatorsAt(id: string): number {
+    return this.#live.get(id)?.publisher.spectators ?? 0;
+  }
+
   /** Whether a table in this process has clients or pending work. */
   isAttended(id: string): boolean {
     return this.#live.get(id)?.idle === false;

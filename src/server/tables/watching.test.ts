@@ -1,7 +1,12 @@
 /** Spectators of a game with secrets see a side's view only with the delay of the table. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Entry, ReplayView, TableCreated } from '../../table/messages/messages.ts';
+import type {
+  Entry,
+  ReplayView,
+  TableCreated,
+  TableSummary,
+} from '../../table/messages/messages.ts';
 import { openTo } from '../../table/views/watching.ts';
 import {
   randomAction,
@@ -102,4 +107,20 @@ test('everybody at the table sees the delay, also in the next game and after a r
   const next = await testServer({ data });
   for (const id of [table, String(again.body['table'])])
     expect((await viewOf(next.address, id, seats['east'])).watch).toBe(12);
+});
+
+test('lists count the spectators of a table, and have the delay of its views', async () => {
+  const { address, table, seats } = await scene(6);
+  const listed = async () =>
+    (await request<TableSummary[]>(address, 'GET', '/api/tables')).body.find(
+      (one) => one.table === table,
+    );
+  await sitDown(address, table, seats['west']);
+  expect(await listed()).toMatchObject({ watch: 6 });
+  expect(await listed()).not.toHaveProperty('spectators');
+  const first = (await sitDown(address, table)).visitor;
+  await sitDown(address, table);
+  expect(await listed()).toMatchObject({ spectators: 2 });
+  first.close();
+  await expect.poll(async () => (await listed())?.spectators).toBe(1);
 });

@@ -32,6 +32,9 @@ export const profile = object({
       ),
     }),
   ).describe('Most played first'),
+  favourites: list(object({ game: text, tables: int })).describe(
+    'Games of the latest tables of the account, the most played first',
+  ),
   games: list(
     object({
       table: text,

@@ -275,6 +275,8 @@ export const tableSummary = object({
     ratingRange.describe('Range of ratings of players who may take a seat from the list'),
   ),
   rated: option(z.literal(true)).describe('The game counts for ratings'),
+  watch: option(int).describe('Delay in turns after which spectators may see the view of a side'),
+  spectators: option(int).describe('Spectators connected to this server, if there are any'),
 });
 export const tableSummaries = list(tableSummary);
 /** A table as the lobby lists it. */

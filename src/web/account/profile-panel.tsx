@@ -19,6 +19,7 @@ export function ProfilePanel({ name }: { name: string }) {
     <Load isPart key={name} load={() => load(name)} waiting={t('ui.moment')}>
       {(profile) => (
         <>
+          <Favourites profile={profile} />
           <Ratings profile={profile} />
           <Games profile={profile} />
         </>
@@ -34,6 +35,24 @@ async function load(name: string): Promise<Profile> {
 }
 
 const titleOf = (game: string): string => aboutGame({ id: game }, 'title');
+
+/** The games that the account plays most. */
+function Favourites({ profile: { favourites } }: { profile: Profile }) {
+  if (favourites.length === 0) return null;
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('account.favourites')}</h2>
+      <ul>
+        {favourites.map(({ game, tables }) => (
+          <li key={game}>
+            <span>{titleOf(game)}</span>
+            <span class="hint">{t('account.favourites.tables', { n: tables })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Ratings({ profile: { ratings } }: { profile: Profile }) {
   return (

@@ -42,6 +42,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich nicht rückgängig machen. Gespielte Partien bleiben erhalten, und deine Platz-Links funktionieren weiter.',
   'account.delete.yes': 'Endgültig löschen',
   'account.ratings': 'Wertungen',
+  'account.favourites': 'Lieblingsspiele',
+  'account.favourites.tables': '{n, plural, one {# Partie} other {# Partien}}',
   'account.ratings.none': 'Noch keine gewertete Partie beendet.',
   'account.rating': '{rating}',
   'account.rating.unsure': '{rating} ± {deviation}',

@@ -39,6 +39,8 @@ export const account = {
     'This cannot be undone. Games you have played remain, and your seat links keep working.',
   'account.delete.yes': 'Delete permanently',
   'account.ratings': 'Ratings',
+  'account.favourites': 'Favourite games',
+  'account.favourites.tables': '{n, plural, one {# game} other {# games}}',
   'account.ratings.none': 'No rated games finished yet.',
   'account.rating': '{rating}',
   'account.rating.unsure': '{rating} ± {deviation}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableSummary } from '../../../table/messages/messages.ts';
-import { isBetweenPeople, isOpenGame } from './players.ts';
+import { isBetweenPeople, isOpenGame, mostWatched } from './players.ts';
 
 type Kind = TableSummary['seats'][number]['kind'];
 
@@ -22,4 +22,13 @@ test.each([
   expect(isOpenGame(table(...kinds))).toBe(isOpen);
   expect(isBetweenPeople({ ...table(...kinds), over: true })).toBe(false);
   expect(isOpenGame({ ...table(...kinds), over: true })).toBe(false);
+});
+
+test('the most watched games come first, the others as they were', () => {
+  const listed = (id: string, spectators?: number) => ({
+    ...table('human', 'human'),
+    ...{ table: id, ...(spectators !== undefined && { spectators }) },
+  });
+  const found = mostWatched([listed('a'), listed('b', 2), listed('c'), listed('d', 5)]);
+  expect(found.map((one) => one.table)).toEqual(['d', 'b', 'a', 'c']);
 });

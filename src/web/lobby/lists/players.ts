@@ -23,3 +23,7 @@ export const isOpenGame = (table: TableSummary): boolean =>
   !table.over && peopleAt(table) > 0 && hasFreeSeat(table);
 
 const hasFreeSeat = ({ seats }: TableSummary): boolean => seats.some(({ kind }) => kind === 'open');
+
+/** Tables with the most spectators first; the others keep their order. */
+export const mostWatched = (tables: readonly TableSummary[]): readonly TableSummary[] =>
+  tables.toSorted((a, b) => (b.spectators ?? 0) - (a.spectators ?? 0));

@@ -6,7 +6,8 @@ import { serverClock } from '../../net/server-clock.ts';
 import { t } from '../../messages.ts';
 import { tablePath, titleOf } from '../my-tables.ts';
 import type { EndedGame } from '../../../table/messages/pairing.ts';
-import { playerName } from './players.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { mostWatched, playerName } from './players.ts';
 
 interface ListProps<T> {
   readonly tables: readonly T[];
@@ -24,13 +25,29 @@ export function WatchList({ tables, games, most }: ListProps<TableSummary>) {
         <span class="hint">{t('tables.in-progress', { n: tables.length })}</span>
       </div>
       <ul>
-        {tables.slice(0, most).map((table) => (
-          <GameLine key={table.table} table={table} games={games} label={t('bar.watch')}>
-            {t('tables.move', { n: table.seq })}
-          </GameLine>
-        ))}
+        {mostWatched(tables)
+          .slice(0, most)
+          .map((table) => (
+            <GameLine key={table.table} table={table} games={games} label={t('bar.watch')}>
+              {t('tables.move', { n: table.seq })}
+              {table.watch !== undefined && `, ${t('tables.late-views', { n: table.watch })}`}{' '}
+              <Spectators n={table.spectators ?? 0} />
+            </GameLine>
+          ))}
       </ul>
     </section>
+  );
+}
+
+/** Number of spectators, if there are any. */
+function Spectators({ n }: { readonly n: number }) {
+  if (n === 0) return null;
+  const text = t('tables.spectators', { n });
+  return (
+    <span class="tag" title={text}>
+      <Icon name="eye" size={13} /> {n}
+      <span class="sr-only"> {text}</span>
+    </span>
   );
 }
 
