@@ -8,7 +8,7 @@ export const study: Readonly<Record<keyof typeof english, string>> = {
   'study.nodes':
     'Ein Kapitel hat höchstens {most, plural, one {# Zug} other {# Züge}}; beginne ein neues Kapitel',
   'study.content': 'Ein Knoten hat entweder eine Aktion („do“) oder eine Annahme („guess“)',
-  'study.by': 'Nur Zufallsergebnisse sind ausgelost oder gewählt',
+  'study.by': 'Nur Ergebnisse von Würfeln und Ziehungen sind zufällig oder gewählt',
   'study.id': 'id: {expected} erwartet, {found} gefunden: Die Kennung oder der Zug wurde geändert',
   'study.up': 'up: Keine Zeile darüber hat die Kennung {id}',
   'study.no-node': 'Es gibt keinen Zug mit der Kennung {id}',

@@ -6,7 +6,7 @@ export const study = {
   'study.nodes':
     'a chapter has at most {most, plural, one {# move} other {# moves}}; begin another chapter',
   'study.content': 'a node has either an action (“do”) or a guess (“guess”)',
-  'study.by': 'only results of chance are by lot or chosen',
+  'study.by': 'only results of dice and draws are random or chosen',
   'study.id': 'id: expected {expected}, found {found}: the id or the move has been changed',
   'study.up': 'up: no line above has the id {id}',
   'study.no-node': 'there is no move with the id {id}',
