@@ -62,7 +62,7 @@ test('a change shows at once, from the same position; a mistake with its place',
   const before = readFileSync(units, 'utf8');
 
   writeFileSync(units, before.replace('strength: 4, movement: 2', 'strength: 9, movement: 2'));
-  await expect(status).toHaveText('New rules. The position was kept.');
+  await expect(status).toHaveText('New rules loaded. The position was kept.');
   await boardRests(page);
   await expect(page.locator('.b-counter', { hasText: '9-2' }).first()).toBeVisible();
 

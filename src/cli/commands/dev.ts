@@ -33,7 +33,7 @@ async function dev(given: string, { port }: Options): Promise<void> {
   const folder = /^[./]|[/\\]/.test(given) ? given : `./${given}`;
   if (!isGameFolder(folder))
     throw new InputError(
-      `dev: ${given} has no index.ts or src/index.ts; "countermarch new NAME" makes a folder that has`,
+      `dev: ${given} has no index.ts or src/index.ts; "countermarch new NAME" makes a folder with one`,
     );
   const game = gameIn(folder);
   if (registered.some(({ id }) => id === game.id))

@@ -46,7 +46,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.calendar.none':
     'Diese Kalenderadresse ist ungültig. Kopiere sie noch einmal von der Seite.',
   'server.challenge.account': 'Melde dich an, um jemanden mit Namen herauszufordern.',
-  'server.challenge.blocked': 'Du hast {name} blockiert. Hebe das zuerst auf.',
+  'server.challenge.blocked': 'Du hast {name} blockiert. Hebe zuerst die Blockierung auf.',
   'server.challenge.kept':
     'Dieser Platz ist für {name} reserviert: Die Herausforderung läuft noch.',
   'server.challenge.many':

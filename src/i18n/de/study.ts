@@ -2,13 +2,13 @@
 import type { study as english } from '../en/study.ts';
 
 export const study: Readonly<Record<keyof typeof english, string>> = {
-  'study.root': 'Das Kapitel {id} gibt es schon; es beginnt an anderer Stelle',
+  'study.root': 'Das Kapitel {id} gibt es schon; es beginnt mit einer anderen Stellung',
   'study.chapters':
     'Eine Studie hat höchstens {most, plural, one {# Kapitel} other {# Kapitel}}; beginne eine neue Studie',
   'study.nodes':
     'Ein Kapitel hat höchstens {most, plural, one {# Zug} other {# Züge}}; beginne ein neues Kapitel',
   'study.content': 'Ein Knoten hat entweder eine Aktion („do“) oder eine Annahme („guess“)',
-  'study.by': 'Nur Ergebnisse von Würfeln und Ziehungen sind zufällig oder gewählt',
+  'study.by': 'Entweder „side“ oder „by“, nicht beides: „by“ gibt es nur bei Zufallsergebnissen',
   'study.id': 'id: {expected} erwartet, {found} gefunden: Die Kennung oder der Zug wurde geändert',
   'study.up': 'up: Keine Zeile darüber hat die Kennung {id}',
   'study.no-node': 'Es gibt keinen Zug mit der Kennung {id}',
@@ -16,9 +16,10 @@ export const study: Readonly<Record<keyof typeof english, string>> = {
   'study.author': 'Nur {by} kann diesen Kommentar ändern',
   'study.twice': 'Zwei Kapitel haben die Kennung {id}',
   'study.packed': 'Das ist keine gepackte Liste ganzer Zahlen',
-  'study.layout': 'Positionen sind heute anders aufgebaut; diese lässt sich nicht wiederherstellen',
-  'study.guess': 'Die Annahme passt nicht zur Position',
+  'study.layout':
+    'Das Datenformat der Stellungen hat sich geändert; diese lässt sich nicht wiederherstellen',
+  'study.guess': 'Die Annahme passt nicht zur Stellung',
   'study.actor': 'Hier ist eine andere Seite am Zug',
-  'study.hidden': 'Das hängt von etwas Verborgenem ab',
+  'study.hidden': 'Das hängt von verdeckten Informationen ab',
   'study.outcome': 'Dieses Ergebnis ist hier nicht möglich',
 };

@@ -41,9 +41,10 @@ export const server = {
   'server.calendar.none': 'This calendar address is invalid. Copy it again from the page.',
   'server.challenge.account': 'Sign in to challenge a player by name.',
   'server.challenge.blocked': 'You have blocked {name}. Unblock them first.',
-  'server.challenge.kept': 'This seat is kept for {name}, who has been challenged.',
+  'server.challenge.kept':
+    'This seat is reserved for {name}, who has not answered the challenge yet.',
   'server.challenge.many':
-    'You have {most} challenges that wait for an answer. Withdraw one first.',
+    'You already have {most} challenges waiting for an answer. Withdraw one first.',
   'server.challenge.own': 'You can’t challenge yourself.',
   'server.challenge.refused': '{name} does not accept challenges from you.',
   'server.challenge.seat':

@@ -17,7 +17,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.named': 'Jemand mit Namen',
   'form.opponent': 'Name des Gegners',
   'form.opponent.hint':
-    'Er bekommt eine Benachrichtigung, und der Platz bleibt drei Tage für ihn frei. Die Antwort siehst du in der Lobby.',
+    'Der Spieler bekommt eine Benachrichtigung, und der Platz bleibt drei Tage reserviert. Die Antwort siehst du in der Lobby.',
   'form.opponent.friend': 'befreundet',
   'form.opponent.here': 'befreundet, online',
   'form.opponent.account': 'Um jemanden mit Namen herauszufordern, brauchst du ein Konto.',

@@ -82,7 +82,7 @@ export const account = {
   'friends.table': 'Free seat: {table}',
   'friends.invite': 'Invite to {table}',
   'friends.invite-to': 'Invite to:',
-  'friends.invite-which': 'Table to which you invite {name}',
+  'friends.invite-which': 'Table to invite {name} to',
   'friends.as': 'as {sides}',
   'friends.invited': 'Invitation sent.',
   'friends.end': 'Remove friend',

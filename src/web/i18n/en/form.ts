@@ -15,7 +15,7 @@ export const form = {
   'form.named': 'A player by name',
   'form.opponent': 'Opponent’s name',
   'form.opponent.hint':
-    'They get a notification, and the seat is kept for them for three days. You see their answer in the lobby.',
+    'The player gets a notification, and the seat is reserved for three days. You will see the answer in the lobby.',
   'form.opponent.friend': 'friend',
   'form.opponent.here': 'friend, online',
   'form.opponent.account': 'You need an account to challenge a player by name.',
