@@ -9,7 +9,7 @@ import { addBackup, addRestore } from './commands/backup.ts';
 import { addModerate } from './commands/moderate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addBundle } from './commands/bundle.ts';
-import { addDev } from './commands/dev.ts';
+import { addDev } from './dev/dev.ts';
 import { addDraw } from './commands/draw.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';

@@ -4,20 +4,10 @@
  */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { DevFault } from '../../table/messages/dev-news.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 import { KERNEL, kernelFile, virtualEntry } from '../bundle/build.ts';
 import { loadBundler } from '../bundle/bundler.ts';
-
-/** Something wrong with the sources of a game. */
-export interface DevFault {
-  /** Which check found it. */
-  readonly kind: 'build' | 'load' | 'types';
-  readonly text: string;
-  /** Path from the game's folder. */
-  readonly file?: string | undefined;
-  /** Counted from 1. */
-  readonly line?: number | undefined;
-}
 
 /** A build, or why there is none. */
 export type DevBuild =

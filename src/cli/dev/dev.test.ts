@@ -2,10 +2,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { DevNews } from '../../table/messages/dev-news.ts';
 import { here, scratchFolder } from '../test-run.ts';
 import { buildForDev } from './build.ts';
 import { faultOfError, tryModule } from './load-check.ts';
-import { type DevNews, DevSession } from './session.ts';
+import { DevSession } from './session.ts';
 import { faultsOf } from './type-check.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -11,7 +11,7 @@ import { legal, start } from '../../kernel/engine.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
-import type { DevFault } from './build.ts';
+import type { DevFault } from '../../table/messages/dev-news.ts';
 
 /** Opens every scenario, and shows its first position to every side. */
 export function tryModule(module: GameModule): void {

@@ -1,6 +1,7 @@
 /** What `countermarch dev` adds to its server: news of the game as server-sent events, and commands at a click. */
 import type { FastifyPluginAsync } from 'fastify';
-import { DEV_TASKS, type DevNews, type DevSession, type DevTask } from './session.ts';
+import type { DevNews } from '../../table/messages/dev-news.ts';
+import { DEV_TASKS, type DevSession, type DevTask } from './session.ts';
 
 /** Milliseconds between lines that keep a connection open. */
 const BEAT = 15_000;

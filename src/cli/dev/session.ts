@@ -3,17 +3,9 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FreshBundle } from '../../server/bundles/built.ts';
-import { buildForDev, type DevFault } from './build.ts';
+import type { DevFault, DevNews } from '../../table/messages/dev-news.ts';
+import { buildForDev } from './build.ts';
 import { watchTypes } from './type-check.ts';
-
-/** News of a game, for pages. */
-export type DevNews =
-  | { readonly type: 'rules'; readonly game: string; readonly hash: string }
-  | {
-      readonly type: 'faults';
-      readonly kind: DevFault['kind'];
-      readonly faults: readonly DevFault[];
-    };
 
 export interface DevGame {
   readonly id: string;

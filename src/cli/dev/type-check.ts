@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { DevFault } from './build.ts';
+import type { DevFault } from '../../table/messages/dev-news.ts';
 
 const ARGS = ['--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
 

@@ -17,13 +17,13 @@ import type { LocalRequest } from '../net/workers/local-table.ts';
 import type { SavedGame } from '../net/workers/worker-connection.ts';
 
 /** What was kept: all of it, or the first moves of all. */
-export type Kept =
+export type CarryResult =
   | { readonly kind: 'position' }
   | { readonly kind: 'moves'; readonly moves: number; readonly of: number };
 
 export interface CarriedOver {
   readonly request: LocalRequest;
-  readonly kept: Kept;
+  readonly kept: CarryResult;
 }
 
 /** Moves a saved game to a bundle. Throws `InputError` if the game no longer has the set-up. */
@@ -53,7 +53,7 @@ export function stateUnder(
   module: GameModule,
   last: GameModule | undefined,
   record: GameRecord,
-): { readonly state: GameState; readonly kept: Kept } {
+): { readonly state: GameState; readonly kept: CarryResult } {
   const game = openFor(module, record);
   const state = last && copied(openFor(last, record), game, record);
   return state ? { state, kept: { kind: 'position' } } : replayed(game, record);

@@ -1,6 +1,7 @@
 /** The bar above a game in development: what was kept, what is wrong, and commands at a click. */
 import { useState } from 'preact/hooks';
-import { type DevFault, type DevFeed, runTask } from './dev-news.ts';
+import type { DevFault } from '../../table/messages/dev-news.ts';
+import { type DevFeed, runTask } from './dev-news.ts';
 import { t } from './dev-messages.ts';
 
 interface DevBarProps {

@@ -1,21 +1,6 @@
 /** News of `countermarch dev`: which rules there are, and what is wrong with the sources. */
 import { signal } from '@preact/signals';
-
-/** Something wrong with the sources of the game. */
-export interface DevFault {
-  readonly kind: 'build' | 'load' | 'types';
-  readonly text: string;
-  readonly file?: string;
-  readonly line?: number;
-}
-
-type DevNews =
-  | { readonly type: 'rules'; readonly game: string; readonly hash: string }
-  | {
-      readonly type: 'faults';
-      readonly kind: DevFault['kind'];
-      readonly faults: readonly DevFault[];
-    };
+import type { DevFault, DevNews } from '../../table/messages/dev-news.ts';
 
 type FaultsByKind = Readonly<Record<DevFault['kind'], readonly DevFault[]>>;
 

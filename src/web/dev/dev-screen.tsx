@@ -9,7 +9,7 @@ import { LocalSetup } from '../table/local/local-setup.tsx';
 import { Played } from '../table/local/local-game.tsx';
 import { Loading } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
-import { carryOver, type Kept } from './carry-over.ts';
+import { carryOver, type CarryResult } from './carry-over.ts';
 import { DevBar } from './dev-bar.tsx';
 import { DevFeed } from './dev-news.ts';
 import { t } from './dev-messages.ts';
@@ -98,5 +98,5 @@ async function nextTable(
 
 const why = (fault: LocalizedText): string => tellPlain(fault);
 
-const statusOf = (kept: Kept): string =>
+const statusOf = (kept: CarryResult): string =>
   kept.kind === 'position' ? t('dev.position') : t('dev.moves', { ...kept, n: kept.moves });

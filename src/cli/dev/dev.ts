@@ -40,8 +40,8 @@ async function dev(given: string, { port }: Options): Promise<void> {
     throw new InputError(`dev: there is a game "${game.id}" already; give the folder another name`);
   const [{ startServer }, { DevSession }, { devRoutes }] = await Promise.all([
     import('../../server/main.ts'),
-    import('../dev/session.ts'),
-    import('../dev/routes.ts'),
+    import('./session.ts'),
+    import('./routes.ts'),
   ]);
   const session = new DevSession(game, (bundle) => server.tables.bundles.add(bundle));
   const server = await startServer({
