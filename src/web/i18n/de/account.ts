@@ -76,7 +76,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'calendar.renew': 'Adresse ersetzen',
   'calendar.address': 'Adresse für Kalender-Apps',
   'calendar.download': 'Kalenderdatei herunterladen',
-  'calendar.text': 'Am Ende dieses Termins läuft deine Zeit ab.',
+  'calendar.event': 'Am Ende dieses Termins läuft deine Zeit ab.',
   'friends.title': 'Freunde',
   'friends.none':
     'Noch keine Freunde. Verschicke deinen Freundschaftslink: Sobald ihn jemand annimmt, seid ihr Freunde.',

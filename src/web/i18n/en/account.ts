@@ -71,7 +71,7 @@ export const account = {
   'calendar.renew': 'Replace address',
   'calendar.address': 'Address for calendar apps',
   'calendar.download': 'Download calendar file',
-  'calendar.text': 'Your time runs out at the end of this event.',
+  'calendar.event': 'Your time runs out at the end of this event.',
   'friends.title': 'Friends',
   'friends.none':
     'No friends yet. Send your friend link to another player. Once they accept, you are friends.',

@@ -173,7 +173,7 @@ function Subscription() {
 function save(turns: readonly Turn[]): void {
   const events = turns.map(({ table, title, due }) => ({
     ...{ table: table.table, due, title: `${title} ${opponentsText(table)}`.trim() },
-    text: t('calendar.text'),
+    text: t('calendar.event'),
     url: new URL(tablePath(table.table), location.href).href,
   }));
   const text = formatCalendar(events, t('calendar.title'), serverClock.now());

@@ -1,0 +1,2 @@
+/** All games of which `verdict.spec.ts` shows one. */
+import './verdict.spec.ts';
