@@ -1,2 +1,2 @@
-/** More drafts changed by lot. */
+/** Forty drafts changed by lot. */
 import './form.test.ts';

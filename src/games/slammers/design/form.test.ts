@@ -121,7 +121,7 @@ describe('[4.2] [24.1] the form of a draft', () => {
 
   test('[R75] changed by lot it stays a form, and what is wrong has its field', () => {
     let [legal, faulty] = [0, 0];
-    const count = byTier(12, 4, 40);
+    const count = byTier(40, 4);
     for (let seed = 0; seed < count; seed++) {
       const rng = new Sfc32(`form/${seed}`);
       let draft = readDesign(randomDesign(rng)) as unknown as Json;
