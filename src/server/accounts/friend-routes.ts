@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { friends, invitations } from '../../table/messages/accounts.ts';
 import { Allowance } from '../http/addresses.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import {
@@ -31,7 +32,7 @@ const INVITATIONS = [10, 60] as const;
 const faults = {
   ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
 };
-const tags = ['people'];
+const routeSchema = routeSchemas('people', faults);
 const text = z.string();
 const who = z.object({ name: text });
 const byName = z.object({ name: text.max(40) });
@@ -46,11 +47,9 @@ export const friendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, opt
 
 const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db }) => {
   app.post('/account/friends/link', {
-    schema: {
-      tags,
-      summary: 'Create a new link; the old one becomes invalid',
-      response: { 200: friends, ...faults },
-    },
+    schema: routeSchema('Create a new link; the old one becomes invalid', {
+      response: { 200: friends },
+    }),
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
       await linkOf(db, id, true);
@@ -59,17 +58,15 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db
   });
 
   app.get('/friends/:code', {
-    schema: { tags, summary: 'Owner of a link', params: byCode, response: { 200: who, ...faults } },
+    schema: routeSchema('Owner of a link', { params: byCode, response: { 200: who } }),
     handler: async ({ params }) => ({ name: (await askedBy(db, params.code)).name }),
   });
 
   app.post('/friends/:code', {
-    schema: {
-      tags,
-      summary: 'Become friends with the owner of a link',
+    schema: routeSchema('Become friends with the owner of a link', {
       params: byCode,
-      response: { 200: who, ...faults },
-    },
+      response: { 200: who },
+    }),
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
       return { name: (await befriend(db, id, request.params.code)).name };
@@ -79,22 +76,16 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db
 
 const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db }) => {
   app.get('/account/friends', {
-    schema: {
-      tags,
-      summary: 'Your friends: first those with a free seat at their tables, then those online',
-      response: { 200: friends, ...faults },
-    },
+    schema: routeSchema(
+      'Your friends: first those with a free seat at their tables, then those online',
+      { response: { 200: friends } },
+    ),
     handler: async (request) =>
       friendsOf(db, (await requireLogin(people.accounts, request)).id, Date.now()),
   });
 
   app.delete('/account/friends/:name', {
-    schema: {
-      tags,
-      summary: 'Remove a friend',
-      params: byName,
-      response: { 200: friends, ...faults },
-    },
+    schema: routeSchema('Remove a friend', { params: byName, response: { 200: friends } }),
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
       const other = await people.accounts.named(request.params.name);
@@ -109,15 +100,13 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
   const allowed = new Allowance(...INVITATIONS);
 
   app.post('/account/friends/:name/invite', {
-    schema: {
-      tags,
-      summary: 'Invite a friend to your table with a free seat',
+    schema: routeSchema('Invite a friend to your table with a free seat', {
       description:
         'The friend sees the invitation in the lobby, and gets a notification as for a turn.',
       params: byName,
       body: z.strictObject({ table: text.max(100) }),
-      response: { 204: z.undefined().describe('Done'), ...faults },
-    },
+      response: { 204: z.undefined().describe('Done') },
+    }),
     handler: async (request, reply) => {
       const { id, name } = await requireLogin(people.accounts, request);
       const friend = await people.accounts.named(request.params.name);
@@ -132,11 +121,9 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
   });
 
   app.get('/account/invitations', {
-    schema: {
-      tags,
-      summary: 'Your invitations; this request marks you as online',
-      response: { 200: invitations, ...faults },
-    },
+    schema: routeSchema('Your invitations; this request marks you as online', {
+      response: { 200: invitations },
+    }),
     handler: async (request) => {
       const login = await loginOf(people.accounts, request);
       if (!login) return [];
@@ -146,12 +133,10 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
   });
 
   app.delete('/account/invitations/:table', {
-    schema: {
-      tags,
-      summary: 'Decline an invitation or a challenge; the challenger gets a notification',
-      params: z.object({ table: text.max(100) }),
-      response: { 200: invitations, ...faults },
-    },
+    schema: routeSchema(
+      'Decline an invitation or a challenge; the challenger gets a notification',
+      { params: z.object({ table: text.max(100) }), response: { 200: invitations } },
+    ),
     handler: async (request) => {
       const { id, name } = await requireLogin(people.accounts, request);
       const { table } = request.params;

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownAccount } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import { describeOwn, describeSecret, guard, type PeopleRoutes } from './routes.ts';
 import type { Site } from './passkeys.ts';
@@ -13,6 +14,7 @@ import { refuse } from '../http/refuse.ts';
 const faults = {
   ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
 };
+const routeSchema = routeSchemas('people', faults);
 const text = z.string().max(20_000);
 const option = z.exactOptional;
 /** As the standard has it; the browser makes of it what it asks. */
@@ -61,13 +63,10 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   const { accounts, passkeys } = people;
 
   app.post('/passkeys/ask', {
-    schema: {
-      tags: ['people'],
-      summary:
-        'Options to create a passkey, for the current account or for a new one with this name',
-      body: z.strictObject({ name: option(z.string().max(40)) }),
-      response: { 200: asked, ...faults },
-    },
+    schema: routeSchema(
+      'Options to create a passkey, for the current account or for a new one with this name',
+      { body: z.strictObject({ name: option(z.string().max(40)) }), response: { 200: asked } },
+    ),
     handler: async (request) => {
       const login = await loginOf(accounts, request);
       people.countTry(addressOf(request.ip));
@@ -76,12 +75,10 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   });
 
   app.post('/passkeys', {
-    schema: {
-      tags: ['people'],
-      summary: 'Add a passkey; if it is for a new account, create the account',
+    schema: routeSchema('Add a passkey; if it is for a new account, create the account', {
       body: made,
-      response: { 200: ownAccount, ...faults },
-    },
+      response: { 200: ownAccount },
+    }),
     handler: async (request, reply) => {
       const login = await loginOf(accounts, request);
       if (!login) people.countAccount(addressOf(request.ip));
@@ -94,12 +91,10 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   });
 
   app.delete('/passkeys', {
-    schema: {
-      tags: ['people'],
-      summary: 'Delete a passkey of the current account',
+    schema: routeSchema('Delete a passkey of the current account', {
       querystring: z.object({ id: z.string().max(2000) }),
-      response: { 200: ownAccount, ...faults },
-    },
+      response: { 200: ownAccount },
+    }),
     handler: async (request) => {
       const login = await requireLogin(accounts, request);
       await passkeys.remove(login, request.query.id);
@@ -112,11 +107,7 @@ const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people 
   const { accounts, passkeys } = people;
 
   app.post('/passkeys/login/ask', {
-    schema: {
-      tags: ['people'],
-      summary: 'Options to sign in with a passkey',
-      response: { 200: asked, ...faults },
-    },
+    schema: routeSchema('Options to sign in with a passkey', { response: { 200: asked } }),
     handler: async (request) => {
       people.countTry(addressOf(request.ip));
       return { ...(await passkeys.toSignIn(siteOf(request))) };
@@ -124,12 +115,7 @@ const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people 
   });
 
   app.post('/passkeys/login', {
-    schema: {
-      tags: ['people'],
-      summary: 'Sign in with a passkey',
-      body: signed,
-      response: { 200: ownAccount, ...faults },
-    },
+    schema: routeSchema('Sign in with a passkey', { body: signed, response: { 200: ownAccount } }),
     handler: async (request, reply) => {
       const secret = await accounts.signIn(await passkeys.signIn(siteOf(request), request.body));
       keepCookie(request, reply, secret);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { profile } from '../../table/messages/accounts.ts';
 import { fault, HttpError } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import type { Account } from './accounts.ts';
 import { guard, type PeopleRoutes } from './routes.ts';
 import { profileOf } from './ratings.ts';
@@ -11,6 +12,7 @@ import { requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const routeSchema = routeSchemas('people', faults);
 const text = z.string();
 const params = z.object({ name: text.max(40) });
 
@@ -26,21 +28,15 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
   };
 
   app.get('/people/:name', {
-    schema: {
-      tags: ['people'],
-      summary: 'Ratings and latest games of an account',
+    schema: routeSchema('Ratings and latest games of an account', {
       params,
-      response: { 200: profile, ...faults },
-    },
+      response: { 200: profile },
+    }),
     handler: async ({ params: { name } }) => profileOf(db, await find(name), Date.now()),
   });
 
   app.get('/account/blocks', {
-    schema: {
-      tags: ['people'],
-      summary: 'Accounts that the current account blocks',
-      response: { 200: names, ...faults },
-    },
+    schema: routeSchema('Accounts that the current account blocks', { response: { 200: names } }),
     handler: async (request) => blockedBy(db, (await requireLogin(people.accounts, request)).id),
   });
 
@@ -51,14 +47,12 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
     app.route({
       method,
       url: '/account/blocks/:name',
-      schema: {
-        tags: ['people'],
-        summary: on
+      schema: routeSchema(
+        on
           ? 'Block an account: it can neither take a seat nor chat at tables of the current account'
           : 'Unblock an account',
-        params,
-        response: { 200: names, ...faults },
-      },
+        { params, response: { 200: names } },
+      ),
       handler: async (request) => {
         const { id } = await requireLogin(people.accounts, request);
         const other = await find(request.params.name);

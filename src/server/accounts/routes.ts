@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type OwnAccount, ownAccount, ownTables } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { fault } from '../http/errors.ts';
 import type { Database } from '../store/database.ts';
@@ -19,6 +20,7 @@ export interface PeopleRoutes {
 }
 
 const faults = { 400: fault, 401: fault, 403: fault, 409: fault, 429: fault, 503: fault };
+const routeSchema = routeSchemas('people', faults);
 const name = z.string().max(40);
 const password = z.string().max(400);
 const none = z.undefined().describe('Done');
@@ -53,11 +55,9 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   const { accounts } = people;
 
   app.get('/account', {
-    schema: {
-      tags: ['people'],
-      summary: 'Current account of this browser, if any',
-      response: { 200: ownAccount, ...faults },
-    },
+    schema: routeSchema('Current account of this browser, if any', {
+      response: { 200: ownAccount },
+    }),
     handler: async (request) => {
       const login = await loginOf(accounts, request);
       return login ? describeOwn(people, login) : NOBODY;
@@ -65,12 +65,10 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   });
 
   app.post('/account', {
-    schema: {
-      tags: ['people'],
-      summary: 'Create an account with a password, and sign in',
+    schema: routeSchema('Create an account with a password, and sign in', {
       body: z.strictObject({ name, password }),
-      response: { 201: ownAccount, ...faults },
-    },
+      response: { 201: ownAccount },
+    }),
     handler: async (request, reply) => {
       const { body, ip } = request;
       people.countAccount(addressOf(ip));
@@ -81,12 +79,10 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   });
 
   app.post('/account/login', {
-    schema: {
-      tags: ['people'],
-      summary: 'Sign in with a password; scripts cannot read the cookie of the answer',
+    schema: routeSchema('Sign in with a password; scripts cannot read the cookie of the answer', {
       body: z.strictObject({ name, password }),
-      response: { 200: ownAccount, ...faults },
-    },
+      response: { 200: ownAccount },
+    }),
     handler: async (request, reply) => {
       const { body, ip } = request;
       people.countTry(addressOf(ip), body.name);
@@ -97,12 +93,10 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   });
 
   app.delete('/account/login', {
-    schema: {
-      tags: ['people'],
-      summary: 'Sign out, here or everywhere; secrets of seats become invalid',
+    schema: routeSchema('Sign out, here or everywhere; secrets of seats become invalid', {
       querystring: z.object({ everywhere: z.stringbool().optional() }),
-      response: { 204: none, ...faults },
-    },
+      response: { 204: none },
+    }),
     handler: async (request, reply) => {
       const login = await loginOf(accounts, request);
       if (login) await accounts.signOut(login, request.query.everywhere ?? false);
@@ -116,12 +110,10 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
   const { accounts } = people;
 
   app.post('/account/password', {
-    schema: {
-      tags: ['people'],
-      summary: 'Set or change the password; signs out other browsers',
+    schema: routeSchema('Set or change the password; signs out other browsers', {
       body: z.strictObject({ old: z.exactOptional(password), password }),
-      response: { 200: ownAccount, ...faults },
-    },
+      response: { 200: ownAccount },
+    }),
     handler: async (request) => {
       const login = await requireLogin(accounts, request);
       people.countTry(addressOf(request.ip), login.name);
@@ -131,12 +123,10 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
   });
 
   app.post('/account/delete', {
-    schema: {
-      tags: ['people'],
-      summary: 'Delete the account; needs its password, or a sign-in within the last ten minutes',
-      body: z.strictObject({ password: z.exactOptional(password) }),
-      response: { 204: none, ...faults },
-    },
+    schema: routeSchema(
+      'Delete the account; needs its password, or a sign-in within the last ten minutes',
+      { body: z.strictObject({ password: z.exactOptional(password) }), response: { 204: none } },
+    ),
     handler: async (request, reply) => {
       const login = await requireLogin(accounts, request);
       people.countTry(addressOf(request.ip), login.name);
@@ -150,17 +140,15 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
 const id = z.string().max(100);
 const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, db }) => {
   app.post('/account/tables', {
-    schema: {
-      tags: ['people'],
-      summary: 'Send the seats of this browser, and get those taken in other browsers',
+    schema: routeSchema('Send the seats of this browser, and get those taken in other browsers', {
       body: z.strictObject({
         known: z
           .array(z.strictObject({ table: id, seats: z.array(id).max(16) }))
           .max(100)
           .describe('Tables with the secrets of your own seats, which are stored with the account'),
       }),
-      response: { 200: ownTables, ...faults },
-    },
+      response: { 200: ownTables },
+    }),
     handler: async (request) => {
       const login = await requireLogin(people.accounts, request);
       const { known } = request.body;

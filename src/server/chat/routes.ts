@@ -3,12 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noteRequest, remark, remarkRequest } from '../../table/messages/chat.ts';
 import { addressOf } from '../http/addresses.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import { faults } from '../tables/lobby-routes.ts';
 import { params, seat, visit } from '../tables/routes.ts';
 import type { People } from '../accounts/people.ts';
 import { checkMaySpeak } from '../seats/permissions.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import type { Tables } from '../tables/tables.ts';
+
+const routeSchema = routeSchemas('talk', faults);
 
 interface TalkRoutes {
   readonly tables: Tables;
@@ -21,14 +24,12 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   const { chat } = tables;
 
   app.get('/tables/:id/talk', {
-    schema: {
-      tags: ['talk'],
-      summary: 'Chat of a table, as far as this seat or a spectator may read it',
+    schema: routeSchema('Chat of a table, as far as this seat or a spectator may read it', {
       description: ABOUT_TALK,
       params,
       querystring: seat,
-      response: { 200: z.array(remark), ...faults },
-    },
+      response: { 200: z.array(remark) },
+    }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       return [...(await chat.remarks(session, side))];
@@ -36,14 +37,12 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   });
 
   app.post('/tables/:id/talk', {
-    schema: {
-      tags: ['talk'],
-      summary: 'Send a chat message',
+    schema: routeSchema('Send a chat message', {
       params,
       querystring: seat,
       body: remarkRequest,
-      response: { 201: done, ...faults },
-    },
+      response: { 201: done },
+    }),
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
       await checkMaySpeak(tables.store.db, session.id, await loginOf(people.accounts, request));
@@ -53,13 +52,11 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   });
 
   app.get('/tables/:id/note', {
-    schema: {
-      tags: ['talk'],
-      summary: 'Private note of a seat',
+    schema: routeSchema('Private note of a seat', {
       params,
       querystring: seat,
-      response: { 200: noteRequest, ...faults },
-    },
+      response: { 200: noteRequest },
+    }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       return { text: await chat.note(session, side) };
@@ -67,14 +64,12 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   });
 
   app.put('/tables/:id/note', {
-    schema: {
-      tags: ['talk'],
-      summary: 'Replace the private note of a seat',
+    schema: routeSchema('Replace the private note of a seat', {
       params,
       querystring: seat,
       body: noteRequest,
-      response: { 200: done, ...faults },
-    },
+      response: { 200: done },
+    }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       await chat.keepNote(session, side, request.body.text);

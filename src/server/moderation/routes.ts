@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actRequest, moderationLog } from '../../table/messages/accounts.ts';
 import { fault, HttpError } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { ClosureWatch } from './closure-watch.ts';
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
@@ -16,8 +17,8 @@ interface ModerationRoutes extends PeopleRoutes {
 
 const DAY = 86_400_000;
 const MOST_LINES = 200;
-const tags = ['moderation'];
 const faults = { 400: fault, 401: fault, 403: fault, 503: fault };
+const routeSchema = routeSchemas('moderation', faults);
 
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (app, options) => {
   const { people, db, closures } = options;
@@ -29,11 +30,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   };
 
   app.get('/moderation', {
-    schema: {
-      tags,
-      summary: 'Moderation log, latest first',
-      response: { 200: moderationLog, ...faults },
-    },
+    schema: routeSchema('Moderation log, latest first', { response: { 200: moderationLog } }),
     handler: async (request) => {
       await require(request);
       return auditLog(db, MOST_LINES);
@@ -41,12 +38,10 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   });
 
   app.post('/moderation', {
-    schema: {
-      tags,
-      summary: 'Ban or mute an account, end a ban or mute, or close a table; returns the log',
-      body: actRequest,
-      response: { 200: moderationLog, ...faults },
-    },
+    schema: routeSchema(
+      'Ban or mute an account, end a ban or mute, or close a table; returns the log',
+      { body: actRequest, response: { 200: moderationLog } },
+    ),
     handler: async (request) => {
       const by = await require(request);
       const { act, subject, reason, days } = request.body;

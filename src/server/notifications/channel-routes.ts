@@ -7,6 +7,7 @@ import {
   type NotificationSetting,
 } from '../../table/messages/notifications.ts';
 import { fault, HttpError } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import {
   accountWish,
   checkRoom,
@@ -30,30 +31,26 @@ function shownWay({ daily: text, ...way }: KeptWay): NotificationSetting {
   return { ...shown(way), ...(daily && { daily }) };
 }
 
-const tags = ['people'];
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const routeSchema = routeSchemas('people', faults);
 
 export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
   const { people, db, preferences } = options;
   guard(app, options);
 
   app.get('/account/notices', {
-    schema: {
-      tags,
-      summary: 'Notification settings of the current account',
-      response: { 200: accountSettings, ...faults },
-    },
+    schema: routeSchema('Notification settings of the current account', {
+      response: { 200: accountSettings },
+    }),
     handler: async (request) =>
       (await waysOf(db, (await requireLogin(people.accounts, request)).id)).map(shownWay),
   });
 
   app.post('/account/notices', {
-    schema: {
-      tags,
-      summary: 'Get notifications of turns and tournament rounds at all tables of the account',
-      body: accountWish,
-      response: { 201: newAccountSetting, ...faults },
-    },
+    schema: routeSchema(
+      'Get notifications of turns and tournament rounds at all tables of the account',
+      { body: accountWish, response: { 201: newAccountSetting } },
+    ),
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);
       checkRoom(await waysOf(db, id), placeOf(request.body));
@@ -65,12 +62,10 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
   });
 
   app.delete('/account/notices/:key', {
-    schema: {
-      tags,
-      summary: 'Cancel notifications at all tables of the account',
+    schema: routeSchema('Cancel notifications at all tables of the account', {
       params: z.object({ key: z.string().max(100) }),
-      response: { 204: z.undefined().describe('Done'), ...faults },
-    },
+      response: { 204: z.undefined().describe('Done') },
+    }),
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);
       if (!(await endWay(db, id, request.params.key)))

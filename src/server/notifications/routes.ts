@@ -8,6 +8,7 @@ import {
   seatSettings,
 } from '../../table/messages/notifications.ts';
 import { fault, HttpError } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { wayRoutes } from './channel-routes.ts';
 import type { PeopleRoutes } from '../accounts/routes.ts';
@@ -26,6 +27,7 @@ const params = z.object({ id: z.string().max(100) });
 const key = z.string().max(100);
 const seat = z.object({ seat: z.string().max(100).optional() });
 const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+const routeSchema = routeSchemas('notices', faults);
 
 export const notificationRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, options) => {
   const { tables, notifications } = options;
@@ -53,13 +55,11 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notifica
   });
 
   app.get('/tables/:id/notices', {
-    schema: {
-      tags: ['notices'],
-      summary: 'Notifications of a seat',
+    schema: routeSchema('Notifications of a seat', {
       params,
       querystring: seat,
-      response: { 200: seatSettings, ...faults },
-    },
+      response: { 200: seatSettings },
+    }),
     handler: async (request) => {
       const { table, side, owner } = await sitter(tables, request);
       return (await notifications.store.of(table, side, owner)).map(shown);
@@ -71,15 +71,13 @@ const preferenceRoutes: FastifyPluginAsyncZod<
   Routes & { readonly preferences: NotificationPreferences }
 > = async (app, { tables, notifications, preferences }) => {
   app.post('/tables/:id/notices', {
-    schema: {
-      tags: ['notices'],
-      summary: 'Get notifications of the turns of this seat',
+    schema: routeSchema('Get notifications of the turns of this seat', {
       description: ABOUT,
       params,
       querystring: seat,
       body: wish,
-      response: { 201: newSeatSetting, 503: fault, ...faults },
-    },
+      response: { 201: newSeatSetting, 503: fault },
+    }),
     handler: async (request, reply) => {
       if (tables.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
       const { table, side, owner } = await sitter(tables, request);
@@ -92,13 +90,11 @@ const preferenceRoutes: FastifyPluginAsyncZod<
   });
 
   app.delete('/tables/:id/notices/:key', {
-    schema: {
-      tags: ['notices'],
-      summary: 'Cancel a notification',
+    schema: routeSchema('Cancel a notification', {
       params: z.object({ ...params.shape, key }),
       querystring: seat,
-      response: { 204: z.undefined(), ...faults },
-    },
+      response: { 204: z.undefined() },
+    }),
     handler: async (request, reply) => {
       const { table, side, owner } = await sitter(tables, request);
       const known = await notifications.store.of(table, side, owner);

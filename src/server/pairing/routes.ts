@@ -11,6 +11,7 @@ import {
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { fault, HttpError } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import type { Limits } from '../http/limits.ts';
 import { refuse } from '../http/refuse.ts';
 import { seat, tokenOf } from '../tables/routes.ts';
@@ -23,8 +24,8 @@ interface PairingRoutes extends PeopleRoutes {
   readonly limits: Limits;
 }
 
-const tags = ['pairing'];
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const routeSchema = routeSchemas('pairing', faults);
 const none = z.undefined().describe('Done');
 /** Milliseconds for which everybody gets the same answer. */
 const FRESH = 2000;
@@ -36,13 +37,10 @@ export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, o
 
   app.post('/pairing', {
     config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } },
-    schema: {
-      tags,
-      summary: 'Ask for an opponent: seated at once if another request fits, else in the pool',
-      description: ABOUT_PAIRING,
-      body: pairingRequest,
-      response: { 201: pairingCreated, ...faults },
-    },
+    schema: routeSchema(
+      'Ask for an opponent: seated at once if another request fits, else in the pool',
+      { description: ABOUT_PAIRING, body: pairingRequest, response: { 201: pairingCreated } },
+    ),
     handler: async (request, reply) => {
       const login = await loginOf(people.accounts, request);
       return reply.code(201).send(await pairing.ask(request.body, login));
@@ -50,22 +48,15 @@ export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, o
   });
 
   app.get('/pairing', {
-    schema: {
-      tags,
-      summary: 'Status of a request; asking for it keeps the request in the pool',
+    schema: routeSchema('Status of a request; asking for it keeps the request in the pool', {
       querystring: seat,
-      response: { 200: pairingStatus, ...faults },
-    },
+      response: { 200: pairingStatus },
+    }),
     handler: async (request) => pairing.status(secretOf(tokenOf(request))),
   });
 
   app.delete('/pairing', {
-    schema: {
-      tags,
-      summary: 'Cancel a request',
-      querystring: seat,
-      response: { 204: none, ...faults },
-    },
+    schema: routeSchema('Cancel a request', { querystring: seat, response: { 204: none } }),
     handler: async (request, reply) => {
       await pairing.cancel(secretOf(tokenOf(request)));
       return reply.code(204).send();
@@ -74,11 +65,10 @@ export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, o
 
   let known: { readonly at: number; readonly view: Promise<LobbyView> } | undefined;
   app.get('/lobby', {
-    schema: {
-      tags,
-      summary: 'Players online, playing and waiting, and games that ended in the last 24 hours',
-      response: { 200: lobbyView, ...faults },
-    },
+    schema: routeSchema(
+      'Players online, playing and waiting, and games that ended in the last 24 hours',
+      { response: { 200: lobbyView } },
+    ),
     handler: async () => {
       const now = Date.now();
       if (!known || now - known.at > FRESH) {

@@ -4,17 +4,17 @@ import { ordersRequest, storedOrders } from '../../table/seats/orders.ts';
 import { faults } from '../tables/lobby-routes.ts';
 import { params, seat, visit } from '../tables/routes.ts';
 import { fault } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import type { Tables } from '../tables/tables.ts';
+
+const routeSchema = routeSchemas('orders', faults);
 
 export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app, { tables }) => {
   app.get('/tables/:id/orders', {
-    schema: {
-      tags: ['orders'],
-      summary: 'Conditional moves and standing orders of a seat; only the seat sees them',
-      params,
-      querystring: seat,
-      response: { 200: storedOrders, ...faults },
-    },
+    schema: routeSchema(
+      'Conditional moves and standing orders of a seat; only the seat sees them',
+      { params, querystring: seat, response: { 200: storedOrders } },
+    ),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       return session.live.ordersOf(side);
@@ -22,15 +22,13 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
   });
 
   app.put('/tables/:id/orders', {
-    schema: {
-      tags: ['orders'],
-      summary: 'Replace the conditional moves and standing orders of a seat',
+    schema: routeSchema('Replace the conditional moves and standing orders of a seat', {
       description: ABOUT,
       params,
       querystring: seat,
       body: ordersRequest,
-      response: { 200: storedOrders, 409: fault, 503: fault, ...faults },
-    },
+      response: { 200: storedOrders, 409: fault, 503: fault },
+    }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       await session.order(side, request.body);

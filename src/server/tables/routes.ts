@@ -16,6 +16,7 @@ import { writeRecord } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import { openTo } from '../../table/views/watching.ts';
 import { addressOf, Allowance } from '../http/addresses.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import type { Subscriber } from './publisher.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import type { TableSession } from './session.ts';
@@ -41,6 +42,8 @@ import type { Tables } from './tables.ts';
 import { refuse } from '../http/refuse.ts';
 import { checkKept } from '../challenges/challenges.ts';
 
+const routeSchema = routeSchemas('tables', faults);
+const recordSchema = routeSchemas('records', faults);
 const RECORD_TYPE = 'application/jsonl; charset=utf-8';
 /** Longest record that is taken in. */
 const RECORD_BYTES = 4 * 1024 * 1024;
@@ -71,14 +74,12 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
 
   app.post('/tables/:id/again', {
     config: seldom,
-    schema: {
-      tags: ['tables'],
-      summary: 'Rematch: the players keep their seats and secrets',
+    schema: routeSchema('Rematch: the players keep their seats and secrets', {
       params,
       querystring: seat,
       body: againRequest,
-      response: { 200: next, 409: fault, 503: fault, ...faults },
-    },
+      response: { 200: next, 409: fault, 503: fault },
+    }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
@@ -89,13 +90,11 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   });
 
   app.post('/tables/:id/join', {
-    schema: {
-      tags: ['tables'],
-      summary: 'Take a free seat, or the seat of a token',
+    schema: routeSchema('Take a free seat, or the seat of a token', {
       params,
       body: joinRequest,
-      response: { 200: joined, 401: fault, 409: fault, 503: fault, ...faults },
-    },
+      response: { 200: joined, 401: fault, 409: fault, 503: fault },
+    }),
     handler: async (request) => {
       const session = await tables.get(request.params.id);
       const { side, token, name = '', fresh } = request.body;
@@ -123,13 +122,11 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
 
 const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.get('/tables/:id', {
-    schema: {
-      tags: ['tables'],
-      summary: 'Table as a seat (by its token) or a spectator sees it',
+    schema: routeSchema('Table as a seat (by its token) or a spectator sees it', {
       params,
       querystring: seat,
-      response: { 200: tableView, ...faults },
-    },
+      response: { 200: tableView },
+    }),
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
       return sendJson(reply, await session.publisher.textFor(side));
@@ -137,15 +134,13 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 
   app.post('/tables/:id/actions', {
-    schema: {
-      tags: ['tables'],
-      summary: 'Move, undo, resign or add a share to the dice, as over the socket',
+    schema: routeSchema('Move, undo, resign or add a share to the dice, as over the socket', {
       description: ABOUT_CHANGES,
       params,
       querystring: seat,
       body: seatMessage,
-      response: { 200: changes, 409: changes, 503: fault, ...faults },
-    },
+      response: { 200: changes, 409: changes, 503: fault },
+    }),
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
       const caller = new Caller(side);
@@ -164,15 +159,13 @@ const ABOUT_CHANGES = `Answers with the new entries and the new status. Each ent
 
 const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.post('/tables/:id/seats/:side', {
-    schema: {
-      tags: ['tables'],
-      summary: 'Let a bot play for a person, let a person replace a bot, or end that',
+    schema: routeSchema('Let a bot play for a person, let a person replace a bot, or end that', {
       description: ABOUT_SEATS,
       params: z.object({ ...params.shape, side: z.string().max(40).describe('Id of the side') }),
       querystring: seat,
       body: seatChangeRequest,
-      response: { 200: seatChanged, 409: fault, 503: fault, ...faults },
-    },
+      response: { 200: seatChanged, 409: fault, 503: fault },
+    }),
     handler: async (request) => {
       const { id, side } = request.params;
       const session = await tables.get(id);
@@ -194,19 +187,20 @@ back. A substitute bot stops as soon as the person moves.`;
 
 const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.get('/tables/:id/views/:seq', {
-    schema: {
-      tags: ['records'],
-      summary: 'Earlier position of a table; for spectators, with a delay, as a side saw it',
-      params: z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() }),
-      querystring: seat.extend({
-        as: z
-          .string()
-          .max(40)
-          .optional()
-          .describe('Id of the side, if the table allows spectators to see its view'),
-      }),
-      response: { 200: replayView, ...faults },
-    },
+    schema: recordSchema(
+      'Earlier position of a table; for spectators, with a delay, as a side saw it',
+      {
+        params: z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() }),
+        querystring: seat.extend({
+          as: z
+            .string()
+            .max(40)
+            .optional()
+            .describe('Id of the side, if the table allows spectators to see its view'),
+        }),
+        response: { 200: replayView },
+      },
+    ),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       const { as } = request.query;
@@ -220,13 +214,11 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 
   app.get('/tables/:id/log', {
-    schema: {
-      tags: ['records'],
-      summary: 'Record as a side saw it, for spectators, with the delay of the table',
+    schema: recordSchema('Record as a side saw it, for spectators, with the delay of the table', {
       params,
       querystring: seat.extend({ as: z.string().max(40).describe('Id of the side') }),
-      response: { 200: entries, ...faults },
-    },
+      response: { 200: entries },
+    }),
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
       const { table } = session;
@@ -239,9 +231,7 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
 
 const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
   app.get('/tables/:id/record', {
-    schema: {
-      tags: ['records'],
-      summary: 'Record as a file, after the game or if the game has no secrets',
+    schema: recordSchema('Record as a file, after the game or if the game has no secrets', {
       params,
       querystring: seat,
       response: {
@@ -249,9 +239,8 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
           description: 'One JSON object for each line',
           content: { [RECORD_TYPE]: { schema: z.string() } },
         },
-        ...faults,
       },
-    },
+    }),
     handler: async (request, reply) => {
       const { session } = await visit(tables, request);
       if (!session.publisher.mayShowRecord)
@@ -267,16 +256,14 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
   app.post('/records', {
     bodyLimit: RECORD_BYTES,
     config: { rateLimit: { max: limits.importsPerMinute, timeWindow: 60_000 } },
-    schema: {
-      tags: ['records'],
-      summary: 'Import a record: view a finished game, or continue an unfinished one',
+    schema: recordSchema('Import a record: view a finished game, or continue an unfinished one', {
       body: z.strictObject({
         record: z.string().describe('The file'),
         seats: tableRequest.shape.seats,
         name: tableRequest.shape.name,
       }),
-      response: { 201: tableCreated, 413: fault, 503: fault, ...faults },
-    },
+      response: { 201: tableCreated, 413: fault, 503: fault },
+    }),
     handler: async (request, reply) => {
       const { record, ...wanted } = request.body;
       return reply.code(201).send(await tables.maker.import(record, wanted, addressOf(request.ip)));

@@ -8,6 +8,7 @@ import {
   tournamentView,
 } from '../../table/messages/tournament-messages.ts';
 import { fault, HttpError } from '../http/errors.ts';
+import { routeSchemas } from '../http/route-schema.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Login } from '../accounts/accounts.ts';
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
@@ -30,7 +31,7 @@ const params = z.object({ id: z.string().max(40) });
 const faults = {
   ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
 };
-const tags = ['tournaments'];
+const routeSchema = routeSchemas('tournaments', faults);
 
 export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
   guard(app, options);
@@ -42,22 +43,18 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
   const { people, db, tables, limits } = options;
 
   app.get('/tournaments', {
-    schema: {
-      tags,
-      summary: 'Tournaments: open ones first, then running, then finished',
-      response: { 200: tournamentSummaries, ...faults },
-    },
+    schema: routeSchema('Tournaments: open ones first, then running, then finished', {
+      response: { 200: tournamentSummaries },
+    }),
     handler: async () => listTournaments(db, MOST_LISTED),
   });
 
   app.post('/tournaments', {
     config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } },
-    schema: {
-      tags,
-      summary: 'Create a tournament; players can join until it starts',
+    schema: routeSchema('Create a tournament; players can join until it starts', {
       body: tournamentRequest,
-      response: { 201: tournamentView, ...faults },
-    },
+      response: { 201: tournamentView },
+    }),
     handler: async (request, reply) => {
       const login = await requireLogin(people.accounts, request);
       const id = await makeTournament(db, tables.registry, request.body, login.id);
@@ -66,12 +63,10 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
   });
 
   app.get('/tournaments/:id', {
-    schema: {
-      tags,
-      summary: 'Tournament with its games and standings',
+    schema: routeSchema('Tournament with its games and standings', {
       params,
-      response: { 200: tournamentView, ...faults },
-    },
+      response: { 200: tournamentView },
+    }),
     handler: async (request) =>
       viewOf(
         db,
@@ -94,7 +89,7 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
   const { db, tournaments } = options;
   for (const act of Object.keys(ACTS) as Act[])
     app.post(`/tournaments/:id/${act}`, {
-      schema: { tags, summary: ACTS[act], params, response: { 200: tournamentView, ...faults } },
+      schema: routeSchema(ACTS[act], { params, response: { 200: tournamentView } }),
       handler: async (request) => {
         const login = await requireLogin(options.people.accounts, request);
         const { id } = request.params;
@@ -112,12 +107,10 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
     });
 
   app.delete('/tournaments/:id/entrants/:n', {
-    schema: {
-      tags,
-      summary: 'Remove a player; only for the organiser',
+    schema: routeSchema('Remove a player; only for the organiser', {
       params: params.extend({ n: z.coerce.number().int() }),
-      response: { 200: tournamentView, ...faults },
-    },
+      response: { 200: tournamentView },
+    }),
     handler: async (request) => {
       const { id, n } = request.params;
       const login = await requireLogin(options.people.accounts, request);
