@@ -1,4 +1,5 @@
 /** A finished game as a row of a table: for files, statistics and charts. */
+import type { MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, type Outcome, pointsOf } from '../kernel/outcome.ts';
 import type { Side } from '../kernel/side.ts';
@@ -28,11 +29,7 @@ export interface GameRow {
 }
 
 /** Facts of a finished game that a row is made of. */
-export interface GameEnd {
-  readonly outcome: Outcome;
-  readonly decisions: number;
-  readonly dice: number;
-  readonly hash: string;
+export interface GameEnd extends Omit<MatchResult, 'actions'> {
   readonly state: GameState;
 }
 

@@ -1,7 +1,6 @@
 /** One game of `simulate`: everything about it follows from what is asked. */
-import type { Action } from '../../kernel/action.ts';
+import type { MatchResult } from '../../bots/match.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Outcome } from '../../kernel/outcome.ts';
 import { type Contender, type FairResult, playFairly } from '../contenders.ts';
 import { openingOf, stateOf } from './opening.ts';
 
@@ -20,13 +19,8 @@ export interface SimulatedGame {
 }
 
 /** How it went, as JSON can carry it. */
-export interface GameSummary {
-  readonly outcome: Outcome;
-  readonly decisions: number;
-  readonly dice: number;
-  readonly hash: string;
+export interface GameSummary extends MatchResult {
   readonly ints: readonly number[];
-  readonly actions: readonly Action[];
 }
 
 /** Plays it; the actions are those from the set-up, or from the given position, on. */

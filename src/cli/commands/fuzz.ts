@@ -13,7 +13,7 @@ import { CheckFailedError } from '../check-failed.ts';
 import { makeFolder } from '../files.ts';
 import { type Clicks, ClickTally, printClicks } from '../fuzz/clicks.ts';
 import { faultsOfModule, MessageCheck } from '../fuzz/messages.ts';
-import { writeFailure } from '../fuzz/failure.ts';
+import { type AboutFailure, writeFailure } from '../fuzz/failure.ts';
 import { print, printJson, type Progress, progressBar } from '../output.ts';
 
 interface Options {
@@ -27,15 +27,9 @@ interface Options {
   readonly json?: boolean;
 }
 
-interface Failure {
-  readonly seed: number;
-  /** Number of the game in the run. */
-  readonly number: number;
-  readonly message: string;
+interface Failure extends AboutFailure {
   /** File for `inspect`; absent if the game cannot even be set up. */
   readonly file?: string;
-  /** The command that shows it again. */
-  readonly again: string;
 }
 
 interface Totals {

@@ -10,10 +10,12 @@ import { writeText } from '../files.ts';
 import { recordOf } from '../record-match.ts';
 
 /** Facts about a failure; they go into the file. */
-interface AboutFailure {
+export interface AboutFailure {
   readonly seed: number;
+  /** Number of the game in the run. */
   readonly number: number;
   readonly message: string;
+  /** The command that shows it again. */
   readonly again: string;
 }
 

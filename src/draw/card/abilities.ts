@@ -1,20 +1,13 @@
 /** Abilities on a large card: each with its sign, name, rule and sentence; the most generous way that fits. */
 import type { CardAbility } from '../../kernel/look/card.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { Box } from '../layout.ts';
 import { num } from '../svg.ts';
 import { drawLine, sizeFor, wrapEvenly } from './text.ts';
 import { measure } from './widths.ts';
 
 /** Words of a message in the reader's language. */
 export type Tell = (text: LocalizedText) => string;
-
-/** A rectangle of the card. */
-export interface CardZone {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 const INK = '#1c1e1a';
 const BODY = '#33352f';
@@ -46,7 +39,7 @@ interface Entry {
 /** The abilities within a zone, in the colour of the frame. */
 export function drawAbilities(
   abilities: readonly CardAbility[],
-  zone: CardZone,
+  zone: Box,
   color: string,
   tell: Tell,
 ): string {
@@ -58,7 +51,7 @@ export function drawAbilities(
 }
 
 /** Height that abilities take in the most generous print. */
-export function roomyHeight(abilities: readonly CardAbility[], zone: CardZone, tell: Tell): number {
+export function roomyHeight(abilities: readonly CardAbility[], zone: Box, tell: Tell): number {
   const [sizes] = SIZES;
   return heightOf(
     abilities.map((ability) => entryOf(ability, zone, sizes, tell)),
@@ -66,7 +59,7 @@ export function roomyHeight(abilities: readonly CardAbility[], zone: CardZone, t
   );
 }
 
-function entryOf(ability: CardAbility, zone: CardZone, { text }: Sizes, tell: Tell): Entry {
+function entryOf(ability: CardAbility, zone: Box, { text }: Sizes, tell: Tell): Entry {
   const words = tell(ability.text);
   const lines = words ? wrapEvenly(words, text, 'regular', zone.width - INDENT) : [];
   return { ability, name: tell(ability.name), lines };
@@ -83,7 +76,7 @@ const heightOf = (entries: readonly Entry[], sizes: Sizes): number =>
 
 function drawEntries(
   entries: readonly Entry[],
-  { x, y, width }: CardZone,
+  { x, y, width }: Box,
   sizes: Sizes,
   color: string,
 ): string {
@@ -129,7 +122,7 @@ const drawSign = (sign: string, x: number, y: number, radius: number, color: str
 /** A list of names and rules, where the sentences have no room. */
 function drawList(
   abilities: readonly CardAbility[],
-  { x, y, width, height }: CardZone,
+  { x, y, width, height }: Box,
   color: string,
   tell: Tell,
 ): string {

@@ -1,7 +1,8 @@
 /** The large face of a card: everything on it in words, 320 by 448 units. */
 import type { CardFigure, CardFrame, CardLook, IconLook } from '../../kernel/look/card.ts';
 import { num } from '../svg.ts';
-import { drawAbilities, roomyHeight, type Tell, type CardZone } from './abilities.ts';
+import type { Box } from '../layout.ts';
+import { drawAbilities, roomyHeight, type Tell } from './abilities.ts';
 import { drawCost, drawIcon } from './icon.ts';
 import { drawScene } from './scene.ts';
 import { drawLine, sizeFor } from './text.ts';
@@ -19,7 +20,7 @@ export const LARGE_ZONES = {
   figures: { x: 12, y: 278, width: 296, height: 52 },
   abilities: { x: 17, y: 339, width: 286, height: 95 },
   flavour: { x: 16, y: 410, width: 288, height: 22 },
-} as const satisfies Readonly<Record<string, CardZone>>;
+} as const satisfies Readonly<Record<string, Box>>;
 
 /** Room of the crest behind a name. */
 const CREST = 34;

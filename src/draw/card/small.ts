@@ -1,7 +1,8 @@
 /** The small face of a card, for 60 to 160 pixels: name, price, signs, costs and the figures that decide. */
 import type { CardFrame, CardLook } from '../../kernel/look/card.ts';
 import { num } from '../svg.ts';
-import type { Tell, CardZone } from './abilities.ts';
+import type { Box } from '../layout.ts';
+import type { Tell } from './abilities.ts';
 import { halvesOf } from './hyphen.ts';
 import { drawCost, drawIcon } from './icon.ts';
 import type { Icons } from './large.ts';
@@ -16,7 +17,7 @@ export const SMALL = { width: 240, height: 336 } as const;
 export const SMALL_ZONES = {
   name: { x: 64, y: 8, width: 168, height: 58 },
   figures: { x: 10, y: 240, width: 220, height: 86 },
-} as const satisfies Readonly<Record<string, CardZone>>;
+} as const satisfies Readonly<Record<string, Box>>;
 
 const PAPER = '#f8f2e3';
 const WHITE = '#fffdf8';

@@ -33,14 +33,8 @@ export interface Pairing extends PlayedPair {
   readonly isReady: boolean;
 }
 
-export interface Tournament extends Spec {
-  readonly id: string;
-  readonly name: string;
-  readonly host: string;
-  readonly state: TournamentState;
-  readonly round: number;
-  readonly deadline: number;
-  readonly entered: number;
+type TournamentRow = Omit<Selectable<StoreTables['tournaments']>, 'spec' | 'made'>;
+export interface Tournament extends Spec, Readonly<TournamentRow> {
   readonly entrants: readonly StoredEntrant[];
   readonly past: readonly Pairing[];
 }

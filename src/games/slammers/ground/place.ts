@@ -16,11 +16,7 @@ export interface PlacedHex {
 }
 
 /** [R65] Where a road leaves its piece. */
-export interface PlacedExit {
-  readonly piece: number;
-  readonly cell: Cell;
-  readonly column: number;
-  readonly row: number;
+export interface PlacedExit extends Omit<PlacedHex, 'glyph'> {
   readonly out: Slot;
 }
 

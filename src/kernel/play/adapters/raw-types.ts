@@ -1,6 +1,5 @@
 /** The interface of games and their kernel up to 22 November 2026, as far as the adapter uses it. */
 import type { Verb } from '../../action.ts';
-import type { Orientation } from '../../board/hex.ts';
 import type {
   AreaLook,
   Chart,
@@ -10,7 +9,7 @@ import type {
   TerrainLook,
 } from '../../look/look.ts';
 import type { PanelLine } from '../../look/panel.ts';
-import type { Point } from '../../board/graph.ts';
+import type { BoardData, FieldData } from '../data.ts';
 import type { Rule } from '../../rulebook.ts';
 import type { OptionSpec, Scenario, Setup, SetupRequest } from '../../setup/setup.ts';
 import type { Side } from '../../side.ts';
@@ -42,13 +41,9 @@ export interface RawState {
     readonly schema: string;
     readonly frames: number;
     readonly size: number;
-    readonly fields: readonly {
-      readonly name: string;
-      readonly kind: 'scalar' | 'column';
-      readonly offset: number;
-      readonly length: number;
+    readonly fields: readonly (Omit<FieldData, 'isHidden'> & {
       readonly visibility: 'public' | 'nobody' | 'secret';
-    }[];
+    })[];
   };
 }
 
@@ -58,20 +53,7 @@ export interface RawGame {
   readonly version: number;
   readonly setup: Setup;
   readonly sides: RawModule['sides'];
-  readonly board: {
-    readonly size: number;
-    readonly labels: readonly string[];
-    readonly slots: number;
-    readonly neighbours: Int16Array;
-    readonly directions: readonly string[];
-    readonly points: readonly Point[];
-    readonly hex?: {
-      readonly orientation: Orientation;
-      readonly q: Int16Array;
-      readonly r: Int16Array;
-    };
-    readonly lines: readonly (readonly number[])[];
-  };
+  readonly board: BoardData & { readonly size: number };
   readonly units: readonly { readonly id: string; readonly type: string; readonly side: Side }[];
   readonly verbs: { readonly list: readonly Verb[] };
   readonly steps: readonly RawStep[];
