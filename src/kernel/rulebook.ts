@@ -1,6 +1,6 @@
 /** The master list of a game's rules, in our own words: what exists, where it came from. */
 
-import type { LocalizedText } from './text/message.ts';
+import type { LocalizedText, MessageArgs } from './text/message.ts';
 
 /** A rule number without brackets: `7.042`, or ours: `R12` a ruling, `D3` a designed value. */
 export type RuleId = string;
@@ -35,6 +35,17 @@ export interface Refusal {
    */
   readonly scope?: 'elsewhere' | 'general' | 'nothing-there';
 }
+
+/**
+ * Returns a function that makes refusals with the keys of a message file: `export const refuse = refusalMaker<keyof
+ * typeof en>()`.
+ */
+export const refusalMaker =
+  <Key extends string>() =>
+  (rule: RuleId, key: Key, args?: MessageArgs): Refusal => ({
+    rule,
+    reason: args ? { key, args } : { key },
+  });
 
 const entry =
   (source: RuleSource, status: RuleStatus) =>

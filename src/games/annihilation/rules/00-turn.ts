@@ -19,7 +19,7 @@ import {
   named,
   ownerOf,
 } from '../state.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import {
   forgetPositions,
   REPETITION_LIMIT,
@@ -72,7 +72,7 @@ export const turnAction: AnnihilationStep<'place' | 'emit' | 'pass'> = {
   refusals: {
     place: (s, u) => whyNotYours(s, u) ?? whyNotPlaced(s, u),
     emit: (s, u) => whyNotYours(s, u) ?? whyNotEmitted(s, u),
-    pass: () => ({ rule: 'R15', reason: msg('refusal.pass') }),
+    pass: () => refuse('R15', 'refusal.pass'),
   },
 };
 
@@ -117,21 +117,17 @@ function takeAction(s: AnnihilationState, action: Action, log?: Log): void {
 
 /** Why the particle of another player does nothing. */
 const whyNotYours = (s: AnnihilationState, u: number): Refusal | undefined =>
-  ownerOf(s, u) === s.side
-    ? undefined
-    : { rule: '0.3', reason: msg('refusal.enemy', { u: named(s, u) }) };
+  ownerOf(s, u) === s.side ? undefined : refuse('0.3', 'refusal.enemy', { u: named(s, u) });
 
-const whyNotPlaced = (s: AnnihilationState, u: number): Refusal => ({
-  rule: '1.1',
-  reason: msg('refusal.placed', { u: named(s, u) }),
-});
+const whyNotPlaced = (s: AnnihilationState, u: number): Refusal =>
+  refuse('1.1', 'refusal.placed', { u: named(s, u) });
 
 /** Why an own particle may not emit itself. */
 function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
   const n = s.place[u];
   const args = { u: named(s, u) };
-  if (isAnnihilator(s, u)) return { rule: 'R12', reason: msg('refusal.annihilator', args) };
-  if (n === NONE) return { rule: '1.1', reason: msg('refusal.tray', args) };
-  if (isEmergence(s, n)) return { rule: 'R6', reason: msg('refusal.emergence', args) };
+  if (isAnnihilator(s, u)) return refuse('R12', 'refusal.annihilator', args);
+  if (n === NONE) return refuse('1.1', 'refusal.tray', args);
+  if (isEmergence(s, n)) return refuse('R6', 'refusal.emergence', args);
   return whyNoPath(s, u, n, chargeOf(s, u));
 }

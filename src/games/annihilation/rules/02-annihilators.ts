@@ -5,7 +5,7 @@ import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, isEmergence, named } from '../state.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
 import { type AnnihilationStep, flightFocus } from './step.ts';
@@ -47,5 +47,5 @@ export const annihilatorPoint: AnnihilationStep<'at'> = {
 
 function whyNotAt(s: AnnihilationState, n: number): Refusal {
   const what = n >= s.world.points ? 'tray' : isEmergence(s, n) ? 'emergence' : 'occupied';
-  return { rule: '2.1', reason: msg('refusal.at', { at: node(n), what }) };
+  return refuse('2.1', 'refusal.at', { at: node(n), what });
 }

@@ -3,7 +3,7 @@ import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, distanceFor, named } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { refuse } from '../i18n/msg.ts';
 import { rivalDistance } from './06-exception.ts';
 import { STEP } from './names.ts';
 
@@ -14,9 +14,8 @@ import { STEP } from './names.ts';
  */
 export function whyNoPath(s: AnnihilationState, u: number, from: number, force: number): Refusal {
   const args = { u: named(s, u), at: node(from) };
-  if (canHit(s, from, rivalDistance(s, u)))
-    return { rule: 'R2', reason: msg('refusal.room', args) };
-  return { rule: '6.1', reason: msg('refusal.backwards', { ...args, n: force }) };
+  if (canHit(s, from, rivalDistance(s, u))) return refuse('R2', 'refusal.room', args);
+  return refuse('6.1', 'refusal.backwards', { ...args, n: force });
 }
 
 /** Whether a carrier without a legal path can come upon another particle; it can go back only. */
@@ -47,16 +46,13 @@ export function whyNotStep(s: AnnihilationState, to: number): Refusal {
   const from = s.place[u];
   const [mover, here, there] = [named(s, u), node(from), node(to)];
   if (!neighboursOf(s, from).includes(to))
-    return { rule: '3.3', reason: msg('refusal.far', { to: there, at: here }) };
+    return refuse('3.3', 'refusal.far', { to: there, at: here });
   if (isForbiddenForwards(s, from, to, rivalDistance(s, u)))
-    return { rule: '6.1', reason: msg('refusal.forwards', { u: mover, at: here }) };
+    return refuse('6.1', 'refusal.forwards', { u: mover, at: here });
   const met = s.unitOn[to];
   if (met !== NONE)
-    return {
-      rule: 'R2',
-      reason: msg('refusal.struck', { n: force - 1, v: named(s, met), to: there }),
-    };
+    return refuse('R2', 'refusal.struck', { n: force - 1, v: named(s, met), to: there });
   if (to === s.world.emergence[1 - s.side])
-    return { rule: '5.4', reason: msg('refusal.early', { u: mover, to: there, n: force }) };
+    return refuse('5.4', 'refusal.early', { u: mover, to: there, n: force });
   return whyNoPath(s, u, to, force - 1);
 }

@@ -3,7 +3,7 @@ import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, named } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { refuse } from '../i18n/msg.ts';
 import { endOfRay } from './04-rays.ts';
 import { STEP } from './names.ts';
 
@@ -16,10 +16,7 @@ export function whyNotDriven(s: AnnihilationState, to: number): Refusal {
     const ray = pointsOfRay(s, r);
     if (ray.includes(to)) return whyNotAlong(s, r, ray.indexOf(to));
   }
-  return {
-    rule: '4.3',
-    reason: msg('refusal.line', { to: node(to), at: node(from), u: named(s, u), n: force }),
-  };
+  return refuse('4.3', 'refusal.line', { to: node(to), at: node(from), u: named(s, u), n: force });
 }
 
 const pointsOfRay = ({ world }: AnnihilationState, r: number): number[] => [
@@ -33,10 +30,10 @@ function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
   const end = endOfRay(s, r, force, NONE);
   if (end === NONE) {
     const to = node(ray[ray.length - 1]);
-    return { rule: 'R2', reason: msg('refusal.short', { to, n: ray.length, force }) };
+    return refuse('R2', 'refusal.short', { to, n: ray.length, force });
   }
   const met = s.unitOn[end];
   if (met !== NONE && ray.indexOf(end) < k)
-    return { rule: 'R1', reason: msg('refusal.blocked', { v: named(s, met), at: node(end), u }) };
-  return { rule: '4.2', reason: msg('refusal.exact', { u, n: force, to: node(end) }) };
+    return refuse('R1', 'refusal.blocked', { v: named(s, met), at: node(end), u });
+  return refuse('4.2', 'refusal.exact', { u, n: force, to: node(end) });
 }

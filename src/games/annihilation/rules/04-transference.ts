@@ -12,7 +12,7 @@ import {
   ownerOf,
   standingOn,
 } from '../state.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { whyNotDriven } from './04-refusals.ts';
 import { addEnds, flightTo } from './04-rays.ts';
 import { annihilateBoth, comeToRest, type LossRule } from './05-annihilation.ts';
@@ -140,10 +140,8 @@ export const meetingChoice: AnnihilationStep<'emit' | 'annihilate'> = {
   },
   apply: choose,
   refusals: {
-    emit: (s) => ({
-      rule: '4.6',
-      reason: msg('refusal.other', { u: named(s, s.frame(STEP['meeting.choice']).particle) }),
-    }),
+    emit: (s) =>
+      refuse('4.6', 'refusal.other', { u: named(s, s.frame(STEP['meeting.choice']).particle) }),
   },
 };
 

@@ -12,7 +12,7 @@ import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
 import { named, row, terrainWords } from '../i18n/phrases.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
@@ -104,7 +104,7 @@ const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >=
 
 function whyNotPlace(s: S, n: number): Refusal {
   if (isRobotHex(s, n)) return noRoom(s, ANNIHILATOR, n);
-  return { rule: 'R1', reason: msg('refusal.setup', { at: node(n), terrain: terrainWords(n) }) };
+  return refuse('R1', 'refusal.setup', { at: node(n), terrain: terrainWords(n) });
 }
 
 function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {

@@ -4,7 +4,7 @@ import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
 import { movementPoints, named, terrainWords } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
+import { msg, refuse } from '../i18n/msg.ts';
 import { blockerOf, entryCost, floodFrom, fullPoints } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
 import { autoDefends } from './combat/07-auto-defend.ts';
@@ -14,21 +14,17 @@ type S = AnnihilatorState;
 /** [5.1] Why this unit cannot be picked for a move or an advance. */
 export function whyNotMove(s: S, side: number, u: number, advance: boolean): Refusal {
   const who = { u: named(s, u) };
-  if (sideOf(u) !== side) return { rule: '5.1', reason: msg('refusal.not-yours', who) };
-  if (!isAlive(s, u)) return { rule: '5.1', reason: msg('refusal.off-map', who) };
-  if (s.disrupted[u]) return { rule: 'R4', reason: msg('refusal.disrupted.move', who) };
-  if (s.acted[u]) return { rule: '5.1', reason: msg('refusal.moved', who) };
-  if (advance && s.met[u]) return { rule: 'R19', reason: msg('refusal.met', who) };
-  return advance
-    ? { rule: '8.3', reason: msg('refusal.no-advance', who) }
-    : { rule: '5.1', reason: msg('refusal.no-move', who) };
+  if (sideOf(u) !== side) return refuse('5.1', 'refusal.not-yours', who);
+  if (!isAlive(s, u)) return refuse('5.1', 'refusal.off-map', who);
+  if (s.disrupted[u]) return refuse('R4', 'refusal.disrupted.move', who);
+  if (s.acted[u]) return refuse('5.1', 'refusal.moved', who);
+  if (advance && s.met[u]) return refuse('R19', 'refusal.met', who);
+  return advance ? refuse('8.3', 'refusal.no-advance', who) : refuse('5.1', 'refusal.no-move', who);
 }
 
 /** [5.1] Why a unit that has not moved yet cannot stay: whoever is not to move is not picked. */
-export const whyNotStay = (s: S, u: number): Refusal => ({
-  rule: '5.1',
-  reason: msg('refusal.stay', { u: named(s, u) }),
-});
+export const whyNotStay = (s: S, u: number): Refusal =>
+  refuse('5.1', 'refusal.stay', { u: named(s, u) });
 
 /** A unit under way, and its half points left. */
 type Way = Frame<'unit' | 'points'>;
@@ -37,14 +33,13 @@ type Way = Frame<'unit' | 'points'>;
 export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
   const { unit: u, points } = way;
   const args = { u: named(s, u), at: node(n) };
-  if (n === s.hex[u]) return { rule: '5.1', reason: msg('refusal.here', args) };
+  if (n === s.hex[u]) return refuse('5.1', 'refusal.here', args);
   if (entryCost(s, sideOf(u), n) < 0) {
     const reason = msg('refusal.terrain', { ...args, terrain: terrainWords(n) });
     return { rule: 'HTC', reason };
   }
   // [8.3] An advance goes through nothing but what has just been cleared.
-  if (advance && !s.justCleared[n])
-    return { rule: '8.3', reason: msg('refusal.not-cleared', args) };
+  if (advance && !s.justCleared[n]) return refuse('8.3', 'refusal.not-cleared', args);
   if (floodFrom(s, u, points, advance).left[n] < 0) return whyNotReached(s, way, n, advance);
   return noRoom(s, sideOf(u), n);
 }
@@ -55,7 +50,7 @@ function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boole
   const blocker = blockerOf(s, u, n, points, advance);
   if (blocker !== undefined) return blocked(s, u, n, blocker);
   if (advance && floodFrom(s, u, points, false).left[n] >= 0)
-    return { rule: '8.3', reason: msg('refusal.no-way', args) };
+    return refuse('8.3', 'refusal.no-way', args);
   const key = points < fullPoints(s, u) ? 'refusal.far.left' : 'refusal.far';
   return { rule: '5.2', reason: msg(key, { ...args, points: movementPoints(points) }) };
 }
@@ -63,12 +58,12 @@ function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boole
 /** The hex on the way that holds the unit up, in the words of the rule that does so. */
 function blocked(s: S, u: number, n: number, over: number): Refusal {
   const args = { u: named(s, u), at: node(n), over: node(over) };
-  if (!hasRoom(s, sideOf(u), over)) return { rule: 'R7', reason: msg('refusal.way.full', args) };
+  if (!hasRoom(s, sideOf(u), over)) return refuse('R7', 'refusal.way.full', args);
   if (hasUnit(s, over, !isHuman(u))) {
     const enemies = isHuman(u) ? 'robots' : 'squads';
-    return { rule: '5.4', reason: msg(`refusal.way.${enemies}`, args) };
+    return refuse('5.4', `refusal.way.${enemies}`, args);
   }
   return autoDefends(s, over)
-    ? { rule: '7.3', reason: msg('refusal.way.shield', args) }
-    : { rule: '8.5', reason: msg('refusal.way.lot', args) };
+    ? refuse('7.3', 'refusal.way.shield', args)
+    : refuse('8.5', 'refusal.way.lot', args);
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { BOARD, BRAIN, TERRAIN } from '../data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, isMarked, SHIP, UNMARKED } from '../state.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import { maybeEnd } from './10-victory.ts';
 import { STEP, VERB } from './names.ts';
@@ -57,8 +57,8 @@ export const repair: AnnihilatorStep<'repair' | 'done'> = {
 
 function whyNotRepair(s: S, n: number): Refusal {
   const where = { at: node(n) };
-  if (!isMarked(s, n)) return { rule: '9.0', reason: msg('refusal.repair.whole', where) };
-  if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: msg('refusal.repair.brain') };
-  if (s.marker[n] === SHIP) return { rule: 'R1b', reason: msg('refusal.repair.ship', where) };
-  return { rule: '9.0', reason: msg('refusal.repair.nobody', where) };
+  if (!isMarked(s, n)) return refuse('9.0', 'refusal.repair.whole', where);
+  if (TERRAIN[n] === BRAIN) return refuse('9.0', 'refusal.repair.brain');
+  if (s.marker[n] === SHIP) return refuse('R1b', 'refusal.repair.ship', where);
+  return refuse('9.0', 'refusal.repair.nobody', where);
 }

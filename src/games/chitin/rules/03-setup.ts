@@ -18,7 +18,7 @@ import {
 } from '../data/units.ts';
 import { type Chitin, ownBox, type World } from '../state.ts';
 import { countOf, inTurn, typePlural } from '../i18n/nouns.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { leaderless } from './air/08-command.ts';
 import { STEP, V } from './names.ts';
 import { type ChitinStep, ONE_DIE } from './step.ts';
@@ -169,11 +169,11 @@ export const forceStep: ChitinStep<'usual' | 'count'> = {
     frame.type++;
   },
   refusals: {
-    usual: () => ({ rule: 'R57', reason: msg('refusal.usual-first') }),
+    usual: () => refuse('R57', 'refusal.usual-first'),
     count(s) {
       const { type } = s.frame(STEP['setup.force']);
       const most = mostOf(s, s.mover, type);
-      return { rule: '3.03', reason: msg('refusal.too-many', { most, units: typePlural(type) }) };
+      return refuse('3.03', 'refusal.too-many', { most, units: typePlural(type) });
     },
   },
 };

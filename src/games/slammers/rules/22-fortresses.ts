@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
-import { fixed, msg } from '../i18n/msg.ts';
+import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { type UnitAction, listIf, priced } from './movement/09-unit-action.ts';
 import { mayMove } from './movement/09-movers.ts';
 import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
@@ -31,9 +31,9 @@ export const insideAction: UnitAction<'inside'> = {
   },
   whyNot(s, u) {
     const args = { u: unit(u) };
-    if (!isAtFortress(s, u)) return { rule: '22.2', reason: msg('refusal.no-fortress', args) };
-    if (!hasRoom(s, u)) return { rule: '22.3', reason: msg('refusal.fortress-full', args) };
-    return { rule: '25.7', reason: msg('refusal.no-points-inside', args) };
+    if (!isAtFortress(s, u)) return refuse('22.2', 'refusal.no-fortress', args);
+    if (!hasRoom(s, u)) return refuse('22.3', 'refusal.fortress-full', args);
+    return refuse('25.7', 'refusal.no-points-inside', args);
   },
 };
 
@@ -113,9 +113,8 @@ export function whyNotBlowUp(s: S, n: number): Refusal {
   const units = unitsInside(s, n);
   if (!s.fortress[n])
     return { rule: '22.8', reason: msg('refusal.no-fortress-at', args), scope: 'nothing-there' };
-  if (s.fortress[n] === BLOWN_UP)
-    return { rule: '22.8', reason: msg('refusal.blown-up-before', args) };
+  if (s.fortress[n] === BLOWN_UP) return refuse('22.8', 'refusal.blown-up-before', args);
   if (units.length === 0 || !units.every((u) => isMoving(s, u)))
-    return { rule: '22.8', reason: msg('refusal.not-in-fortress', args) };
-  return { rule: 'R56', reason: msg('refusal.cannot-all-leave', args) };
+    return refuse('22.8', 'refusal.not-in-fortress', args);
+  return refuse('R56', 'refusal.cannot-all-leave', args);
 }

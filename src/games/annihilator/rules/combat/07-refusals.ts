@@ -3,7 +3,7 @@ import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { HUMAN } from '../../data/units.ts';
 import { type AnnihilatorState, hasUnit, unitsIn } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { mayAttack } from './07-odds.ts';
 
 type S = AnnihilatorState;
@@ -14,17 +14,15 @@ export function whyNotAttack(s: S, side: number, n: number): Refusal {
   const human = side === HUMAN;
   const own = unitsIn(s, n, human);
   if (own.length === 0 || !hasUnit(s, n, !human))
-    return { rule: '7.1', reason: msg('refusal.attack.apart', where) };
-  if (own.every((u) => s.disrupted[u]))
-    return { rule: 'R4', reason: msg('refusal.attack.disrupted', where) };
-  if (!own.some((u) => mayAttack(s, u)))
-    return { rule: 'R2', reason: msg('refusal.attack.again', where) };
-  return { rule: 'R2', reason: msg('refusal.attack.odds', where) };
+    return refuse('7.1', 'refusal.attack.apart', where);
+  if (own.every((u) => s.disrupted[u])) return refuse('R4', 'refusal.attack.disrupted', where);
+  if (!own.some((u) => mayAttack(s, u))) return refuse('R2', 'refusal.attack.again', where);
+  return refuse('R2', 'refusal.attack.odds', where);
 }
 
 /** [7.2] Why the mind weapon cannot strike this hex. */
 export function whyNotMind(s: S, n: number): Refusal {
-  if (!s.world.mindWeapon) return { rule: 'D7', reason: msg('refusal.mind.off') };
-  if (s.mindUsed) return { rule: 'R5', reason: msg('refusal.mind.used') };
-  return { rule: '7.2', reason: msg('refusal.mind.nobody', { at: node(n) }) };
+  if (!s.world.mindWeapon) return refuse('D7', 'refusal.mind.off');
+  if (s.mindUsed) return refuse('R5', 'refusal.mind.used');
+  return refuse('7.2', 'refusal.mind.nobody', { at: node(n) });
 }

@@ -3,24 +3,24 @@ import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../../state.ts';
 import { named } from '../../i18n/phrases.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg, refuse } from '../../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
 /** [8.1] Why this unit sets no charge. */
 export function whyNotCharge(s: S, u: number): Refusal {
   const who = { u: named(s, u) };
-  if (!isHuman(u)) return { rule: '8.1', reason: msg('refusal.charge.robot', who) };
-  if (!isAlive(s, u)) return { rule: '8.1', reason: msg('refusal.off-map', who) };
-  if (s.disrupted[u]) return { rule: 'R4', reason: msg('refusal.disrupted.charge', who) };
-  if (chargesOf(s, u) === 0) return { rule: '8.4', reason: msg('refusal.charge.none', who) };
-  return { rule: 'R9', reason: msg('refusal.charge.again', who) };
+  if (!isHuman(u)) return refuse('8.1', 'refusal.charge.robot', who);
+  if (!isAlive(s, u)) return refuse('8.1', 'refusal.off-map', who);
+  if (s.disrupted[u]) return refuse('R4', 'refusal.disrupted.charge', who);
+  if (chargesOf(s, u) === 0) return refuse('8.4', 'refusal.charge.none', who);
+  return refuse('R9', 'refusal.charge.again', who);
 }
 
 /** [8.1] Why the charge cannot lie in this hex. */
 export function whyNotAt(s: S, u: number, n: number): Refusal {
   const args = { at: node(n), u: named(s, u), here: node(s.hex[u]) };
-  return { rule: '8.1', reason: msg('refusal.charge.at', args) };
+  return refuse('8.1', 'refusal.charge.at', args);
 }
 
 /** [8.4] Why the pattern cannot be chosen, once only the direction is asked. */

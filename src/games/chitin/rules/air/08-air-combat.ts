@@ -7,7 +7,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { HEXES_OF, MEGAHEX_OF } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, msg, refuse } from '../../i18n/msg.ts';
 import { airDuty } from './08-air-movement.ts';
 import { piece } from '../../i18n/nouns.ts';
 import { STEP, V } from '../names.ts';
@@ -63,24 +63,21 @@ function strikeArea(s: Chitin, n: number) {
 }
 
 function whyNotDogfight(s: Chitin, u: number): Refusal {
-  if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)
-    return { rule: '8.014', reason: msg('refusal.no-flyers') };
-  return { rule: 'R56', reason: msg('refusal.duel-late', { at: node(lastAim(s, u)) }) };
+  if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0) return refuse('8.014', 'refusal.no-flyers');
+  return refuse('R56', 'refusal.duel-late', { at: node(lastAim(s, u)) });
 }
 
 /** [8.014] Why a flyer does nothing but fight flyers. */
 function whyDuel(s: Chitin, u: number): Refusal | undefined {
   if (!owesDuel(s, u)) return undefined;
-  return { rule: '8.014', reason: msg('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }) };
+  return refuse('8.014', 'refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) });
 }
 
 function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
   const at = node(n);
-  if (MEGAHEX_OF[n] !== megahexOf(s, u))
-    return { rule: '8.015', reason: msg('refusal.strike-afar', { at }) };
-  if (!holdsHex(s, 1 - s.mover, n))
-    return { rule: '8.015', reason: msg('refusal.strike-nobody', { at }) };
-  return { rule: 'R56', reason: msg('refusal.strike-late', { at, last: node(lastAim(s, u)) }) };
+  if (MEGAHEX_OF[n] !== megahexOf(s, u)) return refuse('8.015', 'refusal.strike-afar', { at });
+  if (!holdsHex(s, 1 - s.mover, n)) return refuse('8.015', 'refusal.strike-nobody', { at });
+  return refuse('R56', 'refusal.strike-late', { at, last: node(lastAim(s, u)) });
 }
 
 /** Flyers of a megahex from this one on, which hold if it does. */

@@ -14,7 +14,7 @@ import {
 } from '../../data/units.ts';
 import { type Chitin, facingAt, holdsHex, isOnMap, unitsEnd } from '../../state.ts';
 import { doers, typePlural } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { partyOf } from '../movement/06-party.ts';
 import { floodFrom } from '../movement/06-reach.ts';
 import type { Party, Survey } from '../scratch.ts';
@@ -97,22 +97,18 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
 
 /** Why a party may not declare a charge. */
 export function whyNotCharge(s: Chitin, party: Party): Refusal {
-  if (!s.world.rules.advanced) return { rule: 'R40', reason: msg('refusal.charge-advanced') };
+  if (!s.world.rules.advanced) return refuse('R40', 'refusal.charge-advanced');
   if (party.disrupted > 0)
-    return { rule: '8.025', reason: msg('refusal.charge-disrupted', { rule: ruleRef('8.034') }) };
+    return refuse('8.025', 'refusal.charge-disrupted', { rule: ruleRef('8.034') });
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     if (isWarrior(u) && !typeOf(u).charges)
-      return {
-        rule: '8.02',
-        reason: msg('refusal.charge-type', { units: typePlural(TYPE_OF[u]) }),
-      };
+      return refuse('8.02', 'refusal.charge-type', { units: typePlural(TYPE_OF[u]) });
   }
-  if (party.flyers) return { rule: '8.02', reason: msg('refusal.charge-flyers') };
-  if (party.warriors === 0) return { rule: '8.02', reason: msg('refusal.charge-warriors') };
-  if (party.charging === party.warriors)
-    return { rule: '8.02', reason: msg('refusal.charge-already') };
-  return { rule: '8.021', reason: msg('refusal.charge-afar') };
+  if (party.flyers) return refuse('8.02', 'refusal.charge-flyers');
+  if (party.warriors === 0) return refuse('8.02', 'refusal.charge-warriors');
+  if (party.charging === party.warriors) return refuse('8.02', 'refusal.charge-already');
+  return refuse('8.021', 'refusal.charge-afar');
 }
 
 /** [8.021] Whether somebody in a hex has declared a charge. */

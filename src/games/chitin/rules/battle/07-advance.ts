@@ -17,7 +17,7 @@ import {
   unitsEnd,
 } from '../../state.ts';
 import { named, piece } from '../../i18n/nouns.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, msg, refuse } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
 import { type ChitinStep, DONE } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
@@ -147,10 +147,10 @@ export const enterStep: ChitinStep<'to'> = {
 function whyNotAdvance(s: Chitin, u: number): Refusal {
   const args = { u: named(u) };
   const { battle, victor } = s.frame(STEP['combat.advance']);
-  if (sideOf(u) !== victor) return { rule: 'R28', reason: msg('refusal.victor-other', args) };
-  if (s.fight[u] !== battle) return { rule: 'R26', reason: msg('refusal.victor-absent', args) };
-  if (isFlyer(u)) return { rule: '8.013', reason: msg('refusal.flyers-advance') };
-  if (s.followed[u] & ADVANCED) return { rule: 'R26', reason: msg('refusal.advanced', args) };
+  if (sideOf(u) !== victor) return refuse('R28', 'refusal.victor-other', args);
+  if (s.fight[u] !== battle) return refuse('R26', 'refusal.victor-absent', args);
+  if (isFlyer(u)) return refuse('8.013', 'refusal.flyers-advance');
+  if (s.followed[u] & ADVANCED) return refuse('R26', 'refusal.advanced', args);
   const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - victor, n));
   const beside = left.find((n) => isBeside(s.at[u], n)) ?? left[0];
   return whyNotEnter(s, victor, u, beside);
@@ -160,17 +160,16 @@ function whyNotAdvance(s: Chitin, u: number): Refusal {
 function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
   const at = node(n);
   if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))
-    return { rule: '7.066', reason: msg('refusal.not-vacated', { at }) };
-  if (!isBeside(s.at[u], n))
-    return { rule: 'R58', reason: msg('refusal.not-beside', { at, u: named(u) }) };
+    return refuse('7.066', 'refusal.not-vacated', { at });
+  if (!isBeside(s.at[u], n)) return refuse('R58', 'refusal.not-beside', { at, u: named(u) });
   return survey(s, side).own[n] >= 3
-    ? { rule: '6.05', reason: msg('refusal.hex-full', { at }) }
-    : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
+    ? refuse('6.05', 'refusal.hex-full', { at })
+    : refuse('6.051', 'refusal.hex-of-others', { at });
 }
 
 function whyNotTurn(s: Chitin, n: number): Refusal {
   const at = node(n);
-  if (!hexesOf(s).includes(n)) return { rule: 'R26', reason: msg('refusal.turn-absent', { at }) };
-  if (!mayTurn(s, n)) return { rule: 'R26', reason: msg('refusal.turned', { at }) };
-  return { rule: '6.06', reason: msg('refusal.faces-already', { at }) };
+  if (!hexesOf(s).includes(n)) return refuse('R26', 'refusal.turn-absent', { at });
+  if (!mayTurn(s, n)) return refuse('R26', 'refusal.turned', { at });
+  return refuse('6.06', 'refusal.faces-already', { at });
 }

@@ -8,7 +8,7 @@ import { NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer, isWarrior, TYPE_OF } from '../../data/units.ts';
 import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../../state.ts';
 import { airPlace, nodeRow, oddsName, signed, typePlural, unitRow } from '../../i18n/nouns.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, msg, refuse } from '../../i18n/msg.ts';
 import { declaredBattles } from './07-battles.ts';
 import {
   canComplete,
@@ -154,12 +154,11 @@ function whyNotAttack(s: Chitin, edge: number): Refusal {
   const fronts = readFronts(s);
   const n = Math.trunc(edge / 6);
   const to = NEXT[edge];
-  if (!holdsHex(s, s.mover, n))
-    return { rule: '7.02', reason: msg('refusal.no-stack', { at: node(n) }) };
+  if (!holdsHex(s, s.mover, n)) return refuse('7.02', 'refusal.no-stack', { at: node(n) });
   if (to < 0 || !holdsHex(s, 1 - s.mover, to))
-    return { rule: '7.02', reason: msg('refusal.attack-nobody', { at: node(n) }) };
+    return refuse('7.02', 'refusal.attack-nobody', { at: node(n) });
   if (attackStrength(s, stackAt(s, s.mover, n)) === 0)
-    return { rule: '2.023', reason: msg('refusal.workers-attack', { at: node(n) }) };
+    return refuse('2.023', 'refusal.workers-attack', { at: node(n) });
   return whyNotEdge(s, fronts, n, edge, to);
 }
 
@@ -168,20 +167,19 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
   const i = fronts.attackers.subarray(0, fronts.attackerCount).indexOf(n);
   const j = fronts.targetAt[to];
   const slot = [0, 1, 2].find((k) => i >= 0 && fronts.directions[i * 3 + k] === edge % 6) ?? -1;
-  if (slot < 0) return { rule: '7.02', reason: msg('refusal.attack-behind', pair) };
+  if (slot < 0) return refuse('7.02', 'refusal.attack-behind', pair);
   if (edge <= s.frame(STEP['combat.declare']).last)
-    return { rule: 'R55', reason: msg('refusal.attack-late', pair) };
-  if (!facesAllOf(fronts, i, j)) return { rule: '7.03', reason: msg('refusal.attack-apart', pair) };
-  if (!flyersReachAllOf(fronts, i, j))
-    return { rule: 'R34', reason: msg('refusal.attack-two-megahexes', pair) };
+    return refuse('R55', 'refusal.attack-late', pair);
+  if (!facesAllOf(fronts, i, j)) return refuse('7.03', 'refusal.attack-apart', pair);
+  if (!flyersReachAllOf(fronts, i, j)) return refuse('R34', 'refusal.attack-two-megahexes', pair);
   const left = leftOut(fronts, i, j, slot);
   if (left >= 0)
-    return {
-      rule: '7.02',
-      reason: msg('refusal.attack-leaves-out', { ...pair, left: node(fronts.targets[left]) }),
-    };
+    return refuse('7.02', 'refusal.attack-leaves-out', {
+      ...pair,
+      left: node(fronts.targets[left]),
+    });
   const idle = node(fronts.attackers[leftIdle(fronts, i, j)]);
-  return { rule: '8.021', reason: msg('refusal.attack-leaves-idle', { ...pair, idle }) };
+  return refuse('8.021', 'refusal.attack-leaves-idle', { ...pair, idle });
 }
 
 /** A refusal, and the hex it is about. */

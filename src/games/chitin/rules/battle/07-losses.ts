@@ -7,7 +7,7 @@ import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { sideOf, TYPE_OF, UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, stackAt } from '../../state.ts';
-import { fixed, type Key, msg } from '../../i18n/msg.ts';
+import { fixed, type Key, msg, refuse } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
 import { type ChitinStep, LOSE } from '../step.ts';
 import { kill } from '../units.ts';
@@ -74,11 +74,10 @@ function whyNotLose(
 ): Refusal {
   const args = { u: named(u) };
   const [first] = units;
-  if (sideOf(u) !== sideOf(first))
-    return { rule: '7.063', reason: msg('refusal.lose-enemy', args) };
+  if (sideOf(u) !== sideOf(first)) return refuse('7.063', 'refusal.lose-enemy', args);
   if (!units.includes(u)) return { rule: others.rule, reason: msg(others.key, args) };
   const other = units.findLast((v) => isLike(s, u, v)) ?? first;
-  return { rule: '7.063', reason: msg('refusal.lose-like', { ...args, other: named(other) }) };
+  return refuse('7.063', 'refusal.lose-like', { ...args, other: named(other) });
 }
 
 /** Lets the owner lose one of these units; true once that is done without asking. */

@@ -8,7 +8,7 @@ import { COST_OF, NEXT } from '../../data/field.ts';
 import { TYPE_OF } from '../../data/units.ts';
 import { type Chitin, stackAt } from '../../state.ts';
 import { doers } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { isGrounded, readParty } from '../movement/06-party.ts';
 import {
   attackStrength,
@@ -43,15 +43,15 @@ export function listOverruns(
 export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | undefined {
   const units = Array.from(party.units.subarray(0, party.size));
   const at = node(n);
-  if (party.disrupted > 0) return { rule: 'R29', reason: msg('refusal.disrupted-overruns') };
+  if (party.disrupted > 0) return refuse('R29', 'refusal.disrupted-overruns');
   const [attack, defence] = overrunStrengths(s, { node: party.node, units }, n);
   if (attack < OVERRUN_ODDS * defence)
-    return { rule: '7.07', reason: msg('refusal.overrun-odds', { at, attack, defence }) };
+    return refuse('7.07', 'refusal.overrun-odds', { at, attack, defence });
   const sv = survey(s, s.mover);
   if (units.some((u) => s.left[u] < overrunPrice(sv, u, n)))
-    return { rule: 'R29', reason: msg('refusal.overrun-points', { at }) };
+    return refuse('R29', 'refusal.overrun-points', { at });
   if (!othersKeepTargets(s, n) || !keepsTarget(s, party, n))
-    return { rule: '8.021', reason: msg('refusal.overrun-frees') };
+    return refuse('8.021', 'refusal.overrun-frees');
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { CENTRE, HEXES, isBeside, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../../d
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { type Chitin, typeBit, unitsEnd } from '../../state.ts';
 import { airPlace, doers } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg, refuse } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
 import type { ChitinStep } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
@@ -66,17 +66,15 @@ function whyNotRetreat(s: Chitin, n: number): Refusal {
   const { side } = s.frame(STEP['combat.retreat']);
   const units = nextToGo(s, side);
   const from = s.at[units[0]];
-  if (n >= HEXES) return { rule: 'R25', reason: msg('refusal.retreat-off') };
-  if (isFlyer(units[0]))
-    return { rule: '8.013', reason: msg('refusal.retreat-air', { air: airPlace(from) }) };
+  if (n >= HEXES) return refuse('R25', 'refusal.retreat-off');
+  if (isFlyer(units[0])) return refuse('8.013', 'refusal.retreat-air', { air: airPlace(from) });
   const at = node(n);
-  if (!isBeside(from, n))
-    return { rule: '7.066', reason: msg('refusal.retreat-afar', { at, from: node(from) }) };
+  if (!isBeside(from, n)) return refuse('7.066', 'refusal.retreat-afar', { at, from: node(from) });
   const sv = survey(s, side);
-  if (sv.foe[n] > 0) return { rule: '6.09', reason: msg('refusal.retreat-enemy', { at }) };
+  if (sv.foe[n] > 0) return refuse('6.09', 'refusal.retreat-enemy', { at });
   return sv.own[n] + units.length > 3
-    ? { rule: '6.05', reason: msg('refusal.retreat-full', { at }) }
-    : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
+    ? refuse('6.05', 'refusal.retreat-full', { at })
+    : refuse('6.051', 'refusal.hex-of-others', { at });
 }
 
 /** The stack, or the flyers of a megahex, that retreats next. */

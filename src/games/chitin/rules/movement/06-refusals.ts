@@ -16,7 +16,7 @@ import { TOKENS } from '../../data/scenarios.ts';
 import { isFlyer, isWorker, sideOf } from '../../data/units.ts';
 import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../../state.ts';
 import { airPlace, named } from '../../i18n/nouns.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg, refuse } from '../../i18n/msg.ts';
 import { JOINING, mayJoin, readParty } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import { whyNotOverrun } from '../battle/07-overrun.ts';
@@ -30,10 +30,10 @@ import { survey } from '../survey.ts';
 /** Why a unit cannot be picked. */
 export function whyNotPick(s: Chitin, u: number): Refusal {
   const args = { u: named(u) };
-  if (sideOf(u) !== s.mover) return { rule: '5.00', reason: msg('refusal.enemy-unit', args) };
-  if (s.at[u] === DEAD) return { rule: '7.063', reason: msg('refusal.dead', args) };
-  if (s.at[u] === GONE) return { rule: '6.07', reason: msg('refusal.gone', args) };
-  if (s.at[u] < 0) return { rule: '3.03', reason: msg('refusal.not-in-force', args) };
+  if (sideOf(u) !== s.mover) return refuse('5.00', 'refusal.enemy-unit', args);
+  if (s.at[u] === DEAD) return refuse('7.063', 'refusal.dead', args);
+  if (s.at[u] === GONE) return refuse('6.07', 'refusal.gone', args);
+  if (s.at[u] < 0) return refuse('3.03', 'refusal.not-in-force', args);
   const charge = s.world.rules.advanced && mayDeclareStill(s, u) && s.disrupted[u] === 0;
   const reason = charge
     ? msg('refusal.no-points-nor-charge', { ...args, rule: ruleRef('8.021') })
@@ -49,7 +49,7 @@ const isForCharge = (s: Chitin): boolean =>
 const unlessForCharge =
   (whyNot: WhyNot<Chitin>): WhyNot<Chitin> =>
   (s, noun) =>
-    isForCharge(s) ? { rule: 'R41', reason: msg('refusal.only-charge') } : whyNot(s, noun);
+    isForCharge(s) ? refuse('R41', 'refusal.only-charge') : whyNot(s, noun);
 
 /** Refusals of what a party does in its hex. */
 export const ON_HEX_REFUSALS = {
@@ -73,31 +73,29 @@ export const PARTY_REFUSALS = {
 
 function whyNotFace(s: Chitin): Refusal {
   const party = readParty(s);
-  if (party.flyers) return { rule: '8.013', reason: msg('refusal.flyers-face') };
-  if (party.node >= HEXES) return { rule: '6.06', reason: msg('refusal.off-map-face') };
-  return { rule: '8.021', reason: msg('refusal.charge-faces') };
+  if (party.flyers) return refuse('8.013', 'refusal.flyers-face');
+  if (party.node >= HEXES) return refuse('6.06', 'refusal.off-map-face');
+  return refuse('8.021', 'refusal.charge-faces');
 }
 
 function whyNotStay(s: Chitin): Refusal {
-  if (readParty(s).charging > 0) return { rule: '8.021', reason: msg('refusal.charge-stays') };
-  return { rule: '6.06', reason: msg('refusal.ground-stays') };
+  if (readParty(s).charging > 0) return refuse('8.021', 'refusal.charge-stays');
+  return refuse('6.06', 'refusal.ground-stays');
 }
 
 function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
   const party = readParty(s);
   const args = { u: named(u) };
-  if (s.marked[u]) return { rule: '6.02', reason: msg('refusal.joined', args) };
+  if (s.marked[u]) return refuse('6.02', 'refusal.joined', args);
   const mayGo = s.left[u] > 0 || mayDeclareStill(s, u);
   if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, u);
-  if (isFlyer(u) !== party.flyers) return { rule: '8.011', reason: msg('refusal.flyers-apart') };
-  if (s.at[u] !== party.node) return { rule: 'R4', reason: msg('refusal.party-elsewhere', args) };
-  if (!mayJoin(s, party, u) && party.size >= 3)
-    return { rule: '6.05', reason: msg('refusal.party-of-four') };
-  if (!mayJoin(s, party, u)) return { rule: '6.051', reason: msg('refusal.party-of-types') };
+  if (isFlyer(u) !== party.flyers) return refuse('8.011', 'refusal.flyers-apart');
+  if (s.at[u] !== party.node) return refuse('R4', 'refusal.party-elsewhere', args);
+  if (!mayJoin(s, party, u) && party.size >= 3) return refuse('6.05', 'refusal.party-of-four');
+  if (!mayJoin(s, party, u)) return refuse('6.051', 'refusal.party-of-types');
   const { last, stage } = s.frame(STEP['move.party']);
-  if (stage === JOINING && u > last)
-    return { rule: 'R41', reason: msg('refusal.party-cannot-charge', args) };
-  return { rule: 'R4', reason: msg('refusal.party-order') };
+  if (stage === JOINING && u > last) return refuse('R41', 'refusal.party-cannot-charge', args);
+  return refuse('R4', 'refusal.party-order');
 }
 
 function whyNotTo(s: Chitin, n: number): Refusal {
@@ -108,23 +106,21 @@ function whyNotTo(s: Chitin, n: number): Refusal {
 }
 
 function whyNotLeave(s: Chitin, party: Party, n: number): Refusal {
-  if (n !== ownBox(s, s.mover)) return { rule: '6.07', reason: msg('refusal.other-end') };
-  if (party.charging > 0) return { rule: '8.021', reason: msg('refusal.charge-leaves') };
-  if (party.node >= HEXES) return { rule: '6.01', reason: msg('refusal.off-already') };
-  if (!IS_ENTRY[s.end[s.mover]][party.node])
-    return { rule: 'R7', reason: msg('refusal.no-way-off') };
-  return { rule: '6.02', reason: msg('refusal.no-points-to-leave') };
+  if (n !== ownBox(s, s.mover)) return refuse('6.07', 'refusal.other-end');
+  if (party.charging > 0) return refuse('8.021', 'refusal.charge-leaves');
+  if (party.node >= HEXES) return refuse('6.01', 'refusal.off-already');
+  if (!IS_ENTRY[s.end[s.mover]][party.node]) return refuse('R7', 'refusal.no-way-off');
+  return refuse('6.02', 'refusal.no-points-to-leave');
 }
 
 function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
   const at = node(n);
-  if (n === party.node) return { rule: '6.02', reason: msg('refusal.here-already', { at }) };
-  if (sv.foe[n] > 0) return { rule: '6.09', reason: msg('refusal.enemy-holds', { at }) };
-  if (sv.own[n] + party.size > 3) return { rule: '6.05', reason: msg('refusal.hex-full', { at }) };
-  if (!mayStack(sv.types[n] | party.types))
-    return { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
+  if (n === party.node) return refuse('6.02', 'refusal.here-already', { at });
+  if (sv.foe[n] > 0) return refuse('6.09', 'refusal.enemy-holds', { at });
+  if (sv.own[n] + party.size > 3) return refuse('6.05', 'refusal.hex-full', { at });
+  if (!mayStack(sv.types[n] | party.types)) return refuse('6.051', 'refusal.hex-of-others', { at });
   if (party.charging > 0 && !sv.near[n])
-    return { rule: '8.021', reason: msg('refusal.charge-without-enemy', { at }) };
+    return refuse('8.021', 'refusal.charge-without-enemy', { at });
   return undefined;
 }
 
@@ -134,48 +130,45 @@ const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
 
 function whyNotReach(s: Chitin, sv: Survey, party: Party, n: number): Refusal {
   const at = node(n);
-  if (party.disrupted > 0) return { rule: '7.064', reason: msg('refusal.disrupted-moves') };
+  if (party.disrupted > 0) return refuse('7.064', 'refusal.disrupted-moves');
   const nowhere = new Int8Array(NODES);
   if (wouldReach(s, { ...sv, fighters: new Int8Array(NODES).fill(1) }, party, n))
-    return { rule: '6.082', reason: msg('refusal.workers-alone', { at }) };
+    return refuse('6.082', 'refusal.workers-alone', { at });
   if (wouldReach(s, { ...sv, foe: nowhere }, party, n))
-    return { rule: '6.09', reason: msg('refusal.enemy-in-way', { at }) };
+    return refuse('6.09', 'refusal.enemy-in-way', { at });
   if (wouldReach(s, { ...sv, zone: nowhere }, party, n))
-    return { rule: '6.04', reason: msg('refusal.zones-in-way') };
+    return refuse('6.04', 'refusal.zones-in-way');
   const ground = msg(`ground.${TERRAINS[TERRAIN_OF[n]].id}`);
-  return { rule: '6.02', reason: msg('refusal.too-far', { at, ground }) };
+  return refuse('6.02', 'refusal.too-far', { at, ground });
 }
 
 function whyNotFly(s: Chitin, n: number): Refusal {
   const party = readParty(s);
-  if (n >= HEXES && n !== ownBox(s, s.mover))
-    return { rule: '6.07', reason: msg('refusal.flyers-other-end') };
+  if (n >= HEXES && n !== ownBox(s, s.mover)) return refuse('6.07', 'refusal.flyers-other-end');
   if (n < HEXES && CENTRE[MEGAHEX_OF[n]] !== n)
-    return {
-      rule: 'R32',
-      reason: msg('refusal.not-centre', { centre: node(CENTRE[MEGAHEX_OF[n]]), at: node(n) }),
-    };
-  if (party.node === n) return { rule: '8.011', reason: msg('refusal.flyers-there') };
-  if (!mayLeaveBehind(s, party)) return { rule: '8.014', reason: msg('refusal.too-few-stay') };
+    return refuse('R32', 'refusal.not-centre', {
+      centre: node(CENTRE[MEGAHEX_OF[n]]),
+      at: node(n),
+    });
+  if (party.node === n) return refuse('8.011', 'refusal.flyers-there');
+  if (!mayLeaveBehind(s, party)) return refuse('8.014', 'refusal.too-few-stay');
   if (isBarredByFlyers(s, party, n))
-    return { rule: '8.014', reason: msg('refusal.flyers-bar', { air: airPlace(n) }) };
-  return { rule: '8.011', reason: msg('refusal.air-too-far', { air: airPlace(n) }) };
+    return refuse('8.014', 'refusal.flyers-bar', { air: airPlace(n) });
+  return refuse('8.011', 'refusal.air-too-far', { air: airPlace(n) });
 }
 
 function whyNotTake(s: Chitin, party: Party, t: number): Refusal {
   const units = Array.from(party.units.subarray(0, party.size));
-  if (!units.some(isWorker)) return { rule: '6.081', reason: msg('refusal.not-worker') };
+  if (!units.some(isWorker)) return refuse('6.081', 'refusal.not-worker');
   if (s.tokenAt[t] !== party.node)
-    return { rule: '6.081', reason: msg('refusal.token-elsewhere', { token: TOKENS[t] }) };
-  if (s.tokenMoved[t])
-    return { rule: 'R10', reason: msg('refusal.token-moved', { token: TOKENS[t] }) };
-  return { rule: '6.081', reason: msg('refusal.hands-full') };
+    return refuse('6.081', 'refusal.token-elsewhere', { token: TOKENS[t] });
+  if (s.tokenMoved[t]) return refuse('R10', 'refusal.token-moved', { token: TOKENS[t] });
+  return refuse('6.081', 'refusal.hands-full');
 }
 
 function whyNotRideDown(s: Chitin, party: Party, n: number): Refusal | undefined {
-  if (party.flyers) return { rule: 'R30', reason: msg('refusal.flyers-overrun') };
+  if (party.flyers) return refuse('R30', 'refusal.flyers-overrun');
   const beside = party.node < HEXES && isBeside(party.node, n);
-  if (!beside || !holdsHex(s, 1 - s.mover, n))
-    return { rule: 'R29', reason: msg('refusal.overrun-afar') };
+  if (!beside || !holdsHex(s, 1 - s.mover, n)) return refuse('R29', 'refusal.overrun-afar');
   return whyNotOverrun(s, party, n);
 }

@@ -3,7 +3,7 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { FIRES, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { hasShift, isTowed, mayCombine } from './18-melee.ts';
 import { STEP } from '../names.ts';
 import { turnAt } from '../sequence.ts';
@@ -21,24 +21,24 @@ export const OPPONENT_REFUSALS = {
   all(s) {
     const { hex, last } = s.frame(STEP['assault.targets']);
     return last === NONE
-      ? { rule: 'R40', reason: msg('refusal.odds-all', { at: node(hex) }) }
-      : { rule: '18.3', reason: msg('refusal.target-chosen') };
+      ? refuse('R40', 'refusal.odds-all', { at: node(hex) })
+      : refuse('18.3', 'refusal.target-chosen');
   },
   target: whyNotOpponent,
   done(s) {
     const { hex } = s.frame(STEP['assault.targets']);
-    return { rule: '18.2', reason: msg('refusal.must-attack', { at: node(hex) }) };
+    return refuse('18.2', 'refusal.must-attack', { at: node(hex) });
   },
 } satisfies SlammersStep['refusals'];
 
 function whyNotOpponent(s: S, u: number): Refusal {
   const { hex, last } = s.frame(STEP['assault.targets']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (s.at[u] !== hex) return { rule: '18.3', reason: msg('refusal.target-elsewhere', args) };
-  if (isCarried(s, u)) return { rule: 'R27', reason: msg('refusal.target-carried', args) };
-  if (u <= last) return { rule: '18.3', reason: msg('refusal.target-order', args) };
-  if (!hasEnemies(s, u, hex)) return { rule: '18.1', reason: msg('refusal.no-opponent', args) };
-  return { rule: 'R40', reason: msg('refusal.odds-target', args) };
+  if (s.at[u] !== hex) return refuse('18.3', 'refusal.target-elsewhere', args);
+  if (isCarried(s, u)) return refuse('R27', 'refusal.target-carried', args);
+  if (u <= last) return refuse('18.3', 'refusal.target-order', args);
+  if (!hasEnemies(s, u, hex)) return refuse('18.1', 'refusal.no-opponent', args);
+  return refuse('R40', 'refusal.odds-target', args);
 }
 
 /** Whether a unit has enemies among those in the hex whose attack it is. */
@@ -52,25 +52,25 @@ function hasEnemies(s: S, u: number, n: number): boolean {
 export function whyNotAttacker(s: S, u: number): Refusal {
   const { hex, last } = s.frame(STEP['assault.units']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (s.at[u] !== hex) return { rule: '18.1', reason: msg('refusal.not-in-assault', args) };
-  if (!isTheirs(s, u)) return { rule: '18.3', reason: msg('refusal.not-yours', args) };
+  if (s.at[u] !== hex) return refuse('18.1', 'refusal.not-in-assault', args);
+  if (!isTheirs(s, u)) return refuse('18.3', 'refusal.not-yours', args);
   return whyNoAttack(s, u) ?? whyNotTogether(s, u, last) ?? tooWeak(s, u, hex);
 }
 
 /** [R40] What has joined is too weak, or [18.2] too strong for what it leaves behind. */
 export function whyNotNow(s: S): Refusal {
   const at = node(s.frame(STEP['assault.units']).hex);
-  if (!s.role.includes(FIRES)) return { rule: '18.3', reason: msg('refusal.no-attacker') };
-  return { rule: '18.2', reason: msg('refusal.odds-assault', { at }) };
+  if (!s.role.includes(FIRES)) return refuse('18.3', 'refusal.no-attacker');
+  return refuse('18.2', 'refusal.odds-assault', { at });
 }
 
 /** Why a unit makes no attack at all. */
 function whyNoAttack(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u), carrier: unit(s.carrier[u]) };
-  if (s.role[u] === FIRES) return { rule: '18.3', reason: msg('refusal.joined', args) };
-  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
-  if (kindOf(s, u).calliope) return { rule: 'R39', reason: msg('refusal.calliope', args) };
-  if (isTowed(s, u)) return { rule: 'R27', reason: msg('refusal.towed', args) };
+  if (s.role[u] === FIRES) return refuse('18.3', 'refusal.joined', args);
+  if (s.fired[u]) return refuse('12.7', 'refusal.fired', args);
+  if (kindOf(s, u).calliope) return refuse('R39', 'refusal.calliope', args);
+  if (isTowed(s, u)) return refuse('R27', 'refusal.towed', args);
   return undefined;
 }
 
@@ -78,17 +78,15 @@ function whyNoAttack(s: S, u: number): Refusal | undefined {
 function whyNotTogether(s: S, u: number, last: number): Refusal | undefined {
   if (last === NONE || mayCombine(s, u, last)) return undefined;
   const args = { u: unit(u), last: unit(last) };
-  if (areEnemies(s, u, last)) return { rule: '41.3', reason: msg('refusal.not-allies', args) };
-  if (s.disrupted[u] !== s.disrupted[last])
-    return { rule: '18.9', reason: msg('refusal.apart', args) };
-  if (hasShift(s, u) !== hasShift(s, last))
-    return { rule: 'R72', reason: msg('refusal.apart-landed', args) };
-  return { rule: '23.3', reason: msg('refusal.jammed', { u: unit(s.jammed[u] ? u : last) }) };
+  if (areEnemies(s, u, last)) return refuse('41.3', 'refusal.not-allies', args);
+  if (s.disrupted[u] !== s.disrupted[last]) return refuse('18.9', 'refusal.apart', args);
+  if (hasShift(s, u) !== hasShift(s, last)) return refuse('R72', 'refusal.apart-landed', args);
+  return refuse('23.3', 'refusal.jammed', { u: unit(s.jammed[u] ? u : last) });
 }
 
 function tooWeak(s: S, u: number, n: number): Refusal {
   const { last } = s.frame(STEP['assault.units']);
   const args = { u: unit(u), at: node(n), last: unit(last) };
-  if (u < last) return { rule: '18.3', reason: msg('refusal.firer-order', args) };
-  return { rule: 'R40', reason: msg('refusal.odds-joining', args) };
+  if (u < last) return refuse('18.3', 'refusal.firer-order', args);
+  return refuse('R40', 'refusal.odds-joining', args);
 }

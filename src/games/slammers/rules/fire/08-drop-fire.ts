@@ -7,7 +7,7 @@ import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { directColumn, resultOf } from '../../data/tables.ts';
 import { rangeOf } from '../../ground/sight.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg, refuse } from '../../i18n/msg.ts';
 import { mayFire } from '../movement/12-bearing.ts';
 import { whySurprised } from '../movement/12-refusals.ts';
 import { award, creditTo } from '../forces/35-points.ts';
@@ -77,15 +77,15 @@ const isInReach = (s: S, u: number, n: number): boolean =>
 function whyNotShoot(s: S, u: number): Refusal {
   const { unit: dropped, hex } = s.frame(STEP.react);
   const args = { u: unit(u), at: node(hex) };
-  if (!kindOf(s, u).counterFire) return { rule: '8.1', reason: msg('refusal.shoots-not', args) };
+  if (!kindOf(s, u).counterFire) return refuse('8.1', 'refusal.shoots-not', args);
   if (!canAnswer(s, u, partyOf(s, dropped)) || !isAsked(s, u, partyOf(s, dropped)))
-    return { rule: '5.4', reason: msg('refusal.not-asked', args) };
-  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
+    return refuse('5.4', 'refusal.not-asked', args);
+  if (s.fired[u]) return refuse('12.7', 'refusal.fired', args);
   const why = whySurprised(s, u);
   if (why) return why;
-  if (s.disrupted[u]) return { rule: 'R16', reason: msg('refusal.disrupted', args) };
-  if (isInAssault(s, u)) return { rule: 'R16', reason: msg('refusal.assaulted', args) };
-  return { rule: '8.2', reason: msg('refusal.drop-too-far', args) };
+  if (s.disrupted[u]) return refuse('R16', 'refusal.disrupted', args);
+  if (isInAssault(s, u)) return refuse('R16', 'refusal.assaulted', args);
+  return refuse('8.2', 'refusal.drop-too-far', args);
 }
 
 /** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */

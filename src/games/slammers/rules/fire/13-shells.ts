@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { isInSight, rangeOf } from '../../ground/sight.ts';
 import { FIRES, GAS, type Slammers, STOPPED } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg, refuse } from '../../i18n/msg.ts';
 import { bearingOf, halvesAt, mayFire } from '../movement/12-bearing.ts';
 import { whyIdle, whyUnseen } from '../movement/12-refusals.ts';
 import { shellFire } from './14-forecast.ts';
@@ -115,21 +115,20 @@ function hasFriendAt(s: S, u: number, n: number): boolean {
 function whyNoStopper(s: S, u: number): Refusal {
   const { hex } = s.frame(STEP.react);
   const args = { u: unit(u), at: node(hex), range: ratingsOf(s, u).range };
-  if (!isAsked(s, u, strikingParty(s)))
-    return { rule: '13.1', reason: msg('refusal.not-yours', args) };
-  if (!kindOf(s, u).counterFire) return { rule: '13.1', reason: msg('refusal.no-stopper', args) };
+  if (!isAsked(s, u, strikingParty(s))) return refuse('13.1', 'refusal.not-yours', args);
+  if (!kindOf(s, u).counterFire) return refuse('13.1', 'refusal.no-stopper', args);
   const idle = whyIdle(s, u);
   if (idle && idle.rule !== '13.8') return idle;
-  if (!isInRange(s, u, hex)) return { rule: '13.5', reason: msg('refusal.stopper-range', args) };
+  if (!isInRange(s, u, hex)) return refuse('13.5', 'refusal.stopper-range', args);
   const unseen = whyUnseen(s, u, hex);
   if (unseen) return { rule: '13.3', reason: unseen.reason };
-  return { rule: 'R44', reason: msg('refusal.no-friend', args) };
+  return refuse('R44', 'refusal.no-friend', args);
 }
 
 function whyNotStopped(s: S, u: number): Refusal {
   const { hex } = s.frame(STEP.react);
   const args = { u: unit(u), at: node(hex) };
-  if (!isComing(s, u)) return { rule: '13.2', reason: msg('refusal.not-coming', args) };
+  if (!isComing(s, u)) return refuse('13.2', 'refusal.not-coming', args);
   const alike = stoppable(s).some((v) => s.role[v] === s.role[u]);
-  return { rule: '13.4', reason: msg(alike ? 'refusal.alike' : 'refusal.too-few', args) };
+  return refuse('13.4', alike ? 'refusal.alike' : 'refusal.too-few', args);
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { isArtillery } from '../../data/units.ts';
 import { isInSight } from '../../ground/sight.ts';
 import { FIRES, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { bearingOf, isOfTurn, observersOf } from '../movement/12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar } from '../movement/12-refusals.ts';
 import { hasStruck } from './14-muster.ts';
@@ -26,13 +26,13 @@ function whyNoGuns(s: S, n: number, ours: readonly number[]): Refusal {
   const at = node(n);
   const ready = ours.filter((u) => isArtillery(kindOf(s, u)) && !whyIdle(s, u));
   const near = ready.filter((u) => !whyTooFar(s, u, n));
-  if (near.length === 0) return { rule: '12.5', reason: msg('refusal.guns-range', { at }) };
+  if (near.length === 0) return refuse('12.5', 'refusal.guns-range', { at });
   const [struck] = near.map((u) => whyStruck(s, u, n)).filter((why) => why !== undefined);
   if (struck) return struck;
   const unguided = near.map((u) => whyUnguided(s, u, n));
   const [first] = unguided;
   if (first && unguided.every((why) => why)) return first;
-  return { rule: '14.8', reason: msg('refusal.odds-strike', { at }) };
+  return refuse('14.8', 'refusal.odds-strike', { at });
 }
 
 /** [14.5] One strike a hex. */
@@ -40,40 +40,39 @@ function whyStruck(s: S, u: number, n: number): Refusal | undefined {
   const b = bearingOf(s);
   const aim = { b, place: b.place[n], turn: turnNow(s) };
   if (s.jammed[u] || !hasStruck(s, aim, partyOf(s, u))) return undefined;
-  return { rule: '14.5', reason: msg('refusal.struck', { at: node(n) }) };
+  return refuse('14.5', 'refusal.struck', { at: node(n) });
 }
 
 /** [14.3] [23.5] Nobody sees the hex for it. */
 function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
   const args = { u: unit(u), at: node(n) };
   if (isInSight(s.world, s.at[u], n)) return undefined;
-  if (s.jammed[u]) return { rule: '23.5', reason: msg('refusal.blinded', args) };
+  if (s.jammed[u]) return refuse('23.5', 'refusal.blinded', args);
   if (observersOf(s, partyOf(s, u), n).length > 0) return undefined;
-  return { rule: '14.3', reason: msg('refusal.unobserved', args) };
+  return refuse('14.3', 'refusal.unobserved', args);
 }
 
 /** Why those that have joined do not fire. */
 export function whyNotYet(s: S): Refusal {
   const { hex } = s.frame(STEP['strike.guns']);
-  if (!s.role.includes(FIRES)) return { rule: '14.5', reason: msg('refusal.no-attacker') };
-  return { rule: '14.8', reason: msg('refusal.odds-shells-so-far', { at: node(hex) }) };
+  if (!s.role.includes(FIRES)) return refuse('14.5', 'refusal.no-attacker');
+  return refuse('14.8', 'refusal.odds-shells-so-far', { at: node(hex) });
 }
 
 /** Why a gun does not take part, with shells or gas. */
 export function whyNotGun(s: S, u: number, what: 'shell' | 'gas'): Refusal {
   const { hex, last } = s.frame(STEP['strike.guns']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (!isOfTurn(s, u, turnNow(s))) return { rule: '12.6', reason: msg('refusal.not-yours', args) };
+  if (!isOfTurn(s, u, turnNow(s))) return refuse('12.6', 'refusal.not-yours', args);
   if (isOnMap(s, u) && kindOf(s, u).fire !== 'none' && !isArtillery(kindOf(s, u)))
-    return { rule: '14.1', reason: msg('refusal.no-artillery', args) };
-  if (what === 'gas' && !hasGas(s, u)) return { rule: '15.1', reason: msg('refusal.no-gas', args) };
+    return refuse('14.1', 'refusal.no-artillery', args);
+  if (what === 'gas' && !hasGas(s, u)) return refuse('15.1', 'refusal.no-gas', args);
   const why = whyIdle(s, u) ?? whyTooFar(s, u, hex) ?? whyUnguided(s, u, hex);
   if (why) return why;
-  if (u <= last) return { rule: '14.5', reason: msg('refusal.firer-order', args) };
-  if (last >= 0 && areEnemies(s, u, last))
-    return { rule: '41.3', reason: msg('refusal.not-allies', args) };
+  if (u <= last) return refuse('14.5', 'refusal.firer-order', args);
+  if (last >= 0 && areEnemies(s, u, last)) return refuse('41.3', 'refusal.not-allies', args);
   const jammed = [u, last].find((v) => v >= 0 && s.jammed[v]);
   if (last >= 0 && jammed !== undefined)
-    return { rule: '23.3', reason: msg('refusal.jammed', { u: unit(jammed) }) };
-  return whyStruck(s, u, hex) ?? { rule: '14.8', reason: msg('refusal.odds-gun', args) };
+    return refuse('23.3', 'refusal.jammed', { u: unit(jammed) });
+  return whyStruck(s, u, hex) ?? refuse('14.8', 'refusal.odds-gun', args);
 }

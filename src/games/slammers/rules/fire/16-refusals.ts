@@ -3,7 +3,7 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { StepId } from '../../../../kernel/frames.ts';
 import { FIRES, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { isOfTurn } from '../movement/12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar, whyUnseen } from '../movement/12-refusals.ts';
 import { STEP } from '../names.ts';
@@ -24,16 +24,15 @@ export function whyNotAim(s: S, n: number): Refusal {
 function whyNobodyFires(s: S, n: number, ours: readonly number[]): Refusal {
   const at = node(n);
   const friend = ours.find((u) => s.at[u] === n);
-  if (friend !== undefined)
-    return { rule: 'R35', reason: msg('refusal.own-there', { at, u: unit(friend) }) };
+  if (friend !== undefined) return refuse('R35', 'refusal.own-there', { at, u: unit(friend) });
   const ready = ours.filter((u) => isDirect(s, u) && !whyIdle(s, u));
-  if (ready.length === 0) return { rule: '12.7', reason: msg('refusal.nobody-left') };
+  if (ready.length === 0) return refuse('12.7', 'refusal.nobody-left');
   const near = ready.filter((u) => !whyTooFar(s, u, n));
-  if (near.length === 0) return { rule: '12.5', reason: msg('refusal.none-in-range', { at }) };
+  if (near.length === 0) return refuse('12.5', 'refusal.none-in-range', { at });
   const unseen = near.map((u) => whyUnseen(s, u, n));
   const [first] = unseen;
   if (first && unseen.every((why) => why)) return first;
-  return { rule: '16.8', reason: msg('refusal.odds-direct', { at }) };
+  return refuse('16.8', 'refusal.odds-direct', { at });
 }
 
 const isDirect = (s: S, u: number): boolean => kindOf(s, u).fire !== 'indirect';
@@ -43,41 +42,36 @@ export const TARGET_REFUSALS = {
   all: (s) => whyChosen(s) ?? oddsOfAll(s),
   target: whyNotTarget,
   gas: (s, u) => whyChosen(s) ?? whyNoGas(s, u),
-  done: () => ({ rule: '16.3', reason: msg('refusal.no-target') }),
+  done: () => refuse('16.3', 'refusal.no-target'),
 } satisfies SlammersStep['refusals'];
 
 function oddsOfAll(s: S): Refusal {
   const { hex } = s.frame(STEP['direct.targets']);
-  return { rule: '16.8', reason: msg('refusal.odds-all', { at: node(hex) }) };
+  return refuse('16.8', 'refusal.odds-all', { at: node(hex) });
 }
 
 function whyNotTarget(s: S, u: number): Refusal {
   const { hex, last } = s.frame(STEP['direct.targets']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (s.at[u] !== hex) return { rule: '16.2', reason: msg('refusal.target-elsewhere', args) };
-  if (isCarried(s, u)) return { rule: 'R27', reason: msg('refusal.target-carried', args) };
-  if (u <= last) return { rule: '16.3', reason: msg('refusal.target-order', args) };
+  if (s.at[u] !== hex) return refuse('16.2', 'refusal.target-elsewhere', args);
+  if (isCarried(s, u)) return refuse('R27', 'refusal.target-carried', args);
+  if (u <= last) return refuse('16.3', 'refusal.target-order', args);
   if (last >= 0 && s.inside[u] !== s.inside[last])
-    return { rule: 'R36', reason: msg('refusal.target-apart', args) };
-  return { rule: '16.8', reason: msg('refusal.odds-target', args) };
+    return refuse('R36', 'refusal.target-apart', args);
+  return refuse('16.8', 'refusal.odds-target', args);
 }
 
 /** A target has been chosen already. */
 const whyChosen = (s: S): Refusal | undefined =>
-  s.frame(STEP['direct.targets']).last < 0
-    ? undefined
-    : { rule: '16.3', reason: msg('refusal.target-chosen') };
+  s.frame(STEP['direct.targets']).last < 0 ? undefined : refuse('16.3', 'refusal.target-chosen');
 
 function whyNoGas(s: S, u: number): Refusal {
   if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
-  if (!hasGas(s, u)) return { rule: '15.1', reason: msg('refusal.no-gas', { u: unit(u) }) };
+  if (!hasGas(s, u)) return refuse('15.1', 'refusal.no-gas', { u: unit(u) });
   return whyNotAt(s, u, STEP['direct.targets']);
 }
 
-const notOurs = (u: number): Refusal => ({
-  rule: '12.6',
-  reason: msg('refusal.not-yours', { u: unit(u) }),
-});
+const notOurs = (u: number): Refusal => refuse('12.6', 'refusal.not-yours', { u: unit(u) });
 
 /** Why a unit does not take part. */
 export function whyNotFirer(s: S, u: number): Refusal {
@@ -88,15 +82,14 @@ export function whyNotFirer(s: S, u: number): Refusal {
 /** Why those that have joined do not fire. */
 export function whyNotYet(s: S): Refusal {
   const { hex } = s.frame(STEP['direct.guns']);
-  if (!s.role.includes(FIRES)) return { rule: '16.4', reason: msg('refusal.no-attacker') };
-  return { rule: '16.8', reason: msg('refusal.odds-so-far', { at: node(hex) }) };
+  if (!s.role.includes(FIRES)) return refuse('16.4', 'refusal.no-attacker');
+  return refuse('16.8', 'refusal.odds-so-far', { at: node(hex) });
 }
 
 function whyNotAt(s: S, u: number, step: StepId<'hex' | 'last'>): Refusal {
   const { hex: n, last } = s.frame(step);
   const args = { u: unit(u), at: node(n), last: unit(last) };
-  if (isOnMap(s, u) && !isDirect(s, u))
-    return { rule: '14.2', reason: msg('refusal.howitzer', args) };
+  if (isOnMap(s, u) && !isDirect(s, u)) return refuse('14.2', 'refusal.howitzer', args);
   const idle = whyIdle(s, u);
   if (idle) return idle;
   const out = whyTooFar(s, u, n) ?? whyUnseen(s, u, n);
@@ -104,17 +97,17 @@ function whyNotAt(s: S, u: number, step: StepId<'hex' | 'last'>): Refusal {
   const apart = whyNotTogether(s, u, last);
   if (apart) return apart;
   const isLate = u <= last;
-  return {
-    rule: isLate ? '16.4' : '16.8',
-    reason: msg(isLate ? 'refusal.firer-order' : 'refusal.odds-firer', args),
-  };
+  return refuse(
+    isLate ? '16.4' : '16.8',
+    isLate ? 'refusal.firer-order' : 'refusal.odds-firer',
+    args,
+  );
 }
 
 function whyNotTogether(s: S, u: number, last: number): Refusal | undefined {
   const args = { u: unit(u), last: unit(last) };
-  if (last >= 0 && areEnemies(s, u, last))
-    return { rule: '41.3', reason: msg('refusal.not-allies', args) };
+  if (last >= 0 && areEnemies(s, u, last)) return refuse('41.3', 'refusal.not-allies', args);
   const jammed = [u, last].find((v) => v >= 0 && s.jammed[v]);
   if (last < 0 || jammed === undefined) return undefined;
-  return { rule: '23.3', reason: msg('refusal.jammed', { u: unit(jammed) }) };
+  return refuse('23.3', 'refusal.jammed', { u: unit(jammed) });
 }

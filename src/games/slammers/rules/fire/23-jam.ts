@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { isMercenary } from '../../data/units.ts';
 import { isInSight } from '../../ground/sight.ts';
 import { FIRES, GAS, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { msg, refuse } from '../../i18n/msg.ts';
 import { observersOf } from '../movement/12-bearing.ts';
 import { whyUnseen } from '../movement/12-refusals.ts';
 import { shellFire } from './14-forecast.ts';
@@ -132,19 +132,18 @@ function jammers(s: S): number[] {
 
 function whyNoJammer(s: S, u: number): Refusal {
   const args = { u: unit(u) };
-  if (!isAsked(s, u, partyOf(s, attackers(s)[0])))
-    return { rule: '23.1', reason: msg('refusal.not-yours', args) };
-  if (!hasElectronics(s, u)) return { rule: '23.1', reason: msg('refusal.no-electronics', args) };
-  if (s.disrupted[u]) return { rule: 'R47', reason: msg('refusal.disrupted-jam', args) };
-  if (s.jams[u]) return { rule: 'R47', reason: msg('refusal.jams', args) };
-  return { rule: '23.2', reason: msg('refusal.nobody-to-jam', args) };
+  if (!isAsked(s, u, partyOf(s, attackers(s)[0]))) return refuse('23.1', 'refusal.not-yours', args);
+  if (!hasElectronics(s, u)) return refuse('23.1', 'refusal.no-electronics', args);
+  if (s.disrupted[u]) return refuse('R47', 'refusal.disrupted-jam', args);
+  if (s.jams[u]) return refuse('R47', 'refusal.jams', args);
+  return refuse('23.2', 'refusal.nobody-to-jam', args);
 }
 
 function whyNoVictim(s: S, tank: number, u: number): Refusal {
   const args = { u: unit(u), tank: unit(tank) };
   if (isOnMap(s, u) && isMercenary(kindOf(s, u).army))
-    return { rule: '23.1', reason: msg('refusal.mercenary', args) };
-  if (!weakPoints(s).includes(u)) return { rule: 'R47', reason: msg('refusal.jam-idle', args) };
+    return refuse('23.1', 'refusal.mercenary', args);
+  if (!weakPoints(s).includes(u)) return refuse('R47', 'refusal.jam-idle', args);
   const reason = whyUnseen(s, tank, s.at[u])?.reason ?? msg('refusal.jam-idle', args);
   return { rule: '23.2', reason };
 }

@@ -9,7 +9,7 @@ import { takesFortress } from '../../data/terrain.ts';
 import { COLOURS, UNIT_IDS } from '../../data/units.ts';
 import { distancesTo, goalsOf } from '../../goals.ts';
 import { ABSENT, FORTRESS, type Slammers } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, msg, refuse } from '../../i18n/msg.ts';
 import {
   allBought,
   answersTo,
@@ -218,13 +218,10 @@ function whyNotSoMany(s: S, n: number): Refusal {
   const { id } = line;
   const most = purseOf(s, colour)?.most[id ?? 'IN'];
   if (line.buys === 'units' && id && n > (most ?? Infinity))
-    return { rule: '44.2', reason: msg('refusal.buy-most', { most: most ?? 0 }) };
+    return refuse('44.2', 'refusal.buy-most', { most: most ?? 0 });
   if (line.buys === 'units' && id && n > countersOf(s, colour, id).length)
-    return {
-      rule: 'D2',
-      reason: msg('refusal.buy-counters', { most: countersOf(s, colour, id).length }),
-    };
-  return { rule: LIMITS[line.buys], reason: msg('refusal.buy-points', { n, left }) };
+    return refuse('D2', 'refusal.buy-counters', { most: countersOf(s, colour, id).length });
+  return refuse(LIMITS[line.buys], 'refusal.buy-points', { n, left });
 }
 
 /** [22.5] Fortresses that have been bought stand before any unit does. */
@@ -273,8 +270,8 @@ function bestHex(s: S, colour: number): number {
 
 function whyNoFortress(s: S, n: number): Refusal {
   const at = node(n);
-  if (s.fortress[n]) return { rule: '22.3', reason: msg('refusal.fortress-there', { at }) };
+  if (s.fortress[n]) return refuse('22.3', 'refusal.fortress-there', { at });
   if (n >= s.world.hexes || !takesFortress(s.world.terrain[n]))
-    return { rule: '22.5', reason: msg('refusal.fortress-ground', { at }) };
-  return { rule: '4.1', reason: msg('refusal.fortress-area', { at }) };
+    return refuse('22.5', 'refusal.fortress-ground', { at });
+  return refuse('4.1', 'refusal.fortress-area', { at });
 }

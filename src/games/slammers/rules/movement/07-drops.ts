@@ -11,7 +11,7 @@ import type { Arrival } from '../../data/scenario.ts';
 import { CLEAR } from '../../data/terrain.ts';
 import { DRIFTS, landingOf } from '../../ground/scatter.ts';
 import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, msg, refuse } from '../../i18n/msg.ts';
 import { closedPieces } from './09-closed.ts';
 import { hasFoes } from './09-reach.ts';
 import { isWetNow } from '../fire/17-defence.ts';
@@ -45,7 +45,7 @@ export const pickStep: SlammersStep<'drop' | 'done'> = {
     if (verbOf(action) === V.done) goOn(s);
     else s.push(STEP['drop.zone'], { unit: nounOf(action) });
   },
-  refusals: { drop: (_, u) => ({ rule: '7.2', reason: msg('refusal.drops-not', { u: unit(u) }) }) },
+  refusals: { drop: (_, u) => refuse('7.2', 'refusal.drops-not', { u: unit(u) }) },
 };
 
 /** Units of the moving player that are still up there, ascending. */
@@ -103,9 +103,9 @@ function zonesOf(s: S, u: number): number[] {
 function whyNoZone(s: S, n: number): Refusal {
   const { unit: u } = s.frame(STEP['drop.zone']);
   const args = { u: unit(u), at: node(n) };
-  if (n >= s.world.hexes) return { rule: '7.2', reason: msg('refusal.choose-hex', args) };
-  if (!areaOf(s, u).includes(n)) return { rule: '7.2', reason: msg('refusal.zone-outside', args) };
-  return { rule: '7.2', reason: msg('refusal.zone-of-enemies', args) };
+  if (n >= s.world.hexes) return refuse('7.2', 'refusal.choose-hex', args);
+  if (!areaOf(s, u).includes(n)) return refuse('7.2', 'refusal.zone-outside', args);
+  return refuse('7.2', 'refusal.zone-of-enemies', args);
 }
 
 /** [7.7] [7.8] Hexes where a dropped unit may land, and those where it is eliminated. */

@@ -7,7 +7,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../../data/terrain.ts';
 import { floodFrom, type Trip } from '../../ground/reach.ts';
 import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { closedPieces, isHeldBack } from './09-closed.ts';
 import { canDo, unitActions, type UnitVerb } from './09-unit-actions.ts';
 import { isPinned } from './09-movers.ts';
@@ -23,8 +23,8 @@ import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from '../u
 
 type S = Slammers;
 
-const CROWDED: Refusal = { rule: '9.13', reason: msg('refusal.relieve-first') };
-const LEAVING: Refusal = { rule: '22.8', reason: msg('refusal.leave-first') };
+const CROWDED: Refusal = refuse('9.13', 'refusal.relieve-first');
+const LEAVING: Refusal = refuse('22.8', 'refusal.leave-first');
 
 /** Refusals of picking a unit to move, of blowing up a fortress, and of the end of movement. */
 export const PICK_REFUSALS = {
@@ -35,14 +35,11 @@ export const PICK_REFUSALS = {
 
 function whyNotMover(s: S, u: number): Refusal {
   const args = { u: unit(u) };
-  if (!isMoving(s, u)) return { rule: '5.2', reason: msg('refusal.not-moving', args) };
+  if (!isMoving(s, u)) return refuse('5.2', 'refusal.not-moving', args);
   if (s.at[u] === NONE) return whyNotYet(s, u);
-  if (s.at[u] < 0) return { rule: '9.1', reason: msg('refusal.nowhere', args) };
+  if (s.at[u] < 0) return refuse('9.1', 'refusal.nowhere', args);
   if (isCarried(s, u))
-    return {
-      rule: '9.1',
-      reason: msg('refusal.carried', { ...args, carrier: unit(s.carrier[u]) }),
-    };
+    return refuse('9.1', 'refusal.carried', { ...args, carrier: unit(s.carrier[u]) });
   return whyNotFree(s, u) ?? CROWDED;
 }
 
@@ -50,26 +47,24 @@ function whyNotMover(s: S, u: number): Refusal {
 function whyNotYet(s: S, u: number): Refusal {
   const { arrival } = s.world.groups[s.world.group[u]];
   const args = { u: unit(u) };
-  if (s.moved[u]) return { rule: '9.1', reason: msg('refusal.moved', args) };
-  if (s.drops[u]) return { rule: '7.2', reason: msg('refusal.comes-down', args) };
+  if (s.moved[u]) return refuse('9.1', 'refusal.moved', args);
+  if (s.drops[u]) return refuse('7.2', 'refusal.comes-down', args);
   const n = 'turn' in arrival ? arrival.turn : 0;
   // It could enter, but a crowded hex comes first.
   if (n <= s.round && relievers(s).length > 0) return CROWDED;
-  return { rule: '9.1', reason: msg('refusal.comes-later', { ...args, n }) };
+  return refuse('9.1', 'refusal.comes-later', { ...args, n });
 }
 
 /** Obstacle that keeps a unit on the map where it is. */
 function whyNotFree(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u), at: node(s.at[u]) };
-  if (modeOf(s, u) === undefined) return { rule: '9.6', reason: msg('refusal.only-towed', args) };
-  if (s.moved[u]) return { rule: '9.1', reason: msg('refusal.moved', args) };
-  if (isSurprised(s, u)) return { rule: '32.4', reason: msg('refusal.surprised-moves', args) };
-  if (isPinned(s, u)) return { rule: '10.6', reason: msg('refusal.pinned', args) };
-  if (s.landed[u] === LANDED_ON_ENEMIES)
-    return { rule: '7.9', reason: msg('refusal.landed-among', args) };
+  if (modeOf(s, u) === undefined) return refuse('9.6', 'refusal.only-towed', args);
+  if (s.moved[u]) return refuse('9.1', 'refusal.moved', args);
+  if (isSurprised(s, u)) return refuse('32.4', 'refusal.surprised-moves', args);
+  if (isPinned(s, u)) return refuse('10.6', 'refusal.pinned', args);
+  if (s.landed[u] === LANDED_ON_ENEMIES) return refuse('7.9', 'refusal.landed-among', args);
   countStacks(s);
-  if (hasFoes(s, partyOf(s, u), s.at[u]))
-    return { rule: '9.10', reason: msg('refusal.in-contact', args) };
+  if (hasFoes(s, partyOf(s, u), s.at[u])) return refuse('9.10', 'refusal.in-contact', args);
   return undefined;
 }
 
@@ -96,25 +91,25 @@ function whyNotTo(s: S, n: number): Refusal {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   countStacks(s);
   const args = { u: unit(u), at: node(n) };
-  if (n >= s.world.hexes) return { rule: '9.2', reason: msg('refusal.choose-hex', args) };
-  if (went > 0) return { rule: '9.1', reason: msg('refusal.has-gone', args) };
-  if (n === s.at[u]) return { rule: '9.2', reason: msg('refusal.here-already', args) };
-  if (mustHook(s, u)) return { rule: 'R56', reason: msg('refusal.take-gun', args) };
+  if (n >= s.world.hexes) return refuse('9.2', 'refusal.choose-hex', args);
+  if (went > 0) return refuse('9.1', 'refusal.has-gone', args);
+  if (n === s.at[u]) return refuse('9.2', 'refusal.here-already', args);
+  if (mustHook(s, u)) return refuse('R56', 'refusal.take-gun', args);
   return whyNotThere(s, u, n, args) ?? whyNotGround(s, u, n, args) ?? whyNotReached(s, u, n, args);
 }
 
 /** Threats against a hex, whatever its ground. */
 function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
   const party = partyOf(s, u);
-  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: msg('refusal.blown-up', args) };
+  if (s.fortress[n] === BLOWN_UP) return refuse('22.8', 'refusal.blown-up', args);
   if ((closedPieces(s, u) >> s.world.piece[n]) & 1)
     return isHeldBack(s, u)
-      ? { rule: '40.4', reason: msg('refusal.held-back', args) }
-      : { rule: '44.5', reason: msg('refusal.home-of-others', args) };
+      ? refuse('40.4', 'refusal.held-back', args)
+      : refuse('44.5', 'refusal.home-of-others', args);
   if (!hasFoes(s, party, n)) return undefined;
-  if (s.disrupted[u]) return { rule: '19.12', reason: msg('refusal.disrupted-assault', args) };
+  if (s.disrupted[u]) return refuse('19.12', 'refusal.disrupted-assault', args);
   if (countAt(s, party, n) + sizeOf(s, u) > STACK_LIMIT)
-    return { rule: '18.7', reason: msg('refusal.assault-full', args) };
+    return refuse('18.7', 'refusal.assault-full', args);
   return undefined;
 }
 
@@ -126,29 +121,27 @@ function whyNotGround(s: S, u: number, n: number, args: MessageArgs): Refusal | 
   const isRiver = t === RIVER || (t === BRIDGE && rubble[n] !== 0);
   if (mode !== undefined && world.costs[mode][n] === BARRED) {
     const onFoot = mode === 'foot' || mode === 'dismounted';
-    return { rule: onFoot ? '25.4' : '9.7', reason: msg('refusal.bars', args) };
+    return refuse(onFoot ? '25.4' : '9.7', 'refusal.bars', args);
   }
   if (s.disrupted[u] && (isRiver || t === LAKE_HEX))
-    return { rule: '19.11', reason: msg('refusal.disrupted-wet', args) };
-  if (isTowing(s, u) && isRiver)
-    return { rule: '10.9', reason: msg('refusal.tows-over-river', args) };
+    return refuse('19.11', 'refusal.disrupted-wet', args);
+  if (isTowing(s, u) && isRiver) return refuse('10.9', 'refusal.tows-over-river', args);
   if (isTowing(s, u) && mode === 'amphibious' && isWetNow(s, n))
-    return { rule: 'R25', reason: msg('refusal.tows-and-swims', args) };
+    return refuse('R25', 'refusal.tows-and-swims', args);
   return undefined;
 }
 
 /** Why it does not get there, or cannot end there. */
 function whyNotReached(s: S, u: number, n: number, args: MessageArgs): Refusal {
-  if (reachOf(s, u)[n] >= 0) return { rule: '9.13', reason: msg('refusal.hex-full', args) };
+  if (reachOf(s, u)[n] >= 0) return refuse('9.13', 'refusal.hex-full', args);
   if (s.at[u] === NONE) {
     const isIn = entriesOf(s, u).includes(n);
-    return { rule: '9.4', reason: msg(isIn ? 'refusal.no-way-in' : 'refusal.cannot-reach', args) };
+    return refuse('9.4', isIn ? 'refusal.no-way-in' : 'refusal.cannot-reach', args);
   }
   if (reaches(s, u, n, (m) => hasFoes(s, partyOf(s, u), m)))
-    return { rule: '36.3', reason: msg('refusal.forests-between', args) };
-  if (reaches(s, u, n, () => false))
-    return { rule: '9.10', reason: msg('refusal.enemies-between', args) };
-  return { rule: '9.4', reason: msg('refusal.cannot-reach', args) };
+    return refuse('36.3', 'refusal.forests-between', args);
+  if (reaches(s, u, n, () => false)) return refuse('9.10', 'refusal.enemies-between', args);
+  return refuse('9.4', 'refusal.cannot-reach', args);
 }
 
 /** Whether a unit would get to a hex if it had to stop in these only. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { canTow } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, refuse } from '../../i18n/msg.ts';
 import { type UnitAction, listIf } from './09-unit-action.ts';
 import { isFresh, isInPlace, isTowing } from './09-points.ts';
 import { isWetNow } from '../fire/17-defence.ts';
@@ -62,13 +62,13 @@ function tell(s: S, type: string, u: number, gun: number, log?: Log): void {
 
 function whyNotHook(s: S, u: number, gun: number): Refusal {
   const args = { u: unit(u), gun: unit(gun) };
-  if (!canTow(kindOf(s, u))) return { rule: '10.1', reason: msg('refusal.tows-not', args) };
-  if (!kindOf(s, gun).towable) return { rule: '10.1', reason: msg('refusal.not-towed', args) };
-  if (s.disrupted[u]) return { rule: '10.6', reason: msg('refusal.tower-disrupted', args) };
-  if (cargoOf(s, u) !== NONE) return { rule: 'R26', reason: msg('refusal.has-cargo', args) };
-  if (!isReady(s, u)) return { rule: '10.2', reason: msg('refusal.hook-late', args) };
-  if (s.at[gun] !== s.at[u]) return { rule: '10.2', reason: msg('refusal.gun-elsewhere', args) };
-  return { rule: 'R26', reason: msg('refusal.gun-not-loose', args) };
+  if (!canTow(kindOf(s, u))) return refuse('10.1', 'refusal.tows-not', args);
+  if (!kindOf(s, gun).towable) return refuse('10.1', 'refusal.not-towed', args);
+  if (s.disrupted[u]) return refuse('10.6', 'refusal.tower-disrupted', args);
+  if (cargoOf(s, u) !== NONE) return refuse('R26', 'refusal.has-cargo', args);
+  if (!isReady(s, u)) return refuse('10.2', 'refusal.hook-late', args);
+  if (s.at[gun] !== s.at[u]) return refuse('10.2', 'refusal.gun-elsewhere', args);
+  return refuse('R26', 'refusal.gun-not-loose', args);
 }
 
 /** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
@@ -90,7 +90,7 @@ const isSettable = (s: S, gun: number): boolean => !s.boarded[gun] && !isWetNow(
 function whyNotUnhook(s: S, u: number): Refusal {
   const gun = cargoOf(s, u);
   const args = { u: unit(u), at: node(s.at[u]) };
-  if (!isTowing(s, u)) return { rule: '10.8', reason: msg('refusal.no-gun', args) };
-  if (isWetNow(s, s.at[gun])) return { rule: 'R25', reason: msg('refusal.gun-on-water', args) };
-  return { rule: '10.8', reason: msg('refusal.unhook-late', args) };
+  if (!isTowing(s, u)) return refuse('10.8', 'refusal.no-gun', args);
+  if (isWetNow(s, s.at[gun])) return refuse('R25', 'refusal.gun-on-water', args);
+  return refuse('10.8', 'refusal.unhook-late', args);
 }

@@ -4,7 +4,7 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, refuse } from '../../i18n/msg.ts';
 import { canStandOn } from '../setup/00-ground.ts';
 import { canPay, type UnitAction, listIf, priced } from './09-unit-action.ts';
 import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
@@ -71,16 +71,14 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
   const args = { u: unit(v), carrier: unit(u) };
   const [above, kind] = [kindOf(s, u), kindOf(s, v)];
   if (!above.carries || above.army !== kind.army)
-    return { rule: '11.8', reason: msg('refusal.carries-not', args) };
-  if (!kind.infantry) return { rule: '11.1', reason: msg('refusal.rides-not', args) };
-  if (s.disrupted[u]) return { rule: '11.4', reason: msg('refusal.carrier-closed', args) };
-  if (cargoOf(s, u) !== NONE)
-    return { rule: '11.1', reason: msg('refusal.has-cargo', { u: unit(u) }) };
-  if (s.at[u] !== s.at[v]) return { rule: '11.1', reason: msg('refusal.infantry-elsewhere', args) };
-  if (s.boarded[u] || s.boarded[v]) return { rule: 'R28', reason: msg('refusal.boarded', args) };
-  if (!canPay(s, u) || !canPay(s, v))
-    return { rule: '11.2', reason: msg('refusal.no-boarding', args) };
-  return { rule: '11.1', reason: msg('refusal.not-from-start', args) };
+    return refuse('11.8', 'refusal.carries-not', args);
+  if (!kind.infantry) return refuse('11.1', 'refusal.rides-not', args);
+  if (s.disrupted[u]) return refuse('11.4', 'refusal.carrier-closed', args);
+  if (cargoOf(s, u) !== NONE) return refuse('11.1', 'refusal.has-cargo', { u: unit(u) });
+  if (s.at[u] !== s.at[v]) return refuse('11.1', 'refusal.infantry-elsewhere', args);
+  if (s.boarded[u] || s.boarded[v]) return refuse('R28', 'refusal.boarded', args);
+  if (!canPay(s, u) || !canPay(s, v)) return refuse('11.2', 'refusal.no-boarding', args);
+  return refuse('11.1', 'refusal.not-from-start', args);
 }
 
 /** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
@@ -122,10 +120,10 @@ const isDry = (s: S, v: number): boolean => canStandOn(s, v, s.at[v]);
 
 function whyNotUnload(s: S, u: number): Refusal {
   const v = riderOf(s, u);
-  if (v === NONE) return { rule: '11.1', reason: msg('refusal.no-rider', { carrier: unit(u) }) };
+  if (v === NONE) return refuse('11.1', 'refusal.no-rider', { carrier: unit(u) });
   const args = { u: unit(v), carrier: unit(u), at: node(s.at[u]) };
-  if (s.disrupted[u]) return { rule: '11.4', reason: msg('refusal.carrier-closed', args) };
-  if (hasAlighted(s, u, v)) return { rule: 'R28', reason: msg('refusal.alighted', args) };
-  if (!isDry(s, v)) return { rule: 'R25', reason: msg('refusal.too-wet', args) };
-  return { rule: '11.2', reason: msg('refusal.no-boarding', args) };
+  if (s.disrupted[u]) return refuse('11.4', 'refusal.carrier-closed', args);
+  if (hasAlighted(s, u, v)) return refuse('R28', 'refusal.alighted', args);
+  if (!isDry(s, v)) return refuse('R25', 'refusal.too-wet', args);
+  return refuse('11.2', 'refusal.no-boarding', args);
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, refuse } from '../../i18n/msg.ts';
 import { type UnitAction, listIf, priced } from './09-unit-action.ts';
 import { BOARDING_COST } from './09-points.ts';
 import { V } from '../names.ts';
@@ -61,15 +61,14 @@ const isDry = ({ world, at }: S, u: number): boolean => world.costs.dismounted[a
 
 function whyNotMount(s: S, u: number): Refusal {
   const args = { u: unit(u) };
-  if (!hasSkimmers(s, u) || s.mounted[u])
-    return { rule: '3.3', reason: msg('refusal.no-skimmers') };
-  return { rule: '11.10', reason: msg('refusal.no-change', args) };
+  if (!hasSkimmers(s, u) || s.mounted[u]) return refuse('3.3', 'refusal.no-skimmers');
+  return refuse('11.10', 'refusal.no-change', args);
 }
 
 function whyNotDismount(s: S, u: number): Refusal {
   const args = { u: unit(u), at: node(s.at[u]) };
-  if (!s.mounted[u]) return { rule: '3.3', reason: msg('refusal.on-foot', args) };
-  if (s.at[u] === NONE) return { rule: 'R69', reason: msg('refusal.not-on-map', args) };
-  if (!isDry(s, u)) return { rule: 'R25', reason: msg('refusal.too-wet', args) };
-  return { rule: '11.10', reason: msg('refusal.no-change', args) };
+  if (!s.mounted[u]) return refuse('3.3', 'refusal.on-foot', args);
+  if (s.at[u] === NONE) return refuse('R69', 'refusal.not-on-map', args);
+  if (!isDry(s, u)) return refuse('R25', 'refusal.too-wet', args);
+  return refuse('11.10', 'refusal.no-change', args);
 }

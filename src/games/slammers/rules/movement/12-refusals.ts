@@ -3,7 +3,7 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { rangeOf, whyBlocked } from '../../ground/sight.ts';
 import type { Slammers } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
+import { refuse } from '../../i18n/msg.ts';
 import { isSurprised } from './12-bearing.ts';
 import { areEnemies, isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from '../units.ts';
 
@@ -12,28 +12,26 @@ type S = Slammers;
 /** [12.6] [12.7] Why a unit does not fire at all now, be it directly or indirectly; undefined if it may. */
 export function whyIdle(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u) };
-  if (!isOnMap(s, u)) return { rule: '12.6', reason: msg('refusal.off-map', args) };
-  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
-  if (s.disrupted[u]) return { rule: '19.2', reason: msg('refusal.disrupted', args) };
-  if (isInAssault(s, u)) return { rule: '18.15', reason: msg('refusal.assaulted', args) };
+  if (!isOnMap(s, u)) return refuse('12.6', 'refusal.off-map', args);
+  if (s.fired[u]) return refuse('12.7', 'refusal.fired', args);
+  if (s.disrupted[u]) return refuse('19.2', 'refusal.disrupted', args);
+  if (isInAssault(s, u)) return refuse('18.15', 'refusal.assaulted', args);
   const why = whyNotFromCarrier(s, u) ?? whySurprised(s, u);
   if (why || !kindOf(s, u).calliope) return why;
-  return { rule: '13.8', reason: msg('refusal.calliope', args) };
+  return refuse('13.8', 'refusal.calliope', args);
 }
 
 function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
   const carrier = s.carrier[u];
   if (!isCarried(s, u)) return undefined;
   const args = { u: unit(u), carrier: unit(carrier) };
-  if (kindOf(s, u).towable) return { rule: '10.4', reason: msg('refusal.towed', args) };
+  if (kindOf(s, u).towable) return refuse('10.4', 'refusal.towed', args);
   if (!s.disrupted[carrier]) return undefined;
-  return { rule: '11.5', reason: msg('refusal.carrier-disrupted', args) };
+  return refuse('11.5', 'refusal.carrier-disrupted', args);
 }
 
 export const whySurprised = (s: S, u: number): Refusal | undefined =>
-  isSurprised(s, u)
-    ? { rule: '32.4', reason: msg('refusal.surprised', { u: unit(u) }) }
-    : undefined;
+  isSurprised(s, u) ? refuse('32.4', 'refusal.surprised', { u: unit(u) }) : undefined;
 
 /** [12.5] Out of twice its range. */
 export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
@@ -41,7 +39,7 @@ export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
   const far = rangeOf(s.world, s.at[u], n);
   if (far <= 2 * range) return undefined;
   const args = { u: unit(u), at: node(n), far, most: 2 * range };
-  return { rule: '12.5', reason: msg('refusal.too-far', args) };
+  return refuse('12.5', 'refusal.too-far', args);
 }
 
 /** [12.6] [21.6] What is between. */
@@ -49,7 +47,7 @@ export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
   const blocked = whyBlocked(s.world, s.at[u], n);
   if (!blocked) return undefined;
   const args = { u: unit(u), at: node(n), by: node(blocked.hex) };
-  return { rule: blocked.rule, reason: msg('refusal.unseen', args) };
+  return refuse(blocked.rule, 'refusal.unseen', args);
 }
 
 /** [14.4] [16.1] Nobody is there to be fired at. */
@@ -57,11 +55,12 @@ export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal |
   const at = node(n);
   const there = [...s.at.keys()].filter((u) => s.at[u] === n);
   if (!there.some((u) => ours.some((v) => areEnemies(s, u, v))))
-    return { rule: '16.1', reason: msg('refusal.no-enemy', { at }) };
+    return refuse('16.1', 'refusal.no-enemy', { at });
   if (s.world.areas.battlefield[n]) return undefined;
   const partisans = s.world.scenario.specials.partisans !== undefined;
-  return {
-    rule: partisans ? '36.4' : '44.5',
-    reason: msg(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
-  };
+  return refuse(
+    partisans ? '36.4' : '44.5',
+    partisans ? 'refusal.partisans' : 'refusal.battlefield',
+    { at },
+  );
 }

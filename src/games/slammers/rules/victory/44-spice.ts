@@ -5,7 +5,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';
 import { pieceOf } from '../../ground/ground.ts';
 import type { Slammers } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { fixed, msg, refuse } from '../../i18n/msg.ts';
 import { canPay, type UnitAction, listIf, priced } from '../movement/09-unit-action.ts';
 import { BOARDING_COST, spend } from '../movement/09-points.ts';
 import { V } from '../names.ts';
@@ -28,9 +28,8 @@ export const takeAction: UnitAction<'take'> = {
   },
   whyNot(s, u) {
     const args = { u: unit(u), at: node(Math.max(s.at[u], 0)) };
-    if (s.at[u] < 0 || containerAt(s, s.at[u]) < 0)
-      return { rule: '44.3', reason: msg('refusal.no-spice', args) };
-    return { rule: '44.3', reason: msg('refusal.no-points-to-take', args) };
+    if (s.at[u] < 0 || containerAt(s, s.at[u]) < 0) return refuse('44.3', 'refusal.no-spice', args);
+    return refuse('44.3', 'refusal.no-points-to-take', args);
   },
 };
 
