@@ -17,7 +17,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await page.getByRole('button', { name: 'I’m playing Red Hive' }).click();
   const force = panel(page);
   await expect(force).toContainText('60 of 60 points left');
-  await force.getByRole('button', { name: 'As many Plunges as possible' }).click();
+  await force.getByRole('button', { name: 'Add as many Plunges as possible' }).click();
   await expect(force.getByRole('button', { name: 'Add Plunges' })).toBeDisabled();
   await force.getByRole('button', { name: 'Add Gantuas' }).click();
   await force.getByRole('button', { name: 'Add Gantuas' }).click();

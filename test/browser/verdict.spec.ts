@@ -35,7 +35,7 @@ for (const [width, height, colorScheme] of lastUnlessLong([
     const [card, board] = [await boxOf(result(page)), await boxOf(page.locator('.b-window'))];
     const frame = await boxOf(page.getByRole('tabpanel'));
     expect(card.x >= board.right || frame.y >= board.bottom).toBe(true);
-    await decisive(page).getByRole('button', { name: 'Look at it' }).click();
+    await decisive(page).getByRole('button', { name: 'Show position' }).click();
     await expect(page.getByRole('region', { name: 'Decision' })).toContainText(/after move \d+ of/);
     await expect(result(page)).toBeHidden();
   });

@@ -157,7 +157,7 @@ test.each([
     '[3.03] more than the points buy',
     [],
     { values: { 'red-Gantua': 9, 'red-Phlanx': 9 } },
-    'values.red-Gantua: [3.03] Red Hive has units for 63 points, but may only have 48',
+    'values.red-Gantua: [3.03] Red Hive has units worth 63 points, but at most 48 points are allowed',
   ],
   ['[R43] bodies of nobody', [RG1], { bodies: [{ at: '0814' }] }, 'bodies[0].at: [R43]'],
 ])('%s is refused with the field', (_, counters, rest, message) => {
@@ -223,7 +223,7 @@ test.each([
     { scenario: 'basic' },
     [...many('Gantua', 7), ...many('Phlanx', 7)],
     {},
-    'counters[13].at: [3.03] Red Hive has units for 49 points, but may only have 48',
+    'counters[13].at: [3.03] Red Hive has units worth 49 points, but at most 48 points are allowed',
   ],
   [
     '[4.01] two tokens brought off, of which one is on the map',

@@ -113,7 +113,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.action.number': '„{word}“: zu {name} gehört eine Zahl von 0 bis 65535',
   'input.format': 'erwartet wird „{expected}“, hier steht {found}',
   'input.game': 'erwartet wird die Kennung eines Spiels',
-  'input.frames': 'keine Partie kann bei diesen Schritten stehen bleiben',
+  'input.frames':
+    'eine Stellung muss bei einem Schritt stehen, in dem ein Spieler entscheidet; diese Schritte führen zu keinem',
   'input.impossible': 'diese Stellung kann es nicht geben: {fault}',
   'input.one': 'weglassen: Ein Feld trägt höchstens einmal: {type}',
   'input.taken': '{at} trägt schon einen anderen Marker: {before}',

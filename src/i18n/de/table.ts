@@ -165,5 +165,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
   'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
   'table.full':
-    'Dieser Tisch ist voll, mit {n, plural, one {# Eintrag} other {# Einträgen}}. Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
+    'Diese Partie hat die Grenze von {n, plural, one {# Zug} other {# Zügen}} erreicht. Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
 };

@@ -109,7 +109,7 @@ export const server = {
   'server.passkey.wrong': 'The passkey could not be verified. Try again.',
   'server.pairing.sides': 'Quick pairing is for scenarios with two sides. Create a game instead.',
   'server.pairing.token': 'Send the token of the pairing request as a Bearer token.',
-  'server.pairing.unknown': 'This request is no longer open. Find an opponent again.',
+  'server.pairing.unknown': 'This pairing request is no longer open. Find an opponent again.',
   'server.rated.account': 'Rated games need an account. Sign in first.',
   'server.rated.clock':
     'Rated games require a time control in which running out of time loses the game.',

@@ -111,7 +111,8 @@ export const shared = {
   'input.action.number': '"{word}": {name} takes a number from 0 to 65535',
   'input.format': 'expected "{expected}", found {found}',
   'input.game': 'expected the id of a game',
-  'input.frames': 'no game can stop at these steps',
+  'input.frames':
+    'a position must be at a step where a player has to decide; these steps do not lead to one',
   'input.impossible': 'this position cannot exist: {fault}',
   'input.one': 'leave this out: a hex holds at most one {type}',
   'input.taken': '{at} already holds another marker: {before}',

@@ -70,7 +70,7 @@ export const table = {
   'clock.turn': 'It is not that side’s turn.',
   'clock.vacation': 'You don’t have that many vacation days left.',
   'share.seal': 'A seal must be the SHA-256 hash of a share, in hex.',
-  'share.told': 'A share has already been revealed, so nothing more can be sealed.',
+  'share.told': 'A share has already been revealed, so no more shares can be sealed.',
   'proof.json': 'expected one JSON object, as copied from the page',
   'table.no-position': 'there is no position {n}; the game file has positions 0 to {most}',
   'proof.bad': 'The dice do not match the seed and shares that were agreed on.',
@@ -102,9 +102,9 @@ export const table = {
   'proof.rounds.noted':
     'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
   'proof.rounds.own':
-    '{n, plural, one {# round} other {# rounds}} of a beacon went into the dice, with valid signatures. The operator of the server chose this beacon, and only the operator vouches for its rounds.',
+    'The dice used {n, plural, one {# round} other {# rounds}} of a randomness beacon, with valid signatures. The server’s operator chose this beacon, so only the operator vouches for it.',
   'proof.rounds.public':
-    '{n, plural, one {# round} other {# rounds}} of the public randomness beacon drand (the chain “quicknet”) went into the dice, with valid signatures.',
+    'The dice used {n, plural, one {# round} other {# rounds}} of the public randomness beacon drand (the chain “quicknet”), with valid signatures.',
   'proof.rounds.unchecked': 'The signatures of the beacon have not been checked.',
   'proof.seal': 'The seal in the game file differs from the one this device stored before play.',
   'proof.seeded':
@@ -134,7 +134,7 @@ export const table = {
   'share.seen':
     'Another seat has sealed a new share in the meantime. Seal a new one too: yours has been seen.',
   'table.shut': 'The operator of this server has closed the table: {why}',
-  'table.shut.late': 'The deadline of this tournament round has passed.',
+  'table.shut.late': 'The deadline for this tournament round has passed.',
   'table.draw': 'All sides agreed to a draw.',
   'table.dice-first': 'Roll the dice first.',
   'table.given-up': 'You have resigned; the others play on.',
@@ -143,7 +143,7 @@ export const table = {
   'table.no-die': 'There are no dice to roll now.',
   'table.resigned': '{by} resigned.',
   'table.aborted':
-    '{by} resigned before all sides had moved, so the game is aborted and not rated.',
+    '{by} resigned before all sides had moved. The game was aborted and is not rated.',
   'table.waiting': 'It is {who}’s turn.',
   'table.watching': 'You are watching this game; only players can move.',
   'undo.decided': 'You can’t undo this: another side has moved since.',
@@ -154,5 +154,5 @@ export const table = {
   'undo.rules': 'You can’t undo this: the rules have changed since.',
   'undo.undone': 'You can’t go back to that position: it has itself been undone.',
   'table.full':
-    'This table is full, with {n, plural, one {# entry} other {# entries}}. Takebacks and seat changes are no longer possible.',
+    'This game has reached the limit of {n, plural, one {# move} other {# moves}}. Takebacks and seat changes are no longer possible.',
 } as const;

@@ -98,6 +98,6 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R19',
     'A chain that comes back',
-    'If the chain that a placed carrier starts comes back to the emergence, the placed carrier is struck and moves in the same turn, like any other particle. The rules let a placed carrier move only in a later turn, but they also let a chain strike every particle in its way; the chain takes precedence.',
+    'If a placed carrier starts a chain that comes back to the emergence, that carrier is struck and moves in the same turn, like any other particle. The rules let a placed carrier move only in a later turn, but they also let a chain strike every particle in its way; the chain takes precedence.',
   ),
 ];

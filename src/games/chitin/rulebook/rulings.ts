@@ -257,7 +257,7 @@ export const rulings = [
   ruling(
     'R50',
     'Choosing forces',
-    'Both players choose in secret; then both forces are shown, because the rules speak of outguessing the opponent. Points you do not spend are lost.',
+    'Both players choose in secret, because the rules speak of outguessing the opponent. Then both forces are revealed. Points you do not spend are lost.',
   ),
   ruling(
     'R51',

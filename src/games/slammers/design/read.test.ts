@@ -86,7 +86,7 @@ describe('[4.2] a document', () => {
     });
     expect(setupOf(undefined, '1').document).toBeUndefined();
     expect(faultOf(() => setupOf(USUAL_DESIGN, '1'))).toBe(
-      'document: a printed scenario can’t use a custom file; choose the custom scenario',
+      'document: a printed scenario can’t use a custom scenario file; choose the scenario “Custom”',
     );
   });
 

@@ -10,7 +10,7 @@ export const assault = [
   ),
   rule(
     '18.2',
-    'Duty to attack',
+    'Mandatory attacks',
     'All units of all sides in the hex must attack in every player turn.',
   ),
   rule(

@@ -255,7 +255,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'force.fewer': '{units} entfernen',
   'force.more': '{units} hinzufügen',
   'force.count': '{count} {units} für {n, plural, one {# Punkt} other {# Punkte}}',
-  'force.most': 'So viele {units} wie möglich',
+  'force.most': 'So viele {units} wie möglich hinzufügen',
   'force.all': 'max.',
   'force.kept': 'Gespeicherte Truppen',
   'force.kept.title': 'In diesem Browser gespeichert',

@@ -20,7 +20,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.alt.arrow.text': 'Pfeil von {from} nach {to}: {text}',
   'rules.alt.ring': 'Ring um {at}',
   'rules.alt.ring.text': 'Ring um {at}: {text}',
-  'rules.alt.letter': '{letter} ist {at}',
+  'rules.alt.letter': '{letter} bezeichnet {at}',
   'rules.alt.on': '{at}: {what}',
   'rules.try': 'Ausprobieren',
   'rules.try.yourself': 'Selbst ausprobieren',

@@ -147,7 +147,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.harmed': '{units}: {condition}.',
   'recap.killed': '{side} hat {units} verloren.',
   'recap.at': '{unit} auf {at}',
-  'recap.taken': '{side} hat {places} eingenommen, wo sich die Partie entscheidet.',
+  'recap.taken': '{side} hat Gelände eingenommen, das für den Sieg zählt: {places}.',
   'recap.ground': '{side} hat dir {places} abgenommen.',
   'recap.failed':
     '{n, plural, one {# Angriff ist fehlgeschlagen} other {# Angriffe sind fehlgeschlagen}}.',
@@ -230,7 +230,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.won': 'Sieg.',
   'over.lost': 'Niederlage.',
   'over.decisive': 'Der entscheidende Moment',
-  'over.decisive.show': 'Ansehen',
+  'over.decisive.show': 'Stellung zeigen',
   'over.swing': '{side}: Siegchance {from} → {to} %',
   'over.turns': 'Züge',
   'over.losses': 'Eigene Verluste',

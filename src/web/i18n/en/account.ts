@@ -60,7 +60,7 @@ export const account = {
   'account.block.hint': 'Blocked players can’t join your games or chat in them.',
   'calendar.title': 'Calendar of turns',
   'calendar.lead':
-    'Correspondence games that wait for your move, and when your time runs out. The times allow for your nights, weekends, vacations and pauses.',
+    'Correspondence games waiting for your move, with the deadline for each. Deadlines allow for your nights, weekends, vacations and pauses.',
   'calendar.none': 'No correspondence game is waiting for your move.',
   'calendar.move': 'Move',
   'calendar.elsewhere': 'In your own calendar',

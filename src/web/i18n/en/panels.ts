@@ -259,7 +259,7 @@ export const panels = {
   'force.fewer': 'Remove {units}',
   'force.more': 'Add {units}',
   'force.count': '{count} {units} for {n, plural, one {# point} other {# points}}',
-  'force.most': 'As many {units} as possible',
+  'force.most': 'Add as many {units} as possible',
   'force.all': 'max',
   'force.kept': 'Saved forces',
   'force.kept.title': 'Saved in this browser',

@@ -19,7 +19,7 @@ export const rules = {
   'rules.alt.arrow.text': 'Arrow from {from} to {to}: {text}',
   'rules.alt.ring': 'Ring round {at}',
   'rules.alt.ring.text': 'Ring round {at}: {text}',
-  'rules.alt.letter': '{letter} is {at}',
+  'rules.alt.letter': '{letter} marks {at}',
   'rules.alt.on': '{at}: {what}',
   'rules.try': 'Try it',
   'rules.try.yourself': 'Try it yourself',

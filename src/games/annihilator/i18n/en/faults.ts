@@ -15,7 +15,8 @@ export const faults = {
   'fault.unit.scenario': '[D6] {u} does not take part in this scenario',
   'fault.closed':
     '[5.2] no charges can lie in {at}: no squad can have fallen there yet, because no charge has opened the hex',
-  'fault.unit.converted': '[8.5] only Assault Squads can be converted, by recovering charges',
+  'fault.unit.converted':
+    '[8.5] only an Assault Squad can be converted, and only by recovering charges',
   'fault.unit.spent': '[8.4] {u} can’t have spent that many charges',
   'fault.disrupted.robot': '[R3] robots are never disrupted',
   'fault.disrupted.late':

@@ -91,7 +91,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.camouflage': 'Verbirgt sich mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.hardened': 'Erleidet durch konventionelle Angriffe halben Schaden.',
   'does.collects': 'Sammelt 1 von jedem Rohstoff in ihrem Feld.',
-  'does.collects-one': 'Sammelt 1 von einem Rohstoff in ihrem Feld: {kind}.',
+  'does.collects-one': 'Sammelt in ihrem Feld nur {kind}: 1 pro Runde.',
   'does.laboratory': 'Hier forschen Techniker und Genetiker.',
   'does.academy': 'Hier forschen Taktiker.',
   'does.armoury': 'Hier liegen drei Stücke Ausrüstung.',

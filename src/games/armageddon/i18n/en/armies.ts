@@ -17,7 +17,7 @@ export const armies = {
   'refusal.shut-in':
     '{u} can’t leave: it is besieged. First break out by attacking in its own hex, or slip away in stealth.',
   'refusal.no-way':
-    '{u} can’t march: every adjacent hex is unexplored, full of your armies, or costs more movement points than the army has left.',
+    '{u} can’t march: every adjacent hex is unexplored, is full of your armies, or costs more movement points than the army has left.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
     '{u} can’t reach {at}: the hex is too far away, behind enemies or mines, beyond explored ground, or full of your armies.',

@@ -46,7 +46,8 @@ export const battle = {
   'refusal.not-later': 'You must fight this battle now: choose an enemy.',
   'refusal.no-siege':
     'You can’t lay siege now: only an army that has just entered the hex of an enemy base can. Fight instead.',
-  'refusal.one-army': 'You have no other army here that could retreat: retreat with this one.',
+  'refusal.one-army':
+    'You have no other army here that could retreat. Retreat with this army, or stay.',
   'refusal.no-trick':
     'You can’t retreat now. Only a field army led by a Trickster can retreat before the first round.',
   'refusal.not-there': 'You can’t see an army here that belongs to {owner}. Choose another enemy.',

@@ -9,7 +9,7 @@ export const cults = {
   'event.static': 'Static: this round, neither aircraft nor helos can take off.',
   'event.caravan': 'A caravan: every player gains 1 of the resource that they have least of.',
   'event.deserters': 'Deserters settle in an empty hex with resources.',
-  'event.aftershock': 'An aftershock shakes one hex.',
+  'event.aftershock': 'An aftershock damages the facilities in one hex.',
   'event.barter':
     'Traders: once this round, every player may give three of one resource for one of another.',
   'label.event': '{what}',
@@ -39,7 +39,7 @@ export const cults = {
   'prompt.attitude.bargain': 'the independents would join for a price: choose whether to pay.',
   'refusal.hire-dear': 'You can’t afford the price that the independents ask.',
   'prompt.barter.trade': 'choose a trade.',
-  'refusal.grounded': '{card} can’t take off this round because of the static.',
+  'refusal.grounded': '{card} can’t take off this round because of static.',
   'refusal.no-barter': 'There are no traders this round.',
   'refusal.bartered': 'You have already traded this round.',
   'refusal.no-goods': 'You can’t trade: you don’t have {n} of any one resource.',

@@ -86,7 +86,7 @@ export const faces = {
   'does.camouflage': 'Hides with {n, plural, one {# die} other {# dice}}.',
   'does.hardened': 'Takes half damage from conventional attacks.',
   'does.collects': 'Collects 1 of each resource in its hex.',
-  'does.collects-one': 'Collects 1 of one resource in its hex: {kind}.',
+  'does.collects-one': 'Collects only {kind} in its hex: 1 each round.',
   'does.laboratory': 'Technologists and geneticists do research here.',
   'does.academy': 'Tacticians do research here.',
   'does.armoury': 'Holds three pieces of gear.',

@@ -74,7 +74,7 @@ export const lesson = {
   'lesson.accept':
     'Two successes to one: one point of damage. Fate would cost action points, so keep the dice. Then have the Vector Striker attack the same Mower.',
   'lesson.stay':
-    'The Mower is destroyed. After each round you may retreat. Stay, and have the Tine Walker act again.',
+    'The Mower is destroyed. After each round of battle, you may retreat. Stay, and have the Tine Walker act again.',
   'lesson.damage':
     'Three successes to one: the last Mower loses two of its four points. Keep the dice.',
   'lesson.fate':

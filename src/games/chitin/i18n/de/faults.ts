@@ -18,7 +18,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.die': '[3.02] hier muss 0 stehen, sobald der erste Zug und die Kartenenden feststehen',
   'fault.standstill':
     '[R59] in einfachen Spielen muss hier 0 stehen: Stillstand zählt nur in erweiterten',
-  'fault.force': '[3.03] {by} hat Einheiten für {n} Punkte, erlaubt sind höchstens {most}',
+  'fault.force': '[3.03] {by} hat Einheiten im Wert von {n} Punkten, erlaubt sind höchstens {most}',
 
   'fault.no-type': '[3.03] {u} kann nicht mitspielen: dieses Szenario hat keine {units}',
   'fault.no-advanced': '[R40] {u} kann nicht mitspielen: einfache Spiele haben keine {units}',

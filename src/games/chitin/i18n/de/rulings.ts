@@ -156,7 +156,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Nach 60 Zügen jeder Seite oder der vereinbarten Zahl endet das Spiel und wird gewertet, wie es steht. Diese Grenze ist von uns, denn weder die Originalregeln noch der Stillstand [R59] sichern ein Ende zu.',
   'rule.R50.title': 'Aufgebote wählen',
   'rule.R50.text':
-    'Beide Spieler wählen geheim, dann werden beide Aufgebote gezeigt, denn die Regeln sprechen davon, den Gegner zu überlisten. Nicht ausgegebene Punkte verfallen.',
+    'Beide Spieler wählen geheim, denn die Regeln sprechen davon, den Gegner zu überlisten. Dann werden beide Aufgebote gezeigt. Nicht ausgegebene Punkte verfallen.',
   'rule.R51.title': 'Wahl nach dem ersten Wurf',
   'rule.R51.text':
     'Wer höher würfelt, bekommt nur einen der beiden Vorteile [3.02]: Mit dem ersten Zug wählt dieser Spieler kein Kartenende, und mit der Wahl eines Kartenendes zieht er nicht zuerst. Bei gleichen Würfen würfeln beide noch einmal.',

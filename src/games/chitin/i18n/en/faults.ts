@@ -13,7 +13,7 @@ export const faults = {
   'fault.revealed': '[R50] expected true once play has begun: forces are revealed then',
   'fault.die': '[3.02] expected 0 once the first move and the ends of the map are decided',
   'fault.standstill': '[R59] expected 0 in basic games: standstill counts only in advanced games',
-  'fault.force': '[3.03] {by} has units for {n} points, but may only have {most}',
+  'fault.force': '[3.03] {by} has units worth {n} points, but at most {most} points are allowed',
 
   'fault.no-type': '[3.03] {u} can’t take part: this scenario has no {units}',
   'fault.no-advanced': '[R40] {u} can’t take part: basic games have no {units}',

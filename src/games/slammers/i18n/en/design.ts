@@ -14,7 +14,8 @@ export const design = {
   'fault.word': 'expected one of {known}',
   'fault.whole': 'expected a whole number from {min} to {max}',
   'fault.flag': 'expected true or false',
-  'fault.printed': 'a printed scenario can’t use a custom file; choose the custom scenario',
+  'fault.printed':
+    'a printed scenario can’t use a custom scenario file; choose the scenario “Custom”',
   'fault.title': 'expected text of at most {most} characters',
   'fault.layout.turned':
     'numbered panels must have north up; only edge pieces can be rotated {rule}',
@@ -115,7 +116,7 @@ export const design = {
   'design.how.set-up': 'is set up before the game',
   'design.how.enter': 'enters at the edge of the map',
   'design.how.drop': 'may drop in any turn',
-  'design.turn': 'Turn of entry',
+  'design.turn': 'Entry turn',
   'design.area.set-up': 'Set-up area',
   'design.area.enter': 'Entry area',
   'design.area.drop': 'Drop area',
@@ -145,7 +146,7 @@ export const design = {
   'design.surprised': 'Surprised in turn 1',
   'design.nobody': 'none',
   'design.desperate': 'Eliminated if a rally roll fails',
-  'design.leaves': 'Goes home after losses',
+  'design.leaves': 'Leaves the game after losses',
   'design.leaves.losses': 'Number of losses',
   'design.first': 'Roll for the first move',
   'design.amphibious': 'Personnel carriers and armoured cars are amphibious',

@@ -1,7 +1,7 @@
 /** Buying and setting up. */
 export const setup = {
   'prompt.setup.buy.militia':
-    'choose whether the infantry is militia, at 3 points each ({budget}).',
+    'choose whether the infantry is militia, at 3 points a unit ({budget}).',
   'prompt.setup.buy.buses':
     'choose whether the armoured cars are buses, at 7 points each ({budget}).',
   'prompt.setup.buy.units':

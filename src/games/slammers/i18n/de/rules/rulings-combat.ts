@@ -2,7 +2,7 @@
 export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R32.title': 'Transportpanzer noch einmal erschüttert',
   'rule.R32.text':
-    'Ein Transportpanzer, der noch einmal erschüttert wird, wird unter derselben Bedingung wie jede andere Einheit mit seiner Infanterie ausgeschaltet [R7]. Die Originalregeln sagen nur, dass es in einem späteren Zug geschieht; die Bedingung ist unser Entscheid.',
+    'Entscheid [R7] gilt auch für Transportpanzer: War einer zu Beginn der Runde erschüttert, hat er sich seither nicht gesammelt und wird er noch einmal erschüttert, so wird er mit seiner Infanterie ausgeschaltet. Die Originalregeln sagen nur, dass die zweite Erschütterung in einem späteren Zug geschehen muss; der Rest ist unser Entscheid.',
   'rule.R33.title': 'Halber Angriff',
   'rule.R33.text':
     'Wird ein Angriff halbiert, so bleibt der halbe Punkt erhalten: Addiere zuerst alle Angriffe und bilde dann das Kampfverhältnis. Dass die Hälfte erhalten bleibt, ist unser Entscheid. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
