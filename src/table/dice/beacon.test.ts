@@ -139,7 +139,7 @@ describe('the proof in a record', () => {
       /Proved, going by the clock of this device: nobody could predict the dice/,
     );
     // The test made this chain itself, and nobody else vouches for it.
-    expect(words).toMatch(/operator of the server chose this beacon/);
+    expect(words).toMatch(/operator chose this beacon/);
   });
 
   test('does not cover a round that no device noted before it was out', async () => {
