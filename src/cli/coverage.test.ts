@@ -15,12 +15,12 @@ const gaps = (rules: Rule[], files: { path: string; text: string }[], statements
   measureCoverage('sample', rules, statements, files).gaps;
 
 describe('rule coverage', () => {
-  test('finds code by comment or step table, and tests by name', () => {
+  test('finds code by comment, step table or refusal, and tests by name', () => {
     const files = [
-      code("/** [5.1] Any direction. */\nconst step = { rule: '5.2' };"),
-      tests("test('[5.1] [5.2] moves', () => {});"),
+      code("/** [5.1] Any direction. */\nconst step = { rule: '5.2' };\nrefuse('5.3', 'far');"),
+      tests("test('[5.1] [5.2] [5.3] moves', () => {});"),
     ];
-    expect(gaps([rule('5.1'), rule('5.2')], files)).toEqual([]);
+    expect(gaps([rule('5.1'), rule('5.2'), rule('5.3')], files)).toEqual([]);
     const [one] = measureCoverage('sample', [rule('5.1')], [], files).rules;
     expect(one?.code).toEqual(['rules/05-movement.ts:1']);
     expect(one?.tests).toEqual(['rules/05-movement.test.ts:1']);

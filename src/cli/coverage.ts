@@ -50,7 +50,7 @@ const LISTS = /(^|\/)(rulebook\/.*|(rulebook(-\w+)*|statements)\.ts)$/;
 const WORDS = /(^|\/)i18n\//;
 /** `[7.042]`, `[R12]`, `[D3]`, `[S40]`, `[CRT]`; not an index such as `list[0]`. */
 const BRACKETED = /(?<![\w\])])\[((?:[RDS]?\d+(?:\.\d+)*[a-z]?)|[A-Z]{2,4})\]/g;
-const STEP_RULE = /\brule: '([^']+)'/g;
+const STEP_RULE = /\b(?:rule: |refuse\()'([^']+)'/g;
 const QUOTED = /(['"`])(?:(?!\1)[^\\\n]|\\.)*\1/g;
 
 /** Coverage of a game from its sources. */

@@ -27,7 +27,7 @@ for (const [width, height, colorScheme] of lastUnlessLong([
     await resign(page);
     await expect(result(page)).toContainText('Defeat.');
     // It comes once the game has been looked through: the roll that changed the most, before and after.
-    await expect(decisive(page)).toContainText(/Human: \d+ → \d+ % to win/);
+    await expect(decisive(page)).toContainText(/Human: chance of winning \d+% → \d+%/);
     await expect(decisive(page).locator('.die')).toBeVisible();
     await expect(result(page).getByRole('slider')).toBeVisible();
     await keepPicture(page, `verdict-${width}`);

@@ -150,7 +150,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.dice-first': 'Würfle zuerst.',
   'table.given-up': 'Du hast aufgegeben; die anderen spielen weiter.',
   'table.moved-on':
-    'Die Partie ist weitergegangen: Dieser Zug galt Eintrag {meant}, der Tisch steht jetzt bei Eintrag {seq}. Sieh dir die Stellung an und versuch es noch einmal.',
+    'Die Partie ist weitergegangen: Dieser Zug galt der Stellung nach Zug {meant}, der Tisch steht jetzt bei Zug {seq}. Sieh dir die Stellung an und versuch es noch einmal.',
   'table.no-die': 'Jetzt wird nicht gewürfelt.',
   'table.resigned': '{by} hat aufgegeben.',
   'table.aborted':
@@ -165,5 +165,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
   'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
   'table.full':
-    'Diese Partie hat die Grenze von {n, plural, one {# Zug} other {# Zügen}} erreicht. Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
+    'Diese Partie hat die Grenze von {n, plural, one {# Zug} other {# Zügen}} erreicht. Du kannst weiterspielen, aber Zurücknehmen, Angebote und Änderungen an Uhren oder Plätzen sind nicht mehr möglich.',
 };

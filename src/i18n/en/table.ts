@@ -139,7 +139,7 @@ export const table = {
   'table.dice-first': 'Roll the dice first.',
   'table.given-up': 'You have resigned; the others play on.',
   'table.moved-on':
-    'The game has moved on: this move was meant for entry {meant}, but the table is now at entry {seq}. Check the position and try again.',
+    'The game has moved on: this move was meant for the position after move {meant}, but the table is now at move {seq}. Check the position and try again.',
   'table.no-die': 'There are no dice to roll now.',
   'table.resigned': '{by} resigned.',
   'table.aborted':
@@ -154,5 +154,5 @@ export const table = {
   'undo.rules': 'You can’t undo this: the rules have changed since.',
   'undo.undone': 'You can’t go back to that position: it has itself been undone.',
   'table.full':
-    'This game has reached the limit of {n, plural, one {# move} other {# moves}}. Takebacks and seat changes are no longer possible.',
+    'This game has reached the limit of {n, plural, one {# move} other {# moves}}. You can still play on, but takebacks, offers, and changes to clocks or seats are no longer possible.',
 } as const;

@@ -23,8 +23,10 @@ const NOBODYS = { token: '', orders: '' };
 /** Takes back the step of the layout that brought meanings, and those after it. */
 const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
   DROP TABLE kysely_migration; DROP TABLE kysely_migration_lock;
-  DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons; DROP TABLE waiting; DROP TABLE bundles;
+  DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons; DROP TABLE waiting; DROP TABLE bundles; DROP TABLE calendars;
   ALTER TABLE ways DROP COLUMN daily; ALTER TABLE ways DROP COLUMN due;
+  ALTER TABLE invitations DROP COLUMN kept; ALTER TABLE invitations DROP COLUMN answer;
+  ALTER TABLE tables DROP COLUMN due;
   PRAGMA user_version = ${MIGRATIONS.findIndex((sql) => sql.includes('CREATE TABLE meanings'))}`;
 
 /** A store in a folder, and how to look into it past it. */

@@ -219,7 +219,7 @@ export const en = {
   'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',
   'fault.shared': '{u} shares {at} with {v}, but a point holds only one particle',
   'fault.alive': '[5.4] {u} can’t survive on {at}, the enemy’s point of emergence',
-  'fault.lost': '{u} should be on the point that its “place” names',
+  'fault.lost': 'expected {u} here, because its “place” is this point',
   'fault.ending.on': 'expected 0 until the game is over',
   'fault.ending.over': 'in a finished game, values.ending must not be 0',
   'fault.ending.reason': 'this reason for the end does not match the position',

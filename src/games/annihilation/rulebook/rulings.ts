@@ -15,7 +15,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R3',
     'A defended emergence',
-    'A particle that arrives with force left drives the defender away and is the only one annihilated there. A particle that arrives without force, even if the defender stopped it short, is annihilated together with the defender, and the charges of both score. The exception is [4.5]: if the arriving particle may emit on the meeting and does, it drives the defender away too.',
+    'A particle that arrives with force left drives the defender away and is the only one annihilated there. A particle that arrives without force, even if the defender stopped it short, is annihilated together with the defender, and the charges of both score. The exception is [4.5]: if the arriving particle may emit when the two meet and does so, it drives the defender away too.',
   ),
   ruling(
     'R4',

@@ -30,7 +30,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D6',
     'Learning scenario',
-    'One ship has hit hex 7 of side 1, and another hex 7 of side 4. The ships have landed A1 to A4, D1 and D2. Four Security Robots are in the inner passageway and five Repairbots in the core corridor. All other rules apply. These numbers make an even game: in 480 games between bots of the level Greedy, the squads won 53%. Against six Security Robots and three Repairbots, they won only 38%.',
+    'One ship has hit hex 7 of side 1, and another hex 7 of side 4. The ships have landed A1 to A4, D1 and D2. Four Security Robots are in the inner passageway and five Repairbots in the core corridor. All other rules apply. These numbers make an even game: in 480 games between bots at the Greedy level, the squads won 53%. Against six Security Robots and three Repairbots, they won only 38%.',
   ),
   designedValue(
     'D7',

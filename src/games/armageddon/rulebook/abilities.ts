@@ -197,7 +197,7 @@ export const abilities = [
   rule(
     '10.3.17',
     'Muster Yard',
-    'In each of your turns, the first army that you found here costs only 1 AP.',
+    'In each of your turns, founding your first army here costs only 1 AP.',
   ),
   rule('10.3.18', 'Long Silos', 'Your missiles reach one hex farther from here.'),
   rule('10.3.19', 'Warm Pools', 'Each unit of the garrison regains 1 hit point at upkeep.'),

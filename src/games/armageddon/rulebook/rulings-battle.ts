@@ -20,7 +20,7 @@ export const rulingsOfBattle = [
   ruling(
     'R103',
     'Battles in other players’ turns',
-    'In your turn, battles can be started only by you or by an enemy that your armies meet.',
+    'In each turn, battles can be started only by the player whose turn it is, or by an enemy that this player’s armies meet.',
   ),
   ruling(
     'R104',

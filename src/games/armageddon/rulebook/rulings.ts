@@ -46,7 +46,7 @@ export const rulings = [
   ruling(
     'R32',
     'Guns fire automatically',
-    'Guns fire automatically, because firing is free. A unit that fires at a card with HARM takes a risk, so in this case all other players are asked first, in the order of seats. Even players without a gun there are asked, so that the question gives nothing away.',
+    'Guns fire automatically, because firing is free. A unit that fires at a card with HARM takes a risk, so in this case all other players are first asked whether to fire, in the order of seats. Even players without a gun there are asked, so that the question gives nothing away.',
   ),
   ruling(
     'R33',
@@ -191,7 +191,7 @@ export const rulings = [
   ruling(
     'R62',
     'Minefields are not captured',
-    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points only through the damage that it does [5.29] and to engineers.',
+    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points only when it does damage [5.29] or when an engineer clears it [5.30].',
   ),
   ruling(
     'R63',

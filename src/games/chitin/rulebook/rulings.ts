@@ -73,7 +73,7 @@ export const rulings = [
   ruling(
     'R14',
     'Duty to attack',
-    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. You can always fulfil this duty: if need be, let each of these enemies be attacked by a single stack that has it in front.',
+    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. You can always fulfil this duty: if need be, attack each of these enemies with a single stack that has it in front.',
   ),
   ruling(
     'R15',
@@ -103,7 +103,7 @@ export const rulings = [
   ruling(
     'R20',
     'Enemies behind a stack in detail',
-    'Every stack of the moving side is checked when combat starts [7.05], even if it attacks nothing or has only Basics and Workers. Only ground warriors behind the stack count. The stack loses the unit after all battles, if the stack still exists, and the loss counts like any other.',
+    'Every stack of the moving side is checked when combat starts [7.05], even if it attacks nothing or has only Basics and Workers. Only ground warriors behind the stack count. A stack that must lose a unit loses it after all battles, if the stack still exists, and the loss counts like any other.',
   ),
   ruling(
     'R21',

@@ -235,7 +235,7 @@ describe('the warning', () => {
     expect(panelOf(t)).toBe('3 of 6 turns; the game ends at 6');
     const said = log(t, 'standstill');
     expect(said).toEqual([
-      'Standstill: 3 turns per side without progress. The game ends after 3 more turns per side.',
+      'Standstill: 3 turns per side without progress. After 3 more such turns per side, the game ends.',
     ]);
     act(t, 'done');
     expect(prompt(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));

@@ -26,7 +26,7 @@ export const rulingsOfPlay = [
   ruling(
     'R71',
     'Units without a player',
-    'Units that no player commands attack together, after all other units. They attack the enemy against which they have the best odds. If the odds are equally good against several enemies, they attack the most expensive of these, or the first of equally expensive ones.',
+    'Units without a player attack together, after all other units. They attack the enemy against which they have the best odds. If the odds are equally good against several enemies, they attack the most expensive of these, or the first of equally expensive ones.',
   ),
   ruling(
     'R72',

@@ -65,8 +65,8 @@ function testKeeping(open: Open, put: Put): void {
     await expect(checkKept(db, seat, undefined)).resolves.toBeUndefined();
     await keepSeat(db, { from: ann.id, to: bob.id, table: 'a' });
     expect(await listed()).toEqual([]);
-    await expect(checkKept(db, seat, cleo)).rejects.toThrow(/kept for Bob/);
-    await expect(checkKept(db, seat, undefined)).rejects.toThrow(/kept for Bob/);
+    await expect(checkKept(db, seat, cleo)).rejects.toThrow(/reserved for Bob/);
+    await expect(checkKept(db, seat, undefined)).rejects.toThrow(/reserved for Bob/);
     await expect(checkKept(db, seat, bob)).resolves.toBeUndefined();
     await expect(checkKept(db, { ...seat, free: 2 }, cleo)).resolves.toBeUndefined();
     const place = { table: 'a', game: 'patrol', scenario: 'standard', side: 'east' };
@@ -80,7 +80,7 @@ function testKeeping(open: Open, put: Put): void {
     expect(await declineChallenge(db, bob.id, 'a')).toBeUndefined();
     expect(await invitationsOf(db, bob.id, now)).toEqual([]);
     expect(await sent()).toMatchObject([{ state: 'declined' }]);
-    await expect(checkKept(db, seat, bob)).rejects.toThrow(/kept for Bob/);
+    await expect(checkKept(db, seat, bob)).rejects.toThrow(/reserved for Bob/);
     await endChallenge(db, bob.id, 'a');
     expect(await sent()).toHaveLength(1);
     await endChallenge(db, ann.id, 'a');

@@ -71,7 +71,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'calendar.elsewhere': 'In deinem eigenen Kalender',
   'calendar.account': 'Mit einem Konto kann der Kalender deines Handys deine Züge anzeigen.',
   'calendar.hint':
-    'Deine Kalender-App zeigt dann jeden Zug und hält ihn aktuell. Wer die Adresse hat, kann deine Züge sehen.',
+    'Wenn du abonnierst, zeigt deine Kalender-App jeden Zug und hält ihn aktuell. Jeder, der die Adresse unten hat, kann deine Züge sehen.',
   'calendar.subscribe': 'Abonnieren',
   'calendar.renew': 'Adresse ersetzen',
   'calendar.address': 'Adresse für Kalender-Apps',

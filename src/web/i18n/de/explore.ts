@@ -42,7 +42,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.prune': 'Löschen',
   'explore.play': 'Diesen Zug spielen',
   'explore.play.tip':
-    'Spielt die Züge dieses Zweigs in der Partie, bis zum nächsten Wurf oder Aufdecken.',
+    'Spielt deine Züge dieses Zweigs in der Partie, bis zum nächsten Wurf, Aufdecken oder Zug einer anderen Seite.',
   'explore.conditional': 'Bedingt vorplanen',
   'explore.conditional.tip': 'Macht aus diesem Zweig einen bedingten Zug.',
   'explore.conditional.whole':

@@ -131,7 +131,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Keine Partie wartet auf Mitspieler. Erstelle eine, und andere Spieler sehen sie hier.',
   'tables.watch': 'Partien zwischen Menschen',
   'tables.in-progress': '{n} laufen',
-  'tables.late-views': 'Sicht jeder Seite, {n} Züge später',
+  'tables.late-views': 'Sicht jeder Seite, um {n} Züge verzögert',
   'tables.spectators': '{n, plural, one {# Zuschauer} other {# Zuschauer}}',
   'tables.finished': 'Heute beendet',
   'tables.replay': 'Nachspielen',

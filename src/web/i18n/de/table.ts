@@ -75,7 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.as-well': 'Dazu gehört noch: {actions}.',
   'notice.too-quick':
     'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. War er gewollt, klicke noch einmal.',
-  'notice.certain': '{title}: sicher, {result}.',
+  'notice.certain': '{title}. Sicheres Ergebnis: {result}.',
   'notice.partly':
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
@@ -90,7 +90,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'joining.fewest': 'Chance erhöhen',
   'joining.fewest.title': 'So wenige Einheiten hinzufügen, wie die Chancen verbessern',
   'joining.none':
-    'Bis zu drei weitere Einheiten verbessern die Chancen nicht. Füge sie einzeln hinzu, oder alle.',
+    'Eine, zwei oder drei weitere Einheiten verbessern die Chancen nicht. Füge mehr Einheiten einzeln hinzu, oder alle.',
   'repeat.follow': 'Rest auch ({n, number})',
   'repeat.follow.title':
     '{n, plural, one {Auch die andere Einheit des Stapels nach {to} ziehen} other {Auch die anderen # Einheiten des Stapels nach {to} ziehen}}',
@@ -147,7 +147,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.harmed': '{units}: {condition}.',
   'recap.killed': '{side} hat {units} verloren.',
   'recap.at': '{unit} auf {at}',
-  'recap.taken': '{side} hat Gelände eingenommen, das für den Sieg zählt: {places}.',
+  'recap.taken': 'Von {side} eingenommene Ziele: {places}.',
   'recap.ground': '{side} hat dir {places} abgenommen.',
   'recap.failed':
     '{n, plural, one {# Angriff ist fehlgeschlagen} other {# Angriffe sind fehlgeschlagen}}.',

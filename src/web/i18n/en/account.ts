@@ -66,7 +66,7 @@ export const account = {
   'calendar.elsewhere': 'In your own calendar',
   'calendar.account': 'With an account, your phone’s calendar can show your turns.',
   'calendar.hint':
-    'Your calendar app then shows each turn and keeps it up to date. Anyone who has the address can see your turns.',
+    'If you subscribe, your calendar app shows each turn and keeps it up to date. Anyone who has the address below can see your turns.',
   'calendar.subscribe': 'Subscribe',
   'calendar.renew': 'Replace address',
   'calendar.address': 'Address for calendar apps',

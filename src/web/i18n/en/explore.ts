@@ -37,18 +37,19 @@ export const explore = {
   'explore.main': 'Make main line',
   'explore.prune': 'Delete',
   'explore.play': 'Play this',
-  'explore.play.tip': 'Plays the moves of this branch in the game, up to the next die or reveal.',
+  'explore.play.tip':
+    'Plays your moves of this branch in the game, up to the next die roll, reveal or move by another side.',
   'explore.conditional': 'Make conditional',
-  'explore.conditional.tip': 'Makes a conditional move of this branch.',
+  'explore.conditional.tip': 'Turns this branch into a conditional move.',
   'explore.conditional.whole': 'Conditional move saved: {n, plural, one {# move} other {# moves}}.',
   'explore.conditional.dice':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends at the first die after which the branches differ.',
+    'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends at the first die roll whose results lead to different moves.',
   'explore.conditional.hidden':
     'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends where a move depends on something hidden or on dice.',
   'explore.conditional.long':
     'Conditional move saved: {n, plural, one {# move} other {# moves}}. No conditional move can be longer.',
   'explore.conditional.none':
-    'No conditional move can be made of this branch: it has no move of yours that is certain.',
+    'This branch can’t become a conditional move: none of your moves in it is certain.',
   'explore.save': 'Save file',
   'explore.file': 'study',
   'tab.explore': 'Explore',

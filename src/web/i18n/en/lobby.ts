@@ -140,7 +140,7 @@ export const lobby = {
     'No games are waiting for players. Create one, and other players will see it here.',
   'tables.watch': 'Games between people',
   'tables.in-progress': '{n} in progress',
-  'tables.late-views': 'each side’s view, {n} turns late',
+  'tables.late-views': 'each side’s view, delayed by {n} turns',
   'tables.spectators': '{n, plural, one {# spectator} other {# spectators}}',
   'tables.finished': 'Finished today',
   'tables.replay': 'Replay',

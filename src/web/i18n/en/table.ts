@@ -76,7 +76,7 @@ export const table = {
   'notice.as-well': 'Your choice also includes: {actions}.',
   'notice.too-quick':
     'The second press was ignored because it may have been part of a double-click. If you meant it, press again.',
-  'notice.certain': '{title}: certain, {result}.',
+  'notice.certain': '{title}. Certain result: {result}.',
   'notice.partly': 'Only {played} of {all} moves could be played: another decision came up first.',
   'notice.failed': 'The table reported an error: {fault}',
   'board.attacks': '{n, number} attacks',
@@ -90,7 +90,7 @@ export const table = {
   'joining.fewest': 'Improve odds',
   'joining.fewest.title': 'Add the fewest units that improve the odds',
   'joining.none':
-    'Up to three more units would not improve the odds. Add units one by one, or add all of them.',
+    'Adding one, two or three more units would not improve the odds. Add more units one by one, or add all of them.',
   'repeat.follow': 'Move others ({n, number})',
   'repeat.follow.title':
     '{n, plural, one {Move the other unit of the stack to {to} too} other {Move the other # units of the stack to {to} too}}',
@@ -148,7 +148,7 @@ export const table = {
   'recap.harmed': '{units}: {condition}.',
   'recap.killed': '{side} lost {units}.',
   'recap.at': '{unit} at {at}',
-  'recap.taken': '{side} took ground that counts for victory: {places}.',
+  'recap.taken': 'Objectives taken by {side}: {places}.',
   'recap.ground': '{side} took {places} from you.',
   'recap.failed': '{n, plural, one {# attack failed} other {# attacks failed}}.',
   'recap.places': '{n, plural, one {# place} other {# places}}',
@@ -235,7 +235,7 @@ export const table = {
   'over.lost': 'Defeat.',
   'over.decisive': 'The decisive moment',
   'over.decisive.show': 'Show position',
-  'over.swing': '{side}: {from} → {to} % to win',
+  'over.swing': '{side}: chance of winning {from}% → {to}%',
   'over.turns': 'Turns',
   'over.losses': 'Your losses',
   'over.kills': 'Enemy losses',

@@ -187,9 +187,7 @@ function placed(after: Readonly<Record<string, string>>, aim: string): Game {
 test('places that the others took are told, those that decide the game first', () => {
   const recapIn = (of: Game) =>
     sentencesOf(of, recapOf(of, 0, played(1, 'move b1', 'to b1'), change));
-  expect(recapIn(placed({ b1: 'a2' }, 'a2'))).toEqual([
-    'Blue took ground that counts for victory: a2.',
-  ]);
+  expect(recapIn(placed({ b1: 'a2' }, 'a2'))).toEqual(['Objectives taken by Blue: a2.']);
   // Nobody takes a place where they began, or where they stood before.
   expect(recapIn(placed({ b1: 'b3' }, 'b3'))).toEqual([]);
   expect(recapIn(placed({}, placeOf('b2')))).toEqual([]);

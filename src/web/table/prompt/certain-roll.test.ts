@@ -59,7 +59,7 @@ test('a roll that cannot fail is not asked for, and its result is told', async (
   expect(connection.asked).toEqual([[1, 'move r1', 'to c1']]);
   const { kind, reason = '' } = model.notice.value ?? {};
   expect(kind).toBe('info');
-  expect(tell(game as Game, reason)).toBe('Go to c1: certain, defender lost.');
+  expect(tell(game as Game, reason)).toBe('Go to c1. Certain result: defender lost.');
 });
 
 test('a refusal is told instead of its result', async () => {

@@ -102,7 +102,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.long-silos': 'Deine Raketen reichen von hier ein Feld weiter.',
   'does.warm-pools': 'Die Garnison erhält beim Unterhalt je 1 Trefferpunkt zurück.',
   'does.hidden-mouth':
-    'Hat Tarnbau {n}, außer in Runden, in denen du hier angreifst oder Karten einsetzt.',
+    'Hat Tarnbau {n}, außer in Runden, in denen du von hier angreifst oder hier Karten einsetzt.',
   'does.air-to-air':
     'Fängt mit {n, plural, one {# Würfel} other {# Würfeln}} ab und verteidigt sich mit ebenso vielen, wenn sie abgefangen wird.',
   'does.harm':

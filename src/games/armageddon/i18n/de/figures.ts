@@ -63,7 +63,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.gun.1':
     'Die Flugabwehr ist der Angreifer und wirft 5 Würfel [25.8]. Der Bomber verteidigt sich mit 3 Würfeln [25.9].',
   'figure.gun.2':
-    'Die Flugabwehr hat 4 Erfolge gegen 1. Das wären 3 Schaden [25.10], und der Bomber hat nur 4 Trefferpunkte.',
+    'Die Flugabwehr hat 4 Erfolge gegen 1. Das wären 3 Schaden [25.10]; dem Bomber bliebe nur 1 von 4 Trefferpunkten.',
   'figure.gun.3':
     'Rot setzt 1 AP und 1 Punkt vom eigenen Schicksal des Bombers ein, um einen Fehlschlag neu zu würfeln [5.5] [5.6]. Der neue Wurf ist ein Erfolg: 4 Erfolge gegen 2 machen nur 2 Schaden.',
   'figure.gun.4':

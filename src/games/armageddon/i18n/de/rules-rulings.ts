@@ -27,7 +27,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Deckpunkte zählen nach Regel [8.2]. Wir haben mehrere Formeln verglichen und die gewählt, nach der die vier Startdecks 158 bis 164 Punkte haben.',
   'rule.R32.title': 'Flugabwehr feuert von selbst',
   'rule.R32.text':
-    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht ein Risiko ein; deshalb werden dann zuerst alle anderen Spieler gefragt, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
+    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht ein Risiko ein; deshalb werden dann zuerst alle anderen Spieler gefragt, ob sie feuern, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
   'rule.R33.title': 'Die Frage nach Abfangjägern',
   'rule.R33.text':
     'Der angegriffene Spieler wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat. Die Frage hängt nicht davon ab, welche Karten es sind, und verrät deshalb nichts über sie.',
@@ -114,7 +114,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Weder Panzerung noch ein Absorberfeld mindert den Schaden, den eine Massenvernichtungswaffe mit ihren Würfeln macht.',
   'rule.R62.title': 'Minenfelder werden nicht erobert',
   'rule.R62.text':
-    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte nur durch den Schaden, den es macht [5.29], und durch Pioniere.',
+    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte nur, wenn es Schaden macht [5.29] oder ein Pionier es räumt [5.30].',
   'rule.R63.title': 'Armeen mit Grenzen der Führung',
   'rule.R63.text':
     'Die Grenzen der Führung gelten nur für Feldarmeen von Spielern. Garnisonen und die Armeen von Unabhängigen und Kulten dürfen beliebig groß sein.',
@@ -141,7 +141,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Spieler sehen die Armeen, die in einer Schlacht kämpfen. Spieler mit Armeen im selben Feld sehen auch alle Karten der kämpfenden Armeen. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
   'rule.R103.title': 'Schlachten in fremden Zügen',
   'rule.R103.text':
-    'In deinem Zug kannst nur du eine Schlacht beginnen oder ein Feind, auf den deine Armeen treffen.',
+    'In jedem Zug kann nur der Spieler am Zug eine Schlacht beginnen oder ein Feind, auf den seine Armeen treffen.',
   'rule.R104.title': 'Lange Schlachten',
   'rule.R104.text':
     'Nach zehn Runden einer Schlacht zieht sich der Angreifer mit allen Armeen zurück. Greift eine Garnison an, geht sie zurück in ihre Basis.',

@@ -97,7 +97,8 @@ export const faces = {
   'does.muster-yard': 'Each turn, the first army that you found here costs only 1 AP.',
   'does.long-silos': 'Your missiles reach one hex farther from here.',
   'does.warm-pools': 'Each unit of the garrison regains 1 hit point at upkeep.',
-  'does.hidden-mouth': 'Has Camouflage {n}, except in rounds when you attack or deploy cards here.',
+  'does.hidden-mouth':
+    'Has Camouflage {n}, except in rounds when you attack from here or deploy a card here.',
   'does.air-to-air':
     'Intercepts with {n, plural, one {# die} other {# dice}}, and defends with as many when it is intercepted.',
   'does.harm':

@@ -60,7 +60,7 @@ export const figures = {
   'figure.gun.1':
     'The gun is the attacker and rolls 5 dice [25.8]. The bomber defends with 3 dice [25.9].',
   'figure.gun.2':
-    'The gun has 4 successes against 1. That would be 3 damage [25.10], and the bomber has only 4 hit points.',
+    'The gun has 4 successes against 1. That would be 3 damage [25.10] and leave the bomber only 1 of its 4 hit points.',
   'figure.gun.3':
     'Red spends 1 AP and 1 point of the bomber’s own fate to reroll a failed die [5.5] [5.6]. The die succeeds: 4 successes against 2 do only 2 damage.',
   'figure.gun.4':

@@ -10,7 +10,7 @@ export const shown = {
   'panel.harvest': 'Harvest points',
   'panel.home': 'Tokens home',
   'panel.lost': 'Units lost',
-  'panel.command': 'Megahexes with command',
+  'panel.command': 'Megahexes under command',
 
   'overlay.megahexes': 'Megahexes',
   'overlay.harvest': 'Harvest values',

@@ -199,7 +199,7 @@ describe('[24.7] purchases for all units of a kind', () => {
     const t = begin('14');
     shop(t, {}, 'militia');
     expect(prompt(t)).toBe(
-      'choose whether the infantry is militia, at 3 points each (300 points left).',
+      'choose whether the infantry is militia, at 3 points a unit (300 points left).',
     );
     act(t, 'count 1');
     expect(prompt(t)).toBe(
