@@ -95,7 +95,7 @@ test('at night there are six things to do, and never a zero', async ({ page }) =
     main.getByRole('link', { name: 'Start lesson' }),
     main.getByRole('button', { name: 'Play the computer' }).locator('visible=true'),
     main.getByRole('link', { name: 'Two players, one screen' }),
-    main.getByRole('link', { name: 'Join 1 open game' }),
+    main.getByRole('link', { name: 'See 1 open game' }),
     main.getByRole('link', { name: 'Open game file' }),
     main.getByRole('link', { name: 'Tournaments' }),
     main.getByRole('button', { name: 'Wait for opponent' }),

@@ -54,7 +54,7 @@ test('a spectator of a game with secrets learns that they watch, what is hidden,
   await expect(card).toContainText('spectators see only public information');
   await expect(card).toContainText('When the game is over, everything is revealed');
   await expect(choose).toHaveCount(0);
-  await card.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card).toHaveCount(0);
   // The text stays beside the seats.
   await page.getByRole('tab', { name: 'Table' }).click();

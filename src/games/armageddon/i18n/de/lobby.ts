@@ -4,7 +4,7 @@ import type { lobby as english } from '../en/lobby.ts';
 export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.title': 'Armageddon',
   'game.tagline':
-    'Nach dem Ende der Welt kämpfen vier Völker um die Ruinen, jedes mit eigenem Kartendeck.',
+    'Vier Völker kämpfen um eine zerstörte Welt, jedes mit eigenem Deck.',
   'game.credits':
     'Die Regeln folgen Armageddon Empires von V. Davis (Cryptic Comet, 2007). Namen, Karten und Texte sind von uns.',
   'game.designed':

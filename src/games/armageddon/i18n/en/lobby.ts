@@ -2,7 +2,7 @@
 export const lobby = {
   'game.title': 'Armageddon',
   'game.tagline':
-    'After the end of the world, four peoples fight over the ruins, each with its own deck of cards.',
+    'Four peoples fight over a ruined world, each with its own deck.',
   'game.credits':
     'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':
