@@ -57,6 +57,6 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
     await tools.send('ServiceWorker.deliverPushMessage', pushed);
     await expect
       .poll(shown, { timeout: 3000 })
-      .toEqual([['Your turn: Annihilation', 'abc', 'abc']]);
+      .toEqual([['Your turn: Annihilation', '/t/abc', 'abc']]);
   }).toPass();
 });
