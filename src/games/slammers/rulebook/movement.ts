@@ -143,7 +143,7 @@ export const movement = [
   ),
   rule(
     '11.11',
-    'Example of skimmers',
+    'Skimmer example',
     'Infantry with 2 points on foot and 6 on skimmers mounts, rides through four clear hexes and dismounts. This uses up all its points: 2 on foot, and 1 + 4 + 1 = 6 on skimmers.',
   ),
   rule(

@@ -85,7 +85,7 @@ export const rulingsOfCombat = [
   ruling(
     'R48',
     'Order of bonuses',
-    'Double attacks first, then add them up, work out the odds, and shift the column last. Odds of 5-1 stay 5-1. Example: infantry with attack 2 and a tank with attack 5 attack with 4 + 5 = 9; against 4 this is 2-1, shifted to 3-1.',
+    'In a close assault, first double the attacks of the infantry [18.5], then add up all attacks, work out the odds, and shift the column last. Odds of 5-1 stay 5-1. Example: infantry with attack 2 and a tank with attack 5 attack with 4 + 5 = 9; against 4 this is 2-1, shifted to 3-1.',
   ),
   ruling(
     'R49',

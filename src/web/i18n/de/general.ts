@@ -76,7 +76,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.no-worker':
     'Der Teil der Seite, in dem Partien laufen, wurde nicht geladen. Vielleicht ist der Server nicht erreichbar.',
   'net.bot-silent': 'Der Bot antwortet nicht.',
-  'net.bot-not-loaded': 'Der Teil der Seite, in dem Bots laufen, wurde nicht geladen.',
+  'net.bot-not-loaded':
+    'Die Bots konnten nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
   'net.bot-failed': 'Der Bot konnte nicht ziehen: {fault}',
   'net.bot-blank': 'er hat keinen Zug gefunden',
 };

@@ -71,7 +71,7 @@ export const general = {
   'net.no-record': 'this is neither a Countermarch game file nor a position file',
   'net.no-worker': 'The part of the page that runs games did not load. The server may be down.',
   'net.bot-silent': 'The bot is not responding.',
-  'net.bot-not-loaded': 'The part of the page that runs bots did not load.',
+  'net.bot-not-loaded': 'The bots could not be loaded. Check your connection and reload the page.',
   'net.bot-failed': 'The bot failed to move: {fault}',
   'net.bot-blank': 'it found no move',
 } as const;

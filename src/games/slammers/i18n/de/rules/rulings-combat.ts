@@ -50,7 +50,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Stören wird für jeden Angriff einzeln angesagt, vor dem Feuer auf Granaten; das ist unser Entscheid. Jeder nicht erschütterte Panzer mit Störsender kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf noch auf Felder in seiner eigenen Sichtlinie feuern.',
   'rule.R48.title': 'Reihenfolge der Zuschläge',
   'rule.R48.text':
-    'Verdopple zuerst die Angriffe, addiere sie dann, bilde das Kampfverhältnis und verschiebe zuletzt die Spalte. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
+    'Verdopple in einem Nahkampf zuerst den Angriff der Infanterie [18.5], addiere dann alle Angriffe, bilde das Kampfverhältnis und verschiebe zuletzt die Spalte. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
   'rule.R49.title': 'Erste Runde eines Nahkampfs',
   'rule.R49.text':
     'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. In diesem Spielerzug haben nur Einheiten in der Festung 12 mehr Verteidigung. Von da an sind auch die überlebenden Angreifer, bis zu drei von ihnen, in der Festung.',
