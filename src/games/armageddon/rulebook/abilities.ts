@@ -20,7 +20,7 @@ export const abilities = [
     'Technologist',
     'At a laboratory, the hero makes devices with X dice. The hero can also pick up salvage.',
   ),
-  rule('10.1.6', 'Geneticist', 'At a laboratory, the hero makes biotechnology with X dice.'),
+  rule('10.1.6', 'Geneticist', 'At a laboratory, the hero develops biotechnology with X dice.'),
   rule('10.1.7', 'Assassin', 'The card assassinates with X dice [5.23].'),
   rule('10.1.8', 'Master Assassin', 'You choose the target of the hero’s assassination attempts.'),
   rule('10.1.9', 'Slayer', 'A single wound by this hero kills the target.'),

@@ -38,7 +38,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.fourth':
     'Runde 4. Ein zweiter Würfel würde zwei Rohstoffe mehr kosten, ein dritter noch drei: Kauf nur einen.',
   'lesson.back':
-    'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Bring Ostinato zurück nach 0905.',
+    'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Um näher an ihr eine neue zu bauen, bring Ostinato zurück nach 0905.',
   'lesson.outpost':
     'Ostinato hält 0905, und das Feld ist versorgt: Bau dort den Relaisknoten, einen Außenposten, bei dem du Einheiten einsetzen kannst.',
   'lesson.more-cards': 'Zieh noch zwei Karten: In zwei Runden können sie für dich kämpfen.',

@@ -3,8 +3,7 @@ import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.title': 'Armageddon',
-  'game.tagline':
-    'Vier Völker kämpfen um eine zerstörte Welt, jedes mit eigenem Deck.',
+  'game.tagline': 'Vier Völker kämpfen um eine zerstörte Welt, jedes mit eigenem Deck.',
   'game.credits':
     'Die Regeln folgen Armageddon Empires von V. Davis (Cryptic Comet, 2007). Namen, Karten und Texte sind von uns.',
   'game.designed':

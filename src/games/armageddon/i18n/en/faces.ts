@@ -9,7 +9,7 @@ export const faces = {
   'does.technologist':
     'At a laboratory, the hero makes devices with {n, plural, one {# die} other {# dice}}.',
   'does.geneticist':
-    'At a laboratory, the hero makes biotechnology with {n, plural, one {# die} other {# dice}}.',
+    'At a laboratory, the hero develops biotechnology with {n, plural, one {# die} other {# dice}}.',
   'does.assassin': 'Assassinates with {n, plural, one {# die} other {# dice}}.',
   'does.master-assassin': 'You choose the target of an assassination.',
   'does.slayer': 'A single wound by this hero kills the target.',

@@ -35,7 +35,7 @@ export const lesson = {
   'lesson.fourth':
     'Round 4. A second extra die would cost two resources more, and a third would cost three more: buy just one.',
   'lesson.back':
-    'Armies are founded at bases, and your only base is far from the front. Bring Ostinato back to 0905.',
+    'Armies are founded at bases, and your only base is far from the front. To build a base closer to it, bring Ostinato back to 0905.',
   'lesson.outpost':
     'Ostinato holds 0905, and the hex is supplied: build the Relay Node there, an outpost where you can deploy units.',
   'lesson.more-cards': 'Draw two more cards: two rounds from now, they can fight for you.',

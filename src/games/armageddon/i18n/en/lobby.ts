@@ -1,8 +1,7 @@
 /** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Armageddon',
-  'game.tagline':
-    'Four peoples fight over a ruined world, each with its own deck.',
+  'game.tagline': 'Four peoples fight over a ruined world, each with its own deck.',
   'game.credits':
     'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':

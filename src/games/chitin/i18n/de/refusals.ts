@@ -129,7 +129,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.attack-leaves-out':
     'Greifst du {at} von {from} aus an, so kann keine Einheit mehr den Gegner auf {left} angreifen, und du musst jeden Gegner vor deinen Einheiten angreifen.',
   'refusal.attack-leaves-idle':
-    'Greifst du {at} von {from} aus an, so kann dein stürmender Stapel auf {idle} nicht mehr angreifen.',
+    'Greifst du {at} von {from} aus an, so kann dein stürmender Stapel auf {idle} nicht mehr angreifen, und ein stürmender Stapel muss angreifen.',
   'refusal.unattacked':
     'Der Stapel auf {at} steht vor deinem Stapel auf {from} ({units}), du musst ihn also angreifen.',
   'refusal.idle-charge': 'Der Stapel auf {at} hat einen Sturmangriff angesagt und muss angreifen.',

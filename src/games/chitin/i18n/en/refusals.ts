@@ -116,7 +116,7 @@ export const refusals = {
   'refusal.attack-leaves-out':
     'Attacking {at} from {from} would leave no unit to attack the enemy at {left}, and you must attack every enemy in front of your units.',
   'refusal.attack-leaves-idle':
-    'If you attack {at} from {from}, your charging stack at {idle} can no longer attack.',
+    'Attacking {at} from {from} would leave your charging stack at {idle} without an attack, and a charging stack must attack.',
   'refusal.unattacked':
     'The stack at {at} is in front of your {units} at {from}, so you must attack it.',
   'refusal.idle-charge': 'The stack at {at} has declared a charge and must attack.',

@@ -152,7 +152,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.specials': 'Sonderregeln',
   'design.surprised': 'In Runde 1 überrascht',
   'design.nobody': 'keine',
-  'design.desperate': 'Ausgeschaltet, wenn ein Wurf beim Sammeln misslingt',
+  'design.desperate': 'Einheiten werden ausgeschaltet, wenn ihr Sammeln misslingt',
   'design.leaves': 'Zieht nach Verlusten ab',
   'design.leaves.losses': 'Zahl der Verluste',
   'design.first': 'Wurf um den ersten Zug',

@@ -145,7 +145,7 @@ export const design = {
   'design.specials': 'Special rules',
   'design.surprised': 'Surprised in turn 1',
   'design.nobody': 'none',
-  'design.desperate': 'Eliminated if a rally roll fails',
+  'design.desperate': 'Units that fail to rally are eliminated',
   'design.leaves': 'Leaves the game after losses',
   'design.leaves.losses': 'Number of losses',
   'design.first': 'Roll for the first move',
