@@ -19,6 +19,12 @@ const all = [...games, isles];
 const folderOf = ({ id }: GameModule): string =>
   id === 'isles' ? 'test/isles' : `src/games/${id}`;
 
+/** Keys of figures and lessons, which name their messages by their own id. */
+async function keysOfContent({ figures, lesson }: GameModule): Promise<string[]> {
+  const text = JSON.stringify([await figures?.(), lesson]);
+  return [...text.matchAll(/"((?:figure|lesson)\.[^"]+)"/g)].map(([, key = '']) => key);
+}
+
 describe.each(all)('$id', (module) => {
   test('has a sentence for every key of its code, and no other', async () => {
     const en = (await filesOf(module)).get('en') ?? {};
@@ -27,7 +33,7 @@ describe.each(all)('$id', (module) => {
     const known = [...keys, ...Object.keys(english)];
     const lacking = said.filter(({ matches }) => !known.some(matches));
     expect(lacking.map(({ text }) => text)).toEqual([]);
-    const implied = new Set(headKeys(module));
+    const implied = new Set([...headKeys(module), ...(await keysOfContent(module))]);
     expect([...implied].filter((key) => !(key in en))).toEqual([]);
     const stands = (key: string) => strings.some(({ matches }) => matches(key));
     const isUsed = (key: string) =>

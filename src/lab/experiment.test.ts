@@ -63,7 +63,7 @@ describe('an experiment file', () => {
       { arms: [{ id: 'a', changes: { x: 1 } }] },
       'arms[0].changes: this version cannot change values',
     ],
-    [{ changes: {} }, 'changes: this version cannot change values yet'],
+    [{ changes: {} }, 'changes: this version cannot make other changes yet'],
     [
       { factors: { 'red.MI.defence': [3, 5] } },
       'factors.red.MI.defence: this version cannot change',

@@ -11,7 +11,7 @@ import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { ActionList } from '../kernel/action.ts';
 import { legal } from '../kernel/engine.ts';
 import type { GameState } from '../kernel/state.ts';
-import { formatAction } from '../kernel/text/notation.ts';
+import { formatAction, parseAction } from '../kernel/text/notation.ts';
 import { viewOf } from '../kernel/view.ts';
 import { bestLines } from './lines.ts';
 import { applyOperation, type StudyOperation } from './operations.ts';
@@ -108,14 +108,18 @@ function shownAt(walker: Walker, at: string, rng: Rng): string[] {
   const texts = walker.legalAt(at);
   const s = walker.stateAt(at);
   const who = walker.actorAt(at);
-  const isDecision = s !== undefined && who !== CHANCE && who !== NOBODY;
+  const isDecision = s !== undefined && texts.length > 0 && who !== CHANCE && who !== NOBODY;
   const odds = isDecision
     ? Array.from({ length: ODDS }, () => walker.oddsAt(at, texts[rng.below(texts.length)] ?? ''))
     : [];
   const refusal = isDecision ? refusalAt(walker, at, s, rng) : undefined;
   const shown = { at, who, texts, odds, refusal, value: walker.valueAt(at) };
   const groups = who === CHANCE ? walker.outcomesAt(at) : [];
-  return [JSON.stringify(shown), JSON.stringify(groups), JSON.stringify(s && labelsAt(game, s))];
+  return [
+    JSON.stringify(shown),
+    JSON.stringify(groups),
+    JSON.stringify(s && labelsAt(game, s, texts)),
+  ];
 }
 
 function refusalAt(walker: Walker, at: string, s: GameState, rng: Rng): unknown {
@@ -125,12 +129,8 @@ function refusalAt(walker: Walker, at: string, s: GameState, rng: Rng): unknown 
   return click === undefined ? undefined : walker.move(at, formatAction(game, click));
 }
 
-const labelsAt = (game: Game, s: GameState): unknown =>
-  actor(game, s) < 0
-    ? []
-    : legal(game, s, new ActionList())
-        .toArray()
-        .map((action) => game.look.actionLabel(s, action));
+const labelsAt = (game: Game, s: GameState, texts: readonly string[]): unknown =>
+  actor(game, s) < 0 ? [] : texts.map((text) => game.look.actionLabel(s, parseAction(game, text)));
 
 function engineAt(walker: Walker, at: string, iterations: number): unknown {
   const s = walker.stateAt(at);

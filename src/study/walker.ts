@@ -129,12 +129,24 @@ export class Walker {
     return s ? actor(this.game, s) : NOBODY;
   }
 
-  /** Legal actions at a node, or outcomes of Chance, as notation in the order of the rules. */
+  /**
+   * Legal actions at a node, or outcomes of Chance, as notation in the order of the rules; none where they depend on
+   * something hidden that the game cannot guess.
+   */
   legalAt(id: string): string[] {
     const s = this.stateAt(id);
-    if (!s || actor(this.game, s) === NOBODY) return [];
-    const list = legal(this.game, s, new ActionList()).toArray();
-    return list.map((action) => formatAction(this.game, action));
+    const list = s && this.#legal(s)?.toArray();
+    return (list ?? []).map((action) => formatAction(this.game, action));
+  }
+
+  #legal(s: GameState): ActionList | undefined {
+    if (actor(this.game, s) === NOBODY) return undefined;
+    try {
+      return legal(this.game, s, new ActionList());
+    } catch (error) {
+      if (unknownsOf(s).length > 0) return undefined;
+      throw error;
+    }
   }
 
   /** The operation that adds a move of the side to act, or an outcome of Chance, below a node. */
@@ -159,7 +171,8 @@ export class Walker {
     const s = this.stateAt(id);
     if (!s || actor(this.game, s) !== CHANCE)
       return { refusal: { rule: '', reason: msg('study.outcome') } };
-    const list = legal(this.game, s, new ActionList());
+    const list = this.#legal(s);
+    if (!list?.length) return { refusal: { rule: '', reason: msg('study.hidden') } };
     const action = drawOutcome(this.game, s, list, (n) => rng.below(n));
     return this.move(id, formatAction(this.game, action), 'lot');
   }
@@ -167,7 +180,8 @@ export class Walker {
   /** Groups of outcomes at a node; empty unless Chance decides there. */
   outcomesAt(id: string): OutcomeGroup[] {
     const s = this.stateAt(id);
-    return s && actor(this.game, s) === CHANCE ? outcomeGroups(this.game, s) : [];
+    const isKnown = s && actor(this.game, s) === CHANCE && this.#legal(s)?.length;
+    return isKnown ? outcomeGroups(this.game, s) : [];
   }
 
   /** Exact odds of a legal action at a node; undefined if it rolls no dice. */

@@ -71,7 +71,7 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   expect(frames.slice(before)).toEqual([]);
 
   // Play this: the first move of the branch, and nothing else.
-  await page.getByRole('button', { name: 'Play this' }).click();
+  await page.getByRole('button', { name: 'Play this branch' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('is placed');
   expect(frames.slice(before)).toHaveLength(1);
   await explore(page).click();

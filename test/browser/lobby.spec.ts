@@ -78,7 +78,7 @@ test('what people do here: who plays and waits, open games with their terms, gam
   await expect(open.getByRole('button', { name: 'Join as White' })).toBeVisible();
   const watch = page.getByRole('region', { name: 'Games between people' });
   await expect(watch.getByRole('listitem')).toHaveText([/Kiri against Bo.*move 12.*Watch/]);
-  const finished = page.getByRole('region', { name: 'Finished today' });
+  const finished = page.getByRole('region', { name: 'Finished in the last 24 hours' });
   await expect(finished.getByRole('link', { name: /^Replay/ })).toHaveAttribute(
     'href',
     '/t/done-1',

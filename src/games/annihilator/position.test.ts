@@ -185,7 +185,7 @@ describe('position files', () => {
           .concat([1, 2, 3].map((i) => ({ unit: `D${i}`, at: `091${i}`, spent: 3 }))),
         markers: [{ type: 'dropped', at: '0814', count: 1 }],
       },
-      'markers[0]: [8.5] expected at most 0 dropped markers',
+      'markers[0]: [8.5] expected at most 0 “dropped” markers',
     ],
     [
       'two lots of seven charges of two who fell',
@@ -281,7 +281,7 @@ describe('position files', () => {
         markers: [lot('0814', 1)],
         values: { turn: 3 },
       },
-      'markers[0]: [8.5] expected at most 0 dropped markers',
+      'markers[0]: [8.5] expected at most 0 “dropped” markers',
     ],
     [
       '[5.2] nine charges in unmarked hull before any charge has gone off',
@@ -301,7 +301,7 @@ describe('position files', () => {
     [
       '[4.2] charges dropped during the set-up',
       { step: 'setup.robots', markers: [lot('0814', 2)] },
-      'markers[0]: [8.5] expected at most 0 dropped markers',
+      'markers[0]: [8.5] expected at most 0 “dropped” markers',
     ],
     [
       '[8.2] a blast during the set-up',

@@ -148,9 +148,9 @@ describe('prompts and labels', () => {
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([prompt(duel), labels(duel)]).toEqual([
-      'Red: no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
+      'Red: no damage to you so far: use your prerogative to end the challenge, or give up the prerogative and act.',
       [
-        'End the challenge without damage',
+        'End the challenge without damage to you',
         'Reroll a failed die with fate (1 AP)',
         'Play Surge (1 AP)',
       ],

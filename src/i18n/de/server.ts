@@ -48,7 +48,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.challenge.account': 'Melde dich an, um jemanden mit Namen herauszufordern.',
   'server.challenge.blocked': 'Du hast {name} blockiert. Hebe zuerst die Blockierung auf.',
   'server.challenge.kept':
-    'Dieser Platz ist für {name} reserviert: Die Herausforderung läuft noch.',
+    'Dieser Platz ist durch eine Herausforderung für {name} reserviert. Andere können ihn erst nehmen, wenn der Herausforderer ihn für alle öffnet.',
   'server.challenge.many':
     'Auf {most} deiner Herausforderungen steht die Antwort noch aus. Zieh zuerst eine zurück.',
   'server.challenge.own': 'Du kannst dich nicht selbst herausfordern.',
@@ -65,7 +65,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Dieser Freundschaftslink ist ungültig oder abgelaufen. Bitte um einen neuen.',
   'server.friends.many': 'Du kannst höchstens {most} Freunde haben.',
   'server.friends.often':
-    'Du hast zu viele Einladungen verschickt. Versuch es in ein paar Minuten noch einmal.',
+    'Du hast zu viele Einladungen oder Herausforderungen verschickt. Versuch es in ein paar Minuten noch einmal.',
   'server.friends.only': 'So kannst du nur Freunde einladen. Schick allen anderen den Link.',
   'server.friends.own': 'Das ist dein eigener Freundschaftslink. Schick ihn jemandem.',
   'server.gone.archived': 'Der Betreiber hat diesen Tisch archiviert.',

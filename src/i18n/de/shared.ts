@@ -137,7 +137,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.either': 'gib entweder „{one}“ oder „{other}“ an, nicht beides',
   'input.twice': '„{name}“ kommt zweimal vor',
   'lab.values':
-    'diese Version kann noch keine Werte ändern; Arme und Faktoren können nur scenario, options, position und seats ändern',
+    'diese Version kann noch nichts anderes ändern; Arme und Faktoren können nur scenario, options, position und seats ändern, Arme auch document',
   'lab.seats':
     'erwartet wird ein Spieler für alle Seiten, oder {n} Spieler, einer für jede Seite in dieser Reihenfolge: {sides}',
   'lab.repeat': 'lass das weg: Arme oder Faktoren bestimmen schon, wer spielt',

@@ -134,7 +134,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'seat.person': 'Diesen Platz spielt ein Mensch; du kannst nur Plätze von Bots übernehmen.',
   'orders.otherwise': 'Die Partie ist anders verlaufen.',
   'orders.failed':
-    'Ein bedingter Zug ließ sich nicht spielen; alle deine bedingten Züge wurden gestrichen.',
+    'Ein bedingter Zug oder eine automatische Reaktion ließ sich nicht spielen; alle deine bedingten Züge und automatischen Reaktionen wurden gestrichen.',
   'seat.substitute': 'Dieser Bot spielt hier schon als Ersatz.',
   'seat.taken-over': 'Ein anderer Spieler hat diesen Platz schon übernommen.',
   'share.closed': 'In diese Würfel können keine Anteile mehr gemischt werden.',
@@ -165,5 +165,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
   'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
   'table.full':
-    'Diese Partie hat die Grenze von {n, plural, one {# Zug} other {# Zügen}} erreicht. Du kannst weiterspielen, aber Zurücknehmen, Angebote und Änderungen an Uhren oder Plätzen sind nicht mehr möglich.',
+    'Diese Partie hat schon {n, plural, one {# Zug} other {# Züge}}. Du kannst weiterspielen, aber in einer so langen Partie sind Zurücknehmen, Angebote und Änderungen an Uhren oder Plätzen nicht mehr möglich.',
 };

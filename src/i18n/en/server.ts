@@ -42,7 +42,7 @@ export const server = {
   'server.challenge.account': 'Sign in to challenge a player by name.',
   'server.challenge.blocked': 'You have blocked {name}. Unblock them first.',
   'server.challenge.kept':
-    'This seat is reserved for {name}, who has not answered the challenge yet.',
+    'This seat is reserved for {name} by a challenge. Others can take it only after the challenger opens it to everyone.',
   'server.challenge.many':
     'You already have {most} challenges waiting for an answer. Withdraw one first.',
   'server.challenge.own': 'You can’t challenge yourself.',
@@ -56,7 +56,8 @@ export const server = {
     'To invite friends, you must be playing at the table, and it must have a free seat.',
   'server.friends.link': 'This friend link is invalid or has expired. Ask for a new one.',
   'server.friends.many': 'You can have at most {most} friends.',
-  'server.friends.often': 'You have sent too many invitations. Try again in a few minutes.',
+  'server.friends.often':
+    'You have sent too many invitations or challenges. Try again in a few minutes.',
   'server.friends.only':
     'You can invite only friends this way. To invite anyone else, send them the link.',
   'server.friends.own': 'This is your own friend link. Send it to a friend.',

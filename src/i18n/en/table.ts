@@ -123,7 +123,7 @@ export const table = {
   'seat.person': 'A person is playing this seat; you can take over only a bot’s seat.',
   'orders.otherwise': 'The game took a different course.',
   'orders.failed':
-    'A conditional move could not be played, so all your conditional moves have been cancelled.',
+    'A conditional move or automatic reaction could not be played, so all your conditional moves and automatic reactions have been cancelled.',
   'seat.substitute': 'This bot is already the substitute here.',
   'seat.taken-over': 'Another player has already taken over this seat.',
   'share.closed': 'No more shares can be mixed into these dice.',
@@ -154,5 +154,5 @@ export const table = {
   'undo.rules': 'You can’t undo this: the rules have changed since.',
   'undo.undone': 'You can’t go back to that position: it has itself been undone.',
   'table.full':
-    'This game has reached the limit of {n, plural, one {# move} other {# moves}}. You can still play on, but takebacks, offers, and changes to clocks or seats are no longer possible.',
+    'This game already has {n, plural, one {# move} other {# moves}}. You can play on, but in a game this long, takebacks, offers, and changes to clocks or seats are no longer possible.',
 } as const;

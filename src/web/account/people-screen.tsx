@@ -24,12 +24,13 @@ export function PeopleScreen({ route }: { route: Extract<Route, { screen: 'peopl
       <TopBar />
       <main class="page account">
         <h1>{name}</h1>
-        {name !== signedInAs.value && (
-          <p>
-            <ChallengeButton name={name} />
-          </p>
-        )}
-        <ProfilePanel name={name} />
+        <ProfilePanel name={name}>
+          {name !== signedInAs.value && (
+            <p>
+              <ChallengeButton name={name} />
+            </p>
+          )}
+        </ProfilePanel>
         <BlockButton name={name} />
         <OpenedForm />
       </main>

@@ -1,4 +1,5 @@
 /** Public data of an account: its ratings, and the latest rated games. */
+import type { ComponentChildren } from 'preact';
 import type { Profile } from '../../table/messages/accounts.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { tablePath } from '../lobby/my-tables.ts';
@@ -14,11 +15,18 @@ import { RatingChart } from './rating-chart.tsx';
 /** Above it little is known of how strong somebody is. */
 const UNSURE = 110;
 
-export function ProfilePanel({ name }: { name: string }) {
+interface ProfilePanelProps {
+  readonly name: string;
+  /** Shown above the profile, once there is one. */
+  readonly children?: ComponentChildren;
+}
+
+export function ProfilePanel({ name, children }: ProfilePanelProps) {
   return (
     <Load isPart key={name} load={() => load(name)} waiting={t('ui.moment')}>
       {(profile) => (
         <>
+          {children}
           <Favourites profile={profile} />
           <Ratings profile={profile} />
           <Games profile={profile} />

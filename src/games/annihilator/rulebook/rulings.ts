@@ -88,7 +88,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R15',
     'Which victory comes first',
-    'After all charges of the step have gone off, check the brain core first. If both its hexes are destroyed, the human player wins, even if the same blasts eliminated the last squad. At any other moment, the loss of the last squad ends the game at once, even if some charges have yet to go off.',
+    'The game never ends while the charges of a step are going off. After the last of them, check the brain core first: if both its hexes are destroyed, the human player wins, even if the same blasts eliminated the last squad. At any other time, the loss of the last squad ends the game at once, even if charges have been set that have yet to go off.',
   ),
   ruling(
     'R16',
@@ -108,7 +108,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R19',
     'Movement over for the turn',
-    'Rule [5.4] ends a unit’s movement for its own player’s part of the turn: steps 1 to 3 for squads, steps 4 to 6 for robots. A squad that enters a hex with robots in step 1 can’t advance in step 3, even if those robots are gone. A robot that enters a hex with squads in the advance stops there, but it moves as usual in step 4, because the advance was in the human player’s part of the turn. Only the unit that enters is stopped; the units that it meets are free to move. The ruling is needed because [8.3] moves units a second time within one turn.',
+    'Rule [5.4] ends a unit’s movement for its own player’s part of the turn: steps 1 to 3 for squads, steps 4 to 6 for robots. A squad that, in step 1, enters a hex with robots can’t advance in step 3, even if those robots are gone. A robot that, in the advance, enters a hex with squads stops there, but it moves as usual in step 4, because the advance was in the human player’s part of the turn. Only the unit that enters is stopped; the units that it meets are free to move. The ruling is needed because [8.3] moves units a second time within one turn.',
   ),
   ruling(
     'R20',

@@ -161,7 +161,7 @@ describe('[5.3] [5.4] others in the way', () => {
     expect(why(human('-9,0', 'dropped 1 -8,0'), '-7,0')).toContain(
       way('8.5', '-7,0', 'Assault Squad A1 can recover charges in -8,0. Move to -8,0 first'),
     );
-    const full = 'Assault Squad A1 would have to stop in -8,0, but -8,0 is full';
+    const full = 'Assault Squad A1 might have to stop in -8,0, but -8,0 is full';
     expect(why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0')).toContain(way('R7', '-7,0', full));
     // Five points would be needed, robots or not.
     expect(why(human('-9,0', 'S1 -7,0'), '-4,0')).toMatch(/^\[5\.2\].*4 movement points/);

@@ -215,7 +215,7 @@ export const abilities = [
   rule(
     '10.4.2',
     'HARM',
-    'The card defends with X dice against Anti-Air, and can damage the card that fires [25.11].',
+    'The card defends with X dice against Anti-Air, and can damage a unit that fires [25.11].',
   ),
   rule('10.4.3', 'Precision', 'You choose the target of the strike.'),
   rule(

@@ -92,7 +92,7 @@ export const battle = [
   rule(
     '5.29',
     'Minefields',
-    'A minefield stops every enemy army that enters its hex, unless the army’s owner already controls the hex. The minefield challenges each card of the army. It loses points equal to the damage that it does, and is removed at 0.',
+    'A minefield stops every enemy army that enters its hex, unless the army’s owner already controls the hex. The minefield challenges each card of the army. It loses 1 point for each success by which it beats a card, and is removed at 0.',
   ),
   rule(
     '5.30',

@@ -112,7 +112,7 @@ export const empires = [
   rule(
     '13.1',
     'Cults',
-    'With the option “Cult”, a cult plays against all players. From round 6 on, it acts after the last player, by fixed rules and without choices. Its leader spends fate to avoid damage or to do more damage. The cult lives as long as it has a base or an army. While it lives, no player wins.',
+    'With the option “Cult”, a cult plays against all players. From round 6 on, it acts after the last player, by fixed rules and without choices. Its leader spends fate to avoid damage or to do more damage. The cult lives as long as it has a base or an army. While it lives, no player wins before the end of round 150 [9.6].',
   ),
   rule(
     '13.2',

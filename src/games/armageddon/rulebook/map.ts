@@ -31,7 +31,7 @@ export const map = [
   rule(
     '3.6',
     'Discoveries',
-    'An army that enters a hex with a discovery may take the discovery. This ends the army’s move.',
+    'An army that enters a hex with a discovery may take the discovery. Taking it ends the army’s move.',
   ),
   rule(
     '3.7',

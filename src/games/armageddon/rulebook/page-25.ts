@@ -77,7 +77,7 @@ export const page25 = [
   rule(
     '25.16',
     'Random target',
-    'Without Precision, the target in the hex is drawn at random. With an aircraft or helo, you choose whether to draw a unit of an army or a facility of a base. The target of a missile is always a facility.',
+    'Without Precision, the target in the hex is drawn at random. With an aircraft or helo, you choose whether to draw a unit of an army or one of the enemy facilities. The target of a missile is always a facility.',
   ),
   rule(
     '25.17',
@@ -134,7 +134,7 @@ export const page25 = [
   rule(
     '25.29',
     'The blast',
-    'Every facility, unit and hero left in the hex then faces a hidden challenge. The weapon rolls as many dice as the first number of its ability. The target rolls its defence, plus all bonuses for terrain and defence.',
+    'Every facility, unit and hero left in the hex then faces a hidden challenge. The weapon rolls as many dice as the first number of its ability. A facility or unit rolls its defence and a hero rolls their fate, plus terrain and other defensive bonuses.',
   ),
   rule(
     '25.30',

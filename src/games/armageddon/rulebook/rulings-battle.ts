@@ -10,7 +10,7 @@ export const rulingsOfBattle = [
   ruling(
     'R101',
     'Automatic actions',
-    'A unit that cannot reach an enemy is skipped. If only one unit can act, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest points left.',
+    'A unit that cannot reach an enemy is skipped. If only one unit can act, and in only one way, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest points left.',
   ),
   ruling(
     'R102',

@@ -71,7 +71,7 @@ export const rulings = [
   ruling(
     'R37',
     'When you are asked to act',
-    'In a challenge, you are asked to act if you have fate, 1 AP and a failed die. You are also asked if you have any tactics in hand, useful or not.',
+    'In a challenge, you are asked to act only if acting could still help you and you have at least 1 AP. You must also have either fate and a failed die, or any tactic in hand, useful or not.',
   ),
   ruling(
     'R38',
@@ -191,7 +191,7 @@ export const rulings = [
   ruling(
     'R62',
     'Minefields are not captured',
-    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points only when it does damage [5.29] or when an engineer clears it [5.30].',
+    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points only when it beats a card [5.29] or when an engineer clears it [5.30].',
   ),
   ruling(
     'R63',

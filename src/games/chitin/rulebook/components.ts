@@ -67,7 +67,7 @@ export const components = [
   rule(
     '3.03',
     'Scenarios',
-    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders; bring home two tokens to win. Basic: all seven tokens; 48 points of ground warriors; bring home four tokens to win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. In every scenario, each side also has six Workers.',
+    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders; bring home two tokens to win. Basic: all seven tokens; 48 points of ground warriors; bring home four tokens to win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. Each unit costs as many points as its attack strength. In every scenario, each side also has six Workers, at no cost.',
   ),
 
   heading('4.00', 'Aim and end'),

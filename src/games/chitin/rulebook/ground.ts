@@ -149,6 +149,6 @@ export const ground = [
   rule(
     '7.07',
     'Overrun',
-    'At odds of 6-1 or better you may attack during movement, as an overrun. The defenders die. The attackers move through the vacated hex for 2 movement points plus terrain, lose no units, and may still attack after moving.',
+    'At odds of 6-1 or better you may attack during movement, as an overrun. The defenders die. The attackers move through the vacated hex for 2 movement points, plus 1 if the terrain costs them 2 [R29], lose no units, and may still attack after moving.',
   ),
 ];

@@ -83,7 +83,7 @@ export const assault = [
   rule(
     '19.5',
     'Disrupted twice',
-    'If a unit was already disrupted at the start of the game turn and is disrupted again, it is eliminated.',
+    'If a unit was already disrupted at the start of the game turn, has not rallied since and is disrupted again, it is eliminated [R7].',
   ),
   rule(
     '19.6',

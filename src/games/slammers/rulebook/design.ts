@@ -17,12 +17,12 @@ export const design = [
   advice(
     '24.2',
     'Attackers',
-    'Attackers usually have the harder task. Give them 20% more points, and let the more experienced player attack. This is only advice: no force is refused for ignoring it.',
+    'Attackers usually have the harder task. Give them 20% more points, and let the more experienced player attack. This is only advice, and you may ignore it.',
   ),
   advice(
     '24.3',
     'Size',
-    'A game with 750 to 800 points a side fills an evening. With fewer than 500 points you can afford few good mercenaries, and with more than 1,000 the game gets unwieldy. This is only advice: no force is refused for ignoring it.',
+    'A game with 750 to 800 points a side fills an evening. With fewer than 500 points you can afford few good mercenaries, and with more than 1,000 the game gets unwieldy. This is only advice, and you may ignore it.',
   ),
   rule(
     '24.4',

@@ -59,7 +59,7 @@ export const fire = [
   rule(
     '13.4',
     'Choice of shells',
-    'If several guns fire at the hex, the player who fires at the shells chooses which gun is stopped.',
+    'If several artillery units fire at the hex, the player who fires at the shells chooses which of them is stopped.',
   ),
   rule('13.5', 'No extended range', 'Use the printed range only.'),
   rule(
@@ -186,6 +186,6 @@ export const fire = [
   rule(
     '17.3',
     'Fortress',
-    'A fortress gives a defence of 12 against direct and indirect fire, and the terrain does not count. Once the fortress has become rubble, its hex is an ordinary hex with rubble.',
+    'Against direct fire, a fortress adds 12 to the defence of each unit in it. Against indirect fire, the whole defence is 12. The terrain does not count. Once the fortress has become rubble, its hex is an ordinary hex with rubble.',
   ),
 ];

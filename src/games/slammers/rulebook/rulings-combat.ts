@@ -70,7 +70,7 @@ export const rulingsOfCombat = [
   ruling(
     'R45',
     'Observers',
-    'Any friendly unit on the map can observe, disrupted or not, including units of allied armies. Carried and towed units cannot. One unit may observe for many guns.',
+    'Any friendly unit on the map can observe, disrupted or not, including units of allied armies. Carried and towed units cannot. One unit may observe for any number of artillery units.',
   ),
   ruling(
     'R46',
@@ -80,7 +80,7 @@ export const rulingsOfCombat = [
   ruling(
     'R47',
     'Jamming',
-    'Jamming is declared separately for each attack, before any fire at shells; this is our ruling. Each undisrupted tank with electronics can jam one unit in a player turn. A jammed unit fires alone or not at all. A jammed gun may still fire at hexes in its own line of sight.',
+    'Jamming is declared separately for each attack, before any fire at shells; this is our ruling. Each undisrupted tank with electronics can jam one unit in a player turn. Until the end of the phase, a jammed unit fires alone or not at all. Jammed artillery may still fire at hexes in its own line of sight.',
   ),
   ruling(
     'R48',

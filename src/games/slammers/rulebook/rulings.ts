@@ -11,7 +11,7 @@ export const rulings = [
   ruling(
     'R2',
     'When effects apply',
-    'Units that are eliminated or disrupted in a player turn are marked. They still make their attack in that turn, and are removed or flipped after the close assaults. Only two effects apply at once: losses to fire at drops, and stopped shells. Rubble is placed at the end of its phase and counts from the next phase on.',
+    'Units that are eliminated or disrupted in a player turn are marked. They still make their attack in that turn, and are removed or flipped after the close assaults. Only two effects apply at once: losses to fire at drops, and stopped shells. Rubble is placed at the end of its phase, or for a star at the end of the player turn [20.3], and counts from then on.',
   ),
   ruling(
     'R3',
@@ -27,7 +27,7 @@ export const rulings = [
   ruling(
     'R5',
     'Attempts to rally',
-    'Rallying is voluntary, and so is a desperate rally after a failure. A unit has at most two attempts in a turn.',
+    'Rallying is voluntary, and so is a desperate rally after a failure. A first attempt that can do no harm is rolled without asking you. A unit has at most two attempts in a turn.',
   ),
   ruling(
     'R6',

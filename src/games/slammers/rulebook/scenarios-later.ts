@@ -91,7 +91,7 @@ export const laterScenarios = [
   rule(
     '41.5',
     'First move',
-    'Both players roll a die. The player with the higher roll decides who moves first.',
+    'Both players roll a die, and roll again if they tie. The player with the higher roll decides who moves first.',
   ),
   rule(
     '41.6',

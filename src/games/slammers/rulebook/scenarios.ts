@@ -116,7 +116,7 @@ export const scenarios = [
   rule(
     '36.3',
     'Partisans',
-    'When Blue first enters a forest hex, roll a die: on 1 to 4 the hex is empty, on 5 there is one unit of infantry, and on 6 there are two units. Mark the hex as entered. One line of the printed scenario says panel 4 here, but it means panel 6.',
+    'Each time Blue enters a forest hex that has not been entered before, roll a die: on 1 to 4 the hex is empty, on 5 there is one unit of infantry, and on 6 there are two units. Mark the hex as entered. One line of the printed scenario says panel 4 here, but it means panel 6.',
   ),
   rule(
     '36.4',

@@ -151,7 +151,10 @@ describe('where it may do harm', () => {
     const t = table('rally', '12', 'tAC1 4-0205 disrupted; rCC1 4-0305 disrupted; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },
     });
-    expect([stepNow(t), prompt(t)]).toEqual(['rally.ask', 'choose whether tAC1 tries to rally.']);
+    expect([stepNow(t), prompt(t)]).toEqual([
+      'rally.ask',
+      'choose whether tAC1 tries to rally: in this scenario, the roll can cost you units.',
+    ]);
     const lost = act(copyOf(t), 'rally, roll 5');
     expect([where(lost, 'tAC1'), stepNow(lost)]).toEqual(['dead', 'rally.roll']);
     act(t, 'leave');

@@ -14,7 +14,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.changed': 'Die Partie hat sich geändert.',
   'explore.from-there': 'Von dort ausprobieren',
   'explore.not-kept':
-    'Dieser Browser speichert nichts: Wenn du die Seite schließt, geht der Baum verloren.',
+    'Dieser Browser kann deine Varianten nicht speichern: Wenn du die Seite schließt, gehen sie verloren.',
   'explore.not-here': 'Das geht auf dem Analysebrett nicht.',
   'explore.begins': 'Anfang',
   'explore.chapter': 'Nach Zug {n}',
@@ -40,7 +40,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.me': 'Ich',
   'explore.main': 'Zur Hauptvariante machen',
   'explore.prune': 'Löschen',
-  'explore.play': 'Diesen Zug spielen',
+  'explore.play': 'Diesen Zweig spielen',
   'explore.play.tip':
     'Spielt deine Züge dieses Zweigs in der Partie, bis zum nächsten Wurf, Aufdecken oder Zug einer anderen Seite.',
   'explore.conditional': 'Bedingt vorplanen',
@@ -52,7 +52,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.conditional.hidden':
     'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Er endet, wo ein Zug von Verborgenem oder von Würfeln abhängt.',
   'explore.conditional.long':
-    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Länger kann kein bedingter Zug sein.',
+    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Der Rest des Zweigs wurde weggelassen, denn das ist die Höchstlänge.',
   'explore.conditional.none':
     'Aus diesem Zweig wird kein bedingter Zug: Kein Zug von dir darin ist sicher.',
   'explore.save': 'Datei speichern',

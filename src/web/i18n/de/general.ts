@@ -34,7 +34,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'level.random.text': 'Spielt irgendeinen erlaubten Zug. Gut zum Testen, aber kein Gegner.',
   'level.1': 'Anfänger',
   'level.1.text': 'Kennt gute Züge, spielt sie aber selten.',
-  'level.2': 'Amateur',
+  'level.2': 'Hobbyspieler',
   'level.2.text': 'Spielt vernünftig, patzt aber bei drei von vier Entscheidungen.',
   'level.3': 'Solide',
   'level.3.text':
@@ -56,7 +56,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.stranger': 'Unter dieser Adresse antwortet kein Countermarch-Server.',
   'net.status': 'Der Server hat mit Fehler {status} geantwortet.',
   'net.unknown-game': 'Der Server kennt das Spiel „{game}“ nicht.',
-  'net.no-seat': 'In diesem Browser hast du keinen Platz an diesem Tisch.',
+  'net.no-seat':
+    'Dieser Browser hat keinen Platz-Link für diesen Tisch. Öffne deinen Platz-Link in diesem Browser und versuch es noch einmal.',
   'net.moved-on':
     'Die Partie ist weitergegangen. Sieh dir die Stellung an und versuch es noch einmal.',
   'net.other-seal':

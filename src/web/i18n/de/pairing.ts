@@ -8,7 +8,7 @@ export const pairing: Readonly<Record<keyof typeof english, string>> = {
   'pairing.background':
     'Du kannst diese Seite im Hintergrund offen lassen. Die Partie beginnt, sobald ein Gegner gefunden ist.',
   'pairing.seven-days':
-    'Du kannst diese Seite schließen: Deine Anfrage bleibt 7 Tage offen. Die Partie steht dann unter „Meine Partien“.',
+    'Du kannst diese Seite schließen: Deine Anfrage bleibt 7 Tage offen. Sobald ein Gegner gefunden ist, steht die Partie unter „Meine Partien“.',
   'pairing.keep-open':
     'Lass diese Seite offen: Wenn du sie schließt, endet deine Anfrage. Mit einem Konto bleibt eine Anfrage 7 Tage offen.',
   'pairing.silent':

@@ -113,7 +113,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'watch.told': 'Zuschauer können die Sicht jeder Seite sehen, {n} Züge später.',
   'seat.watching': 'Du schaust zu.',
   'watch.hidden':
-    'Du siehst nur öffentliche Informationen. Verdecktes bleibt vor Zuschauern verborgen, damit es kein Spieler von dir erfahren kann.',
+    'In der aktuellen Stellung siehst du nur öffentliche Informationen, damit kein Spieler Verdecktes von dir erfahren kann.',
   'watch.eyes':
     'Unter „Ansicht“ im Verlauf kannst du die Sicht jeder Seite sehen, {n} Züge später.',
   'watch.no-eyes':

@@ -82,7 +82,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'board.attacks': '{n, number} Angriffe',
   'board.attacks.best': '{n, number} Angriffe, bester {best}',
   'actor.choose': 'Wähle ein Ziel für {who}.',
-  'actor.cannot': '{who} kann hier nicht mitwirken: {action}.',
+  'actor.cannot':
+    '{who} kann hier nicht mitwirken: {action}. Wähle eines der Ziele, die für {who} aufgelistet sind, oder eine andere Einheit.',
   'actor.targets': 'Ziele für {who}',
   'actor.needs': 'Allein zu schwach. Diese Einheiten können mitwirken: {others}',
   'actor.more': 'Danach dort Ziele wählen',

@@ -10,7 +10,8 @@ export const explore = {
   'explore.moved': '{side} has moved.',
   'explore.changed': 'The game has changed.',
   'explore.from-there': 'Explore from there',
-  'explore.not-kept': 'This browser stores nothing: the tree is lost when you close the page.',
+  'explore.not-kept':
+    'This browser can’t store your variations: they are lost when you close the page.',
   'explore.not-here': 'This is not possible on the analysis board.',
   'explore.begins': 'Start',
   'explore.chapter': 'After move {n}',
@@ -36,9 +37,9 @@ export const explore = {
   'explore.me': 'Me',
   'explore.main': 'Make main line',
   'explore.prune': 'Delete',
-  'explore.play': 'Play this',
+  'explore.play': 'Play this branch',
   'explore.play.tip':
-    'Plays your moves of this branch in the game, up to the next die roll, reveal or move by another side.',
+    'Plays your moves from this branch in the game, up to the next die roll, reveal or move by another side.',
   'explore.conditional': 'Make conditional',
   'explore.conditional.tip': 'Turns this branch into a conditional move.',
   'explore.conditional.whole': 'Conditional move saved: {n, plural, one {# move} other {# moves}}.',
@@ -47,7 +48,7 @@ export const explore = {
   'explore.conditional.hidden':
     'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends where a move depends on something hidden or on dice.',
   'explore.conditional.long':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. No conditional move can be longer.',
+    'Conditional move saved: {n, plural, one {# move} other {# moves}}. The rest of the branch was left out, because that is the maximum length.',
   'explore.conditional.none':
     'This branch can’t become a conditional move: none of your moves in it is certain.',
   'explore.save': 'Save file',

@@ -54,7 +54,8 @@ export const general = {
   'net.stranger': 'The server at this address is not a Countermarch server.',
   'net.status': 'The server answered with error {status}.',
   'net.unknown-game': 'The server does not know the game “{game}”.',
-  'net.no-seat': 'You have no seat at this table in this browser.',
+  'net.no-seat':
+    'This browser has no seat link for this table. Open your seat link in this browser, then try again.',
   'net.moved-on': 'The game has moved on. Check the position and try again.',
   'net.other-seal':
     'The seal on this table’s dice has changed since the game started. Do not trust these dice.',

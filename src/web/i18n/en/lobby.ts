@@ -85,7 +85,7 @@ export const lobby = {
 
   // The lobby while nobody is here.
   'night.quiet': 'It’s quiet here right now.',
-  'night.quiet-text': 'An open game stays listed here for days, until a player joins it.',
+  'night.quiet-text': 'An open game stays listed here for three days, or until a player joins it.',
   'night.open-games': '{n, plural, one {See # open game} other {See # open games}}',
   'night.create-open': 'Create an open game',
   'night.now': 'No waiting',
@@ -142,7 +142,7 @@ export const lobby = {
   'tables.in-progress': '{n} in progress',
   'tables.late-views': 'each side’s view, delayed by {n} turns',
   'tables.spectators': '{n, plural, one {# spectator} other {# spectators}}',
-  'tables.finished': 'Finished today',
+  'tables.finished': 'Finished in the last 24 hours',
   'tables.replay': 'Replay',
   'tables.move': 'move {n}',
   'tables.calendar': 'Calendar of turns',

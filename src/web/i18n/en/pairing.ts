@@ -6,7 +6,7 @@ export const pairing = {
   'pairing.background':
     'You can leave this page open in the background. The game starts when an opponent is found.',
   'pairing.seven-days':
-    'You can close this page: your request stays open for 7 days. The game then appears in My games.',
+    'You can close this page: your request stays open for 7 days. When an opponent is found, the game appears in “My games”.',
   'pairing.keep-open':
     'Keep this page open: closing it ends your request. With an account, a request stays open for 7 days.',
   'pairing.silent':

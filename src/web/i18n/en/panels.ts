@@ -115,7 +115,7 @@ export const panels = {
     'Spectators can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'seat.watching': 'You are watching.',
   'watch.hidden':
-    'You see public information only. Hidden information stays hidden from spectators, so that players can’t learn it from you.',
+    'In the current position, you see public information only, so that players can’t learn anything hidden from you.',
   'watch.eyes':
     'Under “View as” in the log you can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'watch.no-eyes': 'At this table, spectators see only public information until the game is over.',

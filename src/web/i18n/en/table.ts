@@ -82,7 +82,8 @@ export const table = {
   'board.attacks': '{n, number} attacks',
   'board.attacks.best': '{n, number} attacks, best {best}',
   'actor.choose': 'Choose a target for {who}.',
-  'actor.cannot': '{who} cannot take part in this: {action}.',
+  'actor.cannot':
+    '{who} cannot take part in this action: {action}. Choose one of the targets listed for {who}, or another unit.',
   'actor.targets': 'Targets for {who}',
   'actor.needs': 'Too weak alone. These units can join: {others}',
   'actor.more': 'Then choose targets there',
@@ -93,7 +94,7 @@ export const table = {
     'Adding one, two or three more units would not improve the odds. Add more units one by one, or add all of them.',
   'repeat.follow': 'Move others ({n, number})',
   'repeat.follow.title':
-    '{n, plural, one {Move the other unit of the stack to {to} too} other {Move the other # units of the stack to {to} too}}',
+    '{n, plural, one {Also move the other unit in the stack to {to}} other {Also move the other # units in the stack to {to}}}',
   'notice.elsewhere': '“{action}” is possible only at {there}, not at {here}.',
   'notice.neighbour': 'These two places are not adjacent. Drag to an adjacent place.',
 

@@ -113,8 +113,8 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
           <Hint model={model} />
         </div>
         <div class="unsent">
-          <Skip model={model} />
           <ExploreButton screen={screen} />
+          <Skip model={model} />
           <Unsent model={model} />
         </div>
       </div>

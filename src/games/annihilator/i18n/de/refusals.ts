@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.far': '{at} ist zu weit weg: {u} hat {points}.',
   'refusal.far.left': '{at} ist zu weit weg: {u} hat noch {points}.',
   'refusal.way.full':
-    'Der Weg für {u} nach {at} führt über {over}; dort müsste er anhalten, aber {over} ist voll.',
+    'Der Weg für {u} nach {at} führt über {over}; dort könnte ein Halt nötig werden, aber {over} ist voll. Wähle ein anderes Feld.',
   'refusal.way.robots':
     'Der Weg für {u} nach {at} führt über {over}; dort beenden Roboter seine Bewegung.',
   'refusal.way.squads':

@@ -137,7 +137,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Reparaturroboter darf auch reparieren, nachdem er gezogen und angegriffen hat, und auch, wenn Trupps auf dem Feld stehen. Jeder Reparaturroboter darf pro Runde ein Feld reparieren. Wird ein Feld dadurch wieder unpassierbar, bleiben Trupps dort unverletzt und dürfen hinaus, aber nicht wieder hinein. Felder des Gehirnkerns und Felder mit Schiff lassen sich nicht reparieren.',
   'rule.R15.title': 'Welcher Sieg zuerst zählt',
   'rule.R15.text':
-    'Sind alle Ladungen des Schritts explodiert, prüfe zuerst den Gehirnkern. Sind beide Felder zerstört, gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. In jedem anderen Moment beendet der Verlust des letzten Trupps die Partie sofort, auch wenn einige Ladungen noch nicht explodiert sind.',
+    'Solange die Ladungen eines Schritts explodieren, endet die Partie nicht. Prüfe nach der letzten zuerst den Gehirnkern: Sind beide Felder zerstört, gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. Zu jeder anderen Zeit beendet der Verlust des letzten Trupps die Partie sofort, auch wenn gelegte Ladungen noch nicht explodiert sind.',
   'rule.R16.title': 'Keine Ladungen mehr',
   'rule.R16.text':
     'Der Annihilator gewinnt, wenn kein Trupp eine Ladung trägt, keine gelegt ist und keine auf einem Feld liegt, das ein Sturmtrupp noch betreten könnte, um sie zu bergen. Dann kann dem Gehirnkern nichts mehr schaden.',

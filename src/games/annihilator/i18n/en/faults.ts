@@ -57,7 +57,7 @@ export const faults = {
   'fault.lot.core':
     'no squad can have fallen in {at}, a hex of the brain core that no charge has opened',
   'fault.lot.fallen':
-    '[8.5] expected at most {n, plural, one {# dropped marker or converted squad} other {# dropped markers and converted squads together}}, one for each fallen Demolition Squad',
+    '[8.5] expected at most {n, plural, one {# “dropped” marker or converted squad} other {# “dropped” markers and converted squads together}}, one for each fallen Demolition Squad',
   'fault.lot.many':
     '[8.5] expected at most {n} charges left behind: three for each fallen Demolition Squad whose charges have not been recovered',
   'fault.steps': 'no game can reach {step} in this way',

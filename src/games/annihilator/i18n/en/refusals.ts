@@ -20,7 +20,8 @@ export const refusals = {
   'refusal.no-way': 'There is no path for {u} to {at} through hexes that have just been cleared.',
   'refusal.far': '{at} is out of reach: {u} has {points}.',
   'refusal.far.left': '{at} is out of reach: {u} has {points} left.',
-  'refusal.way.full': 'On its way to {at}, {u} would have to stop in {over}, but {over} is full.',
+  'refusal.way.full':
+    'On its way to {at}, {u} might have to stop in {over}, but {over} is full. Choose another hex.',
   'refusal.way.robots':
     'On its way to {at}, {u} would meet robots in {over} and have to stop there.',
   'refusal.way.squads':

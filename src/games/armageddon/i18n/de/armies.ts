@@ -23,7 +23,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
     '{u} kann nicht marschieren: Jedes Nachbarfeld ist unerkundet, voll mit deinen Armeen oder kostet mehr Bewegungspunkte, als die Armee noch hat.',
   'refusal.march-dear': 'Du hast nicht genug AP: Mit {u} zu marschieren kostet {n}.',
   'refusal.too-far':
-    '{u} kann {at} nicht erreichen: Das Feld ist zu weit weg, liegt hinter Feinden, hinter Minen oder jenseits des erkundeten Geländes, oder es ist voll mit deinen Armeen.',
+    '{u} kann {at} nicht erreichen: Das Feld ist zu weit weg, liegt jenseits des erkundeten Geländes oder ist voll mit deinen Armeen; bei einem Marsch kann es auch hinter Feinden oder Minen liegen.',
   'prompt.transfer.to': 'wähle die Armee, in die die Karte kommt.',
   'label.found': 'Armee gründen bei: {card} ({n} AP)',
   'label.join': 'Ziel: {army} ({n} AP)',
@@ -41,7 +41,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
     'Armeen gründest du nur bei deinen Festungen und Außenposten. Wähle eine solche Basis, nicht: {card}.',
   'refusal.found-dear': 'Du hast nicht genug AP: Eine Armee zu gründen kostet {n}.',
   'refusal.full-hex':
-    'Du kannst hier keine Armee gründen: In diesem Feld stehen schon {n} deiner Armeen; mehr sind nicht erlaubt.',
+    'Du kannst hier keine Armee gründen: In diesem Feld stehen schon {n} deiner Feldarmeen; mehr sind nicht erlaubt. Wähle eine andere Basis, oder ziehe zuerst mit einer Armee weg.',
   'refusal.no-army-left': 'Du hast schon alle deine Armeen gegründet. Löse zuerst eine leere auf.',
   'refusal.not-empty':
     'Du kannst {u} nicht auflösen: Das ist keine deiner leeren Armeen. Wähle eine Armee ohne Karten.',

@@ -5,7 +5,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'prompt.challenge.defender':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deine Verteidigung ein.',
   'prompt.challenge.prerogative':
-    'bisher kein Schaden: nutze dein Vorrecht, um die Probe zu beenden, oder verzichte darauf und handle.',
+    'bisher kein Schaden für dich: nutze dein Vorrecht, um die Probe zu beenden, oder verzichte darauf und handle.',
   'prompt.challenge.attacker':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deinen Angriff ein.',
   'prompt.threshold.act':
@@ -13,7 +13,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'prompt.threshold.more':
     'genug Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik für ein besseres Ergebnis ein.',
   'label.accept': 'Würfel liegen lassen',
-  'label.prerogative': 'Ohne Schaden beenden',
+  'label.prerogative': 'Ohne Schaden für dich beenden',
   'label.fate': 'Mit Schicksal einen Fehlschlag neu würfeln (1 AP)',
   'label.tactic': '{tactic} spielen ({n} AP)',
   'label.tactic.idle': '{tactic} spielen ({n} AP): ohne Wirkung',
@@ -44,7 +44,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'outcome.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
 
   'refusal.no-failure':
-    'Du hast keinen Fehlschlag, den du neu würfeln könntest. Lass die Würfel liegen.',
+    'Du hast keinen Fehlschlag, den du neu würfeln könntest. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.no-fate':
     'In dieser Probe hast du kein Schicksal zum Einsetzen. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.tactic-dear': 'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen.',

@@ -48,7 +48,8 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Die Armee darf bis zu {n, plural, one {# Feld} other {# Felder}} weit fliegen, wenn alle ihre Einheiten Luftlandung haben.',
   'does.swarm':
     'Greift für jede andere Einheit mit Schwarm in deiner vorderen Reihe mit 1 Würfel mehr an.',
-  'does.vengeance': 'Wird sie vernichtet, greift sie den Angreifer ein letztes Mal an.',
+  'does.vengeance':
+    'Wird sie vernichtet und hast du noch andere Einheiten in der Schlacht, greift sie den Angreifer ein letztes Mal an.',
   'does.shock-attack': 'Eine getroffene Einheit kann in dieser Runde nicht mehr handeln.',
   'does.assault':
     'Darf mit {n, plural, one {# Würfel} other {# Würfeln}} mehr stürmen und steht dann ungedeckt da.',
@@ -81,7 +82,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.bonus-damage': 'Ein Treffer dieser Einheit macht {n} Schaden mehr.',
   'does.absorb-field': 'Kein Treffer macht ihr mehr als 1 Schaden.',
   'does.confusion': 'Eine getroffene Einheit verliert ihren nächsten Angriff.',
-  'does.headquarters': 'Verlierst du diese Anlage, scheidest du aus.',
+  'does.headquarters': 'Verlierst du dein Hauptquartier, scheidest du aus.',
   'does.supply': 'Eine Quelle der Versorgung.',
   'does.barracks': 'Setze hier Helden und Einheiten ein.',
   'does.counter-intel': 'Erschwert Spionage; Sabotage wird zum Duell.',
@@ -106,7 +107,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.air-to-air':
     'Fängt mit {n, plural, one {# Würfel} other {# Würfeln}} ab und verteidigt sich mit ebenso vielen, wenn sie abgefangen wird.',
   'does.harm':
-    'Verteidigt sich gegen Flugabwehr mit {n, plural, one {# Würfel} other {# Würfeln}} und kann sie beschädigen.',
+    'Verteidigt sich gegen Flugabwehr mit {n, plural, one {# Würfel} other {# Würfeln}} und kann eine Einheit beschädigen, die feuert.',
   'does.precision': 'Du wählst das Ziel des Schlages.',
   'does.collateral':
     'Kann jede Armee im Feld mit {m, plural, one {# Würfel} other {# Würfeln}} treffen (Chance: {n} %).',
@@ -146,7 +147,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.gear.hardened': 'Die Anlage wird gehärtet.',
   'does.gear.charge': 'Bei einem Angriff deiner Wahl macht ein Treffer {n} Schaden mehr.',
   'does.gear.poison':
-    'Ein verwundetes Ziel erleidet {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zahl von 1 bis zu seinem Widerstand.',
+    'Bei einem Attentat erleidet ein Ziel, das der Held verwundet, {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zahl von 1 bis zu seinem Widerstand.',
   'does.gear.one-wound': 'Bei einem Attentat tötet eine einzige Wunde das Ziel.',
   'does.gear.one-point': 'Bei einer Sabotage zerstört ein einziger Punkt Schaden die Anlage.',
   'does.gear.warhead': 'Ein Schlag, der trifft, macht {n} Schaden mehr.',
@@ -160,7 +161,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'face.tactic': 'Taktik',
   'face.worth': '{n, plural, one {# Deckpunkt} other {# Deckpunkte}}',
   'face.none': 'Keine Fähigkeiten',
-  'face.none.text': 'Die Einheit kämpft nur mit ihren aufgedruckten Werten.',
+  'face.none.text': 'Die Karte hat nur ihre aufgedruckten Werte.',
   'face.play': 'Spielen für {n} AP',
   'face.carried': 'Solange man sie trägt',
   'face.used': 'Beim Einsatz',

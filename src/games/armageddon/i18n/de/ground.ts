@@ -39,7 +39,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-salvage':
     'Hier kann keine Ausrüstung aufheben: {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
   'refusal.no-silo':
-    '{u} kann kein Silo sprengen: Es muss eine Feldarmee von dir mit Pionieren im Feld eines Silos sein, das du kennst.',
+    '{u} kann kein Silo sprengen. Wähle eine Feldarmee von dir mit Pionieren, die im Feld eines Silos steht, das du kennst.',
   'refusal.blow-dear': 'Du hast nicht genug AP: Das Silo zu sprengen kostet {n}.',
   'refusal.not-near':
     'Du kannst in {at} kein Plättchen legen: Das Feld ist mehr als {n} Felder von deinem Startfeld entfernt. Wähle ein näheres Feld.',

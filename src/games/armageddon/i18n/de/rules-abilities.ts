@@ -193,7 +193,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
     'Die Karte darf mit X Würfeln abfangen. Wird sie abgefangen, verteidigt sie sich mit X Würfeln.',
   'rule.10.4.2.title': 'HARM',
   'rule.10.4.2.text':
-    'Die Karte verteidigt sich gegen Flugabwehr mit X Würfeln und kann die Karte beschädigen, die feuert [25.11].',
+    'Die Karte verteidigt sich gegen Flugabwehr mit X Würfeln und kann eine Einheit beschädigen, die feuert [25.11].',
   'rule.10.4.3.title': 'Präzision',
   'rule.10.4.3.text': 'Du wählst das Ziel des Schlages.',
   'rule.10.4.4.title': 'Kollateralschaden',

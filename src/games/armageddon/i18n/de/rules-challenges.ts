@@ -86,7 +86,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 2 AP, um in deinem Feld einen einzelnen Helden zu jagen. Wirf 1 Würfel, dazu halb so viele, wie du Einheiten im Feld hast, und so viele, wie deine beste Aufklärung dort hat. Der Held wirft sein Schicksal. Hast du nicht mehr Erfolge als der Held, entkommt er. Sonst vergleiche deine Erfolge mit der Zahl der Würfel, die der Held geworfen hat, weniger die Stufe deines Kopfgeldjägers. Hast du mindestens so viele, nimmst du den Helden gefangen; hast du weniger, stirbt er. Beispiel: Mit 5 Einheiten und Aufklärung 3 wirfst du 1 + 2 + 3 = 6 Würfel, ein Held mit Schicksal 3 wirft 3. Hast du 3 Erfolge und der Held 2, nimmst du ihn gefangen. Hast du 2 und der Held 1, stirbt er.',
   'rule.5.29.title': 'Minenfelder',
   'rule.5.29.text':
-    'Ein Minenfeld hält jede feindliche Armee auf, die das Feld betritt, außer wenn deren Besitzer das Feld schon kontrolliert, und zwingt jede Karte der Armee zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und wird bei 0 entfernt.',
+    'Ein Minenfeld hält jede feindliche Armee auf, die das Feld betritt, außer wenn deren Besitzer das Feld schon kontrolliert, und zwingt jede Karte der Armee zu einer Probe. Das Minenfeld verliert 1 Punkt für jeden Erfolg, um den es eine Karte übertrifft, und wird bei 0 entfernt.',
   'rule.5.30.title': 'Pioniere und Minen',
   'rule.5.30.text':
     'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug darfst du 1 AP bezahlen, damit Pioniere ein Minenfeld in ihrem Feld räumen: Es verliert so viele Punkte, wie ihre Stufe angibt. Pioniere dürfen auch Minenfelder legen.',

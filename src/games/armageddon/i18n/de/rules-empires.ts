@@ -73,7 +73,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.title': 'Kulte',
   'rule.13.1.title': 'Kulte',
   'rule.13.1.text':
-    'Mit der Option „Kult“ spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Der Kult lebt, solange er eine Basis oder eine Armee hat. Solange er lebt, gewinnt kein Spieler.',
+    'Mit der Option „Kult“ spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Der Kult lebt, solange er eine Basis oder eine Armee hat. Solange er lebt, gewinnt kein Spieler vor dem Ende von Runde 150 [9.6].',
   'rule.13.2.title': 'Der Laternenchor',
   'rule.13.2.text':
     'Jedes Mal, wenn der Chor handelt, gewinnt er 1 Andacht, 1 mehr für jede Gruppe Unabhängiger im Umkreis von 4 Feldern um eine Halle (höchstens 3) und 1 mehr für jeden bekehrten Außenposten. Für 8 Andacht stellt er bei einer Halle eine Armee auf. Seine Armeen ziehen zu Unabhängigen; diese schließen sich dem Chor mit 1 bis 6 auf einem zehnseitigen Würfel an, sonst kämpfen sie. Gibt es keine Unabhängigen, ziehen die Armeen zu unbewachten Außenposten und machen sie zu Hallen.',

@@ -18,7 +18,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Du erkundest ein Feld, wenn du es betrittst oder wenn es in Reichweite eines deiner Beobachter liegt. Seine Besonderheit erfährst du nur beim Betreten.',
   'rule.3.6.title': 'Funde',
   'rule.3.6.text':
-    'Eine Armee, die ein Feld mit einem Fund betritt, darf ihn nehmen. Damit endet ihre Bewegung.',
+    'Eine Armee, die ein Feld mit einem Fund betritt, darf ihn nehmen. Nimmt sie ihn, endet ihre Bewegung.',
   'rule.3.7.title': 'Schanzen und Tunnel',
   'rule.3.7.text':
     'Ein Verteidiger, der das Feld kontrolliert, hat durch Schanzen 1 Würfel mehr, durch Tunnel 2.',

@@ -45,7 +45,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Angriffskarte, die alle Proben gegen Abfangjäger und gegen die Abwehr am Boden übersteht, führt ihren Schlag.',
   'rule.25.16.title': 'Zufälliges Ziel',
   'rule.25.16.text':
-    'Ohne Präzision wird das Ziel im Feld ausgelost. Bei Flugzeugen und Hubschraubern wählst du, ob eine Einheit einer Armee oder eine Anlage einer Basis ausgelost wird. Das Ziel einer Rakete ist immer eine Anlage.',
+    'Ohne Präzision wird das Ziel im Feld ausgelost. Bei Flugzeugen und Hubschraubern wählst du, ob eine Einheit einer Armee oder eine der feindlichen Anlagen ausgelost wird. Das Ziel einer Rakete ist immer eine Anlage.',
   'rule.25.17.title': 'Präzision',
   'rule.25.17.text':
     'Mit Präzision wählst du die Karte, die das Ziel ist. Das Ziel einer Rakete muss auch dann eine Anlage sein.',
@@ -83,7 +83,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Massenvernichtungswaffe zerstört alle Anlagen im Feld, die nicht gehärtet sind.',
   'rule.25.29.title': 'Die Explosion',
   'rule.25.29.text':
-    'Jede Anlage, jede Einheit und jeder Held, die dann noch im Feld sind, müssen sich einer verdeckten Probe stellen. Die Waffe wirft so viele Würfel wie die erste Zahl ihrer Fähigkeit; das Ziel wirft seine Verteidigung, mit allen Boni für Gelände und Verteidigung.',
+    'Jede Anlage, jede Einheit und jeder Held, die dann noch im Feld sind, müssen sich einer verdeckten Probe stellen. Die Waffe wirft so viele Würfel wie die erste Zahl ihrer Fähigkeit; eine Anlage oder Einheit wirft ihre Verteidigung, ein Held sein Schicksal, mit Gelände und allen weiteren Boni für die Verteidigung.',
   'rule.25.30.title': 'Strahlung',
   'rule.25.30.text':
     'Eine Karte, die die Explosion übersteht, erleidet Schaden durch Strahlung: so viel wie die zweite Zahl der Fähigkeit, weniger eine gezogene Zahl von 1 bis zum Widerstand der Karte. Beispiel: Strahlung 5 und eine gezogene 2 machen 3 Schaden.',
@@ -92,13 +92,13 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Karte, die noch Punkte hat, bleibt im Spiel; jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
   'rule.R1.title': 'Pool gegen einen Abfangjäger',
   'rule.R1.text':
-    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. Im ursprünglichen Regelheft ist der Anfang dieses Satzes verloren; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
+    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. Im ursprünglichen Regelheft ist der Anfang des Satzes darüber verloren; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
     'Weil Schaden auf einer Karte bleibt, wird sie durch Schaden vernichtet, der ihre restlichen Trefferpunkte erreicht, nicht erst ihre gedruckten.',
   'rule.R3.title': 'Flugabwehr und Abfangjäger, die antworten dürfen',
   'rule.R3.text':
-    'Jede Flugabwehr im Feld feuert einmal je Einsatz und umsonst, außer der des angreifenden Spielers. Option: Nur die Flugabwehr des Besitzers des Ziels feuert. Abfangen darf nur der Besitzer des Ziels. Er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen.',
+    'Jede Flugabwehr im Feld, außer der des angreifenden Spielers, feuert einmal je Einsatz und umsonst. Option: Nur die Flugabwehr des Besitzers des Ziels feuert. Abfangen darf nur der Besitzer des Ziels. Er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen.',
   'rule.R4.title': 'HARM gegen Anlagen',
   'rule.R4.text':
     'HARM beschädigt keine Anlagen, denn Seite 25 des ursprünglichen Regelhefts spricht nur von Einheiten. Option: HARM beschädigt auch Anlagen.',

@@ -42,7 +42,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird eine Einheit der Armee ausgelost.',
   'rule.R37.title': 'Wann du gefragt wirst',
   'rule.R37.text':
-    'In einer Probe wirst du gefragt, ob du handelst, wenn du Schicksal, 1 AP und einen Fehlschlag hast. Du wirst auch gefragt, wenn du irgendeine Taktik auf der Hand hast, nützlich oder nicht.',
+    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte und du mindestens 1 AP hast. Außerdem brauchst du entweder Schicksal und einen Fehlschlag oder irgendeine Taktik auf der Hand, nützlich oder nicht.',
   'rule.R38.title': 'Anlagen mehrerer Besitzer',
   'rule.R38.text':
     'Haben mehrere Besitzer Anlagen im Feld, nennt der Angreifer den Besitzer, dessen Anlagen das Ziel sind.',
@@ -114,7 +114,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Weder Panzerung noch ein Absorberfeld mindert den Schaden, den eine Massenvernichtungswaffe mit ihren Würfeln macht.',
   'rule.R62.title': 'Minenfelder werden nicht erobert',
   'rule.R62.text':
-    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte nur, wenn es Schaden macht [5.29] oder ein Pionier es räumt [5.30].',
+    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte nur, wenn es eine Karte übertrifft [5.29] oder ein Pionier es räumt [5.30].',
   'rule.R63.title': 'Armeen mit Grenzen der Führung',
   'rule.R63.text':
     'Die Grenzen der Führung gelten nur für Feldarmeen von Spielern. Garnisonen und die Armeen von Unabhängigen und Kulten dürfen beliebig groß sein.',
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur einer Seite. Sieht der Angreifer eine Basis im Feld, helfen sie dem Besitzer der Basis. Sonst helfen sie der Seite, die zuerst im Feld war.',
   'rule.R101.title': 'Was von selbst geschieht',
   'rule.R101.text':
-    'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Punkte übrig hat.',
+    'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, und nur auf eine Art, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Punkte übrig hat.',
   'rule.R102.title': 'Eine Schlacht sehen',
   'rule.R102.text':
     'Alle Spieler sehen die Armeen, die in einer Schlacht kämpfen. Spieler mit Armeen im selben Feld sehen auch alle Karten der kämpfenden Armeen. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',

@@ -20,7 +20,7 @@ export const armies = {
     '{u} can’t march: every adjacent hex is unexplored, is full of your armies, or costs more movement points than the army has left.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
-    '{u} can’t reach {at}: the hex is too far away, behind enemies or mines, beyond explored ground, or full of your armies.',
+    '{u} can’t reach {at}: the hex is too far away, beyond explored ground or full of your armies; on a march, it may also be behind enemies or mines.',
   'prompt.transfer.to': 'choose the army that the card joins.',
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',
@@ -38,7 +38,7 @@ export const armies = {
     'You can found armies only at your strongholds and outposts. Choose one of these, not {card}.',
   'refusal.found-dear': 'You don’t have enough AP: founding an army costs {n}.',
   'refusal.full-hex':
-    'You can’t found an army here: this hex already holds {n} of your armies, the maximum.',
+    'You can’t found an army here: this hex already holds {n} of your field armies, the maximum. Choose another base, or move an army out first.',
   'refusal.no-army-left':
     'You already have the maximum number of armies. Disband an empty one first.',
   'refusal.not-empty':

@@ -2,13 +2,13 @@
 export const challenge = {
   'prompt.challenge.defender': 'keep the dice, spend fate, or play a tactic for your defence.',
   'prompt.challenge.prerogative':
-    'no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
+    'no damage to you so far: use your prerogative to end the challenge, or give up the prerogative and act.',
   'prompt.challenge.attacker': 'keep the dice, spend fate, or play a tactic for your attack.',
   'prompt.threshold.act': 'not enough successes: keep the dice, spend fate, or play a tactic.',
   'prompt.threshold.more':
     'enough successes: keep the dice, or spend fate or play a tactic for a better result.',
   'label.accept': 'Keep the dice',
-  'label.prerogative': 'End the challenge without damage',
+  'label.prerogative': 'End the challenge without damage to you',
   'label.fate': 'Reroll a failed die with fate (1 AP)',
   'label.tactic': 'Play {tactic} ({n} AP)',
   'label.tactic.idle': 'Play {tactic} ({n} AP): no effect',
@@ -38,7 +38,7 @@ export const challenge = {
   'outcome.rolled': '{hits, plural, one {# success} other {# successes}} to {saves}',
   'outcome.again': '{n, plural, one {# success} other {# successes}}',
 
-  'refusal.no-failure': 'You have no failed die to reroll. Keep the dice.',
+  'refusal.no-failure': 'You have no failed die to reroll. Keep the dice, or play a tactic.',
   'refusal.no-fate':
     'You have no fate to spend in this challenge. Keep the dice, or play a tactic.',
   'refusal.tactic-dear': 'You don’t have enough AP: {tactic} costs {n}. Keep the dice.',

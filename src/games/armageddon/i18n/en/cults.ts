@@ -37,7 +37,8 @@ export const cults = {
   'label.hire': 'Pay {price}',
   'label.decline': 'Do not pay',
   'prompt.attitude.bargain': 'the independents would join for a price: choose whether to pay.',
-  'refusal.hire-dear': 'You can’t afford the price that the independents ask.',
+  'refusal.hire-dear':
+    'You can’t afford the price that the independents ask, so you can only refuse to pay.',
   'prompt.barter.trade': 'choose a trade.',
   'refusal.grounded': '{card} can’t take off this round because of static.',
   'refusal.no-barter': 'There are no traders this round.',

@@ -46,7 +46,8 @@ export const faces = {
   'does.air-assault':
     'The army may fly up to {n, plural, one {# hex} other {# hexes}} if all its units have Air Assault.',
   'does.swarm': 'Attacks with 1 extra die for each other unit with Swarm in your front row.',
-  'does.vengeance': 'When this unit is destroyed, it attacks its destroyer one last time.',
+  'does.vengeance':
+    'When this unit is destroyed while you have other units in the battle, it attacks its destroyer one last time.',
   'does.shock-attack': 'A unit hit by this unit counts as committed for this round.',
   'does.assault':
     'May storm with {n, plural, one {# extra die} other {# extra dice}}, but is exposed afterwards.',
@@ -76,7 +77,7 @@ export const faces = {
   'does.bonus-damage': 'A hit by this unit does {n} extra damage.',
   'does.absorb-field': 'No hit does more than 1 damage to this unit.',
   'does.confusion': 'A unit hit by this unit loses its next attack.',
-  'does.headquarters': 'If you lose this facility, you are eliminated.',
+  'does.headquarters': 'If you lose your headquarters, you are eliminated.',
   'does.supply': 'A source of supply.',
   'does.barracks': 'Deploy heroes and units here.',
   'does.counter-intel': 'Espionage here is harder; sabotage becomes a duel.',
@@ -94,7 +95,7 @@ export const faces = {
   'does.shield': 'Your other facilities in the hex defend with 1 extra die.',
   'does.mines':
     'With {n, plural, one {# die} other {# dice}}, challenges each enemy card that enters its hex.',
-  'does.muster-yard': 'Each turn, the first army that you found here costs only 1 AP.',
+  'does.muster-yard': 'Each turn, founding your first army here costs only 1 AP.',
   'does.long-silos': 'Your missiles reach one hex farther from here.',
   'does.warm-pools': 'Each unit of the garrison regains 1 hit point at upkeep.',
   'does.hidden-mouth':
@@ -102,7 +103,7 @@ export const faces = {
   'does.air-to-air':
     'Intercepts with {n, plural, one {# die} other {# dice}}, and defends with as many when it is intercepted.',
   'does.harm':
-    'Defends with {n, plural, one {# die} other {# dice}} against Anti-Air, and can damage the gun.',
+    'Defends with {n, plural, one {# die} other {# dice}} against Anti-Air, and can damage a unit that fires.',
   'does.precision': 'You choose the target of the strike.',
   'does.collateral':
     'Each army in the hex may be hit with {m, plural, one {# die} other {# dice}} (chance: {n}%).',
@@ -139,7 +140,7 @@ export const faces = {
   'does.gear.hardened': 'The facility gains Hardened.',
   'does.gear.charge': 'In one attack of your choice, a hit does {n} extra damage.',
   'does.gear.poison':
-    'A wounded target takes {n, plural, one {# extra wound} other {# extra wounds}}, minus a number from 1 to its Resistance.',
+    'In one assassination, a target that the hero wounds takes {n, plural, one {# extra wound} other {# extra wounds}}, minus a number from 1 to its Resistance.',
   'does.gear.one-wound': 'In one assassination, a single wound kills the target.',
   'does.gear.one-point': 'In one act of sabotage, a single point of damage destroys the facility.',
   'does.gear.warhead': 'A strike that hits does {n} extra damage.',
@@ -154,7 +155,7 @@ export const faces = {
   'face.tactic': 'Tactic',
   'face.worth': '{n, plural, one {# deck point} other {# deck points}}',
   'face.none': 'No abilities',
-  'face.none.text': 'The unit fights with its printed values alone.',
+  'face.none.text': 'The card has only its printed values.',
   'face.play': 'Play for {n} AP',
   'face.carried': 'While it is carried',
   'face.used': 'When it is used',

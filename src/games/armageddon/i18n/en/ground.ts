@@ -35,7 +35,7 @@ export const ground = {
   'refusal.no-salvage':
     '{card} can’t pick up gear here. Choose one of your technologists in a hex where a battle has left gear.',
   'refusal.no-silo':
-    '{u} can’t blow up a silo: it must be one of your field armies, with an engineer, in the hex of a known silo.',
+    '{u} can’t blow up a silo. Choose one of your field armies with an engineer, in the hex of a silo that you know.',
   'refusal.blow-dear': 'You don’t have enough AP: blowing up the silo costs {n}.',
   'refusal.not-near':
     'You can’t lay a tile in {at}: it is more than {n} hexes from your starting hex. Choose a nearer hex.',

@@ -47,7 +47,7 @@ export const round = {
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
   'refusal.deploy-dear': 'You can’t afford to deploy {card}.',
   'refusal.no-barracks':
-    'To deploy {card}, you need an unbesieged base with Barracks. Heroes and units with Fast Deploy can also join a supplied field army that has room.',
+    'To deploy {card}, you need an unbesieged base with Barracks. A hero, or a unit with Fast Deploy, can also join a supplied field army that has room.',
   'refusal.no-outpost':
     'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
   'refusal.no-slot': 'To build {card}, you need an unbesieged base with a free slot.',

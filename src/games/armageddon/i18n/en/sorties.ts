@@ -29,7 +29,7 @@ export const sorties = {
   'outcome.drawn': '{card}',
 
   'refusal.not-in-hand': 'You can’t fly {card}. Choose an attack card from your hand.',
-  'refusal.flown': 'You have already flown {card} this turn. Choose another attack card.',
+  'refusal.flown': 'You have already used {card} this turn. Choose another attack card.',
   'refusal.dear': 'You can’t afford to fly {card}.',
   'refusal.no-site': 'There is no unbesieged base for {card} to fly from.',
   'refusal.nothing':

@@ -40,7 +40,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Beide Spieler würfeln. Wer höher würfelt, nimmt einen von zwei Vorteilen: den ersten Zug oder die Wahl eines Kartenendes. Der andere Spieler bekommt den anderen Vorteil.',
   'rule.3.03.title': 'Szenarien',
   'rule.3.03.text':
-    'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders. Wer zwei Marker heimbringt, gewinnt. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger. Wer vier Marker heimbringt, gewinnt. Diese beiden Szenarien verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker; 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker; 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker; alle Einheiten. Diese vier Szenarien verwenden alle erweiterten Regeln. In jedem Szenario hat jede Seite außerdem sechs Arbeiter.',
+    'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders. Wer zwei Marker heimbringt, gewinnt. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger. Wer vier Marker heimbringt, gewinnt. Diese beiden Szenarien verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker; 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker; 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker; alle Einheiten. Diese vier Szenarien verwenden alle erweiterten Regeln. Jede Einheit kostet so viele Punkte, wie ihre Angriffsstärke beträgt. In jedem Szenario hat jede Seite außerdem sechs Arbeiter, die nichts kosten.',
 
   'rule.4.00.title': 'Ziel und Ende',
   'rule.4.01.title': 'Sieg in einfachen Spielen',
@@ -162,7 +162,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Rückzug trifft alle Einheiten des Angreifers (AR) oder des Verteidigers (DR) in diesem Kampf. Ihr Gegner bewegt sie ein Feld weit, Stapel für Stapel, in Richtungen seiner Wahl; ein Stapel wird nie geteilt. Lassen Gegner, eigene Einheiten, zu denen er nicht darf, und der Kartenrand einem Stapel kein Feld, so verliert er stattdessen eine Einheit. Der Gegner darf dann Bodeneinheiten aus diesem Kampf auf die geräumten Felder ziehen und andere aus diesem Kampf drehen.',
   'rule.7.07.title': 'Überrennen',
   'rule.7.07.text':
-    'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben. Die Angreifer ziehen für 2 Bewegungspunkte und das Gelände durch das geräumte Feld, verlieren keine Einheiten und dürfen nach der Bewegung noch angreifen.',
+    'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben. Die Angreifer ziehen für 2 Bewegungspunkte, plus 1, wenn das Gelände sie 2 kostet [R29], durch das geräumte Feld, verlieren keine Einheiten und dürfen nach der Bewegung noch angreifen.',
 
   'rule.8.00.title': 'Erweiterte Regeln',
   'rule.8.01.title': 'Flieger',

@@ -58,7 +58,7 @@ export const shown: Readonly<Record<keyof typeof english, string>> = {
   'chart.terrain.title': 'Geländekosten',
   'chart.terrain.two': 'zwei Geländearten',
   'chart.terrain.two.scuttle': 'Geröll und Wald 1, sonst 2',
-  'chart.terrain.others': 'alle anderen',
+  'chart.terrain.others': 'alle anderen (Arch Reaper: wie Low Renders)',
   'chart.terrain.zone': 'in einer gegnerischen Kontrollzone',
   'chart.units.title': 'Einheiten',
   'chart.units.unit': 'Einheit',

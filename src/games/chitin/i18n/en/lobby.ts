@@ -15,13 +15,13 @@ export const lobby = {
     'All seven tokens and 48 points of ground warriors of your choice, no advanced rules. Bring home four tokens to win.',
   'scenario.small.title': 'Small',
   'scenario.small.text':
-    'Three tokens and 48 points of units, at most 8 of them in Plunges; all advanced rules, and victory by points.',
+    'Three tokens and 48 points of units, with at most 8 points spent on Plunges; all advanced rules, and victory by points.',
   'scenario.intermediate.title': 'Intermediate',
   'scenario.intermediate.text':
-    'Seven tokens and 60 points of units, at most 12 of them in Plunges; all advanced rules, and victory by points.',
+    'Seven tokens and 60 points of units, with at most 12 points spent on Plunges; all advanced rules, and victory by points.',
   'scenario.bitter-end.title': 'Bitter End',
   'scenario.bitter-end.text':
-    'Seven tokens and 78 points of units, at most 16 of them in Plunges; all advanced rules, and victory by points.',
+    'Seven tokens and 78 points of units, with at most 16 points spent on Plunges; all advanced rules, and victory by points.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
     'All units of both hives, with nothing hidden: a long and bloody game.',

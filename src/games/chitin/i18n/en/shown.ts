@@ -56,7 +56,7 @@ export const shown = {
   'chart.terrain.title': 'Terrain costs',
   'chart.terrain.two': 'two terrains',
   'chart.terrain.two.scuttle': '1 for rough and forest, otherwise 2',
-  'chart.terrain.others': 'all others',
+  'chart.terrain.others': 'all others (Arch Reapers: as Low Renders)',
   'chart.terrain.zone': 'in an enemy zone of control',
   'chart.units.title': 'Units',
   'chart.units.unit': 'unit',

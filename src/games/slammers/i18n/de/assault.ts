@@ -22,5 +22,5 @@ export const assault: Readonly<Record<keyof typeof english, string>> = {
   'refusal.odds-assault':
     'So kannst du noch nicht angreifen: Entweder liegt das Kampfverhältnis unter 1-4, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr. Nimm weitere Einheiten dazu.',
   'refusal.odds-joining':
-    '{u} kann nicht mitmachen: Entweder bliebe das Kampfverhältnis auch dann unter 1-4, wenn alle übrigen Einheiten mitmachten, oder andere Einheiten hätten keinen zulässigen Angriff mehr.',
+    '{u} kann jetzt nicht mitmachen: Entweder bliebe das Kampfverhältnis auch dann unter 1-4, wenn alle danach aufgeführten Einheiten mitmachten, oder andere Einheiten hätten keinen zulässigen Angriff mehr. Wähle eine der angezeigten Einheiten.',
 };

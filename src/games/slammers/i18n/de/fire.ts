@@ -110,9 +110,9 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.odds-all':
     'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis läge unter 1-4. Wähle weniger Ziele.',
   'refusal.odds-target':
-    'Mit {u} als Ziel läge das Kampfverhältnis unter 1-4, auch wenn alle deine Einheiten gemeinsam angriffen.',
+    'Mit {u} als Ziel läge das Kampfverhältnis unter 1-4, auch wenn alle deine Einheiten gemeinsam angriffen. Lass {u} weg.',
   'refusal.odds-firer':
-    '{u} kann nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-4, wenn alle übrigen Einheiten mitmachten.',
+    '{u} kann jetzt nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-4, wenn alle danach aufgeführten Einheiten mitmachten. Wähle eine der angezeigten Einheiten.',
   'refusal.no-target': 'Wähle zuerst ein Ziel.',
   'refusal.target-elsewhere': '{u} ist nicht auf {at}: Alle Ziele müssen auf einem Feld sein.',
   'refusal.target-carried':
@@ -141,7 +141,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.odds-strike':
     'Auch mit allen Granaten, die {at} erreichen können, läge das Kampfverhältnis unter 1-2. Wähle ein anderes Feld.',
   'refusal.odds-gun':
-    '{u} kann nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-2, wenn alle übrigen Geschütze mitmachten.',
+    '{u} kann jetzt nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-2, wenn alle danach aufgeführten Geschütze mitmachten. Wähle eines der angezeigten Geschütze.',
   'refusal.no-stopper':
     '{u} kann keine Granaten aufhalten: Das können nur Kalliopen und Schwebepanzer.',
   'refusal.stopper-range':

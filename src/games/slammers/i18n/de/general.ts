@@ -111,7 +111,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     '{by} hat nicht erschütterte Einheiten auf {n, plural, =0 {keinem der Felder, die zählen} one {# Feld, das zählt} other {# Feldern, die zählen}}',
   'end.most-hexes': 'allein besetzte Felder: {amounts}',
   'end.most-units': 'nicht erschütterte Einheiten auf den Feldern, die zählen: {amounts}',
-  'end.garrison': 'Punkte für Städte mit Einheiten auf jedem Feld: {amounts}',
+  'end.garrison': 'Punkte für Städte oder Hügel mit Einheiten auf jedem Feld: {amounts}',
   'end.occupied': '{colour} besetzt {at}',
   'end.not-occupied': '{colour} besetzt {at} nicht',
   'end.reached': '{colour} ist zuerst auf {at}',

@@ -55,7 +55,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.players.text': 'Zwei: Blau gegen Grün und Rot zusammen. Drei: jeder gegen jeden.',
   'option.electronics.title': 'Störsender für Blau',
   'option.electronics.text':
-    'In den Szenarien 4 und 5 tragen die Panzer von Blau Störsender, aber Blau hat weniger Einheiten.',
+    'In den Szenarien 4 und 5 tragen die Panzer von Blau Störsender, aber Blau hat weniger Einheiten. Gestört werden kann nur Grün, also bringen die Störsender in Szenario 4 nichts.',
   'option.electronics.0': 'nein',
   'option.electronics.1': 'ja',
   'option.fire-order.title': 'Wer zuerst feuert',

@@ -50,7 +50,8 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.comes-later': '{u} kann die Karte nicht vor Runde {n} betreten.',
   'refusal.only-towed':
     '{u} kann sich nicht selbst bewegen; ein Fahrzeug muss die Einheit schleppen.',
-  'refusal.surprised-moves': '{u} ist überrascht und kann sich in der ersten Runde nicht bewegen.',
+  'refusal.surprised-moves':
+    '{u} ist überrascht: In Runde 1 darf die Einheit erst ziehen, wenn sie beschossen oder im Nahkampf angegriffen worden ist.',
   'refusal.pinned':
     '{u} ist erschüttert und hat ein Geschütz angehängt: Die Einheit kann sich erst bewegen, wenn sie sich gesammelt hat.',
   'refusal.landed-among': '{u} ist unter Feinden gelandet und kann sich nicht bewegen.',
@@ -113,7 +114,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-boarding':
     'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je 1 Bewegungspunkt, und mindestens eine dieser Einheiten hat nicht mehr so viel.',
   'refusal.not-from-start':
-    '{u} kann nur vor der eigenen Bewegung aufsitzen, und nur auf ein Fahrzeug, das den Zug auf demselben Feld begonnen hat.',
+    '{u} kann nur vor der eigenen Bewegung aufsitzen, und nur auf ein Fahrzeug, das den Zug auf demselben Feld begonnen hat. Auf einem Feld mit Festung müssen beide Einheiten in ihr sein oder beide außerhalb.',
   'refusal.no-rider': '{carrier} trägt keine Infanterie.',
   'refusal.alighted':
     '{carrier} hat in diesem Zug schon eine Einheit abgesetzt, oder {u} ist schon abgesessen. Beides geht nur einmal im Zug.',

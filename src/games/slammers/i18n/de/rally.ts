@@ -2,11 +2,12 @@
 import type { rally as english } from '../en/rally.ts';
 
 export const rally: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.rally.ask': 'Wähle, ob {u} versucht, sich zu sammeln.',
+  'prompt.rally.ask':
+    'Wähle, ob {u} versucht, sich zu sammeln: In diesem Szenario kann der Wurf dich Einheiten kosten.',
   'prompt.rally.roll': '{u} versucht, sich zu sammeln.',
   'prompt.rally.again':
     'Wähle, ob {u} einen Verzweiflungsversuch macht: Misslingt er, wird die Einheit ausgeschaltet.',
-  'prompt.drop.pick': 'Wähle eine Einheit, die abspringen soll.',
+  'prompt.drop.pick': 'Wähle eine Einheit, die abspringen soll, oder drücke Fertig.',
   'prompt.drop.zone': 'Wähle eine Absprungzone für {u}.',
   'prompt.drop.course': '{u} springt über {zone} ab.',
   'prompt.drop.way': '{u} wird von {zone} abgetrieben: Würfle die Richtung aus.',

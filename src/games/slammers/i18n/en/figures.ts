@@ -17,7 +17,7 @@ export const figures = {
   'figure.drop-fire.caption':
     'Infantry drops towards 4-0703. Blue’s hover tank, with range 4 and attack 8, is nearby [D1].',
   'figure.drop-fire.1':
-    'The die shows 2: the infantry is on course [7.3]. The landing hex is 3 hexes from the hover tank, so it may fire [8.3].',
+    'The die shows 2: the infantry is on course [7.3]. The landing hex is 3 hexes from the hover tank, so the tank may fire [8.3].',
   'figure.drop-fire.2': 'An attack of 8 against a defence of 2 gives odds of 4-1 [8.5].',
   'figure.drop-fire.3':
     'The roll is 7, so the result is DE [26.1]: the infantry is removed at once [8.7]. The hover tank makes no other attack in this player turn [8.9].',

@@ -5,7 +5,7 @@ export const fire = {
   'prompt.strike.roll': 'Shells land at {at}, odds {odds}.',
   'prompt.direct.hex': 'choose a hex to fire at, or press Done.',
   'prompt.direct.targets': 'choose the targets at {at}.',
-  'prompt.direct.guns': 'choose the units to fire at {at}.',
+  'prompt.direct.guns': 'choose the units that fire at {at}.',
   'prompt.attack.roll': 'Roll for the attack at {at}, odds {odds}.',
   'prompt.gas.roll': 'Gas from {gun} reaches {target}.',
   'prompt.react.jam':
@@ -101,9 +101,9 @@ export const fire = {
   'refusal.odds-all':
     'All enemies at {at} together are too strong a target: the odds would be below 1-4. Choose fewer targets.',
   'refusal.odds-target':
-    'With {u} as a target, the odds would be below 1-4, even if all your units attacked together.',
+    'With {u} as a target, the odds would be below 1-4, even if all your units attacked together. Leave {u} out.',
   'refusal.odds-firer':
-    '{u} can’t join: the odds would stay below 1-4 even if all the remaining units joined.',
+    '{u} can’t join now: the odds would stay below 1-4 even if all the units listed after it joined. Choose one of the listed units.',
   'refusal.no-target': 'Choose a target first.',
   'refusal.target-elsewhere': '{u} is not at {at}: all targets must be in one hex.',
   'refusal.target-carried':
@@ -131,7 +131,7 @@ export const fire = {
   'refusal.odds-strike':
     'Even with all shells that can reach {at}, the odds would be below 1-2. Choose another hex.',
   'refusal.odds-gun':
-    '{u} can’t join: the odds would stay below 1-2 even if all the remaining guns joined.',
+    '{u} can’t join now: the odds would stay below 1-2 even if all the guns listed after it joined. Choose one of the listed guns.',
   'refusal.no-stopper': '{u} can’t stop shells: only calliopes and hover tanks can.',
   'refusal.stopper-range':
     '{at} is beyond the range of {u} ({range} hexes); extended range does not apply here.',

@@ -109,7 +109,7 @@ export const general = {
     '{by} has undisrupted units in {n, plural, =0 {none of the hexes that count} one {# hex that counts} other {# hexes that count}}',
   'end.most-hexes': 'hexes in sole occupation: {amounts}',
   'end.most-units': 'undisrupted units in the hexes that count: {amounts}',
-  'end.garrison': 'points for cities with units in every hex: {amounts}',
+  'end.garrison': 'points for cities or hills with units in every hex: {amounts}',
   'end.occupied': '{colour} occupies {at}',
   'end.not-occupied': '{colour} does not occupy {at}',
   'end.reached': '{colour} is the first to reach {at}',

@@ -51,7 +51,7 @@ export const lobby = {
     'Two: Blue against Green and Red together. Three: every player for themselves.',
   'option.electronics.title': 'Electronics for Blue',
   'option.electronics.text':
-    'In scenarios 4 and 5, Blue’s tanks carry electronics and can jam enemies, but Blue has fewer units.',
+    'In scenarios 4 and 5, Blue’s tanks carry electronics, but Blue has fewer units. Electronics can jam only Green, so in scenario 4 they have no effect.',
   'option.electronics.0': 'no',
   'option.electronics.1': 'yes',
   'option.fire-order.title': 'First to fire',

@@ -45,7 +45,8 @@ export const movement = {
   'refusal.comes-down': '{u} can’t move onto the map: it arrives by parachute, in the drops phase.',
   'refusal.comes-later': '{u} can’t enter the map before turn {n}.',
   'refusal.only-towed': '{u} can’t move by itself; a vehicle must tow it.',
-  'refusal.surprised-moves': '{u} is surprised and can’t move in the first turn.',
+  'refusal.surprised-moves':
+    '{u} is surprised: in turn 1 it can move only after it has been fired at or assaulted.',
   'refusal.pinned': '{u} is disrupted and towing a gun, so it can’t move until it rallies.',
   'refusal.landed-among': '{u} has landed among enemies and can’t move.',
   'refusal.in-contact': '{u} can’t leave {at} while there are enemies there.',
@@ -104,7 +105,7 @@ export const movement = {
   'refusal.no-boarding':
     'To mount or dismount, {u} and {carrier} need 1 movement point each, and at least one of them has less than that left.',
   'refusal.not-from-start':
-    '{u} can mount only before it moves, and only if the carrier began the turn in the same hex.',
+    '{u} can mount only before it moves, and only if the carrier began the turn in the same hex. In a hex with a fortress, both units must be inside it or both outside.',
   'refusal.no-rider': '{carrier} is not carrying any infantry.',
   'refusal.alighted':
     '{carrier} has already unloaded a unit this turn, or {u} has already dismounted. Each can do so only once a turn.',

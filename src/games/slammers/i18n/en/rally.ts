@@ -1,10 +1,11 @@
 /** Rally and drops. */
 export const rally = {
-  'prompt.rally.ask': 'choose whether {u} tries to rally.',
+  'prompt.rally.ask':
+    'choose whether {u} tries to rally: in this scenario, the roll can cost you units.',
   'prompt.rally.roll': '{u} tries to rally.',
   'prompt.rally.again':
     'choose whether {u} makes a desperate rally: if it fails, the unit is eliminated.',
-  'prompt.drop.pick': 'choose a unit to drop.',
+  'prompt.drop.pick': 'choose a unit to drop, or press Done.',
   'prompt.drop.zone': 'choose a drop zone for {u}.',
   'prompt.drop.course': '{u} drops towards {zone}.',
   'prompt.drop.way': '{u} is blown off course from {zone}: roll for the direction.',

@@ -88,7 +88,7 @@ describe('offered targets and guns', () => {
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
     expect(refusal(t, 'gas bSA3').reason).toBe(
-      'bSA3 can’t join: the odds would stay below 1-2 even if all the remaining guns joined.',
+      'bSA3 can’t join now: the odds would stay below 1-2 even if all the guns listed after it joined. Choose one of the listed guns.',
     );
     act(t, 'gas bSA2');
     // The third gun must fire shells, so the player is not asked.

@@ -54,7 +54,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Wird eine Einheit im selben Spielerzug mehrmals erschüttert, so haben die späteren Ergebnisse keine Wirkung.',
   'rule.19.5.title': 'Zweimal erschüttert',
   'rule.19.5.text':
-    'Eine Einheit, die schon zu Beginn der Runde erschüttert war und noch einmal erschüttert wird, wird ausgeschaltet.',
+    'Eine Einheit, die schon zu Beginn der Runde erschüttert war, sich seitdem nicht gesammelt hat und noch einmal erschüttert wird, wird ausgeschaltet [R7].',
   'rule.19.6.title': 'Nahkampf',
   'rule.19.6.text':
     'Erschütterte Einheiten haben im Nahkampf weder Spaltenverschiebung noch Verdopplung.',

@@ -36,7 +36,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Das Zielfeld der Artillerie muss in Reichweite und Sichtlinie der Kalliope oder des Schwebepanzers liegen oder das Feld sein, auf dem diese Einheit steht.',
   'rule.13.4.title': 'Wahl der Granaten',
   'rule.13.4.text':
-    'Feuern mehrere Geschütze auf das Feld, so wählt der Spieler, der auf die Granaten feuert, welches Geschütz aufgehalten wird.',
+    'Feuern mehrere Artillerieeinheiten auf das Feld, so wählt der Spieler, der auf die Granaten feuert, welche davon aufgehalten wird.',
   'rule.13.5.title': 'Keine erweiterte Reichweite',
   'rule.13.5.text': 'Es gilt nur die gedruckte Reichweite.',
   'rule.13.6.title': 'Schlag auf Schlag',
@@ -124,5 +124,5 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
     'Gelände ist die ganze Verteidigung: offen (mit oder ohne Straße), See, Fluss und Sumpf 2; Brücke, Hang, Kuppe und Wald 4; Stadt 8. Trümmer fügen 2 hinzu.',
   'rule.17.3.title': 'Festung',
   'rule.17.3.text':
-    'Eine Festung gibt gegen direktes und indirektes Feuer eine Verteidigung von 12, und das Gelände zählt nicht. Ist die Festung zu Trümmern geworden, so ist ihr Feld ein gewöhnliches Feld mit Trümmern.',
+    'Gegen direktes Feuer gibt eine Festung jeder Einheit darin 12 zu ihrer Verteidigung dazu. Gegen indirektes Feuer ist 12 die ganze Verteidigung. Das Gelände zählt nicht. Ist die Festung zu Trümmern geworden, so ist ihr Feld ein gewöhnliches Feld mit Trümmern.',
 };

@@ -41,13 +41,13 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Werden so viele Granaten aufgehalten, dass das Kampfverhältnis des Feuerschlags unter 1-2 sinkt, so entfällt er ohne Wurf.',
   'rule.R45.title': 'Beobachter',
   'rule.R45.text':
-    'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für viele Geschütze beobachten.',
+    'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für beliebig viele Artillerieeinheiten beobachten.',
   'rule.R46.title': 'Gas',
   'rule.R46.text':
     'Wähle Gas für jeden Angriff einzeln. Würfle für jede Artillerieeinheit, deren Gas nicht aufgehalten wird, gegen jede Einheit auf dem Zielfeld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nie addiert. Für Reichweite und Sichtlinie gelten die Regeln des direkten oder des indirekten Feuers, je nachdem, wie du feuerst. In der Gastabelle behält ein Ziel seine eigene Klasse, auch in einer Festung.',
   'rule.R47.title': 'Stören',
   'rule.R47.text':
-    'Stören wird für jeden Angriff einzeln angesagt, vor dem Feuer auf Granaten; das ist unser Entscheid. Jeder nicht erschütterte Panzer mit Störsender kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf noch auf Felder in seiner eigenen Sichtlinie feuern.',
+    'Stören wird für jeden Angriff einzeln angesagt, vor dem Feuer auf Granaten; das ist unser Entscheid. Jeder nicht erschütterte Panzer mit Störsender kann in einem Spielerzug eine Einheit stören. Bis zum Ende der Phase feuert eine gestörte Einheit allein oder gar nicht. Gestörte Artillerie darf noch auf Felder in ihrer eigenen Sichtlinie feuern.',
   'rule.R48.title': 'Reihenfolge der Zuschläge',
   'rule.R48.text':
     'Verdopple in einem Nahkampf zuerst den Angriff der Infanterie [18.5], addiere dann alle Angriffe, bilde das Kampfverhältnis und verschiebe zuletzt die Spalte. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',

@@ -5,7 +5,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Der Spieler, der in der Runde zuerst gezogen hat, feuert zuerst [5.4]. Mit der Option feuert der Spieler am Zug zuerst, dann die anderen in der Zugreihenfolge. Die Originalregeln enthalten beide Fassungen. Wir folgen der Fassung, die sie zweimal nennen, und zwar mit dem Wort „immer“. Da Wirkungen warten [R2], zählt die Reihenfolge nur für Ankündigungen, Feuer auf Granaten und Stören.',
   'rule.R2.title': 'Wann Wirkungen eintreten',
   'rule.R2.text':
-    'Einheiten, die in einem Spielerzug ausgeschaltet oder erschüttert werden, werden markiert. Sie machen ihren Angriff dieses Spielerzugs noch und werden nach den Nahkämpfen entfernt oder umgedreht. Nur Verluste durch Feuer auf Landende und aufgehaltene Granaten wirken sofort. Trümmer werden am Ende ihrer Phase gelegt und zählen ab der nächsten Phase.',
+    'Einheiten, die in einem Spielerzug ausgeschaltet oder erschüttert werden, werden markiert. Sie machen ihren Angriff dieses Spielerzugs noch und werden nach den Nahkämpfen entfernt oder umgedreht. Nur Verluste durch Feuer auf Landende und aufgehaltene Granaten wirken sofort. Trümmer werden am Ende ihrer Phase gelegt, bei einem Stern am Ende des Spielerzugs [20.3], und zählen von da an.',
   'rule.R3.title': 'Ein Angriff je Spielerzug',
   'rule.R3.text':
     'Eine Einheit kann in jedem Spielerzug einmal angreifen, auch in den Spielerzügen der anderen Spieler. Feuer auf Granaten oder auf Landende zählt als dieser Angriff. Stören ist kein Angriff.',
@@ -14,7 +14,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine als ausgeschaltet markierte Einheit darfst du wieder als Ziel wählen. Ihr geschieht nichts weiter.',
   'rule.R5.title': 'Sammelversuche',
   'rule.R5.text':
-    'Sammeln ist freiwillig, ebenso der Verzweiflungsversuch nach einem Misslingen. Eine Einheit hat höchstens zwei Versuche in einem Zug.',
+    'Sammeln ist freiwillig, ebenso der Verzweiflungsversuch nach einem Misslingen. Ein erster Versuch, der nicht schaden kann, wird ohne Rückfrage gewürfelt. Eine Einheit hat höchstens zwei Versuche in einem Zug.',
   'rule.R6.title': 'Verluste',
   'rule.R6.text':
     'Jeder ausgeschaltete Spielstein einer Farbe ist ein Verlust dieser Farbe, auch getragene und geschleppte Einheiten. Die Moral ändert sich, sobald die Zahl der Verluste erreicht ist, die das Szenario nennt. Einheiten, die die Karte verlassen, ohne ausgeschaltet zu werden, sind keine Verluste.',

@@ -59,7 +59,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Der Spieler von Blau stellt Blau und Sand auf, zieht beide Farben im selben Spielerzug und feuert mit beiden. Der Spieler von Rot tut dasselbe mit Rot und Grün.',
   'rule.41.5.title': 'Erster Zug',
   'rule.41.5.text':
-    'Beide Spieler werfen einen Würfel. Der Spieler mit dem höheren Wurf entscheidet, wer zuerst zieht.',
+    'Beide Spieler werfen einen Würfel, bei Gleichstand noch einmal. Der Spieler mit dem höheren Wurf entscheidet, wer zuerst zieht.',
   'rule.41.6.title': 'Sieg',
   'rule.41.6.text':
     'Es gewinnt der Spieler, dessen Einheit von Blau oder Rot als erste auf der Brücke von Tafel 4 ist, auch wenn sie nur darüberfährt. Bis dahin geht das Spiel weiter.',
