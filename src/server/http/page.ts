@@ -3,8 +3,11 @@
  * package brings it along and has no sources.
  */
 import { existsSync, globSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HttpError } from './errors.ts';
@@ -71,14 +74,38 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
+    const asset = request.method === 'GET' ? await unpacked(page, path) : undefined;
+    if (asset)
+      return reply
+        .type(asset.type)
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          vary: 'accept-encoding',
+        })
+        .send(asset.content);
     // A failed request of a program must not look like an answer.
     const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
     if (isScreen) return reply.sendFile('index.html');
     throw new HttpError(404, refuse('server.address', { asked: request.url }));
   });
 };
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** A file of the page that the package contains only compressed, for clients that do not read brotli. */
+async function unpacked(page: string, path: string) {
+  const [, file, ending = ''] = /^\/assets\/([\w.-]+\.(\w+))$/.exec(path) ?? [];
+  const type = TYPES[ending];
+  const packed = join(page, 'assets', `${file}.br`);
+  if (file === undefined || type === undefined || !existsSync(packed)) return undefined;
+  return { type, content: await promisify(brotliDecompress)(await readFile(packed)) };
+}
 
 const NO_PAGE = `<!doctype html>
 <title>Countermarch</title>
