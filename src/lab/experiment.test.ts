@@ -61,12 +61,12 @@ describe('an experiment file', () => {
     [{ arms: [{ id: 'a', optons: {} }] }, 'there is no field "optons" in arms[0]'],
     [
       { arms: [{ id: 'a', changes: { x: 1 } }] },
-      'arms[0].changes: this version cannot change values',
+      'arms[0].changes: this version cannot make other changes',
     ],
     [{ changes: {} }, 'changes: this version cannot make other changes yet'],
     [
       { factors: { 'red.MI.defence': [3, 5] } },
-      'factors.red.MI.defence: this version cannot change',
+      'factors.red.MI.defence: this version cannot make other changes',
     ],
     [{ factors: { scenario: ['a'] } }, 'factors.scenario: expected a list of 2 to 50 levels'],
     [{ arms: [{ id: 'a' }], factors: { scenario: ['a', 'b'] } }, 'use either "arms" or "factors"'],

@@ -49,7 +49,7 @@ describe('acting', () => {
     refused(
       table,
       () => table.act(WEST, 1, ['walk']),
-      /moved on: .* entry 1, but the table is now at entry 2/,
+      /moved on: .* after move 1, but the table is now at move 2/,
     );
     refused(table, () => table.act(WEST, 3, ['walk']), /moved on/);
     refused(table, () => table.act(WEST, Number.NaN, ['walk']), /moved on/);

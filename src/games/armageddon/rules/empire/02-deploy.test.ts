@@ -92,7 +92,7 @@ describe('[2.18] heroes and units', () => {
       refusal(t, 'deploy line-rifles').reason,
     ]).toEqual([
       '2.18',
-      'To deploy Line Rifles, you need an unbesieged base with Barracks. Heroes and units with Fast Deploy can also join a supplied field army that has room.',
+      'To deploy Line Rifles, you need an unbesieged base with Barracks. A hero, or a unit with Fast Deploy, can also join a supplied field army that has room.',
     ]);
     expect(
       ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map(
