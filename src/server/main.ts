@@ -147,7 +147,7 @@ export async function work(
 }
 
 /** A second Ctrl-C ends the process at once; a second SIGTERM may be the same one, handed on by who started us. */
-async function toldToStop(): Promise<void> {
+export async function toldToStop(): Promise<void> {
   process.on('SIGTERM', () => undefined);
   const signal = new AbortController();
   const stopped = { signal: signal.signal };

@@ -41,7 +41,7 @@ function add({ study }: Exploring, result: ReturnType<Walker['move']>): string {
   return result.operation.id;
 }
 
-/** A line of moves and dice by lot, as ids. */
+/** A line of random moves and dice, as ids. */
 function randomLine(exploring: Exploring, length: number, seed: string): string[] {
   const { walker, chapter, study } = exploring;
   const rng = new Sfc32(seed);
@@ -70,7 +70,7 @@ function findDice(exploring: Exploring): string {
 describe.each(games)('$id', ({ id }) => {
   const game = open(id);
 
-  test('any side is played, dice by lot: every line plays again from the file', async () => {
+  test('any side is played with random dice: every line plays again from the file', async () => {
     const exploring = explore(game, 'all');
     randomLine(exploring, 60, `${id} line`);
     const { study, chapter, walker } = exploring;
@@ -122,7 +122,7 @@ describe('dice', () => {
     }
   });
 
-  test('are chosen or drawn by lot: the same node, which the remark does not change', () => {
+  test('are chosen or random: the same node, whichever they are', () => {
     const drawn = walker.lot(at, new Sfc32('lot'));
     if ('refusal' in drawn) throw new Error('refused');
     const chosen = walker.move(at, drawn.operation.do ?? '');
@@ -202,7 +202,7 @@ describe('moves that are no longer legal', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('hidden information', () => {
   const game = open('armageddon');
   const root = start(game);
 

@@ -166,7 +166,7 @@ export class Walker {
     };
   }
 
-  /** The operation that adds an outcome drawn by lot below a node at which Chance decides. */
+  /** The operation that adds a random outcome below a node at which Chance decides. */
   lot(id: string, rng: Rng): MoveResult {
     const s = this.stateAt(id);
     if (!s || actor(this.game, s) !== CHANCE)

@@ -1,13 +1,13 @@
 /** `countermarch dev`: the page follows each change of a game's files, and says what is wrong with them. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { makeGame } from '../../src/cli/commands/new.ts';
 import { devRoutes } from '../../src/cli/dev/routes.ts';
 import { DevSession } from '../../src/cli/dev/session.ts';
 import { startServer } from '../../src/server/main.ts';
 import { throwAway } from '../../src/server/testing/test-folder.ts';
+import { useSources } from '../scaffold.ts';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
 
@@ -17,19 +17,9 @@ const units = join(folder, 'src/units.ts');
 let address: string;
 let close: () => Promise<void>;
 
-/** What `npm install` would bring, from the sources. */
-function installKernel(): void {
-  const place = join(folder, 'node_modules/countermarch');
-  mkdirSync(place, { recursive: true });
-  const manifest = { name: 'countermarch', type: 'module', exports: { './kernel': './kernel.js' } };
-  writeFileSync(join(place, 'package.json'), JSON.stringify(manifest));
-  const kernel = fileURLToPath(new URL('../../src/kernel/index.ts', import.meta.url));
-  writeFileSync(join(place, 'kernel.js'), `export * from ${JSON.stringify(kernel)};\n`);
-}
-
 test.beforeAll(async () => {
   makeGame(folder, 'harbour', 'Harbour');
-  installKernel();
+  useSources(folder);
   const game = { id: 'harbour', folder, path: join(folder, 'src/index.ts') };
   const session = new DevSession(game, (bundle) => server.tables.bundles.add(bundle));
   const server = await startServer({

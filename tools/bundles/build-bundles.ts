@@ -4,10 +4,9 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBundle } from '../../src/cli/bundle/build.ts';
+import { bundleOf } from '../../src/cli/bundle/outside-bundles.ts';
 import { entryFileOf } from '../../src/cli/games.ts';
 import { games } from '../../src/games/registry.ts';
-import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { COMPRESSED, compressBundle } from '../../src/server/bundles/bundle-files.ts';
 import {
   BUNDLE_FOLDER,
@@ -21,11 +20,9 @@ export async function buildBundles(folder = BUNDLE_FOLDER): Promise<readonly Lis
   mkdirSync(folder, { recursive: true });
   const all: ListedBundle[] = [];
   for (const module of games) {
-    const { id } = module;
-    const { code, hash, rulesHash } = await buildBundle({ module, path: entryFileOf(id) });
-    const { version } = module.open(parseSetup(module));
-    writeFileSync(join(folder, hash + COMPRESSED), await compressBundle(code));
-    all.push({ game: id, hash, rules: rulesHash, version, sources: hashSources(id) });
+    const { code, ...head } = await bundleOf(module, entryFileOf(module.id));
+    writeFileSync(join(folder, head.hash + COMPRESSED), await compressBundle(code));
+    all.push({ ...head, sources: hashSources(module.id) });
   }
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify(all, undefined, 2)}\n`);
   const files = new Set([MANIFEST, ...all.map(({ hash }) => hash + COMPRESSED)]);

@@ -2,20 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { useSources } from '../../../test/scaffold.ts';
 import { child, here, scratchFolder } from '../test-run.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const folder = scratchFolder();
 const path = (...parts: string[]): string => join(folder, ...parts);
-
-/** The game imports the kernel of the package; here it gets the sources. */
-function useSources(game: string): void {
-  for (const file of globSync('**/*.ts', { cwd: game })) {
-    const text = readFileSync(join(game, file), 'utf8');
-    const kernel = JSON.stringify(join(ROOT, 'src/kernel/index.ts'));
-    writeFileSync(join(game, file), text.replaceAll("'countermarch/kernel'", kernel));
-  }
-}
 
 describe('countermarch new', () => {
   test('makes a folder with the id and the title, and prints the next two commands', async () => {

@@ -1,8 +1,9 @@
 /** `countermarch dev`: builds, faults with their places, and news after each change. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { DevNews } from '../../table/messages/dev-news.ts';
+import { useSources } from '../../../test/scaffold.ts';
 import { here, scratchFolder } from '../test-run.ts';
 import { buildForDev } from './build.ts';
 import { faultOfError, tryModule } from './load-check.ts';
@@ -15,14 +16,9 @@ const folder = join(scratch, 'harbour');
 const units = join(folder, 'src/units.ts');
 const game = { id: 'harbour', folder, path: join(folder, 'src/index.ts') };
 
-/** The game imports the kernel of the package; here it gets the sources. */
 beforeAll(async () => {
   await here('new', folder);
-  for (const file of globSync('**/*.ts', { cwd: folder })) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const kernel = JSON.stringify(join(ROOT, 'src/kernel/index.ts'));
-    writeFileSync(join(folder, file), text.replaceAll("'countermarch/kernel'", kernel));
-  }
+  useSources(folder);
 });
 
 /** Changes a file; it is as before when the test is done. */

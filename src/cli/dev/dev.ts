@@ -1,5 +1,5 @@
 /** `countermarch dev`: a game of one's own in the browser, which follows each change of its files. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -38,16 +38,21 @@ async function dev(given: string, { port }: Options): Promise<void> {
   const game = gameIn(folder);
   if (registered.some(({ id }) => id === game.id))
     throw new InputError(`dev: there is a game "${game.id}" already; give the folder another name`);
-  const [{ startServer }, { DevSession }, { devRoutes }] = await Promise.all([
+  const [{ startServer, toldToStop }, { DevSession }, { devRoutes }] = await Promise.all([
     import('../../server/main.ts'),
     import('./session.ts'),
     import('./routes.ts'),
   ]);
   const session = new DevSession(game, (bundle) => server.tables.bundles.add(bundle));
+  const data = mkdtempSync(join(tmpdir(), 'countermarch-dev-'));
   const server = await startServer({
-    ...{ port, host: '127.0.0.1', page: true, extra: devRoutes(session) },
-    data: mkdtempSync(join(tmpdir(), 'countermarch-dev-')),
+    ...{ port, host: '127.0.0.1', page: true, extra: devRoutes(session), data },
   });
+  const told = toldToStop();
   await session.start();
-  print(`${game.id}: ${server.address}/dev/${game.id}`);
+  print(`${game.id}: ${server.address}/dev/${game.id} (Ctrl-C stops it)`);
+  await told;
+  session.close();
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
 }

@@ -126,7 +126,10 @@ describe('lab', () => {
     for (const [more, message] of [
       [{ game: 'anihilation' }, 'game: there is no game "anihilation"'],
       [{ seats: ['gredy'] }, 'seats: there is no player "gredy"; did you mean greedy?'],
-      [{ arms: [{ id: 'a', changes: {} }] }, 'arms[0].changes: this version cannot change values'],
+      [
+        { arms: [{ id: 'a', changes: {} }] },
+        'arms[0].changes: this version cannot make other changes',
+      ],
       [
         { position: 'none.json' },
         'position: the file contains its own scenario; leave that field out',

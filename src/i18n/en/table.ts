@@ -70,7 +70,7 @@ export const table = {
   'clock.turn': 'It is not that side’s turn.',
   'clock.vacation': 'You don’t have that many vacation days left.',
   'share.seal': 'A seal must be the SHA-256 hash of a share, in hex.',
-  'share.told': 'A share has already been revealed, so no more shares can be sealed.',
+  'share.told': 'A share has already been revealed, so shares can no longer be sealed.',
   'proof.json': 'expected one JSON object, as copied from the page',
   'table.no-position': 'there is no position {n}; the game file has positions 0 to {most}',
   'proof.bad': 'The dice do not match the seed and shares that were agreed on.',

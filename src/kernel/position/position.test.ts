@@ -32,7 +32,11 @@ describe('a position file is refused, with the field, where it says', () => {
       { frames: [{ step: 'turn', d: 1 }] },
       'there is no field "d" in frames[0]',
     ],
-    ['a step without counters', { frames: [{ step: 'turn' }], counters: [] }, 'frames: a position must be at a step'],
+    [
+      'a step without counters',
+      { frames: [{ step: 'turn' }], counters: [] },
+      'frames: a position must be at a step',
+    ],
   ])('%s', (_, file, message) => {
     expect(() => read(file)).toThrow(message);
   });

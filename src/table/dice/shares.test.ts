@@ -98,7 +98,7 @@ describe('the shares of a table', () => {
     table.contribute(WEST, tell(SHARES[0]));
     stored();
     expect(refusal(table.contribute(EAST, seal(EAST, freshShare())))).toMatch(
-      /no more shares can be sealed/,
+      /shares can no longer be sealed/,
     );
     table.contribute(EAST, tell(SHARES[1]));
     stored();
@@ -168,7 +168,7 @@ describe('the last contributor', () => {
       const share = `try number ${i} of mine`.replaceAll(' ', '-');
       expect(refusal(table.contribute(EAST, tell(share)))).toMatch(/not the share/);
       expect(refusal(table.contribute(EAST, seal(EAST, share)))).toMatch(
-        /no more shares can be sealed/,
+        /shares can no longer be sealed/,
       );
     }
     table.contribute(EAST, tell(SHARES[1]));

@@ -103,7 +103,9 @@ export const challenges = list(
 export type Challenge = z.infer<typeof challenges>[number];
 
 export const calendarAddress = object({
-  path: text.describe('Path of the calendar feed on this server; whoever has it can read the feed'),
+  path: text.describe(
+    'Path of the calendar feed on this server; anyone who has the path can read the feed',
+  ),
 });
 /** Where the calendar feed of an account is. */
 export type CalendarAddress = z.infer<typeof calendarAddress>;

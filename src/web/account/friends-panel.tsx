@@ -16,7 +16,7 @@ import { endFriendship, fetchFriends, inviteFriend, renewLink } from './api.ts';
 
 interface InviteContent {
   readonly games: readonly CatalogueEntry[];
-  /** One's own tables where a seat is free. */
+  /** Tables of the user with a free seat. */
   readonly open: readonly TableSummary[];
 }
 
@@ -113,7 +113,7 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
 
 interface InviteProps {
   readonly name: string;
-  /** One's own tables where a seat is free. */
+  /** Tables of the user with a free seat. */
   readonly open: readonly TableSummary[];
   readonly title: (table: TableSummary) => string;
 }

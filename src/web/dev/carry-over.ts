@@ -16,7 +16,7 @@ import { loadBundle } from '../games/bundles.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import type { SavedGame } from '../net/workers/worker-connection.ts';
 
-/** What was kept: all of it, or the first moves of all. */
+/** Part of the game that was kept: the position, or the first moves. */
 export type CarryResult =
   | { readonly kind: 'position' }
   | { readonly kind: 'moves'; readonly moves: number; readonly of: number };

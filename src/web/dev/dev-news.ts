@@ -4,14 +4,14 @@ import type { DevFault, DevNews } from '../../table/messages/dev-news.ts';
 
 type FaultsByKind = Readonly<Record<DevFault['kind'], readonly DevFault[]>>;
 
-/** What the program has told, and whether it is there. */
+/** Connection to the program: the latest faults, and whether it runs. */
 export class DevFeed {
   readonly faults = signal<FaultsByKind>({ build: [], load: [], types: [] });
   readonly isOpen = signal(true);
   readonly #source: EventSource;
 
   /** `onRules` gets the bundle of the latest rules, and of each newer ones. */
-  constructor(onRules: (hash: string) => void) {
+  constructor(onRules: (hash: string) => Promise<void>) {
     this.#source = new EventSource('/dev/events');
     this.#source.onopen = () => {
       this.isOpen.value = true;
@@ -21,7 +21,7 @@ export class DevFeed {
     };
     this.#source.onmessage = ({ data }) => {
       const news = JSON.parse(data as string) as DevNews;
-      if (news.type === 'rules') onRules(news.hash);
+      if (news.type === 'rules') void onRules(news.hash);
       else this.faults.value = { ...this.faults.value, [news.kind]: news.faults };
     };
   }

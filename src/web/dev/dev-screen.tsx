@@ -1,6 +1,5 @@
 /** A game in development: its table, which plays on under each change of the rules, and what is wrong with them. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/text/message.ts';
 import { develop } from '../games/bundles.ts';
 import { faultOf, tellPlain } from '../messages.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
@@ -34,10 +33,16 @@ export function DevScreen({ route: { game } }: { readonly route: DevRoute }) {
     latest.current = { ...next, number: (latest.current?.number ?? 0) + 1 };
     setTable(latest.current);
   };
-  const feed = useMemo(
-    () => new DevFeed((hash) => void nextTable(game, hash, latest.current?.request).then(show)),
-    [game],
-  );
+  const feed = useMemo(() => {
+    let newest = '';
+    return new DevFeed(async (hash) => {
+      // A change of comments builds the same rules, and a page that reconnects is told them again.
+      if (hash === newest) return;
+      newest = hash;
+      const next = await nextTable(game, hash, latest.current?.request);
+      if (hash === newest) show(next);
+    });
+  }, [game]);
   useEffect(() => () => feed.close(), [feed]);
   const begin = (request: LocalRequest | undefined) => {
     if (!table) return;
@@ -92,11 +97,9 @@ async function nextTable(
     const { request, kept } = await carryOver(saved, hash);
     return { hash, request, status: statusOf(kept) };
   } catch (error) {
-    return { hash, status: t('dev.not-kept', { why: why(faultOf(error, game)) }) };
+    return { hash, status: t('dev.not-kept', { why: tellPlain(faultOf(error, game)) }) };
   }
 }
-
-const why = (fault: LocalizedText): string => tellPlain(fault);
 
 const statusOf = (kept: CarryResult): string =>
   kept.kind === 'position' ? t('dev.position') : t('dev.moves', { ...kept, n: kept.moves });

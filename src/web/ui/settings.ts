@@ -105,6 +105,14 @@ export function readStored<T>(key: string): T | undefined {
 }
 
 /** Keeps a value in the browser; false if it keeps nothing. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where the page may not store.
+  }
+}
+
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -40,7 +40,7 @@ function closeCombat(s: S, n: number, by: number, events: readonly LogEvent[]): 
   return { ...struckIn(s, n, unitsIn(s, n, !isHuman), events), attackers: names(s, attackers) };
 }
 
-/** What strikes units in a hex, if no unit does. */
+/** A fight in which a weapon strikes units, and no unit attacks. */
 const struckBy = (weapon: Message, struck: Omit<FightLook, 'attackers'>): FightLook => ({
   ...struck,
   attackers: [weapon],

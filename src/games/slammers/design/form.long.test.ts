@@ -1,2 +1,2 @@
-/** Forty drafts changed by lot. */
+/** Forty drafts changed at random. */
 import './form.test.ts';

@@ -7,7 +7,7 @@ import { msg } from '../../messages.ts';
 import type { SeatChange } from '../../../table/seats/stand-ins.ts';
 import type { ReplayView, ServerMessage } from '../../../table/messages/messages.ts';
 import { renewIfStale } from '../../update-check.ts';
-import { readStored, writeStored } from '../../ui/settings.ts';
+import { readStored, removeStored, writeStored } from '../../ui/settings.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from '../connection.ts';
 import { saveLesson } from '../lesson-progress.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
@@ -28,7 +28,7 @@ export interface SavedGame {
 
 export const savedGame = (game: string): SavedGame | undefined => readStored(keyOf(game));
 
-export const forgetGame = (game: string): void => localStorage.removeItem(keyOf(game));
+export const forgetGame = (game: string): void => removeStored(keyOf(game));
 
 export class WorkerConnection implements Connection {
   readonly line = signal<ConnectionStatus>('connecting');

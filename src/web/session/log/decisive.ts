@@ -16,7 +16,7 @@ export interface DecisiveMoment {
 /** A smaller change, in games out of a hundred, decided nothing. */
 const LEAST = 5;
 
-/** Whose chances are told, and how the game ended for that side; `isWon` absent: nobody won alone. */
+/** The side whose chances are shown, and how the game ended for it; `isWon` absent: no side won alone. */
 export interface EndedSide {
   readonly side: Side;
   readonly isWon?: boolean;

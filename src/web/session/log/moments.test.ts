@@ -94,7 +94,7 @@ test('of more than two units the first is named', () => {
   expect(wordsOf('r1', 'r2', 'b2')).toBe('Soldier r1 and 2 more against Soldier b1 at c1');
 });
 
-test('what only continues a fight is part of it; without its position a fight is not told', () => {
+test('a step that only continues a fight is part of it; without its position a fight is not shown', () => {
   const told = fighting();
   const fights = fightsIn(told, [
     entry(1, 'die', event('hit')),

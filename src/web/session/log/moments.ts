@@ -26,7 +26,7 @@ export interface FightEvents {
 export interface BattleMoment extends FightEvents {
   /** Node where it was fought. */
   readonly at: number;
-  /** Who attacked whom, and where. */
+  /** Attackers, defenders and place. */
   readonly words: Message;
   readonly result: LocalizedText;
   /** Meaning to the side that attacked. */

@@ -10,7 +10,7 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 /** Milliseconds that it is shown at most, by how fast moves are shown. */
 const LENGTH = { off: 0, fast: 700, normal: 1600, slow: 1600 } as const;
 
-/** What a position that is being shown has done to the units. */
+/** Losses and harm to units in the position that is being shown. */
 export interface Drama {
   /** The last entry of it. */
   readonly seq: number;

@@ -1,4 +1,4 @@
-/** What the analysis board is, what the game does meanwhile, and the way back. */
+/** The bar of the analysis board: its purpose, news of the game, and the way back. */
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import type { TableModel } from '../model.ts';
@@ -27,7 +27,7 @@ export function ExploreBar({ model, board }: ExplorePartProps) {
   );
 }
 
-/** What has happened in the game since the open chapter began. */
+/** News of the game since the open chapter began. */
 function newsOf({ game }: TableModel, { tree, live }: ExploreBoard): string {
   const { from } = tree.chapter.value.root;
   const begun = from && 'entry' in from ? from.entry : 0;

@@ -74,7 +74,7 @@ describe('the node on the board as a table', () => {
     }
   });
 
-  test('what is not legal is refused, and nothing is added', async () => {
+  test('an illegal move is refused, and nothing is added', async () => {
     const { tree, connection } = exploring(game);
     const answer = await connection.act(0, ['nonsense']);
     expect(answer.refusal).toBeDefined();

@@ -164,7 +164,7 @@ export class ExploreModel {
     return this.#add(this.walker.move(this.at.peek(), text));
   }
 
-  /** Carries out an outcome of Chance by lot. */
+  /** Carries out a random outcome of Chance. */
   lot(): Refusal | undefined {
     return this.#add(this.walker.lot(this.at.peek(), randomSource));
   }

@@ -105,7 +105,7 @@ function moveText({ game }: TableModel, { walker }: ExploreModel, node: StudyNod
 /** A chance in per cent. */
 export const percentOf = (p: number): string => t('explore.percent', { n: Math.round(100 * p) });
 
-/** What a position is worth to the player of the table, where it gives hints. */
+/** Value of a position to the player, if the table gives hints. */
 function Value({ model, tree, id }: TreeProps & { readonly id: string }) {
   if (!model.view.value?.hints) return null;
   const own = typeof tree.walker.as === 'number' && tree.walker.as >= 0 ? tree.walker.as : 0;

@@ -1,4 +1,4 @@
-/** Dice by lot on the analysis board. */
+/** Random dice on the analysis board. */
 import type { Rng } from '../../../kernel/random.ts';
 
 /** Values that 32 bits have. */

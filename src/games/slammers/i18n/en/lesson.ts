@@ -14,7 +14,7 @@ export const lesson = {
   'lesson.more':
     'You have six turns to search 24 forest hexes. Send combat car 3 to 6-1009 and on to 6-1006. Send combat car 4 to 6-0509 and on to 6-0409, then press Stay here.',
   'lesson.moved':
-    'Those four hexes are empty, and your other units can wait. Press Done to end your movement: where both sides share a hex, a close assault follows.',
+    'The four hexes are empty, and your other units can wait. Press Done to end your movement: where both sides share a hex, a close assault follows.',
   'lesson.join':
     'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll of two dice is enough.',
   'lesson.targets':

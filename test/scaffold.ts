@@ -1,0 +1,17 @@
+/** Games that `countermarch new` has made, for tests. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const KERNEL = fileURLToPath(new URL('../src/kernel/index.ts', import.meta.url));
+
+/** Such a game imports the kernel of the package; here it gets the sources. */
+export function useSources(game: string): void {
+  for (const file of globSync('**/*.ts', { cwd: game })) {
+    const text = readFileSync(join(game, file), 'utf8');
+    writeFileSync(
+      join(game, file),
+      text.replaceAll("'countermarch/kernel'", JSON.stringify(KERNEL)),
+    );
+  }
+}
