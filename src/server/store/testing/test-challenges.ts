@@ -125,6 +125,19 @@ function testChallenging(open: Open, put: Put): void {
     await expect(checkMayChallenge(db, ann, bob)).resolves.toBeUndefined();
   });
 
+  test('twenty challenges of an account wait at most; one that is withdrawn makes room', async () => {
+    const { store, db, ann, bob } = await scene(open);
+    for (let n = 0; n < 20; n++) {
+      await expect(checkMayChallenge(db, ann, bob)).resolves.toBeUndefined();
+      await put(store, `t${n}`);
+      await sitDown(store, `t${n}`, 0, ann.id);
+      await keepSeat(db, { from: ann.id, to: bob.id, table: `t${n}` });
+    }
+    await expect(checkMayChallenge(db, ann, bob)).rejects.toThrow(/20 challenges/);
+    await endChallenge(db, ann.id, 't3');
+    await expect(checkMayChallenge(db, ann, bob)).resolves.toBeUndefined();
+  });
+
   test('an invitation goes through the channels of the account, daily ones too', async () => {
     const { store, db, bob } = await scene(open);
     const ways = [

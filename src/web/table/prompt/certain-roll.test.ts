@@ -4,11 +4,13 @@ import { STEP, type Tiny, tiny, tinyVerbs } from '../../../../test/tiny-game.ts'
 import { start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { MomentsPart } from '../../../kernel/look/moments.ts';
+import type { Odds } from '../../../kernel/odds/card.ts';
 import type { RollMeaning } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { Log } from '../../../kernel/text/log.ts';
 import { tell } from '../../table-messages.ts';
 import { TableModel } from '../model.ts';
+import { certainResult } from './certain-roll.ts';
 
 let connection: FakeConnection;
 let model: TableModel;
@@ -74,6 +76,19 @@ test('it is asked for if it may also come to nothing, or is certain to bring a l
   await attack([1, 2], 'loss');
   expect(connection.asked).toEqual([]);
   expect(model.oddsCard.value?.odds?.first?.rows).toHaveLength(1);
+});
+
+test('a roll that ends the game is asked for, however certain', () => {
+  const row = { label: 'red wins', probability: 1, meaning: 'gain' } as const;
+  const odds = (ends: boolean) =>
+    ({
+      first: { rows: [{ ...row, ...(ends && { ends: row.label }) }] },
+      next: [],
+      sure: [],
+    }) as unknown as Odds;
+  const before = { game: game as Game, state: start(game) };
+  expect(certainResult(before, odds(false))).toBe('red wins');
+  expect(certainResult(before, odds(true))).toBeUndefined();
 });
 
 test('a fight keeps its press, which is its moment', async () => {
