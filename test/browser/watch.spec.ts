@@ -58,7 +58,7 @@ test('a spectator of a game with secrets learns that they watch, what is hidden,
   await expect(card).toHaveCount(0);
   // The text stays beside the seats.
   await page.getByRole('tab', { name: 'Table' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('stays hidden from spectators');
+  await expect(page.getByRole('tabpanel')).toContainText('spectators see only public information');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(6);
