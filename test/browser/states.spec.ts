@@ -47,8 +47,8 @@ test('where nothing fits, that is said apart from the fields, whose ends stand s
   await page.setViewportSize(PHONE);
   await page.goto('/?from=3900');
   const [from, to, hint] = [
-    await boxOf(page.getByLabel('Rating from')),
-    await boxOf(page.getByLabel('Rating to')),
+    await boxOf(page.getByLabel('Minimum rating')),
+    await boxOf(page.getByLabel('Maximum rating')),
     await boxOf(page.getByText('No games match')),
   ];
   expect(to.y).toBe(from.y);

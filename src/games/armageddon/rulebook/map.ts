@@ -136,7 +136,7 @@ export const map = [
   rule(
     '3.27',
     'Air assault',
-    'An army whose units all have Air Assault may make an air assault. It flies over any terrain and any enemies, supplied or not, and lands at most as many hexes away as the lowest Air Assault level among its units. Pay 1 AP per card.',
+    'An army whose units all have Air Assault may make an air assault, even when out of supply. It flies over any terrain and any enemies, and lands at most as many hexes away as the lowest Air Assault level among its units. Pay 1 AP per card.',
   ),
 
   heading('4', 'Observation'),

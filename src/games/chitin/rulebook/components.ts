@@ -74,7 +74,7 @@ export const components = [
   rule(
     '4.01',
     'Basic victory',
-    'In Learning and Basic, you win by moving more tokens over your own end of the map than the enemy does over theirs.',
+    'In Learning and Basic, you win by bringing home more tokens, over your own edge of the map, than the enemy does over theirs.',
   ),
   rule(
     '4.02',

@@ -50,7 +50,7 @@ export const designed = [
   designedValue(
     'D10',
     'Arch Reaper',
-    'The Arch Reaper is a unit of our design with the name of a lost expansion unit, used only if the players agree. It is a Render with a strength of 3 and 4 movement points, can charge, and pays 1 for rough and forest. Each side has three Arch Reapers.',
+    'The Arch Reaper is a unit of our own design, named after a lost expansion unit. It is used only if the players agree. It is a Render with strength 3 and 4 movement points; it can charge, and it pays 1 movement point each for rough and forest. Each side has three Arch Reapers.',
   ),
   designedValue(
     'D11',

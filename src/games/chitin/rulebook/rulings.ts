@@ -73,7 +73,7 @@ export const rulings = [
   ruling(
     'R14',
     'Duty to attack',
-    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. You can always fulfil this duty: if need be, attack each of these enemies with a single stack that has it in front.',
+    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. This is always possible: if need be, attack each of these enemies with a single stack that faces it.',
   ),
   ruling(
     'R15',

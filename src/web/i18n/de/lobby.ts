@@ -157,8 +157,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'filter.speed.none': 'ohne Uhr',
   'filter.any': 'egal',
   'filter.friends': 'Mit Freunden',
-  'filter.from': 'Wertung von',
-  'filter.to': 'Wertung bis',
+  'filter.from': 'Wertung mindestens',
+  'filter.to': 'Wertung höchstens',
   'filter.none':
     'Keine Partie passt zum Filter. Lockere den Filter, oder erstelle eine Partie, und andere Spieler sehen sie hier.',
   'filter.clear': 'Filter zurücksetzen',

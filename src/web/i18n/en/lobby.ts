@@ -166,8 +166,8 @@ export const lobby = {
   'filter.speed.none': 'no clock',
   'filter.any': 'any',
   'filter.friends': 'With friends',
-  'filter.from': 'Rating from',
-  'filter.to': 'Rating to',
+  'filter.from': 'Minimum rating',
+  'filter.to': 'Maximum rating',
   'filter.none':
     'No games match your filters. Clear some filters, or create a game, and other players will see it here.',
   'filter.clear': 'Clear filters',

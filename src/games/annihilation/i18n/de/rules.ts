@@ -102,7 +102,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch wenn der Verteidiger es vorzeitig aufhält, wird es zusammen mit dem Verteidiger vernichtet, und die Ladungen beider zählen als Punkte. Die Ausnahme ist [4.5]: Darf das ankommende Teilchen bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
   'rule.R4.title': 'Die Wahl der Linie',
   'rule.R4.text':
-    'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein Träger, der auf einen anderen gesetzt wird, kommt aber auf keiner Linie, und der Träger, den er trifft, darf den Entstehungspunkt auf jeder Linie verlassen.',
+    'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein Träger, der auf einen anderen gesetzt wird, hat sich aber auf keiner Linie bewegt, und der Träger, den er trifft, darf den Entstehungspunkt auf jeder Linie verlassen.',
   'rule.R5.title': 'Der Entstehungspunkt entscheidet',
   'rule.R5.text':
     'Nur der Entstehungspunkt zählt, nicht der Besitzer des Teilchens: Wird ein gegnerisches Teilchen auf deinem Entstehungspunkt vernichtet, bringt es deinem Gegner Punkte, und ebenso deine eigenen, die dort vernichtet werden.',

@@ -80,7 +80,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee, in der jede Karte Tarnung hat, darf sich für 1 AP tarnen und die Tarnung umsonst aufgeben. Eine getarnte Armee kontrolliert kein Feld und beginnt keine Schlacht.',
   'rule.3.27.title': 'Luftlandung',
   'rule.3.27.text':
-    'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen. Sie fliegt über jedes Gelände und alle Feinde, versorgt oder nicht, und landet höchstens so viele Felder entfernt, wie die niedrigste Stufe der Luftlandung unter ihren Einheiten angibt. Bezahle 1 AP je Karte.',
+    'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen, auch ohne Versorgung. Sie fliegt über jedes Gelände und alle Feinde und landet höchstens so viele Felder entfernt, wie die niedrigste Stufe der Luftlandung unter ihren Einheiten angibt. Bezahle 1 AP je Karte.',
   'rule.4.title': 'Aufklärung',
   'rule.4.1.title': 'Würfel der Beobachter',
   'rule.4.1.text':

@@ -219,7 +219,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Der Low Hacker ist von der Klasse Hacker, hat 6 Bewegungspunkte und kann nicht im Sturm angreifen; jede Seite hat sechs. Er kann wie andere Krieger desorganisiert werden, und ein desorganisierter Stapel behält seinen Bonus.',
   'rule.D10.title': 'Arch Reaper',
   'rule.D10.text':
-    'Der Arch Reaper ist eine Einheit von uns mit dem Namen einer verlorenen Einheit aus einer Erweiterung, nur nach Vereinbarung. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei Arch Reapers.',
+    'Der Arch Reaper ist eine Einheit von uns, benannt nach einer verlorenen Einheit aus einer Erweiterung. Er spielt nur nach Vereinbarung mit. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei Arch Reapers.',
   'rule.D11.title': 'Werte für Bots',
   'rule.D11.text':
     'Bots und Vorschläge bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Diese Werte sind keine Regeln.',
