@@ -109,7 +109,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Würfel: {u} hat ein Abwehrfeld betreten und wird mit {odds} angegriffen.',
   'prompt.recovery':
     '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Wähle, ob der Trupp sie zu bergen versucht: Bei einem ungeraden Wurf {n, plural, one {ist} other {sind}} sie verloren; bei einem geraden nimmt er sie mit und wird zum Sprengtrupp.',
-  'prompt.recovery.roll': 'Würfel: Kann {u} die Ladungen bergen?',
+  'prompt.recovery.roll': 'Würfel für den Bergungsversuch von {u}.',
   'prompt.human.combat': 'Greife auf Feldern an, auf denen Trupps und Roboter stehen.',
   'prompt.robot.combat': 'Greife auf Feldern an, auf denen Roboter und Trupps stehen.',
   'prompt.robot.combat.mind':

@@ -103,7 +103,7 @@ export const en = {
   'prompt.auto-defend.roll': '{u} has entered an auto-defend hex: roll for the attack at {odds}.',
   'prompt.recovery':
     '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. Choose whether to try to recover {n, plural, one {it} other {them}}. On an odd roll, {n, plural, one {the charge is} other {the charges are}} lost; on an even roll, the squad takes {n, plural, one {it} other {them}} and becomes a Demolition Squad.',
-  'prompt.recovery.roll': 'Roll to see whether {u} recovers the charges.',
+  'prompt.recovery.roll': 'Roll for {u}’s attempt at recovery.',
   'prompt.human.combat': 'attack in any hexes that hold both squads and robots.',
   'prompt.robot.combat': 'attack in any hexes that hold both robots and squads.',
   'prompt.robot.combat.mind':

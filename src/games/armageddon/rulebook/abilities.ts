@@ -23,7 +23,7 @@ export const abilities = [
   rule('10.1.6', 'Geneticist', 'At a laboratory, the hero develops biotechnology with X dice.'),
   rule('10.1.7', 'Assassin', 'The card assassinates with X dice [5.23].'),
   rule('10.1.8', 'Master Assassin', 'You choose the target of the hero’s assassination attempts.'),
-  rule('10.1.9', 'Slayer', 'A single wound by this hero kills the target.'),
+  rule('10.1.9', 'Slayer', 'A single wound from this hero kills the target.'),
   rule('10.1.10', 'Saboteur', 'The card sabotages with X dice [5.24].'),
   rule('10.1.11', 'Master Saboteur', 'You choose the facility that the hero sabotages.'),
   rule(

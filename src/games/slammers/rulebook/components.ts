@@ -53,7 +53,7 @@ export const components = [
   rule(
     '3.3',
     'Two faces',
-    'Counters of Red and Blue infantry have two faces, each with its own ratings: one for infantry on foot, and one for infantry on skimmers (small hovercraft for one soldier each). Counters of conventional infantry have one face.',
+    'Red and Blue infantry counters have two faces, each with its own ratings: one for infantry on foot, and one for infantry on skimmers (small hovercraft for one soldier each). Conventional infantry counters have only one face.',
   ),
   rule(
     '3.4',

@@ -28,7 +28,7 @@ export const sight = [
   rule(
     '21.7',
     'One hex at a time',
-    'Compare each hex in between separately. Heights do not add up.',
+    'Compare each hex in between separately. Heights are never added together.',
   ),
   rule(
     '21.8',

@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.disrupted.move':
     '{u} ist betäubt: Er kann sich erst bewegen, wenn Schritt 3 dieser Runde zu Ende ist.',
   'refusal.disrupted.charge':
-    '{u} ist betäubt: Er kann erst Ladungen legen, wenn Schritt 3 dieser Runde zu Ende ist.',
+    '{u} ist betäubt: Er kann in dieser Runde keine Ladungen legen.',
   'refusal.here': '{u} steht schon auf {at}.',
   'refusal.terrain': '{u} darf {at} nicht betreten: {terrain}.',
   'refusal.not-cleared':

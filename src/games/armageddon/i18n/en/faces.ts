@@ -12,7 +12,7 @@ export const faces = {
     'At a laboratory, the hero develops biotechnology with {n, plural, one {# die} other {# dice}}.',
   'does.assassin': 'Assassinates with {n, plural, one {# die} other {# dice}}.',
   'does.master-assassin': 'You choose the target of an assassination.',
-  'does.slayer': 'A single wound by this hero kills the target.',
+  'does.slayer': 'A single wound from this hero kills the target.',
   'does.saboteur': 'Sabotages with {n, plural, one {# die} other {# dice}}.',
   'does.master-saboteur': 'You choose the facility to sabotage.',
   'does.demolitionist': 'Sabotage by the hero’s army does triple damage.',

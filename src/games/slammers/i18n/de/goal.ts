@@ -27,7 +27,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.12':
     'Grün gewinnt, wenn in vierzehn Runden alle Einheiten von Sand ausgeschaltet sind; sonst gewinnt Sand [42.6].',
   'goal.win.13':
-    'Es gewinnt, wer nach zehn Runden die meisten Punkte hat: Eine Stadt bringt einen Punkt je Feld, wenn du auf jedem ihrer Felder Einheiten hast [43.4].',
+    'Es gewinnt, wer nach zehn Runden die meisten Punkte hat. Hast du auf jedem Feld einer Stadt Einheiten, bringt sie einen Punkt je Feld [43.4].',
   'goal.win.14':
     'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer auf der eigenen Kartentafel die meisten Behälter in Sicherheit hat [44.7].',
   'goal.win.own':

@@ -23,7 +23,7 @@ export const goal = {
   'goal.win.12':
     'Green wins by eliminating all of Tan within fourteen turns; otherwise Tan wins [42.6].',
   'goal.win.13':
-    'The player with the most points after ten turns wins: a city scores one point per hex for the player with units in each of its hexes [43.4].',
+    'The player with the most points after ten turns wins. If you have units in every hex of a city, you score one point for each of its hexes [43.4].',
   'goal.win.14':
     'When no spice is left on panel 2, the player with the most containers safe on their own panel wins [44.7].',
   'goal.win.own':
