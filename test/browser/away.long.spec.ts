@@ -57,9 +57,7 @@ test('conditional moves of an absent player are played; the others are reported 
 
   const back = await context.newPage();
   await back.goto(page.url());
-  const told = back
-    .getByRole('status')
-    .filter({ hasText: 'These conditional moves were cancelled' });
+  const told = back.getByRole('status').filter({ hasText: 'Cancelled conditional moves' });
   await expect(told).toContainText('The game took a different course.');
   expect(ordered).not.toBe('');
   await told.getByRole('button', { name: 'OK' }).click();

@@ -13,7 +13,7 @@ test('a correspondence turn is listed with its time, and downloads as an event',
   await page.goto('/');
   const card = page.locator('.my-card', { hasText: 'Chitin' });
   await expect(card).toContainText('18 hours left');
-  await page.getByRole('link', { name: 'Calendar of turns' }).click();
+  await page.getByRole('link', { name: 'Turn calendar' }).click();
   const line = page.locator('.calendar-day li');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('against Ines');

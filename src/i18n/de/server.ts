@@ -44,7 +44,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.tournament.sides': 'Wähle ein Szenario mit zwei Seiten.',
   'server.damaged': 'Die gespeicherte Partie dieses Tisches ist beschädigt: {fault}',
   'server.calendar.none':
-    'Diese Kalenderadresse ist ungültig. Kopiere sie noch einmal von der Seite.',
+    'Diese Kalenderadresse ist unvollständig oder wurde ersetzt. Kopiere sie noch einmal aus deinem Zugkalender.',
   'server.challenge.account': 'Melde dich an, um jemanden mit Namen herauszufordern.',
   'server.challenge.blocked': 'Du hast {name} blockiert. Hebe zuerst die Blockierung auf.',
   'server.challenge.kept':

@@ -111,9 +111,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.rounds.noted':
     'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alle Züge vor den Würfen standen da schon fest.',
   'proof.rounds.own':
-    '{n, plural, one {# Runde} other {# Runden}} einer Zufallsquelle {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen. Der Betreiber des Servers hat diese Quelle gewählt, und nur er bürgt für ihre Runden.',
+    '{n, plural, one {# Runde} other {# Runden}} einer Zufallsquelle {n, plural, one {steckt} other {stecken}} in den Würfen, mit {n, plural, one {gültiger Signatur} other {gültigen Signaturen}}. Der Betreiber des Servers hat diese Quelle gewählt, und nur er bürgt für ihre Runden.',
   'proof.rounds.public':
-    '{n, plural, one {# Runde} other {# Runden}} der öffentlichen Zufallsquelle drand (Kette „quicknet“) {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen.',
+    '{n, plural, one {# Runde} other {# Runden}} der öffentlichen Zufallsquelle drand (Kette „quicknet“) {n, plural, one {steckt} other {stecken}} in den Würfen, mit {n, plural, one {gültiger Signatur} other {gültigen Signaturen}}.',
   'proof.rounds.unchecked': 'Die Signaturen der Zufallsquelle wurden nicht geprüft.',
   'proof.seal':
     'Das Siegel in der Spieldatei ist nicht das, das dieses Gerät vor der Partie gespeichert hat.',

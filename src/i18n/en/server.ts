@@ -7,8 +7,7 @@ export const server = {
   'server.account.name':
     'Use {shortest} to {longest} characters for the name, with at least one letter or digit.',
   'server.account.nobody': 'There is no account named “{name}”.',
-  'server.account.once-more':
-    'Sign in again first. After that, you have ten minutes for this change.',
+  'server.account.once-more': 'Sign in again first. You then have ten minutes to make this change.',
   'server.account.password': 'Wrong password.',
   'server.account.sign-in': 'Sign in first.',
   'server.account.taken': 'This name is taken. Sign in, or choose another name.',
@@ -38,11 +37,12 @@ export const server = {
   'server.tournament.own': 'You are already running {most} tournaments. End or cancel one first.',
   'server.tournament.sides': 'Choose a scenario with two sides.',
   'server.damaged': 'The stored game of this table is damaged: {fault}',
-  'server.calendar.none': 'This calendar address is invalid. Copy it again from the page.',
+  'server.calendar.none':
+    'This calendar address is incomplete or has been replaced. Copy it again from your turn calendar.',
   'server.challenge.account': 'Sign in to challenge a player by name.',
   'server.challenge.blocked': 'You have blocked {name}. Unblock them first.',
   'server.challenge.kept':
-    'This seat is reserved for {name} by a challenge. Others can take it only after the challenger opens it to everyone.',
+    'This seat is reserved for {name}. Others can take it only after the player who sent the challenge opens it to everyone.',
   'server.challenge.many':
     'You already have {most} challenges waiting for an answer. Withdraw one first.',
   'server.challenge.own': 'You can’t challenge yourself.',

@@ -135,7 +135,7 @@ export const shared = {
   'input.either': 'use either "{one}" or "{other}", not both',
   'input.twice': '"{name}" is used twice',
   'lab.values':
-    'this version cannot make other changes yet; arms and factors can change only scenario, options, position and seats, and arms also document',
+    'this version cannot make other changes yet; factors can change only scenario, options, position and seats; arms can also change document',
   'lab.seats':
     'expected one player for all sides, or {n} players, one for each side in this order: {sides}',
   'lab.repeat': 'leave this out: arms or factors already decide who plays',

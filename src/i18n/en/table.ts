@@ -59,7 +59,7 @@ export const table = {
   'offer.yours':
     'You have already made or accepted this request. The other players still have to answer.',
   'clock.flag': 'That side’s clock has not run out.',
-  'clock.night': 'Your sleeping hours can be at most ten hours long.',
+  'clock.night': 'Your sleeping hours can last at most ten hours.',
   'clock.night.week':
     'You can change your sleeping hours only once a week. You can remove them at any time.',
   'clock.night.zone': 'There is no such time zone.',
@@ -102,9 +102,9 @@ export const table = {
   'proof.rounds.noted':
     'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
   'proof.rounds.own':
-    'The dice used {n, plural, one {# round} other {# rounds}} of a randomness beacon, with valid signatures. The server’s operator chose this beacon, so only the operator vouches for it.',
+    'The dice used {n, plural, one {# round} other {# rounds}} of a randomness beacon, with {n, plural, one {a valid signature} other {valid signatures}}. The server’s operator chose this beacon, so only the operator vouches for it.',
   'proof.rounds.public':
-    'The dice used {n, plural, one {# round} other {# rounds}} of the public randomness beacon drand (the chain “quicknet”), with valid signatures.',
+    'The dice used {n, plural, one {# round} other {# rounds}} of the public randomness beacon drand (the chain “quicknet”), with {n, plural, one {a valid signature} other {valid signatures}}.',
   'proof.rounds.unchecked': 'The signatures of the beacon have not been checked.',
   'proof.seal': 'The seal in the game file differs from the one this device stored before play.',
   'proof.seeded':

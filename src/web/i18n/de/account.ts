@@ -65,7 +65,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Blockierte Spieler können deinen Partien nicht beitreten und dort nicht chatten.',
   'calendar.title': 'Zugkalender',
   'calendar.lead':
-    'Fernpartien, die auf deinen Zug warten, mit der Frist für jede. Nächte, Wochenenden, Urlaub und Pausen sind berücksichtigt.',
+    'Fernpartien, die auf deinen Zug warten, mit der Frist für jede. Ruhezeit, Wochenenden, Urlaub und Pausen sind berücksichtigt.',
   'calendar.none': 'Keine Fernpartie wartet auf deinen Zug.',
   'calendar.move': 'Ziehen',
   'calendar.elsewhere': 'In deinem eigenen Kalender',

@@ -14,7 +14,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.seats': 'Spieler',
   'form.me': 'Ich',
   'form.somebody': 'Freier Platz',
-  'form.named': 'Jemand mit Namen',
+  'form.named': 'Spieler herausfordern',
   'form.opponent': 'Name des Gegners',
   'form.opponent.hint':
     'Der Spieler bekommt eine Benachrichtigung, und der Platz bleibt drei Tage reserviert. Die Antwort siehst du in der Lobby.',

@@ -20,6 +20,6 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   'notification.by-webhook': 'Webhook hinzufügen',
   'notification.everywhere': 'Benachrichtigungen',
   'notification.everywhere.hint':
-    'Wenn du nicht hier bist, bekommst du eine Benachrichtigung, wenn du in einer deiner Partien am Zug bist, wenn du eingeladen wirst und wenn eine Turnierrunde oder eine Revanche beginnt.',
+    'Wenn du nicht hier bist, bekommst du eine Benachrichtigung, wenn du in einer deiner Partien am Zug bist und wenn eine Turnierrunde oder eine Revanche beginnt. Du bekommst auch eine, wenn du zu einer Partie eingeladen oder herausgefordert wirst und wenn deine Herausforderung abgelehnt wird oder abläuft.',
   'notification.none': 'Benachrichtigungen sind abgeschaltet.',
 };

@@ -154,7 +154,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'conditional.anew': 'Von vorn',
   'conditional.your-turn': 'Du bist am Zug: Zieh.',
   'conditional.no-further': 'Weiter lässt sich die Partie nicht vorhersagen.',
-  'conditional.dropped': 'Diese bedingten Züge wurden gestrichen:',
+  'conditional.dropped': 'Gestrichene bedingte Züge:',
   'conditional.seen': 'OK',
 
   // Worum die anderen gebeten werden.
@@ -230,7 +230,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'keep.go-on': 'Als {side} fortsetzen',
   'seal.title': 'Würfel',
   'seal.text':
-    'Alle Würfe folgen aus einem Startwert, der vor dem ersten Wurf versiegelt wurde. In Server-Partien mischt außerdem der Browser jedes Spielers einen zufälligen Anteil bei. Jeder Anteil wird versiegelt, bevor ein Anteil offengelegt wird; so kann niemand die Würfe aussuchen. Der Betreiber des Servers kennt den Startwert und könnte die Würfe vorhersehen, außer wenn der Tisch auch eine öffentliche Zufallsquelle nutzt.',
+    'Alle Würfe folgen aus einem Startwert, der vor dem ersten Wurf versiegelt wurde. In Online-Partien mischt außerdem der Browser jedes Spielers einen zufälligen Anteil bei. Jeder Anteil wird versiegelt, bevor ein Anteil offengelegt wird; so kann niemand die Würfe aussuchen. Der Betreiber des Servers kennt den Startwert und könnte die Würfe vorhersehen, außer wenn der Tisch auch eine öffentliche Zufallsquelle nutzt.',
   'seal.seal': 'Siegel',
   'seal.seed': 'Startwert',
   'seal.verify': 'Würfel prüfen',
@@ -254,7 +254,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'force.group': 'je {cost}, höchstens {limit}; {figures}',
   'force.fewer': '{units} entfernen',
   'force.more': '{units} hinzufügen',
-  'force.count': '{count} {units} für {n, plural, one {# Punkt} other {# Punkte}}',
+  'force.count': '{units}: {count}, für {n, plural, one {# Punkt} other {# Punkte}}',
   'force.most': 'So viele {units} wie möglich hinzufügen',
   'force.all': 'max.',
   'force.kept': 'Gespeicherte Truppen',
@@ -263,7 +263,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'force.forget': '{force} löschen',
   'force.name': 'Name dieser Truppe',
   'force.name.hint': 'Name',
-  'force.counted': '{count} {units}',
+  'force.counted': '{units} ×{count}',
   'force.keep': 'Speichern',
 
   // Die Aufstellung einer Seite, bevor sie bestätigt ist.

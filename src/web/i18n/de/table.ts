@@ -85,7 +85,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'actor.cannot':
     '{who} kann hier nicht mitwirken: {action}. Wähle eines der Ziele, die für {who} aufgelistet sind, oder eine andere Einheit.',
   'actor.targets': 'Ziele für {who}',
-  'actor.needs': 'Allein zu schwach. Diese Einheiten können mitwirken: {others}',
+  'actor.needs': 'Allein zu schwach. Mögliche Verstärkung: {others}',
   'actor.more': 'Danach dort Ziele wählen',
   'joining.all': 'Alle ({n, number})',
   'joining.fewest': 'Chance erhöhen',
@@ -183,7 +183,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'chances.sure': 'Sicher:',
   'chances.certain': 'Sicher',
   'chances.chain':
-    'Diese Aktion hat keinen eigenen Wurf. Danach folgen diese Würfe der Reihe nach, jeder mit eigenen Chancen.',
+    'Diese Aktion hat keinen eigenen Wurf. Unten steht jeder folgende Wurf der Reihe nach, mit seinen Chancen.',
   'chances.then': 'Weitere Würfe',
   'chances.perhaps': 'nicht sicher',
   'chances.given': 'Angenommenes Ergebnis davor: {result}',

@@ -1,7 +1,7 @@
 /** Messages of the account screen. */
 export const account = {
   'account.lead':
-    'You don’t need an account to play. With an account, your games follow you to any browser, under a name that only you can use.',
+    'You don’t need an account to play. With an account, your games follow you to any browser, and nobody else can use your name.',
   'account.name': 'Name',
   'account.password': 'Password',
   'account.password.hint': 'At least 10 characters. Your password can’t be reset, so keep it safe.',
@@ -20,7 +20,7 @@ export const account = {
     'The passkey didn’t work, or you cancelled. Try again, or use a password.',
   'account.is': 'Signed in as {name}',
   'account.tables':
-    'Your games belong to your account: sign in with any browser, and you’ll find them in the lobby.',
+    'Your games belong to your account: sign in from any browser, and you’ll find them in the lobby.',
   'account.sign-out': 'Sign out',
   'account.sign-out.everywhere': 'Sign out everywhere',
   'account.sign-out.hint':
@@ -58,9 +58,9 @@ export const account = {
   'account.block': 'Block',
   'account.unblock': 'Unblock',
   'account.block.hint': 'Blocked players can’t join your games or chat in them.',
-  'calendar.title': 'Calendar of turns',
+  'calendar.title': 'Turn calendar',
   'calendar.lead':
-    'Correspondence games waiting for your move, with the deadline for each. Deadlines allow for your nights, weekends, vacations and pauses.',
+    'Correspondence games waiting for your move, with the deadline for each. Deadlines allow for your sleeping hours, weekends and vacation days, and for pauses.',
   'calendar.none': 'No correspondence game is waiting for your move.',
   'calendar.move': 'Move',
   'calendar.elsewhere': 'In your own calendar',

@@ -20,7 +20,7 @@ export const explore = {
   'explore.tree': 'Variations',
   'explore.guess': 'Guess {n}',
   'explore.guess.text':
-    'The hidden part of the position is guessed. Moves below a guess build upon it.',
+    'The hidden part of the position is a guess. Moves below a guess depend on it.',
   'explore.guess.again': 'Guess again',
   'explore.dice': 'Choose a result, or roll',
   'explore.roll': 'Roll',

@@ -12,7 +12,7 @@ export const form = {
   'form.seats': 'Players',
   'form.me': 'Me',
   'form.somebody': 'Open seat',
-  'form.named': 'A player by name',
+  'form.named': 'Challenge a player',
   'form.opponent': 'Opponent’s name',
   'form.opponent.hint':
     'The player gets a notification, and the seat is reserved for three days. You will see the answer in the lobby.',

@@ -145,7 +145,7 @@ export const lobby = {
   'tables.finished': 'Finished in the last 24 hours',
   'tables.replay': 'Replay',
   'tables.move': 'move {n}',
-  'tables.calendar': 'Calendar of turns',
+  'tables.calendar': 'Turn calendar',
   'tables.left': '{time} left',
   'tables.days': '{n, plural, one {# day} other {# days}}',
   'tables.hours': '{n, plural, one {# hour} other {# hours}}',

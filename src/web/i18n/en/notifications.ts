@@ -18,6 +18,6 @@ export const notifications = {
   'notification.by-webhook': 'Add webhook',
   'notification.everywhere': 'Notifications',
   'notification.everywhere.hint':
-    'While you’re away, you get a notification when it is your turn in any of your games, when you are invited to one, and when a tournament round or a rematch starts.',
+    'While you’re away, you get a notification when it is your turn in any of your games, and when a tournament round or a rematch starts. You also get one when you are invited or challenged to a game, and when your challenge is declined or expires.',
   'notification.none': 'Notifications are off.',
 } as const;

@@ -115,9 +115,9 @@ export const panels = {
     'Spectators can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'seat.watching': 'You are watching.',
   'watch.hidden':
-    'In the current position, you see public information only, so that players can’t learn anything hidden from you.',
+    'In the current position, you see public information only, so that you can’t reveal hidden information to a player.',
   'watch.eyes':
-    'Under “View as” in the log you can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
+    'Under “View as” in the log, you can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'watch.no-eyes': 'At this table, spectators see only public information until the game is over.',
   'watch.after':
     'When the game is over, everything is revealed, and you can replay the game from any side’s view.',
@@ -155,7 +155,7 @@ export const panels = {
   'conditional.anew': 'Start over',
   'conditional.your-turn': 'It is your turn: make your move.',
   'conditional.no-further': 'The game can’t be predicted beyond this point.',
-  'conditional.dropped': 'These conditional moves were cancelled:',
+  'conditional.dropped': 'Cancelled conditional moves:',
   'conditional.seen': 'OK',
 
   // Offers to the others.
@@ -232,7 +232,7 @@ export const panels = {
   'keep.go-on': 'Continue as {side}',
   'seal.title': 'Dice',
   'seal.text':
-    'All dice rolls are derived from a seed that was sealed before the first roll. In server games, every player’s browser also adds a random share. Every share is sealed before any share is revealed, so nobody can choose the dice. The operator of the server knows the seed and could predict the rolls, unless the table also uses a public randomness beacon.',
+    'All dice rolls are derived from a seed that was sealed before the first roll. In online games, every player’s browser also adds a random share. Every share is sealed before any share is revealed, so nobody can choose the dice. The operator of the server knows the seed and could predict the rolls, unless the table also uses a public randomness beacon.',
   'seal.seal': 'Seal',
   'seal.seed': 'Seed',
   'seal.verify': 'Verify dice',
@@ -258,7 +258,7 @@ export const panels = {
   'force.group': '{cost} each, at most {limit}; {figures}',
   'force.fewer': 'Remove {units}',
   'force.more': 'Add {units}',
-  'force.count': '{count} {units} for {n, plural, one {# point} other {# points}}',
+  'force.count': '{units}: {count}, for {n, plural, one {# point} other {# points}}',
   'force.most': 'Add as many {units} as possible',
   'force.all': 'max',
   'force.kept': 'Saved forces',
@@ -267,7 +267,7 @@ export const panels = {
   'force.forget': 'Delete {force}',
   'force.name': 'Name of this force',
   'force.name.hint': 'Name',
-  'force.counted': '{count} {units}',
+  'force.counted': '{units} ×{count}',
   'force.keep': 'Save',
 
   // The set-up of a side, before it is confirmed.

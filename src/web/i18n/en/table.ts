@@ -85,7 +85,7 @@ export const table = {
   'actor.cannot':
     '{who} cannot take part in this action: {action}. Choose one of the targets listed for {who}, or another unit.',
   'actor.targets': 'Targets for {who}',
-  'actor.needs': 'Too weak alone. These units can join: {others}',
+  'actor.needs': 'Too weak alone. Can be joined by: {others}',
   'actor.more': 'Then choose targets there',
   'joining.all': 'Add all ({n, number})',
   'joining.fewest': 'Improve odds',
@@ -184,7 +184,7 @@ export const table = {
   'chances.sure': 'Certain:',
   'chances.certain': 'Certain',
   'chances.chain':
-    'This action has no roll of its own. The rolls below follow it in this order, each with its own chances.',
+    'This action has no roll of its own. Each roll that follows is listed below, in order, with its chances.',
   'chances.then': 'Next rolls',
   'chances.perhaps': 'may not happen',
   'chances.given': 'Assuming this earlier result: {result}',

@@ -189,7 +189,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
   );
 }
 
-/** A force as a name: "9 Gantuas, 2 Basics". */
+/** A force as a name: "Gantuas ×9, Basics ×2". */
 function inWords(game: Game, { groups }: MusterLook): string {
   const row = groups.flatMap(({ count, name }) =>
     count > 0 ? [msg('force.counted', { count, units: name })] : [],

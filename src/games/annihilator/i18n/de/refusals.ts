@@ -13,8 +13,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.stay': '{u} hat noch nicht gezogen. Wähle ein Feld als Ziel.',
   'refusal.disrupted.move':
     '{u} ist betäubt: Er kann sich erst bewegen, wenn Schritt 3 dieser Runde zu Ende ist.',
-  'refusal.disrupted.charge':
-    '{u} ist betäubt: Er kann in dieser Runde keine Ladungen legen.',
+  'refusal.disrupted.charge': '{u} ist betäubt: Er kann in dieser Runde keine Ladungen legen.',
   'refusal.here': '{u} steht schon auf {at}.',
   'refusal.terrain': '{u} darf {at} nicht betreten: {terrain}.',
   'refusal.not-cleared':

@@ -11,8 +11,7 @@ export const refusals = {
   'refusal.stay': '{u} has not moved yet. Choose a hex for it to move to.',
   'refusal.disrupted.move':
     '{u} is disrupted: it can’t move until the demolition step of this turn has ended.',
-  'refusal.disrupted.charge':
-    '{u} is disrupted: it can’t set charges this turn.',
+  'refusal.disrupted.charge': '{u} is disrupted: it can’t set charges this turn.',
   'refusal.here': '{u} is already in {at}.',
   'refusal.terrain': '{u} may not enter {at} ({terrain}).',
   'refusal.not-cleared':
