@@ -135,7 +135,7 @@ describe('the panel', () => {
       'Order of fire: ▸ Tan, Green',
       'Green: morale 7, 0 lost, 1 on the map',
       'Tan: morale 8, 0 lost, 2 on the map',
-      'Current result: Tan holds 0 of 3 places that count',
+      'Current result: Tan holds 0 of 3 objectives',
     ]);
   });
 

@@ -199,7 +199,7 @@ describe('[24.1] points', () => {
       { units: { LG: 1 }, how: 'set-up', area: ['3'] },
     ];
     expect(refuse(changed({}, { groups }))).toBe(
-      'document.forces[0].groups[1].units.LG: Green has only 2 counters of this kind [D2]',
+      'document.forces[0].groups[1].units.LG: Green has only 2 counters of this type [D2]',
     );
   });
 });

@@ -59,7 +59,7 @@ export const fire = [
   rule(
     '13.4',
     'Choice of shells',
-    'If several artillery units fire at the hex, the player who fires at the shells chooses which of them is stopped.',
+    'If several artillery units fire at the hex, the player who fires at the shells chooses which unit’s shells to stop.',
   ),
   rule('13.5', 'No extended range', 'Use the printed range only.'),
   rule(
@@ -146,7 +146,7 @@ export const fire = [
   rule(
     '16.1',
     'Units that can fire',
-    'All units except howitzers can fire directly. The unit must not be disrupted or in a close assault, and must not have attacked yet in this player turn. The target must be in the unit’s range and line of sight.',
+    'All units except howitzers can fire directly. The unit must not be disrupted or in a close assault, and must not have attacked yet in this player turn. The target must be within the unit’s range and line of sight.',
   ),
   rule(
     '16.2',

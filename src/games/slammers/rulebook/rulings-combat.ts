@@ -45,7 +45,7 @@ export const rulingsOfCombat = [
   ruling(
     'R40',
     'Low odds in a close assault',
-    'Odds below 1-4 are refused only after the column shift. Example: an attack at 1-5 by undisrupted units becomes 1-4 and is allowed. A unit that has no legal attack, alone or with others, makes none.',
+    'Odds are refused only if they are still below 1-4 after the column shift. Example: an attack at 1-5 by undisrupted units becomes 1-4 and is allowed. A unit that has no legal attack, alone or with others, makes none.',
   ),
   ruling(
     'R41',
@@ -55,7 +55,7 @@ export const rulingsOfCombat = [
   ruling(
     'R42',
     'Defenders of scenario 10',
-    'Until a Red unit has left the next panel to the west, Blue and Green units cannot leave the panel where they begin or enter. They may fire across the border. The printed sentence on this is garbled; an option lets the defenders leave from the start.',
+    'Blue and Green units cannot leave the panel where they begin or enter until a Red unit has left the next panel to the west. They may fire across the border. The printed sentence on this is garbled; an option lets the defenders leave from the start.',
   ),
   ruling(
     'R43',
@@ -75,7 +75,7 @@ export const rulingsOfCombat = [
   ruling(
     'R46',
     'Gas',
-    'Choose gas separately for each attack. For each artillery unit whose gas is not stopped, roll against every unit in the target hex, your own included, but not against carried or towed units. Gas attacks are never combined. For range and line of sight, the rules of direct or indirect fire apply, whichever you use. On the gas table, a target keeps its own class, even in a fortress.',
+    'Choose gas separately for each attack. For each artillery unit whose gas is not stopped, roll against every unit in the target hex, your own included, but not against carried or towed units. Gas attacks are never combined. Range and line of sight follow the rules for the kind of fire you use, direct or indirect. On the gas table, a target keeps its own class, even in a fortress.',
   ),
   ruling(
     'R47',
@@ -177,7 +177,7 @@ export const rulingsOfCombat = [
   ruling(
     'R66',
     'Custom layouts',
-    'A layout needs at least one numbered panel. Each piece is used at most once, pieces do not overlap, every piece touches another, and the positions of pieces differ by an even number of columns. Edge pieces may be turned by 180 degrees, but numbered panels may not [2.2]. An edge piece belongs to the panel with which it shares the most hexsides.',
+    'A layout needs at least one numbered panel. Each piece is used at most once, pieces do not overlap, every piece touches another, and the positions of pieces differ by an even number of columns. Edge pieces may be rotated 180 degrees, but numbered panels may not [2.2]. An edge piece belongs to the panel with which it shares the most hexsides.',
   ),
   ruling(
     'R67',

@@ -6,7 +6,7 @@ export const rulings = [
   ruling(
     'R1',
     'Order of fire',
-    'The player who moved first in the game turn fires first [5.4]. An option lets the moving player fire first, and then the others in the order of movement. The original rules contain both versions. We follow the version that they state twice, and with the word “always”. Because effects are delayed [R2], the order matters only for announcements, fire at shells and jamming.',
+    'The player who moved first in the game turn fires first [5.4]. An option lets the moving player fire first, followed by the others in the order of movement. The original rules contain both versions. We follow the version that they state twice, both times with the word “always”. Because effects are delayed [R2], the order matters only for announcements, fire at shells and jamming.',
   ),
   ruling(
     'R2',
@@ -37,7 +37,7 @@ export const rulings = [
   ruling(
     'R7',
     'Disrupted again',
-    'If a unit was disrupted when the game turn began, has not rallied since and is disrupted again, it is eliminated. Any other unit ignores a second disruption. This follows the wording of the original rules. An option uses the start of the player turn instead of the game turn, so that more units are eliminated.',
+    'If a unit was disrupted when the game turn began, has not rallied since and is disrupted again, it is eliminated. Any other unit ignores a second disruption. This follows the wording of the original rules. An option uses the start of the player turn instead of the game turn; this eliminates more units.',
   ),
   ruling(
     'R8',
@@ -58,7 +58,7 @@ export const rulings = [
   ruling(
     'R11',
     'Landing off the map',
-    'Hexes off the map are clear, so no unit is eliminated there. Put the counter on the nearest hex of the map. If several hexes are equally near, use the one on the path from the drop zone. If none of them is on the path, use the first by panel and number. The terrain of the hex does not matter.',
+    'Hexes off the map are clear, so no unit is eliminated there. Put the counter on the nearest hex of the map. If several hexes are equally near, use the one on the path from the drop zone. If none of them is on the path, use the one that comes first by panel and hex number. The terrain of the hex does not matter.',
   ),
   ruling(
     'R12',

@@ -134,7 +134,7 @@ export const scenarios = [
   rule(
     '37.2',
     'Tan',
-    'Tan attacks with 24 units anywhere on panel 2. Tan sets up second and moves second. Tan has morale 6, which worsens to 7 at 6 losses, to 8 at 12 and to 9 at 18.',
+    'Tan attacks with 24 units, which begin anywhere on panel 2. Tan sets up second and moves second. Tan has morale 6, which worsens to 7 at 6 losses, to 8 at 12 and to 9 at 18.',
   ),
   rule(
     '37.3',

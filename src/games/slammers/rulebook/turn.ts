@@ -92,7 +92,7 @@ export const turn = [
   rule(
     '8.1',
     'Units that can fire',
-    'Calliopes and hover tanks can fire at a unit that is being dropped, while that unit is still in the air. These rules call it fire at drops.',
+    'Calliopes and hover tanks can fire at a unit that is being dropped, while that unit is still in the air. This is called fire at drops.',
   ),
   rule('8.2', 'Range', 'Use the printed range. There is no extended range.'),
   rule(

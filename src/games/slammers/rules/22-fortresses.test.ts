@@ -104,7 +104,7 @@ describe('blown up', () => {
     const t = tan('tTK1 6-0802 inside; tIN1 6-0802; tTK2 6-0803; fortress 6-0802');
     expect(nouns(t, 'blow-up')).toBe('6-0802');
     act(t, 'blow-up 6-0802');
-    expect(log(t, 'blown-up')).toEqual(['The units leaving the fortress at 6-0802 blow it up.']);
+    expect(log(t, 'blown-up')).toEqual(['The fortress at 6-0802 is about to be blown up.']);
     expect([refusal(t, 'done').rule, refusal(t, 'blow-up 6-0802').rule]).toEqual(['22.8', '22.8']);
     expect(refusal(t, 'blow-up 6-0802').reason).toBe(
       'The fortress at 6-0802 is already about to be blown up.',

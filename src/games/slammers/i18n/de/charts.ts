@@ -49,7 +49,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.defence': 'Verteidigung und Sicht',
   'chart.defence.direct': 'direktes Feuer',
   'chart.defence.indirect': 'indirektes Feuer',
-  'chart.defence.wet': 'erschütterte Einheiten in diesem Gelände',
+  'chart.defence.wet': 'Einheiten, die in diesem Gelände erschüttert werden',
   'chart.defence.wet.dies': 'werden ausgeschaltet',
   'chart.defence.wet.lives': 'überleben',
   'chart.defence.fortress':
@@ -67,7 +67,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.units.traits': 'Besonderes',
   'chart.units.skimmers': 'auf Gleitern',
   'chart.units.designed':
-    'Nur wenige Werte der ursprünglichen Spielsteine sind bekannt; alle anderen sind von uns und passen zu jedem gedruckten Preis [D1].',
+    'Nur wenige Werte der ursprünglichen Spielsteine sind bekannt; alle anderen sind von uns und passen zu den gedruckten Preisen [D1].',
   'army.conventional': 'Grün und Sand',
   'army.red': 'Rot',
   'army.blue': 'Blau',

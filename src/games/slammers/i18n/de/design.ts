@@ -144,7 +144,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.victory.colour.eliminate': 'Farbe, die ausgeschaltet werden muss',
   'design.victory.colour.occupy': 'Farbe, die das Feld besetzen muss',
   'design.victory.colours': 'Farben, die zählen',
-  'design.victory.area': 'Felder, die zählen',
+  'design.victory.area': 'Siegfelder',
   'design.victory.edge': 'Rand, über den Einheiten abziehen',
   'design.victory.losses': 'Niederlage ab so vielen eigenen Verlusten (0 = aus)',
   'design.victory.grade':

@@ -25,7 +25,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Der Wurf ist 7, das Ergebnis also DE [26.1]: Die Infanterie wird sofort entfernt [8.7]. Der Schwebepanzer greift in diesem Spielerzug nicht mehr an [8.9].',
   'figure.advance.title': 'Auf der Straße zum Feind',
   'figure.advance.caption':
-    'Zwei Panzer mit 4 Bewegungspunkten beginnen auf der Straße. Vier Felder weiter steht Infanterie von Grün auf ihr.',
+    'Zwei Panzer mit je 4 Bewegungspunkten beginnen auf der Straße. Vier Felder weiter steht Infanterie von Grün auf ihr.',
   'figure.advance.1': 'Sand wählt den ersten Panzer. Er hat 4 Bewegungspunkte [9.1].',
   'figure.advance.2':
     'Entlang der Straße kostet jedes Feld ½ Punkt [25.3]. Der Panzer braucht 2 Punkte bis auf das Feld der Infanterie und muss dort anhalten [9.10].',
@@ -48,7 +48,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Zum Absteigen zahlt die Infanterie noch einmal je 1 Punkt. Damit sind alle Punkte ausgegeben: 2 zu Fuß und 6 auf Gleitern [11.11].',
   'figure.half.title': 'Ganzer und halber Angriff',
   'figure.half.caption':
-    'Der Panzer hat Reichweite 3 und Angriff 5. Auf den Panzerwagen in 3 Feldern Entfernung feuert er mit Angriff 5 [12.3], auf den in 4 Feldern Entfernung mit der Hälfte davon [12.5].',
+    'Der Panzer hat Reichweite 3 und Angriff 5. Er kann auf den Panzerwagen in 3 Feldern Entfernung mit Angriff 5 feuern [12.3] oder auf den in 4 Feldern Entfernung mit der Hälfte davon [12.5].',
   'figure.half.1':
     'Der Panzer feuert auf den entfernteren Panzerwagen: 2½ gegen 2 ergibt das Kampfverhältnis 1-1 [16.7]. Beim näheren wären es 5 gegen 2, also 2-1.',
   'figure.half.2':
@@ -61,7 +61,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.shells.2':
     'Der Schwebepanzer ist 3 Felder von der Stadt entfernt, sie liegt also in seiner Reichweite. Er hält die Granaten eines Geschützes ohne Wurf auf [13.2]. Es bleiben 6 gegen 8, also 1-2.',
   'figure.shells.3':
-    'Der Wurf ist 8. Bei 1-2 hat er keine Wirkung; bei 1-1 würde er Einheiten der Klasse B erschüttern [26.2].',
+    'Der Wurf ist 8. Bei 1-2 hat er keine Wirkung; bei 1-1 wäre das Ergebnis für Klasse B Dis [26.2].',
   'figure.indirect.title': 'Geschütze feuern über einen Hügel',
   'figure.indirect.caption':
     'Die beiden leichten Geschütze sehen 3-1008 nicht, denn der Hügel ist im Weg [21.6]. Panzer A sieht das Feld und ist ihr Beobachter [14.3].',

@@ -33,7 +33,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'log.strike': 'Indirektes Feuer auf {at}: {guns}.',
   'log.strike.jammed':
     'Die Störung nimmt diese Einheiten aus dem indirekten Feuer auf {at}: {units}.',
-  'log.strike.lapsed': 'Zu wenige Granaten von {units} sind übrig, um auf {at} zu wirken.',
+  'log.strike.lapsed': 'Die übrigen Granaten, von {units}, sind zu wenige, um auf {at} zu wirken.',
   'log.strike.roll': 'Granaten auf {at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
   'log.stop': '{u} hält die Granaten von {gun} auf.',
   'log.jam': '{tank} stört {u}.',

@@ -108,14 +108,14 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'end.hold-each':
     '{by} hält {held} von {n, plural, one {# Ort, der zählt} other {# Orten, die zählen}}',
   'end.hold-any':
-    '{by} hat nicht erschütterte Einheiten auf {n, plural, =0 {keinem der Felder, die zählen} one {# Feld, das zählt} other {# Feldern, die zählen}}',
+    '{by} hat nicht erschütterte Einheiten auf {n, plural, =0 {keinem Siegfeld} one {# Siegfeld} other {# Siegfeldern}}',
   'end.most-hexes': 'allein besetzte Felder: {amounts}',
-  'end.most-units': 'nicht erschütterte Einheiten auf den Feldern, die zählen: {amounts}',
+  'end.most-units': 'nicht erschütterte Einheiten auf den Siegfeldern: {amounts}',
   'end.garrison': 'Punkte für Städte oder Hügel mit Einheiten auf jedem Feld: {amounts}',
   'end.occupied': '{colour} besetzt {at}',
   'end.not-occupied': '{colour} besetzt {at} nicht',
   'end.reached': '{colour} ist zuerst auf {at}',
-  'end.not-reached': 'keine Einheit hat das entscheidende Feld erreicht',
+  'end.not-reached': 'keine Einheit, die zählt, hat ein Siegfeld erreicht',
   'end.wiped-out':
     '{colour} ist ganz ausgeschaltet, bei {lost, plural, one {# Verlust} other {# Verlusten}} von {by}',
   'end.bled':

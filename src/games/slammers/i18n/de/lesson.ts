@@ -21,7 +21,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.join':
     'Alle Einheiten auf dem Feld müssen angreifen. Nimm Schwebepanzer 1 und Kampfwagen 1 dazu: Bei 5-1 genügt schon ein niedriger Wurf mit zwei Würfeln.',
   'lesson.targets':
-    'Auf 6-0310 hast du den Partisanen ausgeschaltet, aber ein Kampfwagen wurde erschüttert. Nimm auf 6-1010 beide Partisanen als ein Ziel.',
+    'Auf 6-0310 hast du den Partisanen ausgeschaltet, aber Kampfwagen 1 wurde erschüttert. Nimm auf 6-1010 beide Partisanen als ein Ziel.',
   'lesson.odds':
     'Das Kampfverhältnis ist dein Angriff gegen die Verteidigung der Partisanen; drei Einheiten sind also besser als eine: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
   'lesson.rally':

@@ -5,7 +5,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.title': 'Hammer’s Slammers',
   'game.tagline': 'Schwebepanzer zur Miete gegen Leute, die ihren Planeten verteidigen.',
   'game.credits':
-    'Hammer’s Slammers, entworfen von H. N. Voss von TimeLine, Ltd., nach den Erzählungen von David Drake, erschienen 1984 bei Mayfair Games.',
+    'Hammer’s Slammers, entworfen von H. N. Voss von TimeLine, Ltd., erschienen 1984 bei Mayfair Games. Nach den Erzählungen von David Drake.',
   'game.designed':
     'Nur die Regeln des Originals sind erhalten. Die Karten, die meisten Werte auf den Spielsteinen, die Einheitentypen in den Szenarien und manche Aufstellungsgebiete haben wir entworfen; sie sind mit D bezeichnet. Entscheide, wo die Regeln schweigen, sind mit R bezeichnet.',
 
@@ -20,7 +20,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Rot jagt Miliz und ihre Busse durch drei Städtchen und darf dabei höchstens vier Einheiten verlieren.',
   'scenario.4.title': 'Letzter Griff',
   'scenario.4.text':
-    'Die Panzer und Kampfwagen von Blau gegen sechzehn Einheiten Infanterie, die nicht fliehen können. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Blau.',
+    'Die Panzer und Kampfwagen von Blau gegen sechzehn Einheiten Infanterie ohne Fluchtweg. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Blau.',
   'scenario.5.title': 'Zwischen zwei Feuern',
   'scenario.5.text':
     'Blau in der Mitte, Grün und Rot auf beiden Seiten, und Punkte für alles, was ausgeschaltet wird. Einseitig: Zwischen gleich starken Spielern verliert fast immer Blau.',
@@ -95,7 +95,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.held-back.1': 'zurückgehalten',
   'option.turn-limit.title': 'Rundengrenze in den Szenarien 11 und 14',
   'option.turn-limit.text':
-    'Das Regelheft nennt für diese Szenarien keine letzte Runde. Ihr könnt bis zur letzten Runde unten spielen oder ohne Grenze.',
+    'Das Regelheft nennt für diese Szenarien keine letzte Runde. Ihr könnt bis zur unten gewählten letzten Runde spielen oder ohne Grenze.',
   'option.turn-limit.0': 'ohne Grenze',
   'option.turn-limit.1': 'mit Grenze',
   'option.last-turn.title': 'Letzte Runde in den Szenarien 11 und 14',

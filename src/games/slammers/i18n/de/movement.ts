@@ -30,7 +30,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'log.mounted': '{u} steigt auf die Gleiter.',
   'log.dismounted': '{u} steigt von den Gleitern.',
   'log.inside': '{u} geht in die Festung auf {at}.',
-  'log.blown-up': 'Die abziehenden Einheiten sprengen die Festung auf {at}.',
+  'log.blown-up': 'Die Festung auf {at} wird gleich gesprengt.',
   'log.taken': '{u} nimmt auf {at} einen Behälter.',
   'log.safe': '{u} bringt einen Behälter für {colour} in Sicherheit.',
   'log.exit': '{u} verlässt auf {at} die Karte.',

@@ -46,7 +46,7 @@ export const charts = {
   'chart.defence': 'Defence and sight',
   'chart.defence.direct': 'direct fire',
   'chart.defence.indirect': 'indirect fire',
-  'chart.defence.wet': 'disrupted units in this terrain',
+  'chart.defence.wet': 'units disrupted in this terrain',
   'chart.defence.wet.dies': 'are eliminated',
   'chart.defence.wet.lives': 'survive',
   'chart.defence.fortress':
@@ -64,7 +64,7 @@ export const charts = {
   'chart.units.traits': 'special',
   'chart.units.skimmers': 'on skimmers',
   'chart.units.designed':
-    'Only a few of the values on the original counters are known. We designed the others so that they fit every printed price [D1].',
+    'Only a few of the ratings on the original counters are known. We designed the others to fit the printed prices [D1].',
   'army.conventional': 'Green and Tan',
   'army.red': 'Red',
   'army.blue': 'Blue',
@@ -106,7 +106,7 @@ export const charts = {
   'area.hidden': 'Not visible from {at}',
   'area.hidden.by': '{n}, behind {terrain} at {by}',
   'area.in-range': 'In range of {u}',
-  'area.extended': 'In extended range of {u}, with half its attack',
+  'area.extended': 'In extended range of {u} (half its attack)',
   'area.bears': 'Can fire at {at}',
   'area.reach': 'Where {u} can go',
   'area.landing': 'Where {u} may land',

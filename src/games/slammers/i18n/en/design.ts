@@ -40,16 +40,16 @@ export const design = {
   'fault.moves':
     '{colour} moves together with {other}, so both need the same player and alliance {rule}',
   'fault.units.none': 'expected at least one unit',
-  'fault.units.counters': '{colour} has only {most} counters of this kind {rule}',
+  'fault.units.counters': '{colour} has only {most} counters of this type {rule}',
   'fault.units.militia': 'either all infantry of a colour is militia, or none is {rule}',
   'fault.units.buses': 'a colour with buses can’t have armoured cars {rule}',
-  'fault.units.drop': 'this kind of unit can’t be dropped: {kind} {rule}',
+  'fault.units.drop': 'this type of unit can’t be dropped: {kind} {rule}',
   'fault.units.towed':
-    'this kind of unit can’t move by itself, so it can’t enter the map: {kind} {rule}',
-  'fault.units.ground': 'this kind of unit can’t enter any of these hexes: {kind} {rule}',
+    'this type of unit can’t move by itself, so it can’t enter the map: {kind} {rule}',
+  'fault.units.ground': 'this type of unit can’t enter any of these hexes: {kind} {rule}',
   'fault.units.room':
     'there is no room for {n, plural, one {# unit} other {# units}} in these hexes {rule}',
-  'fault.gas': '{colour} has no artillery of this kind to buy gas for: {kind} {rule}',
+  'fault.gas': '{colour} has no artillery of this type to buy gas for: {kind} {rule}',
   'fault.electronics':
     'only hover tanks can have electronics, and {colour} has no hover tanks {rule}',
   'fault.points': 'this force costs {spent} points, but only {points} are available {rule}',
@@ -59,7 +59,7 @@ export const design = {
   'fault.enemy-area': '{at} is also in an enemy’s set-up area {rule}',
   'fault.area': 'expected an area: only units that are dropped can do without one',
   'fault.turn':
-    'leave out the turn of entry: only units that enter at the edge of the map have one, and players choose the turn of each drop {rule}',
+    'leave out the entry turn: only units that enter at the edge of the map have one, and players choose the turn of each drop {rule}',
   'fault.by': 'expected a colour that has a player: {known}',
   'fault.enemy': '{colour} is not an enemy of {by}',
   'fault.friend': '{colour} is not on the side of {by}',
@@ -107,7 +107,7 @@ export const design = {
   'design.each': '{price} each',
   'design.morale': 'Morale',
   'design.morale.n': '{n} (+{price} per unit)',
-  'design.gas': 'Gas for all units of these kinds',
+  'design.gas': 'Gas for all units of these types',
   'design.electronics': 'Electronics for all hover tanks',
   'design.fortresses': 'Fortresses',
   'design.group': 'Group {n}',
@@ -137,7 +137,7 @@ export const design = {
   'design.victory.colour.eliminate': 'Colour to eliminate',
   'design.victory.colour.occupy': 'Colour that must occupy the hex',
   'design.victory.colours': 'Colours that count',
-  'design.victory.area': 'Hexes that count',
+  'design.victory.area': 'Victory hexes',
   'design.victory.edge': 'Edge where units leave',
   'design.victory.losses': 'Own losses that mean defeat (0 = off)',
   'design.victory.grade':

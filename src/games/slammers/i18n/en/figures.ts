@@ -23,7 +23,7 @@ export const figures = {
     'The roll is 7, so the result is DE [26.1]: the infantry is removed at once [8.7]. The hover tank makes no other attack in this player turn [8.9].',
   'figure.advance.title': 'Along the road, into the enemy',
   'figure.advance.caption':
-    'Two tanks with 4 movement points begin on the road. Green’s infantry is on it, four hexes away.',
+    'Two tanks, each with 4 movement points, begin on the road. Green’s infantry is on it, four hexes away.',
   'figure.advance.1': 'Tan chooses the first tank, which has 4 movement points [9.1].',
   'figure.advance.2':
     'Along the road, each hex costs ½ point [25.3]. The tank spends 2 points to reach the infantry’s hex and has to stop there [9.10].',
@@ -44,7 +44,7 @@ export const figures = {
     'To dismount, the infantry pays 1 point of each again. All points are spent: 2 on foot and 6 on skimmers [11.11].',
   'figure.half.title': 'Full and half attack',
   'figure.half.caption':
-    'The tank has range 3 and attack 5. It fires with an attack of 5 at the car 3 hexes away [12.3], and with half of that at the car 4 hexes away [12.5].',
+    'The tank has range 3 and attack 5. It can fire with an attack of 5 at the car 3 hexes away [12.3], or with half of that at the car 4 hexes away [12.5].',
   'figure.half.1':
     'The tank fires at the farther car: 2½ against 2 gives odds of 1-1 [16.7]. Against the nearer car, 5 against 2 would give 2-1.',
   'figure.half.2':
@@ -57,7 +57,7 @@ export const figures = {
   'figure.shells.2':
     'The hover tank is 3 hexes from the city, within its range. It stops the shells of one gun without a roll [13.2]. That leaves 6 against 8, which is 1-2.',
   'figure.shells.3':
-    'The roll is 8. At 1-2 it has no effect; at 1-1 it would disrupt units of class B [26.2].',
+    'The roll is 8. At 1-2 it has no effect; at 1-1 the result for class B would be Dis [26.2].',
   'figure.indirect.title': 'Guns fire over a hill',
   'figure.indirect.caption':
     'The two small guns cannot see 3-1008, because the hill is in the way [21.6]. Tank A sees the hex and is their observer [14.3].',

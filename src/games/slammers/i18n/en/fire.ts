@@ -30,7 +30,8 @@ export const fire = {
   'log.direct.off': 'Jammed: {units}. The attack at {at} is cancelled.',
   'log.strike': 'Indirect fire at {at}: {guns}.',
   'log.strike.jammed': 'Jamming removes these units from the indirect fire at {at}: {units}.',
-  'log.strike.lapsed': 'Too few shells from {units} are left to have any effect at {at}.',
+  'log.strike.lapsed':
+    'The remaining shells, from {units}, are too few to have any effect at {at}.',
   'log.strike.roll': 'Shells at {at}, odds {odds}, rolled {n}: {what}.',
   'log.stop': '{u} stops the shells from {gun}.',
   'log.jam': '{tank} jams {u}.',

@@ -103,17 +103,16 @@ export const general = {
   'log.rubble': '{at} becomes rubble.',
 
   'end.amount': '{by} {n}',
-  'end.hold-each':
-    '{by} holds {held} of {n, plural, one {# place that counts} other {# places that count}}',
+  'end.hold-each': '{by} holds {held} of {n, plural, one {# objective} other {# objectives}}',
   'end.hold-any':
-    '{by} has undisrupted units in {n, plural, =0 {none of the hexes that count} one {# hex that counts} other {# hexes that count}}',
+    '{by} has undisrupted units in {n, plural, =0 {no victory hex} one {# victory hex} other {# victory hexes}}',
   'end.most-hexes': 'hexes in sole occupation: {amounts}',
-  'end.most-units': 'undisrupted units in the hexes that count: {amounts}',
+  'end.most-units': 'undisrupted units in the victory hexes: {amounts}',
   'end.garrison': 'points for cities or hills with units in every hex: {amounts}',
   'end.occupied': '{colour} occupies {at}',
   'end.not-occupied': '{colour} does not occupy {at}',
   'end.reached': '{colour} is the first to reach {at}',
-  'end.not-reached': 'no unit has reached the objective hex',
+  'end.not-reached': 'no eligible unit has reached a victory hex',
   'end.wiped-out':
     'all {colour} units are gone; {by} lost {lost, plural, =0 {no units} one {# unit} other {# units}}',
   'end.bled': '{by} lost {lost, plural, one {# unit} other {# units}}, which is too many',
@@ -158,7 +157,7 @@ export const general = {
   'fault.no-buyer': '[24.1] {colour} buys nothing in this scenario',
   'fault.morale': '[24.10] {colour} can’t buy this morale',
   'fault.over-points': '[24.1] {colour} has {n} points, and these units cost more',
-  'fault.nobody-exits': '[38.4] no unit scores for leaving the map in this scenario',
+  'fault.nobody-exits': '[38.4] leaving the map scores nothing in this scenario',
   'fault.stays': '[39.5] this colour can’t go home in this scenario',
   'fault.entry':
     '[43.3] expected 0, or the number of a panel that the entry roll of this scenario can give',

@@ -16,9 +16,9 @@ export const lesson = {
   'lesson.moved':
     'The four hexes are empty, and your other units can wait. Press Done to end your movement: where both sides share a hex, a close assault follows.',
   'lesson.join':
-    'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll of two dice is enough.',
+    'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll on two dice is enough.',
   'lesson.targets':
-    'At 6-0310, you eliminated the partisan, but a combat car was disrupted. At 6-1010, choose both partisans as one target.',
+    'At 6-0310, you eliminated the partisan, but combat car 1 was disrupted. At 6-1010, choose both partisans as one target.',
   'lesson.odds':
     'The odds are your attack against the partisans’ defence, so three units are better than one: add hover tanks 2 and 3 and combat car 2.',
   'lesson.rally':

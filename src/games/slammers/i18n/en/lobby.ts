@@ -3,7 +3,7 @@ export const lobby = {
   'game.title': 'Hammer’s Slammers',
   'game.tagline': 'Hover tanks for hire, against people who defend their own planet.',
   'game.credits':
-    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., based on the stories by David Drake, published by Mayfair Games in 1984.',
+    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., and published by Mayfair Games in 1984. Based on the stories by David Drake.',
   'game.designed':
     'Only the rules of the original have survived. We designed the maps, most ratings on the counters, the unit types in the scenarios and some of the set-up areas; these are marked D. Rulings where the rules are silent are marked R.',
 
@@ -17,7 +17,7 @@ export const lobby = {
     'Red hunts militia and their buses through three towns, and can afford to lose only four units.',
   'scenario.4.title': 'Last Grasp',
   'scenario.4.text':
-    'Blue’s tanks and cars against sixteen units of infantry that cannot run. One-sided: between equal players, Blue nearly always wins.',
+    'Blue’s tanks and cars against sixteen units of infantry with nowhere to run. One-sided: between equal players, Blue nearly always wins.',
   'scenario.5.title': 'Between Two Fires',
   'scenario.5.text':
     'Blue in the middle, Green and Red on either side, and points for every unit eliminated. One-sided: between equal players, Blue nearly always loses.',
@@ -76,7 +76,7 @@ export const lobby = {
   'option.gas-table.1': 'four columns',
   'option.towns.title': 'Towns in scenario 3',
   'option.towns.text':
-    'Small: Green sets up in the small towns of panel 4. Any: Green sets up in any city hexes of the panel.',
+    'Small: Green sets up in the small towns of panel 4. Any: Green sets up in any of the panel’s city hexes.',
   'option.towns.0': 'small',
   'option.towns.1': 'any',
   'option.victory-panel.title': 'Cities in scenario 9',
@@ -91,7 +91,7 @@ export const lobby = {
   'option.held-back.1': 'held back',
   'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',
   'option.turn-limit.text':
-    'The rulebook gives no last turn for these scenarios. You can play to the last turn below, or without a limit.',
+    'The rulebook gives no last turn for these scenarios. You can play to the last turn set below, or without a limit.',
   'option.turn-limit.0': 'no limit',
   'option.turn-limit.1': 'limit',
   'option.last-turn.title': 'Last turn in scenarios 11 and 14',

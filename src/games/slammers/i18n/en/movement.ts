@@ -28,7 +28,7 @@ export const movement = {
   'log.mounted': '{u} mounts its skimmers.',
   'log.dismounted': '{u} dismounts.',
   'log.inside': '{u} enters the fortress at {at}.',
-  'log.blown-up': 'The units leaving the fortress at {at} blow it up.',
+  'log.blown-up': 'The fortress at {at} is about to be blown up.',
   'log.taken': '{u} takes a container at {at}.',
   'log.safe': '{u} brings a container home for {colour}.',
   'log.exit': '{u} leaves the map at {at}.',
@@ -124,7 +124,7 @@ export const movement = {
     'You can’t blow up the fortress at {at}: it is empty, or a unit inside can’t move this player turn.',
   'refusal.cannot-all-leave':
     'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
-  'refusal.no-spice': 'There is no container in {u}’s hex.',
+  'refusal.no-spice': '{u} is not in a hex with a container.',
   'refusal.no-points-to-take':
     '{u} doesn’t have enough movement points: taking a container costs 1.',
   'refusal.no-exit': '{u} is not in a hex where its side can leave the map.',

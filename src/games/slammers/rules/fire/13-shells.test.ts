@@ -198,7 +198,7 @@ describe('stopped shells', () => {
     // Half of 6 twice, to the 10 of a city with rubble.
     act(far, 'aim 3-0702, stop rHT1');
     expect(log(far, 'strike.lapsed')).toEqual([
-      'Too few shells from gLG2 are left to have any effect at 3-0702.',
+      'The remaining shells, from gLG2, are too few to have any effect at 3-0702.',
     ]);
     expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
   });

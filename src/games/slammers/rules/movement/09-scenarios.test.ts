@@ -283,6 +283,6 @@ describe('containers', () => {
     expect(stepNow(t)).toBe('move.pick');
     const two = act(red('rHT1 2-0504; rHT2 2-0504'), 'move rHT1, take, stay, move rHT2');
     expect(refusal(two, 'take').rule).toBe('44.3');
-    expect(refusal(two, 'take').reason).toBe('There is no container in rHT2’s hex.');
+    expect(refusal(two, 'take').reason).toBe('rHT2 is not in a hex with a container.');
   });
 });

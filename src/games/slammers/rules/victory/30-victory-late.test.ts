@@ -38,7 +38,7 @@ describe('[39.6] [S225] scenario 9', () => {
 
   test('[39.6] [R62] [S225] most undisrupted units in city hexes of panel 5; by option of panel 4', () => {
     expect(judge('9', 'gTK1 5-1004; rHT1 5-1005; tTK1 5-1105; tIN1 4-0705')).toBe(
-      'green [39.6]: undisrupted units in the hexes that count: Green 2, Tan 1',
+      'green [39.6]: undisrupted units in the victory hexes: Green 2, Tan 1',
     );
     expect(judge('9', 'gTK1 5-1004; tTK1 5-1105; tAP1 5-1105 disrupted')).toContain('draw [39.6]');
     expect(judge('9', 'tIN1 tIN2 5-1005; gTK1 5-1004')).toContain('tan [39.6]');
@@ -111,7 +111,7 @@ describe('[41.6] [S227] scenario 11', () => {
   });
 
   test('[R64] [D10] a draw if no unit is there by the last turn, or no unit is left to get there', () => {
-    const nobody = 'no unit has reached the objective hex';
+    const nobody = 'no eligible unit has reached a victory hex';
     const late = judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`);
     expect(late).toBe(`draw [R64]: ${nobody}`);
     const dead = judge('11', `tIN1 ${BRIDGE}; bMI1 dead; rCC1 dead`, start);

@@ -8,11 +8,11 @@ describe('[31.5] [S217] scenario 1', () => {
 
   test('[31.5] [S217] Tan has an undisrupted unit on each of the three hills', () => {
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW}; gTK1 3-0101`)).toBe(
-      'tan [31.5]: Tan holds 3 of 3 places that count',
+      'tan [31.5]: Tan holds 3 of 3 objectives',
     );
     // Two on one hill are one hill; an enemy in the hex changes nothing.
     expect(judge('1', `tIN1 ${NW}; tIN2 3-0403; tIN3 ${E}; gTK1 3-0101`)).toBe(
-      'green [31.5]: Tan holds 2 of 3 places that count',
+      'green [31.5]: Tan holds 2 of 3 objectives',
     );
     expect(judge('1', `tIN1 ${NW}; tIN2 gIN1 ${E}; tAP1 ${SW}`)).toContain('tan [');
   });
@@ -33,7 +33,7 @@ describe('[31.5] [S217] scenario 1', () => {
     expect(judge('1', held, { values: { round: 5 } })).toBe('goes on');
     expect(judge('1', held, { values: { mover: 'tan' } })).toBe('goes on');
     expect(judge('1', `tIN1 ${NW} mark=eliminated; gTK1 3-0101`, { values: { round: 2 } })).toBe(
-      'green [31.5]: Tan holds 0 of 3 places that count',
+      'green [31.5]: Tan holds 0 of 3 objectives',
     );
   });
 });
@@ -177,10 +177,10 @@ describe('[36.5] [S222] scenario 6', () => {
 describe('[37.4] [S223] scenario 7', () => {
   test('[37.4] [R60] [S223] one undisrupted unit of Tan in a city hex of panel 1', () => {
     expect(judge('7', 'tIN1 1-0605; gTK1 1-0604')).toBe(
-      'tan [37.4]: Tan has undisrupted units in 1 hex that counts',
+      'tan [37.4]: Tan has undisrupted units in 1 victory hex',
     );
     expect(judge('7', 'tAP1 1-0605 disrupted; gTK1 1-0604')).toBe(
-      'green [37.4]: Tan has undisrupted units in none of the hexes that count',
+      'green [37.4]: Tan has undisrupted units in no victory hex',
     );
     // A city hex of panel 2.
     expect(judge('7', 'tIN1 2-0705; gTK1 1-0604')).toContain('green [');

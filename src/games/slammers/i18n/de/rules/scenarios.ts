@@ -89,7 +89,7 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.37.1.text': 'Verwende die Tafeln 1 und 2.',
   'rule.37.2.title': 'Sand',
   'rule.37.2.text':
-    'Sand greift mit 24 Einheiten beliebig auf Tafel 2 an. Sand stellt als Zweiter auf und zieht als Zweiter. Sand hat Moral 6, ab 6 Verlusten 7, ab 12 Verlusten 8, ab 18 Verlusten 9.',
+    'Sand greift mit 24 Einheiten an, die beliebig auf Tafel 2 beginnen. Sand stellt als Zweiter auf und zieht als Zweiter. Sand hat Moral 6, ab 6 Verlusten 7, ab 12 Verlusten 8, ab 18 Verlusten 9.',
   'rule.37.3.title': 'Grün',
   'rule.37.3.text':
     'Grün verteidigt mit 14 Einheiten auf Stadtfeldern von Tafel 1. Grün stellt zuerst auf, zieht zuerst und hat Moral 7.',
