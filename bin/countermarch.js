@@ -5,7 +5,7 @@
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +15,8 @@ const COMPILED = new URL('../lib/cli/main.js', import.meta.url);
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   hideExperimentalWarnings();
+  // Halves the time of a start. Does nothing where the folder for temporary files cannot be written.
+  module.enableCompileCache?.();
   await import(existsSync(SOURCES) ? SOURCES.href : COMPILED.href);
 } else {
   startAgain(findNode());
