@@ -76,7 +76,7 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
   env: { folders: ['kernel', 'env'], packages: [], node: false, forbidden: PURE },
   table: {
     folders: ['kernel', 'table'],
-    packages: ['zod', '@noble/hashes', 'drand-client'],
+    packages: ['zod', '@noble/hashes', 'drand-client', 'quickjs-emscripten-core'],
     node: false,
     forbidden: PORTABLE,
   },

@@ -2,7 +2,7 @@
 import { createContext, Script } from 'node:vm';
 import type { Play } from '../../kernel/play/play.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { scriptOf } from '../../server/bundles/load.ts';
+import { scriptOf } from '../../kernel/play/script.ts';
 import { loadQuickJs, MEMORY, STACK } from './quick-js.ts';
 
 /** Random games: how many, and at most how many positions of each. */

@@ -24,6 +24,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bundle.in-file':
     'Die Partie wurde in einer Sandbox nachgespielt, nach ihren eigenen Regeln aus der Datei (Bündel {hash}).',
   'bundle.sandbox': 'Die Regeln dieser Partie sind in der Sandbox gescheitert: {reason}',
+  'bundle.unsafe':
+    'Die Regeln dieser Partie enthalten etwas, das in einem Bild nicht stehen darf, und werden deshalb nicht verwendet: {at}',
   'bundle.missing':
     'Die Regeln dieser Partie (Bündel {hash}) fehlen; sie wurde deshalb nach den heutigen Regeln nachgespielt.',
   'record.empty': 'die erste Zeile ist leer; erwartet wird der Kopf einer Spieldatei',

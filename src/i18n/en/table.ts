@@ -19,6 +19,8 @@ export const table = {
   'bundle.in-file':
     'The game was replayed in a sandbox, under its own rules from the file (bundle {hash}).',
   'bundle.sandbox': 'The rules of this game failed in the sandbox: {reason}',
+  'bundle.unsafe':
+    'The rules of this game contain something that a picture must not contain, so they are not used: {at}',
   'bundle.missing':
     'The rules of this game (bundle {hash}) are missing, so it was replayed under the current rules.',
   'record.empty': 'the first line is empty: expected the header of a game file',

@@ -5,6 +5,7 @@
 import { Script } from 'node:vm';
 import type { GameModule } from '../../kernel/game.ts';
 import { moduleOf } from '../../kernel/play/guest.ts';
+import { scriptOf } from '../../kernel/play/script.ts';
 import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { msg } from '../../kernel/text/message.ts';
@@ -28,21 +29,6 @@ interface Exports {
   readonly play: Play;
   readonly rules: string;
   readonly game: GameModule;
-}
-
-/** The exports of a bundle, as its last statement names them. */
-const EXPORTS = /export\s*\{([\w\s,$]*)\}\s*;?\s*$/;
-
-/**
- * A bundle as a script that returns its exports: so it runs at once, in any realm, and where modules cannot run.
- * Throws `InputError` if the text does not end with its exports.
- */
-export function scriptOf(code: string): string {
-  const [whole, list = ''] = EXPORTS.exec(code) ?? [];
-  if (whole === undefined) throw new InputError(msg('bundle.no-exports'));
-  const names = list.split(',').map((each) => each.trim().split(/\s+as\s+/));
-  const fields = names.map(([local = '', name = local]) => `${name}: ${local}`);
-  return `(() => { 'use strict'; ${code.slice(0, -whole.length)}; return { ${fields.join(', ')} }; })()`;
 }
 
 /**

@@ -148,7 +148,8 @@ const POLICY = {
   defaultSrc: ["'self'"],
   connectSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  scriptSrc: ["'self'"],
+  // QuickJS, the sandbox of rules out of files, is WebAssembly.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   workerSrc: ["'self'", 'blob:'],
   upgradeInsecureRequests: null,

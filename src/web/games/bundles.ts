@@ -1,17 +1,19 @@
 /**
  * Bundles of the server: the rules of old games. They run in the realm of the page, as its own games do, because a server
- * has only bundles of its releases and of its operator. A bundle out of a file is never run here (docs/security.md).
+ * has only bundles of its releases and of its operator. A bundle out of a file runs in a sandbox (`strangers.ts`).
  */
 import type { GameModule } from '../../kernel/game.ts';
 import { playOfRaw, type RawBundle } from '../../kernel/play/adapters/raw-kernel.ts';
 import { moduleOf } from '../../kernel/play/guest.ts';
 import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
+import type { Cmz } from '../../table/record/cmz.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 import { isSimple } from '../../i18n/speaker.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
 import { fetchCatalogue } from '../net/api.ts';
 import { msg } from '../i18n/msg.ts';
+import { learnStranger, strangerCode } from './stranger-codes.ts';
 
 /** A bundle that has been loaded. */
 export interface PageBundle {
@@ -58,8 +60,12 @@ export async function findBundle(game: string): Promise<string | undefined> {
 
 let listing: Promise<readonly CatalogueEntry[]> | undefined;
 
+/** Text of a bundle; undefined if neither the server nor a file that was opened here has it. */
+export const bundleText = async (hash: string): Promise<string | undefined> =>
+  strangerCode(hash) ?? fetchBundle(hash);
+
 /** Text of a bundle of the server; undefined if the server does not have it. */
-export async function fetchBundle(hash: string): Promise<string | undefined> {
+async function fetchBundle(hash: string): Promise<string | undefined> {
   const answer = await fetch(pathOf(hash)).catch(() => undefined);
   if (!answer) throw new PageError(msg('bundles.unreachable'));
   if (answer.status === 404) return undefined;
@@ -75,9 +81,27 @@ async function load(hash: string): Promise<PageBundle | undefined> {
   const isRaw = !('play' in exported);
   const play = isRaw ? playOfRaw(exported) : exported.play;
   if (play.api !== PLAY_VERSION) throw new PageError(msg('bundles.newer'));
-  const { parse } = await import('./icu-parser.ts');
-  const module = moduleOf({ ...play, messages: parsedBy(play, parse) });
+  const module = moduleOf(await withParsedMessages(play));
   return { module, game: isRaw ? module : exported.game };
+}
+
+/** The bundle of a table or record: one that a file has brought, or the server's. */
+export async function loadAnyBundle(hash: string): Promise<PageBundle | undefined> {
+  if (strangerCode(hash) === undefined) return loadBundle(hash);
+  // Few files bring rules that the server does not have.
+  return (await import('./strangers.ts')).loadStranger(hash);
+}
+
+/** Takes the rules of a file, to run them in a sandbox, if the server does not have them. Returns whether it took them. */
+export async function takeFromFile({ hash, code }: Cmz['bundle']): Promise<boolean> {
+  const known = await loadBundle(hash).catch(() => undefined);
+  return known === undefined && learnStranger(hash, code);
+}
+
+/** A game whose sentences the formatter can take. */
+export async function withParsedMessages(play: Play): Promise<Play> {
+  const { parse } = await import('./icu-parser.ts');
+  return { ...play, messages: parsedBy(play, parse) };
 }
 
 const pathOf = (hash: string): string => `/api/bundles/${hash}`;

@@ -69,8 +69,8 @@ async function loadOfServer(id: string): Promise<PageBundle | undefined> {
 async function loadOwn(ownRules: OwnRules | undefined): Promise<PageBundle | undefined> {
   if (!ownRules || ownRules.isMissing) return undefined;
   // Few games need it.
-  const { loadBundle } = await import('./bundles.ts');
-  const loaded = await loadBundle(ownRules.bundle);
+  const { loadAnyBundle } = await import('./bundles.ts');
+  const loaded = await loadAnyBundle(ownRules.bundle);
   if (loaded) return loaded;
   throw new PageError(msg('bundles.missing'));
 }

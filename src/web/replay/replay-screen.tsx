@@ -5,8 +5,13 @@ import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Game } from '../../kernel/game.ts';
 import { type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
-import { isCmz, parseCmz } from '../../table/record/cmz.ts';
+import { type Cmz, isCmz, parseCmz } from '../../table/record/cmz.ts';
+import type { TableView } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
+import { forgetStranger, isSandboxed } from '../games/stranger-codes.ts';
+import { goOnHere } from '../net/continuing.ts';
+import { examineRules } from '../net/workers/examiner.ts';
+import type { TablePlace } from '../table/context.ts';
 import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
@@ -18,6 +23,7 @@ export function ReplayScreen() {
   const [connection, setConnection] = useState<RecordConnection>();
   const [viewers, setViewers] = useState<readonly Side[]>([]);
   const [missing, setMissing] = useState<MissingRules>();
+  const [isTrying, setTrying] = useState(false);
   const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => () => connection?.close(), [connection]);
   const open = async (file: File | undefined) => {
@@ -26,13 +32,17 @@ export function ReplayScreen() {
     try {
       if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const isWhole = isCmz(bytes);
-      const opened = await RecordConnection.open(isWhole ? parseCmz(bytes).record : textOf(bytes));
+      const whole = isCmz(bytes) ? parseCmz(bytes) : undefined;
+      setTrying(whole !== undefined);
+      const failure = whole && (await tryRules(whole));
+      const opened = await RecordConnection.open(whole?.record ?? textOf(bytes));
       setViewers(opened.viewers);
-      setMissing(opened.lacksRules ? (isWhole ? 'in-file' : 'nowhere') : undefined);
+      setMissing(opened.lacksRules ? { failure } : undefined);
       setConnection(opened);
     } catch (error) {
       setFault(msg('opening.fault', { file: file.name, fault: faultOf(error) }));
+    } finally {
+      setTrying(false);
     }
   };
   if (connection && missing)
@@ -56,11 +66,7 @@ export function ReplayScreen() {
     );
   if (connection)
     return (
-      <ConnectedTable
-        connection={connection}
-        placeOf={() => ({ kind: 'record' })}
-        waiting={t('opening.board')}
-      />
+      <ConnectedTable connection={connection} placeOf={placeOf} waiting={t('opening.board')} />
     );
   return (
     <>
@@ -69,14 +75,35 @@ export function ReplayScreen() {
         <h1>{t('opening.title')}</h1>
         <p>{t('opening.text')}</p>
         <DropZone onFile={(file) => void open(file)} />
+        <p aria-live="polite">{isTrying && t('bundles.trying')}</p>
         {fault && <p role="alert">{tellPlain(fault)}</p>}
       </main>
     </>
   );
 }
 
-/** Where the rules of a record are that the page cannot use: in the file itself, or nowhere that it knows. */
-type MissingRules = 'in-file' | 'nowhere';
+/** Games under rules out of a file are played on in the page: no server has these rules. */
+const placeOf = ({ ownRules }: TableView): TablePlace =>
+  isSandboxed(ownRules) ? { kind: 'record', restart: goOnHere } : { kind: 'record' };
+
+/** Tries the rules of a file, unless the server has them. Returns why they do not work. */
+async function tryRules({ record, bundle }: Cmz): Promise<LocalizedText | undefined> {
+  const { takeFromFile } = await import('../games/bundles.ts');
+  if (!(await takeFromFile(bundle))) return undefined;
+  try {
+    await examineRules(record);
+    return undefined;
+  } catch (error) {
+    forgetStranger(bundle.hash);
+    return faultOf(error);
+  }
+}
+
+/** Rules of a record that the page does not have. */
+interface MissingRules {
+  /** Why those in the file itself do not work; undefined if it has none. */
+  readonly failure: LocalizedText | undefined;
+}
 
 interface OtherRulesProps {
   readonly missing: MissingRules;
@@ -91,7 +118,8 @@ function OtherRulesChoice({ missing, onChoose, onOther }: OtherRulesProps) {
       <TopBar />
       <main class="page narrow">
         <h1>{t('bundles.title')}</h1>
-        <p>{t(missing === 'in-file' ? 'bundles.in-file' : 'bundles.nowhere')}</p>
+        <p>{t(missing.failure === undefined ? 'bundles.nowhere' : 'bundles.in-file')}</p>
+        {missing.failure !== undefined && <p class="hint">{tellPlain(missing.failure)}</p>}
         <p class="row">
           <button type="button" class="button primary" onClick={onChoose}>
             {t('bundles.current')}

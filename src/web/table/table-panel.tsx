@@ -4,12 +4,15 @@ import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/record/difference.ts';
 import { formatCmz } from '../../table/record/cmz.ts';
 import { PageError } from '../faults.ts';
+import type { OwnRules } from '../../table/standing.ts';
+import { isSandboxed } from '../games/stranger-codes.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
 import { faultOf, msg, t, tell } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { requestOf } from './log/fork-game.tsx';
 import { AwayPanel } from './orders/away-panel.tsx';
 import { NotificationsPanel } from './orders/notifications-panel.tsx';
 import { AskButtons } from './seats/offers.tsx';
@@ -31,7 +34,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
       {view.ownRules && (
         <section>
           <h2 class="legend">{t('own-rules.title')}</h2>
-          <p class="hint">{t(view.ownRules.isMissing ? 'own-rules.missing' : 'own-rules.text')}</p>
+          <p class="hint">{t(rulesKey(view.ownRules))}</p>
         </section>
       )}
       <section>
@@ -119,7 +122,10 @@ function GoOn({ screen }: { screen: ScreenState }) {
   const goOn = async (side: string) => {
     try {
       const seats = model.game.sides.map(({ id }) => (id === side ? 'me' : `bot:${USUAL_LEVEL}`));
-      await goOnFrom(await model.connection.record(), model.game, seats);
+      const record = await model.connection.record();
+      const { restart } = screen.place;
+      if (restart) restart({ ...requestOf(screen), seats, from: record });
+      else await goOnFrom(record, model.game, seats);
     } catch (error) {
       setFault(faultOf(error));
     }
@@ -149,6 +155,12 @@ function GoOn({ screen }: { screen: ScreenState }) {
   );
 }
 
+/** Where the rules of a game come from. */
+const rulesKey = (ownRules: OwnRules) => {
+  if (ownRules.isMissing) return 'own-rules.missing';
+  return isSandboxed(ownRules) ? 'own-rules.sandboxed' : 'own-rules.text';
+};
+
 /** A record with the bundle of its rules: it can be replayed where they are not known. */
 const DownloadWithRules = ({ screen }: { screen: ScreenState }) => (
   <>
@@ -170,8 +182,8 @@ export const download = (screen: ScreenState): Promise<void> =>
 const downloadWithRules = (screen: ScreenState): Promise<void> =>
   saveFile(screen, 'cmz', async () => {
     const hash = screen.model.view.peek()?.bundle ?? '';
-    const { fetchBundle } = await import('../games/bundles.ts');
-    const [record, code] = await Promise.all([screen.model.connection.record(), fetchBundle(hash)]);
+    const { bundleText } = await import('../games/bundles.ts');
+    const [record, code] = await Promise.all([screen.model.connection.record(), bundleText(hash)]);
     if (code === undefined) throw new PageError(msg('bundles.missing'));
     return new Blob([formatCmz({ record, bundle: { hash, code } })], { type: 'application/zip' });
   });

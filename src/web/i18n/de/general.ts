@@ -71,6 +71,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     'Die Regeln dieser Partie (Bündel {hash}) sind beschädigt angekommen. Lade die Seite neu.',
   'bundles.newer':
     'Die Regeln dieser Partie brauchen eine neuere Version von Countermarch. Lade die Seite neu; wenn das nicht hilft, bitte den Betreiber, den Server zu aktualisieren.',
+  'bundles.silent': 'Die Regeln in dieser Datei antworten nicht.',
   'bundles.missing': 'Der Server hat die Regeln dieser Partie nicht.',
   'net.too-long': 'Diese Datei ist zu groß.',
   'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch',

@@ -222,6 +222,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'own-rules.title': 'Regeln dieser Partie',
   'own-rules.text':
     'Die Regeln haben sich geändert, seit diese Partie begann. Für sie gelten weiter die Regeln, das Regelheft und die Texte, mit denen sie begann.',
+  'own-rules.sandboxed':
+    'Die Regeln dieser Partie kamen mit der Datei. Sie laufen in einer Sandbox, ohne Zugriff auf deine Daten, diese Seite oder das Netz.',
   'own-rules.missing':
     'Dieser Server hat die Regeln nicht, mit denen diese Partie begann. Darum gelten die heutigen Regeln.',
   'keep.resign': 'Aufgeben …',

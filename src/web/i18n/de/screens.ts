@@ -23,7 +23,8 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
   'bundles.nowhere':
     'Die Partie wurde nach Regeln gespielt, die dieser Server nicht hat. Du kannst sie nach den heutigen Regeln ansehen, aber nur bis zum ersten Zug, den diese nicht erlauben.',
   'bundles.in-file':
-    'Die Datei enthält die Regeln ihrer Partie, aber dieser Server hat sie nicht. Zu deinem Schutz führt die Seite keine Programme aus Dateien aus. Du kannst die Partie nach den heutigen Regeln ansehen, aber nur bis zum ersten Zug, den diese nicht erlauben. Um sie ganz zu sehen, installiere Countermarch und rufe auf: countermarch replay DATEI',
+    'Die Datei enthält die Regeln ihrer Partie, aber sie funktionieren in der Sandbox nicht. Du kannst die Partie unter den heutigen Regeln ansehen, aber nur bis zum ersten Zug, den diese Regeln nicht erlauben.',
+  'bundles.trying': 'Die Regeln der Datei werden in einer Sandbox ausprobiert …',
   'bundles.current': 'Heutige Regeln verwenden',
   'bundles.other': 'Andere Datei öffnen',
   'opening.secrets': 'Ansicht wählen',

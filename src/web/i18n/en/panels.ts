@@ -224,6 +224,8 @@ export const panels = {
   'own-rules.title': 'Rules of this game',
   'own-rules.text':
     'The rules have changed since this game began. The game still uses the rules, the rulebook and the texts that it began with.',
+  'own-rules.sandboxed':
+    'The rules of this game came with the file. They run in a sandbox, without access to your data, this page or the network.',
   'own-rules.missing':
     'This server does not have the rules that this game began with, so the current rules apply.',
   'keep.resign': 'Resign…',

@@ -23,7 +23,8 @@ export const screens = {
   'bundles.nowhere':
     'The game was played under rules that this server does not have. You can watch it under the current rules, but only up to the first move that these rules do not allow.',
   'bundles.in-file':
-    'The file contains the rules of its game, but this server does not have them. To protect you, the page runs no programs from files. You can watch the game under the current rules, but only up to the first move that these rules do not allow. To watch all of it, install Countermarch and run: countermarch replay FILE',
+    'The file contains the rules of its game, but they do not work in the sandbox. You can watch the game under the current rules, but only up to the first move that these rules do not allow.',
+  'bundles.trying': 'Trying the rules of the file in a sandbox…',
   'bundles.current': 'Use the current rules',
   'bundles.other': 'Open another file',
   'opening.secrets': 'Choose a view',

@@ -1,3 +1,11 @@
-/** Starts a worker of the page, for one task; who has started it ends it. */
-export const startWorker = (): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+import { wrap } from 'comlink';
+import { strangerCodes } from '../../games/stranger-codes.ts';
+import type { api } from './worker.ts';
+
+/** Starts a worker of the page, for one task; the caller ends it. It knows the rules that files have brought so far. */
+export function startWorker(): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const codes = strangerCodes();
+  if (codes.length > 0) void wrap<typeof api>(worker).learnStrangers(codes);
+  return worker;
+}

@@ -9,6 +9,7 @@ import type { ReplayView, ServerMessage } from '../../../table/messages/messages
 import { renewIfStale } from '../../update-check.ts';
 import { readStored, removeStored, writeStored } from '../../ui/settings.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from '../connection.ts';
+import { storeRules } from '../stored-rules.ts';
 import { saveLesson } from '../lesson-progress.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
 import { TableReplica, type TableRequestMessage } from '../table-replica.ts';
@@ -44,6 +45,7 @@ export class WorkerConnection implements Connection {
     // The beginning is in the record itself, and a lesson that was left is none any longer.
     const { from: _, bundle: __, lesson, ...kept } = request;
     this.#isLesson = lesson !== undefined;
+    if (request.bundle !== undefined) storeRules(request.game, request.bundle);
     const keep = (record: string) =>
       lesson && this.#isLesson
         ? saveLesson(request.game, lesson, record)

@@ -5,6 +5,7 @@ import { GAME_IDS, loadGame } from '../../games/loaders.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { loadSpokenGame } from '../../games/messages.ts';
 import { takeRequest } from '../../net/continuing.ts';
+import { learnStoredRules } from '../../net/stored-rules.ts';
 import type { LocalRequest } from '../../net/workers/local-table.ts';
 import { forgetLesson } from '../../net/lesson-progress.ts';
 import { savedGame, WorkerConnection } from '../../net/workers/worker-connection.ts';
@@ -28,6 +29,7 @@ export function LocalGame({ route }: { route: LocalRoute }) {
   const begin = (next: LocalRequest) => setRequests([...requests, next]);
   const request = requests.at(-1);
   const { game } = route;
+  useMemo(() => game !== undefined && learnStoredRules(game), [game]);
   if (game === undefined) return <LocalIndex />;
   if (request)
     return (

@@ -27,6 +27,14 @@ export function LocalSetup({ game, saved, onStart }: LocalSetupProps) {
       {(module) =>
         module ? (
           <SetupForm module={module} saved={saved} onStart={onStart} />
+        ) : saved ? (
+          <>
+            <TopBar />
+            <main class="page narrow">
+              <h1>{t('local.game', { game })}</h1>
+              <SavedGameBox saved={saved} onStart={onStart} />
+            </main>
+          </>
         ) : (
           <Message title={t('ui.no-game')}>
             <p>{t('ui.no-game.why', { game })}</p>
@@ -66,18 +74,7 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
             </a>
           </p>
         )}
-        {saved && (
-          <section class="list-box">
-            <p>{t('local.saved')}</p>
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => onStart({ ...saved.request, record: saved.record })}
-            >
-              {t('local.go-on')}
-            </button>
-          </section>
-        )}
+        {saved && <SavedGameBox saved={saved} onStart={onStart} />}
         <form class="new-table" onSubmit={submit}>
           <TableFields game={entry} local />
           <div class="dialog-actions">
@@ -90,6 +87,25 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
     </>
   );
 }
+
+interface SavedGameProps {
+  readonly saved: SavedGame;
+  readonly onStart: (request: LocalRequest) => void;
+}
+
+/** The saved game, which can be continued. */
+const SavedGameBox = ({ saved, onStart }: SavedGameProps) => (
+  <section class="list-box">
+    <p>{t('local.saved')}</p>
+    <button
+      type="button"
+      class="button primary"
+      onClick={() => onStart({ ...saved.request, record: saved.record })}
+    >
+      {t('local.go-on')}
+    </button>
+  </section>
+);
 
 /** A module, whose words are ready, as the forms know games. */
 const entryOf = (whole: GameModule): CatalogueEntry => {

@@ -3,6 +3,7 @@ import type { SubmitEventHandler } from 'preact';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { cutRecord } from '../../../table/record/cut.ts';
+import { isSandboxed } from '../../games/stranger-codes.ts';
 import { goOnFrom } from '../../lobby/start-table.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -83,5 +84,11 @@ async function start(screen: ScreenState, seq: number, side: string, level: stri
 /** Game of this page, as a table of the page's own receives it. */
 export function requestOf({ model }: ScreenState) {
   const { id, setup } = model.game;
-  return { ...setup, game: id, hints: model.view.value?.hints === false ? 'off' : 'on' } as const;
+  const { hints, ownRules } = model.view.value ?? {};
+  return {
+    ...setup,
+    game: id,
+    hints: hints === false ? 'off' : 'on',
+    ...(isSandboxed(ownRules) && { bundle: ownRules.bundle }),
+  } as const;
 }

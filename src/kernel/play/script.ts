@@ -1,0 +1,18 @@
+/** The text of a bundle as a script, for realms without modules. */
+import { InputError } from '../setup/setup.ts';
+import { msg } from '../text/message.ts';
+
+/** The exports of a bundle, as its last statement names them. */
+const EXPORTS = /export\s*\{([\w\s,$]*)\}\s*;?\s*$/;
+
+/**
+ * A bundle as a script that returns its exports: so it runs at once, in any realm, and where modules cannot run.
+ * Throws `InputError` if the text does not end with its exports.
+ */
+export function scriptOf(code: string): string {
+  const [whole, list = ''] = EXPORTS.exec(code) ?? [];
+  if (whole === undefined) throw new InputError(msg('bundle.no-exports'));
+  const names = list.split(',').map((each) => each.trim().split(/\s+as\s+/));
+  const fields = names.map(([local = '', name = local]) => `${name}: ${local}`);
+  return `(() => { 'use strict'; ${code.slice(0, -whole.length)}; return { ${fields.join(', ')} }; })()`;
+}

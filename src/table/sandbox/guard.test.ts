@@ -1,0 +1,42 @@
+/** Answers of strangers' bundles, before a page uses them. */
+import { expect, test } from 'vitest';
+import { checkAnswer } from './guard.ts';
+
+const head = { id: 'own', sides: [{ id: 'red' }], rulebook: [{ id: '1', text: 'a < b & "c"' }] };
+const art = {
+  id: 'own-art',
+  palette: { hull: ['#fff', 'rgb(0 0 0)'] },
+  units: { tank: { symbol: '<path d="M0 0"/>' } },
+  markers: { mine: { shape: 'disc', color: 'hull', ink: 'hull', symbol: '<circle r="4"/>' } },
+};
+const opened = (changes: object) => ({
+  number: 0,
+  data: { id: 'own', display: { terrains: [], art: { ...art, ...changes } } },
+});
+
+test('answers of honest games pass', () => {
+  checkAnswer('describe', head);
+  checkAnswer('open', opened({}));
+  checkAnswer('messages', { 'log.x': 'If a < b, "quote" & {n, plural, other {#}}' });
+  checkAnswer('scene', { counters: [{ type: 'tank', values: '4-4', facing: 2 }] });
+  checkAnswer('writePosition', { note: 'a "quoted" text' });
+  checkAnswer('apply', { ints: Int16Array.from([1]), events: [] });
+});
+
+test.each([
+  ['id', 'describe', { ...head, id: '"><img src=x>' }],
+  ['id of a side', 'describe', { ...head, sides: [{ id: '<b>' }] }],
+  ['symbol', 'open', opened({ units: { tank: { symbol: '<image href="//x.test"/>' } } })],
+  ['symbol in place of a colour', 'open', opened({ areas: { zone: { color: '<g/>' } } })],
+  ['colour', 'open', opened({ palette: { hull: ['red;x:url(//x.test)', 'red'] } })],
+  ['name of a colour', 'open', opened({ palette: { '"><img>': ['red', 'red'] } })],
+  ['number that is markup', 'open', opened({ tiles: { a: { size: '9" onload="x' } } })],
+  ['type of a counter', 'scene', { counters: [{ type: '"><img src=x onerror=alert(1)>' }] }],
+  ['address', 'scene', { markers: [{ text: 'url(https://x.test)' }] }],
+  ['escape', 'scene', { markers: [{ text: '\\75rl(x)' }] }],
+  ['prototype', 'scene', JSON.parse('{"__proto__": {"a": 1}}')],
+  ['depth', 'scene', JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`)],
+  ['sentence that is no text', 'messages', { a: { toString: 1 } }],
+])('%s: refused', (_, name, answer) => {
+  expect(() => checkAnswer(name, answer)).toThrow(/unsafe/);
+});

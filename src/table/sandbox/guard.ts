@@ -1,0 +1,75 @@
+/**
+ * Examines the answers of a stranger's bundle before anything uses them. Pictures and text boards write names, colours
+ * and numbers of a game into SVG as they are, so none of them may contain markup or an address. Sentences and rulebooks
+ * may: they are escaped wherever they are shown.
+ */
+import { InputError } from '../../kernel/setup/setup.ts';
+import { msg } from '../../kernel/text/message.ts';
+import { isPlainValue, whyUnsafe } from './safe-svg.ts';
+
+/** Longest name, text or list entry of an answer; how deep an answer may be. */
+const [LONGEST, DEEPEST] = [20_000, 24];
+/** Characters of markup, escapes of style sheets, and control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const MARKUP = /[<>"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+const ADDRESS = /url\s*\(|@import|expression\s*\(/i;
+const GAME = /^[a-z][a-z0-9-]*$/;
+
+/** Fields of art that are pieces of SVG; all others are names, numbers and colours. */
+const SVG =
+  /^(defs|tiles\.[^.]+\.svg|glows\.[^.]+|(units|markers)\.[^.]+\.symbol|areas\.[^.]+\.sign|features\.[^.]+\.(scatter\.)?motifs\.\d+)$/;
+/** Parts of the description of a game that are text for readers. */
+const PROSE = new Set(['rulebook', 'lesson']);
+
+/** Throws `InputError` for an answer that could reach out of a picture; `name` is the function that was asked. */
+export function checkAnswer(name: string, answer: unknown): void {
+  if (name === 'messages') return checkMessages(answer);
+  if (name === 'writePosition') return;
+  if (name === 'describe') return checkHead(answer);
+  const { data } = Object(answer) as { readonly data?: { readonly display?: object } };
+  if (name !== 'open' || !data) return walk(answer, name, 0, checkText);
+  const { art, ...display } = Object(data.display) as { readonly art?: unknown };
+  walk({ ...Object(answer), data: { ...data, display } }, 'open', 0, checkText);
+  if (art !== undefined) walk(art, '', 0, checkArtText);
+}
+
+function checkHead(answer: unknown): void {
+  const head = Object(answer) as Readonly<Record<string, unknown>>;
+  for (const [part, value] of Object.entries(head))
+    walk(value, part, 0, PROSE.has(part) ? () => true : checkText);
+  if (typeof head['id'] !== 'string' || !GAME.test(head['id'])) refuse('id');
+}
+
+function checkMessages(answer: unknown): void {
+  for (const [key, text] of Object.entries(Object(answer) as object))
+    if (typeof text !== 'string' || text.length > LONGEST) refuse(`messages ${key.slice(0, 60)}`);
+}
+
+type TextCheck = (text: string, at: string) => boolean;
+
+const checkText: TextCheck = (text) => !MARKUP.test(text) && !ADDRESS.test(text);
+
+const checkArtText: TextCheck = (text, at) =>
+  SVG.test(at)
+    ? whyUnsafe(text) === undefined
+    : checkText(text, at) && (!at.startsWith('palette.') || isPlainValue(text));
+
+/** Visits every name and text of an answer. */
+function walk(value: unknown, at: string, depth: number, isSafe: TextCheck): void {
+  if (typeof value === 'string') {
+    const isArt = isSafe === checkArtText;
+    if ((!isArt && value.length > LONGEST) || !isSafe(value, at)) refuse(at);
+  }
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
+  if (depth > DEEPEST) refuse(at);
+  const isList = Array.isArray(value);
+  for (const [key, part] of Object.entries(value)) {
+    if (!isList && (key === '__proto__' || key.length > LONGEST || !checkText(key, at)))
+      refuse(`${at}.${key.slice(0, 60)}`);
+    walk(part, at === '' ? key : `${at}.${key}`, depth + 1, isSafe);
+  }
+}
+
+function refuse(at: string): never {
+  throw new InputError(msg('bundle.unsafe', { at }));
+}
