@@ -223,6 +223,8 @@ export type {
   OverlaySpec,
   RegionLook,
   SetUpPart,
+  ShapeHex,
+  ShapeLook,
   TerrainLook,
 } from './look/look.ts';
 export { type ActionPath, type Focus, NO_FOCUS, nodeFocus, unitFocus } from './look/focus.ts';

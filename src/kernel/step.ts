@@ -11,7 +11,7 @@ import {
   verbOf,
 } from './action.ts';
 import type { ActionPath, Focus } from './look/focus.ts';
-import type { AreaLook } from './look/look.ts';
+import type { AreaLook, ShapeLook } from './look/look.ts';
 import type { Log } from './text/log.ts';
 import type { LocalizedText } from './text/message.ts';
 import type { RollEvent } from './odds/roll-event.ts';
@@ -31,6 +31,8 @@ export interface StepOffer<S extends GameState = GameState> extends ActionLook<S
   path?(s: S, noun: number): ActionPath | undefined;
   /** Returns areas that the action would affect, such as a blast. Absent: none. */
   preview?(s: S, noun: number): AreaLook[];
+  /** Returns the shape that the action chooses, drawn on its button. Absent: it chooses none. */
+  shape?(s: S, noun: number): ShapeLook;
   /**
    * Units that could take part in the action, of which later decisions ask: those that can fire at a hex. The page lets
    * the player choose one of them before the action. Absent: none.

@@ -1,5 +1,7 @@
 import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
+import { requireDefined } from '../../kernel/require-defined.ts';
+import { BOARD } from './data/map.ts';
 import { ENTRY_COST } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN } from './data/units.ts';
 import { look } from './look.ts';
@@ -136,6 +138,29 @@ describe('the display', () => {
     act(t, 'face E');
     const due = table('demolition.set', 'D1 -8,0; A1 9,0; charge -7,0 A E; charge 5,0 A E turn=3');
     expect(preview(due, 'done').map((a) => a.nodes[0])).toEqual(nodes('-7,0'));
+  });
+
+  test('[D3] patterns and directions are drawn on their buttons, turned as the blast', () => {
+    const t = act(table('demolition.set', 'D1 -8,0; A1 9,0'), 'charge D1, at -8,0');
+    const shape = (text: string) =>
+      look.shape?.(t.s, actionOf(t, text))?.hexes.map(({ q, r, text: n }) => `${n}: ${q},${r}`);
+    expect(shape('pattern A')).toEqual(['1: 0,0', '2: 1,0', '3: 2,0', '4: 3,0']);
+    expect(shape('pattern C')).toHaveLength(7);
+    expect(look.charts.flatMap(({ shapes = [] }) => shapes.map((s) => s.hexes.length))).toEqual([
+      4, 6, 7, 4,
+    ]);
+    act(t, 'pattern D');
+    for (const direction of ['E', 'SE', 'SW', 'W', 'NW', 'NE']) {
+      const [blast] = preview(t, `face ${direction}`);
+      const { q, r } = requireDefined(BOARD.hex, 'hexes');
+      const origin = node('-8,0');
+      const shown = shape(`face ${direction}`);
+      for (const [i, n] of blast.nodes.entries())
+        expect(shown).toContain(
+          `${String(blast.texts?.[i]).split(' ')[0]}: ${q[n] - q[origin]},${r[n] - r[origin]}`,
+        );
+    }
+    expect(look.shape?.(table('human.move', 'A1 -6,0').s, actionOf(t, 'done'))).toBeUndefined();
   });
 
   test('[7.1] [D5] previews of attacks and of the suggested set-up', () => {

@@ -328,6 +328,7 @@ function checkShown<S extends GameState>(
   for (const action of list.toArray()) {
     look.path?.(view, action);
     look.preview?.(view, action);
+    look.shape?.(view, action);
     look.actors?.(view, action);
   }
   const focus = look.focus(view);

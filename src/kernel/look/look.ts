@@ -102,6 +102,8 @@ export interface Chart {
   readonly rule: string;
   readonly columns: readonly LocalizedText[];
   readonly rows: readonly (readonly LocalizedText[])[];
+  /** A shape for each row, drawn before its first cell. Absent: none. */
+  readonly shapes?: readonly ShapeLook[];
   /** Origin of these values, if they are ours: shown under the chart. */
   readonly designed?: LocalizedText;
 }
@@ -156,6 +158,19 @@ export interface SetUpPart<S extends GameState = GameState> {
   ask(s: S, unit: number): void;
   /** Changes `s` so that a unit stands on a node, and asks for nothing else. */
   put(s: S, unit: number, node: number): void;
+}
+
+/** A hex of a shape, by axial coordinates from its first hex. */
+export interface ShapeHex {
+  readonly q: number;
+  readonly r: number;
+  /** A character or two printed in it; empty if none. */
+  readonly text: string;
+}
+
+/** A pattern of hexes that is drawn small, such as the hexes of a blast. Its first hex stands out. */
+export interface ShapeLook {
+  readonly hexes: readonly ShapeHex[];
 }
 
 /** Presentation of a game: the contents of every node and counter, and the prompts, as messages. */
@@ -223,6 +238,8 @@ export interface Look<S extends GameState = GameState> {
   path?(s: S, action: Action): ActionPath | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
+  /** Shape that an action chooses, drawn on its button; undefined for other actions. Absent: the game has none. */
+  shape?(s: S, action: Action): ShapeLook | undefined;
   /** Returns the units that may take part in an action, of which later decisions choose; absent: actions have none. */
   actors?(s: S, action: Action): readonly number[];
   /** Decisions that are made together before any takes effect; absent: the game has none. */

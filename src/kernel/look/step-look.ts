@@ -20,9 +20,10 @@ export type StepLook<S extends GameState = GameState> = Pick<
   | 'path'
   | 'preview'
   | 'actors'
+  | 'shape'
 >;
 
-/** Builds the parts of a look that come from the steps: prompt, labels, focus, paths and previews. */
+/** Builds the parts of a look that come from the steps: prompt, labels, focus, paths, previews and shapes. */
 export function stepLook<S extends GameState>(
   verbs: VerbTable,
   steps: readonly Step<S>[],
@@ -54,6 +55,9 @@ export function stepLook<S extends GameState>(
     focus: (s) => steps[s.step].focus?.(s) ?? NO_FOCUS,
     path: (s, action) => offerOf(s, action)?.path?.(s, nounOf(action)),
     preview: (s, action) => offerOf(s, action)?.preview?.(s, nounOf(action)) ?? [],
+    ...(verbsThat(({ shape }) => shape).length > 0 && {
+      shape: (s, action) => offerOf(s, action)?.shape?.(s, nounOf(action)),
+    }),
     ...(verbsThat(({ actors }) => actors).length > 0 && {
       actors: (s, action) => offerOf(s, action)?.actors?.(s, nounOf(action)) ?? [],
     }),

@@ -55,6 +55,7 @@ function partsOf(play: PlayGame, sceneAt: (s: GameState) => Scene): Partial<Look
     ...(has('lost') && { lost: (s: GameState) => [...(sceneAt(s).lost ?? [])] }),
     ...(has('path') && { path: (s, action) => play.path(s.ints, action) }),
     ...(has('preview') && { preview: (s, action) => [...play.preview(s.ints, action)] }),
+    ...(play.shape && { shape: (s, action) => play.shape?.(s.ints, action) }),
     ...(play.actors && { actors: (s, action) => play.actors?.(s.ints, action) ?? [] }),
     ...(has('zones') && { zones: { show: (s) => [...(sceneAt(s).zones ?? [])] } }),
     ...(has('plan') && {

@@ -75,6 +75,7 @@ function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Ar
     label: (view, action) => look.actionLabel(at(view), action),
     path: (view, action) => look.path?.(at(view), action),
     preview: (view, action) => look.preview?.(at(view), action) ?? [],
+    ...(look.shape && { shape: (view, action) => look.shape?.(at(view), action) }),
     ...(look.actors && { actors: (view, action) => look.actors?.(at(view), action) ?? [] }),
     overlay(view, id, side, focus) {
       const overlay = look.overlays.find((one) => one.id === id);

@@ -8,7 +8,7 @@
 import type { Action } from '../action.ts';
 import type { Point } from '../board/graph.ts';
 import type { Focus, ActionPath } from '../look/focus.ts';
-import type { AreaLook, GoalLook } from '../look/look.ts';
+import type { AreaLook, GoalLook, ShapeLook } from '../look/look.ts';
 import type { Odds } from '../odds/card.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Refusal, Rule } from '../rulebook.ts';
@@ -115,6 +115,8 @@ export interface PlayGame {
   preview(view: Int16Array, action: Action): readonly AreaLook[];
   /** Units that could take part in an action, of which later decisions ask. Absent: actions never have any. */
   actors?(view: Int16Array, action: Action): readonly number[];
+  /** Shape that an action chooses, if it chooses one. Absent: no action does. */
+  shape?(view: Int16Array, action: Action): ShapeLook | undefined;
   overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
   /** Returns exact chances of an action. Undefined: it rolls no dice that its side may see. */
   odds(view: Int16Array, action: Action): Odds | undefined;

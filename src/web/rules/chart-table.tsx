@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { Chart } from '../../kernel/look/look.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
+import { layoutOf } from '../../draw/layout.ts';
+import { ShapePicture } from '../cards/shape-picture.tsx';
 import { tell } from '../messages.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
@@ -22,6 +24,7 @@ const SHORT = 8;
 
 export function ChartTable({ id, game, chart, rules, onOpen }: ChartTableProps) {
   const [marked, setMarked] = useState(-1);
+  const layout = layoutOf(game.board);
   const heads = chart.columns.map((column) => tell(game, column));
   const cells = chart.rows.map((row) => row.map((cell) => tell(game, cell)));
   const isGrid = cells.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
@@ -48,6 +51,7 @@ export function ChartTable({ id, game, chart, rules, onOpen }: ChartTableProps) 
               {row.map((cell, x) =>
                 x === 0 ? (
                   <th key={x} scope="row">
+                    {chart.shapes?.[y] && <ShapePicture shape={chart.shapes[y]} layout={layout} />}
                     {cell}
                   </th>
                 ) : (

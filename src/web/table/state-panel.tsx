@@ -6,6 +6,7 @@ import type { Chart } from '../../kernel/look/look.ts';
 import type { SeatView } from '../../table/messages/messages.ts';
 import { Amounts } from '../cards/amounts.tsx';
 import { levelName } from '../ui/level-name.ts';
+import { ShapePicture } from '../cards/shape-picture.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 import { counterState } from '../board/describe.ts';
@@ -89,7 +90,8 @@ export function ChartsPanel({ screen }: { screen: ScreenState }) {
 }
 
 function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
-  const { game } = screen.model;
+  const { model } = screen;
+  const { game } = model;
   return (
     <figure class="chart">
       <figcaption>
@@ -108,11 +110,17 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
             </tr>
           </thead>
           <tbody>
-            {chart.rows.map((row) => (
+            {chart.rows.map((row, y) => (
               <tr key={row.map(keyOf).join()}>
                 {row.map((cell, x) =>
                   x === 0 ? (
                     <th key={keyOf(chart.columns[x] ?? '')} scope="row">
+                      {chart.shapes?.[y] && (
+                        <ShapePicture
+                          shape={chart.shapes[y]}
+                          layout={model.orientation.layout.value}
+                        />
+                      )}
                       {tell(game, cell)}
                     </th>
                   ) : (

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { formatPoints } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { TERRAINS } from './map.ts';
-import { BLAST_COLUMNS, PATTERNS } from './patterns.ts';
+import { BLAST_COLUMNS, figureShape, figuresOf, PATTERNS } from './patterns.ts';
 import { CRT, ENTRY_COST, ODDS_NAMES } from './tables.ts';
 import { ANNIHILATOR, HUMAN, TYPES } from './units.ts';
 
@@ -70,6 +70,7 @@ const charges: Chart = {
     msg(`chart.dct.${pattern}.figure`),
     oddsText(BLAST_COLUMNS[p]),
   ]),
+  shapes: figuresOf(0).map((figure) => figureShape(figure, 0)),
   designed: msg('chart.dct.designed'),
 };
 

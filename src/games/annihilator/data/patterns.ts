@@ -3,6 +3,7 @@
  * are ours [D3], since the drawings are lost, and stay data so that others can be tried.
  */
 import { DIRECTIONS, rotate } from '../../../kernel/board/hex.ts';
+import type { ShapeLook } from '../../../kernel/look/look.ts';
 import { BOARD } from './map.ts';
 
 export const PATTERNS = ['A', 'B', 'C', 'D'] as const;
@@ -70,6 +71,14 @@ export const BLAST_COLUMNS: readonly (readonly number[])[] = [
   [2, 2, 2, 2, 2, 2],
   [2, 4, 2],
 ];
+
+/** Returns a figure turned to a direction, its hexes numbered, for a small picture. */
+export const figureShape = (figure: number, direction: number): ShapeLook => ({
+  hexes: FIGURES[figure].offsets.map((offset, k) => {
+    const [q, r] = rotate(...offset, direction);
+    return { q, r, text: String(k + 1) };
+  }),
+});
 
 /** Most hexes of any figure. */
 const BLAST_HEXES = 7;

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { nounOf } from '../../../kernel/action.ts';
+import type { ShapeLook } from '../../../kernel/look/look.ts';
 import { slotAngle } from '../../../draw/layout.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../../session/choices.ts';
 import { Amounts } from '../../cards/amounts.tsx';
+import { ShapePicture } from '../../cards/shape-picture.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
@@ -169,6 +171,12 @@ function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }
 
 const digitOf = (index: number): string => (index < 9 ? String(index + 1) : '');
 
+/** Shape that a choice of the present decision would choose. */
+function shapeOf({ game, session }: TableModel, { action }: Choice): ShapeLook | undefined {
+  const { state } = session.value ?? {};
+  return state && game.look.shape?.(state, action);
+}
+
 /** `name`: the key that presses it, if any. */
 function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }) {
   const { model, choice, name } = props;
@@ -177,10 +185,11 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
   };
   const isTurn = choice.verb.noun === 'direction';
   const lit = model.lesson.meant.value?.has(choice.action) ? 'meant' : '';
+  const shape = shapeOf(model, choice);
   return (
     <button
       type="button"
-      class={`button ${isTurn ? 'turn' : ''} ${name === ENDING_KEY ? 'ending' : ''} ${lit}`}
+      class={`button ${isTurn ? 'turn' : ''} ${shape ? 'shaped' : ''} ${name === ENDING_KEY ? 'ending' : ''} ${lit}`}
       title={isTurn ? choice.label : model.ruleAsked.value}
       {...(isTurn && { 'aria-label': choice.label })}
       onClick={() => model.ending.press(choice)}
@@ -189,7 +198,12 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
       onFocus={weigh(true)}
       onBlur={weigh(false)}
     >
-      {isTurn ? <TurnFace model={model} direction={nounOf(choice.action)} /> : choice.label}
+      {shape && <ShapePicture shape={shape} layout={model.orientation.layout.value} />}
+      {isTurn ? (
+        <TurnFace model={model} direction={nounOf(choice.action)} hasArrow={!shape} />
+      ) : (
+        choice.label
+      )}
       {name && <Key name={name} />}
     </button>
   );
@@ -210,17 +224,20 @@ function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) 
 }
 
 /** A direction as the board shows it; six of them have to stand side by side. */
-function TurnFace({ model, direction }: { model: TableModel; direction: number }) {
+function TurnFace(props: { model: TableModel; direction: number; hasArrow: boolean }) {
+  const { model, direction, hasArrow } = props;
   const { game } = model;
   const layout = model.orientation.layout.value;
   return (
     <>
-      <svg class="turn-arrow" viewBox="-16 -16 32 32" aria-hidden="true">
-        <path
-          d="M15 0 2-12V-4.5H-13V4.5H2V12Z"
-          transform={`rotate(${slotAngle(layout, direction)})`}
-        />
-      </svg>
+      {hasArrow && (
+        <svg class="turn-arrow" viewBox="-16 -16 32 32" aria-hidden="true">
+          <path
+            d="M15 0 2-12V-4.5H-13V4.5H2V12Z"
+            transform={`rotate(${slotAngle(layout, direction)})`}
+          />
+        </svg>
+      )}
       <span class="turn-name" aria-hidden="true">
         {nameOf(game, { direction })}
       </span>

@@ -2,11 +2,11 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Frame } from '../../../../kernel/frames.ts';
 import { type Focus, unitFocus } from '../../../../kernel/look/focus.ts';
-import type { AreaLook } from '../../../../kernel/look/look.ts';
+import type { AreaLook, ShapeLook } from '../../../../kernel/look/look.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import { BOARD } from '../../data/map.ts';
-import { PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../../data/patterns.ts';
+import { figureShape, PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../../data/patterns.ts';
 import { HUMAN, SQUADS } from '../../data/units.ts';
 import {
   type AnnihilatorState,
@@ -102,6 +102,7 @@ export const demolitionPattern: AnnihilatorStep<'pattern'> = {
   offers: {
     pattern: {
       label: patternLabel,
+      shape: (s, pattern) => figureShape(s.world.figures[pattern], 0),
       preview: (s, pattern) => patternArea(s, s.frame(STEP['demolition.pattern']).hex, pattern),
     },
   },
@@ -138,7 +139,7 @@ export const demolitionDirection: AnnihilatorStep<'face'> = {
     return msg('prompt.demolition.direction', { at: node(hex), pattern: PATTERNS[pattern] });
   },
   focus: (s) => chargeFocus(s.frame(STEP['demolition.direction'])),
-  offers: { face: { label: faceLabel, preview: faceArea } },
+  offers: { face: { label: faceLabel, shape: faceShape, preview: faceArea } },
   who: () => HUMAN,
   actions(_, out) {
     for (let direction = 0; direction < 6; direction++) out.add(VERB.face, direction);
@@ -161,6 +162,11 @@ function faceLabel(s: S, direction: number): Message {
 function faceArea(s: S, direction: number): AreaLook[] {
   const { hex, pattern } = s.frame(STEP['demolition.direction']);
   return [blastArea(s, hex, pattern, direction)];
+}
+
+function faceShape(s: S, direction: number): ShapeLook {
+  const { pattern } = s.frame(STEP['demolition.direction']);
+  return figureShape(s.world.figures[pattern], direction);
 }
 
 const chargeFocus = ({ unit, hex }: Frame<'unit' | 'hex'>): Focus => ({ unit, node: hex });
