@@ -1,6 +1,7 @@
 /** Watching a game with secrets in the view of a side, with a delay. */
 import { expect, skipGreeting, test } from './support/fixtures.ts';
 import { openForm, openOptions } from './support/lobby.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test('a player learns of delayed watching, and a spectator sees no further than the delay allows', async ({
   page,
@@ -119,4 +120,34 @@ test('the form asks what spectators may see only if the game has secrets', async
   await open('Annihilation');
   await expect(form.getByRole('radio').first()).toBeVisible();
   await expect(asked).toHaveCount(0);
+});
+
+test('in the list of games a spectator chooses the view, which opens as late as the table allows', async ({
+  page,
+}) => {
+  const open = async (watch?: number) => {
+    const data = { game: 'chitin', scenario: 'small', seats: { red: 'me', blue: 'me' } };
+    const answer = await page.request.post('/api/tables', {
+      data: { ...data, ...(watch && { watch }) },
+    });
+    return (await answer.json()).table as string;
+  };
+  const [late] = [await open(6), await open()];
+  await page.goto('/watch');
+  const lines = page.getByRole('list').filter({ hasText: 'Chitin' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  // Only a table that shows the views of its sides lets a spectator choose one.
+  const views = lines.getByRole('combobox', { name: /^View as: / });
+  await expect(views).toHaveCount(1);
+  const line = lines.filter({ has: page.getByRole('combobox') });
+  const link = line.getByRole('link', { name: /^Watch/ });
+  await expect(link).toHaveAttribute('href', `/t/${late}`);
+  await views.selectOption({ label: 'somebody (Blue Hive), 6 turns late' });
+  await expect(link).toHaveAttribute('href', `/t/${late}#as=blue`);
+  await keepPicture(page, 'watch-list');
+  const asked = page.waitForResponse(/views\/\d+\?as=blue/);
+  await link.click();
+  expect((await asked).status()).toBe(200);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByLabel('View as')).toHaveValue('1');
 });

@@ -153,16 +153,21 @@ export function tablePath(table: string, token?: string): string {
 
 /**
  * Address of a table after an entry; each reader sees only what their seat may see. `as`: the id of the side whose view
- * is shown once the game is over.
+ * is shown, late or once the game is over.
  */
 export const momentPath = (table: string, seq: number, as?: string): string =>
   `/t/${encodeURIComponent(table)}#at=${seq}${as === undefined ? '' : `&as=${as}`}`;
 
+/** Address of a table in the view of a side (its id), at the latest moment that spectators may see of it. */
+export const viewPath = (table: string, side: string): string =>
+  `/t/${encodeURIComponent(table)}#as=${encodeURIComponent(side)}`;
+
 /** The path of a pasted table link; undefined if the text is none. */
 export function pathOfLink(text: string): string | undefined {
-  const match = /\/t\/([\w.~%-]+)\/?(#(?:seat=[\w.~%-]+|at=\d+(?:&as=[\w-]+)?))?\s*$/.exec(
-    text.trim(),
-  );
+  const match =
+    /\/t\/([\w.~%-]+)\/?(#(?:seat=[\w.~%-]+|at=\d+(?:&as=[\w-]+)?|as=[\w-]+))?\s*$/.exec(
+      text.trim(),
+    );
   return match ? `/t/${match[1]}${match[2] ?? ''}` : undefined;
 }
 

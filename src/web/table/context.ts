@@ -33,7 +33,7 @@ export interface TablePlace {
   readonly lesson?: { readonly start: LessonStart; readonly leave: () => void };
   /** The entry after which the board is shown first. */
   readonly at?: number;
-  /** Id of the side whose view is shown when the game is over. */
+  /** Id of the side whose view is shown to spectators, late or when the game is over. */
   readonly as?: string;
   /** Starts another game in the page, if this one is played there. */
   readonly restart?: (request: LocalRequest) => void;
@@ -177,10 +177,14 @@ export class ScreenState {
   open(): void {
     const { kind, at, as } = this.place;
     const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
-    if (eyes >= 0 && this.showsAll.peek()) this.model.replay.eyes.value = eyes;
-    if (at !== undefined) void this.model.replay.show(at, true);
+    const { replay } = this.model;
+    const late = replay.late.peek();
+    const hasView = eyes >= 0 && (this.showsAll.peek() || late !== undefined);
+    if (hasView) replay.eyes.value = eyes;
+    if (at !== undefined) void replay.show(at, true);
+    else if (hasView) void replay.show(late ?? replay.length, true);
     else if (kind === 'explore') this.openTab('explore');
-    else if (kind === 'record') void this.model.replay.show(this.#beginning);
+    else if (kind === 'record') void replay.show(this.#beginning);
     else this.greet();
     this.#tellWatched();
   }

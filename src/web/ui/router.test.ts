@@ -11,6 +11,7 @@ test.each([
   ['/t/abc#at=12', { screen: 'table', table: 'abc', token: undefined, at: 12 }],
   ['/t/abc#seat=s3cret&at=0', { screen: 'table', table: 'abc', token: 's3cret', at: 0 }],
   ['/t/abc#at=12&as=red', { screen: 'table', table: 'abc', token: undefined, at: 12, as: 'red' }],
+  ['/t/abc#as=red', { screen: 'table', table: 'abc', token: undefined, as: 'red' }],
   ['/t/abc#at=12&as=%3Cb', { screen: 'table', table: 'abc', token: undefined, at: 12 }],
   ['/t/abc#at=1e3', { screen: 'table', table: 'abc', token: undefined }],
   ['/t/abc/', { screen: 'table', table: 'abc', token: undefined }],

@@ -103,12 +103,14 @@ function nextIn(hash: string): { next?: string } {
   return /^\/(?![/\\])/.test(next) ? { next } : {};
 }
 
-/** `#at=12`: a moment of the game; `#at=12&as=red`: by the eyes of a side. */
+/** `#at=12`: a moment of the game; `#at=12&as=red`: in the view of a side; `#as=red`: the latest moment of that view. */
 function momentIn(hash: string): { at?: number; as?: string } {
   const query = new URLSearchParams(hash);
   const [at, as] = [query.get('at') ?? '', query.get('as') ?? ''];
-  if (!/^\d{1,7}$/.test(at)) return {};
-  return { at: Number(at), ...(/^[\w-]{1,40}$/.test(as) && { as }) };
+  return {
+    ...(/^\d{1,7}$/.test(at) && { at: Number(at) }),
+    ...(/^[\w-]{1,40}$/.test(as) && { as }),
+  };
 }
 
 export const route = signal<Route>({ screen: 'lobby' });

@@ -1,10 +1,12 @@
 /** Games between people: in progress, and finished. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { CatalogueEntry, TableSummary } from '../../../table/messages/messages.ts';
 import { agoOf } from '../../numbers.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t } from '../../messages.ts';
-import { tablePath, titleOf } from '../my-tables.ts';
+import { sideName } from '../../games/phrases.ts';
+import { tablePath, titleOf, viewPath } from '../my-tables.ts';
 import type { EndedGame } from '../../../table/messages/pairing.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { mostWatched, playerName } from './players.ts';
@@ -28,14 +30,57 @@ export function WatchList({ tables, games, most }: ListProps<TableSummary>) {
         {mostWatched(tables)
           .slice(0, most)
           .map((table) => (
-            <GameLine key={table.table} table={table} games={games} label={t('bar.watch')}>
-              {t('tables.move', { n: table.seq })}
-              {table.watch !== undefined && `, ${t('tables.late-views', { n: table.watch })}`}{' '}
-              <Spectators n={table.spectators ?? 0} />
-            </GameLine>
+            <WatchLine key={table.table} table={table} games={games} />
           ))}
       </ul>
     </section>
+  );
+}
+
+/** A game in progress. Where spectators may see the view of a side, late, it is chosen here. */
+function WatchLine({ table, games }: { table: TableSummary; games: readonly CatalogueEntry[] }) {
+  const [side, setSide] = useState('');
+  const path = side === '' ? tablePath(table.table) : viewPath(table.table, side);
+  return (
+    <GameLine
+      {...{ table, games, path }}
+      label={t('bar.watch')}
+      choice={
+        table.watch !== undefined && <ViewChoice table={table} side={side} onChange={setSide} />
+      }
+    >
+      {t('tables.move', { n: table.seq })} <Spectators n={table.spectators ?? 0} />
+    </GameLine>
+  );
+}
+
+/** Views of a table: what all spectators see now, or what a side saw some turns ago. */
+function ViewChoice(props: {
+  table: TableSummary;
+  side: string;
+  onChange: (side: string) => void;
+}) {
+  const { table, side, onChange } = props;
+  return (
+    <select
+      aria-label={t('tables.view', { players: playersText(table) })}
+      value={side}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{t('tables.view.live')}</option>
+      {table.seats.map((seat) => {
+        const id = table.sides[seat.side] ?? '';
+        const name = t('tables.name-side', {
+          name: playerName(seat),
+          side: sideName({ id: table.game }, { id }),
+        });
+        return (
+          <option key={id} value={id}>
+            {t('tables.view.late', { name, n: table.watch ?? 0 })}
+          </option>
+        );
+      })}
+    </select>
   );
 }
 
@@ -73,10 +118,14 @@ interface LineProps {
   readonly table: EndedGame;
   readonly games: readonly CatalogueEntry[];
   readonly label: string;
+  /** Address behind the label; absent: the table. */
+  readonly path?: string;
+  /** Shown under the names. */
+  readonly choice?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-function GameLine({ table, games, label, children }: LineProps) {
+function GameLine({ table, games, label, path, choice, children }: LineProps) {
   const game = games.find(({ id }) => id === table.game);
   const title = game ? titleOf(game, table.scenario) : table.game;
   const players = playersText(table);
@@ -84,8 +133,9 @@ function GameLine({ table, games, label, children }: LineProps) {
     <li>
       <span class="line">
         <b>{players}</b> {title} <span class="hint">{children}</span>
+        {choice}
       </span>
-      <a class="button small" href={tablePath(table.table)}>
+      <a class="button small" href={path ?? tablePath(table.table)}>
         {label}
         <span class="sr-only">: {`${players}, ${title}`}</span>
       </a>
