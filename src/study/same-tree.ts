@@ -13,7 +13,7 @@ import { legal } from '../kernel/engine.ts';
 import type { GameState } from '../kernel/state.ts';
 import { formatAction, parseAction } from '../kernel/text/notation.ts';
 import { viewOf } from '../kernel/view.ts';
-import { bestLines } from './lines.ts';
+import { bestLines, type EngineLine } from './lines.ts';
 import { applyOperation, type StudyOperation } from './operations.ts';
 import { chapterFrom, type Viewpoint } from './root.ts';
 import { openStudy } from './study.ts';
@@ -28,13 +28,32 @@ export interface SameTreeOptions {
   readonly nodes?: number;
   /** Iterations of the engine at one node; 0: no lines. */
   readonly iterations?: number;
-  /** Function under test. */
+  /** Functions under test. */
   readonly explore?: Exploration;
+  readonly engine?: EngineUnderTest;
 }
+
+/** Finds the lines at a node; `table` is the position of the table, which it must not use. */
+export type EngineUnderTest = (
+  game: Game,
+  node: GameState,
+  iterations: number,
+  table: GameState,
+) => readonly EngineLine[];
 
 const explore: Exploration = (game, state, side) =>
   chapterFrom(game, { id: 'c1', name: 'Twin', state, as: side satisfies Viewpoint });
 
+const engineAt: EngineUnderTest = (game, node, iterations) =>
+  bestLines(game, node, {
+    bot: createBot('4', 'twins'),
+    budget: { iterations },
+    most: 2,
+    tries: TRIES,
+  });
+
+/** How often each line is played on. */
+const TRIES = 1;
 /** Nodes after which a script jumps back. */
 const BRANCH = 5;
 /** Actions whose odds are compared at a node. */
@@ -68,7 +87,7 @@ export function protocolOf(
   s: GameState,
   side: Side,
   seed: string,
-  { nodes = 12, iterations = 0, explore: begin = explore }: SameTreeOptions = {},
+  { nodes = 12, iterations = 0, explore: begin = explore, engine = engineAt }: SameTreeOptions = {},
 ): string[] {
   const [rng, study] = [new Sfc32(`script ${seed}`), openStudy('s', 'Twins')];
   const lines: string[] = [];
@@ -89,7 +108,8 @@ export function protocolOf(
   let at = visited[0] ?? chapter.id;
   for (let i = 0; i < nodes; i++) {
     lines.push(...shownAt(walker, at, rng));
-    if (i === 0 && iterations > 0) lines.push(JSON.stringify(engineAt(walker, at, iterations)));
+    const node = i === 0 && iterations > 0 ? walker.stateAt(at) : undefined;
+    if (node) lines.push(JSON.stringify(engine(game, node, iterations, s)));
     const added = step(walker, at, rng);
     if (added) {
       add(added);
@@ -131,12 +151,6 @@ function refusalAt(walker: Walker, at: string, s: GameState, rng: Rng): unknown 
 
 const labelsAt = (game: Game, s: GameState, texts: readonly string[]): unknown =>
   actor(game, s) < 0 ? [] : texts.map((text) => game.look.actionLabel(s, parseAction(game, text)));
-
-function engineAt(walker: Walker, at: string, iterations: number): unknown {
-  const s = walker.stateAt(at);
-  if (!s || actor(walker.game, s) < 0) return [];
-  return bestLines(walker.game, s, { bot: createBot('4', 'twins'), budget: { iterations } });
-}
 
 function step(walker: Walker, at: string, rng: Rng) {
   const texts = walker.legalAt(at);

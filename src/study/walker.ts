@@ -199,13 +199,27 @@ export class Walker {
   /** Label of a node's move, as the position above it gives it; its notation where it is crossed out. */
   labelOf({ up, text, guess }: StudyNode): LocalizedText {
     const s = guess ? undefined : this.stateAt(up);
-    if (!s) return text;
+    return s ? this.#label(s, text) : text;
+  }
+
+  #label(s: GameState, text: string): LocalizedText {
     try {
       return this.game.look.actionLabel(s, parseAction(this.game, text));
     } catch (error) {
       if (error instanceof InputError) return text;
       throw error;
     }
+  }
+
+  /** Labels of legal moves below a node, one after the other, which need not be in the tree. */
+  labelsAlong(id: string, texts: readonly string[]): LocalizedText[] {
+    const s = this.stateAt(id)?.clone();
+    return texts.map((text) => {
+      if (!s) return text;
+      const label = this.#label(s, text);
+      apply(this.game, s, parseAction(this.game, text));
+      return label;
+    });
   }
 
   /** Other shown nodes with the same position, in the order of the tree. */

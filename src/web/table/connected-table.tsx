@@ -37,8 +37,11 @@ function ExplorableTable({ model, place }: Ready) {
   );
   useEffect(() => {
     // Told when somebody asks for it.
-    explorer.catch(() => undefined);
-    return () => setOpen(undefined);
+    explorer.then((loaded) => loaded.prepare()).catch(() => undefined);
+    return () => {
+      setOpen(undefined);
+      explorer.then((loaded) => loaded.close()).catch(() => undefined);
+    };
   }, [explorer]);
   useEffect(() => open?.close, [open]);
   const offer = useMemo(

@@ -39,6 +39,7 @@ const PATHS = {
   cards: 'M4 6l8-2 3 13-8 2zM14 5l6 2-3 11',
   film: 'M4 4h16v16H4zM8 4v16M16 4v16M4 9h4M4 15h4M16 9h4M16 15h4',
   branch: 'M6 4v16M6 14c0-5 9-3 9-8M12 8l3-3 3 3',
+  plus: 'M12 5v14M5 12h14',
   list: 'M8 6h13M8 12h13M8 18h13M3 6h.5M3 12h.5M3 18h.5',
 } as const;
 

@@ -1,12 +1,13 @@
 /**
- * The worker of the page: it holds a table of the page's own, lets bots think, or looks back at a game, so that none
- * of them holds up the screen. One file for all: each bundle of a worker has every game in it.
+ * The worker of the page: it holds a table of the page's own, lets bots think, looks back at a game, or searches for
+ * lines, so that none of them holds up the screen. One file for all: each bundle of a worker has every game in it.
  */
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import '../error-transfer.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { learnStrangers } from '../../games/stranger-codes.ts';
 import { examine } from './examining.ts';
+import { findLines, type LineRules, prepareLines, stopLines } from './line-search.ts';
 import { review } from './reviewing.ts';
 import { weigh } from './thinking.ts';
 
@@ -18,5 +19,17 @@ async function open(
   return proxy(await LocalTable.open(request, listener));
 }
 
-export const api = { open, weigh, review, examine, learnStrangers };
+/** Loads the rules of a game; the game itself stays in the worker. */
+const prepare = async (rules: LineRules): Promise<void> => void (await prepareLines(rules));
+
+export const api = {
+  open,
+  weigh,
+  review,
+  examine,
+  learnStrangers,
+  findLines,
+  stopLines,
+  prepareLines: prepare,
+};
 expose(api);

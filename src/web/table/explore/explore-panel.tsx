@@ -12,6 +12,7 @@ import { ExploreBar } from './explore-bar.tsx';
 import type { ExplorePartProps } from './explore-parts.ts';
 import type { ExploreModel } from './explore-model.ts';
 import { ExploreTree, percentOf } from './explore-tree.tsx';
+import { LinesSection } from './lines-section.tsx';
 import { canPlay, lineUp, playBranch } from './from-branch.ts';
 import '../../styles/explore.css';
 
@@ -25,6 +26,7 @@ export function ExplorePanel({ model, board }: ExplorePartProps) {
         <ExploreBar model={model} board={board} />
       </div>
       <Chapters tree={tree} />
+      <LinesSection model={model} board={board} />
       <Dice model={model} tree={tree} />
       <ExploreTree model={model} tree={tree} />
       <Guess tree={tree} />

@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import type { TableModel } from '../model.ts';
 import type { ExploreModel } from './explore-model.ts';
+import type { LinesModel } from './lines-model.ts';
 
 /** At a table: opens the analysis board. */
 export interface ExploreOffer {
@@ -13,6 +14,8 @@ export interface ExploreOffer {
 export interface ExploreBoard {
   readonly kind: 'board';
   readonly tree: ExploreModel;
+  /** Best lines of the engine. */
+  readonly lines: LinesModel;
   /** The table that is explored; it goes on meanwhile. */
   readonly live: TableModel;
   readonly Bar: FunctionComponent<ExplorePartProps>;

@@ -2,6 +2,8 @@
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { PageError } from '../../faults.ts';
 import { fetchOrders, sendOrders } from '../../net/orders.ts';
+import { LineFinder } from '../../net/workers/line-finder.ts';
+import type { LineRules } from '../../net/workers/line-search.ts';
 import { stateFrom } from '../../session/session.ts';
 import { msg, t } from '../../table-messages.ts';
 import type { TablePlace } from '../context.ts';
@@ -13,6 +15,7 @@ import { ExploreModel, type ExploreStart, viewpointAt } from './explore-model.ts
 import { ExplorePanel } from './explore-panel.tsx';
 import type { ExploreBoard, LineUp } from './explore-parts.ts';
 import { openStore } from './explore-store.ts';
+import { LinesModel } from './lines-model.ts';
 
 /** An open analysis board, as the screen shows it. */
 export interface OpenBoard {
@@ -26,11 +29,26 @@ export interface OpenBoard {
 export class Explorer {
   readonly #live: TableModel;
   readonly #place: TablePlace;
+  readonly #finder = new LineFinder();
   #tree: ExploreModel | undefined;
 
   constructor(live: TableModel, place: TablePlace) {
     this.#live = live;
     this.#place = place;
+  }
+
+  /**
+   * Loads what the engine needs, where it may help: once the board is open, nothing may be requested from the server of a
+   * game that is being played.
+   */
+  async prepare(): Promise<void> {
+    if (this.#place.kind === 'server' && hasEngine(this.#live, this.#place))
+      await this.#finder.prepare(rulesOf(this.#live));
+  }
+
+  /** Ends its worker. */
+  close(): void {
+    this.#finder.close();
   }
 
   /** Opens the board on the position that the table shows. Rejects if the game cannot guess what is hidden. */
@@ -41,11 +59,13 @@ export class Explorer {
     this.#tree ??= new ExploreModel(game, start.table, await openStore(start.table));
     const tree = this.#tree;
     if (!tree.begin(start)) throw new PageError(msg('explore.no-guess'));
-    const connection = new ExploreConnection(tree, live.view.peek()?.hints === true);
+    const connection = new ExploreConnection(tree, hasEngine(live, this.#place));
     const model = new TableModel(connection, module, game);
+    const lines = new LinesModel(tree, rulesOf(live), this.#finder);
     const board: ExploreBoard = {
       kind: 'board',
       tree,
+      lines,
       live,
       Bar: ExploreBar,
       Panel: ExplorePanel,
@@ -54,6 +74,7 @@ export class Explorer {
       lineUp: this.#lineUp,
     };
     const close = () => {
+      lines.close();
       model.close();
       connection.close();
     };
@@ -70,6 +91,15 @@ export class Explorer {
       await sendOrders(seat, { seq, lines: [...lines, line], wills: { ...wills } });
     };
   }
+}
+
+/** Whether the engine may help: where the table gives hints, and wherever the game is over. */
+const hasEngine = ({ view }: TableModel, place: TablePlace): boolean =>
+  place.kind === 'record' || view.peek()?.hints === true || view.peek()?.outcome !== undefined;
+
+function rulesOf({ game, view }: TableModel): LineRules {
+  const bundle = game.play && view.peek()?.ownRules?.bundle;
+  return { game: game.id, bundle, setup: game.setup };
 }
 
 /** The position that a table shows: the present one, or one that is looked back at. */

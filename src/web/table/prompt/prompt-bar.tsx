@@ -116,7 +116,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
         </div>
         <div class="unsent">
           <ExploreButton screen={screen} />
-          <Skip model={model} />
+          <Skip screen={screen} />
           <Unsent model={model} />
         </div>
       </div>
@@ -308,8 +308,11 @@ function Present({ screen }: { screen: ScreenState }) {
  * Out of what is being shown. Where it stands there is nothing afterwards but the button for hints:
  * a click that comes too late ends nothing.
  */
-function Skip({ model }: { model: TableModel }) {
-  if (!model.player.frame.value || model.replay.position.value) return <HintButton model={model} />;
+function Skip({ screen }: { screen: ScreenState }) {
+  const { model, place } = screen;
+  // The analysis board has lines of the engine instead.
+  if (!model.player.frame.value || model.replay.position.value)
+    return place.kind === 'explore' ? null : <HintButton model={model} />;
   return (
     <button type="button" class="button small" onClick={() => model.player.skip()}>
       <Icon name="skip" size={16} /> <span class="word">{t('act.skip')}</span> <Key name="S" />

@@ -1,0 +1,87 @@
+/** The best lines of the engine at the node on the board. */
+import type { EngineLine } from '../../../study/lines.ts';
+import { hundred } from '../../session/review.ts';
+import { t, tell, tellPlain } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { ExploreBoard, ExplorePartProps } from './explore-parts.ts';
+import { percentOf } from './explore-tree.tsx';
+import { MOST_LINES } from './lines-model.ts';
+
+/** Shown where the table gives hints, or where the game is over. */
+export function LinesSection({ model, board }: ExplorePartProps) {
+  const { lines } = board;
+  if (!model.view.value?.hints) return null;
+  const isOn = lines.isOn.value;
+  const found = lines.found.value;
+  return (
+    <section class="explore-lines" aria-label={t('explore.lines')}>
+      <header>
+        <h2 class="legend">{t('explore.lines')}</h2>
+        <label>
+          <span class="sr-only">{t('explore.lines.most')}</span>
+          <input
+            type="number"
+            min={1}
+            max={MOST_LINES}
+            value={lines.most.value}
+            onChange={({ currentTarget: { valueAsNumber: n } }) => {
+              if (n >= 1) lines.most.value = Math.min(MOST_LINES, Math.floor(n));
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          class="button small"
+          aria-pressed={isOn}
+          onClick={() => {
+            lines.isOn.value = !isOn;
+          }}
+        >
+          {t(isOn ? 'explore.lines.stop' : 'explore.lines.start')}
+        </button>
+      </header>
+      {isOn && !found && <p class="hint">{t('explore.lines.none')}</p>}
+      {found?.fault && <p class="hint">{tellPlain(found.fault)}</p>}
+      {found?.isSearching && found.lines.length === 0 && (
+        <p class="hint">{t('explore.lines.searching')}</p>
+      )}
+      {found && found.lines.length > 0 && (
+        <ol aria-label={t('explore.lines')}>
+          {found.lines.map((line) => (
+            <Line key={line.texts.join()} model={model} board={board} line={line} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Line({ model, board, line }: ExplorePartProps & { readonly line: EngineLine }) {
+  const { tree } = board;
+  const at = tree.at.value;
+  const labels = tree.walker.labelsAlong(at, line.texts).map((label) => tell(model.game, label));
+  const text = labels.join(', ');
+  return (
+    <li>
+      <b>{percentOf(hundred(line.value) / 100)}</b>{' '}
+      <small>{t('explore.lines.error', { n: Math.round(50 * line.error) })}</small>
+      <span class="explore-line">{text}</span>
+      <button
+        type="button"
+        class="button quiet small"
+        title={t('explore.lines.add')}
+        aria-label={t('explore.lines.add-line', { line: text })}
+        onClick={() => addLine(board, line)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </li>
+  );
+}
+
+/** Adds the moves of a line below the node on the board, which stays there. */
+function addLine({ tree }: ExploreBoard, { texts }: EngineLine): void {
+  const at = tree.at.peek();
+  for (const text of texts) if (tree.play(text)) break;
+  tree.goTo(at);
+}
