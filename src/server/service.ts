@@ -197,7 +197,7 @@ const notificationsOf = (
 const watch = (tables: Tables): Promise<void> =>
   tables.store.watch(
     (id, news) => tables.follow(id, news),
-    (id) => tables.heard(id),
+    (id, text) => tables.heard(id, text),
     (id) => tables.about(id),
   );
 

@@ -55,6 +55,22 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.challenge.refused': '{name} nimmt keine Herausforderungen von dir an.',
   'server.challenge.seat':
     'Um jemanden herauszufordern, nimm selbst einen Platz ein und lass einen frei.',
+  'server.study.none': 'Hier gibt es keine Studie „{id}“, oder sie wurde nicht mit dir geteilt.',
+  'server.study.owner': 'Das kann nur, wem diese Studie gehört.',
+  'server.study.contributor':
+    'Du kannst diese Studie lesen, aber nicht ändern. Bitte darum, mitschreiben zu dürfen.',
+  'server.study.member': 'Das können nur Mitglieder dieser Studie.',
+  'server.study.guest': 'Melde dich zuerst an, oder erlaube diesem Browser, Daten zu speichern.',
+  'server.study.link': 'Dieser Link ist ungültig. Bitte um einen neuen.',
+  'server.study.by': 'Du kannst Kommentare nur unter deinem eigenen Namen schreiben: {name}.',
+  'server.study.live':
+    'Eine Partie, die noch läuft, kann nur in einer privaten Studie ohne andere Mitglieder sein.',
+  'server.study.large': 'Diese Studie ist voll. Beginne eine neue.',
+  'server.study.often': 'Du hast zu viel geändert. Versuch es in ein paar Minuten noch einmal.',
+  'server.study.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
+  'server.study.players': 'Die Studie dieser Partie können nur ihre Spieler öffnen.',
+  'server.study.early':
+    'Diese Partie ist noch nicht zu Ende. Ihre Studie lässt sich erst am Ende öffnen.',
   'server.failed': 'Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.',
   'server.field': '{field}: ungültiger Wert.',
   'server.friends.blocked':

@@ -7,6 +7,7 @@ import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { whyNotWritten } from '../store/faults.ts';
 import { type Database, must, UnmetError, type Write } from '../store/database.ts';
 import type { AccountRow } from '../store/store-tables.ts';
+import { forgetStudies } from '../studies/study-repository.ts';
 import { forgetEntries } from '../tournaments/repository.ts';
 import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
@@ -212,6 +213,7 @@ export class Accounts {
     await this.#db.write(
       ...forgetRatings(this.#db, login.id),
       ...forgetEntries(this.#db, login.id),
+      ...forgetStudies(this.#db, login.id),
       this.#db.deleteFrom('waiting').where('account_id', '=', login.id),
       this.#db.deleteFrom('accounts').where('id', '=', login.id),
     );

@@ -51,6 +51,7 @@ import { profileRoutes } from '../accounts/profile-routes.ts';
 import { People } from '../accounts/people.ts';
 import { whyNotWritten } from '../store/faults.ts';
 import { socketRoutes } from './socket.ts';
+import { studyRoutes } from '../studies/routes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tournamentRoutes } from '../tournaments/routes.ts';
 import type { TournamentWatch } from '../tournaments/tournament-watch.ts';
@@ -196,6 +197,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(notificationRoutes, { ...options, ...people });
   await app.register(orderRoutes, options);
   await app.register(talkRoutes, { ...options, ...people });
+  await app.register(studyRoutes, { ...options, ...people });
   await app.register(socketRoutes, options);
   app.setNotFoundHandler(({ method, url }) => {
     throw new HttpError(404, refuse('server.address', { asked: `${method} ${url}` }));

@@ -2,11 +2,8 @@
 import type { Compilable } from 'kysely';
 import type { Side } from '../../kernel/side.ts';
 import type { Remark } from '../../table/messages/chat.ts';
-import { type Database, must, UnmetError } from './database.ts';
+import { type Announce, type Database, must, UnmetError } from './database.ts';
 import { type ChatStore, NoTableError } from './store.ts';
-
-/** Statements that tell other servers of something new beside the game of a table. */
-export type Announce = (id: string) => readonly Compilable[];
 
 export class ChatRepository implements ChatStore {
   readonly #db: Database;

@@ -44,6 +44,12 @@ export type RunTogether = (
   check: (result: StatementResult, index: number) => void,
 ) => Promise<void>;
 
+/**
+ * Returns statements that tell other servers of something new beside the game of a table, or at a study, with a text if
+ * need be.
+ */
+export type Announce = (id: string, text?: string) => readonly Compilable[];
+
 /** Tables of a store. A statement that is executed alone is on disk when it resolves. */
 export class Database extends Kysely<StoreTables> {
   readonly #runTogether: RunTogether;

@@ -1,5 +1,6 @@
 /** Rows of the store's tables, as both databases return them; the migrations say what each column means. */
 import type { Generated, Selectable } from 'kysely';
+import type { StudyRole, StudyVisibility } from '../../study/messages.ts';
 import type { NotificationKind } from '../../table/messages/notifications.ts';
 import type { TournamentState } from '../../table/messages/tournaments.ts';
 
@@ -192,6 +193,33 @@ export interface StoreTables {
     made: number;
     bytes: Uint8Array;
   };
+  studies: {
+    id: string;
+    name: string;
+    owner: string;
+    owner_name: string;
+    visibility: StudyVisibility;
+    games: string;
+    table_id: string;
+    code: string;
+    seq: number;
+    size: number;
+    chapters: number;
+    made: number;
+    touched: number;
+  };
+  study_members: { study_id: string; member: string; name: string; role: StudyRole };
+  study_changes: {
+    study_id: string;
+    n: number;
+    key: string;
+    name: string;
+    at: number;
+    text: string;
+  };
+  study_stars: { study_id: string; member: string };
+  study_notes: { study_id: string; member: string; node: string; text: string };
+  study_remarks: { study_id: string; n: number; name: string; text: string; at: number };
   heartbeat: { n: number; at: number };
   outages: { since: number; until: number };
   skeletons: { skeleton: string; account_id: string };

@@ -9,6 +9,8 @@ import { ConflictError } from './store.ts';
 import { findBundle, keepBundle, testBundles } from './testing/test-bundles.ts';
 import { testArchiving } from './testing/test-archive.ts';
 import { keepsTheContract, moved, put } from './testing/test-contract.ts';
+import { listenTo, studiesOf } from './testing/test-studies.ts';
+import { addMove, CHAPTER } from '../../study/testing.ts';
 import { testMeanings } from './testing/test-meanings.ts';
 import { emptyTables, query, startPostgres, type TestPostgres } from './testing/test-postgres.ts';
 
@@ -135,6 +137,29 @@ describe('the store in PostgreSQL', () => {
       ['one', undefined, undefined],
       ['two', undefined, undefined],
     ]);
+  });
+
+  test('sends changes, chat and cursors of a study to its readers at the other server', async () => {
+    const url = await fresh();
+    const [one, two] = await Promise.all([open(url), open(url)]);
+    const [here, there] = [studiesOf(one), studiesOf(two)];
+    await two.watch(() => undefined, there.hear);
+    const ann = { member: 'ann', name: 'Ann' };
+    const wanted = { name: 'The ford', visibility: 'public', operations: [CHAPTER] } as const;
+    const id = await here.studies.create(wanted, ann);
+    const heard = listenTo(there.studies, id, 'Bob');
+    listenTo(here.studies, id, 'Ann');
+    await here.studies.say(id, ann, 'Look');
+    const move = addMove('c1', 'tan', 'x');
+    await here.studies.change(id, ann, { key: 'abcdefgh', operations: [move] });
+    const types = () => new Set(heard.map(({ type }) => type));
+    // A server that did not know the study yet tells its readers to read.
+    await expect.poll(types).toEqual(new Set(['visitor', 'remark', 'behind']));
+    await here.studies.change(id, ann, {
+      key: 'bcdefghi',
+      operations: [addMove('c1', 'tan', 'y')],
+    });
+    await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'change', change: { n: 3 } });
   });
 
   test('never changes an entry, nor lets one go', async () => {

@@ -8,7 +8,7 @@ import type { Next } from '../../table/messages/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/messages/chat.ts';
 import type { NotificationStore } from './notification-store.ts';
-import type { Database } from './database.ts';
+import type { Announce, Database } from './database.ts';
 import type {
   KeptSnapshot,
   TableListing,
@@ -97,8 +97,8 @@ export interface RemoteNews {
 /** Receives the writes of other servers, in order; without an id, any table may have changed. */
 export type RevisionListener = (id: string | undefined, news?: RemoteNews) => void;
 
-/** Takes the news of something beside the game of a table. */
-export type SideListener = (id: string | undefined) => void;
+/** Takes the news of something beside the game of a table, or at a study, with the text that came with it. */
+export type SideListener = (id: string | undefined, text?: string) => void;
 
 /** A table that nobody has touched for long, at its last revision. */
 export interface OldTable {
@@ -163,6 +163,8 @@ export interface Store {
   readonly notifications: NotificationStore;
   /** Stored data about accounts, beside the tables. */
   readonly db: Database;
+  /** Statements of a write that notify the other servers of it. */
+  readonly announce: Announce;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
   /** Changes that are asked to be written and wait for the write before them. */

@@ -1,8 +1,8 @@
 /** Parts of a store that are the same in both databases: all but writing a move, and reading a whole table. */
 import type { Selectable } from 'kysely';
 import type { Next } from '../../table/messages/messages.ts';
-import { ChatRepository, type Announce } from './chat-repository.ts';
-import { type Database, must, UnmetError } from './database.ts';
+import { ChatRepository } from './chat-repository.ts';
+import { type Announce, type Database, must, UnmetError } from './database.ts';
 import { NotificationStore } from './notification-store.ts';
 import { readListed, readNext, readSeat, type StoredSeat, type TableListing } from './rows.ts';
 import { ConflictError, type OldTable } from './store.ts';
@@ -19,13 +19,13 @@ export abstract class TableStore {
   readonly db: Database;
   readonly chat: ChatRepository;
   readonly notifications: NotificationStore;
-  readonly #announce: Announce;
+  readonly announce: Announce;
 
   constructor(db: Database, announce: Announce) {
     this.db = db;
     this.chat = new ChatRepository(db, announce);
     this.notifications = new NotificationStore(db);
-    this.#announce = announce;
+    this.announce = announce;
   }
 
   /** Columns that lists show; a store of an older layout that can only be read has fewer. */
@@ -40,7 +40,7 @@ export abstract class TableStore {
         .set({ next: JSON.stringify(next) })
         .where('id', '=', id)
         .where('next', 'is', null),
-      ...this.#announce(id),
+      ...this.announce(id),
     );
     return (await this.next(id)) ?? next;
   }

@@ -48,6 +48,12 @@ export const BESIDE = {
   moderators: 'account_id',
   closures: 'table_id',
   waiting: 'hash',
+  studies: 'id',
+  study_members: 'study_id, member',
+  study_changes: 'study_id, n',
+  study_stars: 'study_id, member',
+  study_notes: 'study_id, member, node',
+  study_remarks: 'study_id, n',
   heartbeat: 'n',
   outages: 'since',
 } as const;

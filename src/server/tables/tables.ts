@@ -10,7 +10,12 @@ import type { Registry } from './registry.ts';
 import { summaryOf } from './listing.ts';
 import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { adviceOf } from '../store/faults.ts';
-import { DamagedTableError, type RemoteNews, type Store } from '../store/store.ts';
+import {
+  DamagedTableError,
+  type RemoteNews,
+  type SideListener,
+  type Store,
+} from '../store/store.ts';
 import type { RestoredTable } from './reader.ts';
 import { type MakerOptions, type Room, TableMaker } from './maker.ts';
 import { TableReader } from './reader.ts';
@@ -64,6 +69,8 @@ export class Tables implements Room {
     dice: [],
     over: [],
   };
+  /** Called with news of another server that is beside the games. */
+  readonly besideWatchers: SideListener[] = [];
   /** Called when a player begins to look at a table, or no longer does. */
   readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
 
@@ -141,7 +148,8 @@ export class Tables implements Room {
   }
 
   /** Handles news beside a game, such as chat, of another server; without an id, any table may be concerned. */
-  heard(id: string | undefined): void {
+  heard(id: string | undefined, text?: string): void {
+    for (const watch of this.besideWatchers) watch(id, text);
     for (const session of this.#known(id)) {
       this.chat.heard(session);
       this.#findNext(session).catch(() => undefined);

@@ -56,9 +56,10 @@ export class ChangeFeed {
     const [name, changed = ''] = payload.split(' ', 2);
     if (name === undefined || name === this.#name) return;
     const [id, revision] = changed.split(':');
-    if (revision === BESIDE) heard(id);
+    const rest = payload.slice(name.length + changed.length + 2);
+    if (revision === BESIDE) heard(id, rest);
     else if (revision === HERE) present(id);
-    else told(id, readNews(Number(revision), payload.slice(name.length + changed.length + 2)));
+    else told(id, readNews(Number(revision), rest));
   }
 
   #again(takers: Takers, wait: number): void {

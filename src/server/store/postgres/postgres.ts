@@ -5,7 +5,7 @@ import { PostgresDialect, WithSchemaPlugin } from 'kysely';
 import pg from 'pg';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import type { RecordEntry } from '../../../table/record/record.ts';
-import type { Announce } from '../chat-repository.ts';
+import type { Announce } from '../database.ts';
 import { copyOut } from '../copy-store.ts';
 import { Database } from '../database.ts';
 import { READ_ONLY_DATABASE } from '../faults.ts';
@@ -100,9 +100,9 @@ export class PostgresStore extends TableStore implements Store {
   private constructor(url: string, pool: pg.Pool) {
     const name = randomUUID().slice(0, 8);
     const db = databaseOf(pool);
-    const announce: Announce = (id) => [
+    const announce: Announce = (id, text = '') => [
       db.selectNoFrom(({ fn, val }) =>
-        fn('pg_notify', [val(CHANNEL), val(`${name} ${id}:${BESIDE}`)]).as('sent'),
+        fn('pg_notify', [val(CHANNEL), val(`${name} ${id}:${BESIDE} ${text}`)]).as('sent'),
       ),
     ];
     super(db, announce);

@@ -13,6 +13,7 @@ import { testDeadlines } from './test-deadlines.ts';
 import { testChallenges } from './test-challenges.ts';
 import { testFriends } from './test-friends.ts';
 import { testNotifications } from './test-notifications.ts';
+import { testStudies } from './test-studies.ts';
 import { testTournaments } from './test-tournaments.ts';
 import { testUptime } from './test-uptime.ts';
 import { type Change, ConflictError, NoTableError, type Store } from '../store.ts';
@@ -73,6 +74,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testSitters(open);
   testRatings(open);
   testTournaments(open);
+  testStudies(open);
   testUptime(open, put);
   testDeadlines(open, put);
   testChallenges(open, put);

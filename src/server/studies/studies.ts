@@ -1,0 +1,299 @@
+/** Studies of the server: reads, judges and stores changes, and sends them to the readers, also those of other servers. */
+import type {
+  ChangeAnswer,
+  StudyChange,
+  StudyMessage,
+  StudyRole,
+  StudyVisibility,
+} from '../../study/messages.ts';
+import type { Compilable } from 'kysely';
+import { MOST_SIZE } from '../../study/messages.ts';
+import type { StudyOperation } from '../../study/operations.ts';
+import { Allowance } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Limits } from '../http/limits.ts';
+import { plainText } from '../accounts/names.ts';
+import { english } from '../english.ts';
+import { freshId, freshToken } from '../seats/access-tokens.ts';
+import { UnmetError, type Write } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { StudyLog } from './study-log.ts';
+import { StudyReaders } from './study-readers.ts';
+import {
+  type Author,
+  changeOf,
+  changesAfter,
+  changeWrites,
+  creationOf,
+  findStudy,
+  memberOf,
+  membersOf,
+  remarksAfter,
+  remarkWrites,
+  roleOf,
+  type StudyRow,
+} from './study-repository.ts';
+
+/** Studies kept in memory. */
+const MOST_LOGS = 30;
+/** Chat messages of a study that are stored. */
+const MOST_REMARKS = 300;
+/** Changes of one author: so many at once, and an hour. */
+const CHANGES = [200, 7200] as const;
+/** Times that a change is judged again because another server was first. */
+const TRIES = 8;
+
+/** A study as one reader may use it. */
+export interface OpenStudy {
+  readonly row: StudyRow;
+  readonly role: StudyRole;
+  /** Name of the reader at this study; empty if they are no member. */
+  readonly me: string;
+}
+
+/** A change as it is asked for. */
+interface WantedChange {
+  readonly key: string;
+  readonly operations: readonly StudyOperation[];
+}
+
+type Extra = readonly (Write | Compilable)[];
+
+export class Studies {
+  readonly readers: StudyReaders;
+  readonly #store: Store;
+  readonly #allowed = new Allowance(...CHANGES);
+  readonly #remarks: Allowance;
+  /** The least recently used first. */
+  readonly #logs = new Map<string, StudyLog>();
+  /** Work at a study, one after the other. */
+  readonly #work = new Map<string, Promise<unknown>>();
+
+  constructor(
+    { store, besideWatchers }: Pick<Tables, 'store' | 'besideWatchers'>,
+    { remarks, remarksPerHour }: Limits,
+  ) {
+    this.#store = store;
+    this.#remarks = new Allowance(remarks, remarksPerHour);
+    this.readers = new StudyReaders(store, (id) => this.#inTurn(id, () => this.#catchUp(id)));
+    besideWatchers.push((id, text) => this.readers.heard(id, text));
+  }
+
+  /** A study, if this reader may see it; throws a 404 otherwise, as if there were none. */
+  async open(id: string, member: string, atLeast: StudyRole = 'viewer'): Promise<OpenStudy> {
+    const row = await findStudy(this.#store.db, id);
+    const own = row && (await roleOf(this.#store.db, id, member));
+    if (!row || (!own && row.visibility === 'private'))
+      throw new HttpError(404, refuse('server.study.none', { id }));
+    const role = own?.role ?? 'viewer';
+    const enough = atLeast === 'viewer' || role === 'owner' || role === atLeast;
+    if (!enough)
+      throw new HttpError(
+        403,
+        atLeast === 'owner' ? refuse('server.study.owner') : refuse('server.study.contributor'),
+      );
+    return { row, role, me: own?.name ?? '' };
+  }
+
+  /** A study by the secret part of its link; throws a 404 if that is wrong. */
+  async byCode(id: string, code: string): Promise<StudyRow> {
+    const row = await findStudy(this.#store.db, id);
+    if (!row || row.code !== code) throw new HttpError(404, refuse('server.study.link'));
+    return row;
+  }
+
+  /** Creates a study; returns its id. */
+  async create(
+    wanted: {
+      readonly name: string;
+      readonly visibility: StudyVisibility;
+      readonly table?: string;
+      readonly operations: readonly StudyOperation[];
+    },
+    author: Author,
+  ): Promise<string> {
+    const { name, visibility, table = '', operations } = wanted;
+    const [id, now, isGame] = [freshId(), Date.now(), table !== ''];
+    const row: StudyRow = {
+      ...{ id, name: plainText('name', name), visibility, table_id: table },
+      ...{ owner: isGame ? '' : author.member, owner_name: isGame ? '' : author.name },
+      ...{ games: '', code: freshToken(), seq: 0, size: 0, chapters: 0, made: now, touched: now },
+    };
+    const { db } = this.#store;
+    await db.write(
+      ...creationOf(db, row),
+      memberOf(db, id, author, isGame ? 'contributor' : 'owner'),
+    );
+    if (operations.length > 0) await this.change(id, author, { key: freshId(), operations });
+    return id;
+  }
+
+  /** Carries out operations of a contributor. Throws a 409 if the study is full or busy, and a 429 after many changes. */
+  async change(id: string, author: Author, wanted: WantedChange): Promise<ChangeAnswer> {
+    if (!this.#allowed.take(author.member)) throw new HttpError(429, refuse('server.study.often'));
+    return this.#inTurn(id, () => this.#change(id, author, wanted));
+  }
+
+  async #change(id: string, author: Author, { key, operations }: WantedChange) {
+    const { db } = this.#store;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const log = await this.#catchUp(id);
+      const row = await findStudy(db, id);
+      if (!row) throw new HttpError(404, refuse('server.study.none', { id }));
+      const known = await changeOf(db, id, key);
+      if (known !== undefined) return { n: known, refused: [], near: log.near(row.size) };
+      if (row.size > MOST_SIZE) throw new HttpError(409, refuse('server.study.large'));
+      if (row.seq !== log.seq) continue;
+      const isForeign = await this.#foreignTables(row, operations);
+      const { accepted, refused } = this.#judged(id, () =>
+        log.judge(operations, author.name, isForeign),
+      );
+      const change = {
+        n: row.seq + 1,
+        key,
+        name: author.name,
+        at: Date.now(),
+        operations: accepted,
+      };
+      const reasons = refused.map(({ index, why }) => ({ index, reason: english(why), said: why }));
+      if (accepted.length === 0) return { n: 0, refused: reasons, near: log.near(row.size) };
+      if (await this.#write(id, log, change))
+        return { n: change.n, refused: reasons, near: log.near(row.size) };
+    }
+    throw new HttpError(409, refuse('server.study.busy'));
+  }
+
+  /** A log in which half of a change was carried out is no log. */
+  #judged<T>(id: string, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#logs.delete(id);
+      throw error;
+    }
+  }
+
+  /**
+   * Tells tables of which this study may have no chapter: games that are not over, unless the author is the only
+   * reader.
+   */
+  async #foreignTables(row: StudyRow, operations: readonly StudyOperation[]) {
+    const tables = operations.flatMap((operation) =>
+      operation.op === 'chapter' && operation.from && 'table' in operation.from
+        ? operation.from.table
+        : [],
+    );
+    const live = await this.#liveOf(tables);
+    const members = live.size > 0 ? await membersOf(this.#store.db, row.id) : [];
+    const isAlone = row.visibility === 'private' && members.length === 1;
+    return (table: string) => live.has(table) && !isAlone;
+  }
+
+  /** Of these tables those whose games are not over. */
+  async #liveOf(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tables.length === 0) return new Set();
+    const live = this.#store.db.selectFrom('tables').select('id').where('id', 'in', tables);
+    const rows = await live.where('over', '<>', 1).execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /**
+   * Writes something about the readers of a study, as a change without operations, so that it has its place among the
+   * others. `letsIn`: throws a 409 if the study has a chapter of a game that is not over.
+   */
+  async settle(
+    id: string,
+    author: Author,
+    { letsIn, writes }: { readonly letsIn: boolean; readonly writes: Extra },
+  ): Promise<void> {
+    await this.#inTurn(id, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const log = await this.#catchUp(id);
+        if (letsIn && (await this.#liveOf(log.tables)).size > 0)
+          throw new HttpError(409, refuse('server.study.live'));
+        const at = Date.now();
+        const change = { n: log.seq + 1, key: freshId(), name: author.name, at, operations: [] };
+        if (await this.#write(id, log, change, writes)) return;
+      }
+      throw new HttpError(409, refuse('server.study.busy'));
+    });
+  }
+
+  /** Writes a change, and sends it; false if another server was first. */
+  async #write(
+    id: string,
+    log: StudyLog,
+    change: StudyChange,
+    extra: Extra = [],
+  ): Promise<boolean> {
+    const { db, announce } = this.#store;
+    try {
+      const writes = changeWrites(db, id, change, log.listed);
+      await db.write(...writes, ...extra, ...announce(this.readers.nameOf(id)));
+    } catch (error) {
+      this.#logs.delete(id);
+      if (error instanceof UnmetError) return false;
+      throw error;
+    }
+    log.follow({ n: change.n, operations: [] });
+    this.readers.send(id, messageOf(change));
+    return true;
+  }
+
+  /** Sends a chat message of a member. */
+  async say(id: string, author: Author, given: string): Promise<void> {
+    if (!this.#remarks.take(author.member)) throw new HttpError(429, refuse('server.chat.fast'));
+    const text = plainText('text', given);
+    if (text === '') throw new HttpError(400, refuse('server.chat.empty'));
+    const { db, announce } = this.#store;
+    const remark = { name: author.name, text, at: Date.now() };
+    const [, rows] = await db.write(
+      ...remarkWrites(db, id, remark, MOST_REMARKS),
+      ...announce(this.readers.nameOf(id), 'remark'),
+    );
+    const [{ n }] = rows as [{ n: number }];
+    this.readers.send(id, { type: 'remark', remark: { n, ...remark } });
+  }
+
+  remarks(id: string) {
+    return remarksAfter(this.#store.db, id, 0);
+  }
+
+  /** Limits of which a study has used nine tenths. */
+  async near({ id, size }: StudyRow) {
+    return (await this.#inTurn(id, () => this.#catchUp(id))).near(size);
+  }
+
+  /** The log of a study with all stored changes; those that are new to it go to the readers. */
+  async #catchUp(id: string): Promise<StudyLog> {
+    const known = this.#logs.get(id);
+    const log = known ?? new StudyLog(id);
+    for (const change of await changesAfter(this.#store.db, id, log.seq)) {
+      log.follow(change);
+      if (known) this.readers.send(id, messageOf(change));
+    }
+    if (!known) this.readers.send(id, { type: 'behind' });
+    this.#logs.delete(id);
+    this.#logs.set(id, log);
+    const [oldest] = this.#logs.keys();
+    if (this.#logs.size > MOST_LOGS && oldest !== undefined) this.#logs.delete(oldest);
+    return log;
+  }
+
+  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#work.get(id) ?? Promise.resolve();
+    const mine = before.catch(() => undefined).then(work);
+    this.#work.set(id, mine);
+    const forget = () => {
+      if (this.#work.get(id) === mine) this.#work.delete(id);
+    };
+    mine.then(forget, forget);
+    return mine;
+  }
+}
+
+/** A change without operations is about the readers. */
+const messageOf = (change: StudyChange): StudyMessage =>
+  change.operations.length > 0 ? { type: 'change', change } : { type: 'settings', n: change.n };

@@ -1,0 +1,138 @@
+/** Studies over WebSockets: sends changes and chat, and the places where the readers look. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { WebSocket } from '@fastify/websocket';
+import { z } from 'zod';
+import { cursorMessage, type StudyMessage, type StudyVisitor } from '../../study/messages.ts';
+import { freshId } from '../seats/access-tokens.ts';
+import { AddressCounts, addressOf } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import { Bucket } from '../http/limits.ts';
+import { checkOrigin } from '../http/origin.ts';
+import { refuse } from '../http/refuse.ts';
+import { readerOf } from './authors.ts';
+import type { OpenStudyRoutes } from './study-http.ts';
+import type { StudyReader } from './study-readers.ts';
+
+/** Unread bytes at which a reader is too slow to be served. */
+const SLOW_BYTES = 4 * 1024 * 1024;
+const CLOSE = { policy: 1008, noStudy: 4404, full: 1013 } as const;
+/** Cursor messages at once, and in a second. */
+const CURSORS = [20, 5] as const;
+
+export const studySocketRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
+  const open = new Set<Visitor>();
+  const counts = new AddressCounts();
+  const { limits } = options;
+
+  app.route({
+    method: 'GET',
+    url: '/studies/:id/socket',
+    schema: { hide: true, params: z.object({ id: z.string().max(40) }) },
+    preValidation: async (request) => checkOrigin(request, options.origins),
+    handler: () => {
+      throw new HttpError(426, refuse('server.socket.address'));
+    },
+    wsHandler: (socket: WebSocket, request: FastifyRequest) => {
+      const address = addressOf(request.ip);
+      socket.on('error', () => socket.terminate());
+      if (open.size >= limits.sockets || counts.of(address) >= limits.socketsPerAddress) {
+        socket.close(CLOSE.full);
+        return;
+      }
+      counts.add(address, 1);
+      const visitor = new Visitor(socket, request, options);
+      open.add(visitor);
+      socket.on('close', () => {
+        open.delete(visitor);
+        counts.add(address, -1);
+      });
+    },
+  });
+
+  const timer = setInterval(() => {
+    for (const visitor of open) visitor.beat();
+  }, limits.heartbeat).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
+/** One open socket. */
+class Visitor implements StudyReader {
+  visitor: StudyVisitor = { id: freshId(), name: '', chapter: '', node: '' };
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  readonly #options: OpenStudyRoutes;
+  readonly #bucket = new Bucket(...CURSORS, performance.now());
+  readonly #id: string;
+  #isAlive = true;
+
+  constructor(socket: WebSocket, request: FastifyRequest, options: OpenStudyRoutes) {
+    this.#socket = socket;
+    this.#request = request;
+    this.#options = options;
+    this.#id = (request.params as { id: string }).id;
+    const { readers } = options.studies;
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
+    socket.on('close', () => readers.leave(this.#id, this));
+    void this.#enter().then((isIn) => {
+      if (isIn && socket.readyState === socket.OPEN) readers.join(this.#id, this);
+    });
+  }
+
+  send(message: StudyMessage): void {
+    const isOwn = message.type === 'visitor' && message.visitor.id === this.visitor.id;
+    if (isOwn || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > SLOW_BYTES) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(message));
+  }
+
+  check(): void {
+    void this.#enter();
+  }
+
+  /** Sends a ping; without a sign of life since the last one, ends the connection. */
+  beat(): void {
+    if (!this.#isAlive) this.#socket.terminate();
+    this.#isAlive = false;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  /** Whether the reader may see the study; closes the socket if not. */
+  async #enter(): Promise<boolean> {
+    const { people, studies, log } = this.#options;
+    try {
+      const member = await readerOf(people, this.#request);
+      const { me } = await studies.open(this.#id, member);
+      this.visitor = { ...this.visitor, name: me };
+      return true;
+    } catch (error) {
+      if (!(error instanceof HttpError)) log(`study ${this.#id}: ${error}`);
+      this.#socket.close(CLOSE.noStudy);
+      return false;
+    }
+  }
+
+  #receive(text: string): void {
+    if (!this.#bucket.take(performance.now())) {
+      this.#socket.close(CLOSE.policy);
+      return;
+    }
+    this.#isAlive = true;
+    const { success, data } = cursorMessage.safeParse(readJson(text));
+    if (!success) return;
+    this.visitor = { ...this.visitor, chapter: data.chapter, node: data.node };
+    // Readers who are no members look unseen.
+    if (this.visitor.name !== '') this.#options.studies.readers.move(this.#id, this);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

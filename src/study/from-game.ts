@@ -1,0 +1,53 @@
+/** A game that was played, as a chapter: its moves and dice as the main line. */
+import { start } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { CHANCE } from '../kernel/side.ts';
+import { standingLine } from '../table/history.ts';
+import type { RecordEntry } from '../table/record/record.ts';
+import { parseRulesMark } from '../table/record/rules-mark.ts';
+import { nodeId } from './node-id.ts';
+import { MOST_NODES, type StudyOperation } from './operations.ts';
+import { chapterFrom } from './root.ts';
+import type { ChapterOrigin } from './study.ts';
+
+/** A game, and the chapter that it becomes. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly RecordEntry[];
+  /** The table or record of the entries; `entry` counts from the beginning. */
+  readonly origin: (entry: number) => ChapterOrigin;
+}
+
+/**
+ * Returns the operations that make a chapter of a game that is over or has no secrets: everybody sees everything in it.
+ * Undos, seats and clocks are no nodes. If a position was put down in the game, the chapter begins with it. Of a longer
+ * game than a chapter can have, the last moves are left out.
+ */
+export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] {
+  const { id, name, entries, origin } = played;
+  const line = standingLine(entries);
+  const standing = entries.filter(({ seq }) => line.has(seq));
+  const first = standing.findLastIndex((entry) => positionIn(entry) !== undefined);
+  const state = start(game);
+  const given = standing[first] && positionIn(standing[first]);
+  // A position of another layout is none: its moves are crossed out.
+  if (given?.length === state.ints.length) state.ints.set(given);
+  const from = origin(standing[first]?.seq ?? 0);
+  const operations = [chapterFrom(game, { id, name, state, as: 'all', from })];
+  let up = id;
+  for (const { kind, side, text } of standing.slice(first + 1)) {
+    if (kind !== 'action' && kind !== 'die') continue;
+    if (operations.length > MOST_NODES) break;
+    const who = side === CHANCE ? undefined : game.sides[side]?.id;
+    const node = nodeId({ up, side: who, text });
+    const by = who === undefined ? { by: 'lot' as const } : { side: who };
+    operations.push({ op: 'node', id: node, up, do: text, ...by });
+    up = node;
+  }
+  return operations;
+}
+
+/** The position that an entry puts down. */
+const positionIn = ({ kind, text }: RecordEntry): Int16Array | undefined =>
+  kind === 'rules' ? parseRulesMark(text)?.ints : undefined;
