@@ -41,7 +41,7 @@ describe('dense ids', () => {
     for (const id of [-1, ids.count, 0.5]) expect(() => ids.actionOf(id)).toThrow('no action has');
   });
 
-  test('without items there are none of their verbs', () => {
+  test('give no ids to verbs of items if the game has no items', () => {
     const { items: _, ...rest } = things;
     expect(new ActionIds(rest).count).toBe(ids.count - 3);
   });

@@ -27,7 +27,7 @@ export function nounCount({ board, units, items }: GameThings, verb: Verb): numb
     case 'option':
       return verb.options.length;
     case 'number':
-      // A bundle of an older game states no largest number.
+      // Bundles built before `most` existed declare no largest number.
       return (verb.most ?? 0xffff) + 1;
   }
 }
@@ -36,7 +36,7 @@ export function nounCount({ board, units, items }: GameThings, verb: Verb): numb
 export class ActionIds {
   /** Number of ids: they are 0 to this, exclusive. */
   readonly count: number;
-  /** First id of each verb, and `count` behind the last. */
+  /** First id of each verb, followed by `count`. */
   readonly #first: Int32Array;
   readonly #verbs: Int16Array;
   readonly #name: string;
@@ -57,7 +57,7 @@ export class ActionIds {
   idOf(action: Action): number {
     const verb = verbOf(action);
     const id = this.#first[verb] + nounOf(action);
-    // Neither an unknown verb nor a noun in the range of the next verb passes.
+    // Rejects unknown verbs, and nouns that would fall into the range of the next verb.
     if (id < this.#first[verb + 1]) return id;
     throw new Error(`${this.#name}: no id for verb ${verb}, noun ${nounOf(action)}`);
   }
@@ -69,7 +69,7 @@ export class ActionIds {
     return pack(verb, id - this.#first[verb]);
   }
 
-  /** Returns verb and noun of each id, in pairs. */
+  /** Returns the verb and the noun of each id, in pairs. */
   table(): Int32Array {
     const pairs = new Int32Array(2 * this.count);
     this.#verbs.forEach((verb, id) => {

@@ -11,7 +11,7 @@ describe('an action list', () => {
     expect(list.toArray()).toEqual([...found, pack(3, 2)]);
   });
 
-  test('knows what is in it, and nothing of what was', () => {
+  test('has only its current actions, none from before it was cleared', () => {
     const list = new ActionList();
     for (const noun of [2, 3, 5, 8, 13]) list.add(1, noun);
     expect([0, 2, 4, 13, 14].map((noun) => list.has(pack(1, noun)))).toEqual([

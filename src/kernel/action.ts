@@ -22,7 +22,7 @@ export const NOUN_KINDS = [
   'option',
   'number',
 ] as const;
-/** Meaning of the number in the lower half of an action: one of `NOUN_KINDS`. */
+/** Kind of a verb's noun, the lower half of an action: one of `NOUN_KINDS`. */
 export type NounKind = (typeof NOUN_KINDS)[number];
 
 /** One verb of a game. `options` are the notation words of an `option` verb, without spaces. */
@@ -53,10 +53,13 @@ export function number(most: number): NumberNoun {
 export type NounSpec = Exclude<NounKind, 'number' | 'option'> | readonly string[] | NumberNoun;
 
 declare const NAME: unique symbol;
-/** Number of a verb, an index into the verb table. Its type has the name, so that a step lists no verb without a label. */
+/**
+ * Index of a verb in the verb table. Its type carries the verb's name, so the compiler rejects a step that lists a verb
+ * without a label.
+ */
 export type VerbId<Name extends string = string> = number & { readonly [NAME]: Name };
 
-/** Verbs of a game: the rules use `id.move`, everything else `list[verbOf(action)]`. */
+/** Verbs of a game. The rules use `id.move`; all other code uses `list[verbOf(action)]`. */
 export interface VerbTable<Name extends string = string> {
   readonly list: readonly Verb[];
   readonly id: { readonly [N in Name]: VerbId<N> };
@@ -85,21 +88,25 @@ function verbFrom(name: string, noun: NounSpec): Verb {
 export const pack = (verb: number, noun = 0): Action => (verb << 16) | noun;
 /** Returns the verb of an action, an index into the verb table. */
 export const verbOf = (action: Action): number => action >> 16;
-/** Name of the verb of an action, with which a `Record` of all verbs is asked: the compiler finds missing entries. */
+/**
+ * Returns the name of an action's verb. Use it as the key of a `Record` of all verbs: the compiler then finds missing
+ * entries.
+ */
 export const verbNameOf = <Name extends string>(verbs: VerbTable<Name>, action: Action): Name =>
   verbs.list[verbOf(action)].name as Name;
 /** Returns the noun of an action, its lower half. */
 export const nounOf = (action: Action): number => action & 0xffff;
 
 /**
- * The list to which a step adds its legal actions, of verbs that it has labels for. A function may take a list of fewer
- * verbs than its caller has. Its members are properties: methods would let it take a list of more.
+ * List that a step fills with legal actions. It accepts only verbs that the step has labels for. A function may accept
+ * a list of fewer verbs than its caller has. The members are properties because methods would also let it accept a list
+ * of more verbs.
  */
 export interface LegalActions<Verb extends string = string> {
   readonly length: number;
-  /** Adds the action of a verb and a noun; without a noun, of the noun 0. */
+  /** Adds the action of a verb and a noun; the noun defaults to 0. */
   readonly add: (verb: VerbId<Verb>, noun?: number) => void;
-  /** Adds the first `count` of `nouns`, which ascend, each with the verb. */
+  /** Adds an action of the verb for each of the first `count` nouns; `nouns` must ascend. */
   readonly addEach: (verb: VerbId<Verb>, nouns: Int16Array, count?: number) => void;
 }
 
@@ -128,7 +135,7 @@ export class ActionList implements LegalActions {
     this.push((verb << 16) | noun);
   }
 
-  /** Adds the first `count` of `nouns`, which ascend, each with the verb. */
+  /** Adds an action of the verb for each of the first `count` nouns; `nouns` must ascend. */
   addEach(verb: number, nouns: Int16Array, count = nouns.length): void {
     const from = this.length;
     this.length += count;

@@ -1,11 +1,11 @@
 /**
- * Rows of bits in a column, one row for each side: what a side knows, has mapped, has met. A row takes
- * `rowLength(n)` integers of 15 bits each, so that no value looks like `UNKNOWN`; a column of `sides` rows
- * is declared `secret` with `bitSight` as its rule of sight.
+ * Rows of bits in a column, one row for each side: facts that a side knows, has mapped, has met. A row takes
+ * `rowLength(n)` integers of 15 bits each, so that no value looks like `UNKNOWN`. A column of `sides` rows is declared
+ * `secret`, with `bitSight` as its rule of sight.
  */
 import { type Sight, UNKNOWN } from './state.ts';
 
-/** Bits in one integer: the sign stays clear. */
+/** Number of bits used in one integer; the sign bit stays clear. */
 const WORD = 15;
 
 /** Returns the number of integers that a row of `bits` takes. */
@@ -33,7 +33,7 @@ export class BitRows {
 
   add(column: Int16Array, row: number, bit: number): void {
     const at = this.#at(row, bit);
-    // Information of another side is written on the whole state only; a view keeps its blank.
+    // Another side's information is written only to the full state; a view keeps its blank value.
     if (column[at] !== UNKNOWN) column[at] = column[at] | this.#mask(bit);
   }
 

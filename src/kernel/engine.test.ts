@@ -55,7 +55,7 @@ describe('the engine', () => {
     );
   });
 
-  test('knows no other step for what does not exist', () => {
+  test('names no other step for a noun that does not exist', () => {
     const s = replay(game, act(...BIDS));
     expect(refusalOf(game, s, pack(V.to, 7))).toMatchObject({ rule: '2', scope: 'general' });
   });
@@ -129,7 +129,7 @@ describe('a view', () => {
 
   test('hides the frame of a secret step from all but its decider', () => {
     const asking = s.clone();
-    // The first field of the only frame; the bid has none of its own.
+    // First field of the only frame; `bid` itself declares no fields.
     asking.ints[2] = 7;
     expect(viewOf(game, asking, 1).ints[2]).toBe(7);
     expect(viewOf(game, asking, 0).ints[2]).toBe(UNKNOWN);

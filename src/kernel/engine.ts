@@ -1,6 +1,6 @@
 /**
- * Runs any game: who is to act, what is legal, what an action does. `apply` trusts its caller and
- * is what search uses; `play` checks and is what everything that takes input uses.
+ * Runs any game: side to act, legal actions, effects of an action. `apply` trusts its caller and serves search; `play`
+ * checks the action and serves everything that takes input.
  */
 import { type Action, ActionList, nounOf, verbNameOf, verbOf } from './action.ts';
 import { nounCount } from './action-ids.ts';
@@ -14,7 +14,7 @@ import type { GameState } from './state.ts';
 import { NOBODY, type Side } from './side.ts';
 import type { Step } from './step.ts';
 
-/** More automatic steps in a row than any sequence of play has: a circle in the step table. */
+/** Limit of automatic steps in a row. No sequence of play has more; beyond it, the step table runs in a circle. */
 const SETTLE_LIMIT = 10_000;
 
 /** Returns the first position of a game: set up, and settled at its first decision. */
@@ -73,7 +73,7 @@ export function apply<S extends GameState>(game: Game<S>, s: S, action: Action, 
   settle(game, s, log);
 }
 
-/** Takes a side that gives up out of play, if the game can continue without it, then settles. */
+/** Removes a side that resigns from play if the game can continue without it, then settles. */
 export function giveUp<S extends GameState>(game: Game<S>, s: S, side: Side, log?: Log): void {
   if (game.dropOut === undefined) return;
   game.dropOut(s, side, log);
@@ -107,7 +107,7 @@ export function refusalOf<S extends GameState>(
   if (actor(game, s) === NOBODY) return { rule: step.rule, reason: msg('refusal.over') };
   if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
   const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
-  // A step may say that a number is too large, also one beyond the verb's largest.
+  // A step may itself say that a number is too large, even one beyond the verb's largest.
   const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
   const exists = known && (isNumber || nounExists(game, action));
   return (
@@ -116,7 +116,7 @@ export function refusalOf<S extends GameState>(
   );
 }
 
-/** Answer of the step itself, if it has one for the verb. */
+/** Returns the step's own reason, if it has one for the verb. */
 const whyNotIn = <S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined =>
   stepOf(game, s).refusals?.[verbNameOf(game.verbs, action)]?.(s, nounOf(action));
 
@@ -133,7 +133,7 @@ function general<S extends GameState>(game: Game<S>, s: S): Refusal {
   return { rule: stepOf(game, s).rule, reason, scope: 'general' };
 }
 
-/** An action that other steps ask for: they are named by their rules, in the order of play. */
+/** Refuses an action that belongs to other steps, and names their rules in the order of play. */
 function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined {
   const verb = verbOf(action);
   if (stepOf(game, s).verbs?.includes(verb) ?? true) return undefined;
@@ -149,7 +149,7 @@ function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Re
   return { rule, reason, scope: 'elsewhere' };
 }
 
-/** Whether the noun of an action names something that exists at all. */
+/** Returns whether the noun of an action names something that exists. */
 export function nounExists<S extends GameState>(game: Game<S>, action: Action): boolean {
   const verb = game.verbs.list[verbOf(action)];
   return verb !== undefined && nounOf(action) < nounCount(game, verb);
@@ -178,7 +178,7 @@ export function weightOf<S extends GameState>(game: Game<S>, s: S, outcome: Acti
   return stepOf(game, s).weight?.(s, outcome) ?? 1;
 }
 
-/** Weights of all outcomes of Chance, in their order. */
+/** Returns the weights of all outcomes of Chance, in the order of the outcomes. */
 export function weightsOf<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -199,7 +199,7 @@ export function drawOutcome<S extends GameState>(
   below: (n: number) => number,
 ): Action {
   const step = stepOf(game, s);
-  // Nothing lies below 0: a generator would look for it forever.
+  // With a total of 0, a generator would search forever.
   if (outcomes.length === 0) throw new Error(`[${step.rule}] has no outcome to draw`);
   if (game.play) return drawByWeight(outcomes, weightsOf(game, s, outcomes), below);
   if (step.weight === undefined) return outcomes.at(below(outcomes.length));
@@ -213,7 +213,7 @@ export function drawOutcome<S extends GameState>(
   throw new Error('weights changed while drawing');
 }
 
-/** The same draw where the weights are known. */
+/** Draws by weight when the weights are known already. */
 function drawByWeight(
   outcomes: ActionList,
   weights: readonly number[],

@@ -1,16 +1,16 @@
 /**
- * The frame of a step: what it has to remember while it is pending, by name. Every step declares its fields
- * once; the compiler asks for all of them where the step is called, and knows them where they are read.
+ * The frame of a step: named integers that it keeps while it is pending. Each step declares its fields once. The
+ * compiler requires all of them where the step is called, and knows them where they are read.
  */
 
-/** A step as the layout of a state describes it. */
+/** A step in the layout of a state. */
 export interface StepSpec {
   readonly name: string;
   /** Names of its fields, each an integer of 16 bits. */
   readonly fields: readonly string[];
 }
 
-/** Number of a step, whose type knows the names of the step's fields. */
+/** Number of a step. Its type carries the names of the step's fields. */
 export type StepId<F extends string = string> = number & { readonly fields?: F };
 
 /** The fields of a pending step, to read and to write. */
@@ -21,7 +21,7 @@ export type FieldsOf<F extends string> = [F] extends [never]
   ? []
   : [fields: { readonly [name in F]: number }];
 
-/** Steps of a game in the order of play: the rules use `id['combat.roll']`, everything else the lists. */
+/** Steps of a game in the order of play. The rules use `id['combat.roll']`; all other code uses the lists. */
 export interface StepNames<Spec extends Readonly<Record<string, readonly string[]>>> {
   readonly list: readonly StepSpec[];
   readonly names: readonly (keyof Spec & string)[];
@@ -41,11 +41,11 @@ export function defineSteps<const Spec extends Readonly<Record<string, readonly 
 /** Class that gives access to the fields of a frame whose step is at `ints[at]`. */
 export type FrameClass = new (ints: Int16Array, at: number) => object;
 
-/** No names, so that they are nobody's field; not private either: those are slow to set. */
+/** A symbol, so that it cannot clash with a step's field. Private fields (`#`) are slow to set. */
 const INTS = Symbol('ints');
 const AT = Symbol('at');
 
-/** The class of a step's frames: a property for each field. */
+/** Builds the class of a step's frames, with a property for each field. */
 export function frameClass(fields: readonly string[]): FrameClass {
   class StepFrame {
     readonly [INTS]: Int16Array;

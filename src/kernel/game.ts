@@ -67,8 +67,9 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   turn?(s: S): number;
   /**
-   * Factor on the number of positions that searching levels look at: more where positions are cheap, so that strength
-   * does not depend on a clock; one factor for each level if a common one would make them equally strong. Absent: 1.
+   * Factor on the number of positions that searching levels look at: above 1 where positions are cheap, so that
+   * strength does not depend on a clock. Give one factor for each level if a common one would make them equally strong.
+   * Absent: 1.
    */
   readonly effort?: number | { readonly 4: number; readonly 5: number };
   /**
@@ -79,8 +80,8 @@ export interface Heuristics<S extends GameState = GameState> {
   /** Settings for planning whole turns in this game. Absent: none. */
   readonly planning?: TurnPlanning<S>;
   /**
-   * Verbs that do nothing, such as to pass or to decline. Levels that make mistakes on purpose do not use these for it
-   * if a better action exists. Absent: none.
+   * Verbs that do nothing, such as to pass or to decline. A level that makes mistakes on purpose never passes by
+   * mistake while a better action exists. Absent: none.
    */
   readonly idle?: readonly number[];
   /**
@@ -90,7 +91,7 @@ export interface Heuristics<S extends GameState = GameState> {
   isRash?(s: S, action: Action): boolean;
   /** Replaces the hidden values of a view by a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
-  /** Its weights, which self-play can improve (`npm run tune`). */
+  /** Weights of the heuristics, which self-play can improve (`npm run tune`). */
   readonly tuning?: Tuning<S>;
   /**
    * Weights of `foretell`, which are fitted to results (`npm run tune -- GAME --fit`). Heuristics made with other
@@ -99,7 +100,7 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly learning?: Tuning<S>;
 }
 
-/** Settings for games whose whole turns are not planned in the usual way. Every value was found by measurement. */
+/** Settings for games that need more than the default planning of whole turns. Every value was found by measurement. */
 export interface TurnPlanning<S extends GameState = GameState> {
   /**
    * Fills `out` with the actions that plans consist of: the candidates, and actions that pay off only later, such as
@@ -112,8 +113,8 @@ export interface TurnPlanning<S extends GameState = GameState> {
    */
   readonly turns?: number;
   /**
-   * Share of the remaining budget that one decision may spend while dice are still to come, 0 to 1. More suits games in
-   * which most of a turn is decided before its first die. Absent: two fifths.
+   * Share of the remaining budget that one decision may spend while dice are still to come, 0 to 1. A larger share
+   * suits games in which most of a turn is decided before its first die. Absent: two fifths.
    */
   readonly share?: number;
 }
@@ -128,7 +129,7 @@ export interface Tuning<S extends GameState = GameState> {
   with(weights: Readonly<Record<string, number>>): Heuristics<S>;
 }
 
-/** One scenario of a game with its options, ready to be played. Holds no state of play. */
+/** One scenario of a game with its options, ready to play. It holds no state of play. */
 export interface Game<S extends GameState = GameState> {
   readonly id: string;
   /** Version of the rules, which records contain. Raise it when an old record could play out differently. */
@@ -150,8 +151,8 @@ export interface Game<S extends GameState = GameState> {
   /** Upper limit of decisions in a game, dice not counted. The fuzzer checks it. */
   readonly maxDecisions: number;
   /**
-   * Listing actions caches work in the opened game, which playing one of them reuses. A driver of several positions in
-   * turn is faster with an opened game for each. Set only where measured. Absent: no.
+   * Listing actions caches work in the opened game, and playing one of them reuses it. A driver that alternates between
+   * positions is faster with a separate opened game for each. Set only where measured. Absent: no.
    */
   readonly keepsWork?: true;
   /** Returns a blank state: no frame, all zero. */
@@ -161,24 +162,24 @@ export interface Game<S extends GameState = GameState> {
   /** Returns the result once nobody is to act; undefined before. */
   outcome(s: S): Outcome | undefined;
   /**
-   * Takes a side that gives up out of play, in or out of its turn, so that the others can continue; it may end the
-   * game. Absent: the game ends and all other sides win.
+   * Removes a side that resigns, in or out of its turn, so that the others can continue; it may end the game. Absent:
+   * the game ends and all other sides win.
    */
   dropOut?(s: S, side: Side, log?: Log): void;
   /**
    * Returns what a side drew in the set-up besides its colour, as one word ("north"), so that statistics can count wins
-   * by it. Absent: nothing.
+   * by it. Absent: sides draw nothing else.
    */
   lot?(s: S, side: Side): string;
   /** Throws if an invariant does not hold. */
   check(s: S): void;
-  /** Interface of the game if it comes from a bundle, which hides its rules. Absent: the rules are here. */
+  /** Interface of a game from a bundle, which hides its rules. Absent: the rules are part of this object. */
   readonly play?: PlayGame;
-  /** Returns the game's own messages of a language, by key. Absent: those of its module. */
+  /** Returns the game's own messages in a language, by key. Absent: the messages of its module. */
   readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }
 
-/** Message files by language: each loads the sentences of a game by key. */
+/** Message files by language; each loads the messages of a game by key. */
 export type Words = Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 
 /** A game as the registry lists it: everything known before a scenario is chosen. */
@@ -196,11 +197,11 @@ export interface GameModule {
   /** Figures of its rulebook, loaded when the rulebook is opened; absent: it has none. */
   readonly figures?: () => Promise<FigureSet>;
   /**
-   * Bot levels worth offering here, as on the command line, weakest first. If dice level the rest, levels less than 100
-   * Elo above the previous one are left out (docs/bots.md). Absent: all.
+   * Bot levels worth offering in this game, named as on the command line, weakest first. In games that dice level out,
+   * levels less than 100 Elo above the previous one are left out (docs/bots.md). Absent: all.
    */
   readonly levels?: readonly string[];
-  /** Message files by language, each loaded on first use; English is always there. */
+  /** Message files by language, each loaded on first use; English is always present. */
   readonly words?: Words;
   /** Builds the game of a valid set-up (see `parseSetup`). */
   open(setup: Setup): Game;

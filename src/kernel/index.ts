@@ -1,10 +1,10 @@
 /**
- * `countermarch/kernel`: the parts that games consist of, and the functions that play them. No dependency, no clock, no
- * chance, no input or output.
+ * `countermarch/kernel`: the parts of a game, and the functions that play it. It has no dependencies, no clock, no
+ * randomness and no input or output.
  */
 
-// Public names for other packages (docs/api.md, written by tools/api.ts). Inside the project files are
-// imported by their own names.
+// Public names for other packages (docs/api.md, written by tools/api.ts). Code inside the project imports each file by
+// its own path.
 
 // A game: its contract, its set-up, its rulebook.
 export type { ReactionWindow } from './window.ts';

@@ -27,11 +27,11 @@ interface Dice {
   event(k: number, s: Tiny): RollEvent;
   /** Effect of a face; `k` dice were rolled before. */
   fall(s: Tiny, face: number, k: number, log?: Log): void;
-  /** Changes the step that moves. */
+  /** Changes to the step that moves. */
   readonly to?: Partial<Step<Tiny>>;
 }
 
-/** The game with so many dice in place of one. */
+/** Builds the tiny game with `count` dice in place of one. */
 function gameWith({ count, event, fall, to }: Dice): Game<Tiny> {
   const many: Step<Tiny> = {
     ...game.steps[STEP.roll],
@@ -55,7 +55,7 @@ const told = (log: Log | undefined, event: Partial<LogEvent>): void =>
   log?.add({ type: 'roll', rule: '3', ...event });
 const high = (face: number): string => (face < 3 ? 'low' : 'high');
 
-/** The sums of so many dice of six, counted one by one. */
+/** Counts the ways to throw each sum of `count` six-sided dice, one die at a time. */
 function sumsOf(count: number): Map<number, bigint> {
   let sums = new Map([[0, 1n]]);
   for (let i = 0; i < count; i++) {
@@ -68,11 +68,11 @@ function sumsOf(count: number): Map<number, bigint> {
   return sums;
 }
 
-/** The number that a label is about. */
+/** Returns the number in a label. */
 const numberIn = (label: LocalizedText): number =>
   typeof label === 'string' ? Number.NaN : Number(label.args?.n);
 
-/** Whether fractions add up to exactly 1. */
+/** Returns whether the fractions of the rows add up to exactly 1. */
 function isWhole(rows: readonly Chance[]): boolean {
   const parts = rows.map(({ text }) => text.split('/').map(BigInt) as [bigint, bigint]);
   const den = parts.reduce((all, [, d]) => all * d, 1n);
@@ -95,7 +95,7 @@ describe('the odds of one die', () => {
     expect(hasOdds(game, s, MOVE)).toBe(true);
   });
 
-  test('begin with what the roll is for, or else with the likeliest result', () => {
+  test('begin with the aim of the roll, or else with the likeliest result', () => {
     const dice: Dice = {
       count: 1,
       event: () => ({ title: 'fire', aim: { meaning: 'harm', label: 'It is hit' } }),
@@ -204,14 +204,14 @@ describe('the odds of several dice of one roll', () => {
       part: { id: k % parts, name: `hex ${k % parts}`, decides: false },
     }),
     fall(state, face, k, log) {
-      // Nothing merges: each die leaves its own mark.
+      // Positions never merge: each die leaves a different value.
       state.limit = 100 + ((state.limit * 7 + face) % 30_011);
       const part = { part: k % parts, subject: `hex ${k % parts}` };
       told(log, { ...part, outcome: high(face), amounts: { harm: face < 3 ? 0 : 1 } });
     },
   });
 
-  test('that do not touch each other are summed up, with a table for each', () => {
+  test('that are independent of each other are summed up, with a table for each', () => {
     const { rows = [], each = [], headline } = odds(blast(3, 3))?.first ?? {};
     expect(rowsOf(rows)).toEqual([
       [msg('dead', { n: 0 }), '1/27'],
@@ -252,7 +252,7 @@ describe('the odds of several dice of one roll', () => {
     ]);
   });
 
-  test('ask what becomes of the parts that the end of the game depends on', () => {
+  test('list the results of the parts that decide the end of the game', () => {
     const dice = blast(4, 4);
     const loaded = gameWith({
       ...dice,
@@ -280,7 +280,7 @@ describe('the odds of several dice of one roll', () => {
     ]);
   });
 
-  test('are those that the game knows, if it does', () => {
+  test('are those that the game itself computes, if it does', () => {
     const known = odds({
       count: 1,
       event: () => ({
@@ -326,7 +326,7 @@ describe('rolls of others, and rolls that follow', () => {
       ]);
   });
 
-  test('no dice of an enemy are shown, nor anything behind them', () => {
+  test('the dice of an enemy are left out, and everything after them', () => {
     expect(odds(series(() => 1))).toBeUndefined();
     const found = odds(series((k) => (k === 0 ? 0 : 1)));
     expect([found?.first?.title, found?.next]).toEqual(['roll 0', []]);

@@ -21,7 +21,7 @@ const won = (winners: number[], places?: number[]): Outcome => ({
 const words = (outcome: Outcome, ids = IDS): string =>
   englishResult({ id: 'x', sides: ids.map((id) => ({ id })) } as never, outcome);
 
-test('the best are all with the most', () => {
+test('the best are all sides with the largest amount', () => {
   expect(bestOf([3, 5, 5])).toEqual([1, 2]);
   expect(bestOf([0])).toEqual([0]);
 });
@@ -46,7 +46,7 @@ describe('points', () => {
   });
 });
 
-test('places come from the winners where none are given', () => {
+test('without places, they follow from the winners', () => {
   expect([0, 1, 2].map((side) => placeOf(won([2]), side))).toEqual([2, 2, 1]);
 });
 

@@ -6,11 +6,11 @@ import type { Side } from './side.ts';
 /** Result of a game: the winners, the places, and the rule and reason of the end. */
 export interface Outcome {
   /**
-   * Sides that have won, ascending: usually one; several that share the win; all of them in a draw; none if no side
+   * Sides that have won, ascending. Usually one; several if they share the win; all of them in a draw; empty if no side
    * reached its goal (a lone player may lose).
    */
   readonly winners: readonly Side[];
-  /** Place of each side, 1 the best, equals alike; absent: the winners first, all others behind them. */
+  /** Place of each side, 1 the best; equal sides share a place. Absent: the winners first, all others behind them. */
   readonly places?: readonly number[];
   readonly rule: RuleId;
   /** Reason of the end; plain text only in records of old rules. */
@@ -28,16 +28,16 @@ export function bestOf(amounts: readonly number[]): Side[] {
 export const placeOf = ({ winners, places }: Outcome, side: Side): number =>
   places?.[side] ?? (winners.includes(side) ? 1 : 2);
 
-/** Returns whether no side came before another. */
+/** Returns whether the game is drawn: two or more sides play, and all of them are winners. */
 export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
   sides > 1 && winners.length === sides;
 
-/** Returns the only winner, or -1 if there is none or several. */
+/** Returns the only winner; -1 if no side or several sides have won. */
 export const soleWinner = ({ winners }: Outcome): Side => (winners.length === 1 ? winners[0] : -1);
 
 /**
- * Returns the value of an outcome to a side, 0 to 1: the share of the other sides that it has left behind, with
- * equals counted half. A lone player gets 1 for a win, 0 for a loss.
+ * Returns the value of an outcome to a side, 0 to 1: the share of the other sides that it has beaten, with equals
+ * counted half. A lone player gets 1 for a win, 0 for a loss.
  */
 export function pointsOf(outcome: Outcome, side: Side, sides: number): number {
   if (sides === 1) return outcome.winners.includes(side) ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * Decisions made on a view before the table hears of them, one after the other: at the page, or at the
- * terminal. Nothing is stepped through that a die decides, or that the view does not show.
+ * Picks: decisions made on a view, one after the other, before they are sent to the table, on the page or at the
+ * terminal. Picking stops at dice and at anything that the view does not show.
  */
 import { type Action, nounOf, verbOf } from './action.ts';
 import { apply, stepOf } from './engine.ts';
@@ -9,15 +9,15 @@ import { type GameState, UNKNOWN } from './state.ts';
 import { isRevealing } from './step.ts';
 import { hasSecrets } from './view.ts';
 
-/** An action made on a view only, with the position before it. */
+/** An action made on a view only, with the view before it. */
 export interface Pick<S extends GameState = GameState> {
   readonly action: Action;
   readonly before: S;
-  /** False if the board looks the same afterwards: something is only selected. */
+  /** False if the board looks the same afterwards, because the pick only selects something. */
   readonly shows: boolean;
 }
 
-/** A pick, and the position after it; undefined if only the table can tell that. */
+/** A pick, and the position after it; undefined if only the table can compute that position. */
 export interface PickResult<S extends GameState = GameState> {
   readonly pick: Pick<S>;
   readonly after: S | undefined;
@@ -30,7 +30,7 @@ export function pickOn<S extends GameState>(game: Game<S>, view: S, action: Acti
   return { pick: { action, before: view, shows }, after };
 }
 
-/** The position after a legal action, or undefined if the view does not suffice to tell. */
+/** Returns the position after a legal action; undefined if the view does not suffice to compute it. */
 export function foresee<S extends GameState>(
   game: Game<S>,
   view: S,
@@ -45,13 +45,13 @@ export function foresee<S extends GameState>(
   try {
     apply(game, after, action);
   } catch {
-    // A rule met a hidden value and could not go on: only the table can.
+    // A rule met a hidden value and could not continue: only the table can.
     return undefined;
   }
   return touchesHidden(view, after) ? undefined : after;
 }
 
-/** True if something the seat cannot see was written, so that the result is a guess. */
+/** Returns whether an action wrote something that the seat cannot see, so that the result is a guess. */
 function touchesHidden(before: GameState, after: GameState): boolean {
   return before.layout.hidden.some((f) => {
     for (let i = f.offset; i < f.offset + f.length; i++)
@@ -60,7 +60,7 @@ function touchesHidden(before: GameState, after: GameState): boolean {
   });
 }
 
-/** True if an action has changed nothing on the board but what the next decision is about. */
+/** Returns whether an action changed nothing on the board except the subject of the next decision. */
 function isSelection<S extends GameState>(
   game: Game<S>,
   before: S,
@@ -75,7 +75,7 @@ function isSelection<S extends GameState>(
   return JSON.stringify(game.look.counters(before)) === JSON.stringify(game.look.counters(after));
 }
 
-/** Contents of the board, as text to compare; in which order a stack is drawn does not matter. */
+/** Returns the contents of the board as text to compare, whatever the drawing order of a stack. */
 function placesOf<S extends GameState>(game: Game<S>, s: S): string {
   const counters = game.look
     .counters(s)

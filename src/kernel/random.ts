@@ -1,4 +1,4 @@
-/** Seeded generator for drivers (simulation, bots, tests). Rules never import it. */
+/** Seeded random number generator for drivers (simulation, bots, tests). Rules never import it. */
 
 /** A source of unbiased integers. */
 export interface Rng {
@@ -7,8 +7,8 @@ export interface Rng {
 }
 
 /**
- * Generator sfc32 with 128 bits of state (C. Doty-Humphrey, PractRand), seeded from any integer or text. The same
- * seed gives the same numbers on any machine.
+ * Generator sfc32 with 128 bits of state (C. Doty-Humphrey, PractRand), seeded with any integer or text. The same seed
+ * gives the same numbers on any machine.
  */
 export class Sfc32 implements Rng {
   #a: number;
@@ -28,7 +28,7 @@ export class Sfc32 implements Rng {
     for (let i = 0; i < 15; i++) this.next();
   }
 
-  /** Returns its state: four words of 32 bits, from which `restore` continues with the same numbers. */
+  /** Returns the generator's state as four 32-bit words, from which `restore` continues with the same numbers. */
   save(): [a: number, b: number, c: number, counter: number] {
     return [this.#a, this.#b, this.#c, this.#counter];
   }
@@ -52,7 +52,7 @@ export class Sfc32 implements Rng {
 
   below(n: number): number {
     if (n === 1) return 0;
-    // Just enough high bits, drawn again when too large: no bias, and no 64-bit division.
+    // Takes just enough high bits and redraws when the result is too large: no bias, and no 64-bit division.
     const shift = Math.clz32(n - 1);
     let value = this.next() >>> shift;
     while (value >= n) {

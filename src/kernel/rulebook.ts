@@ -1,16 +1,16 @@
-/** The master list of a game's rules, in our own words: what exists, where it came from. */
+/** The master list of a game's rules, in our own words, with the source of each rule. */
 
 import type { LocalizedText, MessageArgs } from './text/message.ts';
 
-/** A rule number without brackets: `7.042`, or ours: `R12` a ruling, `D3` a designed value. */
+/** A rule number without brackets: `7.042`; our own are `R12` for a ruling, `D3` for a designed value. */
 export type RuleId = string;
 
-/** Where a rule comes from. `found`: outside source; `restated`: the rulebook; `designed`: ours. */
+/** Source of a rule. `restated`: the rulebook; `found`: another source; `designed`: our own. */
 export type RuleSource = 'restated' | 'found' | 'designed';
 
 /**
- * Status of a rule. `done` needs code and a test; `client` is carried out by the page only (with a test there);
- * `heading` opens a section and binds nothing; `unused` says in `text` why it has no effect here.
+ * Status of a rule. `done` needs code and a test; `client` is implemented by the page only (with a test there);
+ * `heading` opens a section and sets no rule; for `unused`, `text` explains why it has no effect here.
  */
 export type RuleStatus = 'done' | 'client' | 'heading' | 'unused';
 
@@ -30,8 +30,8 @@ export interface Refusal {
   readonly reason: LocalizedText;
   /**
    * Absent if the step itself gives the reason. `elsewhere`: other steps offer such an action, and `rule` is theirs.
-   * `general`: only the current prompt is known. `nothing-there`: nothing at the place can be used for it, so a click,
-   * which names no verb, meant something else.
+   * `general`: only the current prompt is known. `nothing-there`: nothing at the place can be used with the verb. A
+   * click names no verb, so it must have meant another verb.
    */
   readonly scope?: 'elsewhere' | 'general' | 'nothing-there';
 }
@@ -53,13 +53,13 @@ const entry =
 
 /** Makes a rule of the original rulebook, restated in our words. */
 export const rule = entry('restated', 'done');
-/** Makes a ruling of ours, for a question that the rulebook leaves open; its id is `R1`, `R2` and so on. */
+/** Makes a ruling of our own, for a question that the rulebook leaves open; its id is `R1`, `R2` and so on. */
 export const ruling = entry('designed', 'done');
 /**
- * Makes a rule for a value that we designed, because no source that we found prints one; its id is `D1`, `D2` and
- * so on.
+ * Makes a rule for a value of our own design, because no source that we found prints one; its id is `D1`, `D2` and so
+ * on.
  */
 export const designedValue = entry('designed', 'done');
-/** Makes the heading of a section, which binds nothing. */
+/** Makes the heading of a section, which sets no rule. */
 export const heading = (id: RuleId, title: string): Rule =>
   entry('restated', 'heading')(id, title, '');

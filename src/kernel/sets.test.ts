@@ -9,7 +9,7 @@ import { nounsOfSet, sequenceOf, type Trail } from './sets.ts';
 
 const V = tinyVerbs.id;
 
-/** Hexes are chosen one by one, and those behind the middle (3) only with the middle. */
+/** Test game: hexes are chosen one by one, and hexes beyond the middle (3) only together with the middle. */
 const choosing = {
   rule: '2',
   verbs: [V.to, V.pass],
@@ -60,19 +60,19 @@ function trailOf(game: Game<Tiny>, actions: readonly Action[]): Trail<Tiny> {
 describe('a set', () => {
   const game = openGame();
 
-  test('is wanted in any order, and becomes the sequence that is legal', () => {
+  test('is given in any order, and becomes the legal sequence', () => {
     const found = sequenceOf(game, begin(game), { verb: V.to, nouns: [6, 1, 3, 1] });
     expect('actions' in found && nouns(found.actions)).toEqual([1, 3, 6]);
     expect('actions' in found && found.added).toEqual([]);
   });
 
-  test('takes along what the rules demand besides, while a plan is made', () => {
+  test('includes picks that the rules demand in addition, while a plan is open', () => {
     const found = sequenceOf(game, begin(game), { verb: V.to, nouns: [6] });
     expect('actions' in found && nouns(found.actions)).toEqual([3, 6]);
     expect('actions' in found && nouns(found.added)).toEqual([3]);
   });
 
-  test('is refused by the rule where that is not wanted, or is no part of a plan', () => {
+  test('is refused by the rule if such an addition is unwanted, or no plan is open', () => {
     const refused = { refusal: { rule: '2', reason: 'Not without the middle.' } };
     const never = { verb: V.to, nouns: [6], never: [3] };
     expect(sequenceOf(game, begin(game), never)).toEqual(refused);
@@ -80,7 +80,7 @@ describe('a set', () => {
     expect(sequenceOf(bare, begin(bare), { verb: V.to, nouns: [6] })).toEqual(refused);
   });
 
-  test('is complete where nobody is asked for more of it', () => {
+  test('is complete when the rules ask for no further pick', () => {
     const ends = {
       ...choosing,
       apply(s: Tiny, action: Action) {
@@ -95,14 +95,14 @@ describe('a set', () => {
     expect(refusal).toEqual({ rule: '', reason: { key: 'refusal.complete' } });
   });
 
-  test('is known by what has been picked, as long as only later ones of it are on offer', () => {
+  test('is recognised from the picks, as long as only later items of it are on offer', () => {
     const to = (n: number) => pack(V.to, n);
     expect(nounsOfSet(game, trailOf(game, [to(1), to(3), to(5)]), V.to)).toEqual([1, 3, 5]);
     expect(nounsOfSet(game, trailOf(game, [to(1), to(3)]), V.pass)).toEqual([]);
     expect(nounsOfSet(game, trailOf(game, []), V.to)).toEqual([]);
   });
 
-  test('is none where what has been picked can be picked again', () => {
+  test('does not exist if a picked item can be picked again', () => {
     const apply = (s: Tiny): void => {
       s.frame(STEP.to).unit = -1;
     };

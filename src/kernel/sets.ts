@@ -1,7 +1,7 @@
 /**
- * Sets that are picked one by one. The rules take the picks of a set in one order, so that each set is
- * picked in one way; whoever picks need not know it. What is wanted becomes the sequence that the rules
- * take, and what has been picked is known as a set. Knows no game.
+ * Sets that are picked one item at a time. The rules accept the picks of a set in one order only, so that each set can
+ * be picked in one way; players need not know that order. This file turns a wanted set into the legal sequence, and
+ * recognises the set in a series of picks. It works for any game.
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
 import { actor, legal, refusalOf } from './engine.ts';
@@ -12,20 +12,20 @@ import type { Refusal } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** Most picks that are added of themselves because a wanted one is not legal without them. */
+/** Maximum number of picks that are added automatically because a wanted pick is not legal without them. */
 const MOST_ADDED = 4;
-/** Positions looked at for those. */
+/** Maximum number of positions searched for those additions. */
 const SEARCH_LIMIT = 600;
 
-/** Things to pick with one verb, in any order. */
+/** Items to pick with one verb, in any order. */
 export interface WantedSet {
   readonly verb: number;
   readonly nouns: readonly number[];
-  /** Items that must not be added automatically. */
+  /** Items that must never be added automatically. */
   readonly never?: readonly number[];
 }
 
-/** Picks in the order that the rules require, with the picks that the rules demanded besides; or a refusal. */
+/** Picks in the order that the rules require, including picks that the rules demanded in addition; or a refusal. */
 export type Sequence =
   | { readonly actions: readonly Action[]; readonly added: readonly Action[] }
   | { readonly refusal: Refusal };
@@ -37,8 +37,8 @@ export interface Trail<S extends GameState = GameState> {
 }
 
 /**
- * Finds the sequence that picks a set, starting from a view; or the refusal if there is none. While a plan is
- * open, it adds up to four picks that the rules demand.
+ * Finds the sequence that picks a set, starting from a view; returns the refusal if none exists. While a plan is open,
+ * it adds up to four picks that the rules demand.
  */
 export function sequenceOf<S extends GameState>(
   game: Game<S>,
@@ -72,7 +72,7 @@ interface Found {
   readonly added: readonly Action[];
 }
 
-/** Plays the wanted actions from number `i` on, with at most `extra` others between them. */
+/** Plays the wanted actions from index `i` on, with at most `extra` other actions between them. */
 function fill<S extends GameState>(
   search: Search<S>,
   view: S | undefined,
@@ -97,7 +97,7 @@ function fill<S extends GameState>(
   return undefined;
 }
 
-/** Refusal of the first wanted action that the rules do not allow. */
+/** Returns the refusal of the first wanted action that the rules do not allow. */
 function whyRefused<S extends GameState>(
   game: Game<S>,
   view: S,
@@ -115,8 +115,8 @@ function whyRefused<S extends GameState>(
 }
 
 /**
- * Returns the index of the first pick of the set that is being picked with a verb; the number of picks if there is
- * none. From that pick on, only later picks of the set were legal.
+ * Returns the index of the first pick of the set that is being picked with a verb; `picks.length` if no set is. From
+ * that pick on, only later items of the set were legal.
  */
 export function startOfSet<S extends GameState>(
   game: Game<S>,

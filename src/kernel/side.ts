@@ -1,8 +1,8 @@
-/** Players, deciders and spectators. */
+/** Sides, and the special values for Chance, spectators and the end of the game. */
 
 /** A side of the game: 0, 1, 2 and so on, or one of `CHANCE`, `NOBODY` and `SPECTATOR`. */
 export type Side = number;
-/** The player who decides dice: an outcome is drawn from the listed ones by weight. */
+/** The side to act when dice are due: an outcome is drawn from the list by weight. */
 export const CHANCE: Side = -1;
 /** Value of the side to act when the game is over. */
 export const NOBODY: Side = -2;

@@ -33,10 +33,10 @@ describe('a state', () => {
     } as const;
     // @ts-expect-error `die` needs a rule
     expect(defineState(secret).layout.hidden).toHaveLength(1);
-    // @ts-expect-error `dye` is no name of a secret
+    // @ts-expect-error `dye` is not the name of a secret
     expect(defineState(secret, { dye: () => true }).layout.hidden).toHaveLength(1);
     const open = { schema: 'x/1', steps: STEPS, scalars: { die: 'public' }, columns: {} } as const;
-    // @ts-expect-error there is nothing to decide
+    // @ts-expect-error the definition has no secret names
     expect(defineState(open, {}).layout.hidden).toEqual([]);
   });
 
@@ -80,11 +80,11 @@ describe('a state', () => {
   test('does not compile without all fields of a step, or with others', () => {
     const s = new State(undefined);
     s.push(STEP.second, { at: 1 });
-    // @ts-expect-error there is no `hex`
+    // @ts-expect-error the step has no field `hex`
     s.goto(STEP.second, { at: 1, hex: 2 });
-    // @ts-expect-error there is no `hex`
+    // @ts-expect-error the step has no field `hex`
     expect(s.frame(STEP.second).hex).toBeUndefined();
-    // @ts-expect-error it has no fields
+    // @ts-expect-error the step has no fields
     s.goto(STEP.third, { at: 1 });
   });
 

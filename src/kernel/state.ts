@@ -1,10 +1,10 @@
 /**
- * The whole state of a game in one `Int16Array`: a stack of pending steps, named scalars, named
- * columns. Copying is one `set`, so search copies and never unmakes.
+ * The whole state of a game in one `Int16Array`: a stack of pending steps, named scalars, named columns. Copying takes
+ * a single `set`, so search copies states and never unmakes moves.
  *
- * Layout: `ints[0]` number of frames · frames `[step, its fields …]`, all as wide as the widest · scalars ·
- * columns. Values are 16-bit: -32,768 to 32,767. Conventions: `NONE` (-1) nothing or nowhere,
- * `UNKNOWN` (-2) hidden from this viewer.
+ * Layout: `ints[0]` number of frames · frames `[step, its fields …]`, all as wide as the widest · scalars · columns.
+ * Values are 16-bit: -32,768 to 32,767. Conventions: `NONE` (-1) nothing or nowhere, `UNKNOWN` (-2) hidden from this
+ * viewer.
  */
 import {
   type Frame,
@@ -17,22 +17,22 @@ import {
 
 /** Value for no unit, no node, nothing. */
 export const NONE = -1;
-/** Value in a view where the side may not see the state's value. */
+/** Value in a view that replaces a value the side may not see. */
 export const UNKNOWN = -2;
 
 /**
- * Viewers of a scalar or column: everybody, nobody, or the sides that its rule of sight names. There is no default. A
- * name without a visibility does not compile; nor does a `secret` name without a rule.
+ * Viewers of a scalar or column: every side, no side, or the sides that its rule of sight names. It has no default: a
+ * name without a visibility does not compile, nor does a `secret` name without a rule.
  */
 export type Visibility = 'public' | 'nobody' | 'secret';
 
-/** Names, sizes and visibilities of a state. Order of declaration is order in the array. */
+/** Names, sizes and visibilities of a state. The order of declaration is the order in the array. */
 export interface StateSpec {
-  /** Name and version of the layout, `chitin/2`; written into every saved state. */
+  /** Name and version of the layout, `chitin/2`; stored in every saved state. */
   readonly schema: string;
   /** The steps by number, with the names of their frames' fields. */
   readonly steps: { readonly list: readonly StepSpec[] };
-  /** Largest number of pending steps; 16 unless a game needs more. */
+  /** Maximum number of pending steps; 16 unless a game needs more. */
   readonly depth?: number;
   readonly scalars: Readonly<Record<string, Visibility>>;
   readonly columns: Readonly<Record<string, readonly [length: number, visibility: Visibility]>>;
@@ -40,15 +40,15 @@ export interface StateSpec {
   readonly world?: unknown;
 }
 
-/** A state as the rules see it: scalars are numbers, columns are views of the one array. */
+/** A state as the rules see it: scalars are numbers, columns are views into the same array. */
 export type StateOf<Spec extends StateSpec> = GameState & {
   -readonly [K in keyof Spec['scalars']]: number;
 } & { readonly [K in keyof Spec['columns']]: Int16Array } & { readonly world: Spec['world'] };
 
-/** Rule that decides whether a side (or a spectator) sees index `i` of a field. Scalars have the index 0. */
+/** Rule that decides whether a side (or a spectator) sees index `i` of a field. Scalars have index 0. */
 export type Sight<S extends GameState = GameState> = (s: S, i: number, side: number) => boolean;
 
-/** A rule of sight for each secret name; one too many or too few does not compile. */
+/** A rule of sight for each secret name. A missing or superfluous rule does not compile. */
 export type Sights<Spec extends StateSpec> = {
   readonly [K in SecretNames<Spec>]: Sight<StateOf<Spec>>;
 };
@@ -70,11 +70,11 @@ export interface Field {
   readonly kind: 'scalar' | 'column';
   readonly offset: number;
   readonly length: number;
-  /** Rule that says which sides see it; absent: everybody. */
+  /** Rule that decides which sides see it; absent: every side. */
   readonly sight?: Sight;
 }
 
-/** Fields that are seen alike, cell by cell: their sight is asked once for all. */
+/** Fields with the same visibility, index by index; their rule of sight is evaluated once for all. */
 export interface Veil {
   readonly sight: Sight;
   readonly length: number;
@@ -86,7 +86,7 @@ export interface Layout {
   readonly schema: string;
   readonly steps: readonly StepSpec[];
   readonly classes: readonly FrameClass[];
-  /** Largest number of frames on the stack. `frame` is the number of integers in each. */
+  /** Maximum number of frames on the stack. `frame` is the number of integers in each. */
   readonly depth: number;
   readonly frame: number;
   readonly size: number;
@@ -123,14 +123,14 @@ export abstract class GameState {
     return ints[this.#at(ints[0])];
   }
 
-  /** Index of the first int of the frame at a depth, the lowest being 1. */
+  /** Returns the index of the first integer of the frame at a depth; the lowest frame has depth 1. */
   #at(depth: number): number {
     return (depth - 1) * this.layout.frame + 1;
   }
 
   /**
-   * Returns the fields of a pending step, to read and to write; of the topmost one, if it is pending more than once.
-   * Valid until that step ends. Throws if it is not pending.
+   * Returns the fields of a pending step, to read and to write. If the step is pending more than once, they are those
+   * of the topmost frame. Valid until that step ends. Throws if the step is not pending.
    */
   frame<F extends string>(step: StepId<F>): Frame<F> {
     const { ints, layout } = this;
@@ -141,7 +141,7 @@ export abstract class GameState {
     throw new Error(`${layout.schema}: ${layout.steps[step]?.name} is not pending`);
   }
 
-  /** Whether a step is on the stack, on top or below. */
+  /** Returns whether a step is anywhere on the stack. */
   isPending(step: number): boolean {
     const { ints } = this;
     for (let depth = ints[0]; depth > 0; depth--) if (ints[this.#at(depth)] === step) return true;
@@ -189,7 +189,7 @@ export abstract class GameState {
   }
 }
 
-/** Fields that every frame has room for: so states hash as they did before steps named their fields. */
+/** Minimum number of fields per frame, so that states hash as they did before steps named their fields. */
 const NARROWEST = 3;
 
 const byNobody: Sight = () => false;
@@ -214,7 +214,7 @@ function layoutOf(spec: StateSpec, sights: Readonly<Record<string, Sight>>): Lay
   return { schema: spec.schema, steps, classes, depth, frame, size: offset, fields, hidden, veils };
 }
 
-/** Hidden fields by their rule of sight and their length. */
+/** Groups hidden fields by their rule of sight and their length. */
 function veilsOf(hidden: readonly Field[]): Veil[] {
   const veils: (Veil & { readonly offsets: number[] })[] = [];
   for (const { sight = byNobody, length, offset } of hidden) {
@@ -251,8 +251,8 @@ export function defineState<const Spec extends StateSpec>(
     constructor(world: unknown) {
       super(layout.size);
       this.world = world;
-      // Defined, not assigned: V8 turns an object with a dozen assigned by computed names into a dictionary,
-      // and reading a column then takes several times as long.
+      // Defined, not assigned: if a dozen properties are assigned by computed names, V8 turns the object into a
+      // dictionary, and reading a column then takes several times as long.
       for (const { name, offset, length } of columns)
         Object.defineProperty(this, name, {
           value: this.ints.subarray(offset, offset + length),
@@ -281,14 +281,14 @@ export function defineState<const Spec extends StateSpec>(
 /** A frame in readable form: the name of its step, and its fields by name. */
 export type FrameJson = { readonly step: string } & Readonly<Record<string, number | string>>;
 
-/** Readable form of a state, with names; frames bottom first. */
+/** Readable form of a state, with names; frames in order from the bottom. */
 export interface StateJson {
   readonly schema: string;
   readonly frames: readonly FrameJson[];
   readonly fields: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** Returns the pending steps by name, bottom first, so that a later version may renumber them. */
+/** Returns the pending steps by name, from the bottom, so that a later version may renumber them. */
 export function writeFrames(s: GameState): FrameJson[] {
   const { frame, steps } = s.layout;
   return Array.from({ length: s.depth }, (_, i) => {
@@ -298,7 +298,7 @@ export function writeFrames(s: GameState): FrameJson[] {
   }) as FrameJson[];
 }
 
-/** Puts frames on the stack of a blank state. Throws with the one at fault; fields left out are 0. */
+/** Pushes frames on the stack of a blank state; omitted fields are 0. Throws an error that names the wrong frame. */
 function readFrames(s: GameState, frames: readonly FrameJson[]): void {
   frames.forEach(({ step: name, ...given }, i) => {
     const step = s.layout.steps.findIndex((one) => one.name === name);

@@ -36,14 +36,14 @@ test('a step does not compile without a label for each verb that it lists', () =
       out.add(VERBS.id.go);
       // @ts-expect-error: a verb that the step has no label for.
       out.add(VERBS.id.stay);
-      // @ts-expect-error: a number that may be of any verb.
+      // @ts-expect-error: the verb of the number is unknown.
       out.add(0);
       // @ts-expect-error: the function would add verbs that the step has no label for.
       listBoth(out);
     },
   };
   const table: StepTable<'go', GameState, TestVerb> = {
-    // @ts-expect-error: a step in a table lists nothing, unless it was declared with its verbs.
+    // @ts-expect-error: a step in a table cannot list actions unless it was declared with its verbs.
     go: { ...decided, offers: { go: { label } }, actions: (_, out) => out.add(VERBS.id.go) },
   };
   expect([short, unnamed, listing, table.go].map(({ rule }) => rule)).toEqual(['1', '1', '1', '1']);
@@ -60,7 +60,7 @@ test('kinds of actions list their own verbs only, and give a step an offer for e
     VERBS,
     {
       go: { ...kind, list: (_, __, out) => out.add(VERBS.id.go) },
-      // @ts-expect-error: a kind of action lists no other verb than its own.
+      // @ts-expect-error: a kind of action must list its own verb only.
       stay: { ...kind, list: (_, __, out) => out.add(VERBS.id.go) },
     },
     () => 0,

@@ -29,34 +29,34 @@ export interface ActionLook<S extends GameState = GameState> {
 export interface StepOffer<S extends GameState = GameState> extends ActionLook<S> {
   /** Returns the path to the place where the action leads; undefined if it has none. Absent: it never has one. */
   path?(s: S, noun: number): ActionPath | undefined;
-  /** Returns areas that the action would affect, such as a blast. Absent: none. */
+  /** Returns areas that the action would affect, such as a blast. Absent: it affects no area. */
   preview?(s: S, noun: number): AreaLook[];
   /** Returns the shape that the action chooses, drawn on its button. Absent: it chooses none. */
   shape?(s: S, noun: number): ShapeLook;
   /**
-   * Units that could take part in the action, of which later decisions ask: those that can fire at a hex. The page lets
-   * the player choose one of them before the action. Absent: none.
+   * Returns units that could take part in the action, if later decisions choose among them: units that can fire at a
+   * hex. The page lets the player choose one of them before the action. Absent: it has none.
    */
   actors?(s: S, noun: number): readonly number[];
   /**
-   * The action rolls nothing itself, since it ends, declines or carries out something. The dice behind it come next in
-   * the sequence of play: odds list them as rolls that follow.
+   * The action itself rolls nothing, because it ends, declines or carries out something. Dice after it come next in the
+   * sequence of play: odds list them as rolls that follow.
    */
   readonly rollsNothing?: true;
-  /** The page asks to confirm it, because one click plays it and it cannot be undone. */
+  /** The page asks for confirmation, because one click plays the action and it cannot be undone. */
   readonly isFinal?: true;
-  /** The page plays it by itself after a pick without a choice, such as the only place of a picked unit. */
+  /** The page plays it automatically after a pick that leaves one choice, such as the only place of a picked unit. */
   readonly isImplied?: true;
   /**
    * It makes all remaining decisions of its kind, such as the rest of a set-up. It is confirmed before the turn is
    * handed over, as the decisions themselves are.
    */
   readonly isAuto?: true;
-  /** Its side may learn something hidden by this action, at a step whose other actions tell nothing. */
+  /** Its side may learn something hidden by this action, at a step whose other actions reveal nothing. */
   readonly reveals?: true;
 }
 
-/** A method, so that a game of any state is a `Game`. */
+/** Declared as a method, so that a game with any state type is assignable to `Game`. */
 interface Refusing<S extends GameState> {
   whyNot(s: S, noun: number): Refusal | undefined;
 }
@@ -68,8 +68,9 @@ interface Refusing<S extends GameState> {
 export type WhyNot<S extends GameState = GameState> = Refusing<S>['whyNot'];
 
 /**
- * A complete step of the sequence of play: who decides, what is legal, what an action does, why one is refused,
- * and what players see. `Verb` is the names of the game's verbs, `Listed` those of the actions that the step lists.
+ * A complete step of the sequence of play: the deciding side, the legal actions and their effects, the reasons for
+ * refusals, and the presentation. `Verb` stands for the names of the game's verbs, `Listed` for the verbs that the step
+ * lists.
  *
  * A decision has `offers`, a step of Chance has `outcomes`, and an automatic step has neither, nor a prompt.
  */
@@ -81,13 +82,13 @@ export interface Step<
   /** The rule that asks for this step; shown with its prompt. */
   readonly rule: RuleId;
   /**
-   * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
-   * end, the status of the game.
+   * Returns the prompt for the side to act, in one sentence without its name: "choose a stack." When dice are due, and
+   * at the end, it is the status of the game.
    */
   prompt?(s: S): LocalizedText;
-  /** Rule of the prompt, where it differs from `rule`; undefined where it does not. */
+  /** Returns the rule of the prompt if it differs from `rule`; undefined otherwise. */
   promptRule?(s: S): RuleId | undefined;
-  /** The unit and the node that the decision is about. Absent: none. */
+  /** Returns the unit and the node that the decision is about. Absent: it is about neither. */
   focus?(s: S): Focus;
   /**
    * Decisions: every verb that the step can offer to a side. Refusals use it to find the step that an action belongs
@@ -96,38 +97,38 @@ export interface Step<
   readonly offers?: { readonly [V in Listed]?: StepOffer<S> };
   /** Steps of Chance: the verbs of their outcomes, with labels. */
   readonly outcomes?: { readonly [V in Listed]?: ActionLook<S> };
-  /** Steps of Chance that roll no dice: the thing drawn, "a card of the deck". Undefined if dice are rolled. */
+  /** Steps of Chance that roll no dice: returns the thing drawn, "a card of the deck". Undefined if dice are rolled. */
   drawn?(s: S): LocalizedText | undefined;
   /**
-   * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
-   * expensive. They are shown disabled, with their labels. Absent: none.
+   * Returns actions of this decision that are not legal now but that the player should see, such as offers that are too
+   * expensive. They are shown disabled, with their labels. Absent: the step has none.
    */
   barred?(s: S): readonly Action[];
   /** Numbers of the verbs in `offers`, which `stepList` fills in; absent: not a decision. */
   readonly verbs?: readonly number[];
-  /** Returns the deciding side. Absent: an automatic step, all of it in `enter`. */
+  /** Returns the deciding side. Absent: the step is automatic, and `enter` does all its work. */
   who?(s: S): Side;
   /**
-   * Runs whenever the step is on top of the stack. An automatic step must push, goto or pop. A
-   * decision step may do the same to skip itself (nothing to decide); it must be safe to repeat.
+   * Runs whenever the step is on top of the stack. An automatic step must push, goto or pop. A decision step may do the
+   * same to skip itself if nothing is to be decided; the function must be safe to repeat.
    */
   enter?(s: S, log?: Log): void;
-  /** Lists the legal actions: ascending, no duplicates, never empty. Chance steps list outcomes. */
+  /** Lists the legal actions: ascending, without duplicates, never empty. Chance steps list outcomes. */
   actions?(s: S, out: LegalActions<Listed>): void;
-  /** Chance steps: relative weight of an outcome, a positive integer; absent: all equal. */
+  /** Chance steps: returns the relative weight of an outcome, a positive integer. Absent: all weights are equal. */
   weight?(s: S, action: Action): number;
-  /** Chance steps: number of dice whose sum a number is; absent: it is the face of one. */
+  /** Chance steps: how many dice the number is the sum of. Absent: the number is the face of one die. */
   readonly dice?: number;
   /**
-   * Chance steps: purpose of the die. Odds show the dice of one event as one roll. Absent: the roll has no name and no
-   * side.
+   * Chance steps: returns the purpose of the die. Odds show the dice of one event as one roll. Absent: the roll has no
+   * title and no side.
    */
   event?(s: S): RollEvent;
   /** Carries out an action without checking that it is legal. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
   /**
-   * Functions that say why actions are not legal here, by verb, so that the reason fits the verb. Verbs that the step
-   * never offers may be included. Without an entry, the answer is the rule number of the step that offers the verb.
+   * Functions that explain why actions are not legal here, by verb. Verbs that the step never offers may be included.
+   * Without an entry, the answer is the rule number of the step that offers the verb.
    */
   readonly refusals?: { readonly [V in Verb]?: WhyNot<S> };
   /**
@@ -153,7 +154,7 @@ type DecidedParts<S extends GameState, Verb extends string, Listed extends Verb>
     | { readonly outcomes: { readonly [V in Listed]: ActionLook<S> }; readonly offers?: undefined }
   );
 
-/** Parts of an automatic step, which offers nothing. The end of the game is one, with the result as its prompt. */
+/** Parts of an automatic step, which offers nothing. The end of the game is such a step; its prompt is the result. */
 interface AutomaticParts {
   readonly offers?: undefined;
   readonly outcomes?: undefined;
@@ -170,7 +171,7 @@ export type GameStep<
   Listed extends Verb = Verb,
 > = Step<S, Verb, Listed> & (DecidedParts<S, Verb, Listed> | AutomaticParts);
 
-/** Steps by name, each of which was declared as a `GameStep`. Every name must be there, in any order. */
+/** Steps by name, each declared as a `GameStep`. Every name must occur, in any order. */
 export type StepTable<
   Name extends string,
   S extends GameState,
@@ -197,21 +198,21 @@ export function stepList<N extends string, S extends GameState, V extends string
   });
 }
 
-/** Whether a side may learn something hidden by an action of a step: then it cannot be undone. */
+/** Returns whether a side may learn something hidden by an action of a step; the action then cannot be undone. */
 export const isRevealing = ({ reveals, revealing }: Step, action: Action): boolean =>
   reveals === true || revealing?.includes(verbOf(action)) === true;
 
 /**
- * One kind of action: how it is shown, what of it is legal, what it does, and why not. `actor` is the side or the unit
- * that acts; `Context` is the type of values that all kinds share while they are listed.
+ * One kind of action: its presentation, its legal actions, their effects, and the reasons for refusals. `actor` is the
+ * side or the unit that acts; `Context` is the type of a value that all kinds share while they are listed.
  */
 export interface TurnAction<S extends GameState, Verb extends string = string, Context = void>
   extends StepOffer<S> {
   /** Adds its legal actions, ascending. */
   list(s: S, actor: number, out: LegalActions<Verb>, context: Context): void;
-  /** Carries one out; the step stays below whatever it pushes. */
+  /** Carries out an action; steps that it pushes go on top of the current step. */
   apply(s: S, actor: number, noun: number, log?: Log): void;
-  /** Why one is not legal, where it can say more than the rule number of the step. */
+  /** Returns why an action is not legal, if it can say more than the rule number of the step. */
   whyNot?(s: S, actor: number, noun: number): Refusal | undefined;
 }
 
@@ -220,12 +221,12 @@ export type TurnActions<S extends GameState, Verb extends string, Context = void
   readonly [V in Verb]: TurnAction<S, V, Context>;
 };
 
-/** The parts of a step that its kinds of actions give. */
+/** Parts of a step that follow from its kinds of actions. */
 type ActionParts<S extends GameState, Verb extends string> = Required<
   Pick<Step<S, Verb>, 'actions' | 'apply' | 'refusals'>
 > & { readonly offers: { readonly [V in Verb]: StepOffer<S> } };
 
-/** Builds the parts of a step from its kinds of actions, for the actor that `actorOf` names. */
+/** Builds the parts of a step from its kinds of actions. `actorOf` returns the actor in a state. */
 export function turnActions<S extends GameState, Verb extends string, Context = void>(
   verbs: VerbTable<NoInfer<Verb>>,
   table: TurnActions<S, Verb, Context>,

@@ -1,4 +1,4 @@
-/** View of one side: a copy of the state with `UNKNOWN` over the rest, same layout. */
+/** View of one side: a copy of the state, in the same layout, with `UNKNOWN` in place of values that it may not see. */
 import type { Game } from './game.ts';
 import { type GameState, UNKNOWN } from './state.ts';
 import type { Side } from './side.ts';
@@ -30,8 +30,8 @@ function hideFrames<S extends GameState>(game: Game<S>, s: S, side: Side, view: 
 }
 
 /**
- * Returns whether a view hides something at the moment. Games with secrets often have none left; then bots need
- * not guess.
+ * Returns whether a view hides something at the moment. In games with secrets, often nothing is left to hide; bots then
+ * need not guess.
  */
 export function hidesSomething({ ints, layout }: GameState): boolean {
   return layout.hidden.some(({ offset, length }) =>

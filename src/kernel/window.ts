@@ -1,6 +1,6 @@
 /**
- * Windows for reactions: decisions out of one's own turn that may be declined, and that come so often that a
- * side may want to leave word how they are to be met. A game declares them; nobody else knows what they are.
+ * Reaction windows: decisions outside a side's own turn that it may decline, and that come so often that a side may
+ * want to leave standing orders for them. A game declares its windows; other code treats all of them alike.
  */
 import type { Action } from './action.ts';
 import type { LocalizedText } from './text/message.ts';
@@ -14,8 +14,10 @@ export interface ReactionWindow<S extends GameState = GameState> {
   readonly name: LocalizedText;
   /** Action that declines the reaction. Where it is not legal, the reaction is half chosen and must be completed. */
   readonly decline: Action;
-  /** Whether the side to act is asked about this reaction; `s` may be its view. */
+  /** Returns whether the side to act decides on this reaction now; `s` may be its view. */
   isOpen(s: S): boolean;
-  /** Probability that an action of it succeeds, 0 to 1, as far as the side knows. Absent: it needs no dice. */
+  /**
+   * Returns the probability that an action of it succeeds, 0 to 1, as far as the side knows. Absent: it needs no dice.
+   */
   chance?(s: S, action: Action): number;
 }

@@ -1,17 +1,17 @@
-/** Which window for a reaction is open, and whether a game declares its windows as it should. */
+/** Finds the open reaction window, and checks the windows that a game declares. */
 import { ActionList } from './action.ts';
 import { actor, legal } from './engine.ts';
 import type { Game } from './game.ts';
 import type { GameState } from './state.ts';
 import type { ReactionWindow } from './window.ts';
 
-/** The window that is open for the side to act, if one is. */
+/** Returns the reaction window that is open for the side to act, if any. */
 export function windowAt<S extends GameState>(game: Game<S>, s: S): ReactionWindow<S> | undefined {
   if (!game.windows || actor(game, s) < 0) return undefined;
   return game.windows.find((window) => window.isOpen(s));
 }
 
-/** Why the window that is open is none, in words for who made the game; undefined if all is well. */
+/** Returns what is wrong with the open window, in words for the author of the game; undefined if it is valid. */
 export function whyNoWindow<S extends GameState>(game: Game<S>, s: S): string | undefined {
   const open = game.windows?.filter((window) => window.isOpen(s)) ?? [];
   const [window, other] = open;

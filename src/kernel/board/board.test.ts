@@ -5,7 +5,7 @@ import { hexBoard, hexDistance, nodeDistance, rotate } from './hex.ts';
 import { distancesFrom, Flood } from './path.ts';
 import { hexesBetween } from './sight.ts';
 
-/** A disc of hexes of a radius, row by row. */
+/** Returns a disc of hexes with the given radius, row by row. */
 function disc(radius: number, orientation: 'pointy' | 'flat' = 'pointy') {
   const cells = [];
   for (let r = -radius; r <= radius; r++)
@@ -102,7 +102,7 @@ describe('a board of lines', () => {
     ]);
   });
 
-  test('refuses a line through a point that is not there', () => {
+  test('refuses a line through a point that does not exist', () => {
     expect(() => lineBoard({ a: at(0) }, [['a', 'x']])).toThrow('no node "x"');
   });
 });

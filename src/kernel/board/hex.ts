@@ -40,7 +40,7 @@ export const DIRECTIONS = {
 export interface HexCell {
   readonly q: number;
   readonly r: number;
-  /** Label; absent: column and row of the offset grid, two digits each, counted from 01. */
+  /** Label. Absent: column and row of the offset grid, two digits each, counted from 01. */
   readonly label?: string;
 }
 
@@ -72,12 +72,12 @@ export function hexPoint(orientation: Orientation, q: number, r: number): Point 
   return orientation === 'pointy' ? { x: q + r / 2, y: r * ROOT } : { x: q * ROOT, y: r + q / 2 };
 }
 
-/** Column and row on the offset grid: odd rows (pointy) or columns (flat) stand half a hex on. */
+/** Returns column and row on the offset grid, where odd rows (pointy) or columns (flat) are shifted by half a hex. */
 function offsetOf(orientation: Orientation, q: number, r: number): [number, number] {
   return orientation === 'pointy' ? [q + (r - (r & 1)) / 2, r] : [q, r + (q - (q & 1)) / 2];
 }
 
-/** Label by column and row of the offset grid, counted from 01 at the left and top: `0814`. */
+/** Returns labels by column and row of the offset grid, counted from 01 at the top left: `0814`. */
 function defaultLabels(orientation: Orientation, cells: readonly HexCell[]): string[] {
   const offsets = cells.map(({ q, r }) => offsetOf(orientation, q, r));
   const left = Math.min(...offsets.map(([c]) => c));

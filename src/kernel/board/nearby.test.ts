@@ -3,7 +3,7 @@ import { type Board, lineBoard } from './graph.ts';
 import { hexBoard, type Orientation } from './hex.ts';
 import { beyondOf, neighboursOf } from './nearby.ts';
 
-/** Five rows of five hexes, every other row offset by half a hex. */
+/** Returns five rows of five hexes, every other row offset by half a hex. */
 function hexes(orientation: Orientation): Board {
   const places = Array.from({ length: 25 }, (_, i) => ({ along: i % 5, line: Math.floor(i / 5) }));
   const cells = places.map(({ along, line }) =>

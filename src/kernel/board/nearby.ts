@@ -1,17 +1,17 @@
-/** Surroundings of a node, for people who do not see the board: distance and direction of other nodes. */
+/** Surroundings of a node as distances and directions, for players who cannot see the board. */
 import { type Board, neighbour } from './graph.ts';
 import { distancesFrom } from './path.ts';
 
-/** Another node, seen from one. */
+/** A node in the surroundings of another node. */
 export interface Nearby {
   readonly node: number;
-  /** Edges between the two, whatever the terrain. */
+  /** Number of edges between the two nodes, whatever the terrain. */
   readonly steps: number;
-  /** The direction that comes nearest to the way there; -1 on boards without directions. */
+  /** Direction closest to the bearing of this node; -1 on boards without directions. */
   readonly direction: number;
 }
 
-/** The neighbours of a node, in the order of their directions. */
+/** Returns the neighbours of a node, in the order of their directions. */
 export function neighboursOf(board: Board, from: number): Nearby[] {
   const slots = Array.from({ length: board.slots }, (_, slot) => neighbour(board, from, slot));
   return slots
@@ -19,7 +19,7 @@ export function neighboursOf(board: Board, from: number): Nearby[] {
     .map((node) => ({ node, steps: 1, direction: directionTo(board, from, node) }));
 }
 
-/** Of some nodes those that can be reached from another, without their neighbours, nearest first. */
+/** Returns the reachable nodes among `wanted`, nearest first. Neighbours of `from` and `from` itself are left out. */
 export function beyondOf(board: Board, from: number, wanted: Iterable<number>): Nearby[] {
   const steps = distancesFrom(board, from);
   return [...new Set(wanted)]
@@ -31,7 +31,7 @@ export function beyondOf(board: Board, from: number, wanted: Iterable<number>): 
 function directionTo({ points, hex, directions }: Board, from: number, to: number): number {
   const [a, b] = [points[from], points[to]];
   if (!hex || !a || !b) return -1;
-  // Slot 0 points east, on hexes with a side on top north; y goes down.
+  // Slot 0 points east, or north on flat-top hexes; y points down.
   const turned = hex.orientation === 'flat' ? Math.PI / 2 : 0;
   const sixths = (Math.atan2(b.y - a.y, b.x - a.x) + turned) / (Math.PI / 3);
   return (Math.round(sixths) + 2 * directions.length) % directions.length;

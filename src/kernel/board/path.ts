@@ -3,12 +3,12 @@ import type { Board } from './graph.ts';
 
 /** Cost of entering `to` from `from` through `slot`, in movement points; negative if it is forbidden. */
 export type EnterCost = (from: number, to: number, slot: number) => number;
-/** Function that says whether movement must end at a node. */
+/** Predicate: must movement end at this node? */
 export type StopsAt = (node: number) => boolean;
 
 /**
- * Search for all nodes that one unit can reach. `left[n]` is the most points it can have left at node n, -1 where
- * it cannot get; `from[n]` is the node before n on that path. Valid until the next `run`.
+ * Search for all nodes that one unit can reach. `left[n]` is the maximum number of points left at node n, or -1 if n is
+ * out of reach; `from[n]` is the node before n on that path. Both stay valid until the next `run`.
  */
 export class Flood {
   readonly left: Int16Array;
@@ -21,7 +21,7 @@ export class Flood {
     this.#board = board;
     this.left = new Int16Array(board.size);
     this.from = new Int16Array(board.size);
-    // Each node waits at most once, so a ring of one place per node never overflows.
+    // Each node is queued at most once, so a ring buffer with one slot per node never overflows.
     this.#queue = new Int16Array(board.size + 1);
     this.#queued = new Uint8Array(board.size);
   }

@@ -3,9 +3,9 @@ import type { Board } from './graph.ts';
 import { nodeDistance } from './hex.ts';
 
 /**
- * Returns the hexes strictly between two hexes on the straight line from centre to centre, in order. Where the
- * line runs along the edge between two hexes, both are given as one entry of two; the rules of the game decide
- * whether one or both block. Hexes off the map are left out.
+ * Returns the hexes strictly between two hexes on the straight line from centre to centre, in order. Where the line
+ * runs along the edge between two hexes, both form one entry; the rules of the game decide whether one or both block.
+ * Hexes off the map are left out.
  *
  * Method: linear interpolation in cube coordinates with a small nudge to either side (A. Patel, Red Blob Games,
  * "Hexagonal Grids", line drawing).
@@ -27,7 +27,7 @@ export function hexesBetween(board: Board, a: number, b: number): readonly (read
   return line;
 }
 
-/** Far below half a hex over any map, far above rounding error. */
+/** Offset in hexes: far below half a hex on any map, far above rounding error. */
 const NUDGE = 1e-6;
 
 function roundHex(board: Board, q: number, r: number): number {

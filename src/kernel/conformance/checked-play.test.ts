@@ -11,7 +11,7 @@ const game = tinyGame();
 const RULES = new Set(game.steps.map(({ rule }) => rule));
 const BID = pack(tinyVerbs.id.bid, 2);
 
-/** Bids in a game whose bidding does something more. */
+/** Plays a bid in a tiny game whose `bid` step also runs `more`; returns the events. */
 function bid(more: Step<Tiny>['apply'], rules: ReadonlySet<string> = RULES): LogEvent[] {
   const steps = game.steps.map((step, i) => {
     if (i !== STEP.bid) return step;
@@ -26,7 +26,7 @@ function bid(more: Step<Tiny>['apply'], rules: ReadonlySet<string> = RULES): Log
 }
 
 describe('a checked action', () => {
-  test('is played once, and tells what was logged', () => {
+  test('is played once, and returns the logged events', () => {
     const [s, other] = [start(game), start(game)];
     const events = applyChecked(game, s, BID, RULES);
     expect(events.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('a checked action', () => {
     expect(bid(() => {})).toEqual(events);
   });
 
-  test('has to come out alike when nobody reads along', () => {
+  test('must give the same result without a log', () => {
     expect(() =>
       bid((s, _, log) => {
         if (log) s.turn += 1;
@@ -43,7 +43,7 @@ describe('a checked action', () => {
     expect(() => bid((_s, _a, log) => (log as NonNullable<typeof log>).take())).toThrow(TypeError);
   });
 
-  test('is somebody’s, by a verb that its step names', () => {
+  test('needs a side to act, and a verb that its step names', () => {
     const change = (more: Partial<Step<Tiny>>) => {
       const steps = game.steps.map((step, i) => (i === STEP.bid ? { ...step, ...more } : step));
       const changed = { ...game, steps };
@@ -54,7 +54,7 @@ describe('a checked action', () => {
     expect(change({ who: () => undefined as never })).toThrow('nobody acts');
   });
 
-  test('logs events by rules that there are', () => {
+  test('logs events of existing rules only', () => {
     const [told] = bid(() => {});
     expect(() => bid((_s, _a, log) => log?.add({ ...told!, rule: '99' }))).toThrow('[99]');
     expect(() => bid(() => {}, new Set(['none']))).toThrow('which the rulebook has not');

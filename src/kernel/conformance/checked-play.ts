@@ -1,4 +1,4 @@
-/** Playing an action for a test, with all that a game promises held up to it. */
+/** Plays an action for a test and checks everything that the contract of a game promises. */
 import { type Action, verbOf } from '../action.ts';
 import { actor, apply, stepOf } from '../engine.ts';
 import type { Game } from '../game.ts';

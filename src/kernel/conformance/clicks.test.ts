@@ -8,7 +8,7 @@ import { formatAction, parseAction } from '../text/notation.ts';
 import { replay } from '../engine.ts';
 import { Sfc32 } from '../random.ts';
 
-/** All that a few hundred clicks ask for. */
+/** Returns every distinct action that a few hundred random clicks request. */
 function clicksIn(game: Game<Tiny>, s: Tiny): Set<string> {
   const rng = new Sfc32(1);
   const list = legal(game, s, new ActionList());
@@ -25,7 +25,7 @@ const bids = (game: Game<Tiny>) => ['bid 1', 'bid 2'].map((text) => parseAction(
 const NODES = ['to a1', 'to a2', 'to b1', 'to b2', 'to b3', 'to c1', 'to c2'];
 
 describe('clicks', () => {
-  test('are every verb of a decision with every thing that is seen, and buttons', () => {
+  test('combine every verb of a decision with every visible thing, and include buttons', () => {
     const game = tinyGame();
     const s = replay(game, bids(game));
     s.at[3] = -1;
@@ -33,12 +33,12 @@ describe('clicks', () => {
     expect([...clicksIn(game, s)].sort()).toEqual([...units, 'pass', ...NODES].sort());
   });
 
-  test('are no numbers, which are typed', () => {
+  test('never use numbers, which are typed', () => {
     const game = tinyGame();
     expect([...clicksIn(game, start(game))].filter((text) => text.startsWith('bid'))).toEqual([]);
   });
 
-  test('are half of them for the present step', () => {
+  test('use a verb of the current step half of the time', () => {
     const game = tinyGame();
     const s = replay(game, bids(game));
     const things = clickable(game, s, 0, legal(game, s, new ActionList()));

@@ -12,15 +12,15 @@ import { viewOf } from '../view.ts';
 
 /** The things of a position that verbs can be used on. */
 export interface Clickable {
-  /** Verbs of the present step, those that are on offer now or not. */
+  /** Verbs of the current step, legal now or not. */
   readonly asked: readonly number[];
   /** Verbs of all decisions of the game. */
   readonly all: readonly number[];
-  /** Units whose counters are seen, in boxes and trays too. */
+  /** Units whose counters are visible, in boxes and trays too. */
   readonly units: readonly number[];
 }
 
-/** Things that `side`, which is to decide, could click on. */
+/** Returns the things that `side`, which is to decide, could click on. */
 export function clickable<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -34,7 +34,7 @@ export function clickable<S extends GameState>(
   return {
     asked: distinct([...offered, ...(steps[s.step]?.verbs ?? [])]).filter(isClick),
     all: distinct(steps.flatMap((step) => step.verbs ?? [])).filter(isClick),
-    // Looked up when one is wanted: most positions are asked for a click or two.
+    // Computed on first use, because most positions get only one or two clicks.
     get units() {
       units ??= game.look.counters(viewOf(game, s, side)).map((c) => c.unit);
       return units;
@@ -44,7 +44,7 @@ export function clickable<S extends GameState>(
 
 const distinct = (list: readonly number[]): number[] => [...new Set(list)];
 
-/** One of them at random, as often a verb of the present step as any; undefined if there is none. */
+/** Returns a random click; half of them use a verb of the current step. Undefined if nothing can be clicked. */
 export function randomClick(game: Game, things: Clickable, rng: Rng): Action | undefined {
   const { asked, all } = things;
   const verb = oneOf(rng.below(2) === 0 ? asked : all, rng);
@@ -77,7 +77,7 @@ function randomNoun(
   }
 }
 
-/** The side of a node towards a neighbour. */
+/** Returns a random hexside of a node that has a neighbour behind it. */
 function randomEdge({ size, slots, neighbours }: Board, rng: Rng): number {
   const first = rng.below(size * slots);
   for (let i = 0; i < neighbours.length; i++) {

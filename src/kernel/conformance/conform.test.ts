@@ -18,7 +18,7 @@ function broken(name: string, change: (step: Step<Tiny>) => Step<Tiny>): Game<Ti
   return { ...game, steps };
 }
 
-/** Runs seeds until the breach shows, and gives its message. */
+/** Plays seeds until the breach is found; returns its message. */
 function breach(game: Game<Tiny>): string {
   for (let seed = 0; seed < 40; seed++) {
     try {
@@ -75,7 +75,7 @@ describe('the conformance suite', () => {
     expect(breach(broken('bid', (step) => ({ ...step, actions })))).toContain('not ascending');
   });
 
-  test('finds what cannot be shown of an action, and an overlay that fails', () => {
+  test('finds an action that cannot be displayed, and an overlay that fails', () => {
     const fails = (): never => {
       throw new Error('nothing to show');
     };
@@ -85,7 +85,7 @@ describe('the conformance suite', () => {
       expect(breach({ ...tinyGame(), look: { ...look, ...change } })).toContain('nothing to show');
   });
 
-  test('plays among the candidates where it is told to, and then any action now and then', () => {
+  test('chooses among the candidates if `seeks` is set, and any action now and then', () => {
     const first = (s: Tiny, list: ActionList, out: ActionList) => s.ints && out.push(list.at(0));
     const game = { ...tinyGame(), bot: { ...tinyGame().bot, candidates: first } };
     const shareOfFirst = (seeks: boolean): number => {
@@ -114,7 +114,7 @@ describe('the conformance suite', () => {
     expect(breach({ ...game, look })).toMatch(/no prompt at \w+/);
   });
 
-  test('finds a unit that is not drawn where it is said to be', () => {
+  test('finds a unit that is not drawn at its node', () => {
     const game = tinyGame();
     const look = { ...game.look, nodeOf: () => 3 };
     expect(breach({ ...game, look })).toMatch(/unit \w+ is not drawn where it is said to be/);
@@ -145,7 +145,7 @@ describe('the conformance suite', () => {
     );
   });
 
-  test('finds a step that tells something hidden and does not say that it reveals', () => {
+  test('finds a step that reveals something hidden without declaring it', () => {
     const step = tinyGame().steps[STEP.to];
     const apply = (s: Tiny, action: Action) => {
       if (s.secret[1 - s.side] === 3) s.limit += 1;
@@ -182,14 +182,14 @@ describe('the conformance suite', () => {
     expect(breach(game)).toContain('turn offers "pass", not among its verbs');
   });
 
-  test('finds verbs at a step of Chance, by which games without dice are known', () => {
+  test('finds verbs at a step of Chance, which would hide that the game has dice', () => {
     expect(hasDice(tinyGame())).toBe(true);
     const game = broken('roll', (step) => ({ ...step, verbs: [4] }));
     expect(hasDice(game)).toBe(false);
     expect(breach(game)).toContain('roll is a step of Chance and names verbs');
   });
 
-  test('finds a refusal by a rule that the rulebook has not', () => {
+  test('finds a refusal by a rule that the rulebook does not contain', () => {
     const rules = new Set(['1', '3', '4']);
     expect(() => run(tinyGame(), 1, { rules, clicksPerDecision: 9 })).toThrow('names [2]');
   });
@@ -223,7 +223,7 @@ describe('the conformance suite', () => {
     expect(breach({ ...game, bot })).toContain('contradicts the view');
   });
 
-  test('finds a guess in which others cannot go on', () => {
+  test('finds a guess in which another side has no legal action', () => {
     const isTold = (s: Tiny) => s.secret[s.side] === 3;
     const game = broken('bid', (step) => ({
       ...step,

@@ -29,7 +29,7 @@ import { viewOf } from '../view.ts';
 import { whyNoWindow, windowAt } from '../windows.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** Error for a game that breaks its contract, with the actions that lead there. */
+/** Error for a game that breaks its contract, with the actions that led there. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
   readonly actions: readonly Action[];
@@ -39,31 +39,31 @@ export class ConformanceError extends Error {
   }
 }
 
-/** Settings of a run of the conformance suite: how much it tries. */
+/** Settings of a run of the conformance suite. */
 export interface ConformanceOptions {
   /** Number of illegal actions tried before each decision. */
   readonly illegalPerDecision?: number;
-  /** Number of illegal actions tried that a click could mean; the report counts how they are explained. */
+  /** Number of illegal clicks tried before each decision; the report counts how their refusals are explained. */
   readonly clicksPerDecision?: number;
   /** Number of decisions between two runs of the expensive checks (JSON, views, positions). */
   readonly deepEvery?: number;
   /** Rule numbers of the rulebook; a refusal must not name any other. */
   readonly rules?: ReadonlySet<RuleId>;
-  /** Four of five decisions are the bot's candidates, which reach positions that random play hardly does. */
+  /** Four of five decisions choose among the bot's candidates, which reach positions that random play rarely does. */
   readonly seeks?: boolean;
 }
 
-/** Counts of a run of the conformance suite: what it covered. */
+/** Coverage of a run of the conformance suite, as counts. */
 export interface ConformanceReport {
   readonly decisions: number;
   readonly dice: number;
   /** Number of illegal actions tried; all were refused and changed nothing. */
   readonly refused: number;
-  /** Number of those that a click could mean. */
+  /** Number of illegal actions that a click could request. */
   readonly clicks: number;
   /** Number of clicks refused because other steps offer the action. */
   readonly elsewhere: number;
-  /** Clicks refused with nothing but the current prompt. */
+  /** Clicks whose refusal showed nothing but the current prompt. */
   readonly unexplained: readonly SilentRefusal[];
   readonly actions: readonly Action[];
   readonly hash: string;
@@ -153,7 +153,7 @@ export function conformGame<S extends GameState>(
   };
 }
 
-/** A decision by lot. */
+/** Chooses a random action of the list, or of the bot's candidates. */
 function decide<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -191,7 +191,10 @@ function checkList<S extends GameState>(game: Game<S>, s: S, list: ActionList, f
   }
 }
 
-/** Standing orders are carried out by what a side sees: it sees the same window as the table. */
+/**
+ * Checks reaction windows: standing orders are carried out from the side's view, so it must show the same window as the
+ * full state.
+ */
 function checkWindow<S extends GameState>(game: Game<S>, s: S, side: number, fail: Fail): void {
   const view = viewOf(game, s, side);
   const why = whyNoWindow(game, view);
@@ -200,7 +203,7 @@ function checkWindow<S extends GameState>(game: Game<S>, s: S, side: number, fai
     fail(`its side cannot see whether a window is open at ${game.stepNames[s.step]}`);
 }
 
-/** A step says which verbs it offers; refusals rely on it. */
+/** Checks that a step offers only verbs that it names; refusals rely on it. */
 function checkVerbs<S extends GameState>(game: Game<S>, s: S, list: ActionList, fail: Fail): void {
   const { verbs = [] } = stepOf(game, s);
   for (let i = 0; i < list.length; i++)
@@ -210,11 +213,11 @@ function checkVerbs<S extends GameState>(game: Game<S>, s: S, list: ActionList, 
       );
 }
 
-/** Origins of the tried illegal actions, with their number. */
+/** Illegal actions to try, and their number. */
 interface Trial<S extends GameState> {
   readonly game: Game<S>;
   readonly rng: Rng;
-  /** Room for a copy. */
+  /** Scratch state for a copy of the position. */
   readonly before: S;
   readonly fail: Fail;
   readonly rules: ReadonlySet<RuleId> | undefined;
@@ -228,7 +231,7 @@ function tryIllegal<S extends GameState>(trial: Trial<S>, s: S, list: ActionList
   if (!list.has(action)) refusalIn(trial, s, action);
 }
 
-/** Clicks that mean nothing legal; gives those that are not explained. */
+/** Tries clicks that request illegal actions; returns the refusals without an explanation. */
 function tryClicks<S extends GameState>(
   trial: Trial<S>,
   s: S,
@@ -251,7 +254,7 @@ function tryClicks<S extends GameState>(
   return found;
 }
 
-/** Tries an action that is not on the list: it must be refused with a rule, without change. */
+/** Tries an action that is not on the list: it must be refused with a rule, and the state must not change. */
 function refusalIn<S extends GameState>(trial: Trial<S>, s: S, action: Action): Refusal {
   const { game, before, fail, rules } = trial;
   before.copyFrom(s);
@@ -265,7 +268,7 @@ function refusalIn<S extends GameState>(trial: Trial<S>, s: S, action: Action): 
   return result.refusal;
 }
 
-/** Near misses (a legal verb with another noun) as often as nonsense. */
+/** Returns a random action: a near miss (a legal verb with another noun) as often as nonsense. */
 function randomAction<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -318,7 +321,7 @@ function checkDeep<S extends GameState>(
   if (!isSameState(s, before)) fail('looking at the state changed it');
 }
 
-/** Information for the deciding player about each thing that can be chosen. */
+/** Checks that paths, previews, actors and overlays of the decision can be computed. */
 function checkShown<S extends GameState>(
   { look }: Game<S>,
   view: S,
@@ -335,7 +338,7 @@ function checkShown<S extends GameState>(
   for (const overlay of look.overlays) overlay.areas(view, side, focus);
 }
 
-/** A side's legal actions follow from its view, and nothing hidden shows. */
+/** Checks that a side's view determines its legal actions, and that nothing hidden shows. */
 function checkViews<S extends GameState>(
   game: Game<S>,
   s: S,

@@ -1,9 +1,9 @@
-/** Invariants of a state, and the reaction to a broken one. */
+/** Invariants of a state, and the error that a broken one raises. */
 import { keyOf, type LocalizedText } from '../text/message.ts';
 
 /**
- * Error for a value that no play can produce. `Game.check` throws it; a position file is refused with the field
- * that the value came from.
+ * Error for a value that no play can produce. `Game.check` throws it. A position file is then refused, and the message
+ * names the field that the value came from.
  */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';

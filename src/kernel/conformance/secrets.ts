@@ -1,6 +1,6 @@
 /**
- * The part of the conformance suite about what is hidden: of two positions that differ only in what a side
- * cannot see, everything that the side is shown, offered and refused is the same.
+ * Information-leak checks of the conformance suite. In two positions that differ only in what a side cannot see,
+ * everything that the side is shown, offered and refused must be the same.
  */
 import { type Action, ActionList } from '../action.ts';
 import { clickable, randomClick } from './clicks.ts';
@@ -15,12 +15,12 @@ import { hasSecrets, viewOf } from '../view.ts';
 
 type Fail = (message: string, cause?: unknown) => never;
 
-/** Decisions for which a guess is played on. */
+/** Number of decisions for which a guess is played on. */
 const ON = 4;
-/** Clicks whose refusals are compared. */
+/** Number of clicks whose refusals are compared. */
 const CLICKS = 4;
 
-/** Checks the position for every side that plays; `list` is what the side to act may do. */
+/** Checks the position for every side; `list` holds the legal actions of the side to act. */
 export function checkSecrets<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -36,7 +36,7 @@ export function checkSecrets<S extends GameState>(
   }
 }
 
-/** A bot plays out the guess that it thinks about, so every side whose turn comes has a decision. */
+/** Checks that a guess can be played on: a bot searches it, so every side whose turn comes needs a decision. */
 export function checkGuess<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -53,7 +53,7 @@ export function checkGuess<S extends GameState>(
   }
 }
 
-/** A position that looks the same to a side, with what it cannot see as it might be. */
+/** Returns a position that looks the same to a side, with random values in place of everything it cannot see. */
 function twinOf<S extends GameState>(game: Game<S>, s: S, side: Side, rng: Rng, fail: Fail): S {
   const view = viewOf(game, s, side);
   const guess = view.clone();
@@ -86,7 +86,7 @@ function checkTwin<S extends GameState>(
   checkOutcome(game, s, twin, side, list.at(rng.below(list.length)), fail);
 }
 
-/** An action that tells its side nothing hidden leads on alike, and as much is said of it. */
+/** Checks that an action which reveals nothing looks the same in both positions: next view, next side, log. */
 function checkOutcome<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -100,7 +100,7 @@ function checkOutcome<S extends GameState>(
     VisibleOutcome,
     VisibleOutcome,
   ];
-  // The end of a game opens everything.
+  // When the game ends, everything is revealed.
   if (one.who === NOBODY || other.who === NOBODY) return;
   if (one.view !== other.view && !isRevealing(stepOf(game, s), action))
     fail(`${at} tells side ${side} something hidden and does not say that it reveals`);
@@ -108,7 +108,7 @@ function checkOutcome<S extends GameState>(
     fail(`what comes after ${at} shows what side ${side} cannot see`);
 }
 
-/** A side's view of an action: the view after it, the next side (all sides count entries), log lines. */
+/** What a side sees of an action: the view after it, the side to act next (every side can count entries), log lines. */
 interface VisibleOutcome {
   readonly view: string;
   readonly who: Side;

@@ -1,12 +1,12 @@
 /**
- * Sources of a game's pictures: colours for light and dark, terrain, symbols. All of it data;
- * pieces of SVG in it name colours as `$hull`. What it leaves out the drawing code draws plainly.
+ * Sources of a game's pictures: colours for light and dark, terrain, symbols. All of it is data; pieces of SVG name
+ * colours as `$hull`. Anything that is left out gets a plain default drawing.
  */
 
 /** A colour for the light theme and one for the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
-/** A line along an outline or a link. Several are drawn on top of each other. */
+/** A line along an outline or a link. Several strokes are drawn on top of each other. */
 export interface Stroke {
   readonly color: string;
   readonly width: number;
@@ -22,11 +22,11 @@ export interface Feature {
   /** Fill of the merged area. */
   readonly fill?: string;
   readonly opacity?: number;
-  /** Soft outline of it; absent: the hex sides. */
+  /** Softened outline of the area; absent: the hex sides. */
   readonly soft?: { readonly inset: number; readonly jitter: number };
-  /** Colours of which each hex gets one, or none, so that hexes vary a little. */
+  /** Colours, so that hexes vary a little: each hex gets one of them, or none. */
   readonly shades?: readonly string[];
-  /** A tile of the art's `tiles` over the merged area. */
+  /** Name of a pattern in the art's `tiles`, drawn over the merged area. */
   readonly tile?: string;
   /** Strokes along the merged outline. */
   readonly outline?: readonly Stroke[];
@@ -34,10 +34,10 @@ export interface Feature {
   readonly link?: {
     readonly strokes: readonly Stroke[];
     readonly curve: boolean;
-    /** Other features that a lane also runs to. */
+    /** Other features that a lane may also lead to. */
     readonly joins?: readonly string[];
   };
-  /** Drawings, of which each hex gets one in its middle, turned by steps of 60 degrees if `turn` is set. */
+  /** Drawings for the middle of a hex, one for each hex, turned by steps of 60 degrees if `turn` is set. */
   readonly motifs?: readonly string[];
   readonly turn?: boolean;
   /** Small drawings scattered over each hex. */
@@ -48,9 +48,9 @@ export interface Feature {
   };
   /** Stroke along the sides of each hex, over the tile; absent: the grid of the board is enough. */
   readonly cells?: Stroke;
-  /** In a tall art, drawn over all motifs: mist at the border of the known map. */
+  /** Drawn over all motifs in an art with `isTall`, such as mist at the border of the known map. */
   readonly isOver?: true;
-  /** Colour of hex labels, if the usual one could not be read. */
+  /** Colour of hex labels, if the default would be hard to read. */
   readonly label?: string;
 }
 
@@ -61,20 +61,20 @@ export interface UnitArt {
 }
 
 /**
- * Shape of a marker. `arrow` lies across the side that it faces. `ground` is no piece: its symbol covers the hex
- * at full size. `spot` is drawn like `ground`, but in its own corner of the hex: other markers do not move for it,
- * and it hides no label.
+ * Shape of a marker. `arrow` lies across the side that it faces. `ground` is not a piece: its symbol covers the hex at
+ * full size. `spot` is drawn like `ground`, but in its own corner of the hex: other markers do not move for it, and it
+ * hides no label.
  */
 export type MarkerShape = 'tile' | 'disc' | 'hex' | 'ring' | 'star' | 'arrow' | 'ground' | 'spot';
 
-/** Drawing of a marker: its shape, its colours, its symbol. */
+/** Drawing of a marker: shape, colours and symbol. */
 export interface MarkerArt {
   readonly shape: MarkerShape;
   readonly color: string;
   readonly ink: string;
-  /** SVG round the origin, about 30 wide, in `currentColor`; the text, if any, stands below. */
+  /** SVG round the origin, about 30 wide, in `currentColor`; any text is printed below it. */
   readonly symbol?: string;
-  /** Its text is not drawn, because the map shows it already. */
+  /** Hides the marker's text, because the map shows it already. */
   readonly mute?: boolean;
   /** Size relative to a counter; absent: 1. */
   readonly size?: number;
@@ -96,8 +96,8 @@ export interface AreaArt {
 }
 
 /**
- * Mark of a condition on a counter: none, stripes, faded, or a tag with letters. An empty tag shows the value in
- * the condition's placeholder ("carries {token}").
+ * Mark of a condition on a counter: no mark, stripes, faded, or a tag with letters. An empty tag shows the value in the
+ * condition's placeholder ("carries {token}").
  */
 export type ConditionMark =
   | 'plain'
@@ -111,7 +111,7 @@ export interface Art {
   readonly id: string;
   /** Colours by name; they may replace colours of `BASE_PALETTE`. */
   readonly palette: Readonly<Record<string, Pair>>;
-  /** Contents of pattern tiles, 0 0 to `size` `size`. */
+  /** Contents of pattern tiles, drawn from (0, 0) to (`size`, `size`). */
   readonly tiles: Readonly<Record<string, { readonly size: number; readonly svg: string }>>;
   /** Definitions (gradients) that the pieces of SVG use. */
   readonly defs?: string;
@@ -121,13 +121,13 @@ export interface Art {
    * board down. Absent: each feature is painted whole before the next.
    */
   readonly isTall?: true;
-  /** Colour of a halo around labels in the usual colour; absent: none. */
+  /** Colour of a halo around labels in the default colour; absent: no halo. */
   readonly halo?: string;
   /** Features in the order they are painted. */
   readonly features: Readonly<Record<string, Feature>>;
   /** Features by terrain id; ids that are not listed are split at `-`, `+`, `_`. */
   readonly terrains: Readonly<Record<string, readonly string[]>>;
-  /** Drawn over the terrain, under grid and labels, once per connected area of a feature. */
+  /** SVG drawn over the terrain, under grid and labels, once per connected area of a feature. */
   readonly glows?: Readonly<Record<string, string>>;
   /** Shape of counters: die-cut squares, or discs with as many spots as their value. */
   readonly counter: 'square' | 'particle';
@@ -136,6 +136,9 @@ export interface Art {
   readonly areas: Readonly<Record<string, AreaArt>>;
   /** Drawings by the type of `Look.edges`. */
   readonly edges?: Readonly<Record<string, EdgeArt>>;
-  /** Marks by the key of the condition, or its last part; others get a tag with the first letter of that part. */
+  /**
+   * Marks by the key of the condition, or by the last part of the key; other conditions get a tag with the first letter
+   * of that part.
+   */
   readonly conditions: Readonly<Record<string, ConditionMark>>;
 }

@@ -1,10 +1,10 @@
 /** A part of a game's look: icons for amounts, and cards as pictures with everything printed on them. */
 import type { LocalizedText } from '../text/message.ts';
 
-/** A small picture that stands for a word: a resource, action points, a figure of a card. */
+/** A small picture that stands for a word: a resource, action points, a number on a card. */
 export interface IconLook {
   readonly name: LocalizedText;
-  /** `disc`: a glyph on a disc; `figure`: the glyph alone; `hexagon`: no glyph, its number stands inside. */
+  /** `disc`: a glyph on a disc; `figure`: the glyph alone; `hexagon`: no glyph, the amount is printed inside. */
   readonly shape: 'disc' | 'figure' | 'hexagon';
   /** Colour of the disc or of the figure, `#rrggbb`; the same in light and dark. */
   readonly color: string;
@@ -19,7 +19,7 @@ export interface AmountLook {
   /** Key of `Look.icons`. */
   readonly icon: string;
   readonly n: number;
-  /** The amount in words, for screen readers: "6 humans". */
+  /** The amount spelled out for screen readers: "6 humans". */
   readonly name: LocalizedText;
 }
 
@@ -34,23 +34,23 @@ export interface CardFigure {
 
 /** An ability of a card: its sign, its name, its rule, and its effect in one sentence. */
 export interface CardAbility {
-  /** SVG in `currentColor`, 20 wide round the origin; empty: it has none. */
+  /** SVG in `currentColor`, 20 wide round the origin; empty: no sign. */
   readonly sign: string;
   readonly name: LocalizedText;
   readonly rule: string;
   readonly text: LocalizedText;
 }
 
-/** Shapes of the window that the art of a card is seen through; each belongs to a family of cards. */
+/** Shapes of the window that shows the art of a card, one for each family of cards. */
 const CARD_WINDOWS = ['plain', 'arch', 'battlements', 'streaks', 'night'] as const;
 export type CardWindow = (typeof CARD_WINDOWS)[number];
 
 /** Colours of a card's frame and art, `#rrggbb`; the same in light and dark. */
 export interface CardFrame {
   readonly color: string;
-  /** Outer edge and band of the kind. */
+  /** Colour of the outer edge and of the band that names the card's kind. */
   readonly edge: string;
-  /** Print on the edge colour. */
+  /** Colour of text printed on `edge`. */
   readonly print: string;
   readonly skyTop: string;
   readonly sky: string;
@@ -65,14 +65,14 @@ export interface CardLook {
   /** Seed of its art: unique among the cards of the game. */
   readonly id: string;
   readonly name: LocalizedText;
-  /** What it is: "Vehicle". */
+  /** Kind of card: "Vehicle". */
   readonly kind: LocalizedText;
-  /** Its value for building a deck; absent: it is never in one. */
+  /** Points that the card costs when a deck is built; absent: it is never part of one. */
   readonly worth?: LocalizedText;
   /** Key of `CardsPart.frames`. */
   readonly frame: string;
   readonly window: CardWindow;
-  /** Owner's mark, SVG in `currentColor`, 20 wide round the origin; empty: anybody's. */
+  /** Owner's mark, SVG in `currentColor`, 20 wide round the origin; empty: any side may own the card. */
   readonly crest: string;
   /** Silhouette, SVG in `currentColor`, 48 by 30 round the origin. */
   readonly symbol: string;
@@ -82,7 +82,7 @@ export interface CardLook {
   readonly figures: readonly CardFigure[];
   /** Icons of the figures that a small face shows, three at most. */
   readonly deciding: readonly string[];
-  /** Its effect in a few words, on a small face without figures. */
+  /** Short form of its effect, for a small face without figures. */
   readonly gist?: LocalizedText;
   readonly abilities: readonly CardAbility[];
   readonly flavour?: LocalizedText;
@@ -91,6 +91,6 @@ export interface CardLook {
 /** Part of a look that shows the faces of cards. */
 export interface CardsPart {
   readonly frames: Readonly<Record<string, CardFrame>>;
-  /** Returns the card of a unit type (`ZoneThing.type`, `CatalogueItem.type`); undefined if it has none. */
+  /** Returns the card of a unit type (`ZoneThing.type`, `CatalogueItem.type`); undefined if it has no card. */
   face(type: string): CardLook | undefined;
 }

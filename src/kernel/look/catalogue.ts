@@ -1,4 +1,4 @@
-/** A part of a game's look: everything that there is of cards or counters, to be looked up. */
+/** A part of a game's look: a catalogue of all cards or counters, for reference. */
 import type { LocalizedText } from '../text/message.ts';
 
 /** A kind of card or counter in a game. */
@@ -7,13 +7,13 @@ export interface CatalogueItem {
   readonly name: LocalizedText;
   /** Unit type, as in `CounterLook`: the key of its picture. */
   readonly type: string;
-  /** Number of its colours; absent: neutral ones. */
+  /** Number of its colours; absent: neutral colours. */
   readonly colour?: number;
   /** Its printed values, in a sentence. */
   readonly text: LocalizedText;
   /** Its abilities, each with its rule. */
   readonly traits: readonly { readonly name: LocalizedText; readonly rule: string }[];
-  /** Its value for each facet, by number. */
+  /** Its value for each facet, as an index. */
   readonly facets: readonly number[];
 }
 
@@ -30,6 +30,6 @@ export interface CataloguePart {
   readonly rule: string;
   readonly facets: readonly CatalogueFacet[];
   readonly entries: readonly CatalogueItem[];
-  /** Origin of these values, if they are ours. */
+  /** Note on the origin of these values, if they are our own design. */
   readonly designed?: LocalizedText;
 }

@@ -2,28 +2,28 @@
 import { NONE } from '../state.ts';
 import type { LocalizedText } from '../text/message.ts';
 
-/** Unit and node that a decision is about; -1 for none. */
+/** The place of a decision on the board: its unit and node, and the path of an action from there. */
 export interface Focus {
   readonly unit: number;
   readonly node: number;
 }
 
-/** Focus of a decision that is about nothing on the board. */
+/** Unit and node that a decision is about; -1 if it has no such unit or node. */
 export const NO_FOCUS: Focus = { unit: NONE, node: NONE };
 
 /** Returns the focus on a node alone. */
 export const nodeFocus = (node: number): Focus => ({ unit: NONE, node });
 
 /**
- * Returns the focus on a unit and its node, which it reads from a column of nodes by unit. A unit off the board
- * has no node.
+ * Returns the focus on a unit and its node, which is read from a column of nodes by unit. A unit off the board has no
+ * node.
  */
 export const unitFocus = (nodes: Int16Array, unit: number): Focus => ({
   unit,
   node: unit === NONE ? NONE : Math.max(NONE, nodes[unit]),
 });
 
-/** Nodes from the focus to the place where an action leads, that place included, with the cost in points. */
+/** Nodes from the focus to the destination of an action, the destination included, with the cost in points. */
 export interface ActionPath {
   readonly nodes: number[];
   readonly cost: LocalizedText;

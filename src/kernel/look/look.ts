@@ -1,6 +1,6 @@
 /**
- * Description of a game for its display: plain data and messages, no
- * drawing. The client, the text board and the picture are made from this alone.
+ * Description of a game for its display: plain data and messages, no drawing. The client, the text board and the
+ * picture are built from this alone.
  */
 import type { CardsPart, IconLook } from './card.ts';
 import type { CataloguePart } from './catalogue.ts';
@@ -27,9 +27,9 @@ export interface TerrainLook {
 /** Appearance of a counter in a position. */
 export interface CounterLook {
   readonly unit: number;
-  /** Node it is drawn on. */
+  /** Node that it is drawn on. */
   readonly node: number;
-  /** Side it belongs to; -1 for none. */
+  /** Owner; -1 for no side. */
   readonly side: Side;
   /** Number of its colours, if they are not those of its side (`SideSpec.colour`). */
   readonly colour?: number;
@@ -39,13 +39,13 @@ export interface CounterLook {
   readonly name: LocalizedText;
   /** A few characters for boards of text, if they are not the unit's id: "W8". */
   readonly sign?: string;
-  /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
+  /** Printed values, left to right, "4-4-4"; empty if it has none or they are hidden. */
   readonly values: string;
   /** Printed figures in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
   readonly figures: LocalizedText;
   /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
   readonly conditions: readonly LocalizedText[];
-  /** A short extra printed in the corner, such as charges left; empty if none. */
+  /** Short extra text printed in the corner, such as charges left; may be empty. */
   readonly badge: string;
   /** Direction it faces, or -1. */
   readonly facing: number;
@@ -68,7 +68,7 @@ export interface AreaLook {
   readonly type: string;
   readonly name: LocalizedText;
   readonly nodes: readonly number[];
-  /** Text for each node (odds, cost), or empty. */
+  /** Text for each node (odds, cost), possibly empty. */
   readonly texts?: readonly LocalizedText[];
 }
 
@@ -91,7 +91,7 @@ export interface EdgeLook {
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
   readonly name: LocalizedText;
-  /** Shown from the start, without a switch. */
+  /** Always shown, without a switch. */
   readonly isStanding?: true;
   areas(s: S, side: Side, focus: Focus): AreaLook[];
 }
@@ -104,7 +104,7 @@ export interface Chart {
   readonly rows: readonly (readonly LocalizedText[])[];
   /** A shape for each row, drawn before its first cell. Absent: none. */
   readonly shapes?: readonly ShapeLook[];
-  /** Origin of these values, if they are ours: shown under the chart. */
+  /** Note on the origin of these values, if they are our own design: shown under the chart. */
   readonly designed?: LocalizedText;
 }
 
@@ -114,13 +114,13 @@ export interface CounterMark {
   readonly means: LocalizedText;
 }
 
-/** A side with the nodes at which it begins. */
+/** A side, with the nodes where it starts. */
 export interface GoalStart {
   readonly side: Side;
   readonly nodes: readonly number[];
 }
 
-/** Where the sides begin, and the nodes that decide the game. */
+/** Starting areas of the sides, and the nodes that decide the game. */
 export interface GoalMap {
   readonly starts: readonly GoalStart[];
   readonly aims: readonly number[];
@@ -136,27 +136,27 @@ export interface GoalLook {
   readonly counter: CounterLook;
   /** Everything printed on the counter, in reading order. */
   readonly marks: readonly CounterMark[];
-  /** A small map for the card; absent: nothing on the map decides the game, or nobody knows where it is. */
+  /** Small map for the card. Absent: no node of the map decides the game, or its position is unknown at the start. */
   readonly map?: GoalMap;
 }
 
 /**
  * Part of a look that lets a side set up its units in any order. The rules ask for one unit after the other, by an
- * action whose noun is the node; a client asks for another one on a copy, and sends the actions in the rules' order.
+ * action whose noun is the node. A client changes the order on a copy, and sends the actions in the order of the rules.
  */
 export interface SetUpPart<S extends GameState = GameState> {
   /** Verb that sets a unit up; its noun is the node. */
   readonly verb: number;
   /**
-   * Returns the units that the side to act is asked for from here on, one directly after the other, in the order of the
+   * Returns the units that the side to act sets up from here on, one directly after the other, in the order of the
    * rules; empty if the decision sets nothing up.
    */
   units(s: S): readonly number[];
-  /** Returns the look of one of those units while it waits, at its node or at -1. */
+  /** Returns the look of one of those units while its action is not sent yet, at its chosen node or at -1. */
   counter(s: S, unit: number): CounterLook;
-  /** Changes `s`, in which units of the row may have been put already, so that the rules ask for this unit. */
+  /** Changes `s` so that the rules ask for this unit. Other units of the row may have been placed already. */
   ask(s: S, unit: number): void;
-  /** Changes `s` so that a unit stands on a node, and asks for nothing else. */
+  /** Changes `s` so that a unit is placed on a node, and nothing else. */
   put(s: S, unit: number, node: number): void;
 }
 
@@ -184,43 +184,50 @@ export interface Look<S extends GameState = GameState> {
   readonly regions?: readonly RegionLook[];
   /** Things on or across hexsides, which never change; they are drawn in this order. */
   readonly edges?: readonly EdgeLook[];
-  /** Returns the level of the ground of a node, 0 the lowest; absent: all is flat. */
+  /** Returns the height level of a node, 0 the lowest. Absent: the board is flat. */
   heightOf?(node: number): number;
-  /** All counters on the board, lowest in each stack first. */
+  /** Returns all counters on the board, lowest in each stack first. */
   counters(s: S): CounterLook[];
-  /** Returns the node where a unit is drawn, as `counters` says; -1 if it is not. */
+  /** Returns the node where `counters` draws a unit; -1 if it is not drawn. */
   nodeOf(s: S, unit: number): number;
   /**
-   * Units of every side that are out of the game, as far as they are visible, at node -1; absent: no unit ever is.
-   * Units that never took part are included, from the first position on, if a position does not tell them apart.
+   * Returns the visible units of every side that are out of the game, at node -1. Absent: units never leave the game.
+   * If a position does not tell them apart, units that never took part are included from the first position on.
    */
   lost?(s: S): CounterLook[];
-  /** Keys of the conditions that harm a unit, such as `condition.disrupted`; absent: none does. */
+  /** Keys of the conditions that harm a unit, such as `condition.disrupted`. Absent: no condition does. */
   readonly harms?: readonly string[];
-  /** Types of the events that tell the result of an attack, with its `meaning`; absent: there are no attacks. */
+  /**
+   * Types of the log events that state the result of an attack, with its `meaning`. Absent: the game has no attacks.
+   */
   readonly attacks?: readonly string[];
-  /** Fights, each told as one moment with its dice; absent: the game has none. */
+  /** Fights, each shown as one moment with its dice. Absent: the game has none. */
   readonly moments?: MomentsPart<S>;
   /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */
   readonly wrecks?: true;
   markers(s: S): MarkerLook[];
   /**
-   * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
-   * end, the status of the game.
+   * Returns the prompt for the side to act, in one sentence without its name: "choose a stack." When dice are due, and
+   * at the end, it is the status of the game.
    */
   prompt(s: S): LocalizedText;
-  /** Thing that Chance draws at this step instead of rolling dice: "a card of the deck". Absent, or undefined: dice. */
+  /**
+   * Returns what Chance draws at this step instead of rolling dice: "a card of the deck". Absent, or undefined: dice.
+   */
   drawn?(s: S): LocalizedText | undefined;
-  /** Rule of the prompt, if it differs from the rule of the step. */
+  /** Returns the rule of the prompt, if it differs from the rule of the step. */
   ruleOf?(s: S): string | undefined;
-  /** Label of an action on a button or in a list: "Move Assault Squad A3". */
+  /** Returns the label of an action on a button or in a list: "Move Assault Squad A3". */
   actionLabel(s: S, action: Action): LocalizedText;
   /**
-   * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
+   * Returns actions of this decision that are not legal now but that the player should see, such as offers that are too
    * expensive. They are shown disabled, with their labels.
    */
   barred?(s: S): readonly Action[];
-  /** Verbs that the page plays by itself after a pick without a choice, such as the only place of a picked unit. */
+  /**
+   * Verbs that the page plays automatically after a pick that leaves one choice, such as the only place of a picked
+   * unit.
+   */
   readonly implied?: readonly number[];
   /** Verbs that the page asks to confirm, because one click plays them and they cannot be undone. */
   readonly final?: readonly number[];
@@ -229,18 +236,23 @@ export interface Look<S extends GameState = GameState> {
    * turn is handed over, as the decisions themselves are.
    */
   readonly auto?: readonly number[];
-  /** The unit and node the present decision is about, or -1. */
+  /** Returns the unit and node of the current decision, each -1 if it has none. */
   focus(s: S): Focus;
   /**
-   * Nodes from the focus to where an action leads, last included, with the points it costs;
-   * undefined where an action has no path.
+   * Returns the nodes from the focus to the destination of an action, the destination included, with the cost in
+   * points; undefined if the action has no path.
    */
   path?(s: S, action: Action): ActionPath | undefined;
-  /** Area an action would affect (a blast), for showing before it is chosen. */
+  /** Returns the area that an action would affect (a blast), shown before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
-  /** Shape that an action chooses, drawn on its button; undefined for other actions. Absent: the game has none. */
+  /**
+   * Returns the shape that an action chooses, drawn on its button; undefined for other actions. Absent: no action has
+   * any.
+   */
   shape?(s: S, action: Action): ShapeLook | undefined;
-  /** Returns the units that may take part in an action, of which later decisions choose; absent: actions have none. */
+  /**
+   * Returns the units that may take part in an action, if later decisions choose among them. Absent: no action has any.
+   */
   actors?(s: S, action: Action): readonly number[];
   /** Decisions that are made together before any takes effect; absent: the game has none. */
   readonly plan?: PlanPart<S>;
@@ -250,9 +262,9 @@ export interface Look<S extends GameState = GameState> {
   readonly setUp?: SetUpPart<S>;
   /** Hands, decks, trays; absent: the game has none. */
   readonly zones?: ZonesPart<S>;
-  /** Turn, step, supplies, score, … beside the board. */
+  /** Returns the lines beside the board: turn, step, supplies, score. */
   panel(s: S): PanelLine[];
-  /** The card that a game opens with; absent: the game has none. */
+  /** Returns the card that introduces the game. Absent: the game has none. */
   goal?(s: S): GoalLook;
   readonly overlays: readonly OverlaySpec<S>[];
   readonly charts: readonly Chart[];

@@ -8,9 +8,9 @@ import type { GameState } from '../state.ts';
 export interface MusterGroup {
   /** Unit type, as in `CounterLook`: the key of its symbol, and of saved selections. */
   readonly type: string;
-  /** In the plural: "Gantuas". */
+  /** Name in the plural: "Gantuas". */
   readonly name: LocalizedText;
-  /** Printed values and corner, as on the counter, and the same in words. */
+  /** Printed values and badge, as on the counter, and the same in words. */
   readonly values: string;
   readonly figures: LocalizedText;
   readonly badge: string;
@@ -29,15 +29,15 @@ export interface MusterLook {
   readonly title: LocalizedText;
   readonly rule: string;
   readonly side: Side;
-  /** Points in total, and those not spent yet. */
+  /** Points in total, and points not spent yet. */
   readonly points: number;
   readonly left: number;
   readonly groups: readonly MusterGroup[];
-  /** Worst gap of this force, in a sentence with its rule; absent if there is none. */
+  /** Most serious gap in this force, in a sentence with its rule; absent if it has no gap. */
   readonly warning?: { readonly rule: string; readonly text: LocalizedText };
 }
 
-/** Part of a look that lets a side choose a force in one panel. */
+/** Part of a look that lets a side choose its whole force in one panel. */
 export interface MusterPart<S extends GameState = GameState> {
   /**
    * Returns the force that the side to act is choosing; undefined if there is none, or if it is hidden from the viewer.

@@ -10,8 +10,8 @@ export interface PanelLine {
   /** The value as amounts with icons; absent: it has none, and the text is shown. */
   readonly amounts?: readonly AmountLook[];
   readonly side?: Side;
-  /** Score of a side in a few characters, always shown beside its name. */
+  /** Score of a side in a few characters, always shown beside the side's name. */
   readonly tally?: string;
-  /** Its value is always shown beside the prompt, to its side or to all. */
+  /** Whether the value is always shown beside the prompt, to its side or to all. */
   readonly isPinned?: true;
 }

@@ -1,4 +1,7 @@
-/** A part of a game's look: what is decided together before any of it happens, such as attacks with their odds. */
+/**
+ * A part of a game's look: decisions that are announced together before any takes effect, such as attacks with their
+ * odds.
+ */
 import type { Action } from '../action.ts';
 import type { PanelLine } from './panel.ts';
 import type { LocalizedText } from '../text/message.ts';
@@ -22,12 +25,12 @@ export interface PlanItem {
   readonly name: LocalizedText;
   readonly attack: PlanSide;
   readonly defence: PlanSide;
-  /** Unit that fights next, if the player has to choose one. */
+  /** Action that resolves this fight next, if the player chooses the order. */
   readonly next?: Action;
   /** Odds column as printed, and its rule. */
   readonly odds: LocalizedText;
   readonly rule: string;
-  /** Exact chances of every result, as fractions too; in the order of the die, lowest face first. */
+  /** Exact probability of every result, as a fraction too, in the order of the die, lowest face first. */
   readonly chances: readonly {
     readonly label: LocalizedText;
     readonly p: number;
@@ -47,15 +50,15 @@ export interface PlanLook {
   readonly title: LocalizedText;
   readonly rule: string;
   readonly items: readonly PlanItem[];
-  /** Duties that remain; absent: there are never any. */
+  /** Duties that remain. Absent: the game's plans have none. */
   readonly unmet?: readonly PlanDuty[];
-  /** False once the plan is announced and only carried out. */
+  /** False once the plan is announced and is being carried out. */
   readonly isOpen: boolean;
   /** Action that announces the plan; absent at steps where other decisions come first. */
   readonly end?: Action;
 }
 
-/** Part of a look that shows a plan and helps to make it as a whole. */
+/** Part of a look that shows a plan and helps to complete it. */
 export interface PlanPart<S extends GameState = GameState> {
   /** Returns the plan in progress; undefined if there is none. */
   show(s: S): PlanLook | undefined;

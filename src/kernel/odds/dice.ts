@@ -16,8 +16,8 @@ export const oneDie = <Verb extends string>(roll: VerbId<Verb>) => ({
 });
 
 /**
- * Builds the parts of a step that throws two dice. Its outcomes are actions of the verb `roll` with the sums 2 to
- * 12, weighted by their ways.
+ * Builds the parts of a step that throws two dice. Its outcomes are actions of the verb `roll` with the sums 2 to 12,
+ * weighted by the number of throws that make each sum.
  */
 export const twoDice = <Verb extends string>(roll: VerbId<Verb>) => ({
   ...oneDie(roll),

@@ -1,4 +1,4 @@
-/** Exact fractions, for chances: sums of many dice stay exact, and rows add up to exactly 1. */
+/** Exact fractions for probabilities: sums of many dice stay exact, and rows add up to exactly 1. */
 
 /** A fraction in lowest terms. */
 export type Fraction = readonly [num: bigint, den: bigint];
@@ -6,7 +6,7 @@ export type Fraction = readonly [num: bigint, den: bigint];
 export const ZERO: Fraction = [0n, 1n];
 export const ONE: Fraction = [1n, 1n];
 
-/** A fraction of two whole numbers, in lowest terms. */
+/** Returns the fraction of two whole numbers, in lowest terms. */
 export function fraction(num: bigint, den: bigint): Fraction {
   let [a, b] = [num, den];
   while (b !== 0n) [a, b] = [b, a % b];
@@ -20,19 +20,19 @@ export const over = (a: Fraction, b: Fraction): Fraction => fraction(a[0] * b[1]
 export const sumOf = (all: Iterable<Fraction>): Fraction => [...all].reduce(plus, ZERO);
 export const isZero = ([num]: Fraction): boolean => num === 0n;
 
-/** `1/3`. */
+/** Formats a fraction: `1/3`. */
 export const formatFraction = ([num, den]: Fraction): string => `${num}/${den}`;
 
-/** The nearest number, of large fractions too. */
+/** Returns the nearest number; large fractions work too. */
 export function numberOf([num, den]: Fraction): number {
   const excess = Math.max(0, den.toString(2).length - SAFE_BITS);
   const shift = BigInt(excess);
   return Number(num >> shift) / Number(den >> shift);
 }
-/** Bits up to which `Number` of a whole number is no infinity, with room for a second one. */
+/** Number of bits up to which `Number(bigint)` is finite, with room for a second factor. */
 const SAFE_BITS = 1000;
 
-/** The chances of a sum of independent numbers, from those of each (convolution). */
+/** Returns the distribution of a sum of independent numbers, from the distribution of each (convolution). */
 export function convolve(all: Iterable<ReadonlyMap<number, Fraction>>): Map<number, Fraction> {
   let sums = new Map<number, Fraction>([[0, ONE]]);
   for (const one of all) {

@@ -57,7 +57,7 @@ describe('the seeded generator', () => {
     expect(draw(1)).not.toEqual(draw(2));
     expect(draw(3).every((n) => n >= 0 && n < 6)).toBe(true);
     expect(new Sfc32(1).below(1)).toBe(0);
-    // Where there is nothing to choose from it would look for ever.
+    // Without this error, the generator would search forever.
     expect(() => new Sfc32(1).below(0)).toThrow('no number is from 0 to below 0');
   });
 

@@ -1,6 +1,6 @@
 /**
- * Odds, two ways: ratio columns and result tables for the rules, and exact chances of an action, which come from the
- * dice of the rules themselves and therefore cannot drift from them.
+ * Odds of two kinds: ratio columns and result tables for the rules, and exact probabilities of an action. The latter
+ * come from the dice of the rules themselves and therefore cannot drift from them.
  */
 import type { FollowingRoll, Odds, RollOdds } from './card.ts';
 import { type Action, verbNameOf, verbOf } from '../action.ts';
@@ -43,13 +43,13 @@ export function ratioColumn(attack: number, defence: number, columns: readonly R
 /** Combat results by die row and odds column. */
 export interface ResultTable<R extends string> {
   readonly columns: readonly string[];
-  /** Lowest die first. */
+  /** Rows by die, lowest face first. */
   readonly rows: readonly (readonly R[])[];
 }
 
 /**
- * Checks a table and returns it: every row is as wide as the head, and, with `order` from worst to best, no result
- * gets worse with a higher die or better odds. Throws if one does.
+ * Checks a table and returns it: every row must be as wide as the head. With `order` from worst to best, no result may
+ * get worse with a higher die or better odds. Throws otherwise.
  */
 export function resultTable<R extends string>(
   table: ResultTable<R>,
@@ -68,7 +68,7 @@ export function resultTable<R extends string>(
   return table;
 }
 
-/** The positions followed behind each roll, the likeliest, and the rolls looked at for one action. */
+/** Number of likeliest positions that are followed after each roll, and maximum number of rolls examined per action. */
 const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
 
 /**
@@ -81,7 +81,7 @@ export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action)
   try {
     return oddsBehind(game, s, action);
   } catch {
-    // A rule met a hidden value and could not go on: the view does not suffice.
+    // A rule met a hidden value and could not continue: the view does not suffice.
     return undefined;
   }
 }
@@ -98,11 +98,11 @@ function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): O
   return { first: rolled.odds, sure, next: follow(game, decider, after) };
 }
 
-/** Returns whether an action rolls dice that its side may see, which is whether `oddsOf` has a result. */
+/** Returns whether an action rolls dice that its side may see; if so, `oddsOf` has a result. */
 export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
   (game.play ? game.play.odds(s.ints, action) : begin(game, s, action)) !== undefined;
 
-/** The position behind an action, if dice of the side come next. */
+/** Returns the position after an action, if dice of the side come next. */
 function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
   const decider = actor(game, s);
   if (!mayForesee(game, s, action)) return undefined;
@@ -115,11 +115,11 @@ function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
   return { ...next, decider, isOwn };
 }
 
-/** Decisions that need hidden information have no odds. */
+/** Returns whether an action's effects follow from the view. Decisions that need hidden information have no odds. */
 const mayForesee = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
   !hidesSomething(s) || foresee(game, s, action) !== undefined;
 
-/** Whether dice are thrown at a position that a side may see, and that are not another side's. */
+/** Returns whether dice are thrown that the side may see and that are not another side's. */
 function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean {
   if (actor(game, s) !== CHANCE) return false;
   const { by = side, secret } = eventAt(game, s);
@@ -135,15 +135,15 @@ function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]
   return event.part ? rollParts({ ...thrown, event, before }) : rollChain(thrown, event);
 }
 
-/** A position that a roll has led to, and may lead on from. */
+/** A position after a roll that may lead to further rolls. */
 interface Open<S extends GameState> {
   readonly s: S;
   readonly p: number;
-  /** The result that led here. */
+  /** Result that led here. */
   readonly given: LocalizedText | undefined;
-  /** The titles of the rolls on the way. */
+  /** Titles of the rolls on the way. */
   readonly path: readonly string[];
-  /** Events since the last of them. */
+  /** Events since the last roll. */
   readonly before: readonly LogEvent[];
 }
 
@@ -159,11 +159,11 @@ function openBehind<S extends GameState>(
 interface RollBranch {
   odds: FollowingRoll;
   p: number;
-  /** The result before the roll where these chances are. */
+  /** Result of the previous roll under which these probabilities hold. */
   readonly given: LocalizedText | undefined;
 }
 
-/** The rolls that follow, each as it is where it is likeliest. */
+/** Returns the rolls that follow, each taken at the position where it is likeliest. */
 function follow<S extends GameState>(
   game: Game<S>,
   decider: Side,
@@ -187,7 +187,7 @@ function follow<S extends GameState>(
 }
 const SURE = 1 - 1e-9;
 
-/** The likeliest positions, those that meet taken together; they stand for the others too. */
+/** Merges equal positions and returns the likeliest; they represent the others too. */
 function likeliestOf<S extends GameState>(open: readonly Open<S>[]): Open<S>[] {
   const found = new Map<string, Open<S>>();
   for (const each of open) {
@@ -204,7 +204,7 @@ function likeliestOf<S extends GameState>(open: readonly Open<S>[]): Open<S>[] {
 const totalOf = (open: readonly { readonly p: number }[]): number =>
   open.reduce((sum, { p }) => sum + p, 0);
 
-/** Notes a roll that follows: a second one of its name on the same way has a number. */
+/** Adds a roll that follows. A second roll with the same title on one path gets a number. */
 function enter<S extends GameState>(
   found: Map<string, RollBranch>,
   { p, given, path }: Open<S>,

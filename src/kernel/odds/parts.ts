@@ -1,6 +1,6 @@
 /**
- * A roll of many dice that do not touch each other, such as a blast. The chances of a part come from following its dice
- * alone, with one face for all others; those of the whole from summing up the parts (convolution).
+ * A roll of many independent dice, such as a blast. The probabilities of a part come from following its dice alone,
+ * with one fixed face for all others; those of the whole come from convolution of the parts.
  */
 import type { DieOdds } from './card.ts';
 import { ActionList } from '../action.ts';
@@ -25,30 +25,30 @@ import {
 import type { RollMeaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
 import { type GameState, hashState } from '../state.ts';
 
-/** A roll with parts, and what was told before its first die. */
+/** A roll with parts, and the events logged before its first die. */
 interface RollParts<S extends GameState> extends Throw<S> {
   readonly event: RollEvent;
   readonly before: readonly LogEvent[];
 }
 
-/** A way that the dice of some parts may have fallen. */
+/** A possible outcome of the dice of some parts. */
 interface Way<S extends GameState> {
   readonly s: S;
   readonly p: Fraction;
   /** Latest result of each of these parts. */
   readonly said: ReadonlyMap<number, LocalizedText>;
   readonly amount: number;
-  /** Dice and sure results of these parts so far. */
+  /** Number of dice and certain results of these parts so far. */
   readonly told: number;
 }
 
-/** Results of one die of a part, or a sure one. */
+/** Results of one die of a part, or one certain result. */
 interface Table {
   readonly subject: LocalizedText;
   readonly rows: Row[];
 }
 
-/** The roll of all parts. */
+/** Returns the roll of all parts. */
 export function rollParts<S extends GameState>(parted: RollParts<S>): RollResult<S> {
   const { game, s, event, decider } = parted;
   const parts = partsOf(parted);
@@ -75,24 +75,24 @@ export function rollParts<S extends GameState>(parted: RollParts<S>): RollResult
   };
 }
 
-/** A position in a roll, and what has been told of its parts until then. */
+/** A position in a roll, and the events of its parts until then. */
 interface Start<S extends GameState> {
   readonly s: S;
   readonly told: readonly LogEvent[];
-  /** So many dice later nothing more happens to the part; absent: at the end of the roll. */
+  /** Number of dice after which nothing more happens to the part. Absent: the end of the roll. */
   readonly dice?: number;
 }
 
 /**
- * The parts in the order in which they are told; where the first die of each is thrown if nothing
- * unlikely happens before; and how the roll ends so.
+ * Returns the parts in the order of their events, the position where the first die of each is thrown if the likeliest
+ * faces come up before it, and the end of the roll under the same assumption.
  */
 function partsOf<S extends GameState>(parted: RollParts<S>) {
   const { game, event } = parted;
   const title = keyOf(event.title);
   const known = new Map<number, RollPart>();
   const starts = new Map<number, Start<S> & { readonly at: number }>();
-  /** The number of the last die that something happened to a part with. */
+  /** Number of the last die that affected each part. */
   const ends = new Map<number, number>();
   let [s, told] = [parted.s, parted.before];
   for (let at = 0; goesOn(game, s, title); at++) {
@@ -116,14 +116,14 @@ function partsOf<S extends GameState>(parted: RollParts<S>) {
   return { ids: [...ids], known: [...known.values()], last: s, startOf };
 }
 
-/** The face that stands for all where it makes no difference: the likeliest, of equals the first. */
+/** Returns the face that represents all faces where they make no difference: the likeliest, or the first of equals. */
 function likeliest<S extends GameState>(game: Game<S>, s: S) {
   const faces = legal(game, s, new ActionList()).toArray();
   const weights = faces.map((face) => weightOf(game, s, face));
   return afterFace(game, s, faces[weights.indexOf(Math.max(...weights))]);
 }
 
-/** Every way that the dice of these parts can fall, all other dice as is likeliest. */
+/** Follows every combination of the dice of these parts; all other dice show their likeliest face. */
 function follow<S extends GameState>(
   { game, event }: RollParts<S>,
   start: Start<S>,
@@ -155,7 +155,7 @@ function follow<S extends GameState>(
   return done;
 }
 
-/** A way with what was told of its parts, which goes into their tables too. */
+/** Returns a way extended by the events of its parts, which also go into their tables. */
 function noted<S extends GameState>(
   way: Way<S>,
   events: readonly LogEvent[],
@@ -176,13 +176,13 @@ function noted<S extends GameState>(
   return { ...way, said, amount, told };
 }
 
-/** A part that is rolled for once more has a table of its own. */
+/** Names a table. A part that is rolled for again has a table of its own. */
 function named(subject: LocalizedText, tables: readonly Table[]): LocalizedText {
   const n = tables.filter((table) => keyOf(plain(table.subject)) === keyOf(subject)).length;
   return n === 0 ? subject : msg('odds.again', { subject, n: n + 1 });
 }
 
-/** The subject that an `odds.again` is about. */
+/** Returns the subject inside an `odds.again` message. */
 const plain = (said: LocalizedText): LocalizedText =>
   typeof said !== 'string' && said.key === 'odds.again'
     ? (said.args?.subject as LocalizedText)
@@ -201,14 +201,14 @@ function amountsOf<S extends GameState>(ways: readonly Way<S>[]): Map<number, Fr
   return found;
 }
 
-/** The chances of a die where it is thrown. */
+/** Returns the probabilities of a die, given that it is thrown. */
 function tableOdds({ subject, rows }: Table): DieOdds {
   const all = sumOf(rows.map(({ p }) => p));
   const shares = rows.map((row) => ({ ...row, p: over(row.p, all) }));
   return { subject, outcomes: grouped(shares).map(chanceOf) };
 }
 
-/** Rows by how much of what counts there is, in all parts together. */
+/** Returns rows by the amount that counts, in all parts together. */
 function countRows(
   aim: RollAim | undefined,
   sums: ReadonlyMap<number, Fraction>,
@@ -221,7 +221,7 @@ function countRows(
   });
 }
 
-/** Rows by what becomes of the parts that the end of the game depends on. */
+/** Returns rows by the results of the parts that decide the end of the game. */
 function decidingRows<S extends GameState>(
   { game, decider }: RollParts<S>,
   ways: readonly Way<S>[],

@@ -1,4 +1,4 @@
-/** One roll, whole and alone: all dice of an event in a row, followed by the rules that roll them. */
+/** A single roll: all dice of an event in a row, followed through the rules that roll them. */
 import type { DieOdds, RollOdds } from './card.ts';
 import { type Action, ActionList } from '../action.ts';
 import { actor, apply, legal, stepOf, weightsOf } from '../engine.ts';
@@ -23,7 +23,7 @@ import type { RollMeaning, RollEvent } from './roll-event.ts';
 import { type GameState, hashState } from '../state.ts';
 import { CHANCE, type Side } from '../side.ts';
 
-/** A roll, and the positions that it leads to, each with a result that does. */
+/** A roll, and the positions that it leads to, each with a result that leads there. */
 export interface RollResult<S extends GameState> {
   readonly odds: RollOdds;
   readonly after: readonly After<S>[];
@@ -43,20 +43,20 @@ export interface Throw<S extends GameState> {
   readonly decider: Side;
 }
 
-/** Purpose of the roll at a position of Chance; a roll without a name is identified by its step. */
+/** Returns the purpose of the roll at a position of Chance. A roll without a title is identified by its step. */
 export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
   const step = stepOf(game, s);
   return step.event?.(s) ?? { title: msg('odds.roll', { n: s.step, rule: step.rule }) };
 }
 
-/** True if the die at `s` belongs to the roll of that title which is under way. */
+/** Returns whether the die at `s` continues the current roll, which has this title. */
 export function goesOn<S extends GameState>(game: Game<S>, s: S, title: string): boolean {
   if (actor(game, s) !== CHANCE) return false;
   const event = stepOf(game, s).event?.(s);
   return event?.continues === true && keyOf(event.title) === title;
 }
 
-/** A face of the die at a position: what it is, how likely, what it leads to, what is told of it. */
+/** A face of the die at a position: its value, probability, resulting position and events. */
 export interface Face<S extends GameState> {
   readonly action: Action;
   readonly p: Fraction;
@@ -64,7 +64,7 @@ export interface Face<S extends GameState> {
   readonly told: readonly LogEvent[];
 }
 
-/** The faces of the die at a position, with what comes of each. */
+/** Returns the faces of the die at a position, with the result of each. */
 export function facesAt<S extends GameState>(game: Game<S>, s: S): Face<S>[] {
   const list = legal(game, s, new ActionList());
   const actions = list.toArray();
@@ -83,7 +83,7 @@ export function afterFace<S extends GameState>(game: Game<S>, s: S, action: Acti
   return { s: next, told: log.events.filter(({ outcome }) => outcome !== undefined) };
 }
 
-/** How the game has ended for a side; undefined while it goes on. */
+/** Returns how the game ended for a side; undefined while it continues. */
 export function endingFor<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -95,11 +95,11 @@ export function endingFor<S extends GameState>(
   return outcome.winners.includes(side) ? 'win' : 'loss';
 }
 
-/** Common statement of several results. */
+/** Joins several results into one message. */
 export const together = (said: readonly LocalizedText[]): LocalizedText =>
   said.length === 1 ? said[0] : msg('odds.together', { told: { clauses: [...said] } });
 
-/** A way that a roll may have gone so far. */
+/** A possible course of a roll so far. */
 interface Branch<S extends GameState> {
   readonly s: S;
   readonly label: LocalizedText | undefined;
@@ -108,12 +108,12 @@ interface Branch<S extends GameState> {
   readonly told: readonly LogEvent[];
 }
 
-/** More dice than any roll has: one that never ends. */
+/** Limit of dice in one roll; a roll with more never ends. */
 const MOST_DICE = 200;
 
 /**
- * The roll of dice in a row that are not told apart. Ways that meet in the same position with the same words are one.
- * A roll that comes back to where it began, as after a tie, is thrown again.
+ * Computes a roll of dice in a row without parts. Branches that meet in the same position with the same messages are
+ * merged. A roll that returns to its first position, as after a tie, is thrown again.
  */
 export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEvent): RollResult<S> {
   const { game, s, decider } = thrown;
@@ -158,7 +158,7 @@ function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch
   into.set(key, same ? { ...same, p: plus(same.p, branch.p) } : branch);
 }
 
-/** For each result the likeliest position that it leads to. */
+/** Returns the likeliest resulting position for each result. */
 function representatives<S extends GameState>(
   done: readonly Branch<S>[],
   all: Fraction,
@@ -174,7 +174,7 @@ function representatives<S extends GameState>(
   return [...found.values()];
 }
 
-/** A roll whose chances the game knows: what it leads to is not followed. */
+/** Computes a roll whose probabilities the game declares; positions after it are not followed. */
 export function rollKnown<S extends GameState>(
   { game, s }: Throw<S>,
   event: RollEvent,
@@ -188,7 +188,7 @@ export function rollKnown<S extends GameState>(
   return { odds: oddsOfRows(game, s, event, grouped(rows)), after: [] };
 }
 
-/** The odds of a roll with these results. */
+/** Returns the odds of a roll with these results. */
 export function oddsOfRows<S extends GameState>(
   game: Game<S>,
   s: S,

@@ -1,4 +1,4 @@
-/** Rows of an odds card: results by what they say, few enough to be read, with the headline above them. */
+/** Rows of an odds card: results grouped by their text, few enough to read, with a headline above them. */
 import { type Fraction, formatFraction, isZero, numberOf, sumOf } from './fraction.ts';
 import { keyOf, type LocalizedText, msg } from '../text/message.ts';
 import type { RollMeaning, RollEvent } from './roll-event.ts';
@@ -25,7 +25,7 @@ export interface Headline {
   readonly text: string;
 }
 
-/** A result in the making. */
+/** A row under construction. */
 export interface Row {
   readonly label: LocalizedText;
   readonly p: Fraction;
@@ -33,7 +33,7 @@ export interface Row {
   readonly ends?: Ending | undefined;
 }
 
-/** A roll shows so many rows at most. */
+/** Maximum number of rows that a roll shows. */
 const MOST_ROWS = 8;
 
 export const chanceOf = ({ label, p, meaning, ends }: Row): Chance => ({
@@ -44,7 +44,7 @@ export const chanceOf = ({ label, p, meaning, ends }: Row): Chance => ({
   ...(ends && { ends }),
 });
 
-/** Rows with equal words are one; the order is that of their first. */
+/** Merges rows with equal text, in the order of their first occurrence. */
 export function grouped(rows: Iterable<Row>): Row[] {
   const found = new Map<string, Row>();
   for (const row of rows) {
@@ -55,7 +55,10 @@ export function grouped(rows: Iterable<Row>): Row[] {
   return [...found.values()].filter(({ p }) => !isZero(p));
 }
 
-/** At most `MOST_ROWS`: endings of a kind become one row, and then the least likely results become one, the last. */
+/**
+ * Reduces rows to at most `MOST_ROWS`. First merges the rows of each ending; then merges the least likely results into
+ * one last row.
+ */
 export function fewRows(rows: readonly Row[]): Row[] {
   if (rows.length <= MOST_ROWS) return [...rows];
   const some = grouped(

@@ -1,4 +1,4 @@
-/** Data of a game behind `Play`, sent once: what never changes while a game of one set-up is played. */
+/** Data of a game behind `Play`, sent once because it never changes while a game of one set-up is played. */
 import type { Verb } from '../action.ts';
 import type { Point } from '../board/graph.ts';
 import type { Orientation } from '../board/hex.ts';
@@ -10,35 +10,37 @@ import type { RuleId } from '../rulebook.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { Side } from '../side.ts';
 
-/** Everything that is known of a set-up before it is played. */
+/** Everything known about a set-up before it is played. */
 export interface PlayData {
   readonly id: string;
   /** Version of the rules, as records name it. */
   readonly version: number;
   readonly setup: Setup;
-  /** In the order of their seats; `colour` is the number of their colours, if not their own number. */
+  /**
+   * Sides in the order of their seats; `colour` is the number of their colours, if it differs from the side's number.
+   */
   readonly sides: readonly { readonly id: string; readonly colour?: number }[];
   readonly board: BoardData;
   readonly units: readonly UnitData[];
-  /** Words for the nouns of `item` verbs. Absent: there are none. */
+  /** Words for the nouns of `item` verbs. Absent: the game has none. */
   readonly items?: readonly string[];
-  /** By the upper half of an action. */
+  /** Verbs, indexed by the upper half of an action. */
   readonly verbs: readonly Verb[];
-  /** By number, as positions name them. */
+  /** Steps by number; positions contain these numbers. */
   readonly steps: readonly StepData[];
   readonly layout: LayoutData;
-  /** No game needs more decisions, dice not counted. */
+  /** Upper limit of decisions in a game, dice not counted. */
   readonly maxDecisions: number;
-  /** A side can give up while the others play on (`giveUp`). */
+  /** Whether a side can resign while the others play on (`giveUp`). */
   readonly canDropOut: boolean;
-  /** Sides draw lots in the set-up (`lot`). */
+  /** Whether sides draw lots in the set-up (`lot`). */
   readonly hasLots: boolean;
   /** Reactions for which a side may leave standing orders. */
   readonly windows: readonly WindowData[];
   readonly display: DisplayData;
 }
 
-/** A unit of the order of battle: its notation, its name if that is another, its type, the side it starts on. */
+/** A unit of the order of battle: its notation, its name if that differs, its type, its side at the start. */
 export interface UnitData {
   readonly id: string;
   readonly name?: MessageArg;
@@ -46,7 +48,7 @@ export interface UnitData {
   readonly side: Side;
 }
 
-/** A board: nodes with so many neighbour slots each. */
+/** A board: nodes with `slots` neighbour slots each. */
 export interface BoardData {
   readonly labels: readonly string[];
   readonly slots: number;
@@ -54,7 +56,7 @@ export interface BoardData {
   readonly neighbours: Int16Array;
   /** Names of the slots where they are directions; empty elsewhere. */
   readonly directions: readonly string[];
-  /** One unit is the distance between neighbouring hex centres, y down. */
+  /** Centres of the nodes; one unit is the distance between neighbouring hex centres, y points down. */
   readonly points: readonly Point[];
   /** Axial coordinates, on hex boards. */
   readonly hex?: {
@@ -72,29 +74,29 @@ export interface StepData {
   readonly rule: RuleId;
   /** Names of the integers of its frame. */
   readonly fields: readonly string[];
-  /** A side or Chance decides here. False: the step runs by itself. */
+  /** Whether a side or Chance decides here. False: the step is automatic. */
   readonly decides: boolean;
-  /** Verbs that it offers to a side. Absent: it belongs to Chance, or runs by itself. */
+  /** Verbs that it offers to a side. Absent: it belongs to Chance, or is automatic. */
   readonly verbs?: readonly number[];
   /** Verbs that it does not offer, but whose refusal it explains. */
   readonly explains?: readonly number[];
-  /** Chance: how many dice a number is the sum of. Absent: one. */
+  /** At steps of Chance: how many dice a number is the sum of. Absent: one. */
   readonly dice?: number;
-  /** The side may learn something hidden by acting, so that nothing before can be undone. */
+  /** Whether the side may learn something hidden by acting, so that earlier actions can no longer be undone. */
   readonly reveals: boolean;
-  /** Verbs by which it may, at a step whose other actions tell nothing. Absent: none. */
+  /** Verbs that may reveal something hidden, at a step whose other verbs do not. Absent: the step has none. */
   readonly revealing?: readonly number[];
-  /** Only the side that decides sees the integers of the frame, and what it decides. */
+  /** Whether only the deciding side sees the integers of the frame, and the decision. */
   readonly secret: boolean;
 }
 
-/** Meaning of the integers of a position: number of frames, frames, scalars, columns. */
+/** Meaning of the integers of a position, in order: number of frames, frames, scalars, columns. */
 export interface LayoutData {
   readonly schema: string;
-  /** Most frames, and the integers of one. */
+  /** Maximum number of frames, and the number of integers in one. */
   readonly depth: number;
   readonly frame: number;
-  /** Integers of a position. */
+  /** Number of integers in a position. */
   readonly size: number;
   readonly fields: readonly FieldData[];
 }
@@ -105,11 +107,11 @@ export interface FieldData {
   readonly kind: 'scalar' | 'column';
   readonly offset: number;
   readonly length: number;
-  /** A view may hide it, or parts of it. */
+  /** Whether a view may hide it, or parts of it. */
   readonly isHidden: boolean;
 }
 
-/** A kind of reaction out of turn. */
+/** A reaction window: a kind of decision out of turn. */
 export interface WindowData {
   readonly id: string;
   readonly rule: RuleId;
@@ -123,17 +125,20 @@ export interface DisplayData extends Scenery {
   readonly charts: readonly Chart[];
   readonly catalogue?: CataloguePart;
   readonly overlays: readonly OverlayData[];
-  /** Verbs that the page plays by itself; those it asks to confirm; those that make all decisions of their kind. */
+  /**
+   * Verbs that the page plays automatically; verbs that it asks to confirm; verbs that make all decisions of their
+   * kind.
+   */
   readonly implied: readonly number[];
   readonly final: readonly number[];
   readonly auto: readonly number[];
-  /** Lost units stay on the board, as areas of type `wreck`. */
+  /** Whether lost units stay on the board, as areas of type `wreck`. */
   readonly hasWrecks: boolean;
-  /** Parts that scenes may have, and functions that answer. */
+  /** Optional parts that scenes contain, and optional functions that answer. */
   readonly parts: readonly DisplayPart[];
 }
 
-/** Parts that not every game has. */
+/** Parts of a display that are optional for a game. */
 export const DISPLAY_PARTS = [
   'goal',
   'lost',
@@ -144,17 +149,17 @@ export const DISPLAY_PARTS = [
   'proposals',
   'zones',
 ] as const;
-/** A part of a display that not every game has. */
+/** A part of a display that is optional for a game. */
 export type DisplayPart = (typeof DISPLAY_PARTS)[number];
 
 /** Ground of a map, and the pictures of a game. */
 export interface Scenery {
   readonly terrains: readonly TerrainLook[];
-  /** Number of the terrain of each node. Absent: it changes in play, and scenes have it. */
+  /** Index of each node's terrain. Absent: terrain changes in play, and scenes contain it. */
   readonly terrain?: Int16Array;
   readonly regions?: readonly RegionLook[];
   readonly edges?: readonly EdgeLook[];
-  /** Level of the ground of each node, 0 the lowest. Absent: all is flat. */
+  /** Height level of each node, 0 the lowest. Absent: the board is flat. */
   readonly heights?: Int16Array;
   readonly art?: Art;
 }
@@ -163,6 +168,6 @@ export interface Scenery {
 export interface OverlayData {
   readonly id: string;
   readonly name: LocalizedText;
-  /** Shown from the start: scenes contain it. */
+  /** Whether it is always shown: scenes then contain its areas. */
   readonly isStanding: boolean;
 }

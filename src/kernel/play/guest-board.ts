@@ -1,9 +1,9 @@
-/** Boards and ground out of plain data. */
+/** Builds boards and their ground from plain data. */
 import { type Board, indexLabels } from '../board/graph.ts';
 import type { Look } from '../look/look.ts';
 import type { BoardData, Scenery } from './data.ts';
 
-/** A board with its index of labels, and its function of coordinates. */
+/** Builds a board with its index of labels and its function of coordinates. */
 export function boardOf(data: BoardData): Board {
   const { labels, slots, neighbours, directions, points, hex, lines } = data;
   const keyOf = (q: number, r: number): string => `${q},${r}`;
@@ -15,7 +15,7 @@ export function boardOf(data: BoardData): Board {
   };
 }
 
-/** The ground of a look, where it never changes. */
+/** Builds the parts of a look that never change. */
 export function groundOf({ terrains, terrain, regions, edges, heights, art }: Scenery) {
   return {
     terrains,

@@ -6,10 +6,10 @@ import { GameState, type Layout } from '../state.ts';
 import { boardOf, groundOf } from './guest-board.ts';
 import type { DraftMapData, PiecesData, PlayDesign, SectionData } from './play.ts';
 
-/** A designer whose forms have functions again. */
+/** Builds a designer; its forms get their functions back. */
 export function designerOf(design: PlayDesign): Designer {
   let last: { readonly key: string; readonly map: DraftMap } | undefined;
-  /** The same object for the same map: pages draw it again only if it is another. */
+  /** Returns the same object for the same map, because pages redraw when the object changes. */
   const mapOf = (data: DraftMapData): DraftMap => {
     const { labels, points } = data.board;
     const key = JSON.stringify([labels, points, Array.from(data.scenery.terrain ?? [])]);
@@ -47,7 +47,7 @@ const piecesOf = (design: PlayDesign, draft: Json, field: PiecesData): FormField
   placeAt: (id, turned, point) => design.placeAt(draft, field.at, id, turned, point),
 });
 
-/** A map is drawn without a position: its state has no integers. */
+/** State without integers: a map is drawn without a position. */
 class NoState extends GameState {
   override readonly layout: Layout = {
     ...{ schema: '', steps: [], classes: [], depth: 0, frame: 0, size: 0 },

@@ -13,7 +13,7 @@ import { lastOf } from './last-of.ts';
 import type { PlayGame } from './play.ts';
 import { take } from './take.ts';
 
-/** The game of an opened set-up, with its messages by language. */
+/** Builds the game of an opened set-up, with its messages by language. */
 export function gameOf(play: PlayGame, messages: NonNullable<Game['messages']>): Game {
   const { data } = play;
   const { id, version, setup, sides, units, items, windows, maxDecisions } = data;
@@ -47,7 +47,7 @@ function refuse(message: string): never {
   throw new Error(message);
 }
 
-/** Position files are read and written behind `Play`. */
+/** Empty specification: position files are read and written behind `Play`. */
 const NO_POSITIONS: Game['position'] = {
   where: { field: '', places: {} },
   absent: -1,
@@ -58,7 +58,7 @@ const NO_POSITIONS: Game['position'] = {
   steps: {},
 };
 
-/** Integers with the layout that a bundle states. */
+/** State with the layout that a bundle declares. */
 class GuestState extends GameState {
   override readonly layout: Layout;
   constructor(layout: Layout) {
@@ -70,7 +70,7 @@ class GuestState extends GameState {
   }
 }
 
-/** Views come from behind `Play`, so no rule of sight is asked here. */
+/** Builds a layout. Views come from behind `Play`, so it needs no rules of sight. */
 function layoutOf(
   { schema, depth, frame, size, fields }: LayoutData,
   steps: readonly StepData[],

@@ -1,4 +1,4 @@
-/** The look of a game behind `Play`, out of its scenes. */
+/** The look of a game behind `Play`, built from its scenes. */
 import type { Look } from '../look/look.ts';
 import { SPECTATOR } from '../side.ts';
 import type { GameState } from '../state.ts';
@@ -8,7 +8,7 @@ import { lastOf } from './last-of.ts';
 import type { PlayGame } from './play.ts';
 import type { Scene } from './scene.ts';
 
-/** A look that asks for the scene of a position once, whatever is asked about it. */
+/** Builds a look that requests the scene of a position once, however many of its parts are read. */
 export function lookOf(play: PlayGame): Look {
   const { display } = play.data;
   const seen = lastOf((ints) => play.scene(ints, SPECTATOR));
@@ -41,7 +41,7 @@ export function lookOf(play: PlayGame): Look {
   };
 }
 
-/** The parts that not every game has. */
+/** Builds the optional parts of a look. */
 function partsOf(play: PlayGame, sceneAt: (s: GameState) => Scene): Partial<Look> {
   const has = (part: DisplayPart): boolean => play.data.display.parts.includes(part);
   return {

@@ -1,6 +1,6 @@
 /**
- * A game behind `Play` as the kernel's `GameModule`: so tables, pictures and the command line play games of bundles,
- * of any age, as they play their own. Nothing here is part of a bundle.
+ * A game behind `Play` as the kernel's `GameModule`, so that tables, pictures and the command line play games from
+ * bundles of any age like their own. Nothing here is part of a bundle.
  */
 import type { GameModule } from '../game.ts';
 import { InputError } from '../setup/setup.ts';
@@ -10,7 +10,7 @@ import { designerOf } from './guest-design.ts';
 import { gameOf } from './guest-game.ts';
 import type { InputFault, Play } from './play.ts';
 
-/** The module of a game behind `Play`. */
+/** Builds the module of a game behind `Play`. */
 export function moduleOf(play: Play): GameModule {
   const { id, sides, scenarios, options, rulebook, lesson, levels, document, languages } = play;
   const { design } = play;
@@ -36,7 +36,7 @@ export function moduleOf(play: Play): GameModule {
   };
 }
 
-/** The value; throws `InputError` for a fault. */
+/** Returns the value; throws an `InputError` for a fault. */
 function requireValue<T extends object>(answer: T | InputFault, about: NameSource): T {
   if (!('fault' in answer)) return answer;
   const { fault, at } = answer;

@@ -1,10 +1,10 @@
-/** Makes the designer of a game plain: drafts in, forms as data out. */
+/** Turns the designer of a game into plain data: drafts in, forms out. */
 import type { Designer, FormField, FormSection, Path, PiecesField } from '../setup/design.ts';
 import type { Json } from '../setup/json.ts';
 import { boardData, sceneryOf } from './host-parts.ts';
 import type { DesignData, PiecesData, PlayDesign, SectionData } from './play.ts';
 
-/** The interface of a designer, which is made when it is first needed. */
+/** Builds the interface of a designer, which is created on first use. */
 export function designOf(make: () => Designer): PlayDesign {
   let made: Designer | undefined;
   const designer = (): Designer => {

@@ -16,11 +16,11 @@ import { dataOf, faultOf } from './host-parts.ts';
 import { sceneOf } from './host-scene.ts';
 import type { InputFault, PlayGame } from './play.ts';
 
-/** The interface of an open game. Positions are copied into one state, which every call fills anew. */
+/** Builds the interface of an open game. Every call copies its position into the same state. */
 export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
   const scratch = game.create();
   const list = new ActionList();
-  /** The state of a position, until the next call. */
+  /** Returns the state of a position, valid until the next call. */
   const at = (ints: Int16Array): S => {
     if (ints.length !== scratch.ints.length)
       throw new RangeError(`${game.id}: a position has ${scratch.ints.length} integers`);
@@ -31,7 +31,7 @@ export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
     legal(game, s, list);
     return list.items.slice(0, list.length);
   };
-  /** Changes a position, and collects the events if they are wanted. */
+  /** Changes a position, and collects the events if requested. */
   const change = (s: S, log: Log | undefined, work: (s: S, log: Log | undefined) => void) => {
     work(s, log);
     return { ints: s.ints.slice(), events: log?.events ?? [] };
@@ -67,7 +67,7 @@ export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
   };
 }
 
-/** The functions by which a game is shown. */
+/** Builds the functions that display a game. */
 function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Array) => S) {
   const { look } = game;
   return {
@@ -88,7 +88,7 @@ function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Ar
   } satisfies Partial<PlayGame>;
 }
 
-/** The reaction window that is open, with the chance of each legal action. */
+/** Returns the open reaction window, with the probability that each legal action succeeds. */
 function openWindow<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -101,7 +101,7 @@ function openWindow<S extends GameState>(
   return { id: open.id, chances: Array.from(legalAt(s), chanceOf) };
 }
 
-/** The value, or the fault of the input. */
+/** Returns the value, or the fault of the input. */
 function faulty<T>(work: () => T): T | InputFault {
   try {
     return work();
@@ -111,7 +111,7 @@ function faulty<T>(work: () => T): T | InputFault {
   }
 }
 
-/** The fault of a position that its game rejects. */
+/** Returns the fault of a position that its game rejects. */
 function brokenIn(check: () => void): InputFault | undefined {
   try {
     check();

@@ -17,7 +17,7 @@ import type {
 } from './data.ts';
 import type { InputFault } from './play.ts';
 
-/** A message about input as a fault: apart from the place, if it names one. */
+/** Turns a message about input into a fault, with the path as a field of its own if the message has one. */
 export function faultOf(said: LocalizedText): InputFault {
   if (typeof said === 'string' || said.key !== 'fault.at') return { fault: said };
   const { at, fault } = said.args ?? {};
@@ -28,7 +28,7 @@ export function faultOf(said: LocalizedText): InputFault {
 const isMessage = (value: unknown): value is Exclude<LocalizedText, string> =>
   typeof value === 'object' && value !== null && 'key' in value;
 
-/** Everything of a game that never changes in play. */
+/** Returns all data of a game that never change in play. */
 export function dataOf<S extends GameState>(game: Game<S>): PlayData {
   const { id, version, setup, sides, units, items, verbs, windows = [] } = game;
   const blank = game.create();
@@ -49,7 +49,7 @@ export function dataOf<S extends GameState>(game: Game<S>): PlayData {
   };
 }
 
-/** A board as data: its map of labels and its function of coordinates follow from the rest. */
+/** Returns a board as data. Its map of labels and its function of coordinates follow from the rest. */
 export function boardData(board: Board): BoardData {
   const { labels, slots, neighbours, directions, points, hex, lines } = board;
   return {
@@ -113,7 +113,7 @@ const partsOf = <S extends GameState>(look: Look<S>): DisplayPart[] => {
   return (Object.keys(has) as DisplayPart[]).filter((part) => has[part]);
 };
 
-/** Ground and pictures of a board of so many nodes. */
+/** Returns the ground and the pictures of a board of `size` nodes. */
 export function sceneryOf<S extends GameState>(look: Look<S>, blank: S, size: number): Scenery {
   const { terrains, terrainIsFixed, regions, edges, heightOf, art } = look;
   return {
@@ -126,7 +126,7 @@ export function sceneryOf<S extends GameState>(look: Look<S>, blank: S, size: nu
   };
 }
 
-/** A number for each node. */
+/** Returns a number for each node. */
 export function eachNode(size: number, numberOf: (node: number) => number): Int16Array {
   const numbers = new Int16Array(size);
   for (let n = 0; n < size; n++) numbers[n] = numberOf(n);

@@ -1,4 +1,4 @@
-/** Makes the scene of a view. */
+/** Builds the scene of a view. */
 import { ActionList } from '../action.ts';
 import { actor, legal, stepOf } from '../engine.ts';
 import type { Game } from '../game.ts';
@@ -8,7 +8,7 @@ import type { GameState } from '../state.ts';
 import { eachNode } from './host-parts.ts';
 import type { SceneChoice, Scene } from './scene.ts';
 
-/** The scene of a view, for its side. */
+/** Returns the scene of a view, for its side. */
 export function sceneOf<S extends GameState>(game: Game<S>, view: S, side: Side): Scene {
   const { look, board } = game;
   const focus = look.focus(view);
@@ -42,7 +42,7 @@ function standingOf<S extends GameState>(
   return Object.fromEntries(standing.map(({ id, areas }) => [id, areas(view, side, focus)]));
 }
 
-/** Actions with their labels, where the viewer decides. */
+/** Returns the actions with their labels if the viewer decides. */
 function choicesOf<S extends GameState>(
   game: Game<S>,
   view: S,

@@ -9,7 +9,7 @@ import { type Play, PLAY_VERSION, type PlayGame } from './play.ts';
 /** Messages by language, by key. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The interface of a game, with its messages in all its languages. */
+/** Builds the interface of a game, with its messages in all its languages. */
 export function playOf(module: GameModule, messages: Messages): Play {
   const { id, sides, scenarios, options, rulebook, lesson, levels, document } = module;
   const designer = document?.designer;
@@ -36,7 +36,7 @@ export function playOf(module: GameModule, messages: Messages): Play {
   };
 }
 
-/** The value, or the fault of the input. */
+/** Returns the value, or the fault of the input. */
 function attempt<T>(work: () => T) {
   try {
     return work();

@@ -1,6 +1,6 @@
-/** Keeps the last answer about a position: one decision asks for its parts again and again. */
+/** Caches the last result about a position, because the parts of one decision are requested again and again. */
 
-/** The function, which works out nothing twice in a row for equal integers. */
+/** Wraps a function so that it reuses its last result for equal integers. */
 export function lastOf<T>(work: (ints: Int16Array) => T): (ints: Int16Array) => T {
   let last: { readonly ints: Int16Array; readonly value: T } | undefined;
   return (ints) => {

@@ -3,7 +3,8 @@
  * are frozen (docs/play.md): later versions of Countermarch play every bundle through it.
  *
  * Arguments and results are typed arrays and plain data, so that a game can live in another realm. A position is an
- * `Int16Array`, which no function changes. A view is a position with `UNKNOWN` over what its side may not see.
+ * `Int16Array`, which no function changes. A view is a position with `UNKNOWN` in place of values that its side may not
+ * see.
  */
 import type { Action } from '../action.ts';
 import type { Point } from '../board/graph.ts';
@@ -22,41 +23,41 @@ import type { LocalizedText } from '../text/message.ts';
 import type { BoardData, PlayData, Scenery } from './data.ts';
 import type { Scene } from './scene.ts';
 
-/** Version of the interface. A bundle says which it has. */
+/** Version of the interface. A bundle states its own. */
 export const PLAY_VERSION = 1;
 
 /** A game before its set-up is chosen. */
 export interface Play {
   readonly api: number;
   readonly id: string;
-  /** All that may take part; a scenario may name fewer. */
+  /** All sides of the game; a scenario may use fewer. */
   readonly sides: PlayData['sides'];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
-  /** Custom documents: the scenarios that take one (absent: all), and whether they can be made on screen. */
+  /** Custom documents: the scenarios that accept one (absent: all), and whether they can be edited on screen. */
   readonly document?: { readonly scenarios?: readonly string[]; readonly isDesigned: boolean };
   readonly rulebook: readonly Rule[];
   readonly lesson?: Lesson;
-  /** Bot levels that are worth telling apart, weakest first. Absent: all. */
+  /** Bot levels that differ noticeably in strength, weakest first. Absent: all. */
   readonly levels?: readonly string[];
   /** Languages of its messages; `en` is always among them. */
   readonly languages: readonly string[];
-  /** Messages of a language by key, as ICU text. Empty for a language that it does not have. */
+  /** Returns the messages of a language by key, as ICU text; empty for a language that it does not have. */
   messages(language: string): Readonly<Record<string, string>>;
   /** Completes and checks a set-up. */
   readSetup(request: SetupRequest): Setup | InputFault;
-  /** Checks a custom document, or makes the usual one (undefined: the scenario takes none). */
+  /** Checks a custom document, or returns the default one (undefined: the scenario accepts none). */
   readDocument(
     raw: unknown,
     setup: Omit<Setup, 'document'>,
   ): { readonly document?: Json } | InputFault;
   /** Opens a set-up that `readSetup` has returned. */
   open(setup: Setup): PlayGame;
-  /** Makes documents on screen. Absent: they are files. */
+  /** Editor of documents for the screen. Absent: documents come as files only. */
   readonly design?: PlayDesign;
 }
 
-/** Bad input: what is wrong, and at which place of it. */
+/** Bad input: what is wrong, and its path in the input. */
 export interface InputFault {
   readonly fault: LocalizedText;
   readonly at?: string;
@@ -68,7 +69,7 @@ export interface PlayUpdate {
   readonly events: readonly LogEvent[];
 }
 
-/** A game of one set-up. It holds no position: every function gets one. */
+/** A game of one set-up. It holds no position: every function receives one. */
 export interface PlayGame {
   readonly data: PlayData;
   /** Returns the first position, settled at its first decision. */
@@ -77,21 +78,21 @@ export interface PlayGame {
   actor(ints: Int16Array): Side;
   /** Returns legal actions, or outcomes of Chance: ascending, never empty in play. */
   legal(ints: Int16Array): Int32Array;
-  /** Returns relative weights of the legal outcomes of Chance, in their order. Undefined: all equal. */
+  /** Returns relative weights of the legal outcomes of Chance, in their order. Undefined: all weights are equal. */
   weights(ints: Int16Array): readonly number[] | undefined;
-  /** Returns the position after a legal action. Without `isTold`, no events are made, which is faster. */
+  /** Returns the position after a legal action. Without `isTold`, no events are created, which is faster. */
   apply(ints: Int16Array, action: Action, isTold: boolean): PlayUpdate;
-  /** Returns why an action is not legal. Undefined: it is. */
+  /** Returns why an action is not legal. Undefined: it is legal. */
   refusal(ints: Int16Array, action: Action): Refusal | undefined;
-  /** Returns the position after a side has given up; see `canDropOut`. */
+  /** Returns the position after a side has resigned; see `canDropOut`. */
   giveUp(ints: Int16Array, side: Side): PlayUpdate;
-  /** Returns the result, once nobody is to act. */
+  /** Returns the result once the game is over. */
   outcome(ints: Int16Array): Outcome | undefined;
   /** Returns the view of a side, or of a spectator. */
   view(ints: Int16Array, side: Side): Int16Array;
   /** Returns the hash of a position, as 16 hex digits. Equal positions have equal hashes. */
   hash(ints: Int16Array): string;
-  /** Returns the broken invariant of a position. Undefined: none is. */
+  /** Returns the broken invariant of a position. Undefined: all invariants hold. */
   check(ints: Int16Array): InputFault | undefined;
   /** Returns the draw of a side in the set-up, as one word; see `hasLots`. */
   lot(ints: Int16Array, side: Side): string;
@@ -107,18 +108,20 @@ export interface PlayGame {
 
   /** Returns the scene of a view, for its side. */
   scene(view: Int16Array, side: Side): Scene;
-  /** Returns the label of an action that is legal, or was. */
+  /** Returns the label of an action that is legal now, or was in an earlier position. */
   label(view: Int16Array, action: Action): LocalizedText;
   /** Returns the path of an action from the focus, if it has one. */
   path(view: Int16Array, action: Action): ActionPath | undefined;
   /** Returns areas that an action would affect. */
   preview(view: Int16Array, action: Action): readonly AreaLook[];
-  /** Units that could take part in an action, of which later decisions ask. Absent: actions never have any. */
+  /**
+   * Returns units that could take part in an action, if later decisions choose among them. Absent: no action has any.
+   */
   actors?(view: Int16Array, action: Action): readonly number[];
   /** Shape that an action chooses, if it chooses one. Absent: no action does. */
   shape?(view: Int16Array, action: Action): ShapeLook | undefined;
   overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
-  /** Returns exact chances of an action. Undefined: it rolls no dice that its side may see. */
+  /** Returns exact probabilities of an action. Undefined: it rolls no dice that its side may see. */
   odds(view: Int16Array, action: Action): Odds | undefined;
   /** Returns the card that introduces the game, if it has one. */
   goal(view: Int16Array): GoalLook | undefined;
@@ -131,16 +134,16 @@ export interface PlayGame {
   ): readonly Action[] | undefined;
 }
 
-/** Makes documents on screen: a draft has the shape of a document, and may break its rules. */
+/** Editor of documents for the screen. A draft has the shape of a document and may break its rules. */
 export interface PlayDesign {
-  /** Initial draft. Undefined: the document of the usual set-up. */
+  /** Returns the initial draft. Undefined: the document of the default set-up. */
   start(): Json | undefined;
   form(draft: Json): DesignData;
-  /** The draft after a change: parts that the change made meaningless are gone. */
+  /** Returns the draft after a change, without the parts that the change made meaningless. */
   tidy(draft: Json): Json;
-  /** Places where a piece fits, for the field at `at`. */
+  /** Returns the places where a piece fits, for the field at `at`. */
   places(draft: Json, at: Path, id: string, isTurned: boolean): readonly PiecePlace[];
-  /** The place nearest to a point, or why the piece cannot lie there. */
+  /** Returns the place nearest to a point, or the reason why the piece cannot be placed there. */
   placeAt(
     draft: Json,
     at: Path,
@@ -150,7 +153,7 @@ export interface PlayDesign {
   ): PiecePlace | { readonly why: LocalizedText };
 }
 
-/** A form as plain data; fields of pieces have no functions of their own. */
+/** A form as plain data; its fields of pieces have no functions. */
 export interface DesignData {
   readonly sections: readonly SectionData[];
   readonly map?: DraftMapData;
@@ -165,7 +168,7 @@ export interface SectionData extends Omit<FormSection, 'fields' | 'sections'> {
 /** A field of pieces, without its functions. */
 export type PiecesData = Omit<PiecesField, 'places' | 'placeAt'>;
 
-/** A map in the making. */
+/** The map of a draft. */
 export interface DraftMapData {
   readonly board: BoardData;
   readonly scenery: Scenery;

@@ -9,15 +9,15 @@ import type { ZoneLook } from '../look/zones.ts';
 import type { LocalizedText } from '../text/message.ts';
 import type { RuleId } from '../rulebook.ts';
 
-/** What a page, a picture or a text board shows of a view. Parts that a game does not have are absent. */
+/** Everything that a page, a picture or a text board shows of a view. Parts that a game does not have are absent. */
 export interface Scene {
-  /** Prompt for the side to act, without its name; at dice and at the end, the status of the game. */
+  /** Prompt for the side to act, without its name. When dice are due, and at the end, it is the status of the game. */
   readonly prompt: LocalizedText;
   readonly rule: RuleId;
-  /** Thing that Chance draws here. Absent: dice. */
+  /** Thing that Chance draws here. Absent: it rolls dice. */
   readonly drawn?: LocalizedText;
   readonly focus: Focus;
-  /** Lowest in each stack first. */
+  /** Counters on the board, lowest in each stack first. */
   readonly counters: readonly CounterLook[];
   readonly markers: readonly MarkerLook[];
   /** Units out of the game, at node -1. */
@@ -26,13 +26,13 @@ export interface Scene {
   readonly zones?: readonly ZoneLook[];
   readonly plan?: PlanLook;
   readonly muster?: MusterLook;
-  /** Areas of the overlays that are shown from the start, by their ids. */
+  /** Areas of the overlays that are always shown, by the id of the overlay. */
   readonly standing: Readonly<Record<string, readonly AreaLook[]>>;
-  /** Number of the terrain of each node, where it changes in play. */
+  /** Index of each node's terrain. Absent: terrain never changes in play. */
   readonly terrain?: Int16Array;
-  /** Legal actions, ascending, with their labels: where the viewer decides. Empty elsewhere. */
+  /** Legal actions, ascending, with their labels, if the viewer decides; empty otherwise. */
   readonly choices: readonly SceneChoice[];
-  /** Actions that are not legal now, but are shown disabled. */
+  /** Actions that are not legal now but are shown, disabled. */
   readonly barred: readonly SceneChoice[];
 }
 

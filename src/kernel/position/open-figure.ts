@@ -11,11 +11,11 @@ import { POSITION_FORMAT, type PositionFile, readPositionOf } from './position.t
 /** An opened figure. */
 export interface OpenFigure {
   readonly game: Game;
-  /** The position at first, and after each step. */
+  /** The first position, and the position after each step. */
   readonly states: readonly [GameState, ...GameState[]];
 }
 
-/** The position of a figure as a whole position file. */
+/** Returns the position of a figure as a complete position file. */
 export const fileOfFigure = ({ id }: Pick<GameModule, 'id'>, figure: RuleFigure): PositionFile => ({
   format: POSITION_FORMAT,
   game: id,
@@ -23,8 +23,8 @@ export const fileOfFigure = ({ id }: Pick<GameModule, 'id'>, figure: RuleFigure)
 });
 
 /**
- * Opens a figure; throws `InputError` if its position cannot be, and `Error` if a step is not legal. `open`: where games
- * are opened, if one of the same set-up may be used again.
+ * Opens a figure. Throws an `InputError` if its position is invalid, and an `Error` if a step is not legal. `open`
+ * opens the game; pass a function that reuses games of the same set-up.
  */
 export function openFigure(
   module: GameModule,
@@ -42,7 +42,7 @@ export function openFigure(
   return { game, states };
 }
 
-/** Plays an action, or a result of dice, of the side to act. */
+/** Plays an action, or a result of dice, for the side to act. */
 function play(game: Game, s: GameState, text: string): void {
   const action = parseAction(game, text);
   if (!legal(game, s, new ActionList()).toArray().includes(action))
@@ -51,8 +51,8 @@ function play(game: Game, s: GameState, text: string): void {
 }
 
 /**
- * The node of a place after so many steps: a unit that is no longer on the board is where it was last. Throws `Error` if
- * there is no such place.
+ * Returns the node of a place after `steps` steps. For a unit that has left the board, it is the unit's last node.
+ * Throws an `Error` if the place does not exist.
  */
 export function nodeOfPlace(
   { game, states }: OpenFigure,

@@ -1,6 +1,6 @@
 /**
- * Position files: what stands where, written by hand or by a program, in every game. A game
- * describes its fields once (`PositionSpec`); reading, checking and writing are done here.
+ * Position files: contents of the board, written by hand or by a program, in every game. A game describes its fields
+ * once (`PositionSpec`); this file reads, checks and writes them.
  */
 import { msg } from '../text/message.ts';
 import { ActionList } from '../action.ts';
@@ -16,13 +16,13 @@ import { NOBODY } from '../side.ts';
 /** A position file as JSON. Unknown fields are errors. */
 export interface PositionFile {
   readonly format: typeof POSITION_FORMAT;
-  /** Any remark for readers; programs ignore it. */
+  /** Remark for readers; programs ignore it. */
   readonly about?: unknown;
   readonly game: string;
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, number | string | boolean>>;
   readonly document?: unknown;
-  /** Name of one of the game's steps; or use `frames`, the exact stack as a program wrote it. */
+  /** Name of one of the game's steps. Alternatively `frames`: the exact stack as a program wrote it. */
   readonly step?: string;
   readonly frames?: readonly FrameJson[];
   readonly counters?: readonly Readonly<Record<string, unknown>>[];
@@ -110,7 +110,7 @@ function readBehind<S extends GameState>(game: Game<S>, play: PlayGame, file: un
   return s;
 }
 
-/** Frames are written where somebody has to decide, so that is where they can be read. */
+/** Checks that the frames lead to a decision. Files are written only at decisions, so they must also start at one. */
 function holdFrames<S extends GameState>(game: Game<S>, s: S): void {
   if (!isSettled(game, s)) throw fault('frames', 'input.frames');
 }
@@ -126,7 +126,7 @@ function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {
   }
 }
 
-/** Returns a position as a file, from which `readPosition` makes the same state again. */
+/** Returns a position as a file, from which `readPosition` restores the same state. */
 export function writePosition<S extends GameState>(game: Game<S>, s: S): PositionFile {
   if (game.play) return game.play.writePosition(s.ints) as unknown as PositionFile;
   const { position: spec, board, units } = game;
@@ -142,7 +142,7 @@ export function writePosition<S extends GameState>(game: Game<S>, s: S): Positio
       Object.entries(fields)
         .filter(([, f]) => !skipFallback || at(f.field, f.index ?? index) !== f.fallback)
         .map(([name, f]) => [name, show(f, at(f.field, f.index ?? index))])
-        // JSON leaves out what is nothing, and reads it as its fallback.
+        // JSON omits undefined fields; reading replaces them by their fallback.
         .filter(([, value]) => value !== undefined),
     );
   const counters = units.flatMap((unit, u) => {

@@ -1,4 +1,4 @@
-/** Reads the parts of a position file into a state, and knows where in the file a value stood. */
+/** Reads the parts of a position file into a state, and remembers where in the file each value was. */
 import type { Game } from '../game.ts';
 import { BrokenInvariant } from '../conformance/invariant.ts';
 import type { FieldSpec, ListSpec } from './spec.ts';
@@ -6,7 +6,7 @@ import { type LocalizedText, msg } from '../text/message.ts';
 import { fault, InputError, requireName, unknownName } from '../setup/setup.ts';
 import type { Field, GameState } from '../state.ts';
 
-/** Faults of a position that no play leads to. */
+/** Wraps the fault of a position that play never reaches. */
 const impossible = (fault: LocalizedText): LocalizedText => msg('fault.impossible', { fault });
 
 const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
@@ -17,7 +17,7 @@ export class Reader<S extends GameState> {
   readonly #placed = new Set<number>();
   readonly #fields: ReadonlyMap<string, Field>;
   readonly #units: ReadonlyMap<string, number>;
-  /** Where in the file a value comes from, by field and index. */
+  /** Path in the file of each value, by field and index. */
   readonly #paths = new Map<string, string>();
 
   constructor(game: Game<S>, s: S) {
@@ -27,12 +27,12 @@ export class Reader<S extends GameState> {
     this.#units = new Map(game.units.map(({ id }, u) => [id, u]));
   }
 
-  /** Contents of the file, by path. */
+  /** Paths of all values in the file. */
   get given(): ReadonlySet<string> {
     return new Set(this.#paths.values());
   }
 
-  /** Runs a check; what it finds broken is told with the field of the file. */
+  /** Runs a check; a broken invariant is reported with the path of its field in the file. */
   hold(check: () => void): void {
     try {
       check();
@@ -68,7 +68,7 @@ export class Reader<S extends GameState> {
     return entry ? `${entry[0]}[${index}].${entry[1]}` : field;
   }
 
-  /** Everything at its fallback: all units absent, lists empty. */
+  /** Sets every field to its fallback: all units absent, lists empty. */
   blank(): void {
     const { position, units } = this.game;
     for (let u = 0; u < units.length; u++) {
@@ -202,7 +202,7 @@ export class Reader<S extends GameState> {
     return unit;
   }
 
-  /** The number of a unit; `at`: what names it. */
+  /** Returns the index of a unit; `at` is the path that names it. */
   #unitOf(id: string, at: string): number {
     const unit = this.#units.get(id);
     if (unit !== undefined) return unit;
@@ -216,7 +216,7 @@ export class Reader<S extends GameState> {
     return Object.hasOwn(places, word) ? places[word] : this.#node(raw, at, Object.keys(places));
   }
 
-  /** Nothing is guessed: 814 is no "0814". */
+  /** Reads a word strictly: the number 814 is not accepted as "0814". */
   #word(raw: unknown, at: string): string {
     if (typeof raw === 'string') return raw;
     if (raw === undefined) throw fault(at, 'input.missing');
@@ -251,7 +251,7 @@ export class Reader<S extends GameState> {
     return raw as number;
   }
 
-  /** Writes a value of the file, and keeps where it stands there. */
+  /** Writes a value of the file, and records its path. */
   #take(field: string, index: number, value: number, path: string): void {
     this.#set(field, index, value);
     this.#paths.set(`${field}/${index}`, path);

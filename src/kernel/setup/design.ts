@@ -1,6 +1,6 @@
 /**
- * Documents made by hand: what can be filled in, as plain data and messages. A game describes the form of a
- * draft, a page shows it and knows no game. A draft has the shape of a document, and may break its rules.
+ * Forms for custom documents, as plain data and messages. A game describes the form of a draft; a page shows it and
+ * needs no knowledge of the game. A draft has the shape of a document and may break its rules.
  */
 import type { Board, Point } from '../board/graph.ts';
 import type { Json } from './json.ts';
@@ -9,7 +9,10 @@ import type { LocalizedText } from '../text/message.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { GameState } from '../state.ts';
 
-/** Editor of custom documents, without the screen. Each form creates its own, because it caches expensive results. */
+/**
+ * Editor of custom documents, independent of the screen. Each form creates its own, because it caches expensive
+ * results.
+ */
 export interface Designer {
   /** Returns the initial document; absent: the default document. */
   start?(): Json;
@@ -22,14 +25,14 @@ export interface Designer {
 /** Path of a value in a draft: `['forces', 0, 'morale']`. */
 export type Path = readonly (string | number)[];
 
-/** The form for one state of a document: its sections, and the map so far. */
+/** The form for one state of a draft: its sections, and the map so far. */
 export interface DesignForm {
   readonly sections: readonly FormSection[];
-  /** Map so far, to draw it and to choose nodes on it: the same object as long as the map is the same. */
+  /** Map so far, to draw it and to choose nodes on it. The same object is returned while the map is unchanged. */
   readonly map?: DraftMap;
 }
 
-/** The parts of a game that the drawing code needs for a map. */
+/** Parts of a game that the drawing code needs for a map. */
 export interface DraftMap {
   readonly board: Board;
   readonly look: Look;
@@ -45,7 +48,7 @@ export interface FormSection {
   /** Amount used so far, and its limit. */
   readonly tally?: { readonly label: LocalizedText; readonly n: number; readonly most: number };
   readonly fields: readonly FormField[];
-  /** Advice, which is not binding. */
+  /** Advice that the player may ignore. */
   readonly notes?: readonly FormNote[];
   readonly sections?: readonly FormSection[];
   /** Path of the list entry that the section edits, if it can be removed. */
@@ -68,7 +71,7 @@ export interface Addition {
   readonly value: Json;
 }
 
-/** Parts that all kinds of fields have. */
+/** Parts common to all kinds of fields. */
 interface FieldOf<Kind extends string> {
   readonly kind: Kind;
   /** Path that the field writes; an error of the document at this path is shown beside it. */
@@ -90,7 +93,7 @@ export interface NumberField extends FieldOf<'number'> {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** The card or counter that the number counts: the page shows its picture; absent: a plain number. */
+  /** The card or counter that the number counts, shown by its picture. Absent: a plain number. */
   readonly item?: FieldItem;
 }
 
@@ -98,7 +101,7 @@ export interface NumberField extends FieldOf<'number'> {
 export interface FieldItem {
   /** Unit type, as in `CounterLook`: the key of its face or picture. */
   readonly type: string;
-  /** Number of its colours; absent: neutral ones. */
+  /** Number of its colours; absent: neutral colours. */
   readonly colour?: number;
   /** Values printed on its counter; absent: none. */
   readonly values?: string;
@@ -123,16 +126,16 @@ export interface ChoiceField extends FieldOf<'choice'> {
   readonly chosen: number;
 }
 
-/** A field for any number of words out of a few. It writes a list of them. */
+/** A field for any number of words out of a few. It writes the chosen words as a list. */
 export interface SeveralField extends FieldOf<'several'> {
   readonly choices: readonly { readonly label: LocalizedText; readonly value: string }[];
   readonly chosen: readonly string[];
 }
 
-/** A field for nodes of the map. It writes a list of their labels, which `tidy` may shorten. */
+/** A field for nodes of the map. It writes a list of node labels, which `tidy` may shorten. */
 export interface NodesField extends FieldOf<'nodes'> {
   readonly nodes: readonly number[];
-  /** Sets of nodes that can be chosen together. */
+  /** Named sets of nodes, each chosen as a whole. */
   readonly parts: readonly NodePart[];
 }
 
@@ -142,20 +145,20 @@ export interface NodePart {
   readonly nodes: readonly number[];
 }
 
-/** A field for pieces of map that lie side by side. It writes a list with an entry for each placed piece. */
+/** A field for pieces of map that lie side by side. It writes a list with one entry for each placed piece. */
 export interface PiecesField extends FieldOf<'pieces'> {
   readonly pieces: readonly MapPiece[];
   /** Returns the places where a piece fits, in reading order. */
   places(id: string, turned: boolean): readonly PiecePlace[];
-  /** Returns the place whose middle is nearest to a point, or why the piece cannot lie there. */
+  /** Returns the place whose middle is nearest to a point, or the reason why the piece cannot be placed there. */
   placeAt(id: string, turned: boolean, point: Point): PiecePlace | { readonly why: LocalizedText };
 }
 
-/** A piece of map that the player can place, with its place if it has one. */
+/** A piece of map that the player can place, with its current place, if any. */
 export interface MapPiece {
   readonly id: string;
   readonly label: LocalizedText;
-  /** Whether it may also lie turned by 180°. */
+  /** Whether it may also be placed turned by 180°. */
   readonly turns: boolean;
   /** Index of its list entry, if it is placed. */
   readonly index?: number;
@@ -163,7 +166,7 @@ export interface MapPiece {
   readonly box?: MapBox;
 }
 
-/** A place for a piece of map: the list entry that stands for it, and the rectangle that it covers. */
+/** A place for a piece of map: the list entry to write, and the rectangle that it covers. */
 export interface PiecePlace {
   readonly value: Json;
   readonly box: MapBox;
@@ -209,7 +212,7 @@ const withEntry = (list: readonly Json[], index: number, value: Json | undefined
     ? list.filter((_, i) => i !== index)
     : [...list.slice(0, index), value, ...list.slice(index + 1)];
 
-/** Returns a path as messages write it: `document.forces[0].morale`. */
+/** Formats a path as messages write it: `document.forces[0].morale`. */
 export const formatPath = (path: Path): string =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${key}`),

@@ -1,4 +1,7 @@
-/** Figures of a rulebook: positions with arrows and a caption, some of them played step by step. Data beside the game. */
+/**
+ * Figures of a rulebook: positions with arrows and a caption, some of them played step by step. They are data apart
+ * from the rules of the game.
+ */
 import type { RuleId } from '../rulebook.ts';
 import type { LocalizedText } from '../text/message.ts';
 
@@ -7,18 +10,18 @@ export type FigurePlace = string;
 
 /** An arrow over the board. */
 export interface FigureArrow {
-  /** Where it begins, where it bends, where it ends: two places at least. */
+  /** At least two places: start, bends, end. */
   readonly path: readonly FigurePlace[];
-  /** A few words or figures beside it. */
+  /** A few words or numbers beside it. */
   readonly text?: LocalizedText;
-  /** Drawn as dashes: a move or a shot that is not made, or counts half. */
+  /** Drawn dashed: a move or a shot that is not made, or counts half. */
   readonly dashed?: true;
 }
 
 /** A ring round a place. */
 export interface FigureRing {
   readonly at: FigurePlace;
-  /** A few words or figures above it. */
+  /** A few words or numbers above it. */
   readonly text?: LocalizedText;
 }
 
@@ -26,39 +29,41 @@ export interface FigureRing {
 export interface FigureMarks {
   readonly arrows?: readonly FigureArrow[];
   readonly rings?: readonly FigureRing[];
-  /** Capital letters by which the caption names places. */
+  /** Places by the capital letters that the caption uses for them. */
   readonly letters?: Readonly<Record<string, FigurePlace>>;
 }
 
 /** A step of a worked example. */
 export interface FigureStep extends FigureMarks {
-  /** Actions of all sides and results of dice in notation, in order: `fire tTK1`, `roll 7`; none: only words. */
+  /**
+   * Actions of all sides and results of dice in notation, in order: `fire tTK1`, `roll 7`; empty: a step of text only.
+   */
   readonly does: readonly string[];
   readonly says: LocalizedText;
 }
 
 /** A figure: part of a position with marks over it. Sentences name their rules in brackets. */
 export interface RuleFigure extends FigureMarks {
-  /** Unique within the game; part of its address. */
+  /** Id, unique within the game; part of the figure's URL. */
   readonly id: string;
-  /** The rule that it stands under in the rulebook. */
+  /** Rule that the figure belongs to in the rulebook. */
   readonly rule: RuleId;
   readonly title: LocalizedText;
   readonly caption: LocalizedText;
   /** A position file without its `format` and `game`. */
   readonly position: Readonly<Record<string, unknown>>;
-  /** Places that the picture has to show, with the hexes round them. */
+  /** Places that the picture must show, with the hexes round them. */
   readonly crop: readonly FigurePlace[];
-  /** A worked example that begins with the position; absent: the figure is a single picture. */
+  /** A worked example that starts from the position. Absent: the figure is a single picture. */
   readonly steps?: readonly FigureStep[];
 }
 
-/** Subject of a section of the rulebook: sections that move or fight need a figure. */
+/** Subject of a section of the rulebook. Each section about moves or fights needs a figure. */
 export type SectionKind = 'moves' | 'fights' | 'other';
 
 /** All figures of a rulebook, by section. */
 export interface FigureSet {
-  /** Kind of every section of the rulebook, by number: sections about movement or combat have a figure each. */
+  /** Kind of every section of the rulebook, by section number. Each section about moves or fights needs a figure. */
   readonly sections: Readonly<Record<RuleId, SectionKind>>;
   /** Figures in the order of the rulebook. */
   readonly figures: readonly RuleFigure[];
@@ -86,7 +91,7 @@ export const figureMaker =
     }),
   });
 
-/** Returns the kind of every section, from the numbers of the sections of each kind: `moves: '7 9 10'`. */
+/** Returns the kind of every section, given the section numbers of each kind: `moves: '7 9 10'`. */
 export const sectionKinds = (
   numbers: Readonly<Record<SectionKind, string>>,
 ): FigureSet['sections'] =>

@@ -1,16 +1,19 @@
-/** A guided first game: what a newcomer does, step by step, and what is answered. Data beside the game. */
+/**
+ * A guided first game: the player's actions, step by step, and the replies of the other sides. It is data apart from
+ * the rules of the game.
+ */
 import type { LocalizedText } from '../text/message.ts';
 import type { RuleId } from '../rulebook.ts';
 
 /** One step of a guided game: the player learns something by doing it. */
 export interface LessonStep {
-  /** Task, and its purpose. */
+  /** Task and purpose of the step. */
   readonly says: LocalizedText;
   /** Rule that the step teaches. */
   readonly rule: RuleId;
-  /** Actions of the pupil in notation, in order: `move A3`; a verb alone stands for any action of it. */
+  /** Actions of the pupil in notation, in order: `move A3`; a verb alone allows any action of that verb. */
   readonly does: readonly string[];
-  /** Actions of the other sides that follow, in notation, until the pupil decides again. */
+  /** Actions of the other sides that follow, in notation, until the pupil's next decision. */
   readonly answers?: readonly string[];
 }
 
@@ -22,21 +25,21 @@ export interface LessonChapter {
 }
 
 /**
- * A guided first game. After its last step the pupil plays on to the result, against the weakest bot that knows the
- * game. The player can leave the script at any time.
+ * A guided first game. After its last step the pupil plays on to the end, against the weakest bot for the game. The
+ * player can leave the script at any time.
  */
 export interface Lesson {
   readonly scenario: string;
   readonly options?: Readonly<Record<string, number>>;
   /** Id of the side that the pupil plays. */
   readonly side: string;
-  /** Seed of the dice, so that they fall as the script needs. */
+  /** Seed that makes the dice fall as the script needs. */
   readonly dice: string;
   /** Actions of all sides before the first step, in notation. */
   readonly opening?: readonly string[];
   /** Goal of the game in one sentence, shown to the pupil; absent: the goal of the scenario is enough. */
   readonly goal?: LocalizedText;
-  /** Parts of a long lesson, the first from step 0; absent: it is one. */
+  /** Parts of a long lesson, the first starting at step 0. Absent: the lesson is not divided. */
   readonly chapters?: readonly LessonChapter[];
   readonly steps: readonly LessonStep[];
 }

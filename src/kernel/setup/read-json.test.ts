@@ -18,7 +18,7 @@ test.each(['"a\\u0000"', '["\\u0000"]', '{"\\u0000":1}', '{"a":[{"b":"\\u0000"}]
   },
 );
 
-test('all other JSON is read as it is; text that is none is a SyntaxError', () => {
+test('all other JSON is read unchanged; text that is not JSON is a SyntaxError', () => {
   const value = { a: [1, 'ü', null, true, { b: '' }], '': [] };
   expect(readJson(JSON.stringify(value))).toEqual(value);
   expect(() => readJson('{')).toThrow(SyntaxError);

@@ -1,14 +1,14 @@
-/** Reads JSON that comes from outside, whatever it holds: nothing here recurses, so no depth overflows the stack. */
+/** Reads JSON from outside safely, whatever it contains. No function here recurses, so no depth overflows the stack. */
 import { type LocalizedText, msg } from '../text/message.ts';
 import { InputError } from './setup.ts';
 
-/** Deepest nesting that is accepted: no set-up, position or record needs more than a dozen levels. */
+/** Maximum nesting depth; no set-up, position or record needs more than a dozen levels. */
 export const JSON_DEPTH = 100;
 
-/** Before the text of files that Windows has written. */
+/** Mark that Windows programs write at the start of text files. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Parses JSON and checks it as `checkJson` does; throws `SyntaxError` for text that is not JSON. */
+/** Parses JSON and checks it as `checkJson` does; throws a `SyntaxError` for text that is not JSON. */
 export function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   checkJson(value);
@@ -16,8 +16,8 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * Checks parsed JSON before anything else reads it. Throws `InputError` where it is nested deeper than `JSON_DEPTH`,
- * which recursive readers do not survive, or holds the character U+0000, which no text of a game needs and
+ * Checks parsed JSON before any other code reads it. Throws an `InputError` if it is nested deeper than `JSON_DEPTH`,
+ * which would overflow recursive readers, or contains the character U+0000, which no text of a game needs and
  * PostgreSQL cannot store.
  */
 export function checkJson(value: unknown): void {
@@ -28,7 +28,7 @@ export function checkJson(value: unknown): void {
   }
 }
 
-/** Direct children of a value. */
+/** Returns the direct children of a value. */
 function partsOf(value: unknown): readonly unknown[] {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return [];

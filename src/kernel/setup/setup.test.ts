@@ -37,7 +37,7 @@ describe('a set-up', () => {
 });
 
 describe('a document', () => {
-  /** Cards of a deck, ascending; one usual card if none are given. */
+  /** Document of a test game: the cards of a deck, ascending; a default deck of one card if none is given. */
   const deck: DocumentSpec = {
     read(raw) {
       const { cards } = (raw ?? { cards: ['a'] }) as { cards: unknown };
@@ -54,7 +54,7 @@ describe('a document', () => {
     expect(parseSetup(module).document).toEqual({ cards: ['a'] });
   });
 
-  test('that is wrong is refused with its field; too long a one, or one too many, as well', () => {
+  test('is refused with its field if it is wrong, too long, or not accepted by the game', () => {
     expect(() => inEnglish(() => parseSetup(module, { document: {} }))).toThrow(
       'document.cards: expected a list',
     );

@@ -1,4 +1,4 @@
-/** Scenario and options of one game: what is offered, and the check of what was asked for. */
+/** Set-up of a game: the scenarios and options on offer, and the check of a requested set-up. */
 import type { Designer } from './design.ts';
 import type { Json } from './json.ts';
 import {
@@ -16,16 +16,16 @@ export type { Json };
 /** A scenario of a game, as the lobby lists it. */
 export interface Scenario {
   readonly id: string;
-  /** Ids of the sides that take part, in the order of their seats; absent: all of the game. */
+  /** Ids of the sides that take part, in the order of their seats. Absent: all sides of the game. */
   readonly sides?: readonly string[];
-  /** Usual length of a game in minutes, for the lobby. */
+  /** Typical length of a game in minutes, for the lobby. */
   readonly minutes: number;
 }
 
 /** A choice made before the game. Its values are integers; booleans are 0 and 1. */
 export interface OptionSpec {
   readonly id: string;
-  /** Ids of the scenarios in which the option matters; absent: all. */
+  /** Ids of the scenarios in which the option has an effect. Absent: all. */
   readonly scenarios?: readonly string[];
   readonly rule: RuleId;
   readonly fallback: number;
@@ -81,7 +81,7 @@ export interface SetupRequest {
   readonly document?: unknown;
 }
 
-/** Facts that a set-up is checked against. */
+/** Parts of a game that a set-up is checked against. */
 interface SetupSpec {
   /** Game of the set-up; absent in tests. */
   readonly id?: string;
@@ -91,7 +91,7 @@ interface SetupSpec {
   readonly document?: DocumentSpec;
 }
 
-/** Longest document, in characters of its JSON, because the first line of every record contains it. */
+/** Maximum length of a document, in characters of its JSON. The first line of every record contains it. */
 export const DOCUMENT_LIMIT = 200_000;
 
 /**
@@ -108,7 +108,7 @@ export function sidesIn<Side extends { readonly id: string }>(
     : game.sides;
 }
 
-/** The options that make a difference in a scenario. */
+/** Returns the options that have an effect in a scenario. */
 export const optionsIn = <Option extends Pick<OptionSpec, 'scenarios'>>(
   { options }: { readonly options: readonly Option[] },
   scenario: string,
@@ -150,7 +150,7 @@ function parseDocument(
     return spec.read(raw, setup);
   } catch (error) {
     if (!(error instanceof InputError) || id === undefined) throw error;
-    // It is not open yet: it has sentences, but nothing on a board.
+    // The game is not open yet: it has messages, but no units and no board.
     const game = { id, sides, units: [], board: { labels: [], directions: [] } };
     throw new InputError(error.said, error.about ?? game);
   }
@@ -169,8 +169,8 @@ function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
 }
 
 /**
- * Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. `at` is the place of the name
- * in a file.
+ * Throws an `InputError` with the nearest valid names unless `name` is one of `valid`. `at` is the path of the name in
+ * a file.
  */
 export function requireName(
   kind: LocalizedText,
@@ -181,7 +181,9 @@ export function requireName(
   if (!valid.includes(name)) throw unknownName(kind, name, valid, at);
 }
 
-/** The error for a name that is not one of `valid`; it names the nearest of them, and the place `at` in a file. */
+/**
+ * Builds the error for a name that is not one of `valid`. It lists the nearest valid names; `at` is the path in a file.
+ */
 export function unknownName(
   kind: LocalizedText,
   name: string,
@@ -198,7 +200,7 @@ export function unknownName(
   );
 }
 
-/** Returns the entry of a list with an id. Throws an `InputError` that names the nearest ids if there is none. */
+/** Returns the entry of a list with an id. Throws an `InputError` with the nearest ids if the id is unknown. */
 export function findNamed<T extends { readonly id: string }>(
   kind: LocalizedText,
   id: string,
@@ -213,11 +215,13 @@ export function findNamed<T extends { readonly id: string }>(
   );
 }
 
-/** Bad input at a place of it, `values.turn`: what is wrong there. */
+/**
+ * Builds an `InputError` for the value at a path such as `values.turn`; `key` is the message that says what is wrong.
+ */
 export const fault = (at: string, key: string, args?: MessageArgs): InputError =>
   new InputError(msg('fault.at', { at, fault: msg(key, args) }));
 
-/** Names in a message: all of a few, the first ones of many. */
+/** Lists names for a message: all of them if they are few, otherwise the first ones. */
 function shortList(names: readonly string[]): MessageArg {
   if (names.length <= 24) return { row: names };
   return msg('input.many', { some: { row: names.slice(0, 12) }, n: names.length });

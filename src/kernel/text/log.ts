@@ -1,7 +1,6 @@
 /**
- * Events as data. Rules add events with a rule number; the sentence is the message
- * `log.TYPE` of the game; the server filters by `to`. In search there is no log (`undefined`), and
- * `log?.add({...})` then does not even build the event.
+ * Events as data. Rules add events with a rule number; their text is the message `log.TYPE` of the game; the server
+ * filters them by `to`. Search passes no log (`undefined`), and `log?.add({...})` then does not even build the event.
  */
 import type { MessageArgs, LocalizedText } from './message.ts';
 import type { RollMeaning } from '../odds/roll-event.ts';
@@ -9,18 +8,18 @@ import type { RuleId } from '../rulebook.ts';
 
 /** Something that happened in the game, as data: its rule, its subjects, and the sides that may read it. */
 export interface LogEvent {
-  /** Key into the game's sentences, such as `combat.result`. */
+  /** Key of one of the game's messages, such as `combat.result`. */
   readonly type: string;
   readonly rule: RuleId;
   readonly args?: MessageArgs;
   /**
-   * Marks the event as the result of a die, in few words ("D: two robots eliminated"). Exact odds
-   * are grouped by it, so the same roll result must always give the same words.
+   * Marks the event as the result of a die, in few words ("D: two robots eliminated"). Exact odds are grouped by it, so
+   * the same roll result must always give the same text.
    */
   readonly outcome?: LocalizedText;
   /** Row of the odds that the outcome belongs to, if several outcomes share one; absent: `outcome`. */
   readonly row?: LocalizedText;
-  /** Meaning of the outcome to the side that rolls; absent: neutral. */
+  /** Meaning of the outcome for the side that rolls; absent: neutral. */
   readonly meaning?: RollMeaning;
   /** Id of the part of the roll that the outcome belongs to (see `RollEvent`). */
   readonly part?: number;
@@ -28,7 +27,7 @@ export interface LogEvent {
   readonly amounts?: Readonly<Partial<Record<RollMeaning, number>>>;
   /** Subject of the die ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: LocalizedText;
-  /** Dice that each succeed or fail, pool by pool, with the number of successes; none if lots were drawn. */
+  /** Dice that each succeed or fail, pool by pool, with the number of successes; empty if lots were drawn. */
   readonly pools?: readonly DicePool[];
   /**
    * The event begins a turn: the log shows later events below it. Its argument `by` may name the side; with `shared`,
@@ -39,11 +38,11 @@ export interface LogEvent {
   readonly missed?: number;
   /** The event continues the previous one: both share a line. */
   readonly joins?: true;
-  /** Sides that may read it; absent: everybody. */
+  /** Sides that may read it. Absent: every side. */
   readonly to?: readonly number[];
 }
 
-/** Dice that are rolled together, and how many of them succeed. */
+/** Dice that are rolled together, and the number that succeed. */
 export interface DicePool {
   readonly dice: number;
   readonly successes: number;

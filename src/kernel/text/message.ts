@@ -1,6 +1,7 @@
 /**
- * Messages for people, without a language: a key of the message files, and values for its placeholders. The sentences
- * of a game are in its `i18n/en.ts` (and in other languages beside it), those that all games share in `src/i18n`.
+ * Messages for players, independent of language: a key of the message files, and values for its placeholders. The
+ * messages of a game are in its `i18n/en.ts` (and in other languages beside it); those shared by all games are in
+ * `src/i18n`.
  */
 import type { Side } from '../side.ts';
 
@@ -19,7 +20,9 @@ export type MessageArgs = Readonly<Record<string, MessageArg>>;
  */
 export type MessageArg = number | string | Message | Noun | Several;
 
-/** A thing of the game in a message, which the page can highlight. `name` is its name at the time of the event. */
+/**
+ * A thing of the game in a message, which the page can highlight. `name` is the thing's name at the time of the event.
+ */
 export type Noun =
   | { readonly unit: number; readonly name?: MessageArg }
   | { readonly node: number }
@@ -39,7 +42,7 @@ export type Several =
   | { readonly sentences: readonly MessageArg[] }
   | { readonly parts: readonly MessageArg[] };
 
-/** A message, or text that is shown as it is: a name that a person typed, a sentence of an old record. */
+/** A message, or text that is shown unchanged: a name that a person typed, a sentence from an old record. */
 export type LocalizedText = Message | string;
 
 /**
@@ -59,7 +62,7 @@ export const fixedMaker =
   (key: Key) =>
   (): Message => ({ key });
 
-/** Makes a message of the kernel or of the files that all games share; the sentences are in `src/i18n/en`. */
+/** Makes a message of the kernel or of the files that all games share; their English texts are in `src/i18n/en`. */
 export const msg: (key: string, args?: MessageArgs) => Message = messageMaker<string>();
 
 /** Makes a message argument that names a unit. */

@@ -1,4 +1,4 @@
-/** Namer of the things in messages. */
+/** Parts of a game that messages need to name its things. */
 import type { Board } from '../board/graph.ts';
 import type { MessageArg } from './message.ts';
 
@@ -9,6 +9,6 @@ export interface NameSource {
   readonly board: Pick<Board, 'labels' | 'directions'>;
   readonly sides: readonly { readonly id: string }[];
   readonly items?: readonly string[];
-  /** Its own messages of a language, by key. Absent: those of the game with this id. */
+  /** Returns its own messages in a language, by key. Absent: the messages of the game with this id. */
   readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }

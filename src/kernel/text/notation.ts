@@ -1,6 +1,6 @@
 /**
- * Actions as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one text and parses
- * back; records store the text, so verbs may be renumbered.
+ * Actions as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one text, which parses back to it.
+ * Records store the text, so that verbs may be renumbered.
  */
 import { type LocalizedText, msg } from './message.ts';
 import { type Action, nounOf, pack, type Verb, verbOf } from '../action.ts';
@@ -36,10 +36,10 @@ function formatNoun(game: Game, verb: Verb, noun: number): string {
   }
 }
 
-/** The name of a direction, or its number where the board names none. */
+/** Returns the name of a direction, or its number if the board does not name its directions. */
 const slotName = (game: Game, slot: number): string => game.board.directions[slot] ?? String(slot);
 
-/** Reads an action, legal or not. Throws an `InputError` that names the wrong word and the known ones. */
+/** Reads an action, legal or not. Throws an `InputError` with the unknown word and the known ones. */
 export function parseAction(game: Game, text: string): Action {
   const [name = '', word, ...rest] = text.trim().split(/\s+/);
   const { list } = game.verbs;
@@ -91,7 +91,7 @@ function parseSlot(game: Game, word: string): number {
 const indexIn = (kind: LocalizedText, word: string, names: readonly string[]): number =>
   indexOf(kind, word, names, (name) => name);
 
-/** The number of the one that is called so; the list of names is for who is told that there is none. */
+/** Returns the index of the entry with a name. The error for an unknown name lists the known names. */
 function indexOf<T>(
   kind: LocalizedText,
   word: string,

@@ -1,7 +1,7 @@
 /**
- * `Play` for bundles of rules from before the interface: up to 22 November 2026, games had sentences as text, and one winner.
- * Such a bundle exports its game and the functions of its kernel (`tools/bundles/history.ts`). The adapter shows no more than the
- * bundle's own `view` does.
+ * `Play` for bundles of rules that are older than the interface: up to 22 November 2026, games had sentences as text,
+ * and one winner. Such a bundle exports its game and the functions of its kernel (`tools/bundles/history.ts`). The
+ * adapter reveals only what the bundle's own `view` does.
  */
 import type { BoardData, LayoutData, PlayData, StepData } from '../data.ts';
 import { type Play, PLAY_VERSION, type PlayGame, type PlayUpdate } from '../play.ts';
@@ -11,16 +11,16 @@ import type { Side } from '../../side.ts';
 import type { LogEvent } from '../../text/log.ts';
 import type { RawGame, RawKernel, RawLog, RawModule, RawState } from './raw-types.ts';
 
-/** Exports of a bundle without `play`. */
+/** Exports of a bundle that has no `play`. */
 export interface RawBundle {
   readonly game: RawModule;
   readonly kernel: RawKernel;
 }
 
-/** Key of the only log message: events come as sentences. */
+/** Key of the only log message: old events come as finished sentences. */
 const TOLD = 'told';
 
-/** The interface of a game with its old kernel. */
+/** Builds the interface of a game that has its old kernel. */
 export function playOfRaw({ game: module, kernel }: RawBundle): Play {
   const { id, sides, scenarios, options, rulebook } = module;
   const words = wordsOf(module);
@@ -36,7 +36,7 @@ export function playOfRaw({ game: module, kernel }: RawBundle): Play {
   };
 }
 
-/** Messages that today's programs ask every game for. */
+/** Returns the messages that current programs expect from every game. */
 function wordsOf({ title, tagline, credits, designed, ...module }: RawModule) {
   const about = { title, tagline, credits, designed };
   const entries = [
@@ -54,7 +54,7 @@ function wordsOf({ title, tagline, credits, designed, ...module }: RawModule) {
   return { ...(Object.fromEntries(entries) as Record<string, string>), [`log.${TOLD}`]: '{text}' };
 }
 
-/** Text as an ICU message that says exactly this. */
+/** Quotes a text as an ICU message that says exactly this. */
 const quoted = (text: string): string => text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'");
 
 function openRaw(game: RawGame, kernel: RawKernel): PlayGame {
@@ -179,13 +179,13 @@ function boardOf({ board }: RawGame): BoardData {
   };
 }
 
-/** Frames had three integers without names. */
+/** Converts a step. Old frames had three integers without names. */
 function stepOf(game: RawGame, step: RawGame['steps'][number], i: number): StepData {
   const { rule, reveals = false, secret = false } = step;
   const decides = step.who !== undefined;
   return {
     ...{ name: game.stepNames[i] ?? '', rule, fields: ['a', 'b', 'c'], decides },
-    // Weights tell dice from decisions of sides; without them, any verb may be offered.
+    // A weight tells a step of Chance from a decision; without one, any verb may be offered.
     ...(decides && !step.weight && { verbs: game.verbs.list.map((_, verb) => verb) }),
     ...{ reveals, secret },
   };
@@ -203,7 +203,7 @@ function terrainOf(game: RawGame, s: RawState, size = game.board.size): Int16Arr
   return Int16Array.from({ length: size }, (_, node) => game.look.terrainOf(s, node));
 }
 
-/** One winner, or a draw (-1), in which all share. */
+/** Converts an outcome. Old games named one winner, or -1 for a draw, which all sides share. */
 function outcomeOf(game: RawGame, s: RawState) {
   const found = game.outcome(s);
   if (!found) return undefined;
@@ -218,7 +218,7 @@ const eventOf = (game: RawGame, kernel: RawKernel, event: RawLog['events'][numbe
   ...(event.to && { to: event.to }),
 });
 
-/** The value, or the fault of the input. */
+/** Returns the value, or the fault of the input. */
 function attempt<T>({ InputError }: RawKernel, work: () => T) {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** The interface of games and their kernel up to 22 November 2026, as far as the adapter uses it. */
+/** The interface of games and their kernel up to 22 November 2026, reduced to what the adapter uses. */
 import type { Verb } from '../../action.ts';
 import type {
   AreaLook,
@@ -14,13 +14,13 @@ import type { Rule } from '../../rulebook.ts';
 import type { OptionSpec, Scenario, Setup, SetupRequest } from '../../setup/setup.ts';
 import type { Side } from '../../side.ts';
 
-/** Something with a text of its own. */
+/** An object with a title and a text of its own. */
 interface Heading {
   readonly title: string;
   readonly text: string;
 }
 
-/** A game as it was listed. */
+/** A game in the old registry. */
 export interface RawModule {
   readonly id: string;
   readonly title: string;
