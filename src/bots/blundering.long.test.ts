@@ -1,2 +1,2 @@
-/** Bots that slip, in every third scenario, in the exhaustive tier in all. */
+/** Exhaustive tier: runs the blundering tests in every third scenario. */
 import './blundering.test.ts';

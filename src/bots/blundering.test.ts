@@ -16,7 +16,7 @@ const tiny = tinyGame() as unknown as Game;
 const V = tinyVerbs.id;
 const ALWAYS = { often: 1000, far: 0.5 };
 
-/** Slips of a bot that weighs its actions like this: all of them, over many tries. */
+/** Returns every slip that a bot with these ratings makes over many tries. */
 const slipsAmong = (...weighed: [Action, number][]): Action[] => slipsIn(tiny, weighed);
 
 function slipsIn(game: Game, weighed: readonly [Action, number][]): Action[] {
@@ -38,7 +38,7 @@ const [good, fair, poor, awful] = [0, 1, 2, 3].map((u) => pack(V.move, u)) as [
 const pass = pack(V.pass);
 
 describe('a slip', () => {
-  test('takes a weaker move, and throws away no more than it may of what is at stake', () => {
+  test('plays a weaker move, and never loses more than the allowed share of what is at stake', () => {
     expect(slipsAmong([good, 0.4], [fair, 0.2], [poor, 0.1], [awful, -0.4])).toEqual([
       good,
       fair,
@@ -50,12 +50,12 @@ describe('a slip', () => {
     expect(slipsAmong([good, 0.04], [fair, 0.02], [poor, 0])).toEqual([good, fair, poor]);
   });
 
-  test('does not pass while there is something better, and may do something where that is best', () => {
+  test('does not pass while a better action exists, and may pass where that is best', () => {
     expect(slipsAmong([good, 0.04], [pass, 0.03], [poor, 0.02])).toEqual([good, poor]);
     expect(slipsAmong([pass, 0.04], [good, 0.03])).toEqual([good, pass]);
   });
 
-  test('is nothing that the game calls rash, unless that is best', () => {
+  test('is never an action that the game calls rash, unless that is best', () => {
     const rash = (_: unknown, action: Action) => action === fair;
     const wary = { ...tiny, bot: { ...tiny.bot, isRash: rash } };
     const weighed: [Action, number][] = [
@@ -71,7 +71,7 @@ describe('a slip', () => {
     ]);
   });
 
-  test('leaves who never slips alone', () => {
+  test('never changes the play of a bot with slips off', () => {
     const greedy = new GreedyBot('g', new Sfc32(1));
     const view = new Match(tiny, 1).viewFor(0);
     expect(
@@ -80,7 +80,7 @@ describe('a slip', () => {
   });
 });
 
-/** Decisions of a game by a bot that slips all the time, with what greedy thinks of them. */
+/** Yields the decisions of a game by a bot that always slips, with the greedy bot's ratings of each. */
 function* slipsOf(game: Game, seed: number) {
   const match = new Match(game, seed);
   const slipping = new BlunderingBot(
@@ -104,7 +104,7 @@ describe.each(everyTenth(scenarios))('$id', ({ module, scenario }) => {
   const game = module.open(parseSetup(module, { scenario }));
   const isIdle = ({ action }: RatedAction) => game.bot.idle?.includes(verbOf(action)) ?? false;
 
-  test('slips do not stay, decline or end a turn while something better can be done', () => {
+  test('slips do not stay, decline or end a turn while a better action exists', () => {
     let idle = 0;
     for (const { chosen, others } of slipsOf(game, 1)) {
       if (!isIdle(chosen)) continue;

@@ -1,8 +1,7 @@
 /**
- * Plays like another bot, and slips now and then: it takes something that is not best. A slip is a weaker
- * move, never a silly one: it does not throw away nearly all that is at stake in the decision, it does not
- * stay, decline or end the turn while there is something better to do, and it does nothing that its game
- * calls rash.
+ * Plays like another bot, but slips now and then: it plays an action that is not the best. A slip is weak but never
+ * silly: it does not throw away nearly everything that is at stake in the decision, it does not pass, decline or end
+ * the turn while a better action exists, and it is never an action that the game calls rash.
  */
 import { type Action, verbOf } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
@@ -11,14 +10,14 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Bot, Budget, RatedAction } from './bot.ts';
 
-/** So much of a result, lost is -1 and won is 1, may be thrown away in any case. */
+/** Maximum loss of value per move that is always allowed, on the scale from -1 (lost) to 1 (won). */
 const TRIFLE = 0.05;
 
-/** How a level slips. */
+/** How often and how far a level slips. */
 interface Slips {
-  /** Decisions in a thousand that it slips in. */
+  /** Slips per thousand decisions. */
   readonly often: number;
-  /** Part of what is at stake, from the best to the worst, that a slip may throw away. */
+  /** Maximum loss of a slip, as a share of the difference between the best and the worst action. */
   readonly far: number;
 }
 
@@ -39,7 +38,7 @@ export class BlunderingBot implements Bot {
     return this.weigh(game, view, side, budget)[0].action;
   }
 
-  /** Evaluation of the other bot, with something weaker put first when it blunders. */
+  /** Returns the other bot's ratings; when it slips, a weaker action comes first. */
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
     const found = this.#bot.weigh(game, view, side, budget);
     if (this.#rng.below(1000) >= this.#slips.often) return found;
@@ -49,7 +48,7 @@ export class BlunderingBot implements Bot {
   }
 }
 
-/** Actions that a slip may choose; the best is always among them. `found` has the best first. */
+/** Returns the actions that a slip may choose; the best is always among them. `found` must list the best first. */
 function slipsOf(
   { bot }: Game,
   view: GameState,

@@ -1,7 +1,7 @@
 /**
- * Interface of bots. Bots see a game through the kernel's `Game` and a position through one side's view;
- * they know neither rules nor time. A bot that plans whole turns has a memory, which a driver that makes
- * a fresh bot for each decision hands on; everything else a bot remembers only saves work.
+ * Interface of bots. Bots see a game through the kernel's `Game` and a position through one side's view; they know
+ * neither rules nor time. A bot that plans whole turns has a memory. A driver that creates a new bot for each decision
+ * passes the memory on; everything else that a bot remembers only saves work.
  */
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
@@ -9,13 +9,13 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Plan } from './planner/plan.ts';
 
-/** Limits that the driver sets for one decision. Without any, the level's own number of iterations holds. */
+/** Limits that the driver sets for one decision. Without limits, the level's own number of iterations applies. */
 export interface Budget {
   /** Number of search iterations, instead of the level's own. The same number gives the same choice. */
   readonly iterations?: number | undefined;
-  /** Clock in milliseconds. With it the level's time limits hold, or `milliseconds` if that is less. */
+  /** Clock in milliseconds. If present, the level's time limits apply, or `milliseconds` if that is less. */
   readonly now?: (() => number) | undefined;
-  /** Longest time for this decision; needs `now`. */
+  /** Maximum time for this decision in milliseconds; needs `now`. */
   readonly milliseconds?: number | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface RatedAction {
   readonly action: Action;
   /** Expected result for the side to act, from -1 lost to 1 won. */
   readonly value: number;
-  /** Share of the bot's effort spent on it, 0 to 1. */
+  /** Share of the bot's search effort spent on it, 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Memory of a bot between its decisions of one turn: plain data that any thread can use. It depends on views of
- * its side alone. Without it, the bot plans the rest of the turn anew.
+ * Memory of a bot between its decisions of one turn: plain data that any thread can use. It depends only on views of
+ * the bot's own side. Without it, the bot plans the rest of the turn from scratch.
  */
 export interface Memory {
   readonly side: Side;
@@ -49,11 +49,11 @@ export interface Memory {
 /** A bot in one seat. It is synchronous; call it in a worker where a search must not block. */
 export interface Bot {
   readonly level: string;
-  /** Memory that each decision changes. A driver that makes the bot anew sets it before a decision. */
+  /** Memory, which each decision changes. A driver that creates a new bot for each decision sets it first. */
   memory?: Memory | undefined;
   /**
-   * Chooses one of the legal actions of `side`, which must be the one to act. `view` is what that
-   * side may see (`viewOf`); it is read, never written.
+   * Chooses one of the legal actions of `side`, which must be the side to act. `view` is the view of that side
+   * (`viewOf`); the bot reads it and never writes to it.
    */
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action;
   /**

@@ -1,4 +1,4 @@
-/** The one place that makes bots. */
+/** Creates bots of every level. */
 import { msg } from '../kernel/text/message.ts';
 import { type Rng, Sfc32 } from '../kernel/random.ts';
 import { requireName } from '../kernel/setup/setup.ts';
@@ -13,7 +13,7 @@ import type { Style } from './search.ts';
 import { SearchBot } from './search-bot.ts';
 import { ThinkingBot } from './thinking-bot.ts';
 
-/** Found by playing against itself: docs/decisions/010-search-bots.md. */
+/** Tuned by self-play: docs/decisions/010-search-bots.md. */
 const STYLE: Style = {
   curiosity: 2,
   width: 3,
@@ -27,7 +27,7 @@ const STYLE: Style = {
   others: 'against-me',
 };
 
-/** Upper limit of the cost of a whole turn. */
+/** Maximum cost of a whole turn, by level. */
 const TURNS = {
   4: { level: 4, positions: 60_000, milliseconds: TURN_MILLISECONDS[4] },
   5: { level: 5, positions: 240_000, milliseconds: TURN_MILLISECONDS[5] },
@@ -38,7 +38,7 @@ const STRENGTHS = {
   5: { style: STYLE, positions: 16_000, milliseconds: 950, turn: TURNS[5] },
 } as const;
 
-/** Found the same way: docs/decisions/018-whole-turns.md. */
+/** Tuned by self-play: docs/decisions/018-whole-turns.md. */
 const PLANNING: Planning = {
   making: { breadth: Number.POSITIVE_INFINITY, outcomes: 36 },
   playout: { breadth: 4, outcomes: 1 },
@@ -51,10 +51,10 @@ const PLANNING: Planning = {
   tastes: 8,
 };
 
-/** Few plans, each tried a few times: there is no time for more where a turn played in the head takes milliseconds. */
+/** Planning for games in which simulating a turn takes milliseconds: fewer plans, each tried a few times. */
 const DEAR: Planning = { ...PLANNING, first: 8, kept: 3, children: 4, least: 4, most: 16 };
 
-/** How the lower levels slip: the lower, the more often and the farther. */
+/** How each of the lower levels slips: the lower the level, the more often and the farther. */
 const SLIPS = {
   1: { often: 1000, far: 0.98 },
   2: { often: 750, far: 0.8 },
@@ -73,8 +73,8 @@ const planning = (level: string, rng: Rng): Bot =>
   new PlannerBot(level, { style: PLANNING, dear: DEAR, ...TURNS[depthOf(level)] }, rng);
 
 /**
- * Makes a bot. The same level and seed, given the same views in the same order without a clock,
- * play the same actions on any machine. Throws `InputError` for a level that does not exist.
+ * Creates a bot. The same level and seed, given the same views in the same order without a clock, play the same actions
+ * on any machine. Throws an `InputError` for a level that does not exist.
  */
 export function createBot(level: string, seed: number | string): Bot {
   const rng = new Sfc32(seed);

@@ -1,4 +1,4 @@
-/** Takes what looks best one decision ahead. */
+/** Plays the action that looks best one decision ahead. */
 import { type Action, ActionList } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
@@ -8,9 +8,9 @@ import { hidesSomething } from '../kernel/view.ts';
 import type { Bot, RatedAction } from './bot.ts';
 import { candidatesOf, type Care, habitIn, Lookahead } from './lookahead.ts';
 
-/** Everything is tried; one die, or two small ones, are weighed in full. */
+/** Tries every candidate; computes exact means over one die or two small dice. */
 const CARE: Care = { breadth: Number.POSITIVE_INFINITY, outcomes: 36 };
-/** Guesses at what is hidden, averaged. */
+/** Number of guesses at hidden values; their ratings are averaged. */
 const GUESSES = 4;
 
 export class GreedyBot implements Bot {
@@ -28,8 +28,8 @@ export class GreedyBot implements Bot {
   }
 
   /**
-   * Best first. Equals keep the game's order, or come by chance where the game has none. Where it has a habit, its
-   * order is all there is to go by.
+   * Returns the candidates, best first. Equal values keep the game's order, or are shuffled if the game defines no
+   * candidates. If the game has a habit here, the order of its candidates is the only rating.
    */
   weigh(game: Game, view: GameState, side: Side): readonly RatedAction[] {
     const actions = candidatesOf(game, view, new ActionList(), new ActionList()).toArray();
@@ -58,7 +58,7 @@ export class GreedyBot implements Bot {
   }
 }
 
-/** Worth less from place to place, so that the last is what throws away all. */
+/** Rates an action by its place in the list only: the later, the lower. */
 const byPlace = (_: Action, place: number, { length }: readonly Action[]): number =>
   -place / length;
 

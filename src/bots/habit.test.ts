@@ -12,7 +12,7 @@ const V = tinyVerbs.id;
 const plain = tinyGame() as unknown as Game;
 const compared = { outcomes: 6, breadth: 8 };
 
-/** The tiny game with a habit, whose candidates come in an order of their own. */
+/** Builds the tiny game with a habit and with candidates in an order of their own. */
 const withHabit = (habit: (list: ActionList) => Action | undefined): Game => ({
   ...plain,
   bot: {
@@ -27,12 +27,12 @@ const withHabit = (habit: (list: ActionList) => Action | undefined): Game => ({
   },
 });
 
-/** At red's bid. */
+/** Returns the first position, in which red bids. */
 const opened = (game: Game) => start(game);
 const last = (list: ActionList): Action => list.at(list.length - 1);
 
 describe('a habit of a game', () => {
-  test('is what who looks one decision ahead does, without a comparison', () => {
+  test('is played by bots that look one decision ahead, without a comparison', () => {
     const game = withHabit(last);
     const s = opened(game);
     const ahead = new Lookahead(game, new Sfc32(1), compared);
@@ -49,7 +49,7 @@ describe('a habit of a game', () => {
     );
   });
 
-  test('is what levels slip from: the lower, the farther', () => {
+  test('is the move that levels slip from: the lower the level, the farther', () => {
     const game = withHabit(last);
     const s = opened(game);
     const places = (level: string) => {
@@ -62,7 +62,7 @@ describe('a habit of a game', () => {
     expect(places('1').size).toBeGreaterThan(1);
   });
 
-  test('may be silent: then candidates are compared', () => {
+  test('may be undefined: candidates are then compared', () => {
     const game: Game = {
       ...plain,
       bot: { ...plain.bot, habit: () => undefined },
@@ -75,7 +75,7 @@ describe('a habit of a game', () => {
     expect(ahead.positions).toBe(without.positions);
   });
 
-  test('is all that thinking ahead looks at where the game has settled that; slips are still from it', () => {
+  test('is the only option for thinking ahead where the game calls it settled; slips still depart from it', () => {
     const game = withHabit(last);
     const settled = { ...game, bot: { ...game.bot, isSettled: () => true } };
     const s = opened(game);

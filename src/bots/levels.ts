@@ -1,17 +1,17 @@
-/** The bots there are, by level. `create-bot.ts` makes them. */
+/** Levels of bots; `create-bot.ts` creates the bots. */
 import type { GameModule } from '../kernel/game.ts';
 
-/** A level as players choose it. */
+/** A level that players can choose. */
 interface Level {
   /** Word on the command line and in messages: `--bots 3,greedy`, `bot:5`. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Longest time for a turn in milliseconds, if the level searches. */
+  /** Maximum time for a turn in milliseconds, if the level searches. */
   readonly milliseconds?: number;
 }
 
-/** Longest time for a turn with all its decisions, by level. */
+/** Maximum time in milliseconds for a turn with all its decisions, by level. */
 export const TURN_MILLISECONDS = { 4: 2_000, 5: 4_000 } as const;
 
 /** All levels, weakest first; `random` and `greedy` have no number. */
@@ -51,7 +51,7 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** Levels for measurements only: they search the same way in every game. No player is offered them. */
+/** Levels for measurements only: they use the same search in every game, and players cannot choose them. */
 export const BOUND_LEVELS = [4, 5].flatMap((level) =>
   ['decisions', 'paranoid', 'maxn', 'turns'].map((way) => `${level}.${way}`),
 );

@@ -1,7 +1,6 @@
 /**
- * One decision ahead: tries each candidate, follows it to its end where it is only the first part of
- * a longer choice, weighs the dice, and asks `evaluate`. The greedy bot is nothing else; the search
- * plays on with it.
+ * Looks one decision ahead. It tries each candidate, completes it if it is only the first part of a longer choice,
+ * averages over the dice, and calls `evaluate`. The greedy bot consists of this alone; the search uses it for playouts.
  */
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, weightOf } from '../kernel/engine.ts';
@@ -11,24 +10,27 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { pointsOf } from '../kernel/outcome.ts';
 
-/** Longest chain of own decisions that counts as one compound choice. */
+/** Maximum number of decisions in one compound choice. */
 const LONGEST_CHOICE = 8;
 
-/** How closely to look. */
+/** Effort of looking ahead. */
 export interface Care {
-  /** Candidates tried at each decision, from the best guess on. */
+  /** Number of candidates tried at each decision, best guess first. */
   readonly breadth: number;
-  /** Outcomes of dice weighed behind one candidate; where there are more, dice are drawn instead. */
+  /** Maximum number of dice outcomes averaged after one candidate; with more, one outcome is drawn instead. */
   readonly outcomes: number;
 }
 
-/** Result of a finished game for a side: 1 won, 0 drawn, -1 lost; of several, between by its place. */
+/**
+ * Returns the result of a finished game for a side: 1 won, 0 drawn, -1 lost; with more than two sides, a value in
+ * between by its place.
+ */
 function resultFor(game: Game, s: GameState, side: Side): number {
   const outcome = game.outcome(s);
   return outcome ? 2 * pointsOf(outcome, side, game.sides.length) - 1 : 0;
 }
 
-/** The candidates of a position in `some`, or all that is legal in `all` where a game names none. */
+/** Returns the candidates of a position in `some`, or all legal actions in `all` if the game defines no candidates. */
 export function candidatesOf(
   game: Game,
   s: GameState,
@@ -42,14 +44,14 @@ export function candidatesOf(
   return some;
 }
 
-/** The game's default action here; `list` is filled on the way. */
+/** Returns the game's habit here, if any; fills `list` with the legal actions. */
 export function habitIn(game: Game, s: GameState, list: ActionList): Action | undefined {
   if (game.bot.habit === undefined) return undefined;
   legal(game, s, list);
   return list.length === 1 ? list.at(0) : game.bot.habit(s, list);
 }
 
-/** Choices for thinking ahead: the candidates, or the default action alone where the game has settled that. */
+/** Returns the options for thinking ahead: the candidates, or the habit alone where the game calls it settled. */
 export function optionsOf(game: Game, s: GameState, all: ActionList, some: ActionList): ActionList {
   const settled = game.bot.isSettled?.(s) === true ? habitIn(game, s, all) : undefined;
   if (settled === undefined) return candidatesOf(game, s, all, some);
@@ -58,27 +60,27 @@ export function optionsOf(game: Game, s: GameState, all: ActionList, some: Actio
   return some;
 }
 
-/** The option of a position that has no other. */
+/** Returns the only option of a position; undefined if there are several. */
 export function onlyOption(game: Game, s: GameState): Action | undefined {
   const list = optionsOf(game, s, new ActionList(), new ActionList());
   return list.length === 1 ? list.at(0) : undefined;
 }
 
-/** A result if the game is over, else what the game thinks of the position. */
+/** Returns the result if the game is over, otherwise the game's evaluation of the position. */
 export function scoreOf(game: Game, s: GameState, side: Side): number {
   return actor(game, s) === NOBODY ? resultFor(game, s, side) : game.bot.evaluate(s, side);
 }
 
-/** The same where a turn begins and nobody looks further: a result, or what the game foretells. */
+/** Returns the result if the game is over, otherwise the game's prediction at the start of a turn (`foretell`). */
 export function prospectOf(game: Game, s: GameState, side: Side): number {
   if (actor(game, s) === NOBODY) return resultFor(game, s, side);
   return game.bot.foretell?.(s, side) ?? game.bot.evaluate(s, side);
 }
 
-/** Working memory for looking ahead in one game: states and lists, one of each per level. */
+/** Working memory for looking ahead in one game: one state and one list per level of depth. */
 export class Lookahead {
   readonly game: Game;
-  /** Positions looked at so far: a measure of work that is the same on every machine. */
+  /** Number of positions examined so far: a measure of work that is the same on every machine. */
   positions = 0;
   readonly #rng: Rng;
   readonly #care: Care;
@@ -87,7 +89,9 @@ export class Lookahead {
   readonly #lists: ActionList[] = [];
   readonly #all = new ActionList();
   #side: Side = 0;
-  /** Depth of the stack of steps at the start: deeper, and still ours, is the same choice. */
+  /**
+   * Depth of the stack of steps at the decision. While the same side decides at a greater depth, the choice continues.
+   */
   #depth = 0;
 
   constructor(game: Game, rng: Rng, care: Care) {
@@ -97,14 +101,14 @@ export class Lookahead {
     this.#below = (n) => this.#rng.below(n);
   }
 
-  /** Action that looks best at once for the side to act; of equals the first candidate. */
+  /** Returns the action that looks best one decision ahead for the side to act; among equals, the first candidate. */
   best(s: GameState): Action {
     this.#side = actor(this.game, s);
     this.#depth = s.depth;
     return this.#bestAt(s, 0, LONGEST_CHOICE);
   }
 
-  /** Value of an action for the side to act, who must be a side. `s` stays as it is. */
+  /** Returns the value of an action for the side to act, which must not be Chance. `s` is not changed. */
   value(s: GameState, action: Action): number {
     this.#side = actor(this.game, s);
     this.#depth = s.depth;
@@ -133,7 +137,7 @@ export class Lookahead {
     return best;
   }
 
-  /** Plays on in `s` to the end of the choice and gives its value. Levels from `at` on are free. */
+  /** Plays on in `s` to the end of the compound choice and returns its value. Uses the levels from `at` on. */
   #follow(s: GameState, at: number, plies: number, outcomes: number): number {
     const { game } = this;
     for (let left = plies; ; left--) {
@@ -146,12 +150,12 @@ export class Lookahead {
         this.positions += 1;
         return scoreOf(game, s, this.#side);
       }
-      // The parts of a compound choice are chosen by what they lead to at once.
+      // Later parts of a compound choice are chosen by their immediate value.
       else apply(game, s, this.#bestAt(s, at, 0));
     }
   }
 
-  /** Mean over all outcomes of a die, by weight. */
+  /** Returns the weighted mean over all outcomes of a die. */
   #mean(s: GameState, list: ActionList, at: number, plies: number, outcomes: number): number {
     const { game } = this;
     const t = this.#state(at);
@@ -168,7 +172,7 @@ export class Lookahead {
     return sum / total;
   }
 
-  /** Candidates in the list of level `at`, so that deeper levels do not overwrite them. */
+  /** Returns the candidates in the list of level `at`, so that deeper levels do not overwrite them. */
   #candidates(s: GameState, at: number): ActionList {
     const own = this.#list(at);
     const found = candidatesOf(this.game, s, this.#all, own);

@@ -61,7 +61,7 @@ describe('a match', () => {
     });
   });
 
-  test('begins at a given position, which it leaves alone', () => {
+  test('starts from a given position and does not change it', () => {
     const first = new Match(game, 1);
     for (let i = 0; i < 4; i++) first.act(randomBots()[0].choose(game, first.state, first.actor));
     const hash = hashState(first.state);
@@ -72,7 +72,7 @@ describe('a match', () => {
     expect(hashState(first.state)).toBe(hash);
   });
 
-  test('refuses to go on for ever, and to give a result before the end', () => {
+  test('refuses to continue for ever, and to give a result before the end', () => {
     const endless = { ...game, maxDecisions: 3 };
     expect(() => playMatch(endless, randomBots(), 1)).toThrow('no end within 3 decisions');
     expect(() => new Match(game, 1).result()).toThrow('not over');
@@ -100,7 +100,7 @@ describe('seats', () => {
     await expect(playing).rejects.toMatchObject({ side: 0, refusal: { rule: '1' } });
   });
 
-  test('that fail take the match with them, with their own words', async () => {
+  test('that fail end the match with their own error', async () => {
     const seat: BotSeat = { choose: () => Promise.reject(new Error('program ended with code 1')) };
     await expect(playSeats(game, [seat, seat], 1)).rejects.toThrow('program ended with code 1');
   });

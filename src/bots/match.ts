@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly hash: string;
 }
 
-/** Error for a seat that chose an action that the rules refuse. */
+/** Error for a seat that chose an illegal action. */
 export class IllegalChoiceError extends Error {
   override readonly name = 'IllegalChoiceError';
   readonly side: Side;
@@ -48,7 +48,7 @@ export interface DiceSource {
   at(game: Game, s: GameState): Rng;
 }
 
-/** One stream for all rolls of a game, in their order. */
+/** Returns a source that uses one random stream for all rolls of a game, in their order. */
 function streamDice(seed: number | string): DiceSource {
   const rng = new Sfc32(`dice/${seed}`);
   return { at: () => rng };

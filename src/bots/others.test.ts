@@ -10,14 +10,15 @@ import { Search, type Style } from './search.ts';
 import { Tree } from './tree.ts';
 
 /**
- * The first of three sides may stop, which leaves all equal, or trust the second, who is better off paying
- * back than betraying. So trust pays if the second thinks of itself, and does not if it thinks of harm.
+ * Test game for three sides. The first may stop, which leaves all sides equal, or trust the second. The second gains
+ * more from repaying than from betraying. Trust therefore pays if the second plays for itself, but not if it plays
+ * against the first.
  */
 const STEPS = defineSteps({ first: [], second: [], over: [] });
 const { id: STEP } = STEPS;
 const verbs = defineVerbs({ stop: 'none', trust: 'none', betray: 'none', repay: 'none' });
 const { stop, trust, betray, repay } = verbs.id;
-/** Value of each end to each side. */
+/** Value of each ending to each side. */
 const WORTH = [
   [0, 0, 0],
   [-0.5, 0.2, 0.3],
@@ -55,7 +56,7 @@ const steps: readonly Step<Trust>[] = [
   { rule: '1', who: () => 2 },
 ];
 
-/** As much of a game as a search looks at. Nothing is done at its end: `evaluate` is what it is worth. */
+/** The parts of a game that a search uses. The last step has no actions; `evaluate` rates each ending. */
 const game = {
   id: 'trust',
   sides: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],

@@ -1,4 +1,4 @@
-/** Plays any legal action, all equally likely. */
+/** Plays random legal actions, all equally likely. */
 import { type Action, ActionList } from '../kernel/action.ts';
 import { legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';

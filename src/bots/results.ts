@@ -1,10 +1,10 @@
 /**
- * How results scatter, and how much of it is luck with the dice. Taking the known luck out leaves what
- * the decisions were worth (control variates; for backgammon G. Tesauro and others, 1990s; in general
- * M. Zinkevich and others, Optimal Unbiased Estimators for Evaluating Agent Performance, 2006).
+ * Spread of results, and the part that luck with the dice explains. Results minus the known luck show the value of the
+ * decisions (control variates; for backgammon G. Tesauro and others, 1990s; in general M. Zinkevich and others, Optimal
+ * Unbiased Estimators for Evaluating Agent Performance, 2006).
  */
 
-/** Assumed variance of results until there are some. */
+/** Number of results that the assumed variance counts as. */
 const FIRST_RESULTS = 4;
 const FIRST_VARIANCE = 0.05;
 const FIRST_LUCK = 0.01;
@@ -38,12 +38,12 @@ export class Results {
     this.#products += luckBefore * (result - this.#mean);
   }
 
-  /** How much of the luck shows in a result: what to take off for each unit of it. */
+  /** Returns how much of the luck shows in a result: the correction per unit of luck. */
   get share(): number {
     return this.#products / this.#luckSquares;
   }
 
-  /** Variance of results once luck is taken off. */
+  /** Returns the variance of results after the correction for luck. */
   get variance(): number {
     const left = this.#squares - this.#products ** 2 / this.#luckSquares;
     return left / (this.#number + FIRST_RESULTS);

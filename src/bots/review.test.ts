@@ -28,7 +28,7 @@ function review(
 }
 
 describe('a roll', () => {
-  // One piece of two is worth half a game: 1-2 the mover dies, 3-4 nothing, 5-6 the enemy dies.
+  // Losing one of two pieces is worth half a game: 1-2 the mover dies, 3-4 nothing happens, 5-6 the enemy dies.
   test.each([
     [1, -0.5],
     [3, 0],
@@ -47,13 +47,13 @@ describe('a roll', () => {
     );
     const loaded = { ...game, steps };
     const [roll] = review(deedsOf([...OPENING, 'move b1', 'to b2', 'roll 5']), [], loaded).rolls;
-    // Two in ten for either loss of the mover and nothing, six in ten for that of the enemy.
+    // 2 in 10 each for the mover's loss and for no loss, 6 in 10 for the enemy's loss.
     expect(roll?.expected[1]).toBeCloseTo((0.5 * (6 - 2)) / 10, 12);
     expect(roll?.came).toEqual([-0.5, 0.5]);
   });
 
-  test('one that follows at once is weighed with it: nothing has come before the last', () => {
-    // The die is thrown twice, and the second counts.
+  test('a roll that follows directly is averaged with it: only the last roll has luck', () => {
+    // The die is thrown twice, and only the second result counts.
     const steps = game.steps.map((step, id) =>
       id === STEP.roll
         ? {
@@ -90,7 +90,7 @@ describe('a roll', () => {
   });
 });
 
-test('standings are told at the set-up, after the entries asked for, and at the end', () => {
+test('positions are evaluated at the set-up, after the requested entries, and at the end', () => {
   const deeds = deedsOf([...OPENING, 'move b1', 'to b2', 'roll 6', 'pass']);
   const { standings } = review(deeds, [4]);
   expect(standings.map(({ seq, worth }) => [seq, ...worth])).toEqual([
@@ -105,7 +105,7 @@ test('standings are told at the set-up, after the entries asked for, and at the 
   ]);
 });
 
-test('a game that begins at a position is looked back at from there', () => {
+test('a game that starts from a position is reviewed from there', () => {
   const s = start(game);
   s.restart(STEP.turn);
   s.at.set([0, -1, 5, 6]);
@@ -121,7 +121,7 @@ test('a game that begins at a position is looked back at from there', () => {
   expect(standings[0]?.units).toHaveLength(3);
 });
 
-test('of two sides one has what the other lacks, whatever the evaluation says', () => {
+test('values of two sides add up to 0, whatever the evaluation says', () => {
   const s = start(game);
   const bot = { ...game.bot, evaluate: (_: Tiny, side: number) => (side === 0 ? 0.5 : 0.1) };
   const [red, blue] = worthOf({ ...game, bot } as Game, s);
@@ -129,7 +129,7 @@ test('of two sides one has what the other lacks, whatever the evaluation says', 
   expect(blue).toBeCloseTo(-0.2, 12);
 });
 
-test('luck is nobody’s in the long run: over 200 games it sums up to nothing within four deviations', () => {
+test('luck is 0 in the long run: over 200 games it sums up to nothing within four deviations', () => {
   const rng = new Sfc32('luck');
   const sums = Array.from({ length: 200 }, () =>
     review(playAtRandom(rng)).rolls.reduce(

@@ -1,8 +1,8 @@
 /**
- * A game looked back at: what the position was worth to each side as it went, and how lucky each roll was.
- * A roll is as lucky as what it led to is worth more than the mean of all that it could have led to, each
- * outcome weighed by its exact chance (control variates, as the search takes luck out of its results). So
- * luck is nobody's on average, whatever the evaluation knows: over many games it sums up to nothing.
+ * Reviews a game: the value of the position for each side over time, and the luck of each roll. The luck of a roll is
+ * the value of its outcome minus the mean value of all its outcomes, each weighted by its exact probability (control
+ * variates, as the search uses to remove luck from its results). Luck is therefore 0 on average, however good the
+ * evaluation is: over many games it sums up to about nothing.
  */
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, giveUp, legal, start, weightOf } from '../kernel/engine.ts';
@@ -11,35 +11,35 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { type Care, Lookahead, scoreOf } from './lookahead.ts';
 
-/** Rolls that follow on a roll at once are weighed with it, while there are no more outcomes together. */
+/** Maximum number of combined outcomes up to which a roll is averaged together with rolls that follow directly. */
 const OUTCOMES = 36;
-/** Most decisions that a roll asks for at once, and how closely they are looked at. */
+/** Maximum number of decisions that a roll demands directly (its answers), and the effort of looking ahead at them. */
 const LONGEST_ANSWER = 8;
 const ANSWERING: Care = { breadth: 6, outcomes: 1 };
-/** Entries between two reports. */
+/** Number of entries between two progress reports. */
 const SLICE = 8;
 
 /** An entry of a record that was not taken back. */
 export interface ReviewedMove {
   readonly seq: number;
   readonly side: Side;
-  /** Absent where a side has given up, or a position is put down. */
+  /** Absent if a side has resigned, or a position was set up. */
   readonly action?: Action;
-  /** A position put down by hand: the game is played on from it. */
+  /** A position set up by hand, from which the game continues. */
   readonly ints?: Int16Array;
 }
 
-/** Value to each side, from -1 lost to 1 won; of two sides, one has what the other lacks. */
+/** Value to each side, from -1 lost to 1 won; with two sides, the values add up to 0. */
 export type Worth = readonly number[];
 
-/** A roll, as it was to be expected and as it came. */
+/** A roll: its expected value and its actual value. */
 export interface Roll {
   readonly seq: number;
   readonly expected: Worth;
   readonly came: Worth;
 }
 
-/** How things stood after an entry. */
+/** Evaluation of the position after an entry. */
 export interface Evaluation {
   readonly seq: number;
   readonly worth: Worth;
@@ -47,13 +47,13 @@ export interface Evaluation {
   readonly units: readonly (readonly [unit: number, side: Side])[];
 }
 
-/** A whole game, looked back at. */
+/** Review of a whole game. */
 export interface Review {
   readonly standings: readonly Evaluation[];
   readonly rolls: readonly Roll[];
 }
 
-/** Value of a position to each side: of several positions, the difference from their average. */
+/** Returns the value of a position to each side, relative to the mean of all sides. */
 export function worthOf(game: Game, s: GameState): number[] {
   const scores = game.sides.map((_, side) => scoreOf(game, s, side));
   const mean = scores.length > 1 ? scores.reduce((a, b) => a + b, 0) / scores.length : 0;
@@ -61,8 +61,8 @@ export function worthOf(game: Game, s: GameState): number[] {
 }
 
 /**
- * Goes through a game from its set-up. `ends`: entries after which the standing is told, beside the set-up
- * and the last one. Yields how many deeds are done now and then.
+ * Reviews a game from its set-up. `ends` are the entries after which the position is evaluated, in addition to the
+ * set-up and the last entry. Yields the number of entries done from time to time.
  */
 export function* reviewGame(
   game: Game,
@@ -91,7 +91,7 @@ function standingOf(game: Game, s: GameState, seq: number): Evaluation {
   return { seq, worth: worthOf(game, s), units };
 }
 
-/** Weighs rolls: working memory for it, a state and a list for each roll of a row of them. */
+/** Computes the luck of rolls. Holds a state and a list for each roll in a series. */
 export class Weigher {
   readonly #game: Game;
   readonly #player: Lookahead;
@@ -105,13 +105,13 @@ export class Weigher {
     this.#player = new Lookahead(game, { below: () => 0 }, ANSWERING);
   }
 
-  /** Carries out a decision; what is asked deeper in the stack of steps than it was is a part of it. */
+  /** Carries out a decision. Decisions deeper in the stack of steps then count as parts of it. */
   decide(s: GameState, action: Action): void {
     this.#depth = s.depth;
     apply(this.#game, s, action);
   }
 
-  /** Carries out an outcome of the dice that are due in `s`, and says what was to be expected. */
+  /** Carries out an outcome of the dice that are due in `s`; returns the expected and the actual value. */
   roll(s: GameState, outcome: Action): Omit<Roll, 'seq'> {
     let came: Worth | undefined;
     const expected = this.#mean(s, OUTCOMES, 0, (action, worth) => {
@@ -122,7 +122,7 @@ export class Weigher {
     return { expected, came };
   }
 
-  /** Value of a position; if dice with few results are due in it, the average over them. */
+  /** Returns the value of a position; if dice with few outcomes are due in it, their mean. */
   #worth(s: GameState, outcomes: number, at: number): Worth {
     const game = this.#game;
     this.#settle(s);
@@ -131,7 +131,7 @@ export class Weigher {
     return count > outcomes ? worthOf(game, s) : this.#mean(s, outcomes, at);
   }
 
-  /** Has what a roll asks for at once, as losses to be taken, answered as it looks best. */
+  /** Makes the decisions that a roll demands directly, such as choosing losses, with the action that looks best. */
   #settle(s: GameState): void {
     const game = this.#game;
     for (let left = LONGEST_ANSWER; left > 0 && s.depth > this.#depth; left--) {
@@ -140,7 +140,7 @@ export class Weigher {
     }
   }
 
-  /** The mean over all outcomes of dice, by weight. */
+  /** Returns the weighted mean over all outcomes of dice. */
   #mean(
     s: GameState,
     outcomes: number,

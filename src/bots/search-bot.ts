@@ -1,4 +1,4 @@
-/** A seat that searches: budget, clock, and the tree kept from one decision of a turn to the next. */
+/** A bot that searches, with a budget, a clock, and a tree that is kept between the decisions of a turn. */
 import type { Action } from '../kernel/action.ts';
 import { apply } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -13,24 +13,24 @@ import { effortOf, recall, spend, type TurnBudget } from './planner/turn-budget.
 
 interface Strength {
   readonly style: Style;
-  /** Positions to look at for one decision, times the game's `effort`, where nobody gives a budget. */
+  /** Number of positions to examine for one decision, times the game's `effort`, unless the driver sets a budget. */
   readonly positions: number;
-  /** Longest time for one decision, where there is a clock. */
+  /** Maximum time for one decision in milliseconds, if there is a clock. */
   readonly milliseconds: number;
   /** Joint budget of all decisions of a turn. */
   readonly turn: TurnBudget;
 }
 
-/** Room in the tree: some ten thousand nodes with a dozen edges each, about 5 MB. */
+/** Capacity of the tree in nodes, each with about a dozen edges: about 5 MB. */
 const NODES = 1 << 14;
 const EDGES = 1 << 17;
-/** Share of the budget that is spent however much is known already. */
+/** Minimum share of the budget that is spent, however much is known already. */
 const LEAST_SHARE = 0.25;
-/** Part of what is left for the turn that one decision may cost: nobody knows how many are to come. */
+/** Maximum share of the turn's remaining budget for one decision, because the number of later decisions is unknown. */
 const PART = 1 / 8;
-/** Positions that a decision may cost even when the budget of the turn is spent: hardly more than greedy's. */
+/** Minimum number of positions for a decision, even if the turn's budget is spent: hardly more than greedy's. */
 const LEAST_POSITIONS = 400;
-/** Positions looked at to find the present one in the tree of the decision before. */
+/** Maximum number of positions examined to find the current one in the tree of the previous decision. */
 const LOOK_BACK = 100;
 
 export class SearchBot implements Bot {
@@ -68,7 +68,9 @@ export class SearchBot implements Bot {
     return found;
   }
 
-  /** The search with its tree at this position: the old tree if it gets here, else a new one. */
+  /**
+   * Returns the search with its root at this position: in the old tree if it contains the position, else in a new one.
+   */
   #resume(game: Game, view: GameState, side: Side): Search {
     if (this.#search?.game !== game) {
       this.#tree ??= new Tree(NODES, EDGES);
@@ -108,7 +110,7 @@ export class SearchBot implements Bot {
     const first = search.positions;
     let done = 0;
     let spent = 0;
-    // Results that are already known count as much as their recomputation would cost.
+    // Results that are known already count as much as recomputing them would cost.
     while (spent < LEAST_SHARE * positions || spent * (1 + known / done) < positions) {
       search.iterate();
       done += 1;
@@ -118,10 +120,10 @@ export class SearchBot implements Bot {
   }
 }
 
-/** A tree that is half full is not kept: the rest would not last for another decision. */
+/** Returns whether a tree is half full; it is then discarded, because the rest would not last for another decision. */
 const isCrowded = (tree: Tree): boolean => 2 * tree.nodes > NODES || 2 * tree.edges > EDGES;
 
-/** Looks for a position in a tree: own actions are known, those of the others and the dice are not. */
+/** Finds a position in a tree. The side's own actions are known; those of the others and the dice are not. */
 class Finder {
   readonly #search: Search;
   readonly #target: GameState;
@@ -136,12 +138,12 @@ class Finder {
     this.#played = played;
   }
 
-  /** The node of the target, which comes after `root`, the position of the tree's root; or `NO_NODE`. */
+  /** Returns the node of the target, searching from `root`, the position of the tree's root; or `NO_NODE`. */
   find(root: GameState): number {
     return this.#findFrom(root, this.#search.root, 0);
   }
 
-  /** `played` of the own actions lie behind. */
+  /** Searches below a node; `played` of the side's own actions have been passed. */
   #findFrom(s: GameState, node: number, played: number): number {
     const { who, first, count, action } = this.#search.tree;
     const own = who[node] === this.#side;

@@ -30,7 +30,7 @@ const STYLE: Style = {
   others: 'against-me',
 };
 
-/** A position of the tiny game in which a side has to decide and nothing is hidden any more. */
+/** Returns a position of the tiny game in which a side has to decide and nothing is hidden. */
 function openPosition(seed: number): Tiny {
   const match = new Match(game, seed);
   const bot = createBot('random', seed);
@@ -72,7 +72,7 @@ describe('a search', () => {
       dice += 1;
       const edges = Array.from({ length: tree.count[node] }, (_, i) => tree.first[node] + i);
       const tries = edges.map((e) => tree.tries[e]);
-      // Each outcome of the tiny die weighs the same.
+      // All outcomes of the tiny die have the same weight.
       expect(Math.max(...tries) - Math.min(...tries)).toBeLessThanOrEqual(1);
     }
     expect(dice).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(tried(40)).toBeGreaterThan(tried(2));
   });
 
-  test('goes on as playouts when its tree is full', () => {
+  test('continues as playouts when its tree is full', () => {
     const s = openPosition(5);
     const search = new Search(game, STYLE, new Sfc32(5), new Tree(4, 40));
     search.begin(s, actor(game, s));
@@ -125,7 +125,7 @@ describe('a search', () => {
 });
 
 describe('results', () => {
-  test('luck that shows whole in the results is taken off whole, and leaves the rest', () => {
+  test('luck that shows fully in the results is removed fully, and leaves the rest', () => {
     const rng = new Sfc32('luck');
     const results = new Results();
     results.clear();
@@ -135,12 +135,12 @@ describe('results', () => {
       results.add(luck + skill, luck);
     }
     expect(results.share).toBeCloseTo(1, 1);
-    // A tenth of a unit wide, even: 0.01 / 12.
+    // Variance of a uniform distribution that is a tenth of a unit wide: 0.01 / 12.
     expect(results.variance).toBeGreaterThan(0.01 / 12 / 1.3);
     expect(results.variance).toBeLessThan((0.01 / 12) * 1.3);
   });
 
-  test('luck that means nothing is not taken off', () => {
+  test('luck that does not affect the results is not removed', () => {
     const rng = new Sfc32('noise');
     const results = new Results();
     results.clear();
@@ -149,7 +149,7 @@ describe('results', () => {
   });
 });
 
-/** The game, and a count of how often something has it evaluate a position. */
+/** Builds the game, with a count of its evaluations. */
 function counting(effort?: number) {
   let looked = 0;
   const evaluate = (s: Tiny, side: number): number => {
@@ -181,7 +181,8 @@ describe('levels', () => {
     const budget = { now: () => (now += 10_000), milliseconds: 5 };
     const s = openPosition(8);
     choose(createBot('5', 1), s, budget);
-    // At the beginning, after the first iteration, and to note the time; a decision without choice asks nothing.
+    // Called at the beginning, after the first iteration, and to record the time; never for a decision without a
+    // choice.
     expect(now).toBeLessThanOrEqual(30_000);
   });
 
@@ -195,7 +196,7 @@ describe('levels', () => {
     expect(count(1)).toBe(count());
   });
 
-  test('a search spends one budget on all decisions of a turn together, the first ones not all of it', () => {
+  test('a search has one budget for all decisions of a turn, and the first ones do not use it up', () => {
     const { counted, positions } = counting();
     const numbered = { ...counted, bot: { ...counted.bot, turn: (s: Tiny) => s.turn } };
     const strength = { style: STYLE, positions: 1e6, milliseconds: 1e6 };
@@ -215,14 +216,14 @@ describe('levels', () => {
     expect(spent[0]).toBeGreaterThan(2 * spent[10]);
     expect(spent[0]).toBeLessThan(turn.positions / 4);
     expect(sum).toBeLessThan(turn.positions + 30 * 400);
-    // Another turn, another budget.
+    // Another turn has another budget.
     memory = memory && { ...memory, turn: memory.turn - 1 };
     const bot = new SearchBot('x', { ...strength, turn }, new Sfc32(1));
     bot.memory = memory;
     expect(positions(() => bot.choose(numbered, s, side))).toBeGreaterThan(0.8 * spent[0]);
   });
 
-  test.each(['turns', 'decisions'] as const)('think about %s where the game says so', (thinks) => {
+  test.each(['turns', 'decisions'] as const)('think about %s if the game says so', (thinks) => {
     const numbered = { ...game, bot: { ...game.bot, thinks, turn: (s: Tiny) => s.turn } };
     const bot = createBot('4', 1);
     const s = openPosition(9);
@@ -237,7 +238,7 @@ describe('levels', () => {
   test('the results of a search save work at the next decision of the same turn', () => {
     const { counted, positions } = counting();
     const bot = createBot('4', 1);
-    // With a piece chosen, where it goes is the second decision of the same turn.
+    // After a piece is chosen, its destination is the second decision of the same turn.
     const s = openPosition(9);
     let side = actor(game, s);
     while (s.step !== STEP.to) {

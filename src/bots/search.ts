@@ -1,11 +1,11 @@
 /**
- * Monte-Carlo tree search, one decision per level of the tree, from the `Game` interface alone.
+ * Monte-Carlo tree search, one decision per level of the tree, using only the `Game` interface.
  *
- * Each iteration copies the root into one working state, replays actions down the tree, adds one
- * node, plays on to the horizon and scores the end. Outcomes of dice are branches, taken in
- * proportion to their weights. What a view hides is guessed afresh in each iteration, and all guesses
- * share one tree (information sets: P. Cowling, E. Powley, D. Whitehouse, 2012). Candidates compete a
- * few at a time (progressive widening: G. Chaslot and others, 2008; R. Coulom, 2007), best guess first.
+ * Each iteration copies the root into one working state, replays actions down the tree, adds one node, plays on to the
+ * horizon and scores the position there. Outcomes of dice are branches, taken in proportion to their weights. Hidden
+ * values of a view are guessed anew in each iteration, and all guesses share one tree (information sets: P. Cowling, E.
+ * Powley, D. Whitehouse, 2012). Only a few candidates compete at first, best guess first, and more join later
+ * (progressive widening: G. Chaslot and others, 2008; R. Coulom, 2007).
  */
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, legal, weightOf } from '../kernel/engine.ts';
@@ -21,48 +21,48 @@ import { Results } from './results.ts';
 import { Stream } from './stream.ts';
 import { FULL, NO_NODE, type Tree } from './tree.ts';
 
-/** How a search goes about it. Measured in docs/decisions/010-search-bots.md. */
+/** Settings of a search. Measured in docs/decisions/010-search-bots.md. */
 export interface Style extends PlayoutPolicy {
-  /** Weight of curiosity against success in choosing where to look. */
+  /** Weight of exploration against exploitation. */
   readonly curiosity: number;
   /** A node considers its best `width + rate * visits ^ power` candidates. */
   readonly width: number;
   readonly rate: number;
   readonly power: number;
-  /** How closely an action is looked at before it is tried; absent: not at all. */
+  /** Effort of looking ahead before an action is tried. Absent: it has no prior. */
   readonly prior?: Care;
   /**
-   * How far that first look is usually off. The more results scatter compared with it, the more of
-   * them it takes to overrule it.
+   * Usual error of that prior. The more results vary compared with it, the more of them are needed to outweigh the
+   * prior.
    */
   readonly doubt: number;
   /**
-   * With more than two sides: whether what others decide is taken to be for their own good (max^n), or
-   * against the searching side (paranoid).
+   * With more than two sides: whether the others are assumed to maximise their own result (max^n), or to minimise that
+   * of the searching side (paranoid).
    */
   readonly others: 'for-themselves' | 'against-me';
 }
 
-/** Longest way down the tree; an iteration that gets there goes on as a playout. */
+/** Maximum depth of the tree; an iteration that reaches it continues as a playout. */
 const DEEPEST = 1024;
 
 export class Search {
   readonly game: Game;
   readonly tree: Tree;
   readonly style: Style;
-  /** The node of the position that is searched. */
+  /** Node of the position that is searched. */
   root = 0;
   /** Whether the position hides something from the searching side, so that it must be guessed. */
   hidden = false;
   #side: Side = 0;
   readonly #rng: Rng;
   readonly #dice = new Stream();
-  /** Number of the first stream of dice of this search. */
+  /** Number of the first dice stream of this search. */
   #streams = 0;
   readonly #playout: Playout;
   readonly #prior: Lookahead | undefined;
   readonly #results = new Results();
-  /** Standard deviation of results, how many of them a hope is worth, how much luck shows in one. */
+  /** Standard deviation of results; number of results that a prior counts as; share of luck that shows in a result. */
   #scatter = 0;
   #trust = 0;
   #share = 0;
@@ -87,7 +87,7 @@ export class Search {
     this.#prior = style.prior && new Lookahead(game, this.#dice, style.prior);
   }
 
-  /** Begins a new tree at a position as `side`, which is to act there, sees it. */
+  /** Starts a new tree at the view of `side`, which is to act. */
   begin(view: GameState, side: Side): void {
     this.#view.copyFrom(view);
     this.#side = side;
@@ -101,15 +101,15 @@ export class Search {
   }
 
   /**
-   * Goes on from a node of the tree, whose position is now known: everything found out about it
-   * stays. `view` is that position as the searching side sees it.
+   * Continues from a node of the tree whose position is now known; its statistics are kept. `view` is that position as
+   * the searching side sees it.
    */
   moveTo(node: number, view: GameState): void {
     this.#view.copyFrom(view);
     this.root = node;
   }
 
-  /** Positions looked at since the search was made. */
+  /** Number of positions examined since the search was created. */
   get positions(): number {
     return this.#positions + this.#playout.positions + (this.#prior?.positions ?? 0);
   }
@@ -127,17 +127,17 @@ export class Search {
     this.#learn(s, depth, result);
   }
 
-  /** Replays actions down the tree in `s` until there is a new node; how deep it got. */
+  /** Replays actions down the tree in `s` until a new node is reached; returns its depth. */
   #descend(s: GameState): number {
     const { tree, game } = this;
     let node = this.root;
     let depth = 0;
     while (depth < DEEPEST && tree.who[node] !== NOBODY) {
-      // Another guess than the one that made the node: the same actions led to another's decision, or the end.
+      // The node was created by another guess: here the same actions lead to another side's decision, or to the end.
       if (this.hidden && actor(game, s) !== tree.who[node]) break;
       const edge = this.#choose(s, node);
       if (edge === FULL) break;
-      // Every action of the root meets the same dice in its n-th try.
+      // The n-th try of every action at the root uses the same dice.
       if (depth === 0) this.#dice.reset(this.#streams + tree.tries[edge]);
       this.#nodes[depth] = node;
       this.#edges[depth++] = edge;
@@ -151,7 +151,7 @@ export class Search {
     return depth;
   }
 
-  /** Takes stock of what results are like by now. */
+  /** Updates the statistics that depend on all results so far. */
   #measure(): void {
     const { doubt } = this.style;
     const { variance, share } = this.#results;
@@ -160,7 +160,7 @@ export class Search {
     this.#trust = doubt > 0 ? variance / doubt ** 2 : 0;
   }
 
-  /** Adds the result of an end to everything on the way down, as good as it is for who decided there. */
+  /** Adds a result to every edge on the path, from the point of view of the side that decided there. */
   #learn(end: GameState, depth: number, result: number): void {
     const { visits, tries, sum, luck, who } = this.tree;
     const against = this.game.sides.length === 2 || this.style.others === 'against-me';
@@ -180,7 +180,7 @@ export class Search {
     }
   }
 
-  /** The edge to go down, or `FULL` if the tree cannot grow here. */
+  /** Returns the edge to follow, or `FULL` if the tree cannot grow here. */
   #choose(s: GameState, node: number): number {
     const { tree } = this;
     if (tree.who[node] === CHANCE)
@@ -209,7 +209,9 @@ export class Search {
     return best;
   }
 
-  /** Value of an edge to the deciding side by its results, less luck, and by its hope. */
+  /**
+   * Returns the value of an edge to the deciding side: the mean of its results, corrected for luck, and of its prior.
+   */
   #valueOf(edge: number, offset: number): number {
     const { tries, sum, luck, hope } = this.tree;
     const trust = this.#trust;
@@ -217,7 +219,7 @@ export class Search {
     return (known + trust * (hope[edge] + offset)) / Math.max(1, tries[edge] + trust);
   }
 
-  /** How much better the tries of a node went than was hoped of them, on average. */
+  /** Returns how much better than their priors the tries of a node were, on average. */
   #surprise(node: number): number {
     const { tries, sum, luck, hope, visits, first, count } = this.tree;
     if (visits[node] === 0 || this.#trust === 0) return 0;
@@ -228,7 +230,7 @@ export class Search {
     return gained / visits[node];
   }
 
-  /** How many of a node's candidates compete by now. */
+  /** Returns how many of a node's candidates compete at this number of visits. */
   #widthOf(visits: number, count: number): number {
     const { width, rate, power } = this.style;
     if (width >= count) return count;
@@ -236,7 +238,7 @@ export class Search {
     return wide < count ? Math.floor(wide) : count;
   }
 
-  /** The same where actions differ from guess to guess: only those offered this time compete. */
+  /** Returns the best edge if actions differ from guess to guess: only actions that are legal in this guess compete. */
   #bestOffered(s: GameState, node: number): number {
     const { tree } = this;
     const list = this.#candidates(s);
@@ -257,11 +259,11 @@ export class Search {
       most = value;
       best = tree.action[edge];
     }
-    // Edges may have moved while others were added; the action has not.
+    // Adding edges may have moved this one; find it again by its action.
     return tree.edgeOf(node, best, 0);
   }
 
-  /** Gives a node its candidates as edges, best first. */
+  /** Adds the candidates of a node as edges, best first; returns false if they do not fit. */
   #expand(s: GameState, node: number): boolean {
     const { tree } = this;
     const list = this.#candidates(s);
@@ -275,12 +277,12 @@ export class Search {
     return true;
   }
 
-  /** Value of an action by looking one decision ahead, for the deciding side. */
+  /** Returns the value of an action to the deciding side, looking one decision ahead. */
   #priorOf(s: GameState, action: Action): number {
     return this.#prior?.value(s, action) ?? 0;
   }
 
-  /** Candidates in a list of their own: looking ahead uses the others. */
+  /** Copies the candidates into a list of its own, because looking ahead uses the other lists. */
   #candidates(s: GameState): ActionList {
     const list = optionsOf(this.game, s, this.#legal, this.#some);
     this.#ordered.clear();
@@ -288,7 +290,7 @@ export class Search {
     return this.#ordered;
   }
 
-  /** Gives a node of dice all outcomes as edges: their weights as sums, their luck as hopes. */
+  /** Adds all outcomes of a roll as edges: their weights are stored in `sum`, their luck in `hope`. */
   #expandDice(s: GameState, node: number): boolean {
     const { tree, game } = this;
     const list = legal(game, s, this.#legal);
@@ -302,7 +304,7 @@ export class Search {
     return true;
   }
 
-  /** The outcome that is furthest behind its share. */
+  /** Returns the outcome that is furthest behind its expected share, and adds its luck. */
   #dueOutcome(node: number): number {
     const { tries, sum, hope, first, count } = this.tree;
     const start = first[node];
@@ -318,7 +320,7 @@ export class Search {
     return due;
   }
 
-  /** Statistics of the root's actions, most tried first. */
+  /** Returns statistics of the root's actions, most tries first. */
   weighed(): RatedAction[] {
     const { tree, root } = this;
     const offset = this.#surprise(root);
@@ -334,7 +336,7 @@ export class Search {
   }
 }
 
-/** Sorts actions and their values together, best for the mover first; insertion sort, no memory. */
+/** Sorts actions and their values together, highest value first (insertion sort, without allocation). */
 function sortByValue(list: ActionList, values: Float64Array): void {
   const { items } = list;
   for (let i = 1; i < list.length; i++) {

@@ -1,15 +1,15 @@
-/** A small generator that can be put back to any of its streams at once. */
+/** A small generator that can be reset to any of its streams at once. */
 import type { Rng } from '../kernel/random.ts';
 
 /**
- * Playouts that are to be compared run on the same stream: what does not differ between two plans
- * then meets the same dice, and the comparison is about the rest ("common random numbers").
- * Mixing function: murmur3's finalizer over a counter; good enough for dice, nothing more.
+ * Playouts that are compared run on the same stream. Identical parts of two plans then meet the same dice, so that the
+ * comparison shows only their differences ("common random numbers"). Mixing function: murmur3's finalizer over a
+ * counter; good enough for dice, but for nothing else.
  */
 export class Stream implements Rng {
   #counter = 0;
 
-  /** Goes to the beginning of a stream. */
+  /** Resets the generator to the beginning of a stream. */
   reset(stream: number): void {
     this.#counter = Math.imul(stream + 1, 0x9e3779b1);
   }

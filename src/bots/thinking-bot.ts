@@ -1,4 +1,4 @@
-/** A seat that thinks ahead: about the decision or about the turn, whichever is better in the game. */
+/** A bot that thinks ahead about the decision or about the whole turn, whichever is better in the game. */
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';

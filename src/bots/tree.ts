@@ -1,14 +1,14 @@
 /**
- * A search tree in typed arrays: nodes and edges are indices, nothing is allocated while it grows.
- * The edges of a node lie side by side, best guess first. Values are sums of results for the side
- * that searches, from -1 lost to 1 won each.
+ * A search tree in typed arrays: nodes and edges are indices, and nothing is allocated while it grows. The edges of a
+ * node are adjacent, best guess first. Values are sums of results for the side that searches, each from -1 lost to 1
+ * won.
  */
 import type { Action, ActionList } from '../kernel/action.ts';
 import type { Side } from '../kernel/side.ts';
 
-/** No node: a child not yet there. */
+/** No node: the child does not exist yet. */
 export const NO_NODE = -1;
-/** No edge: the tree has no room for more. */
+/** No edge: the tree is full. */
 export const FULL = -1;
 
 export class Tree {
@@ -19,23 +19,23 @@ export class Tree {
 
   /** Side that decides at a node. */
   readonly who: Int8Array;
-  /** First edge and number of edges; none until the node is expanded. */
+  /** First edge and number of edges; the number is 0 until the node is expanded. */
   readonly first: Int32Array;
   readonly count: Int32Array;
-  /** Room for edges in the node's block, from `first` on. */
+  /** Capacity of the node's block of edges, from `first` on. */
   readonly room: Int32Array;
   readonly visits: Int32Array;
 
   readonly action: Int32Array;
   readonly child: Int32Array;
   readonly tries: Int32Array;
-  /** Sum of results; for dice the weight of the outcome. */
+  /** Sum of results; for dice, the weight of the outcome. */
   readonly sum: Float64Array;
-  /** Sum of the luck with the dice that came with these results. */
+  /** Sum of the luck with the dice in these results. */
   readonly luck: Float64Array;
-  /** Expected value of the action before it was tried; for dice the luck of the outcome. */
+  /** Prior: expected value of the action before it was tried; for dice, the luck of the outcome. */
   readonly hope: Float64Array;
-  /** How often the action was there to be chosen, where that differs from guess to guess. */
+  /** Number of times the action was among the competing candidates, which differ from guess to guess. */
   readonly offers: Int32Array;
 
   constructor(nodeLimit: number, edgeLimit: number) {
@@ -70,7 +70,7 @@ export class Tree {
     return node;
   }
 
-  /** Gives a node without edges one for each action of the list; false if they do not fit. */
+  /** Adds an edge for each action of the list to a node without edges; returns false if they do not fit. */
   expand(node: number, list: ActionList): boolean {
     const n = list.length;
     if (this.edges + n > this.edgeLimit) return false;
@@ -82,8 +82,8 @@ export class Tree {
   }
 
   /**
-   * The edge of an action, added if it is new; `hint` is where it would be if nothing had changed.
-   * Adding may move the node's edges. `FULL` if there is no room.
+   * Returns the edge of an action, added if it is new; `hint` is its expected index among the node's edges. Adding may
+   * move the node's edges. Returns `FULL` if the tree is full.
    */
   edgeOf(node: number, action: Action, hint: number): number {
     const first = this.first[node];
@@ -107,7 +107,7 @@ export class Tree {
     this.offers[edge] = 0;
   }
 
-  /** Moves a node's edges to the end of the arrays, with twice the room. */
+  /** Moves a node's edges to the end of the arrays, with twice the capacity. */
   #makeRoom(node: number): boolean {
     const count = this.count[node];
     const room = Math.max(8, 2 * count);

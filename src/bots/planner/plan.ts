@@ -1,6 +1,6 @@
 /**
- * A plan: the own decisions of one turn in their order, as numbers in pairs, so that it can be stored and
- * sent. Dice, reveals and reactions may change what comes up; a plan is then followed as far as it goes.
+ * A plan: a side's own decisions of one turn in order, as pairs of numbers that can be stored and sent. Dice, revealed
+ * information and reactions may change the decisions; the plan is then followed as far as it fits.
  */
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
@@ -10,10 +10,10 @@ import type { GameState } from '../../kernel/state.ts';
 /** Plan as a flat list: the context of a decision (`contextOf`), then the action there, repeated. */
 export type Plan = readonly number[];
 
-/** Bits of a context that tell the fields of the frame; above them stands the number of the step. */
+/** Number of bits of a context for the fields of the frame; the bits above hold the number of the step. */
 const FIELD_BITS = 20;
 
-/** Subject of the decision: the step on top with its fields, such as the unit that is under way. */
+/** Returns the context of a decision: the step on top of the stack with its fields, such as the unit that moves. */
 export function contextOf(s: GameState): number {
   const { frame } = s.layout;
   const at = (s.depth - 1) * frame + 1;
@@ -23,38 +23,38 @@ export function contextOf(s: GameState): number {
   return (s.step << FIELD_BITS) | ((mixed >>> 8) & ((1 << FIELD_BITS) - 1));
 }
 
-/** The step of a context. */
+/** Returns the step of a context. */
 export const stepOfContext = (context: number): number => context >> FIELD_BITS;
 
-/** Number of decisions of a plan. */
+/** Returns the number of decisions of a plan. */
 export const lengthOf = (plan: Plan): number => plan.length >> 1;
 
-/** Follows a plan: what it says wherever it says something. */
+/** Follows a plan: returns its action at each decision that the plan contains. */
 export class PlanFollower {
   readonly #game: Game;
   readonly #list = new ActionList();
   #plan: Plan = [];
-  /** Where in the plan the decisions begin that are still to come. */
+  /** Index in the plan of the next decision. */
   #at = 0;
 
   constructor(game: Game) {
     this.#game = game;
   }
 
-  /** Begins with a plan. */
+  /** Starts a plan. */
   follow(plan: Plan): void {
     this.#plan = plan;
     this.#at = 0;
   }
 
-  /** The decisions that are still to come. */
+  /** Returns the remaining decisions. */
   rest(): Plan {
     return this.#plan.slice(this.#at);
   }
 
   /**
-   * The next decision of the plan that is met here and is legal; what it passes over on the way, because a
-   * unit has died or has gone elsewhere, is given up. Undefined where the plan says nothing.
+   * Returns the plan's next action that fits this decision and is legal, or undefined if it has none. Decisions before
+   * it are skipped for good, because a unit was lost or went elsewhere.
    */
   next(s: GameState): Action | undefined {
     const plan = this.#plan;

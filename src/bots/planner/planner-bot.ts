@@ -1,4 +1,4 @@
-/** A seat that plans whole turns: one budget a turn, and the plan carried from decision to decision. */
+/** A bot that plans whole turns: it has one budget per turn, and carries its plans from decision to decision. */
 import type { Action } from '../../kernel/action.ts';
 import { actor, apply } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -15,13 +15,13 @@ import { effortOf, positionsIn, recall, spend, type TurnBudget } from './turn-bu
 
 interface Foresight extends TurnBudget {
   readonly style: Planning;
-  /** Where a game makes less than the usual effort, because its positions are dear; absent: the same. */
+  /** Planning for games with an `effort` below 1, whose positions are expensive. Absent: `style`. */
   readonly dear?: Planning;
 }
 
-/** Part of what is left of the budget that a look may usually cost while dice are to come: they call for others. */
+/** Share of the remaining budget for one decision while dice are still to come, because they call for replanning. */
 const SHARE = 0.4;
-/** The least that a look costs, of the whole budget, as long as there is something left. */
+/** Minimum share of the whole budget for one decision, as long as budget remains. */
 const LEAST_SHARE = 1 / 32;
 
 export class PlannerBot implements Bot {
@@ -60,7 +60,7 @@ export class PlannerBot implements Bot {
   }
 
   #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly RatedAction[] {
-    // To make even one plan takes time; there is none left.
+    // Even a single plan takes time, and the time is used up.
     if (budget.now !== undefined && memory.milliseconds <= 0) {
       const action = this.#hasty.choose(game, view, memory.side);
       this.memory = after(game, view, memory, action, false);
@@ -80,7 +80,7 @@ export class PlannerBot implements Bot {
     return found;
   }
 
-  /** Says when the share of the budget that this decision may have is spent. */
+  /** Returns a function that tells when this decision has used its share of the budget. */
   #limit(
     planner: Planner,
     looked: number,
@@ -101,7 +101,7 @@ export class PlannerBot implements Bot {
 const styleFor = (game: Game, foresight: Foresight): Planning =>
   effortOf(game, foresight) < 1 ? (foresight.dear ?? foresight.style) : foresight.style;
 
-/** Action of the best plan here. */
+/** Returns the action of the best plan here. */
 function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {
   if (plan === undefined) return undefined;
   const follower = new PlanFollower(game);
@@ -109,7 +109,7 @@ function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | 
   return follower.next(view);
 }
 
-/** Memory after an action is chosen; `sure`: whether the position was as foreseen. */
+/** Returns the memory after an action is chosen; `sure` tells whether the position after it can be predicted. */
 function after(game: Game, view: GameState, memory: Memory, action: Action, sure: boolean): Memory {
   const follower = new PlanFollower(game);
   const plans = memory.plans.map((plan) => {
@@ -119,10 +119,10 @@ function after(game: Game, view: GameState, memory: Memory, action: Action, sure
   return { ...memory, plans, expected: sure ? foresee(game, view, memory.side, action) : '' };
 }
 
-/** Hash of the view after an action if the next decision is the side's again, with no dice before it. */
+/** Returns the hash of the view after an action if the side decides again with no dice before that; otherwise ''. */
 function foresee(game: Game, view: GameState, side: Side, action: Action): string {
   const s = view.clone();
-  // Any guess will do: what differs from one to the other is hidden again.
+  // Any guess will do: the view after the action hides the differences between guesses again.
   if (hidesSomething(s)) game.bot.determinize?.(s, side, { below: () => 0 });
   apply(game, s, action);
   return actor(game, s) === side ? hashState(viewOf(game, s, side)) : '';

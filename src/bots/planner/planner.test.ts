@@ -18,7 +18,7 @@ import { Planner, type Planning } from './planner.ts';
 import { PlannerBot } from './planner-bot.ts';
 
 const plain = tinyGame();
-/** The tiny game as one that numbers its turns: a turn is a piece, and where it goes. */
+/** The tiny game with numbered turns. A turn consists of choosing a piece and its destination. */
 const game = { ...plain, bot: { ...plain.bot, turn: (s: Tiny) => s.turn } } as Game<Tiny>;
 const general = game as unknown as Game;
 const V = tinyVerbs.id;
@@ -39,7 +39,7 @@ const POSITIONS = 2_000;
 const botOf = (seed: number | string, positions = POSITIONS, milliseconds = 1_000) =>
   new PlannerBot('p', { style: STYLE, positions, milliseconds }, new Sfc32(seed));
 
-/** The tiny game with both bids made: red is to choose a piece. */
+/** Returns the tiny game with both bids made; red is to choose a piece. */
 function opened(): Tiny {
   const s = start(game);
   apply(game, s, pack(V.bid, 1));
@@ -47,7 +47,7 @@ function opened(): Tiny {
   return s;
 }
 
-/** A bot's decisions from a position until the turn is over, each by the bot that `next` gives. */
+/** Plays a bot's decisions from a position to the end of the turn; `next` returns the bot for each decision. */
 function playTurn(s: Tiny, next: () => Bot): number[] {
   const [side, turn] = [s.side, s.turn];
   const played: number[] = [];
@@ -59,7 +59,7 @@ function playTurn(s: Tiny, next: () => Bot): number[] {
 }
 
 describe('following a plan', () => {
-  test('a decision is known again by its step and by what is under way', () => {
+  test('a decision is recognised by its step and its fields', () => {
     const s = opened();
     const choosing = contextOf(s);
     const first = s.clone();
@@ -117,7 +117,7 @@ describe('a planner', () => {
     expect(hashState(s)).toBe(before);
   });
 
-  test('goes on from the plans it is given', () => {
+  test('continues from the plans it is given', () => {
     const s = opened();
     const planner = new Planner(general, STYLE, new Sfc32(4));
     const given = [contextOf(s), pack(V.pass, 0)];
@@ -126,7 +126,7 @@ describe('a planner', () => {
     expect(planner.weighed().map(({ action }) => action)).toContain(pack(V.pass, 0));
   });
 
-  test('scores as its own next turn begins, past those of the others', () => {
+  test('scores at the start of its own next turn, after the turns of the others', () => {
     const turns = new Set<number>();
     const evaluate = (s: Tiny, side: number): number => {
       turns.add(s.turn);
@@ -143,7 +143,7 @@ describe('a planner', () => {
 describe('the win prediction of a game', () => {
   const thinkers = ['4.turns', '4.decisions'];
 
-  /** The game as one that foretells, and the turns in which it is asked for that, and how good a position is. */
+  /** Builds the game with a prediction, and records the turns in which it and `evaluate` are called. */
   function watched(foretell: (s: Tiny, side: number) => number) {
     const [told, judged] = [new Set<number>(), new Set<number>()];
     const bot = {
@@ -166,7 +166,7 @@ describe('the win prediction of a game', () => {
     return createBot(level, 1).choose(of, view, s.side, { iterations: 200 });
   };
 
-  test.each(thinkers)('is asked where thoughts end, and nowhere on the way: %s', (level) => {
+  test.each(thinkers)('is used at the horizon only: %s', (level) => {
     const { told, judged, seen } = watched(() => 0);
     choose(level, seen);
     const [horizon = 0] = [...told];
@@ -174,7 +174,7 @@ describe('the win prediction of a game', () => {
     expect(Math.min(...judged)).toBeLessThan(horizon);
   });
 
-  test.each(thinkers)('is what they go by: %s', (level) => {
+  test.each(thinkers)('decides the result of the search: %s', (level) => {
     const from = opened();
     const gone = (s: Tiny): number => [0, 1].filter((u) => s.at[u] !== from.at[u]).length / 2;
     const restless = watched((s, side) => (side === 0 ? gone(s) : -gone(s)));
@@ -183,7 +183,7 @@ describe('the win prediction of a game', () => {
     expect(choose(level, still.seen)).toBe(pack(V.pass, 0));
   });
 
-  test('greedy does not ask it', () => {
+  test('is not used by the greedy bot', () => {
     const { told, judged, seen } = watched(() => 1);
     expect(choose('greedy', seen)).toBe(choose('greedy', general));
     expect([told.size, judged.size > 0]).toEqual([0, true]);
@@ -191,13 +191,16 @@ describe('the win prediction of a game', () => {
 });
 
 describe('the turn planning of a game', () => {
-  /** A budget that runs out before the plans of the tiny game do. */
+  /** Budget that runs out before all plans of the tiny game are tried. */
   const LITTLE = 1_000;
   const everything = (_: Tiny, list: ActionList, out: ActionList): void => {
     for (let i = 0; i < list.length; i++) out.push(list.at(i));
   };
 
-  /** The tiny game with plans of its own, whose second piece is best gone, and is no candidate to go. */
+  /**
+   * Builds the tiny game with candidates for planning. Losing its second piece is best, but moving it is not a
+   * candidate.
+   */
   function planned(planning: TurnPlanning<Tiny>, told = new Set<number>()): Game {
     const from = opened();
     const foretell = (s: Tiny, side: number): number => {
@@ -216,7 +219,7 @@ describe('the turn planning of a game', () => {
     return createBot(level, 1).choose(of, viewOf(game, s, s.side), s.side, { iterations: 200 });
   };
 
-  test('plans are made from its candidates for them, where comparing at once has others', () => {
+  test('plans use its candidates for planning, not the candidates of greedy comparison', () => {
     const [narrow, wide] = [planned({}), planned({ candidates: everything })];
     expect(choose('4.turns', narrow)).not.toBe(pack(V.move, 1));
     expect(choose('4.turns', wide)).toBe(pack(V.move, 1));
@@ -224,15 +227,15 @@ describe('the turn planning of a game', () => {
       expect(choose(level, wide)).toBe(choose(level, narrow));
   });
 
-  test.each([2, 3])('they are compared when %i turns have begun after theirs', (turns) => {
+  test.each([2, 3])('plans are compared when %i turns have begun after their own', (turns) => {
     const told = new Set<number>();
     choose('4.turns', planned({ turns }, told));
     expect([...told]).toEqual([opened().turn + turns]);
   });
 
-  test('while dice are to come a look costs the share of the budget that it says', () => {
+  test('while dice are to come, a decision costs the declared share of the budget', () => {
     const dead = (s: Tiny): number => [2, 3].filter((u) => s.at[u] < 0).length / 2;
-    // Red, who is to move, wants nothing but to fight.
+    // Red, the side to move, gains only by fighting.
     const evaluate = (s: Tiny, side: number): number => (side === 0 ? dead(s) : -dead(s));
     const left = [{}, { share: 0.8 }].map((planning) => {
       const bot = botOf(1, LITTLE);
@@ -247,7 +250,7 @@ describe('the turn planning of a game', () => {
 });
 
 describe('a bot that plans', () => {
-  /** The game, and a count of the positions it was asked to evaluate. */
+  /** Builds the game, with a count of the positions it evaluated. */
   function counting() {
     const count = { positions: 0 };
     const evaluate = (s: Tiny, side: number): number => {
@@ -257,7 +260,7 @@ describe('a bot that plans', () => {
     return { count, counted: { ...game, bot: { ...game.bot, evaluate } } as unknown as Game };
   }
 
-  test('does what it has planned without another thought', () => {
+  test('plays its plan without searching again', () => {
     const { count, counted } = counting();
     const bot = botOf(1);
     const s = opened();
@@ -273,7 +276,7 @@ describe('a bot that plans', () => {
     expect(count.positions).toBe(0);
   });
 
-  test('a fresh bot with its memory goes on with the plan, one without plans anew', () => {
+  test('a new bot with the memory continues the plan; without it, the bot plans from scratch', () => {
     for (let seed = 0; seed < 8; seed++) {
       let memory: Memory | undefined;
       let bot = botOf(seed);
@@ -290,7 +293,7 @@ describe('a bot that plans', () => {
     }
   });
 
-  test('a memory of another turn is of no use, and does no harm', () => {
+  test('a memory of another turn is ignored', () => {
     const bot = botOf(1);
     const s = opened();
     playTurn(s, () => bot);
@@ -310,14 +313,14 @@ describe('a bot that plans', () => {
       const s = opened();
       const bot = botOf(7, positions);
       const side = s.side;
-      // As if something else came out each time: the position is never the one that was foreseen.
+      // Simulates surprises: the position is never the predicted one.
       for (let looks = 0; looks < 12; looks++) {
         bot.choose(counted, s, side);
         if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
         s.at[1 + rng.below(2)] = rng.below(2) === 0 ? 1 : 4;
         s.at[2] = 5;
       }
-      // Making the first plan of each look, and the last playout, may go a little beyond.
+      // The first plan of each search and the last playout may exceed the budget a little.
       expect(count.positions).toBeLessThan(positions + 12 * 100);
       expect(bot.memory?.positions).toBeLessThan(positions / 2);
     }
@@ -332,7 +335,7 @@ describe('a bot that plans', () => {
     expect(now).toBeLessThanOrEqual(50_000);
   });
 
-  test('a twentieth of the time is kept for the look that is under way when it is up', () => {
+  test('a twentieth of the time is reserved for the playout in progress when time is up', () => {
     const bot = botOf(8, 100);
     bot.choose(general, opened(), 0, { now: () => 0 });
     expect(bot.memory?.milliseconds).toBe(950);
@@ -346,7 +349,7 @@ describe('a bot that plans', () => {
     const budget = { now: () => (now += 10_000) };
     bot.choose(counted, s, 0, budget);
     const [looked, time] = [count.positions, now];
-    // Something else has come out than was foreseen.
+    // Simulates a surprise: the position is not the predicted one.
     if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
     const greedy = createBot('greedy', 'g').choose(counted, s, 0);
     const weighed = count.positions - looked;

@@ -1,9 +1,9 @@
 /**
- * Compares whole turns. Plans are played past the turns of the others to the beginning of one's own next
- * turn, all with the same dice, and scored there; the worse half is dropped again and again while the
- * others are tried twice as often (sequential halving: Z. Karnin, T. Koren, O. Somekh, 2013). Those
- * that are left have children, which compete in the same way (online evolution: N. Justesen and others,
- * 2017; H. Baier, P. Cowling, Evolutionary MCTS with Flexible Search Horizon, 2018).
+ * Compares whole turns. Plans are played past the other sides' turns to the beginning of the side's own next turn, all
+ * with the same dice, and scored there. The worse half is dropped repeatedly, and each time the others are tried twice
+ * as often (sequential halving: Z. Karnin, T. Koren, O. Somekh, 2013). The survivors have children, which compete in
+ * the same way (online evolution: N. Justesen and others, 2017; H. Baier, P. Cowling, Evolutionary MCTS with Flexible
+ * Search Horizon, 2018).
  */
 import type { Action } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -19,33 +19,33 @@ import { Results } from '../results.ts';
 import { Stream } from '../stream.ts';
 import { type Recipe, TurnMaker } from './turn-maker.ts';
 
-/** How plans are made and compared. Measured in docs/decisions. */
+/** Settings for creating and comparing plans. Measured in docs/decisions. */
 export interface Planning extends Omit<PlayoutPolicy, 'turns'> {
-  /** How closely a turn is looked at when it is made. */
+  /** Effort of looking ahead while a plan is created. */
   readonly making: Care;
-  /** Plans to begin with, those that are kept, and their children in each generation. */
+  /** Number of initial plans, of plans kept, and of their children in each generation. */
   readonly first: number;
   readonly kept: number;
   readonly children: number;
-  /** How often a plan is tried before it may be dropped, and how often one that is kept. */
+  /** Number of tries before a plan may be dropped, and maximum number of tries of a plan that is kept. */
   readonly least: number;
   readonly most: number;
-  /** Sets of weights, the game's own among them. */
+  /** Number of weight sets, including the game's own. */
   readonly tastes: number;
 }
 
-/** A plan that competes, with what came of it on stream 0, 1, … of dice. */
+/** A competing plan, with its results on dice streams 0, 1, … */
 interface Rival {
   readonly plan: Plan;
   readonly results: number[];
   readonly lucks: number[];
 }
 
-/** Streams of dice of one search lie so far from those of the next. */
+/** Distance between the dice streams of two searches. */
 const STREAMS = 1 << 24;
 /** No detour. */
 const NOWHERE = -1;
-/** Children in a row that are not new: there are no more to be had. */
+/** Number of duplicate children in a row after which no more are created. */
 const BARREN = 8;
 
 export class Planner {
@@ -67,9 +67,9 @@ export class Planner {
   #streams = 0;
   #hidden = false;
   #forks = 0;
-  /** How often dice are going to fall in the turn, by the first plan. */
+  /** Expected number of dice rolls in the turn, taken from the first plans. */
   dice = 0;
-  /** Turns played to the horizon since `begin`. */
+  /** Number of playouts to the horizon since `begin`. */
   playouts = 0;
 
   constructor(game: Game, style: Planning, rng: Rng) {
@@ -84,12 +84,12 @@ export class Planner {
     this.#state = game.create();
   }
 
-  /** Positions looked at since the planner was made. */
+  /** Number of positions examined since the planner was created. */
   get positions(): number {
     return this.#playout.positions + this.#maker.positions;
   }
 
-  /** Begins with the decision that `view` shows; `known` are plans for this turn that once were good. */
+  /** Starts with the decision that `view` shows; `known` are earlier plans for the rest of this turn. */
   begin(view: GameState, side: Side, known: readonly Plan[]): void {
     this.#view.copyFrom(view);
     this.#side = side;
@@ -104,7 +104,7 @@ export class Planner {
     this.dice = Math.max(...[usual, ...known.map(again)].map((recipe) => this.#add(recipe)));
   }
 
-  /** Thinks until `isOver` says that it is enough, which it asks after each playout. */
+  /** Searches until `isOver`, which is called after each playout, returns true. */
   think(isOver: () => boolean): void {
     const { first, tastes, kept, children } = this.#style;
     for (let taste = 1; this.#rivals.length < first && taste < 2 * first && !isOver(); taste++)
@@ -119,14 +119,14 @@ export class Planner {
     }
   }
 
-  /** Plans, best first: all that were tried as often as the best. */
+  /** Returns the plans that are kept, best first. */
   best(): Plan[] {
     return this.#ranked()
       .slice(0, this.#style.kept)
       .map(({ plan }) => plan);
   }
 
-  /** First actions of the plans, best first. */
+  /** Returns the first actions of the plans, best first. */
   weighed(): RatedAction[] {
     const found = new Map<Action, RatedAction>();
     const all = this.playouts || 1;
@@ -144,7 +144,7 @@ export class Planner {
     return this.#rivals.length < before + this.#style.children;
   }
 
-  /** Makes a turn and lets it compete if it is new; how often dice fell in it. */
+  /** Creates a plan and adds it if it is new; returns the number of dice rolls in its turn. */
   #add(recipe: Recipe): number {
     const stream = this.#rng.below(this.#style.most);
     const { plan, dice, forks } = this.#maker.make(this.#guess(stream), this.#side, recipe);
@@ -155,7 +155,7 @@ export class Planner {
     return dice;
   }
 
-  /** The position with what is hidden guessed, and the dice, of a stream. */
+  /** Returns the position with hidden values guessed, and resets the dice, both from one stream. */
   #guess(stream: number): GameState {
     const s = this.#state.copyFrom(this.#view);
     this.#dice.reset(this.#streams + stream);
@@ -164,7 +164,7 @@ export class Planner {
     return s;
   }
 
-  /** Tries newcomers, and drops the worse half of them each time; false if time is over before the end. */
+  /** Tries newcomers and repeatedly drops the worse half; returns false if time runs out first. */
   #halve(newcomers: readonly Rival[], isOver: () => boolean): boolean {
     const { least, most } = this.#style;
     let left = newcomers;
@@ -192,7 +192,7 @@ export class Planner {
     this.playouts += 1;
   }
 
-  /** Mean result without the luck. */
+  /** Returns the mean result, corrected for luck. */
   #meanOf({ results, lucks }: Rival): number {
     const { share } = this.#results;
     let sum = 0;
@@ -200,14 +200,14 @@ export class Planner {
     return results.length > 0 ? sum / results.length : 0;
   }
 
-  /** Those tried most often come first, the better before the worse. */
+  /** Returns the rivals: most tries first, then better results first. */
   #ranked(): Rival[] {
     return this.#rivals.toSorted(
       (a, b) => b.results.length - a.results.length || this.#meanOf(b) - this.#meanOf(a),
     );
   }
 
-  /** A child of one or two of those that are kept. */
+  /** Returns the recipe of a child of one or two of the plans that are kept. */
   #mutate(): Recipe {
     const parent = this.#anyPlan();
     const at = this.#rng.below(Math.max(1, lengthOf(parent)));
@@ -229,12 +229,15 @@ export class Planner {
     return this.#rivals[this.#rng.below(among)].plan;
   }
 
-  /** Every other plan to begin with has a detour; where habits decide, taste does not, and each has one. */
+  /**
+   * Returns the detour of an initial plan. Every other plan has one; in games with habits every plan does, because
+   * weights do not matter there.
+   */
   #anyDetour(number: number): number {
     return this.#hasHabits || number % 2 === 0 ? this.#anyFork() : NOWHERE;
   }
 
-  /** A decision of the usual turn at which there could be a detour. */
+  /** Returns a random decision of the default turn that allows a detour. */
   #anyFork(): number {
     return this.#rng.below(Math.max(1, this.#forks));
   }
@@ -244,10 +247,10 @@ export class Planner {
   }
 }
 
-/** A plan as it is. */
+/** Returns the recipe that replays a plan unchanged. */
 const again = (plan: Plan): Recipe => ({ plan, taste: 0 });
 
-/** The plan with the actions of two decisions of one kind exchanged: one unit goes where another went. */
+/** Returns a plan with the actions of two decisions at the same step exchanged: one unit goes where the other went. */
 function swapped(plan: Plan, at: number, rng: Rng): Plan {
   const step = stepOfContext(plan[2 * at]);
   const alike: number[] = [];

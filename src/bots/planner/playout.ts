@@ -1,6 +1,6 @@
 /**
- * Plays on from a position to the horizon and scores it there, and keeps account of the luck with the
- * dice on the way: an outcome is as lucky as what it leads to is better than the mean of them all.
+ * Plays on from a position to the horizon, scores it there, and sums up the luck with the dice on the way. The luck of
+ * an outcome is its value minus the mean value of all outcomes.
  */
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, weightOf } from '../../kernel/engine.ts';
@@ -10,17 +10,17 @@ import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import { type Care, Lookahead, prospectOf, scoreOf } from '../lookahead.ts';
 
-/** How playouts are played. */
+/** Settings of playouts. */
 export interface PlayoutPolicy {
-  /** How closely they look at each decision; absent: they are random. */
+  /** Effort of looking ahead at each decision. Absent: playouts are random. */
   readonly playout?: Care;
-  /** Dice with up to so many outcomes are judged: results are corrected for luck with them. */
+  /** Maximum number of outcomes of a roll whose luck is computed; results are corrected for that luck. */
   readonly outcomes: number;
-  /** Positions are scored when so many turns have begun after the one that is searched. */
+  /** Number of turns after the searched one at whose start positions are scored. */
   readonly turns: number;
 }
 
-/** Says what to do at a decision, or nothing. */
+/** Returns the action to play at a decision, or undefined. */
 type Guide = (s: GameState) => Action | undefined;
 
 export class Playout {
@@ -39,7 +39,7 @@ export class Playout {
   #horizon = 0;
   #positions = 0;
 
-  /** `thoughts` are the dice that players roll in their heads; of its own, so that real ones stay in step. */
+  /** `thoughts` supplies the random numbers of simulated players; a separate generator keeps the real dice in step. */
   constructor(game: Game, manner: PlayoutPolicy, dice: Rng, thoughts: Rng = dice) {
     this.game = game;
     this.#manner = manner;
@@ -50,14 +50,14 @@ export class Playout {
     this.#values = new Float64Array(manner.outcomes);
   }
 
-  /** Sets the horizon, seen from a position as `side` sees it. */
+  /** Sets the horizon, starting from `side`'s view of a position. */
   begin(view: GameState, side: Side): void {
     this.#side = side;
     this.#turn = this.#turnOf(view);
     this.#horizon = this.#turn + this.#manner.turns;
   }
 
-  /** Positions looked at since the beginning of time. */
+  /** Number of positions examined so far. */
   get positions(): number {
     return this.#positions + (this.#player?.positions ?? 0);
   }
@@ -67,8 +67,8 @@ export class Playout {
   }
 
   /**
-   * Plays on in `s`; the value of where that ends, for the searching side. What `guide` says of its
-   * decisions in the turn that is searched is done.
+   * Plays on in `s` and returns the value of the end for the searching side. `guide` chooses its decisions in the
+   * searched turn.
    */
   play(s: GameState, guide?: Guide): number {
     const { game } = this;
@@ -83,8 +83,8 @@ export class Playout {
   }
 
   /**
-   * How lucky each outcome of dice is for the searching side, in the order of `list`; undefined if
-   * there are too many of them to judge. Valid until the next call.
+   * Returns the luck of each outcome for the searching side, in the order of `list`; undefined if there are too many
+   * outcomes. Valid until the next call.
    */
   judge(s: GameState, list: ActionList): Float64Array | undefined {
     const { game } = this;

@@ -1,4 +1,4 @@
-/** One budget for all decisions of a turn, carried in the memory of the bot. */
+/** One budget for all decisions of a turn, stored in the memory of the bot. */
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -6,30 +6,30 @@ import type { Memory } from '../bot.ts';
 
 /** Budget of a turn. */
 export interface TurnBudget {
-  /** Positions to look at, times the game's `effort`. */
+  /** Number of positions to examine, times the game's `effort`. */
   readonly positions: number;
-  /** Longest time, where there is a clock. */
+  /** Maximum time in milliseconds, if there is a clock. */
   readonly milliseconds: number;
-  /** The level whose budget it is; absent: the strongest. */
+  /** Level that the budget belongs to. Absent: the strongest level. */
   readonly level?: 4 | 5;
 }
 
-/** Share of the longest time that is planned with: when it is up, one more position is being looked at. */
+/** Share of the maximum time that planning may use; the rest is for the position in progress when that time is up. */
 const PLANNED = 0.95;
 
-/** Number of the turn; a game that does not count them has one. */
+/** Returns the number of the turn; always 0 in a game that does not count turns. */
 export const turnOf = ({ bot }: Game, s: GameState): number => bot.turn?.(s) ?? 0;
 
-/** How many times the usual number of positions a level looks at in this game. */
+/** Returns the factor on a level's number of positions in this game. */
 export function effortOf({ bot: { effort = 1 } }: Game, { level = 5 }: TurnBudget): number {
   return typeof effort === 'number' ? effort : effort[level];
 }
 
-/** Positions to look at in a turn of this game. */
+/** Returns the number of positions to examine in a turn of this game. */
 export const positionsIn = (game: Game, budget: TurnBudget): number =>
   budget.positions * effortOf(game, budget);
 
-/** State of the turn in progress; or a fresh budget if it is another one, or turns are not counted. */
+/** Returns the memory of the turn in progress, or a fresh budget if the turn is new or turns are not counted. */
 export function recall(
   memory: Memory | undefined,
   game: Game,
@@ -44,7 +44,7 @@ export function recall(
   return { side, turn, expected: '', positions, milliseconds, plans: [], promise: 0 };
 }
 
-/** The memory once so much of the budget has gone. */
+/** Returns the memory with the spent budget deducted. */
 export const spend = (memory: Memory, positions: number, milliseconds: number): Memory => ({
   ...memory,
   positions: Math.max(0, memory.positions - positions),

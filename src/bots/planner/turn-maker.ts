@@ -1,8 +1,8 @@
 /**
- * Makes plans: plays the own decisions of a turn as looking one decision ahead has it, with detours, and
- * writes them down. A detour is a decision that something else is played at, and taste: weights of
- * `evaluate` changed by lot where the game names them (N. Justesen, T. Mahlmann, S. Risi, J. Togelius,
- * Playing Multi-Action Adversarial Games, 2017; D. Churchill, M. Buro, Portfolio Greedy Search, 2013).
+ * Creates plans: plays a side's own decisions of a turn by looking one decision ahead, with detours, and records them.
+ * A detour is a decision at which another action is played. Plans also differ in taste: weights of `evaluate`, changed
+ * at random if the game names them (N. Justesen, T. Mahlmann, S. Risi, J. Togelius, Playing Multi-Action Adversarial
+ * Games, 2017; D. Churchill, M. Buro, Portfolio Greedy Search, 2013).
  */
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../../kernel/engine.ts';
@@ -14,30 +14,31 @@ import { type Care, Lookahead, optionsOf } from '../lookahead.ts';
 import { contextOf, PlanFollower, type Plan } from './plan.ts';
 import { turnOf } from './turn-budget.ts';
 
-/** More own decisions than that are not planned ahead. */
+/** Maximum number of decisions in a plan. */
 const LONGEST_PLAN = 512;
 
-/** Input for making a turn. */
+/** Instructions for creating a turn. */
 export interface Recipe {
-  /** Done wherever it says something. */
+  /** Plan to follow wherever it applies. */
   readonly plan: Plan;
-  /** From this decision on, counted from 0, the plan is forgotten; absent: never. */
+  /** Decision, counted from 0, from which on the plan is ignored. Absent: it is never ignored. */
   readonly until?: number;
   /**
-   * At this decision something else is done than the plan or looking ahead would have it; -1: nowhere, but decisions are
-   * counted; absent: nowhere. In games with habits only decisions with several candidates count: most have one.
+   * Index of the decision at which an action other than the usual one is played; -1: no such decision, but forks are
+   * counted; absent: no detour, no count. In games with habits only decisions with several candidates count, because
+   * most have one.
    */
   readonly detour?: number;
-  /** Weights that judge where the plan says nothing: 0 the game's own, then randomly changed ones. */
+  /** Index of the weights used outside the plan: 0 for the game's own, higher numbers for randomly changed ones. */
   readonly taste: number;
 }
 
-/** A turn that was played in the head. */
+/** A simulated turn. */
 interface Made {
   readonly plan: Plan;
-  /** How often dice fell in it. */
+  /** Number of dice rolls in it. */
   readonly dice: number;
-  /** Decisions at which there could be a detour, if they were counted. */
+  /** Number of decisions that allow a detour, if they were counted. */
   readonly forks: number;
 }
 
@@ -54,7 +55,7 @@ export class TurnMaker {
   readonly #follower: PlanFollower;
   #forks = 0;
 
-  /** `rng` draws the detours, `dice` everything that falls in the game. */
+  /** `rng` draws the detours; `dice` draws every outcome of Chance in the game. */
   constructor(game: Game, care: Care, rng: Rng, dice: Rng) {
     this.#game = forPlans(game);
     this.#care = care;
@@ -65,12 +66,12 @@ export class TurnMaker {
     this.#follower = new PlanFollower(game);
   }
 
-  /** Positions looked at since the beginning of time. */
+  /** Number of positions examined so far. */
   get positions(): number {
     return this.#tastes.reduce((sum, taste) => sum + (taste?.positions ?? 0), 0);
   }
 
-  /** Plays the rest of a turn of `side` from a position in which nothing is hidden any more. */
+  /** Plays the rest of `side`'s turn from a position in which nothing is hidden. */
   make(from: GameState, side: Side, recipe: Recipe): Made {
     const { game, follower } = { game: this.#game, follower: this.#follower };
     const s = this.#state.copyFrom(from);
@@ -96,7 +97,7 @@ export class TurnMaker {
     return sole ? 0 : 1;
   }
 
-  /** One own decision, carried out and written down. */
+  /** Makes one of the side's own decisions and records it. */
   #decide(s: GameState, plan: number[], { until, detour, taste }: Recipe): void {
     const at = plan.length / 2;
     const fork = detour !== undefined && this.#isFork(s) ? this.#forks++ : -1;
@@ -107,14 +108,14 @@ export class TurnMaker {
     apply(this.#game, s, action);
   }
 
-  /** Whether something else could be done here. */
+  /** Returns whether another action could be played here. */
   #isFork(s: GameState): boolean {
     const game = this.#game;
     if (game.bot.habit === undefined) return true;
     return optionsOf(game, s, this.#list, this.#some).length > 1;
   }
 
-  /** Another candidate, if there is one. */
+  /** Returns another candidate, or the same action if it is the only one. */
   #otherThan(s: GameState, action: Action): Action {
     const list = optionsOf(this.#game, s, this.#list, this.#some);
     const count = Math.min(list.length, this.#care.breadth);
@@ -133,13 +134,13 @@ export class TurnMaker {
   }
 }
 
-/** The game with all that plans are made from as its candidates. */
+/** Returns the game with the candidates for planning as its candidates. */
 function forPlans(game: Game): Game {
   const candidates = game.bot.planning?.candidates;
   return candidates === undefined ? game : { ...game, bot: { ...game.bot, candidates } };
 }
 
-/** The game with weights changed by lot, from half to twice what they are, if it names them. */
+/** Returns the game with its weights multiplied by random factors from a half to two, if it has weights. */
 function tasted(game: Game, rng: Rng): Game {
   const { tuning } = game.bot;
   if (tuning === undefined) return game;
