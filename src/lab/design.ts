@@ -1,4 +1,4 @@
-/** From an experiment to its games: which are played under what conditions, in which order. */
+/** Turns an experiment into its games: their conditions, and their order. */
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { fault, InputError } from '../kernel/setup/setup.ts';
@@ -14,16 +14,16 @@ import {
 } from './experiment.ts';
 import type { StopRule } from './stop.ts';
 
-/** An opened game with the position that it begins at. */
+/** An opened game with its starting position. */
 export interface OpenedGame {
   readonly game: Game;
-  /** Ints of the position; absent: the set-up. */
+  /** Integers of the starting position. Absent: the set-up. */
   readonly from?: readonly number[] | undefined;
-  /** Decisions at the beginning that are random. */
+  /** Number of random decisions at the beginning. */
   readonly opening: number;
 }
 
-/** Opens a game under conditions. Throws `InputError`. */
+/** Opens a game under conditions. Throws an `InputError`. */
 export type Opener = (conditions: Conditions) => OpenedGame;
 
 /** Conditions under which games are played: an arm, or one level of each factor. */
@@ -37,13 +37,13 @@ export interface Cell extends OpenedGame {
   readonly side: Side;
 }
 
-/** A factor with its levels as texts. */
+/** A factor, with its levels as text. */
 export interface Factor {
   readonly name: string;
   readonly levels: readonly string[];
 }
 
-/** Part of an experiment with its own players: the comparison, and then each repetition. */
+/** A stage of an experiment, with its own players: first the comparison, then each repetition. */
 export interface ExperimentStage {
   readonly cells: readonly Cell[];
   readonly rule: StopRule;
@@ -52,7 +52,7 @@ export interface ExperimentStage {
 /** An experiment with all its games opened. */
 export interface Design {
   readonly experiment: Experiment;
-  /** Empty: arms are compared. */
+  /** Empty if arms are compared. */
   readonly factors: readonly Factor[];
   readonly stages: readonly ExperimentStage[];
 }
@@ -61,11 +61,13 @@ export interface Design {
 export interface PlannedGame {
   readonly stage: number;
   readonly cell: Cell;
-  /** Number of the game in its arm, or of all games with factors: the same number has the same seed in all arms. */
+  /**
+   * Number of the game in its arm, or among all games if there are factors. Equal numbers have equal seeds in all arms.
+   */
   readonly number: number;
 }
 
-/** Opens all games of an experiment. Throws `InputError` with the field at fault. */
+/** Opens all games of an experiment. Throws an `InputError` that names the wrong field. */
 export function designOf(experiment: Experiment, open: Opener): Design {
   const { factors: given, arms, stop, repeat } = experiment;
   const factors = Object.entries(given).map(([name, levels]) => ({
@@ -98,13 +100,13 @@ export function designOf(experiment: Experiment, open: Opener): Design {
   };
 }
 
-/** Conditions of one cell, and where the file states them. */
+/** Conditions of one cell, and their path in the file. */
 interface CellSpec {
   readonly id: string;
   readonly path: string;
   readonly levels: readonly number[];
   readonly conditions: Conditions;
-  /** Players of single sides, by id. */
+  /** Players of individual sides, by the id of the side. */
   readonly bySide: Readonly<Record<string, string>>;
 }
 
@@ -116,7 +118,7 @@ const armOf = ({ id, ...conditions }: Experiment['arms'][number], i: number): Ce
   bySide: {},
 });
 
-/** All combinations of levels, the last factor changing fastest. */
+/** Returns all combinations of levels; the last factor changes fastest. */
 function combinations(factors: Experiment['factors']): CellSpec[] {
   let cells: CellSpec[] = [{ id: '', path: 'factors', levels: [], conditions: {}, bySide: {} }];
   for (const [name, levels] of Object.entries(factors))
@@ -143,7 +145,7 @@ function withLevel(cell: CellSpec, name: string, level: FactorLevel): CellSpec {
   };
 }
 
-/** A level as a title shows it. */
+/** Returns a level as titles show it. */
 const text = (level: FactorLevel): string =>
   Array.isArray(level) ? level.join('+') : String(level);
 
@@ -159,7 +161,7 @@ function openCell(
     document: conditions.document ?? document,
     position: conditions.position ?? position,
   };
-  // What is wrong with the experiment itself is wrong in every arm: no arm is named for it.
+  // A fault of the experiment itself affects every arm, so the error names no arm.
   const isOwn = Object.values(conditions).some((value) => value !== undefined);
   return isOwn ? at(path, () => open(merged)) : open(merged);
 }
@@ -187,7 +189,7 @@ function seatsFor(
   return ids.map((id, side) => bySide[id] ?? seats[side] ?? seats[0] ?? '');
 }
 
-/** All games of a stage in the order in which their results count, as far as the last allowed game. */
+/** Returns all games of a stage, up to the maximum, in the order in which their results count. */
 export function planOf({ experiment, factors, stages }: Design, stage: number): PlannedGame[] {
   const found = stages[stage];
   if (!found) throw new InputError(msg('input.missing'));
@@ -198,7 +200,8 @@ export function planOf({ experiment, factors, stages }: Design, stage: number): 
       const cell = cells[drawCell(experiment.seed, number, factors)];
       return cell ? [{ stage, cell, number }] : [];
     });
-  // Blocks of one arm, so that a thread plays the same set-up for a while; a look follows each round of blocks.
+  // Blocks of one arm let a thread play the same set-up for a while; the stopping rule is checked after each round of
+  // blocks.
   return numbers
     .filter((number) => number % rule.every === 0)
     .flatMap((first) =>
@@ -208,7 +211,7 @@ export function planOf({ experiment, factors, stages }: Design, stage: number): 
     );
 }
 
-/** Index of the combination that is drawn for a game. */
+/** Returns the index of the combination that is drawn for a game. */
 function drawCell(seed: string, number: number, factors: readonly Factor[]): number {
   const rng = new Sfc32(`levels/${seed}/${number}`);
   return factors.reduce((cell, { levels }) => cell * levels.length + rng.below(levels.length), 0);

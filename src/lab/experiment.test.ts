@@ -11,7 +11,7 @@ import { EXPERIMENT_FORMAT, readExperiment } from './experiment.ts';
 const speakers = Speakers.english(shared, server);
 const PLAIN = { format: EXPERIMENT_FORMAT, game: 'annihilation', stop: { most: 20 } };
 
-/** What is said about a file that is wrong. */
+/** Returns the error message for a wrong file. */
 function complaint(file: object, read: (raw: unknown) => unknown = readExperiment): string {
   try {
     read(file);
@@ -143,7 +143,7 @@ describe('the plan', () => {
     expect(made.stages[1].cells[0].game).toBe(made.stages[0].cells[0].game);
   });
 
-  test('takes scenarios of another game for an error of the file', () => {
+  test('reports scenarios of another game as an error of the file', () => {
     const other: Opener = (conditions) => ({
       game: chitin.open(parseSetup(chitin, conditions as SetupRequest)),
       opening: 0,

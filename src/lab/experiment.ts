@@ -1,4 +1,4 @@
-/** Experiment files: what is compared, who plays, and when it is enough. */
+/** Experiment files: the comparison, the players, and the stopping rule. */
 import { asList, asRecord } from '../kernel/position/reader.ts';
 import type { Json } from '../kernel/setup/json.ts';
 import { fault, InputError, requireName } from '../kernel/setup/setup.ts';
@@ -9,18 +9,18 @@ import { readStop, type StopRule } from './stop.ts';
 /** The `format` of an experiment file. */
 export const EXPERIMENT_FORMAT = 'countermarch/experiment/1';
 
-/** Set-up and players of games; parts that are absent are those of the experiment. */
+/** Set-up and players of games. Absent parts are taken from the experiment. */
 export interface Conditions {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, Json>> | undefined;
   readonly document?: Json | undefined;
-  /** Path of a position file or an unfinished record to begin at. */
+  /** Path of a position file or an unfinished record to start from. */
   readonly position?: string | undefined;
-  /** A player for each side, or one for all. */
+  /** A player for each side, or one player for all sides. */
   readonly seats?: readonly string[] | undefined;
 }
 
-/** One of several conditions that are compared. */
+/** One of the conditions that are compared. */
 export interface ArmSpec extends Conditions {
   readonly id: string;
 }
@@ -28,14 +28,14 @@ export interface ArmSpec extends Conditions {
 /** A level of a factor: a word, a number, a flag, or a list of players. */
 export type FactorLevel = string | number | boolean | readonly string[];
 
-/** The comparison once more, with other players. */
+/** A repetition of the comparison with other players. */
 export interface Repetition {
   readonly seats: readonly string[];
-  /** Most games of each arm. */
+  /** Maximum number of games in each arm. */
   readonly most: number;
 }
 
-/** An experiment file, read and checked by itself; names in it are checked when its games are opened. */
+/** A parsed experiment file. Names of games, sides and players are checked later, when its games are opened. */
 export interface Experiment extends Conditions {
   readonly title?: string | undefined;
   readonly game: string;
@@ -43,23 +43,23 @@ export interface Experiment extends Conditions {
   readonly seed: string;
   /** Id of the side whose points are counted; absent: the first. */
   readonly side?: string | undefined;
-  /** Decisions at the beginning that are random; absent: as `simulate` has it. */
+  /** Number of random decisions at the beginning. Absent: the default of `simulate`. */
   readonly opening?: number | undefined;
-  /** Whether players rotate through the sides, game by game. */
+  /** Whether players rotate through the sides from game to game. */
   readonly swap: boolean;
   readonly dice: 'keyed' | 'stream';
   /** Whether the luck of every roll is measured. */
   readonly luck: boolean;
-  /** At least one arm, unless there are factors. */
+  /** At least one arm, or empty if there are factors. */
   readonly arms: readonly ArmSpec[];
-  /** Levels by factor, each drawn for each game. */
+  /** Levels by factor; each game draws one of each. */
   readonly factors: Readonly<Record<string, readonly FactorLevel[]>>;
   readonly stop: StopRule;
   readonly repeat: readonly Repetition[];
 }
 
 const CONDITIONS = ['scenario', 'options', 'document', 'position', 'seats'] as const;
-/** Place for changed values, which a later version fills. */
+/** Field reserved for changed values in a later version. */
 const VALUES = 'changes';
 const HEAD = [
   'format',
@@ -79,7 +79,7 @@ const HEAD = [
   'repeat',
 ];
 
-/** Reads an experiment. Throws `InputError` with the field at fault. */
+/** Reads an experiment. Throws an `InputError` that names the wrong field. */
 export function readExperiment(raw: unknown): Experiment {
   const file = new Fields(raw, '', HEAD);
   const format = file.text('format');
@@ -114,7 +114,7 @@ export function readExperiment(raw: unknown): Experiment {
   };
 }
 
-/** Whether a factor decides who plays. */
+/** Returns whether a factor decides the players. */
 export const isSeats = (factor: string): boolean =>
   factor === 'seats' || factor.startsWith('seats.');
 
@@ -132,7 +132,7 @@ function conditionsOf(file: Fields): Conditions {
   };
 }
 
-/** A player, or a list of players. */
+/** Returns a list of players from one player or a list. */
 function seatsOf(raw: unknown, at: string): string[] {
   const list = typeof raw === 'string' ? [raw] : asList(raw, at);
   if (list.length === 0) throw fault(at, 'input.missing');
@@ -156,7 +156,7 @@ function armsOf(file: Fields): ArmSpec[] {
   return arms;
 }
 
-/** Most levels of a factor, and most combinations of all. */
+/** Maximum number of levels of a factor, and of combinations of all factors. */
 const [MOST_LEVELS, MOST_CELLS] = [50, 4096];
 
 function factorsOf(file: Fields): Record<string, FactorLevel[]> {
@@ -188,7 +188,7 @@ function repetitionOf(raw: unknown, at: string): Repetition {
   return { seats: seatsOf(one.raw('seats'), `${at}.seats`), most: one.whole('most', 1, 1e7) };
 }
 
-/** Runs a check; its fault is told with the place in the file. */
+/** Runs a check; an error is reported with the path in the file. */
 export function at<T>(path: string, work: () => T): T {
   try {
     return work();
@@ -198,7 +198,7 @@ export function at<T>(path: string, work: () => T): T {
   }
 }
 
-/** Throws unless a name is known, with the place in the file. */
+/** Throws an error with the path in the file unless a name is known. */
 export function requireNameAt(
   path: string,
   kind: string,

@@ -1,9 +1,12 @@
-/** Reads the fields of a JSON object one by one. What is wrong is told with the path of the field. */
+/** Reads the fields of a JSON object one by one; errors name the path of the field. */
 import { asList, asRecord } from '../kernel/position/reader.ts';
 import { fault, requireName } from '../kernel/setup/setup.ts';
 import { msg } from '../kernel/text/message.ts';
 
-/** An object of a file, whose fields are all known. Every method throws `InputError` with the field at fault. */
+/**
+ * An object of a file that may contain known fields only. Every method throws an `InputError` that names the wrong
+ * field.
+ */
 export class Fields {
   readonly #record: Readonly<Record<string, unknown>>;
   readonly #at: string;
@@ -39,7 +42,7 @@ export class Fields {
     return this.has(name) ? this.text(name) : undefined;
   }
 
-  /** A word, or a number as a word. */
+  /** Returns a word, or a number as a word. */
   word(name: string): string {
     const value = this.raw(name);
     return typeof value === 'number' ? String(value) : this.text(name);
@@ -53,7 +56,7 @@ export class Fields {
     return Number(value);
   }
 
-  /** A number between two others, themselves left out. */
+  /** Returns a number strictly between two others. */
   between(name: string, min: number, max: number): number | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
@@ -79,7 +82,7 @@ export class Fields {
     return this.has(name) ? asList(this.raw(name), this.path(name)) : [];
   }
 
-  /** An object; missing is a fault. */
+  /** Returns an object; throws if it is missing. */
   part(name: string): unknown {
     if (!this.has(name)) throw fault(this.path(name), 'input.missing');
     return this.raw(name);

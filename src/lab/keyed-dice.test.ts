@@ -10,20 +10,20 @@ import { observe } from './observe.ts';
 
 const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' }));
 
-/** Plays at random; equal seeds play alike. `weigh`: goes through the first 60 decisions on the way. */
+/** Plays random moves from a seed. With `weigh`, also observes the first 60 decisions on the way. */
 function play(seed: string, weigh: boolean) {
   const match = new Match(game, keyedDice(seed));
   const bot = createBot('random', seed);
   const other = annihilator.open(game.setup);
   for (let side = match.actor; side !== NOBODY; side = match.actor) {
     match.act(bot.choose(game, match.viewFor(side), side));
-    // Looking at a game while it is played must not change it.
+    // Observing a game while it is played must not change it.
     if (weigh && match.decisions === 60) observe(other, match.actions, { side: 0, luck: true });
   }
   return match;
 }
 
-test('a roll depends on its key and on how often that came, not on the rolls before', () => {
+test('a roll depends on its key and on how often that key occurred, not on earlier rolls', () => {
   const s = start(game);
   const numbers = (skip: number): number[] => {
     const dice = keyedDice('a');
@@ -42,7 +42,7 @@ test('equal seeds give equal games, other seeds other games', () => {
   expect(other.result().hash).not.toBe(one.result().hash);
 });
 
-test('a game gone through again shows its course', () => {
+test('observing a finished game shows its course', () => {
   const match = play('1', false);
   const seen = observe(game, match.actions, { side: 0, luck: true });
   const s = start(game);
@@ -51,7 +51,7 @@ test('a game gone through again shows its course', () => {
   expect(seen.first).toBe('human');
   expect(seen.lead.length).toBeGreaterThan(2);
   for (const value of seen.lead) expect(Math.abs(value)).toBeLessThanOrEqual(1);
-  // Units that stood on the board and are gone at the end were lost, each once, as far as they do not come later.
+  // Units of the first position that are gone at the end were lost, once each; units that arrive later add to these.
   const gone = first.filter(({ unit }) => game.look.nodeOf(s, unit) < 0);
   expect(seen.lost.flat().length).toBeGreaterThanOrEqual(gone.length);
   expect(seen.lost.flat().length).toBeGreaterThan(0);

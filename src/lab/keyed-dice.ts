@@ -1,13 +1,14 @@
-/** Dice that two arms of an experiment share even where their games have taken different ways. */
+/** Dice that two arms of an experiment share even after their games have diverged. */
 import type { DiceSource } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 
 /**
- * Every roll has a generator of its own, from the seed, the player turn, the frame on top of the stack (the step with
- * its fields), and how often these have come before. So the same attack in the same turn meets the same die in
- * both arms, whatever was rolled before. With one stream, a single roll more would shift all later ones.
+ * Gives every roll a generator of its own. Its seed consists of the game's seed, the player turn, the frame on top of
+ * the stack (the step with its fields), and how often these have occurred before. So the same attack in the same turn
+ * gets the same die in both arms, whatever was rolled before. With a single stream, one additional roll would shift all
+ * later ones.
  */
 export function keyedDice(seed: string): DiceSource {
   const seen = new Map<string, number>();

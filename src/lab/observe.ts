@@ -1,4 +1,4 @@
-/** A finished game gone through once more: luck, lead, and where the units were. */
+/** Replays a finished game to observe luck, lead, and the places of units. */
 import type { Action } from '../kernel/action.ts';
 import { actor, apply, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -8,33 +8,33 @@ import { prospectOf } from '../bots/lookahead.ts';
 import { Weigher } from '../bots/review.ts';
 import { round } from './row.ts';
 
-/** Facts about a game that only its course shows. All of them are of one side, except where it says otherwise. */
+/** Facts about a game that only its course shows. Unless stated otherwise, they are about one side. */
 export interface Observations {
   /** Id of the first side to decide. */
   readonly first: string;
-  /** By side, what it was dealt beside its colour. */
+  /** What each side drew in the set-up besides its colour, by side. */
   readonly lots?: readonly string[];
-  /** Sum of the luck of all rolls, in units of the evaluation; 0 on average whatever the players do. */
+  /** Sum of the luck of all rolls, in units of the evaluation; its expectation is 0 whatever the players do. */
   readonly luck?: number;
-  /** Evaluation less the mean of all sides, -1 to 1, at the beginning of each turn. */
+  /** Evaluation minus the mean of all sides, -1 to 1, at the beginning of each turn. */
   readonly lead: readonly number[];
-  /** By side, pairs of node and number of turns that began with a unit there, one after the other. */
+  /** By side: pairs of a node and the number of turns that began with a unit there, as a flat list. */
   readonly stood: readonly (readonly number[])[];
-  /** By side, the nodes where its units were last seen before they were lost. */
+  /** By side: the nodes where its units were last seen before they were lost. */
   readonly lost: readonly (readonly number[])[];
 }
 
-/** Terms of an observation. */
+/** Settings of an observation. */
 export interface ObservationTerms {
   readonly side: Side;
   readonly luck: boolean;
-  /** The position that the actions begin at; absent: the set-up. */
+  /** The position that the actions start from. Absent: the set-up. */
   readonly from?: GameState | undefined;
 }
 
 /**
- * Goes through a game. `game` should be opened for this alone: an evaluation may not change what the bots of the
- * game that is played remember.
+ * Observes a game. Open `game` for this alone, because an evaluation must not change what the bots of the game in
+ * progress remember.
  */
 export function observe(
   game: Game,
@@ -85,7 +85,7 @@ function leadOf(game: Game, s: GameState, side: Side): number {
   return (worth[side] ?? 0) - mean;
 }
 
-/** Where units stand at the beginning of each turn. */
+/** Nodes of units at the beginning of each turn. */
 class Places {
   readonly #game: Game;
   readonly #stood: Map<number, number>[];
@@ -115,7 +115,7 @@ class Places {
     this.#before = now;
   }
 
-  /** The last turn has no beginning after it: its losses are counted, its places are not. */
+  /** No turn begins after the last one: its losses are counted, its nodes are not. */
   end(s: GameState): void {
     this.#read(s);
   }

@@ -1,4 +1,4 @@
-/** A finished game as a row of a table: for files, statistics and charts. */
+/** A finished game as a table row: for files, statistics and charts. */
 import type { MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, type Outcome, pointsOf } from '../kernel/outcome.ts';
@@ -7,33 +7,33 @@ import type { GameState } from '../kernel/state.ts';
 
 /** One game of a run. */
 export interface GameRow {
-  /** Its number in the run, from 0 on. */
+  /** Number in the run, from 0. */
   readonly game: number;
   readonly seed: string;
   /** The player of each side. */
   readonly seats: readonly string[];
-  /** Result of one side, 0 to 1: half for a draw of two. */
+  /** Result of one side, 0 to 1; a draw of two sides counts half. */
   readonly points: number;
-  /** The winners as `formatWinners` writes them. */
+  /** Winners, formatted by `formatWinners`. */
   readonly winner: string;
   /** Rule that ended the game; empty for a forfeit. */
   readonly rule: string;
-  /** Player turns begun, if the game counts them. */
+  /** Number of player turns begun, if the game counts them. */
   readonly turns?: number;
   readonly decisions: number;
   readonly dice: number;
-  /** Victory points of the side less those of the best other side, if the game counts any. */
+  /** Victory points of the side minus those of the best other side, if the game counts any. */
   readonly margin?: number;
   /** Hash of the final state. */
   readonly hash: string;
 }
 
-/** Facts of a finished game that a row is made of. */
+/** Facts of a finished game for its row. */
 export interface GameEnd extends Omit<MatchResult, 'actions'> {
   readonly state: GameState;
 }
 
-/** The row of a game for one of its sides. */
+/** Returns the row of a game for one of its sides. */
 export function rowOf(
   game: Game,
   { outcome, decisions, dice, hash, state }: GameEnd,
@@ -61,5 +61,5 @@ function marginOf({ scores }: Outcome, side: Side): number | undefined {
   return own === undefined || others.length === 0 ? undefined : own - Math.max(...others);
 }
 
-/** Six digits: the same text on every machine. */
+/** Rounds to six decimal places, so that the text is the same on every machine. */
 export const round = (x: number): number => Math.round(x * 1e6) / 1e6;

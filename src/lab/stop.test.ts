@@ -33,7 +33,7 @@ test('sprt: every arm must be decided', () => {
   expect(isEnough(test_, [points(19, 20), points(11, 20)])).toBe(false);
 });
 
-test('difference: pairs are compared, and thirty are the least', () => {
+test('difference: pairs are compared, and at least thirty are needed', () => {
   const paired = rule({ difference: 0.3 });
   const [one, other] = [points(20, 60), points(50, 60)];
   expect(isEnough(paired, [one])).toBe(false);

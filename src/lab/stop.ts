@@ -1,4 +1,4 @@
-/** Stopping rules: when an experiment knows enough. */
+/** Stopping rules: when an experiment has enough results. */
 import { fault } from '../kernel/setup/setup.ts';
 import { Fields } from './fields.ts';
 import { excludes, halfWidth } from './statistics/interval.ts';
@@ -6,27 +6,27 @@ import { comparePairs } from './statistics/pairs.ts';
 import { confidenceSequence, meanSequenceHalf } from './statistics/sequence.ts';
 import { sprt, type SprtTerms } from './statistics/sprt.ts';
 
-/** Ends a run at `most` games of each arm, or before, at the first look at which one of its conditions holds. */
+/** Ends a run after `most` games of each arm, or earlier, at the first check at which one of its conditions holds. */
 export interface StopRule {
-  /** Most games of each arm; of all games together with factors. */
+  /** Maximum number of games in each arm; with factors, of all games together. */
   readonly most: number;
-  /** Games of each arm between two looks. */
+  /** Number of games in each arm between two checks. */
   readonly every: number;
-  /** Enough if the confidence sequence of every arm is at most so far from its middle. */
+  /** Stops when the confidence sequence of every arm has at most this half width. */
   readonly half?: number | undefined;
-  /** Enough if the sequence of every arm excludes this share. */
+  /** Stops when the confidence sequence of every arm excludes this share. */
   readonly excludes?: number | undefined;
-  /** Enough if the paired difference of every arm from the first is known as well as this. */
+  /** Stops when the paired difference of every arm from the first has at most this half width. */
   readonly difference?: number | undefined;
-  /** Enough if the test has decided in every arm. */
+  /** Stops when the test has decided in every arm. */
   readonly sprt?: SprtTerms | undefined;
 }
 
 const USUAL_EVERY = 10;
-/** Paired differences before their sequence may end a run: it holds in the limit only. */
+/** Minimum number of paired differences before their sequence may end a run, because it is only asymptotic. */
 const LEAST_PAIRS = 30;
 
-/** Reads a stopping rule. Throws `InputError` with the field at fault. */
+/** Reads a stopping rule. Throws an `InputError` that names the wrong field. */
 export function readStop(raw: unknown, at: string): StopRule {
   const stop = new Fields(raw, at, ['most', 'every', 'half', 'excludes', 'difference', 'sprt']);
   const most = stop.whole('most', 1, 1e7);
@@ -48,7 +48,7 @@ function readSprt(raw: unknown, at: string): SprtTerms {
   return { from, to, error: terms.between('error', 0, 0.5) ?? 0.05 };
 }
 
-/** Whether a rule can end a run before its last game: then intervals must be confidence sequences. */
+/** Returns whether a rule can end a run before its last game; intervals must then be confidence sequences. */
 export const canStopEarly = ({
   half,
   excludes: share,
@@ -57,7 +57,7 @@ export const canStopEarly = ({
 }: StopRule): boolean =>
   [half, share, difference, test].some((condition) => condition !== undefined);
 
-/** Whether the points of every arm, in the order of their games, are enough. */
+/** Returns whether a condition of the rule holds; `arms` holds the points of every arm, in the order of their games. */
 export function isEnough(rule: StopRule, arms: readonly (readonly number[])[]): boolean {
   const every = (holds: (points: number, games: number) => boolean): boolean =>
     arms.every((points) => holds(sum(points), points.length));

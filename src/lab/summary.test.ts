@@ -1,4 +1,4 @@
-/** Findings of made-up rows whose truth is known. */
+/** Tests the findings with made-up rows whose truth is known. */
 import { describe, expect, test } from 'vitest';
 import { annihilation } from '../games/annihilation/index.ts';
 import { Sfc32 } from '../kernel/random.ts';
@@ -18,7 +18,7 @@ const design = (more: object) =>
     }),
   );
 
-/** Rows in which `chance` decides; half of the result is luck, which arms share. */
+/** Returns rows won with the probability `chance`; half of each result is luck, which arms share. */
 function rowsOf(made: ReturnType<typeof design>, chance: (arm: string) => number): ExperimentRow[] {
   return planOf(made, 0).map(({ cell, number }): ExperimentRow => {
     const luck = (new Sfc32(`luck/${number}`).below(1000) - 499.5) / 1000;
@@ -36,7 +36,7 @@ function rowsOf(made: ReturnType<typeof design>, chance: (arm: string) => number
 describe('findings', () => {
   const arms = [{ id: 'a' }, { id: 'b' }];
 
-  test('of a number fixed in advance have Wilson intervals, others sequences', () => {
+  test('have Wilson intervals if the number of games was fixed in advance, confidence sequences otherwise', () => {
     const made = design({ arms, stop: { most: 200 } });
     const rows = rowsOf(made, (arm) => (arm === 'a' ? 0.5 : 0.7));
     const [fixed] = summarize(made, rows);

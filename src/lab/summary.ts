@@ -1,4 +1,4 @@
-/** What an experiment found: estimates with intervals that hold for the way in which it was stopped. */
+/** Findings of an experiment: estimates, with intervals that are valid for its stopping rule. */
 import type { Design, ExperimentStage } from './design.ts';
 import type { Observations } from './observe.ts';
 import type { GameRow } from './row.ts';
@@ -14,22 +14,25 @@ import { confidenceSequence, meanSequenceHalf } from './statistics/sequence.ts';
 import { sprt, type SprtAnswer } from './statistics/sprt.ts';
 import { wilsonInterval } from './statistics/wilson.ts';
 
-/** A row of an experiment: its stage, its arm or levels, and all that was seen. */
+/** A row of an experiment: its stage, its arm or levels, and all observations. */
 export interface ExperimentRow extends GameRow, Observations {
   readonly stage: number;
   readonly arm: string;
 }
 
-/** Kind of interval: Wilson's for a number fixed in advance, a sequence for runs that may stop early. */
+/**
+ * Kind of interval: Wilson's for a number of games fixed in advance, a confidence sequence for runs that may stop
+ * early.
+ */
 export type Method = 'wilson' | 'sequence';
 
-/** An estimate: the mean, and its interval. */
+/** An estimate: a mean with its interval. */
 export interface Estimate extends Interval {
   readonly mean: number;
   readonly games: number;
 }
 
-/** Quantiles of a length. */
+/** Quantiles of a length of games. */
 export interface Quantiles {
   readonly low: number;
   readonly median: number;
@@ -41,42 +44,42 @@ export interface ArmSummary {
   readonly id: string;
   readonly players: string;
   readonly points: Estimate;
-  /** The same with the luck of the dice taken out, where that saves at least 15% of the games. */
+  /** The same corrected for the luck of the dice; absent unless that saves at least 15% of the games. */
   readonly luckFree?: Estimate & { readonly saved: number };
   readonly wins: Readonly<Record<string, number>>;
   readonly ends: Readonly<Record<string, number>>;
   readonly turns?: Quantiles;
   readonly decisions: Quantiles;
-  /** Centre of the margins of victory, by Hodges and Lehmann. */
+  /** Centre of the victory margins, by Hodges and Lehmann. */
   readonly margin?: RobustCentre;
   /** Points of the side that decides first. */
   readonly first: Estimate;
-  /** Points by what the side was dealt, such as an end of the map. */
+  /** Points by what the side drew, such as an end of the map. */
   readonly lots: Readonly<Record<string, Estimate>>;
   /** Points by player, if players rotate. */
   readonly byPlayer: Readonly<Record<string, Estimate>>;
   readonly answer?: SprtAnswer;
 }
 
-/** The difference that an arm makes, compared with the first one, game by game. */
+/** Difference between an arm and the first one, game by game. */
 export interface Comparison extends Estimate {
   readonly first: string;
   readonly second: string;
   readonly correlation?: number;
-  /** Variance of the difference, of what independent dice would leave. */
+  /** Variance of the difference, relative to independent dice. */
   readonly ratio?: number;
   /** Difference of the margins, by Hodges and Lehmann. */
   readonly margin?: RobustCentre;
 }
 
-/** The effect of a level, compared with the first level of its factor. */
+/** Effect of a level, compared with the first level of its factor. */
 export interface FactorEffect extends Estimate {
   readonly factor: string;
   readonly level: string;
   readonly base: string;
 }
 
-/** Something that was seen together with points: no cause is claimed. */
+/** An association of an observation with points; it does not claim a cause. */
 export interface Association extends Interval {
   readonly name: 'luck' | 'turns' | 'decisions' | 'early' | 'late';
   readonly correlation: number;
@@ -87,7 +90,7 @@ export interface StageSummary {
   readonly players: string;
   readonly method: Method;
   readonly games: number;
-  /** Whether a condition ended it before its last allowed game. */
+  /** Whether a condition ended it before the maximum number of games. */
   readonly stopped: boolean;
   readonly arms: readonly ArmSummary[];
   readonly comparisons: readonly Comparison[];
@@ -95,12 +98,12 @@ export interface StageSummary {
   readonly seenWith: readonly Association[];
 }
 
-/** Part of the variance that luck must explain before the corrected figure is worth showing. */
+/** Minimum share of the variance that luck must explain before the corrected figure is shown. */
 const LEAST_SAVING = 0.15;
-/** Results before the sequence of a mean may be believed. */
+/** Minimum number of results before the sequence of a mean is valid. */
 const LEAST_RESULTS = 30;
 
-/** Findings of an experiment. `isExtended`: its rule was changed after games had been played. */
+/** Computes the findings of an experiment. `isExtended`: the stopping rule was changed after games had been played. */
 export const summarize = (
   design: Design,
   rows: readonly ExperimentRow[],
@@ -146,7 +149,7 @@ function summarizeStage(
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const pointsOf = (rows: readonly ExperimentRow[]): number[] => rows.map(({ points }) => points);
 
-/** `greedy against 4`; all of them if they differ from game to game. */
+/** Returns the players, as in `greedy against 4`; all of them if they differ from game to game. */
 const playersOf = (rows: readonly ExperimentRow[]): string =>
   [...new Set(rows.map(({ seats }) => seats.join(' against ')))].sort().join('; ');
 
@@ -177,13 +180,13 @@ function summarizeArm(
   };
 }
 
-/** The share of points with its interval. */
+/** Returns the share of points with its interval. */
 function shareOf(points: readonly number[], method: Method): Estimate {
   const interval = method === 'wilson' ? wilsonInterval : confidenceSequence;
   return { mean: meanOf(points), games: points.length, ...interval(sum(points), points.length) };
 }
 
-/** Half the width of the interval of a mean. */
+/** Returns half the width of the interval of a mean. */
 function halfOf(deviation: number, n: number, method: Method): number {
   if (method === 'sequence') return meanSequenceHalf(deviation, n);
   return (criticalValue(USUAL_ERROR) * deviation) / Math.sqrt(Math.max(1, n));
@@ -199,14 +202,14 @@ function luckFreeOf(rows: readonly ExperimentRow[], method: Method): ArmSummary[
   return { mean, low: mean - half, high: mean + half, games: rows.length, saved };
 }
 
-/** Points of a side by who won: half for a draw, for a shared win too. */
+/** Returns the points of a side, given the winners; a draw or a shared win counts half. */
 function pointsFor({ winner }: ExperimentRow, side: string): number {
   if (winner === 'draw') return 0.5;
   const winners = winner.split('+');
   return winners.includes(side) ? 1 / winners.length : 0;
 }
 
-/** Points of each seat, for two sides: only the points of one side are in a row. */
+/** Returns the points of each seat in a game of two sides. A row holds the points of one side only. */
 function playerPoints({ seats, points }: ExperimentRow): [string, number][] {
   const [one, other] = seats;
   if (seats.length !== 2 || one === undefined || other === undefined) return [];
@@ -244,7 +247,7 @@ function countBy<T>(rows: readonly T[], of: (row: T) => string): Record<string, 
   return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
 }
 
-/** The middle, and the tenths at both ends. */
+/** Returns the median, and the first and the last decile. */
 export function quantiles(values: readonly number[]): Quantiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
@@ -262,7 +265,7 @@ function compare(first: ArmRows, second: ArmRows, method: Method): Comparison {
   );
   const found = comparePairs(a ?? [], b ?? []);
   const { pairs, mean, deviation, correlation, ratio } = found;
-  // If no pair differed, as many as an interval of their share allows may differ.
+  // If no pair differed, the interval of the share of differing pairs limits how many may differ.
   const unseen = shareOf(
     Array.from({ length: pairs }, () => 0),
     method,
@@ -317,7 +320,7 @@ function effectsOf(
   );
 }
 
-/** Facts of games by name; each is compared with points. */
+/** Observations by name; each is tested for an association with points. */
 const FACTS: Readonly<Record<Association['name'], (row: ExperimentRow) => number | undefined>> = {
   luck: ({ luck }) => luck,
   turns: ({ turns }) => turns,

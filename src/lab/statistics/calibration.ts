@@ -1,18 +1,21 @@
-/** Chances of winning, fitted to how games ended: what an evaluation says is not a probability by itself. */
+/** Win probabilities fitted to the results of games, because an evaluation is not a probability by itself. */
 import { dot, invert } from './matrix.ts';
 
-/** A moment of a game: its evaluation from -1 to 1, its place in the longest game from 0 to 1, and the final points. */
+/**
+ * A moment of a game: its evaluation from -1 to 1, its time as a share of the longest game from 0 to 1, and the final
+ * points.
+ */
 export interface Moment {
   readonly value: number;
   readonly time: number;
   readonly points: number;
 }
 
-/** Chance of winning at a moment, 0 to 1. */
+/** Returns the win probability at a moment, 0 to 1. */
 export type Calibration = (moment: Pick<Moment, 'value' | 'time'>) => number;
 
 const STEPS = 50;
-/** Variance of the prior of each coefficient: wide, but perfect separation stays finite. */
+/** Variance of the prior of each coefficient: wide, but it keeps estimates finite under perfect separation. */
 const PRIOR = 25;
 
 const featuresOf = ({ value, time }: Pick<Moment, 'value' | 'time'>): number[] => [

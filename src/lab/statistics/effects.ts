@@ -1,25 +1,25 @@
-/** Effects of factors whose levels were drawn for each game: interventions, so these are causes. */
+/** Effects of factors whose levels were drawn at random for each game. Random assignment makes the effects causal. */
 import { criticalValue } from './normal.ts';
 import { dot, invert } from './matrix.ts';
 import { type Interval, USUAL_ERROR } from './interval.ts';
 
-/** Difference that a level of a factor makes, compared with the factor's first level. */
+/** Effect of a level of a factor, compared with the factor's first level. */
 export interface Effect extends Interval {
-  /** Index of the factor and of its level, from 1 on. */
+  /** Index of the factor, and of its level from 1 on. */
   readonly factor: number;
   readonly level: number;
   readonly mean: number;
   readonly games: number;
 }
 
-/** Keeps the matrix regular if a level was never drawn; too small to move an estimate. */
+/** Keeps the matrix regular if a level was never drawn; too small to change an estimate. */
 const RIDGE = 1e-9;
 
 /**
- * Main effects in a factorial design by least squares (R. A. Fisher, The Design of Experiments, 1935; G. Box,
- * J. S. Hunter and W. Hunter, Statistics for Experimenters, chapter 5): what each level adds to the mean, all other
- * factors mixed. Errors do not assume equal variances (H. White's estimator, Econometrica 48, 1980). `levels[i]`
- * are the levels of result `i` by factor, `sizes` the number of levels of each factor.
+ * Computes the main effects in a factorial design by least squares (R. A. Fisher, The Design of Experiments, 1935; G.
+ * Box, J. S. Hunter and W. Hunter, Statistics for Experimenters, chapter 5): how much each level adds to the mean,
+ * averaged over all other factors. Equal variances are not assumed (H. White's estimator, Econometrica 48, 1980).
+ * `levels[i]` holds the levels of result `i` by factor, `sizes` the number of levels of each factor.
  */
 export function mainEffects(
   results: readonly number[],
@@ -44,7 +44,7 @@ export function mainEffects(
   });
 }
 
-/** Coefficients of a regression, and their variances by White's estimator with the HC1 correction. */
+/** Returns the coefficients of a regression, and their variances by White's estimator with the HC1 correction. */
 function leastSquares(rows: readonly (readonly number[])[], results: readonly number[]) {
   const width = rows[0]?.length ?? 0;
   const product = (weight: (i: number) => number) =>

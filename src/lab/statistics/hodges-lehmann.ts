@@ -1,18 +1,17 @@
-/** The centre of margins of victory, of which a few are huge. */
+/** Robust centre of victory margins, a few of which are huge. */
 import { type Interval, USUAL_ERROR } from './interval.ts';
 import { criticalValue } from './normal.ts';
 
-/** The middle of a sample with its interval, in the unit of the sample. */
+/** The centre of a sample with its interval, in the unit of the sample. */
 export interface RobustCentre extends Interval {
   readonly centre: number;
 }
 
 /**
- * The Hodges–Lehmann estimate of a sample's centre, the median of the means of all pairs, with the interval of
- * Wilcoxon's signed-rank test in its normal approximation (J. L. Hodges and E. L. Lehmann, Estimates of Location
- * Based on Rank Tests, Annals of Mathematical Statistics 34, 1963). For a number of values that was fixed in
- * advance, from a distribution that is about symmetric; for paired differences it needs no more than that.
- * Undefined for fewer than six values.
+ * Returns the Hodges–Lehmann estimate of a sample's centre, the median of the means of all pairs, with the interval of
+ * Wilcoxon's signed-rank test in its normal approximation (J. L. Hodges and E. L. Lehmann, Estimates of Location Based
+ * on Rank Tests, Annals of Mathematical Statistics 34, 1963). Valid for a sample size fixed in advance and a roughly
+ * symmetric distribution, which paired differences have. Undefined for fewer than six values.
  */
 export function hodgesLehmann(
   sample: readonly number[],
@@ -33,20 +32,23 @@ export function hodgesLehmann(
   };
 }
 
-/** The mean of two values of a sorted sample, or of one with itself, that has `rank` others below it. */
+/**
+ * Returns the mean of rank `rank`, counted from 0, among the means of all pairs of a sorted sample. A value also forms
+ * a pair with itself.
+ */
 function nthMean(sorted: readonly number[], rank: number): number {
   let [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
   if (countUpTo(sorted, low) > rank) return low;
   while (true) {
     const middle = (low + high) / 2;
-    // The doubles between the two are used up.
+    // No double lies between the two.
     if (middle <= low || middle >= high) return high;
     if (countUpTo(sorted, middle) > rank) high = middle;
     else low = middle;
   }
 }
 
-/** Number of pairs, each value with itself too, whose mean is at most `limit`. */
+/** Returns the number of pairs with a mean of at most `limit`; a value also forms a pair with itself. */
 function countUpTo(sorted: readonly number[], limit: number): number {
   let count = 0;
   let j = sorted.length - 1;

@@ -1,22 +1,22 @@
-/** Results without the luck of the dice. */
+/** Results corrected for the luck of the dice. */
 import { meanOf, covarianceOf, varianceOf } from './moments.ts';
 
-/** A mean with its luck taken out. */
+/** A mean corrected for luck. */
 export interface LuckFree {
   readonly mean: number;
   /** Variance of one result after the correction. */
   readonly variance: number;
-  /** Part of the variance that luck explained, 0 to 1. */
+  /** Share of the variance that luck explained, 0 to 1. */
   readonly saved: number;
-  /** Result that a unit of luck is worth. */
+  /** Effect of one unit of luck on a result. */
   readonly share: number;
 }
 
 /**
- * The mean of results after a control variate is taken out: `luck`, whose expectation is 0 whatever the players
- * do (S. Lavenberg and P. Welch, A Perspective on the Use of Control Variables, Management Science 27, 1981; in
- * games, M. Zinkevich and others, Optimal Unbiased Estimators for Evaluating Agent Performance, AAAI 2006).
- * Undefined for fewer than four results, or if luck does not vary.
+ * Returns the mean of results after correction by a control variate: `luck`, whose expectation is 0 whatever the
+ * players do (S. Lavenberg and P. Welch, A Perspective on the Use of Control Variables, Management Science 27, 1981; in
+ * games, M. Zinkevich and others, Optimal Unbiased Estimators for Evaluating Agent Performance, AAAI 2006). Undefined
+ * for fewer than four results, or if luck does not vary.
  */
 export function withoutLuck(
   results: readonly number[],
@@ -27,7 +27,7 @@ export function withoutLuck(
   if (n < 4 || spread === 0) return undefined;
   const share = covarianceOf(results, luck) / spread;
   const whole = varianceOf(results);
-  // One more parameter is estimated: n - 2 degrees of freedom remain.
+  // One more parameter is estimated, so n - 2 degrees of freedom remain.
   const left = Math.max(0, ((whole - share ** 2 * spread) * (n - 1)) / (n - 2));
   return {
     mean: meanOf(results) - share * meanOf(luck),

@@ -1,6 +1,6 @@
 /** Small linear systems. */
 
-/** Inverse of a symmetric positive definite matrix (Gauss and Jordan): no pivot of it is 0. */
+/** Returns the inverse of a symmetric positive definite matrix by Gauss-Jordan elimination; its pivots are never 0. */
 export function invert(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => Number(i === j))]);

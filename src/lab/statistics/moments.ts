@@ -1,10 +1,10 @@
 /** Means, variances and covariances of samples. */
 
-/** Mean of a sample; 0 of an empty one. */
+/** Returns the mean of a sample; 0 if it is empty. */
 export const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, x) => sum + x, 0) / values.length;
 
-/** Unbiased covariance of two samples of equal length; 0 of fewer than two pairs. */
+/** Returns the unbiased covariance of two samples of equal length; 0 for fewer than two pairs. */
 export function covarianceOf(xs: readonly number[], ys: readonly number[]): number {
   if (xs.length < 2) return 0;
   const [mx, my] = [meanOf(xs), meanOf(ys)];
@@ -13,10 +13,10 @@ export function covarianceOf(xs: readonly number[], ys: readonly number[]): numb
   return sum / (xs.length - 1);
 }
 
-/** Unbiased variance of a sample; 0 of fewer than two values. */
+/** Returns the unbiased variance of a sample; 0 for fewer than two values. */
 export const varianceOf = (values: readonly number[]): number => covarianceOf(values, values);
 
-/** Pearson's correlation, -1 to 1; undefined where one of the samples does not vary. */
+/** Returns Pearson's correlation, -1 to 1; undefined if one of the samples does not vary. */
 export function correlationOf(xs: readonly number[], ys: readonly number[]): number | undefined {
   const spread = Math.sqrt(varianceOf(xs) * varianceOf(ys));
   return spread > 0 ? Math.max(-1, Math.min(1, covarianceOf(xs, ys) / spread)) : undefined;

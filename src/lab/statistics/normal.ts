@@ -13,14 +13,14 @@ const C = [
   4.374664141464968, 2.938163982698783,
 ] as const;
 const D = [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416] as const;
-/** Below this probability the tail has an approximation of its own. */
+/** Probability below which the tail has an approximation of its own. */
 const TAIL = 0.02425;
 
 const polynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((sum, c) => sum * x + c, 0);
 
 /**
- * Quantile of the standard normal distribution: the z that a standard normal variable stays below with
+ * Returns the quantile of the standard normal distribution: the z below which a standard normal variable stays with
  * probability `p`, 0 < p < 1 (P. J. Acklam's algorithm, 2003). Infinite at 0 and 1.
  */
 export function normalQuantile(p: number): number {
@@ -36,5 +36,5 @@ export function normalQuantile(p: number): number {
   return (polynomial(A, r) * q) / (polynomial(B, r) * r + 1);
 }
 
-/** Standard errors on each side of an interval with this error probability; 1.96 for 0.05. */
+/** Returns the number of standard errors on each side of an interval with this error probability; 1.96 for 0.05. */
 export const criticalValue = (error: number): number => normalQuantile(1 - error / 2);

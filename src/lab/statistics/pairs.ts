@@ -4,20 +4,20 @@ import { correlationOf, meanOf, varianceOf } from './moments.ts';
 /** The difference between two arms that played with the same seeds. */
 export interface PairedDifference {
   readonly pairs: number;
-  /** Mean of the second arm less the mean of the first. */
+  /** Mean of the second arm minus the mean of the first. */
   readonly mean: number;
   /** Standard deviation of the difference in one pair. */
   readonly deviation: number;
   /** Correlation between the two games of a pair; undefined if an arm does not vary. */
   readonly correlation: number | undefined;
-  /** Variance of the difference, of what it would be with independent games: below 1, shared dice save games. */
+  /** Variance of the difference, relative to its value with independent games. Below 1, shared dice save games. */
   readonly ratio: number | undefined;
 }
 
 /**
- * Compares results that came in pairs, with common random numbers (A. M. Law, Simulation Modeling and Analysis,
- * chapter 11; P. Glasserman and D. D. Yao, Some Guidelines and Guarantees for Common Random Numbers, Management
- * Science 38, 1992). Both lists have the same order; results without a partner are left out.
+ * Compares results in pairs, with common random numbers (A. M. Law, Simulation Modeling and Analysis, chapter 11; P.
+ * Glasserman and D. D. Yao, Some Guidelines and Guarantees for Common Random Numbers, Management Science 38, 1992).
+ * Both lists have the same order; results without a partner are left out.
  */
 export function comparePairs(
   first: readonly number[],

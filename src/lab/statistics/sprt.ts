@@ -1,4 +1,4 @@
-/** The sequential probability ratio test: which of two shares is the truth, with as few games as possible. */
+/** The sequential probability ratio test: decides which of two shares is the truth, with as few games as possible. */
 
 /** Two shares to decide between, and the probability of each wrong decision. */
 export interface SprtTerms {
@@ -7,12 +7,12 @@ export interface SprtTerms {
   readonly error: number;
 }
 
-/** The share that was accepted, or neither as yet. */
+/** The accepted share, or `open` while neither is accepted. */
 export type SprtAnswer = 'from' | 'to' | 'open';
 
 /**
- * A. Wald's sequential test (Sequential Tests of Statistical Hypotheses, Annals of Mathematical Statistics 16,
- * 1945) after `points` of `games`; draws count half. Between the two shares it takes longest.
+ * Runs A. Wald's sequential test (Sequential Tests of Statistical Hypotheses, Annals of Mathematical Statistics 16,
+ * 1945) after `points` of `games`; draws count half. It takes longest if the truth lies between the two shares.
  */
 export function sprt({ from, to, error }: SprtTerms, points: number, games: number): SprtAnswer {
   const limit = Math.log((1 - error) / error);

@@ -1,4 +1,4 @@
-/** The statistics against known truths: games are drawn from a share that is known, thousands of times. */
+/** Tests the statistics against known truths: games are drawn with a known share, thousands of times. */
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { calibrate, type Moment } from './calibration.ts';
@@ -14,7 +14,7 @@ import { sprt } from './sprt.ts';
 import { wilsonInterval } from './wilson.ts';
 
 const RUNS = 1000;
-/** A generator of the kind of number that a test needs. */
+/** Returns a generator of the numbers that a test needs. */
 function source(seed: string) {
   const rng = new Sfc32(seed);
   const uniform = () => (rng.below(2 ** 31) + 0.5) / 2 ** 31;
@@ -26,11 +26,11 @@ function source(seed: string) {
   };
 }
 
-/** Share of runs in which something happened. */
+/** Returns the share of runs in which `happens` returned true. */
 const shareOf = (runs: number, happens: () => boolean): number =>
   Array.from({ length: runs }, happens).filter(Boolean).length / runs;
 
-/** A user who looks every ten games and stops as soon as the interval excludes an even game. */
+/** Simulates a user who looks every ten games and stops as soon as the interval excludes an even game. */
 function peeks(of: (points: number, games: number) => Interval, win: () => number): boolean {
   let points = 0;
   for (let games = 1; games <= 400; games++) {
@@ -75,7 +75,7 @@ describe("Wilson's interval", () => {
     expect(misses).toBeLessThan(0.08);
   });
 
-  test('gives false alarms when it is watched: this is why lab does not use it', () => {
+  test('gives false alarms if watched during a run, so lab does not use it for that', () => {
     const { win } = source('watched');
     const alarms = shareOf(RUNS, () => peeks(wilsonInterval, () => win(0.5)));
     expect(alarms).toBeGreaterThan(0.2);
@@ -83,7 +83,7 @@ describe("Wilson's interval", () => {
 });
 
 describe('the confidence sequence', () => {
-  test('gives no more false alarms than it says, however often it is looked at', () => {
+  test('gives no more false alarms than its error probability, however often it is checked', () => {
     const { win } = source('sequence');
     expect(shareOf(RUNS, () => peeks(confidenceSequence, () => win(0.5)))).toBeLessThan(0.03);
   });
@@ -93,7 +93,7 @@ describe('the confidence sequence', () => {
     const misses = shareOf(300, () => {
       let points = 0;
       for (let games = 1; games <= 300; games++) {
-        // Half of all games are drawn, if the share allows it.
+        // At a share of 0.5, half of all games are drawn.
         points += p === 0.5 ? (win(0.5) + win(0.5)) / 2 : win(p);
         if (excludes(confidenceSequence(points, games), p)) return true;
       }
@@ -102,7 +102,7 @@ describe('the confidence sequence', () => {
     expect(misses).toBeLessThan(0.05);
   });
 
-  test('finds a difference that is there, and costs width', () => {
+  test('finds a real difference, and is wider', () => {
     const { win } = source('power');
     expect(shareOf(200, () => peeks(confidenceSequence, () => win(0.7)))).toBeGreaterThan(0.99);
     expect(halfWidth(confidenceSequence(100, 200))).toBeCloseTo(0.119, 3);
@@ -111,7 +111,7 @@ describe('the confidence sequence', () => {
     expect(confidenceSequence(0, 0)).toEqual({ low: 0, high: 1 });
   });
 
-  test('of a mean holds while it is watched from 30 results on', () => {
+  test('of a mean holds from 30 results on, however often it is checked', () => {
     const { normal } = source('means');
     const misses = shareOf(400, () => {
       const values: number[] = [];
@@ -133,7 +133,7 @@ describe('the confidence sequence', () => {
 
 describe('the SPRT', () => {
   const terms = { from: 0.5, to: 0.6, error: 0.05 };
-  /** Answers and mean length at a true share. */
+  /** Returns the answers and the mean length of the test at a true share. */
   function decide(p: number) {
     const { win } = source(`sprt/${p}`);
     const runs = Array.from({ length: RUNS }, () => {
@@ -150,7 +150,7 @@ describe('the SPRT', () => {
 
   test('errs as seldom as asked, and takes as long as theory says', () => {
     const [even, better] = [decide(0.5), decide(0.6)];
-    // Wald: at most error / (1 - error); three standard errors of 1,000 runs on top.
+    // Wald's bound is error / (1 - error); the test allows three standard errors of 1,000 runs in addition.
     expect(even.to).toBeLessThan(0.0526 + 0.021);
     expect(better.to).toBeGreaterThan(1 - 0.0526 - 0.021);
     for (const { games } of [even, better]) expect(Math.abs(games - 135)).toBeLessThan(15);
@@ -160,7 +160,7 @@ describe('the SPRT', () => {
 });
 
 describe('results without luck', () => {
-  /** Games in which skill and luck both count; the true mean is 0.55. */
+  /** Simulates games in which both skill and luck count; the true mean is 0.55. */
   function play(seed: string, games: number) {
     const { normal } = source(seed);
     const luck = Array.from({ length: games }, normal);
@@ -172,7 +172,7 @@ describe('results without luck', () => {
     const found = withoutLuck(results, luck);
     expect(found?.mean).toBeCloseTo(0.55, 1);
     expect(found?.share).toBeCloseTo(0.2, 1);
-    // 0.2² of 0.2² + 0.15².
+    // 0.2² / (0.2² + 0.15²).
     expect(found?.saved).toBeCloseTo(0.64, 1);
     expect(found?.variance).toBeCloseTo(0.0225, 2);
   });
@@ -197,7 +197,7 @@ describe('results without luck', () => {
 });
 
 describe('paired arms', () => {
-  test('that share half of their luck are told apart with half the games', () => {
+  test('that share half of their luck need half the games to be distinguished', () => {
     const { normal } = source('pairs');
     const shared = Array.from({ length: 4000 }, normal);
     const first = shared.map((x) => x + normal());
@@ -217,7 +217,7 @@ describe('paired arms', () => {
 });
 
 describe('the Hodges–Lehmann estimate', () => {
-  /** By its definition, from all pairs. */
+  /** Computes the estimate by its definition, from all pairs. */
   const slow = (sample: readonly number[]) => {
     const means = sample.flatMap((x, i) => sample.slice(i).map((y) => (x + y) / 2));
     means.sort((a, b) => a - b);
@@ -247,7 +247,7 @@ describe('the Hodges–Lehmann estimate', () => {
 });
 
 describe('effects of factors', () => {
-  test('are found beside each other, and nothing is found where there is none', () => {
+  test('are found side by side, and nothing is found if a factor has no effect', () => {
     const { below, win } = source('factors');
     const sizes = [2, 3, 2];
     let alarms = 0;
@@ -272,9 +272,9 @@ describe('effects of factors', () => {
 });
 
 describe('calibration', () => {
-  test('turns an evaluation that is sure of itself into the chance that games show', () => {
+  test('turns an overconfident evaluation into the observed win rate', () => {
     const { uniform, win } = source('calibration');
-    // The evaluation is far too sure at first, and its sign is wrong late: as measured in Hammer's Slammers.
+    // The evaluation is far too confident early, and its sign is wrong late, as measured in Hammer's Slammers.
     const truth = (value: number, time: number) =>
       1 / (1 + Math.exp(-(0.5 + value - 3 * value * time)));
     const moments = Array.from({ length: 20_000 }, (): Moment => {

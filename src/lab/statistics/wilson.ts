@@ -1,11 +1,11 @@
-/** Interval of a share when the number of games was fixed before the first of them. */
+/** Interval of a share, for a number of games that was fixed before the first game. */
 import { type Interval, USUAL_ERROR } from './interval.ts';
 import { criticalValue } from './normal.ts';
 
 /**
- * The score interval of a share (E. B. Wilson, Probable Inference, the Law of Succession, and Statistical
- * Inference, JASA 22, 1927): `points` of `games`, draws as halves. Valid only for a number of games that
- * was fixed in advance: an interval that is looked at while it grows is a `confidenceSequence`.
+ * Returns the score interval of a share (E. B. Wilson, Probable Inference, the Law of Succession, and Statistical
+ * Inference, JASA 22, 1927): `points` of `games`, draws counting half. Valid only for a number of games fixed in
+ * advance; use `confidenceSequence` for an interval that is watched while games are played.
  */
 export function wilsonInterval(points: number, games: number, error = USUAL_ERROR): Interval {
   if (games === 0) return { low: 0, high: 1 };
