@@ -1,8 +1,8 @@
-/** Base of every game's art; also the whole art of a game without its own. */
+/** Base of every game's art; games without art of their own use it unchanged. */
 import type { Art, Pair } from '../kernel/look/art.ts';
 import type { Look } from '../kernel/look/look.ts';
 
-/** Number of colours that counters come in. */
+/** Number of colours for counters. */
 export const COLOURS = 8;
 
 /** Colours of the board's frame and of counters, which the art of a game can override. */
@@ -103,7 +103,7 @@ export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   'pole-glow': ['#ffffff', '#7f9fc0'],
 };
 
-/** Art for games that have none: tints, letters, monograms. Everything is playable with it. */
+/** Art for games without their own: tints, letters, monograms. Every game is playable with it. */
 export const generic: Art = {
   id: 'generic',
   palette: BASE_PALETTE,
@@ -118,12 +118,12 @@ export const generic: Art = {
   conditions: { disrupted: 'stripes', 'has moved': 'faded', 'has acted': 'faded' },
 };
 
-/** Returns the art of a game, in which its own colours override the base palette. */
+/** Returns the art of a game; its own colours override the base palette. */
 export const artOf = ({ art }: Pick<Look, 'art'>): Art =>
   art
     ? { ...art, palette: { ...BASE_PALETTE, ...compassInk(art.palette), ...art.palette } }
     : generic;
 
-/** A compass is printed like the labels, unless an art says otherwise. */
+/** Prints the compass in the colour of the labels, unless the art defines another. */
 const compassInk = ({ label }: Art['palette']): Art['palette'] =>
   label ? { 'compass-ink': label } : {};

@@ -1,10 +1,10 @@
-/** From the data of a game's art to colours and pieces of SVG. */
+/** Turns the data of a game's art into colours and pieces of SVG. */
 import type { Art } from '../kernel/look/art.ts';
 
 /** Theme of a picture: the light or the dark colour of each pair. */
 export type Theme = 'light' | 'dark';
 
-/** CSS variable of a colour of the palette. */
+/** Returns the CSS variable of a colour of the palette. */
 const variable = (name: string): string => `var(--m-${name})`;
 
 /** Turns the colour names in a picture (`$hull`) into CSS variables. */
@@ -12,8 +12,8 @@ export const paint = (svg: string): string =>
   svg.replace(/\$([a-z][a-z0-9-]*)/g, (_, name: string) => variable(name));
 
 /**
- * Replaces the CSS variables in a picture by the colours of one theme, for viewers that know none.
- * Throws if the art lacks a colour that the picture names.
+ * Replaces the CSS variables in a picture by the colours of one theme, for viewers without CSS. Throws if the art lacks
+ * a colour that the picture names.
  */
 export function fixTheme(svg: string, art: Art, theme: Theme): string {
   return svg.replace(/var\(--m-([a-z0-9-]+)\)/g, (_, name: string) => {
@@ -23,7 +23,7 @@ export function fixTheme(svg: string, art: Art, theme: Theme): string {
   });
 }
 
-/** The palette as CSS custom properties, each of them `light-dark(…)`: follows `color-scheme`. */
+/** Returns the palette as CSS custom properties, each of them `light-dark(…)`, so that it follows `color-scheme`. */
 export function paletteProperties(art: Art): Record<string, string> {
   return Object.fromEntries(
     Object.entries(art.palette).map(([name, [light, dark]]) => [
@@ -42,7 +42,7 @@ export function paletteSheet(art: Art): string {
   return `:root{${rules(0)}}@media(prefers-color-scheme:dark){:root{${rules(1)}}}`;
 }
 
-/** The features of a terrain, in painting order; empty if the art knows none of them. */
+/** Returns the features of a terrain in painting order; empty if the art has none of them. */
 export function featuresOf(art: Art, terrain: string): string[] {
   const named = art.terrains[terrain] ?? terrain.toLowerCase().split(/[-+_]/);
   return Object.keys(art.features).filter((f) => named.includes(f));

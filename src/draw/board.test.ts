@@ -20,7 +20,7 @@ const ARTS: readonly Art[] = [
 ];
 const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** A board with every terrain of an art and one that nobody knows. */
+/** Builds a board with every terrain of an art, and one unknown terrain. */
 function gameWithAll(art: Art) {
   const ids = [...Object.keys(art.terrains), ...Object.keys(art.features), 'unheard-of'];
   return pictureGame(smallHexBoard(8, 6, 'pointy'), {
@@ -61,7 +61,7 @@ test('rivers run along hexsides, roads across them, and a hill has a contour', (
   expect(faultOf(svg)).toBe('');
   const pathsOf = (type: string) =>
     /<path d="([^"]+)"/.exec(svg.slice(svg.indexOf(`data-edges="${type}"`)))?.[1] ?? '';
-  // Two sides that meet in a corner; two ends in the middle, and a curve through the hex between.
+  // Two sides that meet in a corner; a road that ends in the middle of two hexes, with a curve through the hex between.
   expect(pathsOf('river').match(/M/g)).toHaveLength(2);
   expect(pathsOf('road')).toMatch(/^M[-\d. ]+L[-\d. ]+M[-\d. ]+Q[-\d. ]+M[-\d. ]+L[-\d. ]+$/);
   expect(svg.split('fill-opacity=".13"')).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** A whole board as a picture of its own: for the command line, the docs and bug reports. */
+/** Draws a whole board as a standalone picture: for the command line, the docs and bug reports. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../kernel/look/look.ts';
@@ -19,17 +19,17 @@ interface DrawOptions {
   /** `auto` (the default) follows the viewer; `light` and `dark` suit viewers without CSS. */
   readonly theme?: Theme | 'auto';
   readonly areas?: readonly AreaDrawing[];
-  /** Visible part of the picture; absent: all of it. */
+  /** Visible part of the picture. Absent: all of it. */
   readonly box?: Box;
-  /** Whether a corner shows the directions; absent: yes. */
+  /** Whether to draw a compass in a corner. Absent: yes. */
   readonly compass?: boolean;
-  /** Title for screen readers; the game's id and turn if absent. */
+  /** Title for screen readers. Absent: the game's id and turn. */
   readonly title?: string;
 }
 
 /**
- * Draws a board with its counters as an SVG document. The same state gives the same text, byte for byte.
- * Neighbouring nodes are about 100 units apart.
+ * Draws a board with its counters as an SVG document. The same state gives the same text, byte for byte. Neighbouring
+ * nodes are about 100 units apart.
  */
 export function drawBoard(game: Game, state: GameState, options: DrawOptions = {}): string {
   const { theme = 'auto', areas = [], title = game.id, compass = true } = options;
@@ -63,7 +63,7 @@ export function stacksOf<T extends { readonly node: number }>(
   return stacks;
 }
 
-/** Where the markers of a node lie: those that lie on one another are moved apart, spots have places of their own. */
+/** Returns the offsets of the markers on a node: overlapping markers are moved apart, spots have fixed places. */
 export function markerOffsets(stack: readonly MarkerLook[], art: Art): Point[] {
   const isSpot = ({ type }: MarkerLook) => art.markers[type]?.shape === 'spot';
   const count = stack.filter((look) => !isSpot(look)).length;

@@ -1,15 +1,15 @@
-/** Checks the pictures of a game: names that its art does not have are errors, with the names that it has. */
+/** Checks the pictures of a game: a name that its art does not define is an error, which lists the defined names. */
 import type { Art, Stroke } from '../kernel/look/art.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { artOf } from './art-base.ts';
 
-/** Known names in an error. */
+/** Maximum number of known names in an error. */
 const MOST = 40;
 
 /**
- * Throws an error for the first colour, tile, feature, terrain or symbol that the art of a game names and does not have.
- * The error lists the known names. Symbols are those of the counters of the first position.
+ * Throws an error for the first colour, tile, feature, terrain or symbol that the art of a game names but does not
+ * define. The error lists the known names. Symbols are those of the counters in the first position.
  */
 export function checkArt(game: Game): void {
   const { look, units } = game;
@@ -31,7 +31,7 @@ export function checkArt(game: Game): void {
     require('symbol', `unit ${units[unit]?.id ?? unit}`, type, art.units);
 }
 
-/** Names of colours, each with its place. */
+/** Returns the names of colours, each with the place that uses it. */
 function coloursIn(art: Art): (readonly [where: string, name: string])[] {
   const strokes = (where: string, list: readonly Stroke[] = []) =>
     list.map(({ color }) => [where, color] as const);

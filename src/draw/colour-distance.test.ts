@@ -16,13 +16,13 @@ test.each([
   expect(ciede2000(one, other)).toBeCloseTo(distance, 3);
 });
 
-test('red and green of Hammer’s Slammers are one colour to some eyes, red and blue are not', () => {
+test('red and green of Hammer’s Slammers look the same with some kinds of colour vision, red and blue do not', () => {
   expect(leastDistance('#4d6b33', '#a8322b')).toBeLessThan(CLOSE);
   expect(leastDistance('#a8322b', '#2f5690')).toBeGreaterThan(CLOSE);
   expect(leastDistance('#a8322b', '#a8322b')).toBeCloseTo(0);
 });
 
-/** Scenarios in which two colours are close: symbols are shown there unless a player turns them off. */
+/** Returns the scenarios in which two colours are close: there, symbols are shown unless a player turns them off. */
 const found = (): string[] =>
   games.flatMap((module) =>
     module.scenarios.flatMap(({ id }) => {
@@ -31,7 +31,7 @@ const found = (): string[] =>
     }),
   );
 
-test('in every scenario of every game it is worked out whether sides are close', () => {
+test('every scenario of every game is checked for close side colours', () => {
   const slammers = ['1', '2', '3', '5', '7', '8', '9', '10', '11', '12', '14', 'designed'];
   expect(found()).toEqual([
     ...slammers.map((id) => `slammers ${id}`),

@@ -1,6 +1,6 @@
 /**
- * How far apart two colours are for eyes that confuse some: CIEDE2000 (Sharma, Wu, Dalal 2005) of what Machado, Oliveira
- * and Fernandes (2009) have such eyes see.
+ * Distance of two colours for eyes with normal and with deficient colour vision: CIEDE2000 (Sharma, Wu, Dalal 2005)
+ * after the simulation of Machado, Oliveira and Fernandes (2009).
  */
 import type { Art } from '../kernel/look/art.ts';
 import type { Game } from '../kernel/game.ts';
@@ -10,7 +10,7 @@ import { COLOURS } from './art-base.ts';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** Linear red, green and blue as people see them who lack one kind of cones. */
+/** Linear red, green and blue as seen without one kind of cones. */
 const VISIONS = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -29,7 +29,7 @@ const VISIONS = {
   ],
 } as const satisfies Readonly<Record<string, Matrix>>;
 
-/** From linear sRGB to XYZ, as shares of the white of D65. */
+/** Matrix from linear sRGB to XYZ, relative to the white of D65. */
 const TO_XYZ: Matrix = [
   [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
   [0.2126729, 0.7151522, 0.072175],
@@ -39,14 +39,14 @@ const TO_XYZ: Matrix = [
 const times = (m: Matrix, [x, y, z]: Triple): Triple =>
   m.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
 
-/** `#rrggbb` in linear light. */
+/** Converts `#rrggbb` to linear light. */
 const linear = (hex: string): Triple =>
   [1, 3, 5].map((i) => {
     const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as unknown as Triple;
 
-/** CIELAB of a colour in linear light. */
+/** Converts a colour in linear light to CIELAB. */
 function labOf(rgb: Triple): Triple {
   const clipped = rgb.map((c) => Math.min(1, Math.max(0, c))) as unknown as Triple;
   const [x, y, z] = times(TO_XYZ, clipped).map((t) =>
@@ -58,7 +58,7 @@ function labOf(rgb: Triple): Triple {
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const cosine = (angle: number): number => Math.cos((angle * Math.PI) / 180);
 
-/** CIEDE2000 between two colours in CIELAB. */
+/** Returns the CIEDE2000 difference of two colours in CIELAB. */
 export function ciede2000(one: Triple, other: Triple): number {
   const [l1, a1, b1] = one;
   const [l2, a2, b2] = other;
@@ -93,7 +93,7 @@ export function ciede2000(one: Triple, other: Triple): number {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
 }
 
-/** The least distance between two colours, `#rrggbb`, over all of `VISIONS`. */
+/** Returns the smallest difference between two colours, `#rrggbb`, over all of `VISIONS`. */
 export const leastDistance = (one: string, other: string): number =>
   Math.min(
     ...Object.values(VISIONS).map((vision) =>
@@ -101,10 +101,10 @@ export const leastDistance = (one: string, other: string): number =>
     ),
   );
 
-/** Colours of sides that are nearer than this are mistaken for each other. */
+/** Side colours with a smaller difference are easily confused. */
 export const CLOSE = 15;
 
-/** Whether two of these numbers of colours are close in a game's art, in light or in dark. */
+/** Returns whether two of these colour numbers are close in a game's art, in the light or the dark theme. */
 export function areClose(art: Art, colours: readonly number[]): boolean {
   const faces = [...new Set(colours.map((n) => n % COLOURS))].map((n) => art.palette[`s${n}`]);
   return faces.some((one, i) =>
@@ -118,7 +118,7 @@ export function areClose(art: Art, colours: readonly number[]): boolean {
   );
 }
 
-/** Numbers of the colours that sides and their counters wear. */
+/** Returns the numbers of the colours of sides and their counters. */
 export function coloursIn({ sides, look }: Game, s: GameState): number[] {
   const worn = look.counters(s).map(({ side, colour = side }) => colour);
   const own = sides.map(({ colour }, side) => colour ?? side);

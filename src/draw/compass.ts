@@ -1,4 +1,4 @@
-/** Which way the directions of a board of hexes lie, with their names. */
+/** Draws a compass: the directions of a hex board, with their names. */
 import type { Point } from '../kernel/board/graph.ts';
 import { paint } from './art.ts';
 import { FONT } from './font.ts';
@@ -10,7 +10,7 @@ const COMPASSES = [
   { radius: 17, inset: 62, size: 14 },
 ] as const;
 
-/** The large one, or one beside the hex that lies in the corner. */
+/** Returns the large compass, or a small one if a hex lies in the corner. */
 function compassFor({ bounds, points }: BoardLayout): (typeof COMPASSES)[number] {
   const [large, small] = COMPASSES;
   const [x, y] = [bounds.x + large.inset, bounds.y + large.inset];
@@ -18,7 +18,7 @@ function compassFor({ bounds, points }: BoardLayout): (typeof COMPASSES)[number]
   return points.some((p) => Math.hypot(p.x - x, p.y - y) < room) ? small : large;
 }
 
-/** In a corner of the picture. */
+/** Draws the compass in a corner of the picture. */
 export function drawCompass(layout: BoardLayout): string {
   const { board, bounds } = layout;
   if (!board.hex) return '';
@@ -26,14 +26,14 @@ export function drawCompass(layout: BoardLayout): string {
   return drawNeedles(layout, { x: bounds.x + inset, y: bounds.y + inset }, radius, size);
 }
 
-/** Pixels from the middle of a compass by itself to the edge of its picture. */
+/** Distance in pixels from the middle of a separate compass to the edge of its picture. */
 export const ROSE = 34;
 
-/** By itself, round 0 0; undefined where there are no such directions. */
+/** Draws a separate compass round (0, 0); undefined on boards without directions. */
 export const drawRose = (layout: BoardLayout): string | undefined =>
   layout.board.hex && paint(drawNeedles(layout, { x: 0, y: 0 }, 15, 11));
 
-/** The names of the directions, as the game's notation uses them. */
+/** Draws the needles, with the names of the directions as the game's notation uses them. */
 function drawNeedles(layout: BoardLayout, centre: Point, radius: number, size: number): string {
   const needles = layout.board.directions.map((name, slot) => {
     const angle = slotAngle(layout, slot);

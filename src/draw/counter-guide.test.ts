@@ -1,4 +1,4 @@
-/** The guide to a counter: of each game, with a callout for each mark. */
+/** Tests the guide to a counter of each game: it has a callout for each mark. */
 import { expect, test } from 'vitest';
 import { english } from '../../test/english.ts';
 import { games } from '../games/registry.ts';

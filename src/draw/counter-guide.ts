@@ -1,4 +1,4 @@
-/** How to read a counter: a counter in large, and a callout for each thing printed on it. */
+/** Draws the guide to a counter: an enlarged counter, and a callout for each thing printed on it. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { Art } from '../kernel/look/art.ts';
 import type { CounterLook, GoalLook } from '../kernel/look/look.ts';
@@ -9,22 +9,23 @@ import { measure } from './card/widths.ts';
 import { COUNTER } from './layout.ts';
 import { escapeText, num } from './svg.ts';
 
-/** Measures of a picture, in its own units. */
+/** Dimensions of a picture, in its own units. */
 const SHAPES = {
-  /** `scale`: units that a unit of the counter takes; `centre`: its middle; `words`: where the words begin. */
+  /** `scale`: picture units per counter unit; `centre`: middle of the counter; `words`: left edge of the texts. */
   wide: { width: 640, scale: 3.4, centre: 122, words: 306 },
   narrow: { width: 340, scale: 1.9, centre: 66, words: 168 },
 } as const;
-/** `narrow` is for pages less than 640 pixels wide. */
+/** Shape of the guide; `narrow` is for pages less than 640 pixels wide. */
 export type GuideShape = keyof typeof SHAPES;
 const SIZE = 16;
 const LINE = 21;
-/** Least height of a callout, and the space between two. */
+/** Minimum height of a callout, and the space between two callouts. */
 const [LEAST, GAP] = [40, 14];
 
 /**
- * The guide as a whole SVG document, 640 or 340 units wide, as high as its callouts. Needs the art's palette as CSS custom
- * properties round it, as boards do; its words are in `currentColor`, and rule numbers in `--accent`.
+ * Draws the guide as a standalone SVG document, 640 or 340 units wide, as high as its callouts. It needs the art's
+ * palette as CSS custom properties around it, as boards do; text is in `currentColor`, and rule numbers are in
+ * `--accent`.
  */
 export function drawCounterGuide(
   { counter, marks }: Pick<GoalLook, 'counter' | 'marks'>,
@@ -34,7 +35,7 @@ export function drawCounterGuide(
 ): string {
   const { width, scale, centre, words } = SHAPES[shape];
   const places = art.counter === 'particle' ? marks.map(() => HERE) : placesOfMarks(counter, marks);
-  // From the top of the counter down, so that no two lines cross.
+  // Sorted from the top of the counter down, so that no two lines cross.
   const callouts = marks
     .map(({ print, means }, i) => ({
       ...{ print, place: places[i] },
@@ -59,7 +60,7 @@ export function drawCounterGuide(
   );
 }
 
-/** A ring on the print, a line to its number, and the meaning in words, which begin at `{ x, y }`. */
+/** Draws a ring on the printed mark, a line to its number, and its meaning as text that starts at `{ x, y }`. */
 function drawCallout(
   print: string,
   lines: readonly string[],
@@ -83,7 +84,7 @@ function drawCallout(
   );
 }
 
-/** A line with its rule numbers in the colour of rules. */
+/** Colours the rule numbers in a line of text. */
 const withRules = (line: string): string =>
   escapeText(line).replace(
     /\[[\d.RD]+\]/g,
@@ -92,15 +93,15 @@ const withRules = (line: string): string =>
 
 const HALF = COUNTER / 2;
 const HERE = { x: 0, y: 0 };
-/** The rim of the badge, and the symbol of a counter. */
+/** Places of the badge's rim and of the symbol on a counter. */
 const [BADGE, SYMBOL] = [
   { x: HALF + 3, y: -HALF + 7 },
   { x: 0, y: -10 },
 ];
 
 /**
- * Where each mark is printed, from the middle of the counter: on the figure of its turn in the values, on the badge,
- * else on the symbol. Marks come in reading order, so equal figures are taken from left to right.
+ * Returns the place of each mark, from the middle of the counter: its number in the values, the badge, or else the
+ * symbol. Marks come in reading order, so equal numbers are taken from left to right.
  */
 export function placesOfMarks(counter: CounterLook, marks: GoalLook['marks']): Point[] {
   const parts = valuePlaces(counter.values);
@@ -117,7 +118,7 @@ export function placesOfMarks(counter: CounterLook, marks: GoalLook['marks']): P
   });
 }
 
-/** The upper edge of each figure of the values, whose text is in the middle of the lower edge. */
+/** Returns the upper edge of each number in the values, which are printed in the middle of the lower edge. */
 function valuePlaces(values: string): { readonly text: string; readonly at: Point }[] {
   const size = valuesSize(values);
   const whole = measure(values, size, 'bold');

@@ -1,4 +1,4 @@
-/** Counters: a die-cut square with symbol, values and marks, or a particle with its charge. */
+/** Draws counters: a die-cut square with symbol, values and marks, or a particle with its charge. */
 import type { CounterLook } from '../kernel/look/look.ts';
 import type { Art, ConditionMark } from '../kernel/look/art.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
@@ -25,7 +25,7 @@ export function drawCounter(look: CounterLook, art: Art, angle?: number, bare = 
   return paint(body + arrow);
 }
 
-/** Prefix of the colours of the side that a counter belongs to. */
+/** Returns the prefix of the colour names of a counter's side. */
 export function sideColor({ side, colour = side }: Pick<CounterLook, 'side' | 'colour'>): string {
   return colour < 0 ? 'sn' : `s${colour % COLOURS}`;
 }
@@ -47,7 +47,7 @@ function drawSquare(look: CounterLook, art: Art, marks: Marks, bare: boolean): s
   ].join('');
 }
 
-/** A counter without a print, but for a number as large as it can be; colours are still names. */
+/** Draws a counter with nothing but a text, as large as possible; colours are still names. */
 export const drawFace = (side: string, text: string): string =>
   box(-HALF, -HALF, COUNTER, 7, `${side}-edge`) +
   box(-HALF + 3, -HALF + 3, COUNTER - 6, 5, side) +
@@ -72,7 +72,7 @@ const box = (
 ): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(size)}" height="${num(size)}" rx="${radius}" fill="$${color}"${more}/>`;
 
-/** Diagonal stripes over the face, but for the strip with the values. */
+/** Diagonal stripes over the face, leaving out the strip with the values. */
 const STRIPES =
   '<path d="M-29.6-16-16-29.6H-6L-29.6-6ZM-29.6 8 8-29.6H18L-19 7.5ZM-3 7.5 29.6-25V-15L7 7.5ZM23 7.5 29.6 1V7.5Z" fill="$warn"/>';
 
@@ -83,7 +83,7 @@ function drawSymbol(look: CounterLook, art: Art, side: string, halo: boolean): s
   return `<g transform="${place}" color="$${side}-ink" fill="currentColor"${back}>${symbol}</g>`;
 }
 
-/** Units without a symbol: up to three letters of their type in a frame. */
+/** Draws a frame with up to three letters of the type, for units without a symbol. */
 function monogram(type: string): string {
   const words = type.split(/[^A-Za-z0-9]+/).filter(Boolean);
   const letters = words.length > 1 ? words.map((w) => w[0]).join('') : (words[0] ?? '?');
@@ -94,10 +94,10 @@ function monogram(type: string): string {
   );
 }
 
-/** Values longer than this are set narrower; smaller they could not be read on a phone. */
+/** Longer values are set narrower, because a smaller size would be illegible on a phone. */
 const MOST_LETTERS = 6;
 
-/** Font size of the values of a counter. */
+/** Returns the font size of the values of a counter. */
 export const valuesSize = (values: string): number =>
   values.length < MOST_LETTERS ? Math.min(20, 96 / values.length) : 18;
 
@@ -109,7 +109,7 @@ function drawValues(values: string, side: string): string {
   return `<text class="m-values" y="25.5" font-size="${num(size)}"${narrow} font-weight="750" text-anchor="middle" fill="$${side}-ink" font-family="${FONT}">${escapeText(values)}</text>`;
 }
 
-/** A small extra in the upper right corner. */
+/** Draws the badge in the upper right corner. */
 function drawBadge(badge: string, side: string): string {
   const width = Math.max(22, 10 + badge.length * 10);
   return (
@@ -118,7 +118,7 @@ function drawBadge(badge: string, side: string): string {
   );
 }
 
-/** By the key of the condition, or by the last part of it. */
+/** Returns the mark of a condition, by its key or by the last part of the key. */
 function markOf(condition: LocalizedText, art: Art): ConditionMark {
   const { key, args = {} } = typeof condition === 'string' ? { key: condition } : condition;
   const [word = ''] = key.slice(key.lastIndexOf('.') + 1).split(' ');
@@ -128,7 +128,7 @@ function markOf(condition: LocalizedText, art: Art): ConditionMark {
   return { tag: String(Object.values(args)[0] ?? ''), color: mark.color };
 }
 
-/** Letters for a condition down the left edge. */
+/** Draws the letters of a condition down the left edge. */
 function drawTag(mark: { readonly tag: string; readonly color: string }, i: number): string {
   const y = -HALF - 3 + i * 20;
   return (
@@ -137,7 +137,7 @@ function drawTag(mark: { readonly tag: string; readonly color: string }, i: numb
   );
 }
 
-/** A pointed arrow over the edge that the unit faces. */
+/** Draws a pointed arrow over the edge that the unit faces. */
 export function drawFacing(side: string, angle: number): string {
   return `<path d="M57 0 39-12 43.5 0 39 12Z" transform="rotate(${num(angle)})" fill="$${side}-light" stroke="$${side}-edge" stroke-width="2.4" stroke-linejoin="round"/>`;
 }
@@ -155,7 +155,7 @@ function drawParticle(look: CounterLook, _art: Art, marks: Marks): string {
   ].join('');
 }
 
-/** As many spots as the charge: one in the middle or a ring; none at all is the annihilator. */
+/** Draws as many spots as the charge, in the middle or in a ring; a counter without spots is the annihilator. */
 function drawSpots(charge: number, side: string): string {
   if (charge <= 0)
     return `<circle r="13" fill="none" stroke="$${side}-spot" stroke-width="5.5"/><path d="M-17 17 17-17" stroke="$${side}-spot" stroke-width="5.5" stroke-linecap="round"/>`;

@@ -58,7 +58,7 @@ test('an arrow begins and ends beside the counters, and its head is smaller wher
   expect(heightOf(near)).toBeLessThan(heightOf(far));
 });
 
-test('words at the edge are moved inside', () => {
+test('text at the edge is moved inside', () => {
   const box = figureBox(layout, [0, 3]);
   const ring = { at: 0, text: 'a rather long remark' };
   const drawn = drawMarks({ ...NONE, rings: [ring] }, layout, box);

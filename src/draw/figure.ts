@@ -1,4 +1,4 @@
-/** Figures of rulebooks: a part of a plain board, with arrows, rings, letters and a few words over it. */
+/** Draws figures of rulebooks: a part of a plain board, with arrows, rings, letters and short texts over it. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -9,7 +9,7 @@ import { measure } from './card/widths.ts';
 import { type Box, type BoardLayout, layoutOf, nodeOutline, PITCH } from './layout.ts';
 import { between, distance, escapeText, num, polar, polygon } from './svg.ts';
 
-/** Marks over a figure, by the nodes of its board. */
+/** Marks over a figure, located by the nodes of its board. */
 export interface DrawnMarks {
   readonly arrows: readonly {
     readonly path: readonly number[];
@@ -22,22 +22,22 @@ export interface DrawnMarks {
 
 export interface FigureOptions {
   readonly theme: Theme;
-  /** Nodes that the picture shows, with room round them. */
+  /** Nodes that the picture shows, with a margin round them. */
   readonly crop: readonly number[];
   readonly title: string;
   readonly marks: DrawnMarks;
 }
 
-/** Room round the middle of the outermost nodes: a hex, and names above and below. */
+/** Margin round the middle of the outermost nodes: a hex, and names above and below. */
 const [ROOM_ACROSS, ROOM_DOWN] = [78, 92];
-/** Least width of a figure: a single hex would be drawn as large as a hand. */
+/** Minimum width of a figure; without it, a single hex would be drawn far too large. */
 const LEAST = 460;
-/** Share of the width of a figure that letters take: at least 12 pixels in a window 360 wide. */
+/** Size of letters as a share of the width of a figure: at least 12 pixels in a window 360 pixels wide. */
 const SIZE = 0.034;
 
 const [ACCENT, INK, PAPER] = ['#b3371a', '#1c1e1a', '#fffdf8'];
 
-/** A figure as one SVG document: the board without areas or compass, cut to its crop, with its marks. */
+/** Draws a figure as one SVG document: the board without areas or compass, cut to its crop, with its marks. */
 export function drawFigure(game: Game, state: GameState, options: FigureOptions): string {
   const { theme, title, marks } = options;
   const layout = layoutOf(game.board);
@@ -47,7 +47,7 @@ export function drawFigure(game: Game, state: GameState, options: FigureOptions)
   return `${svg.slice(0, end)}${drawMarks(marks, layout, box)}</svg>\n`;
 }
 
-/** The part of a board that shows these nodes: no wider than the board, never narrower than a few hexes. */
+/** Returns the part of a board that shows these nodes: never wider than the board, never narrower than a few hexes. */
 export function figureBox({ points, bounds }: BoardLayout, crop: readonly number[]): Box {
   const [xs, ys] = [crop.map((n) => points[n].x), crop.map((n) => points[n].y)];
   const across = spanOf(xs, ROOM_ACROSS, LEAST, bounds.x, bounds.width);
@@ -69,7 +69,7 @@ function spanOf(
   return { from: Math.round(held), size: Math.round(wanted) };
 }
 
-/** Marks over a board as the inside of a `<g>`, letters last; words keep inside the box. */
+/** Draws marks over a board as the content of a `<g>`, letters last; text stays inside the box. */
 export function drawMarks(marks: DrawnMarks, layout: BoardLayout, box: Box): string {
   const size = Math.max(17, box.width * SIZE);
   const rings = marks.rings.map(({ at }) => drawRing(layout, at));
@@ -102,7 +102,7 @@ function drawRing(layout: BoardLayout, node: number): string {
   );
 }
 
-/** From the edge of the first counter to the edge of the last; a short one has a smaller head. */
+/** Draws an arrow from the edge of the first counter to the edge of the last; a short arrow has a smaller head. */
 function drawArrow(path: readonly Point[], isDashed: boolean): string {
   const [first, second, last, before] = [path[0], path[1], path.at(-1), path.at(-2)];
   if (!first || !second || !last || !before) return '';
@@ -128,7 +128,7 @@ function drawArrow(path: readonly Point[], isDashed: boolean): string {
   );
 }
 
-/** Where the words of an arrow stand: at its longest part; a figure beside a short arrow stands at its end. */
+/** Returns the place for the text of an arrow: at its longest part, or at the end of a short arrow for a number. */
 function wordsAt({ points }: BoardLayout, path: readonly number[], text: string): Point {
   const parts = path.slice(1).map((n, i) => [points[path[i]], points[n]] as const);
   const [longest] = parts.toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b));
@@ -137,7 +137,7 @@ function wordsAt({ points }: BoardLayout, path: readonly number[], text: string)
   return between(longest[0], longest[1], isShort ? 0.92 : 0.5);
 }
 
-/** A few words on a dark or red plate round a point, moved into the box where they would be cut. */
+/** Draws a short text on a dark or red plate round a point, moved into the box if it would be cut off. */
 function drawWords({ x, y }: Point, text: string, size: number, color: string, box: Box): string {
   if (text === '') return '';
   const width = measure(text, size, 'bold') + size;
@@ -150,7 +150,7 @@ function drawWords({ x, y }: Point, text: string, size: number, color: string, b
   );
 }
 
-/** A letter on a disc at the upper left of a node. */
+/** Draws a letter on a disc at the upper left of a node. */
 function drawLetter({ x, y }: Point, letter: string, size: number): string {
   const [cx, cy, r] = [x - 34, y - 26, size * 0.72];
   return (

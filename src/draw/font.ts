@@ -1,2 +1,2 @@
-/** Font that every system has; no font is loaded. */
+/** Font stack that every system has; no font is loaded. */
 export const FONT = 'ui-sans-serif,system-ui,sans-serif';

@@ -1,8 +1,6 @@
-/**
- * `countermarch/draw`: boards and counters as SVG text. No dependency, no DOM.
- */
+/** `countermarch/draw`: boards and counters as SVG text. It needs no dependencies and no DOM. */
 
-// A whole board, and where things stand on it.
+// A whole board, and the places of its contents.
 export { drawBoard, stacksOf } from './board.ts';
 export { drawMap } from './map/map.ts';
 export { type Box, COUNTER, type BoardLayout, layoutOf } from './layout.ts';

@@ -30,7 +30,7 @@ test.each(['pointy', 'flat'] as const)(
   },
 );
 
-test('a board that is turned has above what was below, within as much room', () => {
+test('a turned board is upside down, and as large as before', () => {
   const board = smallHexBoard(5, 4, 'pointy');
   const [upright, turned] = [layoutOf(board), turnedLayoutOf(board)];
   expect(turned.points).toEqual(upright.points.map(({ x, y }) => ({ x: -x, y: -y })));

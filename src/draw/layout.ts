@@ -1,6 +1,6 @@
 /**
- * Where the nodes of a board lie in a picture. One picture for all: neighbouring nodes are about
- * 100 units apart, y down, so that counters, labels and strokes have the same size in every game.
+ * Places of the nodes of a board in a picture. In every game, neighbouring nodes are about 100 units apart, y down, so
+ * that counters, labels and strokes have the same size.
  */
 import type { Board, Point } from '../kernel/board/graph.ts';
 import { between, distance, polar } from './svg.ts';
@@ -18,7 +18,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Shape of a node. `hex`: a hexagon; `point`: a place on lines; `tray`: a box that nothing leads to. */
+/** Shape of a node. `hex`: a hexagon; `point`: a place on lines; `tray`: a box without neighbours. */
 type NodeShape = 'hex' | 'point' | 'tray';
 
 /** Places of the nodes of a board in the picture. */
@@ -28,11 +28,11 @@ export interface BoardLayout {
   readonly shapes: readonly NodeShape[];
   /** The whole picture with its margin. */
   readonly bounds: Box;
-  /** Degrees by which the board is turned upside down; signs and names stay upright. */
+  /** 180 if the board is turned upside down; signs and names stay upright. */
   readonly turn: 0 | 180;
 }
 
-/** Centre to corner of a hex. */
+/** Distance from the centre to a corner of a hex. */
 export const HEX_RADIUS = PITCH / Math.sqrt(3);
 const POINT_RADIUS = 40;
 const TRAY = 46;
@@ -44,7 +44,7 @@ const shapeOf = (board: Board, node: number): NodeShape => {
   return 'tray';
 };
 
-/** Picture units per board unit: hexes are 1 apart; lines may be drawn at any size. */
+/** Returns picture units per board unit: hexes are 1 apart; lines may be drawn at any size. */
 function scaleOf(board: Board, shapes: readonly NodeShape[]): number {
   if (board.hex) return PITCH;
   let least = Number.POSITIVE_INFINITY;
@@ -55,13 +55,13 @@ function scaleOf(board: Board, shapes: readonly NodeShape[]): number {
   return Number.isFinite(least) && least > 0 ? PITCH / least : PITCH;
 }
 
-/** Room round the outermost nodes, for rock, verge, compass. */
+/** Margin round the outermost nodes, for rock, edge and compass. */
 const MARGIN = 140;
 
 const layouts = new WeakMap<Board, BoardLayout>();
 const turned = new WeakMap<Board, BoardLayout>();
 
-/** The layout of a board turned round; the same object for the same board. */
+/** Returns the layout of a board turned upside down; the same object for the same board. */
 export function turnedLayoutOf(board: Board): BoardLayout {
   const known = turned.get(board);
   if (known) return known;
@@ -97,26 +97,26 @@ function boundsOf(points: readonly Point[], margin: number, above = margin): Box
   };
 }
 
-/** Room round the outermost places of a map that trays lie beside: names stand above and below them. */
+/** Margin round the outermost nodes of a map with trays beside it; names are printed above and below them. */
 const VERGE = { x: 75, y: 95 };
 
-/** The part of the picture where its map lies, without the trays beside it. */
+/** Returns the part of the picture that the map covers, without the trays beside it. */
 export function mapBounds({ points, shapes, bounds }: BoardLayout): Box {
   const places = points.filter((_, n) => shapes[n] !== 'tray');
   return places.length === points.length ? bounds : boundsOf(places, VERGE.x, VERGE.y);
 }
 
-/** Degrees clockwise from east of a slot that is a direction. */
+/** Returns the direction of a slot in degrees clockwise from east. */
 export const slotAngle = (
   { board, turn }: Pick<BoardLayout, 'board' | 'turn'>,
   slot: number,
 ): number => 60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0) + turn;
 
-/** Where a unit or marker faces, for `drawCounter`; undefined if it faces nowhere. */
+/** Returns the facing of a unit or marker in degrees, for `drawCounter`; undefined if it has no facing. */
 export const facingAngle = (layout: BoardLayout, facing: number): number | undefined =>
   facing < 0 || !layout.board.hex ? undefined : slotAngle(layout, facing);
 
-/** Degrees clockwise from east from a node towards its neighbour in a slot; works on lines too. */
+/** Returns the direction from a node to its neighbour in a slot, in degrees clockwise from east; works on lines too. */
 export function edgeAngle(layout: BoardLayout, node: number, slot: number): number {
   const { board, points } = layout;
   const to = board.neighbours[node * board.slots + slot];
@@ -125,7 +125,7 @@ export function edgeAngle(layout: BoardLayout, node: number, slot: number): numb
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
-/** Corner `k` of a hex; the side of slot `k` runs from corner `k` to corner `k + 1`. */
+/** Returns corner `k` of a hex; the side of slot `k` runs from corner `k` to corner `k + 1`. */
 export const hexCorner = (
   layout: BoardLayout,
   node: number,
@@ -133,11 +133,11 @@ export const hexCorner = (
   radius = HEX_RADIUS,
 ): Point => polar(layout.points[node], radius, slotAngle(layout, k) - 30);
 
-/** Middle of the side of a hex towards a slot. */
+/** Returns the middle of the side of a hex towards a slot. */
 export const sideMiddle = (layout: BoardLayout, node: number, slot: number): Point =>
   between(hexCorner(layout, node, slot), hexCorner(layout, node, slot + 1), 0.5);
 
-/** The outline of a node, to be filled, lit or clicked; `grow` 1 is its full size. */
+/** Returns the outline of a node, for filling, highlighting or clicks; `grow` 1 is its full size. */
 export function nodeOutline(layout: BoardLayout, node: number, grow = 1): Point[] {
   const centre = layout.points[node];
   const shape = layout.shapes[node];
@@ -148,11 +148,13 @@ export function nodeOutline(layout: BoardLayout, node: number, grow = 1): Point[
   return Array.from({ length: 16 }, (_, k) => polar(centre, POINT_RADIUS * grow, k * 22.5));
 }
 
-/** Counters of a stack lie so far apart, and in so many places at most: closer ones are no more than lines. */
+/** Minimum distance between the counters of a stack, and maximum number of places; closer ones would be only lines. */
 const STEP = 6;
 const PLACES = 5;
 
-/** Offset of the `i`th of `count` counters in a stack, lowest first; in tall stacks several lie in one place. */
+/**
+ * Returns the offset of the `i`th of `count` counters in a stack, lowest first; in tall stacks several share one place.
+ */
 export function stackOffset(i: number, count: number): Point {
   const places = Math.min(count, PLACES);
   const place = count <= places ? i : Math.round((i * (places - 1)) / (count - 1));

@@ -1,4 +1,4 @@
-/** Markers: small pieces that are no counters, and changes of the ground. */
+/** Draws markers: small pieces other than counters, and changes of the ground. */
 import type { MarkerLook } from '../kernel/look/look.ts';
 import type { Art, MarkerArt } from '../kernel/look/art.ts';
 import { paint } from './art.ts';
@@ -13,8 +13,7 @@ const HERE = { x: 0, y: 0 };
 const PLAIN: MarkerArt = { shape: 'tile', color: 'marker', ink: 'marker-ink' };
 
 /**
- * A marker as it lies on a board, round its node as origin: changes of the ground with the node's
- * label over them.
+ * Draws a marker as it lies on a board, with its node as origin; the node's label is drawn over changes of the ground.
  */
 export function placeMarker(look: MarkerLook, art: Art, layout: BoardLayout): string {
   const ground = art.markers[look.type]?.shape === 'ground';
@@ -22,7 +21,7 @@ export function placeMarker(look: MarkerLook, art: Art, layout: BoardLayout): st
   return ground ? marker + drawLabelOver(layout, look.node, art.halo) : marker;
 }
 
-/** A marker round the origin, as the inside of a `<g>`; `angle` as for counters. */
+/** Draws a marker round the origin, as the content of a `<g>`; `angle` as for counters. */
 export function drawMarker(look: MarkerLook, art: Art, angle?: number): string {
   const own = art.markers[look.type] ?? PLAIN;
   const text = own.mute ? '' : look.text || (own.symbol ? '' : look.type.slice(0, 2).toUpperCase());
@@ -53,7 +52,7 @@ function drawShape({ shape, color, ink }: MarkerArt): string {
   }
 }
 
-/** From the edge of a counter well into the next hex. */
+/** Draws an arrow from the edge of a counter well into the next hex. */
 const drawArrow = ({ color, ink }: MarkerArt, angle: number): string =>
   `<path d="M34-7H50V-16L70 0 50 16V7H34Z" transform="rotate(${num(angle)})" fill="$${color}" stroke="$${ink}" stroke-width="3" stroke-linejoin="round"/>`;
 

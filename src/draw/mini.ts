@@ -1,4 +1,4 @@
-/** A board as small as a stamp: where its ground lies and its forces stand, nothing that is read. */
+/** Draws a board as a thumbnail: its ground and its forces, without text. */
 import type { Game } from '../kernel/game.ts';
 import type { CounterLook, GoalMap } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -11,12 +11,12 @@ import { num, polygon } from './svg.ts';
 
 type Drawn = Pick<Game, 'board' | 'look'>;
 
-/** Radius of a dot, in units of the picture: two on neighbouring hexes touch. */
+/** Radius of a dot, in units of the picture: dots on neighbouring hexes touch. */
 const DOT = 50;
 /** Radius of a ring, in units of the picture. */
 const RING = 62;
 
-/** The ground of a board in its plainest colours, as the inside of a `<g>`. */
+/** Draws the ground of a board in flat colours, as the content of a `<g>`. */
 export function drawGround(
   game: Drawn,
   art: Art,
@@ -39,7 +39,7 @@ export function drawGround(
   return paint([...lines, ...grounds].join(''));
 }
 
-/** The topmost fill that the features of a terrain have. */
+/** Returns the topmost fill among the features of a terrain. */
 function groundColor(game: Drawn, art: Art, terrain: number): string {
   const fills = featuresOf(art, game.look.terrains[terrain]?.id ?? '').flatMap(
     (id) => art.features[id]?.fill ?? [],
@@ -47,7 +47,7 @@ function groundColor(game: Drawn, art: Art, terrain: number): string {
   return fills.at(-1) ?? `t${terrain % 8}`;
 }
 
-/** A dot for each side on each node, as the inside of a `<g>`; those of one node lie side by side. */
+/** Draws a dot for each side on each node, as the content of a `<g>`; dots on one node lie side by side. */
 export function drawDots(
   { board }: Pick<Drawn, 'board'>,
   stacks: ReadonlyMap<number, readonly CounterLook[]>,
@@ -63,7 +63,10 @@ export function drawDots(
   return paint(dots.join(''));
 }
 
-/** Where sides begin, in their colours, and rings round the nodes that decide the game; the inside of a `<g>`. */
+/**
+ * Draws starting areas in the colours of their sides, and rings round the nodes that decide the game, as the content of
+ * a `<g>`.
+ */
 export function drawGoal(
   { board, sides }: Pick<Game, 'board' | 'sides'>,
   { starts, aims }: GoalMap,

@@ -158,7 +158,7 @@ test('an unknown colour is a fault of the art, not a blank', () => {
   );
 });
 
-test('a curve leaves a point the way it came in', () => {
+test('a curve leaves a point in the direction in which it came in', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

@@ -5,7 +5,7 @@ import { counterLook } from './testing.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Colours as people who lack one sort of cones see them (Machado, Oliveira, Fernandes 2009). */
+/** Colours as seen without one kind of cones (Machado, Oliveira, Fernandes 2009). */
 const EYES: Readonly<Record<string, readonly Rgb[]>> = {
   all: [
     [1, 0, 0],
@@ -40,7 +40,7 @@ const times = (rows: readonly Rgb[], [r, g, b]: Rgb): Rgb =>
   rows.map(([x, y, z]) => Math.max(0, x * r + y * g + z * b)) as unknown as Rgb;
 const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** CIELAB, in which a difference of 2 can just be seen. */
+/** Converts a colour to CIELAB, in which a difference of 2 is just visible. */
 function lab(rgb: Rgb): Rgb {
   const xyz = times(
     [
@@ -78,7 +78,7 @@ describe('sides that all eyes tell apart', () => {
     }
   });
 
-  test('each has a sign of its own, and what is nobody’s has none', () => {
+  test('each side has a sign of its own, and counters without an owner have none', () => {
     const signs = SIGNS.map((_, side) => drawSign(counterLook({ side })));
     expect(new Set(signs).size).toBe(SIGNS.length);
     expect(signs.every((svg) => svg.includes('m-sign'))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Sides for those who do not tell all colours apart: a sign for each, and colours that differ in lightness
- * as well. Both go by the number of the colour that a counter wears.
+ * Signs and colours of sides for players with deficient colour vision: a sign for each side, and colours that also
+ * differ in lightness. Both depend on the colour number of a counter.
  */
 import type { Art, Pair } from '../kernel/look/art.ts';
 import type { CounterLook } from '../kernel/look/look.ts';
@@ -9,10 +9,10 @@ import { COLOURS } from './art-base.ts';
 import { sideColor } from './counter.ts';
 import { COUNTER } from './layout.ts';
 
-/** As text, for lists and names. */
+/** Signs as text, for lists and names. */
 export const SIGNS = ['▲', '●', '■', '◆', '✚', '★', '▼', '⬟'] as const;
 
-/** The same about an origin, 17 units wide at least. */
+/** Signs as shapes round the origin, at least 17 units wide. */
 const SHAPES = [
   'M0-9 9 7H-9Z',
   'M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0Z',
@@ -24,7 +24,10 @@ const SHAPES = [
   'M0-9 9-2.5 5.6 8H-5.6L-9-2.5Z',
 ] as const;
 
-/** The sign of the side that a counter belongs to, at its left edge, where nothing is printed; none of a counter of nobody's. */
+/**
+ * Draws the sign of a counter's side at its left edge, where nothing is printed; counters without an owner have no
+ * sign.
+ */
 export function drawSign(look: CounterLook): string {
   const color = sideColor(look);
   const shape = SHAPES[Number(color.slice(1))];
@@ -35,7 +38,7 @@ export function drawSign(look: CounterLook): string {
   );
 }
 
-/** Face and print of each colour: apart in lightness where hues could be mistaken. */
+/** Face and print of each colour; hues that could be confused differ in lightness. */
 const SAFE = [
   ['#c2500a', '#ffffff'],
   ['#0a4d96', '#ffffff'],
@@ -47,7 +50,7 @@ const SAFE = [
   ['#9c9c9c', '#111111'],
 ] as const;
 
-/** A game's art with such colours for its sides. */
+/** Returns a game's art with these colours for its sides. */
 export function withSafeSides(art: Art): Art {
   const same = (color: string): Pair => [color, color];
   const sides = SAFE.slice(0, COLOURS).flatMap(([face, ink], i) => [
@@ -60,7 +63,7 @@ export function withSafeSides(art: Art): Art {
   return { ...art, palette: { ...art.palette, ...Object.fromEntries(sides) } };
 }
 
-/** Half one colour and half another, `#rrggbb`. */
+/** Mixes two colours, `#rrggbb`, in equal parts. */
 function mixed(a: string, b: string): string {
   const half = (i: number) =>
     Math.round(

@@ -14,7 +14,7 @@ test('one side lies in one pile, in the middle', () => {
   expect(placesOf(stackOf(1, 1, 1)).map(({ isTop }) => isTop)).toEqual([false, false, true]);
 });
 
-test('a counter under another shows no print, but how it fares', () => {
+test('a counter under another shows its conditions, but no print', () => {
   const art: Art = {
     ...generic,
     conditions: { pinned: 'stripes', hurt: { tag: 'H', color: 'tag' } },
@@ -27,7 +27,7 @@ test('a counter under another shows no print, but how it fares', () => {
   expect(bare).toContain('M-29.6-16');
 });
 
-test('each side on a node has a pile of its own, of which nothing much is hidden', () => {
+test('each side on a node has a pile of its own, hardly covered by the others', () => {
   for (const sides of [
     [0, 1, 0, 1, 1],
     [0, 1, 2],
@@ -43,13 +43,13 @@ test('each side on a node has a pile of its own, of which nothing much is hidden
         const down = COUNTER - Math.abs(a.y - b.y);
         expect(across * down).toBeLessThan(COUNTER * COUNTER * 0.5);
       }
-      // It stays on its hex, which is 100 wide.
+      // The counter stays on its hex, which is 100 units wide.
       expect(Math.abs(a.x) + COUNTER / 2).toBeLessThanOrEqual(56);
     });
   }
 });
 
-test('from afar there is a number for each side, or the symbol of its only counter', () => {
+test('at small scale, each side has a number, or the symbol of its only counter', () => {
   const drawn = drawForces(stackOf(0, 0, 0, 1), generic);
   expect(faultOf(drawn)).toBe('');
   expect([...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['3', 'TR']);

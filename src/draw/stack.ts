@@ -1,4 +1,4 @@
-/** How counters lie on one node: each side in a pile of its own, so that an enemy is never hidden. */
+/** Arranges counters on one node: each side has a pile of its own, so that an enemy is never hidden. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { CounterLook } from '../kernel/look/look.ts';
 import type { Side } from '../kernel/side.ts';
@@ -16,11 +16,11 @@ export interface Pile {
   readonly at: Point;
 }
 
-/** How far piles lie from the middle: two along a diagonal, so that the lower one shows its sign and values. */
+/** Offset of piles from the middle: two lie along a diagonal, so that the lower one shows its sign and values. */
 const PAIR = { x: 17, y: 15 };
 const RING = 22;
 
-/** The piles of a stack, in the order in which their lowest counters lie there. */
+/** Returns the piles of a stack, in the order of their lowest counters. */
 export function pilesOf(stack: readonly CounterLook[]): Pile[] {
   const sides = [...new Set(stack.map(({ side }) => side))];
   return sides.map((side, i) => ({
@@ -36,15 +36,15 @@ function pilePlace(i: number, count: number): Point {
   return polar({ x: 0, y: 0 }, RING, -90 + (360 / count) * i);
 }
 
-/** A counter of a stack, where it lies from the middle of its node. */
+/** A counter of a stack, with its offset from the middle of its node. */
 export interface PlacedCounter {
   readonly look: CounterLook;
   readonly at: Point;
-  /** It is the uppermost of its side, and shows where it faces. */
+  /** Whether it is the uppermost counter of its side, which shows its facing. */
   readonly isTop: boolean;
 }
 
-/** All counters of a stack, lowest first. */
+/** Returns all counters of a stack, lowest first. */
 export function placesOf(stack: readonly CounterLook[]): PlacedCounter[] {
   const piles = pilesOf(stack);
   const spread = piles.length > 1 ? 0.5 : 1;
@@ -58,8 +58,8 @@ export function placesOf(stack: readonly CounterLook[]): PlacedCounter[] {
 }
 
 /**
- * A stack seen from afar: one sign for each side, with the number of its counters, or with the symbol of
- * the only one, and the sign of the side if wanted; as the inside of a `<g>` round the origin.
+ * Draws a simplified stack for small scales: one shape for each side, with the number of its counters, or with the
+ * symbol of the only one, and optionally the sign of the side; as the content of a `<g>` round the origin.
  */
 export function drawForces(stack: readonly CounterLook[], art: Art, hasSigns = false): string {
   const piles = pilesOf(stack);
@@ -76,6 +76,6 @@ function drawForce(looks: readonly CounterLook[], art: Art): string {
   if (looks.length > 1) return drawFace(sideColor(first), String(looks.length));
   const { values } = first;
   const plain = { ...first, badge: '', conditions: [] };
-  // A particle is nothing but its charge.
+  // A particle shows only its charge.
   return drawCounter({ ...plain, values: art.counter === 'particle' ? values : '' }, art);
 }

@@ -11,29 +11,29 @@ const ESCAPES: Readonly<Record<string, string>> = {
   $: '&#36;',
 };
 
-/** Text as it may stand between tags and inside quoted attributes. */
+/** Escapes text for use between tags and inside quoted attributes. */
 export function escapeText(text: string): string {
-  // Control characters are not allowed in XML at all, not even escaped.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  // Control characters are not allowed in XML, not even escaped.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this expression removes them
   const printable = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
   return printable.replace(/[&<>"'$]/g, (c) => ESCAPES[c]);
 }
 
-/** A coordinate with at most one decimal, so that pictures stay small and equal everywhere. */
+/** Formats a coordinate with at most one decimal, so that pictures stay small and are the same everywhere. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** `x y` of a point. */
+/** Formats a point as `x y`. */
 export const at = (p: Point): string => `${num(p.x)} ${num(p.y)}`;
 
-/** A closed path through points. */
+/** Returns a closed path through points. */
 export function polygon(points: readonly Point[]): string {
   return points.length ? `M${points.map(at).join('L')}Z` : '';
 }
 
-/** A number in [0, 1) that depends on its two arguments alone: scatter without chance. */
+/** Returns a number in [0, 1) that depends only on its two arguments: repeatable scatter. */
 export function noise(a: number, b: number): number {
   let h = Math.imul(a + 0x9e37, 0x85ebca6b) ^ Math.imul(b + 0x79b9, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
@@ -41,18 +41,18 @@ export function noise(a: number, b: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
-/** One of a list, chosen by `noise`. */
+/** Returns an entry of a list, chosen by `noise`. */
 export function pickBy<T>(list: readonly T[], a: number, b: number): T {
   return list[Math.floor(noise(a, b) * list.length)];
 }
 
-/** A point moved by an amount in a direction, degrees clockwise from east. */
+/** Returns a point moved by a distance in a direction, in degrees clockwise from east. */
 export function polar(centre: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
-/** The point a fraction `t` of the way from `a` to `b`. */
+/** Returns the point a fraction `t` of the way from `a` to `b`. */
 export const between = (a: Point, b: Point, t: number): Point => ({
   x: a.x + (b.x - a.x) * t,
   y: a.y + (b.y - a.y) * t,

@@ -1,11 +1,11 @@
-/** Help for tests of the pictures: small boards and looks made by hand, a check of the markup. */
+/** Helpers for tests of the pictures: small hand-made boards and looks, and a check of the markup. */
 import { type HexCell, hexBoard, type Orientation } from '../kernel/board/hex.ts';
 import { type Board, lineBoard } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CounterLook, Look, MarkerLook } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
 
-/** A hex board of `width` by `height` hexes, offset rows or columns. */
+/** Builds a hex board of `width` by `height` hexes, with offset rows or columns. */
 export function smallHexBoard(width: number, height: number, orientation: Orientation): Board {
   const cells: HexCell[] = [];
   for (let row = 0; row < height; row++)
@@ -18,7 +18,7 @@ export function smallHexBoard(width: number, height: number, orientation: Orient
   return hexBoard(orientation, cells);
 }
 
-/** Two lines that cross in `c`, and a tray `t`. */
+/** Builds a board of two lines that cross in `c`, with a tray `t`. */
 export const smallLineBoard = (): Board =>
   lineBoard(
     {
@@ -55,7 +55,7 @@ export function markerLook(more: Partial<MarkerLook> = {}): MarkerLook {
   return { node: 0, type: 'token', name: 'token', text: 'A', facing: -1, ...more };
 }
 
-/** As much of a game as a picture needs. */
+/** Builds the parts of a game that a picture needs. */
 export function pictureGame(board: Board, look: Partial<Look>): Game {
   const full: Partial<Look> = {
     terrains: [{ id: 'ground', name: 'ground', glyph: '.' }],
@@ -74,8 +74,8 @@ export const NO_STATE = {} as GameState;
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z0-9:-]*="[^"<>]*")*)\s*(\/?)>|<|>/g;
 
 /**
- * Fault of a piece of SVG, or '' if it is well formed: tags that do not close, stray
- * angle brackets, ampersands that start no entity, numbers that are none, colours without a name.
+ * Returns the fault of a piece of SVG, or '' if it is well formed. Faults are unclosed tags, stray angle brackets,
+ * ampersands that start no entity, invalid numbers, and colours without a name.
  */
 export function faultOf(svg: string): string {
   const open: string[] = [];

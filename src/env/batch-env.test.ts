@@ -15,12 +15,12 @@ const V = tinyVerbs.id;
 const batchOf = (envs: number, more: Partial<BatchOptions> = {}): BatchEnv =>
   new BatchEnv(game, { envs, seed: 7, ...more });
 
-/** Legal ids of an environment. */
+/** Returns the legal ids of an environment. */
 const legalOf = ({ start: at, legal: all }: BatchFrame, i: number): number[] => [
   ...all.subarray(at[i], at[i + 1]),
 ];
 
-/** The same choices for the same environment and number of its decision, whatever batch it is in. */
+/** Chooses actions that depend only on the environment and the round, whatever batch the environment is in. */
 function choices({ player, ...frame }: BatchFrame, first: number, round: number): number[] {
   return [...player].map((side, i) => {
     const list = legalOf({ player, ...frame } as BatchFrame, i);
@@ -28,7 +28,7 @@ function choices({ player, ...frame }: BatchFrame, first: number, round: number)
   });
 }
 
-/** Plays rounds, and gives a copy of each frame's bytes. */
+/** Plays rounds; returns a copy of each frame's bytes. */
 function played(env: BatchEnv, rounds: number): Uint8Array[] {
   const frames = [env.reset().bytes().slice()];
   for (let round = 0; round < rounds; round++)
@@ -114,7 +114,7 @@ describe('a batch', () => {
   });
 });
 
-/** Plays until a game of environment 0 ends. */
+/** Plays until a game of environment 0 ends; returns the frame. */
 function untilDone(env: BatchEnv): BatchFrame {
   for (let round = 0; round < 200; round++) {
     const frame = env.step(choices(env.frame, 0, round));
@@ -213,7 +213,7 @@ describe('explicit chance', () => {
     expect(dice).toBeGreaterThan(5);
   });
 
-  test('plays the outcome that is given, and the bytes end with the weights', () => {
+  test('plays the given outcome, and the bytes end with the weights', () => {
     const env = batchOf(1, { chance: 'explicit' });
     env.reset();
     for (let round = 0; env.frame.player[0] !== CHANCE; round++)
@@ -234,7 +234,7 @@ describe('views and copies', () => {
       describeBatch(env).fields.find(({ name }) => name === 'secret') ?? expect.fail();
     return [...ints.subarray(offset, offset + length)];
   };
-  /** Red has bid 2, and blue 3. */
+  /** Returns a batch in which red has bid 2, and blue 3. */
   const bids = (more: Partial<BatchOptions> = {}, envs = 1): BatchEnv => {
     const env = batchOf(envs, more);
     env.reset();
@@ -270,7 +270,7 @@ describe('views and copies', () => {
     }
   });
 
-  test('refuse bytes that are no saved environment', () => {
+  test('refuse bytes that are not a saved environment', () => {
     const env = bids();
     const saved = env.save(0);
     for (const bytes of [new Uint8Array(0), saved.slice(1), saved.map((b, i) => (i === 0 ? 0 : b))])
@@ -292,7 +292,7 @@ describe('views and copies', () => {
   });
 });
 
-test('a frame grows without losing what it shows', () => {
+test('a frame grows without losing its contents', () => {
   const env = batchOf(2);
   const frame = env.reset();
   const larger = frame.grown();

@@ -1,6 +1,6 @@
 /**
- * Many environments of one game that step together. The environment plays for Chance, each game from a seed of its
- * own, so equal seeds and actions give equal frames on any machine and through any door.
+ * Many environments of one game that step together. The batch plays for Chance, each game from a seed of its own, so
+ * equal seeds and actions give equal frames on any machine and through any interface.
  */
 import { ActionIds } from '../kernel/action-ids.ts';
 import { ActionList } from '../kernel/action.ts';
@@ -19,14 +19,14 @@ import { type BatchOptions, MOST_ENVS } from './options.ts';
 /** Action for an environment whose outcome the batch should draw, or whose game is over. */
 export const NO_ACTION = -1;
 
-/** Error for a step with an action that is not legal. Nothing has been played. */
+/** Error for a step with an illegal action. No action of the step has been played. */
 export class IllegalStepError extends Error {
   override readonly name = 'IllegalStepError';
   /** Index of the environment in the batch. */
   readonly env: number;
-  /** The id that was given. */
+  /** The illegal id. */
   readonly id: number;
-  /** The rule against it; undefined if no action has this id. */
+  /** The rule that forbids it; undefined if no action has this id. */
   readonly refusal: Refusal | undefined;
   constructor(env: number, id: number, refusal: Refusal | undefined) {
     super(`environment ${env}: action ${id} is not legal${refusal ? ` [${refusal.rule}]` : ''}`);
@@ -35,8 +35,8 @@ export class IllegalStepError extends Error {
 }
 
 /**
- * Many environments of one game that step together. Its arrays show the current decision of each and change with
- * every call.
+ * Many environments of one game that step together. Its arrays show the current decision of each environment and change
+ * with every call.
  */
 export class BatchEnv {
   readonly game: Game;
@@ -54,8 +54,8 @@ export class BatchEnv {
   #frame: BatchFrame;
 
   /**
-   * Makes a batch. `open` opens the same game and set-up again, for games that cache work (`keepsWork`); absent: all
-   * environments share one. Throws a `RangeError` for options out of range, and for a game with more than 65,536
+   * Creates a batch. `open` opens the same game and set-up again, for games that cache work (`keepsWork`). Absent: all
+   * environments share one game. Throws a `RangeError` for options out of range, and for a game with more than 65,536
    * actions.
    */
   constructor(game: Game, options: BatchOptions, open?: () => Game) {
@@ -84,7 +84,7 @@ export class BatchEnv {
     this.#frame.player.fill(NOBODY);
   }
 
-  /** Current frame. The object is replaced if the legal ids need more room. */
+  /** Current frame. The object is replaced if the legal ids need more space. */
   get frame(): BatchFrame {
     return this.#frame;
   }
@@ -107,8 +107,8 @@ export class BatchEnv {
 
   /**
    * Plays one action in each environment, and dice up to the next decision. `ids[i]` must be legal in environment `i`;
-   * use `NO_ACTION` if its game is over, or to let the batch draw an outcome. Throws an `IllegalStepError` before it
-   * plays any.
+   * use `NO_ACTION` if its game is over, or to let the batch draw an outcome. Throws an `IllegalStepError` before any
+   * action is played.
    */
   step(ids: ArrayLike<number>): BatchFrame {
     const { options } = this;
@@ -139,7 +139,7 @@ export class BatchEnv {
     return into;
   }
 
-  /** Returns the state of an environment, dice and numbers as bytes. */
+  /** Returns the state of an environment as bytes, with its dice and its stream and game numbers. */
   save(env: number): Uint8Array {
     return this.#at(env).save();
   }
@@ -156,7 +156,7 @@ export class BatchEnv {
 
   /**
    * Writes a guess of the state of environment `from`, consistent with the view of `side`, into environment `to`. The
-   * seed decides the guess and the dice that follow. Without hidden information the guess is the state itself.
+   * seed decides the guess and the dice that follow. If nothing is hidden, the guess is the state itself.
    */
   determinize(from: number, side: Side, seed: string | number, to: number): BatchFrame {
     const guess = viewOf(this.game, this.#at(from).state, side);
@@ -169,12 +169,12 @@ export class BatchEnv {
     return this.#show();
   }
 
-  /** Returns the hash of the state of an environment, as in records. */
+  /** Returns the hash of the state of an environment, as records contain it. */
   hash(env: number): string {
     return hashState(this.#at(env).state);
   }
 
-  /** Returns the state of an environment, hidden information included. Read only. */
+  /** Returns the state of an environment, hidden information included; do not change it. */
   state(env: number): GameState {
     return this.#at(env).state;
   }
@@ -185,7 +185,7 @@ export class BatchEnv {
     return found;
   }
 
-  /** Throws `IllegalStepError` for the first action that is not legal. */
+  /** Throws an `IllegalStepError` for the first illegal action. */
   #check(ids: ArrayLike<number>): void {
     const { player, start: starts, legal: all } = this.#frame;
     if (ids.length !== this.#envs.length)
@@ -216,7 +216,7 @@ export class BatchEnv {
     this.#frame.done.fill(0);
   }
 
-  /** An environment whose game was over before this step; returns the side to act. */
+  /** Handles an environment whose game was over before this step; returns the side to act. */
   #waiting(env: Environment, i: number): Side {
     if (env.number < 0) throw new Error('reset comes before the first step');
     if (this.options.autoreset === 'next_step') return this.#begin(env);
@@ -234,7 +234,7 @@ export class BatchEnv {
     return chance === 'sampled' ? env.settle(this.#outcomes) : actor(env.game, env.state);
   }
 
-  /** Rewards the end of a game, 2 × points − 1 for each side; returns the side to act. */
+  /** Rewards the end of a game with 2 × points − 1 for each side; returns the side to act. */
   #end(env: Environment, i: number): Side {
     const { options, size } = this;
     const { game } = env;
@@ -249,7 +249,7 @@ export class BatchEnv {
     return this.#begin(env);
   }
 
-  /** Writes all environments as they are. */
+  /** Writes the current state of all environments into the frame. */
   #show(): BatchFrame {
     let length = 0;
     this.#envs.forEach((env, i) => {
@@ -260,7 +260,7 @@ export class BatchEnv {
     return this.#frame;
   }
 
-  /** Writes side, observation and legal ids of an environment; returns the number of all ids so far. */
+  /** Writes side, observation and legal ids of an environment; returns the number of ids written so far. */
   #write(env: Environment, i: number, side: Side, from: number): number {
     const { size } = this;
     const { game } = env;
@@ -282,7 +282,10 @@ export class BatchEnv {
     return length;
   }
 
-  /** At the end of a game the viewer is the side that decided last; at dice, a spectator. */
+  /**
+   * Returns the viewer. For `actor`, it is a spectator when dice are due, and the last side to decide at the end of a
+   * game.
+   */
   #viewer(env: Environment, side: Side): Side {
     const { view } = this.options;
     if (view === 'spectator') return SPECTATOR;
@@ -296,10 +299,10 @@ export class BatchEnv {
   }
 }
 
-/** Most games of a batch: more do not fit into a processor's cache. */
+/** Maximum number of opened games in a batch; more do not fit into a processor's cache. */
 const MOST_GAMES = 64;
 
-/** The game, and others like it up to a number. */
+/** Returns the game itself, followed by copies of it up to a limit. */
 function openGames(game: Game, count: number, open?: () => Game): Game[] {
   const others = open === undefined ? 0 : Math.min(count, MOST_GAMES) - 1;
   return [game, ...Array.from({ length: others }, () => open?.() ?? game)];

@@ -21,7 +21,7 @@ export interface VerbIds {
 
 /** A named field of an observation. */
 export interface FieldDescription extends Pick<Field, 'name' | 'kind' | 'offset' | 'length'> {
-  /** Whether a side may not see all of it. */
+  /** Whether part of it may be hidden from a side. */
   readonly hidden: boolean;
 }
 
@@ -43,14 +43,14 @@ export interface BatchDescription {
   readonly actions: number;
   readonly verbs: readonly VerbIds[];
   readonly steps: readonly string[];
-  /** Integers of an observation. */
+  /** Number of integers in an observation. */
   readonly size: number;
   /** The stack of steps at the start of an observation: depth, then frames of `frame` integers each. */
   readonly stack: { readonly depth: number; readonly frame: number };
   readonly fields: readonly FieldDescription[];
   readonly header: number;
   readonly offsets: FrameOffsets;
-  /** No game has more decisions. */
+  /** Maximum number of decisions in a game. */
   readonly maxDecisions: number;
 }
 

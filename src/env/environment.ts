@@ -6,21 +6,21 @@ import { Sfc32 } from '../kernel/random.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
 
-/** Integers of 32 bits in front of a saved state. */
+/** Number of 32-bit integers before the state in saved bytes. */
 const SAVED_WORDS = 8;
 const SAVED_BYTES = 4 * SAVED_WORDS;
-/** Marks bytes as a saved environment: "CMe1". */
+/** First integer of every saved environment: "CMe1". */
 const MAGIC = 0x31654d43;
 
-/** A game in progress. `B` is written by `BatchEnv` only. */
+/** A game in progress. `BatchEnv` sets its game and its stream. */
 export class Environment {
   readonly game: Game;
   readonly state: GameState;
   /** Number of the dice stream: `i` of `seed/i/g`. */
   stream: number;
-  /** Number of the game in the stream: `g`; -1 before the first. */
+  /** Number of the game in the stream: `g`; -1 before the first game. */
   number = -1;
-  /** The side that decided last; 0 before. */
+  /** Last side to decide; 0 before the first decision. */
   last: Side = 0;
   readonly #rng = new Sfc32('');
 
@@ -43,7 +43,7 @@ export class Environment {
     this.#rng.restore(new Sfc32(seed).save());
   }
 
-  /** Draws one outcome of Chance, who is to act. */
+  /** Draws one of the outcomes when Chance is to act. */
   draw(outcomes: ActionList): Action {
     const { game, state } = this;
     return drawOutcome(game, state, legal(game, state, outcomes), (n) => this.#rng.below(n));
@@ -60,7 +60,7 @@ export class Environment {
     return side;
   }
 
-  /** State, dice and numbers as bytes. */
+  /** Returns state, dice and numbers as bytes. */
   save(): Uint8Array {
     const { state, stream, number, last } = this;
     const bytes = new Uint8Array(SAVED_BYTES + 2 * state.ints.length);
@@ -70,7 +70,7 @@ export class Environment {
     return bytes;
   }
 
-  /** Continues where `save` was called, dice included. Throws `RangeError` if the bytes are not of this game. */
+  /** Continues from saved bytes, dice included. Throws a `RangeError` if the bytes belong to another game. */
   restore(bytes: Uint8Array): void {
     const { ints } = this.state;
     const own = bytes.slice();

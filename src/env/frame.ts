@@ -1,16 +1,17 @@
 /**
- * A frame: what a batch of environments shows, in one buffer with fixed offsets. All numbers are little-endian, and each
- * section starts at a multiple of its element size. The legal ids are a ragged list, so they come last, before the weights.
+ * A frame: the current state of a batch of environments in one buffer with fixed offsets. All numbers are
+ * little-endian, and each section starts at a multiple of its element size. The legal ids have varying length, so they
+ * come last, before the weights.
  */
 
-/** Bytes in front of a frame that a transport may use for its header. */
+/** Number of bytes before a frame that a transport may use for its header. */
 export const HEADER_BYTES = 16;
 
 /** Sizes that decide the offsets of a frame. */
 export interface FrameShape {
   readonly envs: number;
   readonly sides: number;
-  /** Integers of an observation. */
+  /** Number of integers in an observation. */
   readonly size: number;
   /** Whether there is a section of last observations. */
   readonly finalObs: boolean;
@@ -30,16 +31,16 @@ export interface FrameOffsets {
   readonly start: number;
   /** int16[envs, size] */
   readonly obs: number;
-  /** int16[envs, size]; absent without last observations. */
+  /** int16[envs, size]; absent if the batch keeps no last observations. */
   readonly finalObs?: number;
-  /** uint16[start[envs]]; behind it, from the next multiple of 4, the weights: uint32[start[envs]]. */
+  /** uint16[start[envs]]. The weights follow at the next multiple of 4: uint32[start[envs]]. */
   readonly legal: number;
 }
 
-/** The next multiple of 4. */
+/** Rounds up to the next multiple of 4. */
 export const aligned = (bytes: number): number => (bytes + 3) & ~3;
 
-/** Offsets of a frame. */
+/** Computes the offsets of a frame. */
 function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOffsets {
   const reward = aligned(2 * envs);
   const start = reward + 4 * envs * sides;
@@ -57,7 +58,7 @@ function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOffsets {
   };
 }
 
-/** Legal ids for each environment that a new frame has room for. */
+/** Initial capacity for legal ids, per environment. */
 const FIRST_ROOM = 64;
 
 /** Observations, legal ids and results of a batch, as arrays that share one buffer. */
@@ -66,19 +67,21 @@ export class BatchFrame {
   readonly offsets: FrameOffsets;
   /** Side to act in each environment; `CHANCE` or `NOBODY`. */
   readonly player: Int8Array;
-  /** 1 where a game has ended. */
+  /** 1 if a game has ended, by environment. */
   readonly done: Uint8Array;
   /** Reward of each side in each environment. */
   readonly reward: Float32Array;
-  /** Index of the first legal id of each environment, and the number of all. */
+  /** Index of the first legal id of each environment, followed by the number of all ids. */
   readonly start: Int32Array;
   /** Observation of each environment. */
   readonly obs: Int16Array;
-  /** Last observation of a game that has just ended, by environment; empty if the batch has none. */
+  /** Last observation of a game that has just ended, by environment; empty if the batch keeps none. */
   readonly finalObs: Int16Array;
-  /** Room for ids: those of environment `i` are `legal[start[i]]` to `legal[start[i + 1]]`, exclusive. */
+  /** Legal ids: those of environment `i` are `legal[start[i]]` to `legal[start[i + 1]]`, exclusive. */
   readonly legal: Uint16Array;
-  /** Weights of outcomes by the index of their id; 0 for decisions of a side. Empty where Chance is sampled. */
+  /**
+   * Weights of outcomes, at the index of their id; 0 for decisions of a side. Empty if the batch rolls the dice itself.
+   */
   readonly weights: Uint32Array;
   readonly #buffer: ArrayBuffer;
 
@@ -99,7 +102,7 @@ export class BatchFrame {
     this.weights = new Uint32Array(shape.weights ? room : 0);
   }
 
-  /** A frame with the same contents and twice the room for legal ids. */
+  /** Returns a frame with the same contents and twice the space for legal ids. */
   grown(): BatchFrame {
     const larger = new BatchFrame(this.shape, 2 * this.legal.length);
     new Uint8Array(larger.#buffer).set(new Uint8Array(this.#buffer));
@@ -107,7 +110,7 @@ export class BatchFrame {
     return larger;
   }
 
-  /** The frame as bytes, with `HEADER_BYTES` of room in front. Valid until the next step. */
+  /** Returns the frame as bytes, with `HEADER_BYTES` of space before it. Valid until the next step. */
   bytes(): Uint8Array {
     const count = this.start[this.shape.envs];
     const end = HEADER_BYTES + this.offsets.legal + 2 * count;

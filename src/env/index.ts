@@ -1,6 +1,6 @@
 /**
- * `countermarch/env`: many environments of one game that step together, for learning programs. No dependency, no
- * input or output.
+ * `countermarch/env`: many environments of one game that step together, for learning programs. It has no dependencies
+ * and no input or output.
  */
 
 // A batch of environments.
@@ -15,7 +15,7 @@ export {
   type ObservationView,
 } from './options.ts';
 
-// Frames: what a batch shows.
+// Frames: the contents of a batch.
 export { BatchFrame, type FrameOffsets, type FrameShape, HEADER_BYTES } from './frame.ts';
 export {
   type BatchDescription,

@@ -10,7 +10,7 @@ export const AUTORESETS = ['same_step', 'next_step', 'disabled'] as const;
 export type Autoreset = (typeof AUTORESETS)[number];
 
 /**
- * Players of Chance: the environment draws (`sampled`), or the program decides, which sees outcomes with weights
+ * Players of Chance: the environment draws (`sampled`), or the program sees the outcomes with their weights and decides
  * (`explicit`).
  */
 export const CHANCES = ['sampled', 'explicit'] as const;
@@ -26,7 +26,7 @@ export interface BatchOptions {
   readonly envs: number;
   /** Seed of the batch. Game `g` of environment `i` rolls from `seed/i/g`. */
   readonly seed: string | number;
-  /** Index of the first environment: two batches of 32 can play the games of one batch of 64. Absent: 0. */
+  /** Index of the first environment, so that two batches of 32 can play the games of one batch of 64. Absent: 0. */
   readonly first?: number;
   /** Reaction to the end of a game. Absent: `same_step`. */
   readonly autoreset?: Autoreset;
@@ -34,9 +34,9 @@ export interface BatchOptions {
   readonly chance?: ChanceMode;
   /** Viewer of the observations. Absent: `actor`. */
   readonly view?: ObservationView;
-  /** With `same_step`: keep the last observation of a game that ended. Absent: no. */
+  /** With `same_step`: whether to keep the last observation of a game that ended. Absent: no. */
   readonly finalObs?: boolean;
 }
 
-/** Largest number of environments in a batch. */
+/** Maximum number of environments in a batch. */
 export const MOST_ENVS = 65_536;

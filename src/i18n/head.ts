@@ -1,12 +1,15 @@
-/** Texts of a game from before it is opened: their keys contain its ids. */
+/** Texts about a game that are needed before it is opened; their keys contain the game's ids. */
 import type { GameModule } from '../kernel/game.ts';
 import type { OptionSpec } from '../kernel/setup/setup.ts';
 
-/** `tagline`: why play it. `credits`: designer, publisher, year. `designed`: what of it is ours. */
+/**
+ * `tagline`: the game's appeal in one sentence. `credits`: designer, publisher, year. `designed`: the parts of our own
+ * design.
+ */
 const ABOUT = ['title', 'tagline', 'credits', 'designed'] as const;
 export type About = (typeof ABOUT)[number];
 
-/** As much of a game as it takes to tell what it says of itself. */
+/** Parts of a game that decide the keys of these texts. */
 type Head = Pick<GameModule, 'sides' | 'scenarios' | 'options'> & {
   readonly document?: unknown;
 };
@@ -16,10 +19,10 @@ export const scenarioKey = (id: string, what: 'title' | 'text'): string => `scen
 export const optionKey = (id: string, what: 'title' | 'text' | number): string =>
   `option.${id}.${what}`;
 export const sideKey = (id: string): string => `side.${id}`;
-/** Custom document of a set-up, beside scenario and options: "deck", "designed scenario". */
+/** Name of the custom document of a set-up: "deck", "designed scenario". */
 export const DOCUMENT_KEY = 'document.name';
 
-/** Keys of everything that a game says of itself. */
+/** Returns the keys of all texts about a game. */
 export const headKeys = ({ sides, scenarios, options, document }: Head): string[] => [
   ...ABOUT.map(aboutKey),
   ...scenarios.flatMap(({ id }) => [scenarioKey(id, 'title'), scenarioKey(id, 'text')]),
@@ -32,6 +35,6 @@ export const headKeys = ({ sides, scenarios, options, document }: Head): string[
   ...(document ? [DOCUMENT_KEY] : []),
 ];
 
-/** Keys of an option's values that have names, from its least on. */
+/** Returns the keys of an option's named values, from its minimum on. */
 export const valueKeys = ({ id, min, names = [] }: OptionSpec): string[] =>
   names.map((_, i) => optionKey(id, min + i));

@@ -1,18 +1,18 @@
-/** Events and results as sentences. */
+/** Formats events and results as sentences. */
 import { type Message, msg, side } from '../kernel/text/message.ts';
 import type { LogEvent } from '../kernel/text/log.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { type Segment, type Translator, textOf } from './speaker.ts';
 
-/** Event as pieces of text. */
+/** Returns an event as pieces of text. */
 export const eventSegments = (speaker: Translator, { type, args }: LogEvent): Segment[] =>
   speaker.segments(args ? { key: `log.${type}`, args } : { key: `log.${type}` });
 
-/** Event as a sentence. */
+/** Returns an event as a sentence. */
 export const eventText = (speaker: Translator, event: LogEvent): string =>
   textOf(eventSegments(speaker, event));
 
-/** `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */
+/** Returns the result: `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */
 export function resultMessage(
   { sides }: { readonly sides: readonly unknown[] },
   outcome: Outcome,

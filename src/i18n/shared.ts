@@ -1,8 +1,8 @@
-/** Messages of all programs about games, tables and faults, by language. */
+/** Messages that all programs share, about games, tables and input errors, by language. */
 import { shared } from './en/shared.ts';
 import type { More } from './speakers.ts';
 
-/** Refusals of servers. */
+/** Messages of servers that refuse requests. */
 export const SERVER: More = {
   en: async () => (await import('./en/server.ts')).server,
   de: async () => (await import('./de/server.ts')).server,

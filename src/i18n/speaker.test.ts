@@ -43,7 +43,7 @@ test('on the page, odds and results stay on one line; names of hexes and of unit
   expect(spoken('3-1')).toBe('3-1');
 });
 
-test('a unit is named as the message says, where it had another name then', () => {
+test('a unit is called by the name in the message, if its name has changed since', () => {
   expect(speaker.segments(msg('all', { what: unit(1, 'Blue’s 5') }))).toEqual([
     { text: 'Blue’s 5', kind: 'unit', index: 1 },
   ]);
@@ -69,7 +69,7 @@ test.each<[MessageArg, string]>([
   expect(spoken(what)).toBe(text);
 });
 
-test('things that are not there are said to be nothing, a side without a name by its id', () => {
+test('missing things are called nothing, and a side without a name is called by its id', () => {
   expect([unit(-2), node(-1), side(-2), side(1)].map(spoken)).toEqual([
     'something unknown',
     'nowhere',
@@ -79,23 +79,23 @@ test('things that are not there are said to be nothing, a side without a name by
   expect([side(0), ruleRef('7.1')].map(spoken)).toEqual(['Rot', '[7.1]']);
 });
 
-test('text that is nobody’s translation stays as it is', () => {
+test('text without a translation stays unchanged', () => {
   expect(speaker.text('{n} as <b>typed</b>')).toBe('{n} as <b>typed</b>');
 });
 
-test('a sentence that is missing, or an argument, is a broken game', () => {
+test('a missing sentence or argument throws an error', () => {
   expect(() => speaker.text(msg('fell'))).toThrow('tiny: no sentence for "fell"');
   expect(() => speaker.text(msg('left'))).toThrow('"n"');
 });
 
-test('the language joins, and what it lacks is taken from the next dictionary', () => {
+test('lists are joined by the language, and missing sentences are taken from the next dictionary', () => {
   const other = new Translator('de', [{ moved: '{u} zieht nach {at}.' }, german, words], game);
   expect(other.text(msg('moved', { u: unit(1), at: node(3) }))).toBe('r2 zieht nach b2.');
   expect(other.text(msg('all', { what: units([0, 1, 2]) }))).toBe('r1, r2 und b1');
   expect(other.text(msg('left', { n: 2 }))).toBe('2 charges are left');
 });
 
-test('a sentence asks for the form of a name that it needs, and for a capital at its beginning', () => {
+test('a sentence requests a form of a name, and a capital at its beginning', () => {
   const words = {
     piece: '{form, select, nom {die {n}} dat {der {n}} other {{n}}}',
     'side.red': '{form, select, dat {Roten} other {Rote}}',
@@ -110,7 +110,7 @@ test('a sentence asks for the form of a name that it needs, and for a capital at
   expect(() => other.text(msg('met', { u }))).toThrow('"v"');
 });
 
-test('messages are told apart without a language', () => {
+test('messages are compared without a language', () => {
   expect(keyOf(msg('left', { n: 1 }))).not.toBe(keyOf(msg('left', { n: 2 })));
   expect(keyOf(msg('left', { n: 1 }))).toBe(keyOf(msg('left', { n: 1 })));
 });

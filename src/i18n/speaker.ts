@@ -1,6 +1,6 @@
 /**
- * Messages as sentences of a language. Sentences are ICU messages ("{n, plural, one {# charge} other {#
- * charges}}"), read by intl-messageformat; lists are joined by the language's own rules.
+ * Formats messages as sentences of a language. Sentences are ICU messages ("{n, plural, one {# charge} other {#
+ * charges}}"), formatted by intl-messageformat; lists are joined by the rules of the language.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { NameSource } from '../kernel/text/named.ts';
@@ -15,12 +15,12 @@ import type {
 import { requireDefined } from '../kernel/require-defined.ts';
 import { NOBODY } from '../kernel/side.ts';
 
-/** Sentences by key, as a message file has them. */
+/** Sentences by key, as a message file contains them. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 /**
- * A sentence as the formatter takes it. Most have plain gaps at the most, and are read here; the others are
- * read by the formatter, or have been when the page was built (`tools/parse-words.ts`).
+ * Parses a sentence for the formatter. Sentences with plain placeholders only, as most are, are parsed here. The others
+ * are parsed by the formatter, or were parsed when the page was built (`tools/parse-words.ts`).
  */
 const elementsOf = (sentence: string | Elements | undefined): string | Elements =>
   typeof sentence === 'string' && isSimple(sentence)
@@ -32,17 +32,20 @@ const LITERAL = 0;
 const ARGUMENT = 1;
 const GAP = /\{(\w+)\}/;
 
-/** Whether a sentence has plain gaps at the most: an apostrophe may have a meaning. */
+/**
+ * Returns whether a sentence has plain placeholders only. An apostrophe could be an ICU escape, so it counts as not
+ * plain.
+ */
 export const isSimple = (sentence: string): boolean => /^([^{}']|\{\w+\})*$/.test(sentence);
 
-/** A piece of a sentence; `kind` and `index` if it names something on the board. */
+/** A piece of a sentence; it has `kind` and `index` if it names something on the board. */
 export interface Segment {
   readonly text: string;
   readonly kind?: 'unit' | 'node';
   readonly index?: number;
 }
 
-/** Pieces, where a gap of a message takes them whole. */
+/** Pieces that fill a placeholder as a whole. */
 class Pieces {
   readonly segments: readonly Segment[];
   constructor(segments: readonly Segment[]) {
@@ -52,19 +55,20 @@ class Pieces {
 
 const LIST = { style: 'long', type: 'conjunction' } as const;
 
-/** The gap of a message in which it finds the form that is asked of it. */
+/** Placeholder through which a message receives the requested form. */
 export const FORM = 'form';
 
 /**
- * A gap may ask for a form of what fills it, such as a case: `{u_dat}`. The message there selects by
- * `form`, which is empty where none is asked for. With a capital, `{u_Dat}`, it begins with one.
+ * Splits a placeholder into its name and the requested form of its value, such as a case: `{u_dat}`. The inserted
+ * message selects by `form`, which is empty if no form is requested. With a capital, `{u_Dat}`, the value starts with a
+ * capital.
  */
 export const formOf = (gap: string): { name: string; form: string } => {
   const at = gap.lastIndexOf('_');
   return at < 0 ? { name: gap, form: '' } : { name: gap.slice(0, at), form: gap.slice(at + 1) };
 };
 
-/** Speaks one language, of one game or of none. */
+/** Formats messages in one language, for one game or outside games. */
 export class Translator {
   readonly language: string;
   readonly #dictionaries: readonly Dictionary[];
@@ -72,7 +76,10 @@ export class Translator {
   readonly #formats = new Map<string, IntlMessageFormat>();
   readonly #isWhole: boolean;
 
-  /** A sentence is taken from the first dictionary that has it. `isWhole`: odds and results do not break, see `whole`. */
+  /**
+   * Takes each sentence from the first dictionary that has it. `isWhole` keeps odds and results on one line, see
+   * `whole`.
+   */
   constructor(
     language: string,
     dictionaries: readonly Dictionary[],
@@ -85,23 +92,23 @@ export class Translator {
     this.#isWhole = isWhole;
   }
 
-  /** The sentence of a message. Throws if no dictionary has it, or a gap is not filled. */
+  /** Returns the sentence of a message. Throws if no dictionary has it, or a placeholder has no value. */
   text(said: LocalizedText): string {
     return textOf(this.segments(said));
   }
 
-  /** The same in pieces, those apart that name units and nodes. */
+  /** Returns the sentence in pieces; units and nodes have pieces of their own. */
   segments(said: LocalizedText): Segment[] {
     const segments = typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
     return this.#isWhole ? segments.map(whole) : segments;
   }
 
-  /** Name of a thing of the game: a side, a direction, a list of them. */
+  /** Returns the name of a thing of the game: a side, a direction, a list of them. */
   name(what: MessageArg): string {
     return textOf(this.#argument(what, ''));
   }
 
-  /** True if some dictionary has a sentence for the key. */
+  /** Returns whether some dictionary has a sentence for the key. */
   knows(key: string): boolean {
     return this.#dictionaries.some((words) => Object.hasOwn(words, key));
   }
@@ -125,7 +132,7 @@ export class Translator {
     return format;
   }
 
-  /** Values of the placeholders, each when the message asks for it. */
+  /** Returns the values of the placeholders, each computed when the message requests it. */
   #values(args: MessageArgs, form: string): Record<string, string | number | Pieces> {
     return new Proxy<Record<string, string | number | Pieces>>(
       {},
@@ -146,7 +153,7 @@ export class Translator {
     return form === asked ? value : this.#capital(value);
   }
 
-  /** Plain text as text, so that messages can select by it. */
+  /** Returns the value of a placeholder. A value without board names is a string, so that messages can select by it. */
   #value(arg: MessageArg, form: string): string | number | Pieces {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
     const segments = this.#argument(arg, form);
@@ -233,7 +240,7 @@ export class Translator {
     return this.knows(key) ? textOf(this.#parts({ key }, form)) : spec.id;
   }
 
-  /** A word of the game's by the message `kind.word`, or as it is. */
+  /** Translates a word of the game through the message `kind.word`; returns it unchanged if that does not exist. */
   #named(kind: string, word: string | undefined, form: string): string {
     if (word === undefined) return this.text({ key: 'noun.unknown' });
     const key = `${kind}.${word}`;
@@ -247,14 +254,14 @@ const isSeveral = (arg: Noun | Several): arg is Several =>
 /** Odds and results of charts, such as 3-1, D-3 and DE-R. Numbers of hexes have more digits. */
 const RATIO = /(?<![\w-])(\d{1,2}|[A-Z]{1,2})-(\d{1,2}|R)(?![\w-])/g;
 
-/** With a hyphen at which no line breaks between the halves of odds and results; names on the board stay as they are. */
+/** Uses non-breaking hyphens in odds and results; names on the board keep their hyphens. */
 const whole = (segment: Segment): Segment =>
   segment.kind ? segment : { ...segment, text: segment.text.replace(RATIO, '$1\u2011$2') };
 
 export const textOf = (segments: readonly Segment[]): string =>
   segments.map(({ text }) => text).join('');
 
-/** Neighbouring pieces that name nothing are one. */
+/** Merges neighbouring pieces that name nothing. */
 function merge(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
   for (const segment of segments) {

@@ -1,18 +1,18 @@
-/** The speakers of a program: a language, and the games whose sentences have been loaded. */
+/** The translators of a program: one language, and the games whose messages have been loaded. */
 import type { InputError } from '../kernel/setup/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
 import { type Dictionary, Translator } from './speaker.ts';
 import type { NameSource } from '../kernel/text/named.ts';
 
-/** Languages there are, by the name that their speakers give them. */
+/** Available languages, with the name of each in itself. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** Sentences of a part of a program, by language. */
+/** Messages of a part of a program, by language. */
 export type More = Readonly<Record<Language, () => Promise<Dictionary>>>;
 
-/** Speaks of every game that is ready; what a language lacks is said in English. */
+/** Translates for every loaded game; messages that a language lacks are in English. */
 export class Speakers {
   readonly language: Language;
   readonly #common: Dictionary[];
@@ -27,32 +27,32 @@ export class Speakers {
     this.#plain = new Translator(language, common);
   }
 
-  /** English alone, at once. */
+  /** Returns speakers of English only, without loading files. */
   static english(...dictionaries: readonly Dictionary[]): Speakers {
     return new Speakers('en', [...dictionaries]);
   }
 
-  /** Loads what all parts of a program say; what a language lacks of a part is said in English. */
+  /** Loads the messages of all parts of a program; messages that a language lacks are in English. */
   static async load(language: Language, ...parts: readonly More[]): Promise<Speakers> {
     const own = await Promise.all(parts.map((words) => words[language]()));
     const english = language === 'en' ? [] : parts.map((words) => words.en());
     return new Speakers(language, [...own, ...(await Promise.all(english))]);
   }
 
-  /** Where lines break by width: keeps the odds and results of games, such as 3-1, on one line. */
+  /** Keeps odds and results of games, such as 3-1, on one line; for pages, where lines wrap. */
   forPage(): this {
     this.#isForPage = true;
     this.#speakers = new WeakMap();
     return this;
   }
 
-  /** Takes in what a part of the program says that comes later; before what is there already. */
+  /** Adds the messages of a part of the program that is loaded later. They take precedence over earlier ones. */
   add(words: Dictionary): void {
     this.#common.unshift(words);
     this.#speakers = new WeakMap();
   }
 
-  /** Loads the sentences of a game. */
+  /** Loads the messages of a game. */
   async ready({ id, words = {} }: Pick<GameModule, 'id' | 'words'>): Promise<void> {
     if (this.#games.has(id)) return;
     const languages = this.language === 'en' ? ['en'] : [this.language, 'en'];
@@ -60,7 +60,7 @@ export class Speakers {
     this.#games.set(id, dictionaries);
   }
 
-  /** Speaker for a game; its sentences have been made ready. */
+  /** Returns the translator of a game whose messages have been loaded. */
   of(game: NameSource): Translator {
     const known = this.#speakers.get(game);
     if (known) return known;
@@ -70,22 +70,25 @@ export class Speakers {
     return speaker;
   }
 
-  /** Speaker for a game before it is opened: its title, its scenarios (`head.ts`). */
+  /** Returns the translator of a game that is not open yet: its title, its scenarios (`head.ts`). */
   ofModule({ id }: Pick<GameModule, 'id'>): Translator {
     return new Translator(this.language, this.#dictionaries(id), undefined, this.#isForPage);
   }
 
-  /** Text of a message outside of games. */
+  /** Returns the text of a message outside games. */
   text(said: LocalizedText): string {
     return this.#plain.text(said);
   }
 
-  /** Fault of input, in the words of its game, with the game's things by their names. */
+  /** Returns the text of an input error, with the messages and names of its game. */
   fault({ said, about }: InputError): string {
     return about ? this.of(about).text(said) : this.text(said);
   }
 
-  /** A game of a bundle has messages of its own; what its language lacks is English. */
+  /**
+   * Returns the dictionaries of a game. A game from a bundle has its own messages, with English for those that its
+   * language lacks.
+   */
   #dictionariesOf({ id, messages }: NameSource): readonly Dictionary[] {
     if (!messages) return this.#dictionaries(id);
     return [messages(this.language), messages('en'), ...this.#common];

@@ -1,4 +1,4 @@
-/** Abilities on a large card: each with its sign, name, rule and sentence; the most generous way that fits. */
+/** Abilities on a large card: each with its sign, name, rule and sentence, in the most spacious layout that fits. */
 import type { CardAbility } from '../../kernel/look/card.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Box } from '../layout.ts';
@@ -6,14 +6,14 @@ import { num } from '../svg.ts';
 import { drawLine, sizeFor, wrapEvenly } from './text.ts';
 import { measure } from './widths.ts';
 
-/** Words of a message in the reader's language. */
+/** Formats a message in the reader's language. */
 export type Tell = (text: LocalizedText) => string;
 
 const INK = '#1c1e1a';
 const BODY = '#33352f';
 const RULE = '#a8321a';
 
-/** Room for the sign before the words. */
+/** Width reserved for the sign before the text. */
 const INDENT = 37;
 
 interface Sizes {
@@ -22,21 +22,21 @@ interface Sizes {
   readonly gap: number;
 }
 
-/** Sizes of print that are tried, the most generous first. */
+/** Print sizes to try, largest first. */
 const SIZES: readonly Sizes[] = [
   { name: 14.5, text: 13, gap: 7 },
   { name: 14, text: 12.5, gap: 4 },
   { name: 13, text: 12, gap: 2 },
 ];
 
-/** An ability in lines, ready to be drawn. */
+/** An ability broken into lines, ready to be drawn. */
 interface Entry {
   readonly ability: CardAbility;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** The abilities within a zone, in the colour of the frame. */
+/** Draws the abilities within a zone, in the colour of the frame. */
 export function drawAbilities(
   abilities: readonly CardAbility[],
   zone: Box,
@@ -50,7 +50,7 @@ export function drawAbilities(
   return drawList(abilities, zone, color, tell);
 }
 
-/** Height that abilities take in the most generous print. */
+/** Returns the height that abilities take in the largest print. */
 export function roomyHeight(abilities: readonly CardAbility[], zone: Box, tell: Tell): number {
   const [sizes] = SIZES;
   return heightOf(
@@ -67,7 +67,7 @@ function entryOf(ability: CardAbility, zone: Box, { text }: Sizes, tell: Tell): 
 
 const lead = (size: number): number => size * 1.19;
 
-/** At least as high as its sign. */
+/** Returns the height of an entry, which is at least the height of its sign. */
 const entryHeight = ({ lines }: Entry, { name, text }: Sizes): number =>
   Math.max(30, lead(name) + lines.length * lead(text));
 
@@ -97,7 +97,7 @@ function drawEntries(
     .join('');
 }
 
-/** The name in bold, its rule behind it. */
+/** Draws the name in bold, followed by its rule number. */
 function drawName(
   { ability, name }: Pick<Entry, 'ability' | 'name'>,
   x: number,
@@ -119,7 +119,7 @@ const drawSign = (sign: string, x: number, y: number, radius: number, color: str
   `<g transform="translate(${num(x)} ${num(y)})"><circle r="${radius}" fill="${color}"/>` +
     `<g transform="scale(${(radius / 15.5).toFixed(2)})" color="#fff" fill="#fff">${sign}</g></g>`;
 
-/** A list of names and rules, where the sentences have no room. */
+/** Draws a list of names and rules, if the sentences do not fit. */
 function drawList(
   abilities: readonly CardAbility[],
   { x, y, width, height }: Box,

@@ -1,4 +1,4 @@
-/** Faces of cards: well formed, in their frames, the same for the same card. */
+/** Tests the faces of cards: well-formed SVG, text within the frames, the same picture for the same card. */
 import { describe, expect, test } from 'vitest';
 import { openArmageddon, armageddon } from '../../games/armageddon/index.ts';
 import type { CardLook } from '../../kernel/look/card.ts';
@@ -28,7 +28,7 @@ test('a card without abilities says so, and has no sign', () => {
   expect(none?.sign).toBe('');
 });
 
-test('a face has what is printed on its card', () => {
+test('a face shows everything printed on its card', () => {
   const { price, costs, figures, abilities } = faceOf('bulwark-heavy-tank');
   expect([price.n, ...costs.map(({ icon, n }) => `${icon} ${n}`)]).toEqual([
     ...[5, 'humans 1', 'materials 4', 'energy 3', 'technology 1'],
@@ -100,7 +100,7 @@ describe.each(['en', 'de'] as const)('%s', (language) => {
   });
 });
 
-/** Lines of text of a zone, as wide as they are measured. */
+/** Returns the lines of text in a zone, with their measured widths. */
 function linesIn(svg: string, zone: string) {
   const from = svg.indexOf(`<g class="${zone}">`);
   if (from < 0) return [];
@@ -134,7 +134,7 @@ function endOfGroup(svg: string, from: number): number {
   return svg.length;
 }
 
-/** [page 9.6] WCAG contrast of two colours `#rrggbb`. */
+/** [page 9.6] Returns the WCAG contrast of two colours `#rrggbb`. */
 function contrast(a: string, b: string): number {
   const light = (color: string) => {
     const [r, g, blue] = [1, 3, 5].map((i) => {

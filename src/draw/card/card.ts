@@ -1,4 +1,4 @@
-/** Faces and backs of cards as whole SVG pictures, from the data of a game's look. */
+/** Draws the faces and backs of cards as standalone SVG pictures, from the data of a game's look. */
 import type { CardLook } from '../../kernel/look/card.ts';
 import type { Look } from '../../kernel/look/look.ts';
 import { escapeText } from '../svg.ts';
@@ -10,12 +10,12 @@ import { CARD_FONT } from './text.ts';
 /** `large`: 320 by 448, from 200 pixels on; `small`: 240 by 336, for 60 to 160 pixels. */
 export type CardSize = 'large' | 'small';
 
-/** As much of a look as cards need. */
+/** The parts of a look that cards need. */
 type CardsLook = Pick<Look, 'icons' | 'cards'>;
 
 /**
- * The face of a card as a whole SVG document with its own colours: it is the same inline, as an image and on paper.
- * Throws if the look lacks an icon or a frame that the card names.
+ * Draws the face of a card as a standalone SVG document with its own colours, so that it looks the same inline, as an
+ * image and on paper. Throws if the look lacks an icon or a frame that the card names.
  */
 export function cardFace(look: CardsLook, card: CardLook, size: CardSize, tell: Tell): string {
   const { icons = {}, cards } = look;
@@ -38,7 +38,7 @@ const picture = (size: CardSize, inside: string, title: string): string => {
   );
 };
 
-/** The back of every card, as small faces are drawn. */
+/** Draws the back of every card, in the size of small faces. */
 export function cardBack(title: string): string {
   const back =
     '<rect width="240" height="336" rx="15" fill="#0d0f0c"/>' +

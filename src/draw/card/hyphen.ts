@@ -1,18 +1,18 @@
-/** Long names of one word in two lines, broken where a new syllable begins. */
+/** Breaks long names of one word into two lines, between syllables. */
 import { measure } from './widths.ts';
 
-/** Consonants that begin a syllable together, longest first. */
+/** Consonant groups that can begin a syllable, longest first. */
 const ONSETS =
   /(?:schl|schm|schn|schr|schw|sch|str|spr|spl|st|sp|ch|ph|th|qu|pf|bl|br|dr|fl|fr|gl|gr|kl|kn|kr|pl|pr|tr|zw|[bcdfghjklmnpqrstvwxz])$/i;
 const VOWEL = /[aeiouyäöü]/i;
 
 interface Break {
   readonly at: number;
-  /** Whether the syllable before it ends with a consonant: parts of compounds mostly do. */
+  /** Whether the syllable before it ends with a consonant, as the parts of most compounds do. */
   readonly isClosed: boolean;
 }
 
-/** Places in a word before which a syllable begins, at least three letters from both ends. */
+/** Returns the syllable boundaries of a word, at least three letters from both ends. */
 function breaksOf(word: string): Break[] {
   const breaks: Break[] = [];
   for (let i = 1; i < word.length; i++) {
@@ -27,7 +27,7 @@ function breaksOf(word: string): Break[] {
   return breaks;
 }
 
-/** A word in two lines as even as they can be, with a hyphen; whole if it has no place for one. */
+/** Breaks a word into two lines of similar width, with a hyphen; returns it whole if it has no syllable boundary. */
 export function halvesOf(word: string): string[] {
   const all = breaksOf(word);
   const closed = all.filter(({ isClosed }) => isClosed);

@@ -1,4 +1,4 @@
-/** Icons of resources, action points and figures, and amounts with them. */
+/** Draws icons of resources, action points and other values, and amounts with icons. */
 import type { IconLook } from '../../kernel/look/card.ts';
 import { escapeText, num } from '../svg.ts';
 
@@ -6,14 +6,14 @@ const INK = '#1c1e1a';
 const PAPER = '#fffdf8';
 const LINE = '#f0805c';
 
-/** Half the side of the box that an icon is drawn in, round the origin. */
+/** Half the side of the square that holds an icon, centred on the origin. */
 export const ICON_HALF = 13;
 
 const HEXAGON =
   `<path d="M-6.5-11.5H6.5L13 0 6.5 11.5H-6.5L-13 0Z" fill="${INK}"/>` +
   `<path d="M-5.6-9.9H5.6L11.2 0 5.6 9.9H-5.6L-11.2 0Z" fill="none" stroke="${LINE}" stroke-width="1.5"/>`;
 
-/** An icon as the inside of a `<g>`, 26 units wide; `n` stands inside a hexagon, elsewhere it is not drawn. */
+/** Draws an icon as the content of a `<g>`, 26 units wide. `n` is printed inside a hexagon; other shapes ignore it. */
 export function drawIcon(icon: IconLook, n?: number): string {
   const { shape, color, ink = PAPER, svg } = icon;
   if (shape === 'hexagon') return n === undefined ? HEXAGON : HEXAGON + hexagonNumber(String(n));
@@ -24,7 +24,9 @@ export function drawIcon(icon: IconLook, n?: number): string {
 const hexagonNumber = (n: string): string =>
   `<text y="5.3" text-anchor="middle" font-size="${n.length > 1 ? 13 : 15}" font-weight="800" fill="${PAPER}">${escapeText(n)}</text>`;
 
-/** A cost on dark ground: the icon, the number behind it, on a pill `58 / 34` times as wide as high. */
+/**
+ * Draws a cost on a dark background: the icon and then the number, on a pill that is `58 / 34` times as wide as high.
+ */
 export function drawCost(icon: IconLook, n: number, x: number, y: number, height: number): string {
   const scale = height / 34;
   return (

@@ -1,4 +1,4 @@
-/** The large face of a card: everything on it in words, 320 by 448 units. */
+/** Draws the large face of a card, with all its text, in 320 by 448 units. */
 import type { CardFigure, CardFrame, CardLook, IconLook } from '../../kernel/look/card.ts';
 import { num } from '../svg.ts';
 import type { Box } from '../layout.ts';
@@ -10,10 +10,10 @@ import { measure } from './widths.ts';
 
 export type Icons = Readonly<Record<string, IconLook>>;
 
-/** Units of the large face. */
+/** Size of the large face in units. */
 export const LARGE = { width: 320, height: 448 } as const;
 
-/** Where print may stand on a large face. */
+/** Zones for text on a large face. */
 export const LARGE_ZONES = {
   name: { x: 62, y: 14, width: 242, height: 42 },
   kind: { x: 16, y: 248, width: 288, height: 28 },
@@ -22,7 +22,7 @@ export const LARGE_ZONES = {
   flavour: { x: 16, y: 410, width: 288, height: 22 },
 } as const satisfies Readonly<Record<string, Box>>;
 
-/** Room of the crest behind a name. */
+/** Width reserved for the crest after a name. */
 const CREST = 34;
 
 const PAPER = '#f8f2e3';
@@ -31,7 +31,7 @@ const INK = '#1c1e1a';
 const SOFT = '#5c5e53';
 const RULING = '#d8cfb8';
 
-/** The inside of the large face; `id` is unique in the document that it stands in. */
+/** Draws the content of the large face; `id` must be unique in its document. */
 export function drawLarge(
   card: CardLook,
   frame: CardFrame,
@@ -63,11 +63,11 @@ function drawTitle(card: CardLook, frame: CardFrame, tell: Tell): string {
   return part('name', drawLine(name, 64, 34 + size * 0.36, { size, color: WHITE })) + crest;
 }
 
-/** Print of one zone, by which tests find it. */
+/** Marks the text of one zone, so that tests can find it. */
 const part = (zone: keyof typeof LARGE_ZONES, svg: string): string =>
   svg && `<g class="${zone}">${svg}</g>`;
 
-/** What it is on the left, its worth on the right. */
+/** Draws the kind of the card on the left and its worth on the right. */
 function drawKind(card: CardLook, { edge, print }: CardFrame, tell: Tell): string {
   const worth = card.worth === undefined ? '' : tell(card.worth);
   const kind = tell(card.kind).toUpperCase();
@@ -83,7 +83,7 @@ function drawKind(card: CardLook, { edge, print }: CardFrame, tell: Tell): strin
   );
 }
 
-/** Figures side by side in columns of one width, a word under each. */
+/** Draws the figures side by side in columns of equal width, with a word under each. */
 function drawFigures(figures: readonly CardFigure[], icons: Icons, tell: Tell): string {
   if (figures.length === 0) return '';
   const column = 296 / figures.length;
@@ -104,7 +104,7 @@ function drawFigures(figures: readonly CardFigure[], icons: Icons, tell: Tell): 
   return part('figures', drawn.join('')) + `<path d="M12 331H308" stroke="${RULING}"/>`;
 }
 
-/** Abilities, and under them the flavour if it has room. */
+/** Draws the abilities, and below them the flavour text if it fits. */
 function drawWords(card: CardLook, frame: CardFrame, tell: Tell): string {
   const { abilities: low, flavour } = LARGE_ZONES;
   const raised = card.figures.length === 0 ? 52 : 0;

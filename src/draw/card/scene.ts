@@ -1,23 +1,23 @@
-/** Art of a card: sky, sun and ruined skylines by the seed of the card, and its silhouette with a rim of light. */
+/** Draws the art of a card: sky, sun and ruined skylines seeded by the card, and its silhouette with a rim of light. */
 import type { CardFrame, CardLook, CardWindow } from '../../kernel/look/card.ts';
 import { noise, num } from '../svg.ts';
 
-/** A rectangle of the card that art is drawn into, in units of the card. */
+/** Rectangle of the card that the art fills, in units of the card. */
 export interface ArtBox {
   readonly width: number;
   readonly height: number;
-  /** Unique name for what the art defines. */
+  /** Unique prefix for the ids of the art's definitions. */
   readonly id: string;
 }
 
-/** A number for a name: the same on every machine. */
+/** Returns a number for a name: the same on every machine. */
 function seedOf(name: string): number {
   let hash = 7;
   for (const char of name) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
   return hash & 0xfffff;
 }
 
-/** The art of a card in a window of its family, its upper left corner at the origin. */
+/** Draws the art of a card in the window of its family, with the upper left corner at the origin. */
 export function drawScene(card: CardLook, frame: CardFrame, scene: ArtBox): string {
   const { width, height, id } = scene;
   const { window } = card;
@@ -33,7 +33,7 @@ export function drawScene(card: CardLook, frame: CardFrame, scene: ArtBox): stri
   );
 }
 
-/** Outline of the window of a family: rectangle, arch, battlements, cut corners. */
+/** Returns the outline of a family's window: rectangle, arch, battlements, cut corners. */
 function windowPath(window: CardWindow, width: number, height: number): string {
   switch (window) {
     case 'arch': {
@@ -52,7 +52,7 @@ function windowPath(window: CardWindow, width: number, height: number): string {
   }
 }
 
-/** Behind the dune: rays or the sun, and two rows of ruins; nothing at night. */
+/** Draws the background behind the dune: rays or the sun, and two rows of ruins; nothing at night. */
 function drawFar(card: CardLook, { sun, skyline }: CardFrame, { width, height }: ArtBox): string {
   if (card.window === 'night') return '';
   const seed = seedOf(card.id);
@@ -68,7 +68,7 @@ function drawFar(card: CardLook, { sun, skyline }: CardFrame, { width, height }:
   );
 }
 
-/** Beams from behind the head of a hero. */
+/** Draws beams of light from behind a hero's head. */
 function drawRays(sun: string, width: number, height: number): string {
   const [x, y] = [width / 2, height * 0.55];
   const point = (turn: number) =>
@@ -80,7 +80,7 @@ function drawRays(sun: string, width: number, height: number): string {
   return `<path d="${beams.join('')}" fill="${sun}" fill-opacity=".22"/>`;
 }
 
-/** Roofs from left to right, some of them fallen in on one side. */
+/** Returns the outline of roofs from left to right, some of them collapsed on one side. */
 function ruins(seed: number, width: number, base: number, tall: number): string {
   let path = `M0 ${num(base)}`;
   let x = 0;
@@ -101,14 +101,16 @@ function drawGround(card: CardLook, { ground }: CardFrame, { width, height }: Ar
   return `<path d="${dune}" fill="${ground}"/>`;
 }
 
-/** Lines of speed behind what flies. */
+/** Draws speed lines behind flying units. */
 function drawStreaks({ sun }: CardFrame, { width, height }: ArtBox): string {
   const line = (y: number, to: number, thick: number) =>
     `<path d="M${num(width * 0.03)} ${num(height * y)}H${num(width * to)}" stroke-width="${thick}"/>`;
   return `<g stroke="${sun}" stroke-opacity=".75" stroke-linecap="round">${line(0.33, 0.22, 3)}${line(0.45, 0.29, 2.4)}${line(0.59, 0.36, 1.8)}</g>`;
 }
 
-/** Size of a silhouette in heights of the art a unit, and how deep its middle stands in it. */
+/**
+ * By window: size of a silhouette unit, and height of the silhouette's middle, both as shares of the height of the art.
+ */
 const STANDS: Readonly<Record<CardWindow, { readonly scale: number; readonly y: number }>> = {
   plain: { scale: 0.0252, y: 0.47 },
   arch: { scale: 0.029, y: 0.6 },
@@ -117,7 +119,7 @@ const STANDS: Readonly<Record<CardWindow, { readonly scale: number; readonly y: 
   night: { scale: 0.0265, y: 0.5 },
 };
 
-/** The light comes from behind and above: the same shape in the sun's colour shows as a rim. */
+/** Draws the silhouette. Light falls from behind and above: a copy in the sun's colour shows as a rim. */
 function drawSilhouette(card: CardLook, frame: CardFrame, { width, height }: ArtBox): string {
   const { scale, y } = STANDS[card.window];
   const place = `translate(${num(width / 2)} ${num(height * y)})scale(${(scale * height).toFixed(2)})`;

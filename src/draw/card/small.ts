@@ -1,4 +1,4 @@
-/** The small face of a card, for 60 to 160 pixels: name, price, signs, costs and the figures that decide. */
+/** Draws the small face of a card, for 60 to 160 pixels: name, price, signs, costs and the deciding figures. */
 import type { CardFrame, CardLook } from '../../kernel/look/card.ts';
 import { num } from '../svg.ts';
 import type { Box } from '../layout.ts';
@@ -10,10 +10,10 @@ import { drawScene } from './scene.ts';
 import { drawLine, sizeFor, wrapEvenly } from './text.ts';
 import { measure } from './widths.ts';
 
-/** Units of the small face. */
+/** Size of the small face in units. */
 export const SMALL = { width: 240, height: 336 } as const;
 
-/** Where print may stand on a small face. */
+/** Zones for text on a small face. */
 export const SMALL_ZONES = {
   name: { x: 64, y: 8, width: 168, height: 58 },
   figures: { x: 10, y: 240, width: 220, height: 86 },
@@ -23,7 +23,7 @@ const PAPER = '#f8f2e3';
 const WHITE = '#fffdf8';
 const INK = '#1c1e1a';
 
-/** The inside of the small face; `id` is unique in the document that it stands in. */
+/** Draws the content of the small face; `id` must be unique in its document. */
 export function drawSmall(
   card: CardLook,
   frame: CardFrame,
@@ -50,7 +50,10 @@ export function drawSmall(
   ].join('');
 }
 
-/** One line as large as it fits, else two smaller ones, of a single word its halves. */
+/**
+ * Draws the name in one line at the largest size that fits, otherwise in two smaller lines; a single word is
+ * hyphenated.
+ */
 function drawName(name: string): string {
   const width = SMALL_ZONES.name.width - 3;
   const whole = sizeFor(name, width, [25, 20]);
@@ -67,7 +70,7 @@ function drawName(name: string): string {
     .join('');
 }
 
-/** Two lines as even as they can be. */
+/** Breaks a name at a space into two lines of similar width. */
 function halvesAtSpace(name: string): string[] {
   const words = name.split(' ');
   const halves = words
@@ -77,7 +80,7 @@ function halvesAtSpace(name: string): string[] {
   return halves.reduce((best, each) => (wide(each) < wide(best) ? each : best));
 }
 
-/** Signs of the first two abilities, in the right upper corner of the art. */
+/** Draws the signs of the first two abilities, in the upper right corner of the art. */
 const drawSigns = ({ abilities }: CardLook, { edge, print }: CardFrame): string =>
   abilities
     .filter(({ sign }) => sign)
@@ -89,9 +92,9 @@ const drawSigns = ({ abilities }: CardLook, { edge, print }: CardFrame): string 
     )
     .join('');
 
-/** Height of the deciding figures, and of those with two digits: 21 and 17 pixels on a card of 120. */
+/** Text height of deciding figures with one digit and with two: 21 and 17 pixels on a card of 120 pixels. */
 const [DIGIT, DIGITS] = [43, 35];
-/** An icon and the space behind it. */
+/** Width of an icon and the space after it. */
 const ICON = 35;
 
 function drawDeciding(card: CardLook, icons: Icons, tell: Tell): string {

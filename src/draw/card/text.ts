@@ -1,19 +1,19 @@
-/** Lines of print on a card: measured, wrapped and made to fit without a browser. */
+/** Lines of text on a card, measured, wrapped and fitted without a browser. */
 import { escapeText, num } from '../svg.ts';
 import { type Typeface, measure } from './widths.ts';
 
-/** Print of a line. */
+/** Style of a line. */
 export interface Print {
   readonly size: number;
   readonly color: string;
-  /** Bold if absent. */
+  /** Typeface; absent: bold. */
   readonly face?: Typeface;
   readonly anchor?: 'middle' | 'end';
-  /** Units between letters. */
+  /** Extra space between letters, in units. */
   readonly spacing?: number;
 }
 
-/** Fonts of a card: all have the widths that the card is laid out with. */
+/** Fonts of a card; all of them have the widths that the layout is computed with. */
 export const CARD_FONT = 'Helvetica Neue,Helvetica,Liberation Sans,Arial,sans-serif';
 const SERIF = 'Palatino,Liberation Serif,Georgia,serif';
 
@@ -25,8 +25,8 @@ const attributesOf = ({ size, color, face = 'bold', anchor, spacing = 0 }: Print
   (anchor ? ` text-anchor="${anchor}"` : '');
 
 /**
- * A line of text with its baseline at `y`. It takes the measured width in any font, because a system without
- * these fonts would let it run over the frame.
+ * Draws a line of text with its baseline at `y`. It takes the measured width in any font; on a system without these
+ * fonts it would otherwise run over the frame.
  */
 export function drawLine(text: string, x: number, y: number, print: Print): string {
   const { size, face = 'bold', spacing = 0 } = print;
@@ -34,7 +34,10 @@ export function drawLine(text: string, x: number, y: number, print: Print): stri
   return `<text x="${num(x)}" y="${num(y)}" ${attributesOf(print)}${length}>${escapeText(text)}</text>`;
 }
 
-/** The largest size from `most` down to `least`, by halves, in which a line is no wider than `width`; else `least`. */
+/**
+ * Returns the largest size from `most` down to `least`, in steps of a half, at which a line fits `width`; otherwise
+ * `least`.
+ */
 export function sizeFor(
   text: string,
   width: number,
@@ -47,7 +50,7 @@ export function sizeFor(
   return least;
 }
 
-/** Lines no wider than `width`. A single word that is wider is broken with a hyphen. */
+/** Breaks text into lines no wider than `width`. A single word that is wider is broken with a hyphen. */
 export function wrap(text: string, size: number, face: Typeface, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -68,14 +71,14 @@ export function wrap(text: string, size: number, face: Typeface, width: number):
   return [...lines, line];
 }
 
-/** Letters of a word that fit on a line with a hyphen, at least one. */
+/** Returns the number of letters of a word that fit on a line with a hyphen, at least one. */
 function longestStart(word: string, size: number, face: Typeface, width: number): number {
   let n = word.length - 1;
   while (n > 1 && measure(`${word.slice(0, n)}-`, size, face) > width) n--;
   return n;
 }
 
-/** The same lines as even as they can be: no last line of one short word. */
+/** Breaks text into as many lines as `wrap`, but of similar width: no last line of one short word. */
 export function wrapEvenly(text: string, size: number, face: Typeface, width: number): string[] {
   let lines = wrap(text, size, face, width);
   for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {

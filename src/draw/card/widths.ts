@@ -1,15 +1,15 @@
 /**
- * Widths of text, without a browser: those of Liberation Sans, which has the metrics of Helvetica and Arial, and of
- * Liberation Serif Italic.
+ * Widths of text, without a browser: those of Liberation Sans, which has the metrics of Helvetica and Arial, and those
+ * of Liberation Serif Italic.
  */
 
-/** Weights and faces that cards are printed in. */
+/** Typefaces used on cards. */
 export type Typeface = 'regular' | 'bold' | 'italic';
 
-/** Characters after `~` that have widths of their own. */
+/** Characters beyond `~` whose widths are listed. */
 const EXTRA = 'ÄÖÜäöüßéèêáàâçñíóôúæøåÉ’‘“”„‚–—…·×°§−\u00a0';
 
-/** Thousandths of the font size, from the space to `~`, then `EXTRA`. */
+/** Widths in thousandths of the font size, from the space to `~`, then of `EXTRA`. */
 const WIDTHS: Readonly<Record<Typeface, readonly number[]>> = {
   regular: numbers(
     `278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556
@@ -41,7 +41,7 @@ function numbers(text: string): readonly number[] {
   return text.trim().split(/\s+/).map(Number);
 }
 
-/** A wide letter: characters without a width of their own never take more. */
+/** Width of a wide letter; characters that are not listed are never wider. */
 const UNKNOWN = 1000;
 
 function widthOf(char: string, widths: readonly number[]): number {
@@ -51,7 +51,7 @@ function widthOf(char: string, widths: readonly number[]): number {
   return extra < 0 ? UNKNOWN : widths[95 + extra];
 }
 
-/** Width of a line in units of the font size `size`, with `spacing` units between its letters. */
+/** Returns the width of a line at the font size `size`, with `spacing` units between its letters. */
 export function measure(text: string, size: number, face: Typeface, spacing = 0): number {
   let sum = 0;
   for (const char of text) sum += widthOf(char, WIDTHS[face]);

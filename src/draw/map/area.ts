@@ -1,4 +1,4 @@
-/** Areas: nodes tinted for a reason, with a text each if they have one. */
+/** Draws areas: tinted nodes, each with an optional text. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { AreaLook } from '../../kernel/look/look.ts';
 import type { Art, AreaArt } from '../../kernel/look/art.ts';
@@ -10,13 +10,13 @@ import { escapeText, num } from '../svg.ts';
 
 const PLAIN: AreaArt = { color: 'area' };
 
-/** Areas that the page marks in any game, unless the art of a game has its own. */
+/** Areas that the page marks in any game, unless the art of a game defines its own. */
 const MARKED: Readonly<Record<string, AreaArt>> = { asked: { color: 'selected', opacity: 0.14 } };
 
-/** An area to draw: what kind it is, and short texts of its nodes. */
+/** An area to draw: its kind, and short texts of its nodes. */
 export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & { readonly texts?: readonly string[] };
 
-/** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
+/** Draws an area as the content of a `<g>`: merged tint, outline, pills with texts. */
 export function drawArea(area: AreaDrawing, layout: BoardLayout, art: Art): string {
   const { color, dash, opacity, sign } = art.areas[area.type] ?? MARKED[area.type] ?? PLAIN;
   const nodes = area.nodes.filter((n) => n >= 0);
@@ -30,7 +30,7 @@ export function drawArea(area: AreaDrawing, layout: BoardLayout, art: Art): stri
   return paint(tint + drawTexts(area, layout, color));
 }
 
-/** In the lower left of a node, beside what stands on it. */
+/** Draws a sign in the lower left of a node, beside its counters. */
 const drawSign = ({ x, y }: Point, sign: string): string =>
   `<g transform="translate(${num(x - 26)} ${num(y + 34)})">${sign}</g>`;
 
@@ -43,13 +43,13 @@ function drawTexts(area: AreaDrawing, layout: BoardLayout, color: string): strin
     .join('');
 }
 
-/** Rectangle of a pill that hangs from a point, in units of the board. */
+/** Returns the rectangle of a pill that hangs from a point, in units of the board. */
 export function pillBox({ x, y }: Point, text: string): Box {
   const width = 14 + text.length * 10.5;
   return { x: x - width / 2, y: y + 29, width, height: 23 };
 }
 
-/** A few characters on a pill in the lower corner of a node. */
+/** Draws a short text on a pill in the lower corner of a node. */
 export function drawPill(point: Point, text: string, color: string): string {
   const { x, y } = point;
   const box = pillBox(point, text);

@@ -16,7 +16,7 @@ export function drawBackdrop(layout: BoardLayout, art: Art): string {
 
 const allNodes = (layout: BoardLayout): number[] => layout.points.map((_, n) => n);
 
-/** The outermost loop round all hexes, moved outwards by `by`, wandering by `jitter`. */
+/** Returns the outermost loop round all hexes, moved outwards by `by` and varied by `jitter`. */
 function rim(layout: BoardLayout, by: number, jitter: number): Point[] {
   const loops = loopsOf(layout, allNodes(layout));
   const outer = loops.sort((a, b) => b.length - a.length)[0] ?? [];
@@ -30,7 +30,7 @@ function rim(layout: BoardLayout, by: number, jitter: number): Point[] {
   });
 }
 
-/** Every `step`th point: larger facets. */
+/** Returns every `step`th point, for larger facets. */
 const thinned = (points: readonly Point[], step: number): Point[] =>
   points.filter((_, i) => i % step === 0);
 
@@ -44,7 +44,7 @@ function drawStars({ bounds }: BoardLayout): string {
   return `<g fill="$star">${stars.join('')}</g>`;
 }
 
-/** A crust of rock round the hull: facets light above, dark below. */
+/** Draws a crust of rock round the hull, with facets light above and dark below. */
 function drawRock(layout: BoardLayout): string {
   const outer = thinned(rim(layout, 54, 50), 3);
   const inner = thinned(rim(layout, 18, 16), 3);
@@ -77,7 +77,7 @@ function craters(outer: readonly Point[], inner: readonly Point[]): string {
     .join('');
 }
 
-/** A sheet with a soft edge round the valley, and contour lines running off it. */
+/** Draws a sheet with a soft edge round the valley, and contour lines that run off it. */
 function drawParchment(layout: BoardLayout): string {
   const ring = (by: number, jitter: number): string =>
     curveThrough(thinned(rim(layout, by, jitter), 2));
@@ -87,13 +87,13 @@ function drawParchment(layout: BoardLayout): string {
   );
 }
 
-/** Space that glows in the middle, for boards of lines. */
+/** Draws glowing space, brightest in the middle, for boards of lines. */
 function drawField({ bounds }: BoardLayout): string {
   const { x, y, width, height } = bounds;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#field-glow)"/>`;
 }
 
-/** A plain mount with a shadow line round the hexes. */
+/** Draws a plain mount with a shadow line round the hexes. */
 function drawMount(layout: BoardLayout): string {
   const path = polygon(rim(layout, HEX_RADIUS * 0.25, 0));
   return path && `<path d="${path}" fill="$mount" stroke="$mount-edge" stroke-width="3"/>`;

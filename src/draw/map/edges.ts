@@ -1,4 +1,4 @@
-/** Things on the sides of hexes or across them, and the relief of the ground. */
+/** Draws things on the sides of hexes or across them, and the relief of the ground. */
 import type { Art, EdgeArt } from '../../kernel/look/art.ts';
 import type { EdgeLook, Look } from '../../kernel/look/look.ts';
 import { hexCorner, type BoardLayout, sideMiddle } from '../layout.ts';
@@ -6,10 +6,10 @@ import { outlinePath } from './outline.ts';
 import { strokePath } from './strokes.ts';
 import { at } from '../svg.ts';
 
-/** Edges of a type that the art does not know. */
+/** Drawing of edges of a type that the art does not define. */
 const PLAIN: EdgeArt = { runs: 'along', strokes: [{ color: 'label', width: 5, opacity: 0.6 }] };
 
-/** Roads and rivers: those that run along sides, and those that cross them, in the order of the look. */
+/** Draws edges that run along sides (rivers) and edges that cross them (roads), in the order of the look. */
 export function drawEdges(layout: BoardLayout, art: Art, edges: readonly EdgeLook[] = []): string {
   return edges
     .map((look) => {
@@ -31,8 +31,8 @@ function sidesPath({ board, ...layout }: BoardLayout, { edges }: EdgeLook): stri
 }
 
 /**
- * From side to side of each hex: two that belong together are one curve past the middle, an odd one ends
- * in the middle, more meet there.
+ * Draws lanes from side to side of each hex. Two sides are joined by one curve past the middle; a single side ends in
+ * the middle; more than two meet there.
  */
 function lanesPath(layout: BoardLayout, { edges }: EdgeLook): string {
   const { slots } = layout.board;
@@ -51,7 +51,7 @@ function lanesPath(layout: BoardLayout, { edges }: EdgeLook): string {
     .join('');
 }
 
-/** A contour round everything that is as high as its level, or higher. */
+/** Draws a contour round everything at each level or above it. */
 export function drawHeights(layout: BoardLayout, { heightOf }: Pick<Look, 'heightOf'>): string {
   if (!heightOf) return '';
   const heights = layout.points.map((_, n) => (layout.shapes[n] === 'hex' ? heightOf(n) : 0));

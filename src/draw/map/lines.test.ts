@@ -9,7 +9,7 @@ const board = smallLineBoard();
 const layout = layoutOf(board);
 const node = (label: string): number => board.nodeOf.get(label) ?? -1;
 
-test('a way along a line has its curve, there and back', () => {
+test('a path along a line has the curve of the line in both directions', () => {
   const there = wayAlong(layout, [node('a'), node('c')]);
   const back = wayAlong(layout, [node('c'), node('a')]);
   const numbers = (d: string) => [...d.matchAll(/-?[\d.]+/g)].map(([n]) => n);
@@ -19,12 +19,12 @@ test('a way along a line has its curve, there and back', () => {
     return all.flatMap((x, i) => (i % 2 === 0 ? [`${x} ${all[i + 1]}`] : []));
   });
   expect(pairs).toEqual(reversed?.toReversed());
-  // The map has the very same curve.
+  // The map contains exactly the same curve.
   const curve = /C[\d. -]+/.exec(there)?.[0] ?? 'none';
   expect(drawMap(pictureGame(board, {}), generic, NO_STATE)).toContain(curve);
 });
 
-test('where no line leads, and on hexes, the way is straight', () => {
+test('a path without a line is straight, and so is one on hexes', () => {
   expect(wayAlong(layout, [node('a'), node('b')])).toMatch(/^M[^C]+L[^C]+$/);
   expect(wayAlong(layoutOf(smallHexBoard(3, 3, 'flat')), [0, 1, 2])).not.toContain('C');
   expect(wayAlong(layout, [])).toBe('');

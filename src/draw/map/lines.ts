@@ -1,13 +1,13 @@
-/** Boards of lines: smooth curves through the points of each line, and the points on them. */
+/** Draws boards of lines: smooth curves through the points of each line, and the points on them. */
 import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import type { Art } from '../../kernel/look/art.ts';
 import type { BoardLayout } from '../layout.ts';
 import { at, distance, num } from '../svg.ts';
 
-/** Length of a control arm against the piece of curve it bends; more is rounder. */
+/** Length of a control arm as a share of its piece of curve; a larger value gives a rounder curve. */
 const ARM = 0.42;
 
-/** A smooth open curve through points. */
+/** Returns a smooth open curve through points. */
 function splineThrough(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';
@@ -18,7 +18,7 @@ function splineThrough(points: readonly Point[]): string {
   return `M${at(first)}${segments.join('')}`;
 }
 
-/** The control points of the piece of the curve from point `i` to `i + 1`. */
+/** Returns the control points of the piece of the curve from point `i` to `i + 1`. */
 export function controlsOf(points: readonly Point[], i: number): [Point, Point] {
   const from = points[i];
   const to = points[i + 1];
@@ -30,7 +30,7 @@ export function controlsOf(points: readonly Point[], i: number): [Point, Point] 
   ];
 }
 
-/** A way from node to node as path data: along the curves where it follows lines, straight elsewhere. */
+/** Returns a path from node to node as path data: along the curves where it follows lines, straight elsewhere. */
 export function wayAlong(layout: BoardLayout, nodes: readonly number[]): string {
   const [first, ...others] = nodes.map((n) => layout.points[n]);
   if (!first) return '';
@@ -41,7 +41,10 @@ export function wayAlong(layout: BoardLayout, nodes: readonly number[]): string 
   return `M${at(first)}${pieces.join('')}`;
 }
 
-/** The control points of the curve from a node to the next on a line, either way; undefined if none joins them. */
+/**
+ * Returns the control points of the curve between two adjacent nodes of a line, in either direction; undefined if no
+ * line joins them.
+ */
 function curveBetween(layout: BoardLayout, from: number, to: number): [Point, Point] | undefined {
   for (const line of layout.board.lines) {
     const i = line.findIndex((n, k) => isPair(n, line[k + 1], from, to));
@@ -56,7 +59,7 @@ function curveBetween(layout: BoardLayout, from: number, to: number): [Point, Po
 const isPair = (a: number, b: number | undefined, from: number, to: number): boolean =>
   (a === from && b === to) || (a === to && b === from);
 
-/** Direction of the curve in a point: half way between the ways in and out; length 1. */
+/** Returns the direction of the curve in a point, half way between the directions in and out, with length 1. */
 function headingAt(points: readonly Point[], i: number): Point {
   const here = points[i];
   const before = unit(points[i - 1] ?? here, here);
@@ -69,7 +72,7 @@ function unit(a: Point, b: Point): Point {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** All lines, each in a colour of its own so that the eye can follow it through the crossings. */
+/** Draws all lines, each in a colour of its own so that the eye can follow it through the crossings. */
 export function drawLines(layout: BoardLayout, art: Art): string {
   const curves = layout.board.lines.map((line) => splineThrough(line.map((n) => layout.points[n])));
   const hues = Object.keys(art.palette).filter((name) => /^line\d+$/.test(name)).length || 1;
@@ -106,7 +109,7 @@ function drawPoints(layout: BoardLayout): string {
     .join('');
 }
 
-/** True of the ends of many lines: drawn large. */
+/** Returns whether many lines end at a node, which is then drawn large. */
 export const isPole = (layout: BoardLayout, node: number): boolean => degreeOf(layout, node) > 4;
 
 function degreeOf(layout: BoardLayout, node: number): number {

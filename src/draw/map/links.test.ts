@@ -16,19 +16,19 @@ test('a straight lane between two hexes is two halves that meet', () => {
 test('lanes are left out where both sides of the way are open floor', () => {
   const hall = nodes('0202', '0302', '0203', '0303');
   const halves = pieces(straightLanes(layout, hall, new Set(hall)));
-  // Five ways in a lozenge of four hexes; the short diagonal is open floor.
+  // Five passages in a rhombus of four hexes; the short diagonal is open floor.
   expect(halves).toBe(2 * 4);
 });
 
 test('three hexes next to each other make no ring', () => {
   const bend = nodes('0303', '0403', '0304');
   const path = curvedLanes(layout, bend);
-  // A forest of three nodes has two links: two ends and one bend between them.
+  // A spanning tree of three nodes has two links: two ends and one bend between them.
   expect(path.match(/Q/g)).toHaveLength(1);
   expect(pieces(path)).toBe(3);
 });
 
-test('a stream that ends at the rim runs off the map, inside it just ends', () => {
+test('a stream that ends at the rim runs off the map; elsewhere it just ends', () => {
   const toRim = curvedLanes(layout, nodes('0103', '0203'));
   expect(toRim.match(/Q/g)).toHaveLength(1);
   const inside = curvedLanes(layout, nodes('0303', '0403'));

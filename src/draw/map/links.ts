@@ -1,20 +1,20 @@
-/** Lanes that run from hex to hex through the middle of their common side: corridors, rivers. */
+/** Draws lanes that run from hex to hex through the middle of their common side: corridors, rivers. */
 import { neighbour } from '../../kernel/board/graph.ts';
 import { type BoardLayout, sideMiddle } from '../layout.ts';
 import { at } from '../svg.ts';
 
 const hexSlots = [0, 1, 2, 3, 4, 5] as const;
 
-/** Slots of `node` whose neighbour is in `to`. */
+/** Returns the slots of `node` whose neighbour is in `to`. */
 const slotsInto = (layout: BoardLayout, node: number, to: ReadonlySet<number>): number[] =>
   hexSlots.filter((slot) => to.has(neighbour(layout.board, node, slot)));
 
-/** True if the hexes on both sides of the way into a slot belong to the lanes: open floor. */
+/** Returns whether the hexes on both sides of a passage belong to the lanes too, which makes it open floor. */
 const isOpenFloor = (layout: BoardLayout, node: number, slot: number, lanes: ReadonlySet<number>) =>
   lanes.has(neighbour(layout.board, node, (slot + 1) % 6)) &&
   lanes.has(neighbour(layout.board, node, (slot + 5) % 6));
 
-/** Straight lanes: from the centre of each node to each side that a lane crosses, halls left out. */
+/** Draws straight lanes: from the centre of each node to each side that a lane crosses, leaving out open floor. */
 export function straightLanes(
   layout: BoardLayout,
   nodes: readonly number[],
@@ -31,9 +31,8 @@ export function straightLanes(
 }
 
 /**
- * Curved lanes: streams that bend gently, part, and run off the map where they end at its rim.
- * They make no rings: of hexes all next to each other, as many links are left out as would close
- * one, those across open water first.
+ * Draws curved lanes: streams that bend gently, fork, and run off the map if they end at its rim. They form no rings:
+ * among mutually adjacent hexes, links that would close a ring are left out, starting with those across open water.
  */
 export function curvedLanes(layout: BoardLayout, nodes: readonly number[]): string {
   const stream = new Set(nodes);
@@ -51,7 +50,7 @@ export function curvedLanes(layout: BoardLayout, nodes: readonly number[]): stri
 interface Link {
   readonly a: number;
   readonly b: number;
-  /** Hexes of the stream next to both ends. */
+  /** Number of hexes of the stream that are adjacent to both ends. */
   readonly beside: number;
 }
 
@@ -76,7 +75,7 @@ function linksOf(
   );
 }
 
-/** The links of a spanning forest. */
+/** Returns the links of a spanning forest. */
 function withoutRings(links: readonly Link[]): Set<string> {
   const parents = new Map<number, number>();
   const rootOf = (node: number): number => {
@@ -92,7 +91,7 @@ function withoutRings(links: readonly Link[]): Set<string> {
   return kept;
 }
 
-/** A stream that ends at the rim of the map leaves it, as straight on as it can. */
+/** Extends a stream that ends at the rim of the map beyond it, as straight as possible. */
 function withOutlet(layout: BoardLayout, node: number, [from]: readonly number[]): number[] {
   const out = [3, 2, 4]
     .map((turn) => (from + turn) % 6)

@@ -1,4 +1,4 @@
-/** The static layer of a board: ground, terrain, lanes, grid, labels, compass. Drawn once. */
+/** Draws the static layer of a board: ground, terrain, lanes, grid, labels, compass. It is drawn once. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -18,14 +18,14 @@ import { drawFeature, drawStanding, type FeatureNodes } from './terrain.ts';
 /** Parts of a game that its map needs. */
 type Drawn = Pick<Game, 'board' | 'look'>;
 
-/** Index into `game.look.terrains` of every node as it stands now. */
+/** Returns the index into `game.look.terrains` of every node in this state. */
 export function terrainsOf(game: Drawn, state: GameState): number[] {
   return Array.from({ length: game.board.size }, (_, n) => game.look.terrainOf(state, n));
 }
 
 /**
- * Draws a map as the content of a `<g>`, with its definitions. The document must define the art's palette as CSS
- * custom properties (`paletteSheet`, or `fixTheme` afterwards). `compass: false` leaves out the compass.
+ * Draws a map as the content of a `<g>`, with its definitions. The document must define the art's palette as CSS custom
+ * properties (`paletteSheet`, or `fixTheme` afterwards). `compass: false` omits the compass.
  */
 export function drawMap(
   game: Drawn,
@@ -80,7 +80,7 @@ function drawTerrain(
   ].join('');
 }
 
-/** All features; in a tall art the grounds first, then what stands on them, then what hangs over all. */
+/** Draws all features. In a tall art the grounds come first, then the motifs, then the features with `isOver`. */
 function drawFeatures(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string {
   const ids = Object.keys(art.features);
   if (!art.isTall) return ids.map((id) => drawFeature(layout, art, id, nodesOf)).join('');
@@ -98,7 +98,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** Terrain without art: a tint of its own and the letter of the text board. */
+/** Draws terrain without art: a tint of its own, and the letter of the text board. */
 function drawUnknown(
   layout: BoardLayout,
   game: Drawn,
@@ -116,7 +116,7 @@ function drawUnknown(
   );
 }
 
-/** Once for the middle of all hexes of a feature: the shine of a core, say. */
+/** Draws a glow once per connected area, in the middle of its hexes, such as the shine of a core. */
 function drawGlows(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string {
   return Object.entries(art.glows ?? {})
     .map(([id, svg]) => {
@@ -128,7 +128,7 @@ function drawGlows(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string
     .join('');
 }
 
-/** Named parts of the map: a bold outline each, and its letter in the middle. */
+/** Draws named parts of the map: a bold outline for each, and its letter in the middle. */
 function drawRegions(layout: BoardLayout, game: Drawn): string {
   const regions = game.look.regions ?? [];
   const outlines = regions.map(({ nodes }) => outlinePath(layout, nodes)).join('');
@@ -153,7 +153,7 @@ function middleOf(layout: BoardLayout, nodes: readonly number[]): Point {
   return { x: mean((p) => p.x), y: mean((p) => p.y) };
 }
 
-/** Places beside the board: a slot each, the sheet they lie on under all of them together. */
+/** Draws boxes beside the board: a slot for each, on a common sheet. */
 function drawTrays(layout: BoardLayout): string {
   const trays = layout.board.points.map((_, n) => n).filter((n) => isTray(layout, n));
   if (!trays.length) return '';
@@ -165,7 +165,7 @@ function drawTrays(layout: BoardLayout): string {
   );
 }
 
-/** Labels in the upper corner of each hex, clear of the counter; beside the points of lines. */
+/** Draws labels in the upper corner of each hex, clear of the counter, and beside the points of lines. */
 function drawLabels(
   layout: BoardLayout,
   game: Drawn,
@@ -190,16 +190,16 @@ function drawLabels(
     .join('');
 }
 
-/** A light rim round labels, which lie over anything that stands in their hex. */
+/** Returns the halo round labels, which keeps them readable over everything in their hex. */
 const haloOf = ({ halo }: Art): string =>
   halo ? ` stroke="$${halo}" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke"` : '';
 
-/** Up to so many boxes beside the board are labelled; more are places in a tray. */
+/** Maximum number of boxes beside the board that get labels; if there are more, they are places in a tray. */
 const FEW_TRAYS = 6;
 
 const isTray = (layout: BoardLayout, node: number): boolean => layout.shapes[node] === 'tray';
 
-/** The label of a node once more, over ground that has changed or a ring; relative to the node. */
+/** Draws the label of a node again, over changed ground or a ring; relative to the node. */
 export function drawLabelOver(layout: BoardLayout, node: number, halo = 'paper'): string {
   const [dx, dy] = labelOffset(layout, node);
   return paint(
@@ -213,7 +213,7 @@ const labelColor = (art: Art, terrain: string): string =>
     .map((id) => art.features[id]?.label)
     .findLast((color) => color !== undefined) ?? 'label';
 
-/** Clear of the disc on a point, and of lines, none of which leaves a point that way. */
+/** Offset of a label beside a point: clear of its disc, and of lines, which never leave a point in that direction. */
 const BESIDE = [50, 6] as const;
 
 function labelOffset(layout: BoardLayout, node: number): readonly [number, number] {
@@ -223,6 +223,6 @@ function labelOffset(layout: BoardLayout, node: number): readonly [number, numbe
   return layout.board.hex?.orientation === 'flat' ? [0, -34] : [0, -33];
 }
 
-/** Beyond the end of the lines, away from the middle of the board. */
+/** Returns the offset of a label beyond the end of the lines, away from the middle of the board. */
 const poleLabel = ({ bounds, points }: BoardLayout, node: number): readonly [number, number] =>
   points[node].y > bounds.y + bounds.height / 2 ? [0, 84] : [0, -70];

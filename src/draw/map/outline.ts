@@ -1,4 +1,4 @@
-/** Outlines of sets of hexes: edges between like hexes vanish, what is left is chained to loops. */
+/** Outlines of sets of hexes: edges between hexes of the set vanish, and the rest is chained into loops. */
 import type { Point } from '../../kernel/board/graph.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { hexCorner, type BoardLayout, nodeOutline } from '../layout.ts';
@@ -11,7 +11,7 @@ interface RimSide {
   readonly to: Point;
 }
 
-/** A corner of a loop with the hexes whose sides meet there. */
+/** A corner of a loop, with the hexes whose sides meet there. */
 interface LoopCorner extends Point {
   readonly inner: Point;
 }
@@ -32,8 +32,8 @@ function rimOf(layout: BoardLayout, inside: ReadonlySet<number>): Map<string, Ri
 }
 
 /**
- * The loops round a set of hexes, clockwise round what is inside. At most three hexes meet in a
- * corner, so every corner of the rim has one side coming and one side going.
+ * Returns the loops round a set of hexes, clockwise round the inside. At most three hexes meet in a corner, so every
+ * corner of the rim has one incoming and one outgoing side.
  */
 export function loopsOf(layout: BoardLayout, nodes: readonly number[]): LoopCorner[][] {
   const sides = rimOf(layout, new Set(nodes));
@@ -53,7 +53,7 @@ export function loopsOf(layout: BoardLayout, nodes: readonly number[]): LoopCorn
   return loops;
 }
 
-/** Outline of a set of nodes as path data: merged hexes with straight sides, others one by one. */
+/** Returns the outline of a set of nodes as path data: merged hexes with straight sides, other nodes one by one. */
 export function outlinePath(layout: BoardLayout, nodes: readonly number[]): string {
   const others = nodes.filter((n) => layout.shapes[n] !== 'hex');
   return [
@@ -62,15 +62,15 @@ export function outlinePath(layout: BoardLayout, nodes: readonly number[]): stri
   ].join('');
 }
 
-/** How a natural outline departs from the hex sides. */
+/** Deviation of a natural outline from the hex sides. */
 interface Softness {
   /** Picture units by which corners are drawn inwards (negative: outwards). */
   readonly inset: number;
-  /** Picture units by which they wander. */
+  /** Picture units by which corners vary. */
   readonly jitter: number;
 }
 
-/** Outline of a set of hexes as soft curves: woods, slopes, lakes. */
+/** Returns the outline of a set of hexes as soft curves: woods, slopes, lakes. */
 export function softPath(layout: BoardLayout, nodes: readonly number[], soft: Softness): string {
   return loopsOf(layout, nodes)
     .map((loop) => curveThrough(loop.map((corner) => softened(corner, soft))))
@@ -86,7 +86,7 @@ function softened(corner: LoopCorner, { inset, jitter }: Softness): Point {
   };
 }
 
-/** A closed smooth curve that has the points as its control points. */
+/** Returns a closed smooth curve with the points as its control points. */
 export function curveThrough(points: readonly Point[]): string {
   const n = points.length;
   if (n < 3) return '';
@@ -95,7 +95,7 @@ export function curveThrough(points: readonly Point[]): string {
   return `M${at(middle(0))}${parts.join('')}Z`;
 }
 
-/** All sides of all hexes, or of some, each once: the grid. */
+/** Returns the sides of all hexes, or of some, each once: the grid. */
 export function gridPath(
   layout: BoardLayout,
   nodes: readonly number[] = layout.points.map((_, n) => n),

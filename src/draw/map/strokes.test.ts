@@ -7,7 +7,7 @@ import { faultOf, smallHexBoard } from '../testing.ts';
 const layout = layoutOf(smallHexBoard(16, 14, 'pointy'));
 const all = layout.points.map((_, n) => n);
 
-/** The sides of straight paths, each as a sorted pair of its ends. */
+/** Returns the sides of straight paths, each as a sorted pair of its ends. */
 function sidesOf(paths: readonly string[]): string[] {
   return paths
     .flatMap((path) => path.split(/(?=M)/))

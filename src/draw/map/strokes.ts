@@ -1,19 +1,19 @@
 /**
- * Strokes along paths. Browsers draw a large picture in tiles and stroke a path whole for every
- * tile that it touches: one path round all corridors took half of the time of the first paint. So
- * long paths are cut into pieces, and the pieces of a neighbourhood put together.
+ * Strokes along paths. Browsers draw a large picture in tiles and stroke a whole path for every tile that it touches:
+ * one path round all corridors took half the time of the first paint. Long paths are therefore cut into pieces, and the
+ * pieces of a neighbourhood are joined.
  */
 import type { Stroke } from '../../kernel/look/art.ts';
 
 /** Side of a neighbourhood in picture units. */
 const CELL = 420;
-/** Corners of a piece that is cut from a long outline. */
+/** Number of corners in a piece cut from a long outline. */
 const PIECE = 12;
 
-/** A path drawn with each of the strokes in turn. */
+/** Draws a path with each of the strokes in turn. */
 export function strokePath(path: string, strokes: readonly Stroke[]): string {
   const cut = neighbourhoods(subpathsOf(path).flatMap(piecesOf));
-  // Where pieces meet their round ends overlap, which would show through.
+  // Pieces have round ends that overlap, which would show through a translucent stroke.
   return strokes
     .flatMap((stroke) =>
       (stroke.opacity === undefined ? cut : [path]).map((d) => element(d, stroke)),
@@ -29,7 +29,7 @@ const element = (d: string, { color, width, dash, opacity }: Stroke): string =>
 
 const subpathsOf = (path: string): string[] => path.split(/(?=M)/).filter(Boolean);
 
-/** A long outline of straight sides as open pieces that touch; anything else as it is. */
+/** Cuts a long outline of straight sides into open pieces that touch; other paths are returned unchanged. */
 export function piecesOf(subpath: string): string[] {
   const isStraight = /^M[-\d. L]+Z?$/.test(subpath);
   const corners = subpath.replace(/[MZ]/g, '').split('L');
@@ -41,7 +41,7 @@ export function piecesOf(subpath: string): string[] {
   return pieces;
 }
 
-/** Puts together what begins in the same square of the picture. */
+/** Joins the pieces that begin in the same square of the picture. */
 function neighbourhoods(pieces: readonly string[]): string[] {
   const cells = new Map<string, string>();
   for (const piece of pieces) {

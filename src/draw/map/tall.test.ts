@@ -1,4 +1,4 @@
-/** Arts whose motifs stand up: what is drawn before what, and labels with a halo. */
+/** Tests art with `isTall`: the order of drawing, and labels with a halo. */
 import { expect, test } from 'vitest';
 import type { Art } from '../../kernel/look/art.ts';
 import { artOf, generic } from '../art-base.ts';
@@ -31,7 +31,7 @@ const tall: Art = {
 const svg = drawMap(game, tall, state);
 const at = (text: string): number => svg.indexOf(text);
 
-test('motifs stand over all grounds, and mist hangs over them', () => {
+test('motifs are drawn over all grounds, and mist over the motifs', () => {
   expect(faultOf(svg)).toBe('');
   expect(at('data-feature="dark"')).toBeGreaterThan(0);
   expect(at('class="peak"')).toBeGreaterThan(at('data-feature="dark"'));

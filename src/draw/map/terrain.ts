@@ -10,10 +10,10 @@ import { noise, num, pickBy, polygon } from '../svg.ts';
 /** Nodes of each feature, by feature id. */
 export type FeatureNodes = ReadonlyMap<string, readonly number[]>;
 
-/** `ground`: without the motifs that stand on it. */
+/** Part of a feature to draw; `ground` leaves out the motifs. */
 export type FeaturePart = 'ground' | 'whole';
 
-/** One feature on all its nodes, or its ground alone. */
+/** Draws one feature on all its nodes, or only its ground. */
 export function drawFeature(
   layout: BoardLayout,
   art: Art,
@@ -39,7 +39,7 @@ export function drawFeature(
   return `<g data-feature="${id}">${parts.join('')}</g>`;
 }
 
-/** What stands on all features, from the top of the board down: nearer the viewer comes later. */
+/** Draws the motifs of all features, from the top of the board down, so that nearer ones cover farther ones. */
 export function drawStanding(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string {
   const standing = Object.entries(art.features).flatMap(([id, feature]) =>
     (nodesOf.get(id) ?? []).map((node) => ({ feature, node, y: layout.points[node].y })),
@@ -96,7 +96,7 @@ function motifsOf(
     .join('');
 }
 
-/** Strewn by golden angle, so that the drawings keep apart; nearer the viewer comes later. */
+/** Scatters drawings by the golden angle, which keeps them apart; nearer ones are drawn later. */
 function scatterOf(layout: BoardLayout, { scatter }: Feature, nodes: readonly number[]): string {
   if (!scatter) return '';
   const spots: (Point & { motif: string; scale: number })[] = [];

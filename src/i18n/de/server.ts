@@ -1,4 +1,4 @@
-/** Refusals of a server, in German. */
+/** Messages of a server that refuses a request, in German. */
 import type { server as english } from '../en/server.ts';
 
 export const server: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Refusals of studies, in German: of operations, and of files. */
+/** Messages of refused operations on studies and of refused study files, in German. */
 import type { study as english } from '../en/study.ts';
 
 export const study: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Refusals of a server, with reasons. */
+/** Messages of a server that refuses a request, with reasons. */
 export const server = {
   'server.account.busy': 'The server is busy. Try again in a few seconds.',
   'server.account.closed': 'This account is banned until {day}.',

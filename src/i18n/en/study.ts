@@ -1,4 +1,4 @@
-/** Refusals of studies, in English: of operations, and of files. */
+/** Messages of refused operations on studies and of refused study files, in English. */
 export const study = {
   'study.root': 'there is already a chapter {id}, which starts from another position',
   'study.chapters':

@@ -1,4 +1,4 @@
-/** Messages of a table to its seats, in English: refusals, and the proof of its dice. */
+/** Messages of a table to its seats, in English: refusals, and the verification of its dice. */
 export const table = {
   'file.gzip': 'this is a gzip file, not a game file; unpack it first',
   'file.html': 'this is a web page (HTML), not a game file; download the file itself',
