@@ -6,7 +6,7 @@ export const battle = [
   rule(
     '5.11',
     'How a battle starts',
-    'A battle starts when an army enters the hex of an enemy army that it sees, leaves stealth in the hex of an enemy army, or detects an enemy army in stealth. Sallying from a base, breaking out of a siege and assaulting a besieged base also start a battle.',
+    'A battle starts when an army enters the hex of an enemy army that it sees, or leaves stealth in the hex of an enemy army. Sallying from a base, breaking out of a siege and assaulting a besieged base also start a battle. For 3 AP, an army can attack any enemy army that it sees in its own hex, even one that it has detected in stealth.',
   ),
   rule(
     '5.12',
@@ -97,6 +97,6 @@ export const battle = [
   rule(
     '5.30',
     'Engineers and mines',
-    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, you may pay 1 AP to let an engineer clear a minefield in its hex: the minefield loses points equal to the engineer’s level. Engineers may also lay minefields.',
+    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, the engineers of an army may clear a minefield in their hex for 1 AP: the minefield loses points equal to the highest Engineer level [R30]. Engineers may also lay minefields.',
   ),
 ];

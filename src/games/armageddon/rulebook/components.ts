@@ -45,7 +45,7 @@ export const components = [
   ),
   rule(
     '1.9',
-    'Gear of attack cards',
+    'Attack card gear',
     'An attack card with a munition slot may carry one munition. The strike uses it up.',
   ),
   rule(

@@ -67,7 +67,7 @@ export const designed = [
   designedValue(
     'D15',
     'Events',
-    'Six numbers of the die each bring an event. In a dust storm, no player sees beyond their own hexes. During static, only missiles fly, and no card intercepts. A caravan gives each player 1 of the resource that they have least of. Deserters appear as a weak group of independents. In an aftershock, each facility in one hex loses 1 structure, unless it is Hardened or has only 1 left. Traders give 1 resource for 3 of another.',
+    'Each of six numbers on the die brings a different event. In a dust storm, no player sees beyond their own hexes. During static, only missiles fly, and no card intercepts. A caravan gives each player 1 of the resource that they have least of. Deserters appear as a weak group of independents. In an aftershock, each facility in one hex loses 1 structure, unless it is Hardened or has only 1 left. Traders give 1 resource for 3 of another.',
   ),
   designedValue(
     'D16',
@@ -77,7 +77,7 @@ export const designed = [
   designedValue(
     'D17',
     'Maps',
-    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. We designed how often resources and specials appear, and the starting places. Every stronghold has the same number of hexes with resources within 4 movement points.',
+    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. How often resources and specials appear, and where players start, is our own design. Every stronghold has the same number of hexes with resources within 4 movement points.',
   ),
   designedValue(
     'D18',

@@ -5,7 +5,7 @@ export const empires = [
   heading('7', 'Research'),
   rule(
     '7.1',
-    'Places of research',
+    'Where to do research',
     'Technologists and geneticists work at your laboratory, tacticians at your academy. The hex must be supplied and not besieged.',
   ),
   rule(
@@ -77,7 +77,11 @@ export const empires = [
 
   heading('11', 'Factions'),
   rule('11.1', 'Meridian Compact', 'Without a hero, your armies may have 3 units.'),
-  rule('11.2', 'The Lattice', 'Your hand holds 9 cards. None of your cards costs humans.'),
+  rule(
+    '11.2',
+    'The Lattice',
+    'Your hand holds 9 cards. Your heroes, units and attack cards cost no humans.',
+  ),
   rule('11.3', 'Verdant Brood', 'Drawing a card costs you 2 AP.'),
   rule('11.4', 'Ashwalker Clans', 'Your supply reaches 5 movement points instead of 4.'),
 
@@ -117,12 +121,12 @@ export const empires = [
   rule(
     '13.2',
     'The Lantern Choir',
-    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir on 1 to 6 on a ten-sided die and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
+    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
   ),
   rule(
     '13.3',
     'The Iron Fast',
-    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. They go to laboratories, academies and intel centres and destroy them.',
+    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
   ),
 
   heading('14', 'Events and specials'),
@@ -134,12 +138,12 @@ export const empires = [
   rule(
     '14.2',
     'Sealed Clinic',
-    'Take the clinic to heal all heroes and one unit of your army completely. Then the clinic is gone.',
+    'Take the clinic to heal the hero and one unit of your army completely. Then the clinic is gone.',
   ),
   rule(
     '14.3',
     'Signal Mast',
-    'Take the mast to explore all hexes within 4 hexes and to learn their specials. You also observe each army in those hexes once, with 4 dice. Then the mast is gone.',
+    'Take the mast to explore every hex within 4 hexes of it and to learn the specials there. You also observe each army in those hexes once, with 4 dice. Then the mast is gone.',
   ),
   rule(
     '14.4',

@@ -55,7 +55,7 @@ export const map = [
   ),
   rule(
     '3.11',
-    'Limits of armies',
+    'Army limits',
     'A garrison belongs to its base and never moves; all other armies are field armies. A field army has at most 8 units and 1 hero. You may have at most 8 field armies in a hex.',
   ),
   rule(

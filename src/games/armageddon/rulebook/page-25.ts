@@ -10,7 +10,7 @@ export const page25 = [
   ),
   rule(
     '25.2',
-    'Course of a challenge',
+    'How a challenge runs',
     'Both sides roll. Then they take turns to act, until the defender uses the prerogative or both accept.',
   ),
   rule(

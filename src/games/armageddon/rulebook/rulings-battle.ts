@@ -5,7 +5,7 @@ export const rulingsOfBattle = [
   ruling(
     'R100',
     'Terrain in a battle',
-    'In a battle, terrain, fieldworks and tunnels help only one side. If the attacker sees a base in the hex, they help the owner of the base. Otherwise they help the side that was in the hex first.',
+    'In a battle, terrain, fieldworks and tunnels help only one side. If the attacker sees a base in the hex, that side is the owner of the base. Otherwise it is the defender.',
   ),
   ruling(
     'R101',

@@ -10,7 +10,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R2',
     'Hit points',
-    'Because damage stays on a card, a card is destroyed by damage that reaches the hit points it has left, not its printed hit points.',
+    'Damage stays on a card. New damage therefore destroys the card if it reaches the hit points that are left, not only if it reaches the printed hit points.',
   ),
   ruling(
     'R3',
@@ -93,7 +93,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R21',
     'Flights per turn',
-    'An attack card may fly once in each of your turns, and intercept once in each turn of another player.',
+    'An attack card may fly once in each of your turns, and intercept once in each other player’s turn.',
   ),
   ruling(
     'R22',

@@ -19,7 +19,7 @@ export const rulingsOfRound = [
   ),
   ruling(
     'R81',
-    'Limits of building',
+    'Building limits',
     'You may build a collector only where resources are left for it to collect. You may have only one minefield in a hex.',
   ),
   ruling(

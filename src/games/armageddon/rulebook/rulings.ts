@@ -41,12 +41,12 @@ export const rulings = [
   ruling(
     'R31',
     'Deck points',
-    'Deck points are counted by rule [8.2]. We compared several formulas and chose the one by which the four starter decks have 158 to 164 points.',
+    'Deck points follow the formula in [8.2]. We compared several formulas and chose the one that gives the four starter decks 158 to 164 points.',
   ),
   ruling(
     'R32',
     'Guns fire automatically',
-    'Guns fire automatically, because firing is free. A unit that fires at a card with HARM takes a risk, so in this case all other players are first asked whether to fire, in the order of seats. Even players without a gun there are asked, so that the question gives nothing away.',
+    'Guns fire automatically, because firing is free. A unit that fires at a card with HARM takes a risk, so in this case all players except the attacker are first asked whether to fire, in seat order. Even players without a gun there are asked, so that the question gives nothing away.',
   ),
   ruling(
     'R33',
@@ -126,7 +126,7 @@ export const rulings = [
   ruling(
     'R47',
     'Equipping cards with gear',
-    'In your turn, you may equip cards with gear from your hand for free. An attack card must be in your hand; any other card must be at one of your bases that is supplied and not besieged. A weapon of mass destruction needs a munition slot that is made for it.',
+    'In your turn, you may equip cards with gear from your hand for free. An attack card must be in your hand; any other card must be at one of your bases that is supplied and not besieged. A weapon of mass destruction needs a munition slot of level 2.',
   ),
   ruling(
     'R58',
@@ -166,7 +166,7 @@ export const rulings = [
   ruling(
     'R106',
     'Cult knowledge',
-    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes of its own army, so it assumes that more distant places are unguarded. It treats strongholds in the same way as outposts.',
+    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes of its own army, so it assumes that more distant places are unguarded. Its armies do not make for strongholds, but treat a stronghold that they take like an outpost.',
   ),
   ruling(
     'R55',
@@ -191,7 +191,7 @@ export const rulings = [
   ruling(
     'R62',
     'Minefields are not captured',
-    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points only when it beats a card [5.29] or when an engineer clears it [5.30].',
+    'A minefield hits and stops an army that enters, but the army does not capture it; if it did, engineers would have nothing to clear. A minefield loses points when it beats a card [5.29] and when an engineer clears it [5.30]. Strikes and sabotage damage it like any other facility.',
   ),
   ruling(
     'R63',
@@ -201,7 +201,7 @@ export const rulings = [
   ruling(
     'R72',
     'Marching in several parts',
-    'An army may spend its movement points in several parts during a turn. All parts together count as one move, and you pay for this move with the first part. A card that has moved cannot move again with another army.',
+    'An army may spend its movement points in several parts during a turn. All parts together count as one move, and you pay for the whole move when you make the first part. A card that has moved cannot move again with another army.',
   ),
   ruling(
     'R73',

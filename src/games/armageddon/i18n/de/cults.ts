@@ -12,7 +12,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'event.static': 'Störungen: In dieser Runde starten weder Flugzeuge noch Hubschrauber.',
   'event.caravan': 'Eine Karawane: Jeder Spieler erhält 1 von seinem knappsten Rohstoff.',
   'event.deserters': 'Deserteure lassen sich in einem leeren Feld mit Rohstoffen nieder.',
-  'event.aftershock': 'Ein Nachbeben beschädigt die Einrichtungen in einem Feld.',
+  'event.aftershock': 'Ein Nachbeben beschädigt die Anlagen in einem Feld.',
   'event.barter':
     'Händler: In dieser Runde darf jeder Spieler einmal drei von einem Rohstoff gegen einen anderen tauschen.',
   'label.event': '{what}',

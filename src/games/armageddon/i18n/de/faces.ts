@@ -113,7 +113,8 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Kann jede Armee im Feld mit {m, plural, one {# Würfel} other {# Würfeln}} treffen (Chance: {n} %).',
   'does.weapon':
     'Greift alles im Feld an: mit {n, plural, one {# Würfel} other {# Würfeln}}, dann mit Strahlung {m}.',
-  'does.munition-slot': 'Darf eine Munition tragen.',
+  'does.munition-slot':
+    '{n, plural, one {Darf eine Munition tragen.} other {Darf eine Munition tragen, auch eine Massenvernichtungswaffe.}}',
   'does.tactic.surge':
     'Du hast in dieser Probe {n, plural, one {# Punkt} other {# Punkte}} Schicksal mehr.',
   'does.tactic.doubt':
@@ -179,7 +180,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'figure.range': 'Weite',
   'figure.fate': 'Schicksal',
   'figure.command': 'Führung',
-  'figure.slots': 'Plätze',
+  'figure.slots': 'Stufe',
   'icon.ap': 'Aktionspunkte',
   'amount.ap': '{n, plural, one {# Aktionspunkt} other {# Aktionspunkte}}',
   'amount.humans': '{n} Helfer',

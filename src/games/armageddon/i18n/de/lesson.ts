@@ -43,7 +43,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Ostinato hält 0905, und das Feld ist versorgt: Bau dort den Relaisknoten, einen Außenposten, bei dem du Einheiten einsetzen kannst.',
   'lesson.more-cards': 'Zieh noch zwei Karten: In zwei Runden können sie für dich kämpfen.',
   'lesson.fit':
-    'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus: Dann kann dein Held mehr Einheiten führen. Beende danach deinen Zug.',
+    'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus: Dann kann dein Held eine Einheit mehr führen. Beende danach deinen Zug.',
   'lesson.fifth': 'Runde 5. Kauf einen Würfel; bei Gleichstand wird neu gewürfelt.',
   'lesson.troops':
     'Jetzt die Truppen: Setze den Vektorschläger und den Zinkenläufer beim Relaisknoten ein.',

@@ -2,9 +2,9 @@
 import type { research as english } from '../en/research.ts';
 
 export const research: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.research.pick': 'wähle ein Projekt, das du versuchst.',
+  'prompt.research.pick': 'wähle eine Karte, die du herzustellen versuchst.',
   'label.research': 'Forschen mit {card}',
-  'label.try-none': 'Keines davon versuchen',
+  'label.try-none': 'Keine davon versuchen',
   'prompt.fit.gear': 'wähle die Ausrüstung für diese Karte.',
   'label.fit': 'Ausrüstung anlegen: {card}',
   'label.gear': 'Anlegen: {project}',
@@ -17,11 +17,11 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
     '{card} lässt sich nicht ausrüsten. Wähle eine Angriffskarte auf deiner Hand oder eine andere deiner Karten bei einer deiner Basen, die versorgt und nicht belagert ist.',
   'refusal.no-gear':
     'Keine Ausrüstung auf deiner Hand passt, oder die Karte hat keinen Platz mehr dafür: {card}.',
-  'refusal.worked': '{card} hat in diesem Zug schon geforscht; versuch es im nächsten wieder.',
+  'refusal.worked': '{card} hat in diesem Zug schon gehandelt; versuch es im nächsten wieder.',
   'refusal.no-workshop':
     '{card} kann hier nicht forschen. Wähle einen Techniker oder Genetiker bei deinem Labor oder einen Taktiker bei deiner Akademie, in einem Feld, das versorgt ist und nicht belagert wird.',
   'refusal.no-room':
-    'Auf deiner Hand ist kein Platz für {project}. Wähle ein anderes Projekt oder keines.',
+    'Auf deiner Hand ist kein Platz für {project}. Wähle eine andere Karte oder keine.',
   'refusal.project-dear':
-    'Das kannst du nicht bezahlen: {project}. Wähle ein anderes Projekt oder keines.',
+    'Das kannst du nicht bezahlen: {project}. Wähle eine andere Karte oder keine.',
 };

@@ -16,7 +16,8 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'label.raise': '{card}: {cost}',
   'label.upgrade': 'Ausbauen: {card} (4 AP; 2 M, 2 E, 1 T)',
   'label.repair': 'Reparieren: {card} ({cost})',
-  'label.restore': 'Reparieren: {card} und alle deine Einheiten dieser Klasse im Feld (6 AP)',
+  'label.restore':
+    'Reparieren: {card} und alle deine anderen Einheiten dieser Klasse im Feld (6 AP)',
   'label.withdraw': 'Aus der Waffenkammer nehmen: {project} (1 AP)',
   'label.draw': 'Eine Karte ziehen ({n} AP)',
   'label.make-room': 'Eine Karte abwerfen',
@@ -39,7 +40,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'outcome.initiative': '{by}: {n, plural, one {# Erfolg} other {# Erfolge}}',
   'outcome.draws':
     '{family, select, hero {ein Held} unit {eine Einheit} facility {eine Anlage} other {eine Angriffskarte}} ({n} von {all} im Deck)',
-  'log.points': '{by} hat {n} Aktionspunkte.',
+  'log.points': '{by} hat {n, plural, one {# Aktionspunkt} other {# Aktionspunkte}}.',
   'refusal.no-deck': 'In deinem Deck ist keine Karte mehr.',
   'refusal.hand-full': 'Deine Hand ist voll. Wirf zuerst eine Karte ab.',
   'refusal.not-of-hand': '{card} kannst du nicht abwerfen. Wähle eine Karte auf deiner Hand.',
@@ -71,7 +72,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse: Wähle die erste davon.',
+    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse und wird für jede Klasse nur einmal angeboten.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',

@@ -33,7 +33,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
   'rule.5b.title': 'Schlachten und Sonderoperationen',
   'rule.5.11.title': 'Wie eine Schlacht beginnt',
   'rule.5.11.text':
-    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, im Feld einer feindlichen Armee die Tarnung aufgibt oder eine getarnte feindliche Armee entdeckt. Auch mit einem Ausfall aus einer Basis, einem Ausbruch aus einer Belagerung und dem Sturm auf eine belagerte Basis beginnt eine Schlacht.',
+    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, oder im Feld einer feindlichen Armee die Tarnung aufgibt. Auch mit einem Ausfall aus einer Basis, einem Ausbruch aus einer Belagerung und dem Sturm auf eine belagerte Basis beginnt eine Schlacht. Für 3 AP kann eine Armee jede feindliche Armee angreifen, die sie im eigenen Feld sieht, auch eine getarnte, die sie entdeckt hat.',
   'rule.5.12.title': 'Sofort oder später',
   'rule.5.12.text':
     'Ein Spieler, dessen Armee das Feld eines Feindes betritt, darf sofort kämpfen oder bis zum Ende des Zuges warten, damit vor der Schlacht noch andere seiner Armeen eintreffen können.',
@@ -89,7 +89,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Minenfeld hält jede feindliche Armee auf, die das Feld betritt, außer wenn deren Besitzer das Feld schon kontrolliert, und zwingt jede Karte der Armee zu einer Probe. Das Minenfeld verliert 1 Punkt für jeden Erfolg, um den es eine Karte übertrifft, und wird bei 0 entfernt.',
   'rule.5.30.title': 'Pioniere und Minen',
   'rule.5.30.text':
-    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug darfst du 1 AP bezahlen, damit Pioniere ein Minenfeld in ihrem Feld räumen: Es verliert so viele Punkte, wie ihre Stufe angibt. Pioniere dürfen auch Minenfelder legen.',
+    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen die Pioniere einer Armee für 1 AP ein Minenfeld in ihrem Feld räumen: Es verliert so viele Punkte, wie ihre höchste Stufe angibt [R30]. Pioniere dürfen auch Minenfelder legen.',
   'rule.6.title': 'Einsätze',
   'rule.6.1.title': 'Eine Angriffskarte spielen',
   'rule.6.1.text':

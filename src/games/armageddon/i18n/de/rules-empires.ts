@@ -49,7 +49,8 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
   'rule.11.1.title': 'Meridianpakt',
   'rule.11.1.text': 'Deine Armeen dürfen ohne Helden 3 Einheiten haben.',
   'rule.11.2.title': 'Das Gitter',
-  'rule.11.2.text': 'Deine Hand fasst 9 Karten. Keine deiner Karten kostet Helfer.',
+  'rule.11.2.text':
+    'Deine Hand fasst 9 Karten. Deine Helden, Einheiten und Angriffskarten kosten keine Helfer.',
   'rule.11.3.title': 'Grüne Brut',
   'rule.11.3.text': 'Eine Karte zu ziehen kostet dich 2 AP.',
   'rule.11.4.title': 'Aschewandererclans',
@@ -86,7 +87,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Mit der Option „Ereignisse“ wirf zu Beginn jeder Runde ab der fünften einen zwanzigseitigen Würfel. Sechs seiner Zahlen bringen ein Ereignis [D15].',
   'rule.14.2.title': 'Versiegelte Klinik',
   'rule.14.2.text':
-    'Nimm die Klinik, um alle Helden und eine Einheit deiner Armee ganz zu heilen. Danach ist die Klinik weg.',
+    'Nimm die Klinik, um den Helden und eine Einheit deiner Armee ganz zu heilen. Danach ist die Klinik weg.',
   'rule.14.3.title': 'Signalmast',
   'rule.14.3.text':
     'Nimm den Mast, um alle Felder im Umkreis von 4 Feldern zu erkunden und ihre Besonderheiten zu erfahren. Außerdem suchst du einmal mit 4 Würfeln nach jeder Armee dort. Danach ist der Mast weg.',

@@ -27,7 +27,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Deckpunkte zählen nach Regel [8.2]. Wir haben mehrere Formeln verglichen und die gewählt, nach der die vier Startdecks 158 bis 164 Punkte haben.',
   'rule.R32.title': 'Flugabwehr feuert von selbst',
   'rule.R32.text':
-    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht ein Risiko ein; deshalb werden dann zuerst alle anderen Spieler gefragt, ob sie feuern, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
+    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht ein Risiko ein; deshalb werden dann zuerst alle Spieler außer dem Angreifer gefragt, ob sie feuern, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
   'rule.R33.title': 'Die Frage nach Abfangjägern',
   'rule.R33.text':
     'Der angegriffene Spieler wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat. Die Frage hängt nicht davon ab, welche Karten es sind, und verrät deshalb nichts über sie.',
@@ -75,7 +75,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er muss sofort eine davon versuchen, sonst kann er bis zu deinem nächsten Zug nicht forschen. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
   'rule.R47.title': 'Ausrüstung anlegen',
   'rule.R47.text':
-    'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen. Eine Angriffskarte muss auf deiner Hand sein, jede andere Karte bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz, der für sie gemacht ist.',
+    'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen. Eine Angriffskarte muss auf deiner Hand sein, jede andere Karte bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz der Stufe 2.',
   'rule.R58.title': 'Unabhängige und ihre Haltung',
   'rule.R58.text':
     'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt ihre Haltung. Verhandeln sie, wird auch ein Besucher gefragt, der nicht bezahlen kann.',
@@ -99,7 +99,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist, außer wenn sein Besitzer im selben Feld eine Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
   'rule.R106.title': 'Was ein Kult weiß',
   'rule.R106.text':
-    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Armeen von Spielern kennt er nur im Umkreis von zwei Feldern um die eigene Armee; fernere Orte hält er also für unbewacht. Festungen behandelt er wie Außenposten.',
+    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Armeen von Spielern kennt er nur im Umkreis von zwei Feldern um die eigene Armee; fernere Orte hält er also für unbewacht. Festungen sind kein Ziel seiner Armeen; eine Festung, die sie nehmen, behandeln sie wie einen Außenposten.',
   'rule.R55.title': 'Ein neues Hauptquartier',
   'rule.R55.text':
     'Das neue Hauptquartier muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
@@ -114,7 +114,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Weder Panzerung noch ein Absorberfeld mindert den Schaden, den eine Massenvernichtungswaffe mit ihren Würfeln macht.',
   'rule.R62.title': 'Minenfelder werden nicht erobert',
   'rule.R62.text':
-    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte nur, wenn es eine Karte übertrifft [5.29] oder ein Pionier es räumt [5.30].',
+    'Ein Minenfeld trifft eine Armee, die sein Feld betritt, und hält sie auf, aber die Armee erobert es nicht; sonst hätten Pioniere nichts zu räumen. Ein Minenfeld verliert Punkte, wenn es eine Karte übertrifft [5.29] und wenn ein Pionier es räumt [5.30]. Schläge und Sabotage beschädigen es wie jede andere Anlage.',
   'rule.R63.title': 'Armeen mit Grenzen der Führung',
   'rule.R63.text':
     'Die Grenzen der Führung gelten nur für Feldarmeen von Spielern. Garnisonen und die Armeen von Unabhängigen und Kulten dürfen beliebig groß sein.',
@@ -132,7 +132,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Karte darf in jedem Zug ihres Besitzers nur einmal die Armee wechseln; sonst könnte ein Zug ewig dauern.',
   'rule.R100.title': 'Gelände in der Schlacht',
   'rule.R100.text':
-    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur einer Seite. Sieht der Angreifer eine Basis im Feld, helfen sie dem Besitzer der Basis. Sonst helfen sie der Seite, die zuerst im Feld war.',
+    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur einer Seite. Sieht der Angreifer eine Basis im Feld, helfen sie dem Besitzer der Basis. Sonst helfen sie dem Verteidiger.',
   'rule.R101.title': 'Was von selbst geschieht',
   'rule.R101.text':
     'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, und nur auf eine Art, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Punkte übrig hat.',

@@ -21,7 +21,7 @@ export const armies = {
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
     '{u} can’t reach {at}: the hex is too far away, beyond explored ground or full of your armies; on a march, it may also be behind enemies or mines.',
-  'prompt.transfer.to': 'choose the army that the card joins.',
+  'prompt.transfer.to': 'choose the army for the card to join.',
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',
   'label.transfer': 'Move {card} into another army',

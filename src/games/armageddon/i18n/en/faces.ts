@@ -94,7 +94,7 @@ export const faces = {
   'does.repair-bay': 'Your repairs in the hex cost 2 AP less, but at least 1.',
   'does.shield': 'Your other facilities in the hex defend with 1 extra die.',
   'does.mines':
-    'With {n, plural, one {# die} other {# dice}}, challenges each enemy card that enters its hex.',
+    'Challenges each enemy card that enters its hex, rolling {n, plural, one {# die} other {# dice}}.',
   'does.muster-yard': 'Each turn, founding your first army here costs only 1 AP.',
   'does.long-silos': 'Your missiles reach one hex farther from here.',
   'does.warm-pools': 'Each unit of the garrison regains 1 hit point at upkeep.',
@@ -109,7 +109,8 @@ export const faces = {
     'Each army in the hex may be hit with {m, plural, one {# die} other {# dice}} (chance: {n}%).',
   'does.weapon':
     'Attacks everything in the hex, first with {n, plural, one {# die} other {# dice}}, then with radiation {m}.',
-  'does.munition-slot': 'May carry a munition.',
+  'does.munition-slot':
+    '{n, plural, one {May carry a munition.} other {May carry a munition, even a weapon of mass destruction.}}',
   'does.tactic.surge':
     'You have {n, plural, one {# extra point} other {# extra points}} of fate in this challenge.',
   'does.tactic.doubt':
@@ -173,7 +174,7 @@ export const faces = {
   'figure.range': 'Range',
   'figure.fate': 'Fate',
   'figure.command': 'Command',
-  'figure.slots': 'Slots',
+  'figure.slots': 'Level',
   'icon.ap': 'Action points',
   'amount.ap': '{n, plural, one {# action point} other {# action points}}',
   'amount.humans': '{n, plural, one {# human} other {# humans}}',

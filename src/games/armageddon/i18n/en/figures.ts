@@ -19,9 +19,9 @@ export const figures = {
     'Blue controls five hexes between Red’s stronghold at 0404 and the army at 0604 [3.13]. No supply path may cross these hexes, and every detour costs more than 4 movement points [3.16].',
   'figure.supply.1':
     'The army is out of supply, so it moves only one hex a turn. Its rifles attack with 4 - 3 = 1 die and defend with 3 - 2 = 1 die [3.18].',
-  'figure.find.title': 'A Sealed Clinic',
+  'figure.find.title': 'A sealed clinic',
   'figure.find.caption':
-    'Red’s hero and rifles are both damaged. There is a Sealed Clinic at 0604.',
+    'Red’s hero and rifles are both damaged. There is a sealed clinic at 0604.',
   'figure.find.1':
     'The army enters the hex for 1 movement point [3.9] and 2 AP [3.10]. It may now take the discovery there [3.6].',
   'figure.find.2':

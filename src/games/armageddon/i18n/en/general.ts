@@ -64,7 +64,7 @@ export const general = {
   'drawn.find': 'a discovery',
   'drawn.target': 'one of the targets',
   'prompt.over': 'The game is over.',
-  'prompt.relocate.to': 'choose the base that becomes your headquarters.',
+  'prompt.relocate.to': 'choose the base that will be your headquarters.',
   'label.relocate': 'Move the headquarters (6 AP; 3 M, 3 E, 3 T)',
   'label.base': 'To {card}',
   'log.relocated': '{card} is now the headquarters.',
@@ -115,7 +115,7 @@ export const general = {
   'fault.round': '[9.6] expected 0 to {most}: the game ends after round {most}',
   'fault.cult': '[13.1] expected 0, or the cult selected in the options of this game',
   'fault.report':
-    '[R90] expected a round no later than {most}: a spy report can be read for this round and the next three',
+    '[R90] expected a round no later than {most}: a spy report can be read in this round and the next three',
   'fault.yes-no': 'expected 0 or 1',
   'fault.tactics': '[7.5] a side holds at most {most} tactics',
   'fault.most': 'expected 0 to {most}',

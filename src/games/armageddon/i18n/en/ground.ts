@@ -5,7 +5,7 @@ export const ground = {
   'label.lay': 'Lay the tile in {at}',
   'label.settle': 'Build the stronghold in {at}',
   'label.order': 'Player order {n}',
-  'prompt.find.take': 'choose one of the two discoveries.',
+  'prompt.find.take': 'choose which of the two draws to keep.',
   'prompt.clinic.heal': 'choose a unit to heal.',
   'label.claim': 'Take {what} with {army}, ending its march',
   'label.salvage': 'Pick up gear from the battlefield with {card}',
@@ -35,7 +35,7 @@ export const ground = {
   'refusal.no-salvage':
     '{card} can’t pick up gear here. Choose one of your technologists in a hex where a battle has left gear.',
   'refusal.no-silo':
-    '{u} can’t blow up a silo. Choose one of your field armies with an engineer, in the hex of a silo that you know.',
+    '{u} can’t blow up a silo. Choose one of your field armies with an engineer, in the hex of a buried silo.',
   'refusal.blow-dear': 'You don’t have enough AP: blowing up the silo costs {n}.',
   'refusal.not-near':
     'You can’t lay a tile in {at}: it is more than {n} hexes from your starting hex. Choose a nearer hex.',

@@ -15,11 +15,11 @@ export const lesson = {
   'lesson.build':
     'A collector brings in resources every round; your faction’s collectors are called harvesters. Have Ostinato build one for materials in 0905.',
   'lesson.draw': 'Three points are left, just enough for another card. Draw one.',
-  'lesson.end': 'Points can’t be saved. End your turn; then Red moves.',
+  'lesson.end': 'Points can’t be saved. End your turn; then it is Red’s turn.',
   'lesson.again':
     'A new round. The winner of the initiative gets twelve points, the other player six: buy one extra die again.',
   'lesson.explore':
-    'Red rolled better and has moved. You have six points: march on to 0904, and see what is there.',
+    'Red rolled better and went first. You have six points: march on to 0904, and see what is there.',
   'lesson.claim':
     'There is a discovery here. Have the army take it: a discovery belongs to the first army to take it.',
   'lesson.engineer':
@@ -40,7 +40,7 @@ export const lesson = {
     'Ostinato holds 0905, and the hex is supplied: build the Relay Node there, an outpost where you can deploy units.',
   'lesson.more-cards': 'Draw two more cards: two rounds from now, they can fight for you.',
   'lesson.fit':
-    'Your discovery was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead more units. Then end your turn.',
+    'Your discovery was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead one more unit. Then end your turn.',
   'lesson.fifth': 'Round 5. Buy a die; ties are rolled again.',
   'lesson.troops':
     'Now the troops: deploy the Vector Striker and the Tine Walker at the Relay Node.',

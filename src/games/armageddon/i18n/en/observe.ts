@@ -23,7 +23,7 @@ export const observe = {
   'report.headquarters': 'location of the headquarters',
   'log.spied': 'Espionage by {card}: the result is {n}.',
   'log.report': 'Report on {about}: {what}.',
-  'log.burnt': 'Spies cost {by} {n} {what}.',
+  'log.burnt': 'Spies raid {by}’s stock: {what} −{n}.',
   'log.cut': 'Spies reduce {by}’s supply range.',
   'log.drained': 'Spies will cost {by} 2 action points next round.',
   'log.exposed': '{card} is exposed as a spy.',
@@ -41,7 +41,7 @@ export const observe = {
   'log.executed': '{hero} is executed.',
   'log.escorted': '{hero} is moved to {base}.',
   'log.ransomed': 'The ransom for {hero} has been paid; {hero} goes home.',
-  'log.unransomed': 'The ransom for {hero} is refused.',
+  'log.unransomed': 'No ransom is paid for {hero}.',
   'log.slips': '{hero} escapes.',
   'refusal.no-prisoner': '{card} is not your prisoner. Choose a hero that you hold prisoner.',
   'refusal.no-escort':

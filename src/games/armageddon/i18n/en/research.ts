@@ -1,6 +1,6 @@
 /** Research, and the use of its results. */
 export const research = {
-  'prompt.research.pick': 'choose a project to try.',
+  'prompt.research.pick': 'choose a card to try to make.',
   'label.research': 'Research with {card}',
   'label.try-none': 'Try none of these',
   'prompt.fit.gear': 'choose the gear for this card.',
@@ -14,9 +14,9 @@ export const research = {
   'refusal.no-yard':
     '{card} can’t be equipped. Choose an attack card in your hand, or another card of yours at one of your bases that is supplied and not besieged.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or {card} has no room for more gear.',
-  'refusal.worked': '{card} has already done research this turn. Try again next turn.',
+  'refusal.worked': 'You have already used {card} this turn. Try again next turn.',
   'refusal.no-workshop':
     '{card} can’t do research here. Choose a technologist or geneticist at your laboratory, or a tactician at your academy, in a hex that is supplied and not besieged.',
-  'refusal.no-room': 'Your hand has no room for {project}. Choose another project, or none.',
-  'refusal.project-dear': 'You can’t afford {project}. Choose another project, or none.',
+  'refusal.no-room': 'Your hand has no room for {project}. Choose another card, or none.',
+  'refusal.project-dear': 'You can’t afford {project}. Choose another card, or none.',
 } as const;

@@ -14,7 +14,7 @@ export const round = {
   'label.raise': '{card}: {cost}',
   'label.upgrade': 'Upgrade {card} (4 AP; 2 M, 2 E, 1 T)',
   'label.repair': 'Repair {card} ({cost})',
-  'label.restore': 'Repair {card} and all your units of its class in the hex (6 AP)',
+  'label.restore': 'Repair {card} and all your other units of its class in the hex (6 AP)',
   'label.withdraw': 'Take {project} from the armoury (1 AP)',
   'label.draw': 'Draw a card ({n} AP)',
   'label.make-room': 'Discard a card',
@@ -37,7 +37,7 @@ export const round = {
   'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
   'outcome.draws':
     '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all} in the deck)',
-  'log.points': '{by} has {n} action points.',
+  'log.points': '{by} has {n, plural, one {# action point} other {# action points}}.',
   'refusal.no-deck': 'Your deck is empty.',
   'refusal.hand-full': 'Your hand is full. Discard a card first.',
   'refusal.not-of-hand': 'You can’t discard {card}. Choose a card in your hand.',
@@ -66,7 +66,7 @@ export const round = {
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there: choose the first of them.',
+    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there, and is offered only once for each class.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
   'refusal.bid-most': 'You can buy at most {most, plural, one {# die} other {# dice}}.',

@@ -301,7 +301,7 @@ describe('[5.27] active', () => {
   test('[R92] both are told, and the victim not by whom', () => {
     const t = copyOf(doIt(17));
     act(t, 'mischief 0');
-    expect(log(t, 'burnt')).toEqual(['Spies cost Blue 6 materials.']);
+    expect(log(t, 'burnt')).toEqual(['Spies raid Blue’s stock: materials −6.']);
     expect(t.events.find(({ type }) => type === 'burnt')?.to).toEqual([0, 1]);
   });
 });

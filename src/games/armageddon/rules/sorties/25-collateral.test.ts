@@ -33,7 +33,7 @@ const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
 
 const rolls = (t: TestGame): number[] =>
   [...log(t, 'collateral'), ...log(t, 'spared')].map((text) =>
-    Number(/rolls (\d+)/.exec(text)?.[1]),
+    Number(/rolled (\d+)/.exec(text)?.[1]),
   );
 
 const base = 'blue at 0505: outpost';
