@@ -18,8 +18,8 @@ import { isles } from '../isles/index.ts';
 import { randomPlay } from '../random-play.ts';
 import { byTier } from '../tier.ts';
 
-const POSITIONS = byTier(40, 2);
-const NODES = byTier(20, 8);
+const POSITIONS = byTier(8, 2, 40);
+const NODES = byTier(12, 8, 20);
 
 interface SecretGame {
   readonly id: string;
