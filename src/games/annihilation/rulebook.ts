@@ -81,7 +81,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.2',
     'Force, not charge',
-    'A struck particle moves as far as the force that it receives, whatever its own charge is.',
+    'A struck particle moves as many points as the force that it receives, whatever its own charge is.',
   ),
   rule(
     '4.3',
@@ -100,8 +100,8 @@ export const rulebook: readonly Rule[] = [
   ),
   rule(
     '4.6',
-    'Emitting on a meeting',
-    'Only the arriving particle may emit itself on a meeting, and only if it belongs to the player whose turn it is and has not yet emitted this turn.',
+    'Emitting when particles meet',
+    'When two particles meet, only the arriving one may emit itself, and only if it belongs to the player whose turn it is and has not yet emitted this turn.',
   ),
   heading('5', 'Annihilation'),
   rule(
@@ -132,7 +132,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '5.6',
     'Changing sides',
-    'Turn an annihilated particle over. It now belongs to the player whose colour is face up and waits in that player’s Ex Nihilo tray until it is placed: carriers by [1.1], annihilators by [2.1].',
+    'Turn an annihilated particle over. It now belongs to the player whose colour is face up and waits in that player’s Ex Nihilo tray until it is placed: carriers under [1.1], annihilators under [2.1].',
   ),
   heading('6', 'The foremost carrier'),
   rule(

@@ -7,7 +7,7 @@ export const en = {
   ...figures,
   // Before a game is opened
   'game.title': 'Annihilation',
-  'game.tagline': 'Shoot charged particles at the point where your opponent’s emerge.',
+  'game.tagline': 'Shoot charged particles at your opponent’s point of emergence.',
   'game.credits':
     'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
   'game.designed':

@@ -10,7 +10,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D2',
     'Learning board',
-    'The learning board has 24 points on 6 lines with 6 steps. It has the same symmetries and is played without the 8. Here too, no placement shoots a particle all the way across, and every placement is possible.',
+    'The learning board has 24 points on 6 lines with 6 steps. It has the same symmetries and is played without the 8s. Here too, no placement shoots a particle all the way across, and every placement is possible.',
   ),
   designedValue(
     'D3',
@@ -36,11 +36,11 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D8',
     'Notation of lines',
-    'You choose the direction of a struck particle by the point where it will end. Lines that lead it to the same point are the same choice, because nothing happens on the way.',
+    'To choose the direction of a struck particle, choose the point where it will end. Lines that lead it to the same point are the same choice, because nothing happens on the way.',
   ),
   designedValue(
     'D9',
     'Names of particles',
-    'In messages and on the board, a particle is named after the side that is face up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name of its first colour and its charge, such as w3 or b8, no matter who owns it. A letter tells equal particles apart: w1a and w1b.',
+    'In messages and on the board, a particle is named after the side that is face up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name given by its original colour and its charge, such as w3 or b8, no matter who owns it. A letter tells equal particles apart: w1a and w1b.',
   ),
 ];

@@ -20,7 +20,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R4',
     'Choice of the line',
-    'In your turn, you choose the line and direction of every particle that is struck, whether it is yours or your opponent’s: any line through its point, either way. You could also read the rule so that the particle continues along the line on which it was struck. But a carrier placed onto another has not moved along any line, and the carrier that it strikes may leave the emergence on any line.',
+    'In your turn, you choose the line and direction of every particle that is struck, whether it is yours or your opponent’s: any line through its point, either way. The rule could also mean that the particle continues along the line on which it was struck. But a carrier placed onto another has not moved along any line, and the carrier that it strikes may leave the emergence on any line.',
   ),
   ruling(
     'R5',
@@ -39,13 +39,13 @@ export const rulings: readonly Rule[] = [
   ),
   ruling(
     'R8',
-    'Emission on a meeting',
-    'The player whose turn it is always chooses whether their arriving particle emits. Each particle may emit once a turn, and never into an annihilator.',
+    'Choice when particles meet',
+    'It is always up to the player whose turn it is whether their arriving particle emits. Each particle may emit once a turn, and never into an annihilator.',
   ),
   ruling(
     'R9',
     'Self-emission that ends on a particle',
-    'A carrier that has emitted itself and uses its last force to step onto another particle, friendly or enemy, is annihilated together with that particle.',
+    'A carrier that has emitted itself and uses the last of its force to step onto another particle, friendly or enemy, is annihilated together with that particle.',
   ),
   ruling(
     'R10',
@@ -60,17 +60,17 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R12',
     'What annihilators never do',
-    'An annihilator never moves, emits or scores, and is never on an emergence. If its owner’s particle runs into it, both are annihilated too. The annihilator is then turned over like the other particle and goes to the other player.',
+    'An annihilator never moves, emits or scores, and is never on an emergence. If one of its owner’s particles runs into it, both are annihilated too. The annihilator is then turned over like the other particle and goes to the other player.',
   ),
   ruling(
     'R13',
     'Particles that changed sides',
-    'The new owner of a particle may place it from their next turn on. One player may therefore have particles of the same charge from both sides, and even both annihilators.',
+    'The new owner of a particle may place it from their next turn on. One player may therefore own both 8s, for example, or even both annihilators.',
   ),
   ruling(
     'R14',
     'First player',
-    'White starts, unless you agree otherwise, because the rules do not name a first player. Draw lots for the first game, then alternate from game to game.',
+    'The rules do not name a first player, so White starts unless you agree otherwise. We suggest that you draw lots for the first game, then alternate from game to game.',
   ),
   ruling(
     'R15',
@@ -80,7 +80,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R16',
     'Games without progress',
-    'The game ends if no particle is placed or annihilated for a number of turns [D5], and at the latest after a fixed last turn [D6]: the higher score wins, and equal scores are a draw.',
+    'The game ends if no particle is placed or annihilated for a number of turns [D5], or when the turn limit is reached [D6]: the higher score wins, and equal scores are a draw.',
   ),
   {
     ...ruling(
@@ -93,7 +93,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R18',
     'Repeated positions',
-    'The game ends when a position occurs for the third time with the same player to move and the same scores: the higher score wins, and equal scores are a draw. Equal particles may have changed places, and their first colour does not matter. You are warned when a position occurs for the second time. Without this ruling, players could place and annihilate in circles up to the last turn.',
+    'The game ends when a position occurs for the third time with the same player to move and the same scores: the higher score wins, and equal scores are a draw. It does not matter whether equal particles have changed places, or what colour they had originally. You are warned when a position occurs for the second time. Without this ruling, players could keep placing and annihilating the same particles until the last turn.',
   ),
   ruling(
     'R19',

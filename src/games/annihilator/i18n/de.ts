@@ -75,7 +75,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.annihilator':
     'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder, ohne Mentalwaffe, nach zehn ruhigen Runden in Folge [R20].',
   'goal.move':
-    'Ziehe jede deiner Einheiten einmal pro Runde, so weit ihre Bewegungspunkte reichen; betritt eine Einheit ein Feld mit einem Gegner, bleibt sie dort stehen [5.1] [5.4].',
+    'Du kannst jede deiner Einheiten einmal pro Runde ziehen, so weit ihre Bewegungspunkte reichen; betritt eine Einheit ein Feld mit einem Gegner, bleibt sie dort stehen [5.1] [5.4].',
   'goal.fight':
     'Du kannst auf Feldern angreifen, auf denen beide Seiten Einheiten haben: Angriffsstärke gegen Verteidigungsstärke ergibt das Verhältnis, ein Würfel das Ergebnis [7.1].',
   'goal.blast':

@@ -69,7 +69,7 @@ export const en = {
   'goal.annihilator':
     'The Annihilator wins when no squads are left [10.0], when no charges are left that could still reach the core [R16], or, without the mind weapon, after ten quiet turns in a row [R20].',
   'goal.move':
-    'Move each of your units once a turn, as far as its movement points allow; a unit that enters a hex with an enemy stops there [5.1] [5.4].',
+    'You can move each of your units once a turn, as far as its movement points allow; a unit that enters a hex with an enemy stops there [5.1] [5.4].',
   'goal.fight':
     'You can attack in any hex where both sides have units: attack strength against defence strength gives the odds, and one die decides the result [7.1].',
   'goal.blast':
@@ -116,7 +116,7 @@ export const en = {
   'prompt.demolition.pattern': 'choose the pattern of the charge in {at}.',
   'prompt.demolition.direction': 'choose the direction of the charge in {at}, pattern {pattern}.',
   'prompt.demolition.blast': 'Roll for hex {k} of the charge in {at}.',
-  'prompt.advance': 'advance into the hexes that have just been cleared.',
+  'prompt.advance': 'advance into the hexes that have just been opened.',
   'prompt.repair': 'repair any of the hexes that your Repairbots are in.',
   'prompt.over.human': '{reason} The Human side wins.',
   'prompt.over.annihilator': '{reason} The Annihilator wins.',
@@ -128,8 +128,8 @@ export const en = {
   'label.advance': 'Advance with {u}',
   'label.to': 'Go to {at}',
   'label.stay': 'Stay in {at}',
-  'label.recover': 'Try to recover the charges',
-  'label.decline': 'Leave the charges here',
+  'label.recover': 'Attempt recovery',
+  'label.decline': 'Don’t attempt recovery',
   'label.attack': 'Attack in {at} at {odds}',
   'label.mind': 'Use the mind weapon on {at} at 1-2',
   'label.charge': 'Set a charge with {u} ({n} left)',
@@ -256,8 +256,8 @@ export const en = {
   'log.auto-defend':
     'Auto-defend hex {at} attacks {u} at {odds}: rolled {n}, {result, select, NE {no effect} D {disrupted} other {eliminated}}.',
   'log.dropped': '{u} leaves {n, plural, one {# charge} other {# charges}} behind in {at}.',
-  'log.recovery.declined': '{u} does not try to recover the charges in {at}.',
-  'log.recovery.lost': '{u} rolls {n} in {at}: the charges there are lost.',
+  'log.recovery.declined': '{u} makes no attempt at recovery in {at}.',
+  'log.recovery.lost': '{u} rolls {n} in {at}: all charges there are lost.',
   'log.recovery.taken':
     '{u} rolls {n} in {at} and becomes a Demolition Squad with {charges, plural, one {# charge} other {# charges}}.',
   'log.combat': 'Close combat in {at} at {odds} against {us}: rolled {n}, {outcome}.',

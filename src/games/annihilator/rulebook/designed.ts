@@ -40,6 +40,6 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D8',
     'Unlimited markers',
-    'The number of markers is unlimited; the original’s limit of 17 was only the number on its printed sheet. Charges that a squad leaves behind [8.5] have a marker of their own, which shows how many there are.',
+    'The number of markers is unlimited; 17 was merely how many the original’s counter sheet held. Charges that a squad leaves behind [8.5] have a marker of their own, which shows how many there are.',
   ),
 ];

@@ -98,7 +98,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R17',
     'No other end of the game',
-    'Losing every robot does not end the game; the auto-defend hexes and the mind weapon remain. There is no turn limit, because the mind weapon ends the game sooner or later: each strike has a one in six chance of eliminating the squads that it attacks. In games without the mind weapon, [R20] applies. Either player may resign.',
+    'Losing every robot does not end the game; the auto-defend hexes and the mind weapon remain. There is no turn limit, because the mind weapon ends the game sooner or later: each strike has a one-in-six chance of eliminating the squads that it attacks. In games without the mind weapon, [R20] applies. Either player may resign.',
   ),
   ruling(
     'R18',

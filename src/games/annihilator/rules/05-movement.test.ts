@@ -159,7 +159,7 @@ describe('[5.3] [5.4] others in the way', () => {
       way('7.3', '-3,0', 'Assault Squad A1 will be attacked in -4,0. Move to -4,0 first'),
     );
     expect(why(human('-9,0', 'dropped 1 -8,0'), '-7,0')).toContain(
-      way('8.5', '-7,0', 'Assault Squad A1 can recover charges in -8,0. Move to -8,0 first'),
+      way('8.5', '-7,0', 'Assault Squad A1 can try to recover charges in -8,0. Move to -8,0 first'),
     );
     const full = 'Assault Squad A1 might have to stop in -8,0, but -8,0 is full';
     expect(why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0')).toContain(way('R7', '-7,0', full));

@@ -54,13 +54,13 @@ describe('the choice of a force', () => {
       return { rule: warning?.rule, said: english(game, warning?.text), game, s };
     };
     const text =
-      'Your 9 warriors have no Basic to command them, so they can move only one hex a turn';
+      'Your 9 warriors have no Basic to command them: once on the map, they can move only one hex a turn';
     const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
     expect(without.rule).toBe('8.033');
     expect(without.said).toContain(text);
     expect(prompt(without)).toContain(text);
     expect(force({ LowRender: 1 }).said).toContain(
-      'Your warrior has no Basic to command it, so it can move',
+      'Your warrior has no Basic to command it: once on the map, it can move',
     );
     // [8.032] Flyers need nobody, one Basic is enough to lead, and basic games know no command.
     for (const led of [

@@ -45,7 +45,7 @@ export const designed = [
   designedValue(
     'D9',
     'Low Hacker',
-    'The Low Hacker is an expansion unit, used only if the players agree. As published, it is a ground warrior with a strength of 1 that may share a hex with other types of warriors. A stack with a Low Hacker gets extra defence strength, once for the whole stack: 1 in plains, 2 in rough, 3 in forest and 4 in rough and forest. The rest is our design: the Low Hacker is of class Hacker, has 6 movement points and can’t charge, and each side has six. It can be disrupted like other warriors, and a disrupted stack keeps its extra defence strength.',
+    'The Low Hacker is an expansion unit, used only if the players agree. As published, it is a ground warrior with a strength of 1 that may share a hex with other types of warriors. A stack with a Low Hacker gets extra defence strength from camouflage, once for the whole stack: 1 in plains, 2 in rough, 3 in forest and 4 in rough and forest. The rest is our design: the Low Hacker is of class Hacker, has 6 movement points and can’t charge, and each side has six. It can be disrupted like other warriors, and a disrupted stack keeps its extra defence strength.',
   ),
   designedValue(
     'D10',

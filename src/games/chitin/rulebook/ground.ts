@@ -20,7 +20,7 @@ export const ground = [
   ),
   rule(
     '6.031',
-    'Two terrains in a hex',
+    'Two types of terrain in a hex',
     'Terrain never costs more than 2. A hex of river and rough costs every unit 2, plus 1 if the hex is in an enemy zone of control.',
   ),
   rule(

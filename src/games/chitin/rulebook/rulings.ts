@@ -6,7 +6,7 @@ export const rulings = [
   ruling(
     'R1',
     'Cost of a hex',
-    'If a hex has two terrains, a unit pays only the higher of the two costs. If the hex is in an enemy zone of control, it costs 1 extra, however many enemies control it. The rules name only a cost for entering a zone of control, so leaving one costs nothing, and a zone never stops a unit.',
+    'If a hex has two types of terrain, a unit pays only the higher of the two costs. If the hex is in an enemy zone of control, it costs 1 extra, however many enemies control it. The rules name only a cost for entering a zone of control, so leaving one costs nothing, and a zone never stops a unit.',
   ),
   ruling(
     'R2',
@@ -73,7 +73,7 @@ export const rulings = [
   ruling(
     'R14',
     'Duty to attack',
-    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. This is always possible: if need be, attack each of these enemies with a single stack that faces it.',
+    'If a ground unit of yours has an attack strength, every enemy ground unit in front of it must be in exactly one battle. Not every stack of yours has to attack, and a stack of only Workers never has to attack. This duty can always be met: if need be, attack each of these enemies with a single stack that faces it.',
   ),
   ruling(
     'R15',
@@ -227,7 +227,7 @@ export const rulings = [
   ruling(
     'R44',
     'No unused tokens left',
-    'When tokens H to N are all in use, a token that has left the map is used again. If none has left the map, the body does not count, because the game has no other tokens.',
+    'When tokens H to N are all in use, one of them that has left the map is used again. If none of them has left the map, the body does not count, because the game has no other tokens.',
   ),
   ruling(
     'R45',

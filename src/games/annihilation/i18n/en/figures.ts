@@ -43,7 +43,7 @@ export const figures = {
     'White drives the 5 one point, to 5e. The 3 has ended its movement on the enemy emergence: it is annihilated and scores 3 points [5.4].',
   'figure.foremost.title': 'Back, forward, and back again',
   'figure.foremost.caption':
-    'The 3 on 4b is White’s foremost carrier, and the 5 on 3c is behind it. The 3 may therefore not start with a step towards B (dashed) [6.1].',
+    'The 3 on 4b is White’s foremost carrier, and the 5 on 3c is behind it. So the 3 can’t start with a step towards B (dashed) [6.1].',
   'figure.foremost.1': 'The 3 emits itself. Its first step must be backward.',
   'figure.foremost.2':
     'On 3b, the 3 is as far from B as the 5. Neither is the foremost now [R10], so the 3 may move forward [6.2].',

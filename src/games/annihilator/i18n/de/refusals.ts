@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.way.shield':
     'Auf dem Weg nach {at} wird {u} auf {over} angegriffen. Ziehe erst nach {over}, dann weiter nach {at}.',
   'refusal.way.lot':
-    'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe erst nach {over}, dann weiter nach {at}.',
+    'Der Weg für {u} nach {at} führt über {over}; dort kann er versuchen, Ladungen zu bergen. Ziehe erst nach {over}, dann weiter nach {at}.',
   'refusal.full.humans':
     '{at} ist voll: Dort dürfen höchstens {n} Trupps stehen. Wähle ein anderes Feld.',
   'refusal.full.robots':

@@ -1,6 +1,6 @@
 /** Titles, captions and steps of the figures in the rulebook. */
 export const figures = {
-  'figure.move.title': 'A move into an enemy hex',
+  'figure.move.title': 'A move into an enemy-occupied hex',
   'figure.move.caption':
     'Assault Squad A1 has a Movement Factor of 4. All hexes on its way are passageways at 1 point each [5.2].',
   'figure.move.1':

@@ -6,7 +6,7 @@ export const refusals = {
   'refusal.moved': '{u} has already moved in this step.',
   'refusal.met':
     '{u} can’t advance: it entered a hex with robots in step 1, which ended its movement for the whole turn.',
-  'refusal.no-advance': '{u} can’t reach any of the hexes that have just been cleared.',
+  'refusal.no-advance': '{u} can’t reach any of the hexes that have just been opened.',
   'refusal.no-move': 'There is no hex where {u} could end its movement.',
   'refusal.stay': '{u} has not moved yet. Choose a hex for it to move to.',
   'refusal.disrupted.move':
@@ -15,8 +15,8 @@ export const refusals = {
   'refusal.here': '{u} is already in {at}.',
   'refusal.terrain': '{u} may not enter {at} ({terrain}).',
   'refusal.not-cleared':
-    'No charge has cleared {at} this turn. Choose a hex that has just been cleared.',
-  'refusal.no-way': 'There is no path for {u} to {at} through hexes that have just been cleared.',
+    'No charge has opened {at} this turn. Choose a hex that has just been opened.',
+  'refusal.no-way': 'There is no path for {u} to {at} through hexes that have just been opened.',
   'refusal.far': '{at} is out of reach: {u} has {points}.',
   'refusal.far.left': '{at} is out of reach: {u} has {points} left.',
   'refusal.way.full':
@@ -28,7 +28,7 @@ export const refusals = {
   'refusal.way.shield':
     'On its way to {at}, {u} will be attacked in {over}. Move to {over} first, then continue to {at}.',
   'refusal.way.lot':
-    'On its way to {at}, {u} can recover charges in {over}. Move to {over} first, then continue to {at}.',
+    'On its way to {at}, {u} can try to recover charges in {over}. Move to {over} first, then continue to {at}.',
   'refusal.full.humans': '{at} is full: it can hold only {n} squads. Choose another hex.',
   'refusal.full.robots': '{at} is full: it can hold only {n} robots. Choose another hex.',
   'refusal.attack.apart': 'You can’t attack in {at}: that hex does not hold units of both sides.',

@@ -153,7 +153,7 @@ describe('[8.3] who can advance at all', () => {
     expect(whyNot(t, 'move A2')).toMatch(/^\[8\.3\] Assault Squad A2 can’t reach any/);
     expect(refusal(t, 'move A1').rule).toBe('R19');
     expect(refusal(act(t, 'move A3'), 'to -5,0').rule).toBe('8.3');
-    expect(whyNot(t, 'to -5,0')).toMatch(/^\[8\.3\] No charge has cleared \d+ this turn/);
+    expect(whyNot(t, 'to -5,0')).toMatch(/^\[8\.3\] No charge has opened \d+ this turn/);
   });
 
   test('[8.3] [R10b] into a hull hex in the corner of the map', () => {

@@ -46,7 +46,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
 
   // [8.033]
   'warning.command':
-    '{n, plural, one {Kein Basic führt deinen Krieger; er kann} other {Kein Basic führt deine # Krieger; sie können}} pro Zug nur ein Feld weit ziehen und nicht im Sturm angreifen.',
+    '{n, plural, one {Kein Basic führt deinen Krieger; auf der Karte kann er} other {Kein Basic führt deine # Krieger; auf der Karte können sie}} pro Zug nur ein Feld weit ziehen und nicht im Sturm angreifen.',
 
   'label.roll': '{die} würfeln',
   'label.claim.first': 'Als Erster ziehen',

@@ -43,7 +43,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.other-end': 'Einheiten können die Karte nur an deinem eigenen Kartenende verlassen.',
   'refusal.charge-leaves':
     'Stürmende Einheiten müssen angreifen; sie dürfen die Karte nicht verlassen.',
-  'refusal.off-already': 'Diese Einheiten sind schon außerhalb der Karte.',
+  'refusal.off-already': 'Um außerhalb der Karte zu bleiben, wähle „Hier bleiben“.',
   'refusal.no-way-off':
     'Diese Einheiten können die Karte in diesem Zug nicht verlassen: Dein Kartenende ist zu weit weg oder versperrt.',
   'refusal.no-points-to-leave':
@@ -70,7 +70,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Flieger können die Karte nur an deinem eigenen Kartenende verlassen.',
   'refusal.not-centre':
     'Flieger fliegen nur zum mittleren Feld eines Megafelds: Für {at} ist das {centre}.',
-  'refusal.flyers-there': 'Diese Flieger sind schon dort.',
+  'refusal.flyers-there': 'Um in diesem Megafeld zu bleiben, wähle „Hier bleiben“.',
   'refusal.too-few-stay':
     'In diesem Megafeld würden zu wenige deiner Flieger gegen die gegnerischen zurückbleiben. Lass mehr hier.',
   'refusal.flyers-bar':

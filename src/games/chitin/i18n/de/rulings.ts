@@ -138,7 +138,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Haben zwei Arbeiter einen Marker getragen und ist einer von ihnen gestorben, so kommt der Tote zu diesem Marker [6.081]. Jeder andere Tote kommt zum nächsten Marker mit einem Wert unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch Marker, die eine der Seiten trägt, zählen. Gibt es keinen solchen Marker, so wird der nächste unbenutzte Marker dorthin gelegt, wo die Einheit gestorben ist.',
   'rule.R44.title': 'Keine unbenutzten Marker mehr',
   'rule.R44.text':
-    'Sind die Marker H bis N alle im Spiel, so wird ein Marker, der die Karte verlassen hat, noch einmal verwendet. Hat keiner die Karte verlassen, so zählt der Tote nicht, denn mehr Marker hat das Spiel nicht.',
+    'Sind die Marker H bis N alle im Spiel, so wird einer von ihnen, der die Karte verlassen hat, noch einmal verwendet. Hat keiner von ihnen die Karte verlassen, so zählt der Tote nicht, denn mehr Marker hat das Spiel nicht.',
   'rule.R45.title': 'Punktzahl',
   'rule.R45.text':
     'Deine Punktzahl ist der Wert der Marker, die du heimgebracht hast, abzüglich 2 für jede Einheit, die du verloren hast, welche Seite sie auch getötet hat. Eine Einheit, die die Karte verlässt, ist nicht verloren. Beispiel: Ein Wert von 25 und fünf verlorene Einheiten ergeben 15 Punkte. Gleiche Punktzahlen sind ein Unentschieden.',
@@ -216,7 +216,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Zähle die Stärke aller Einheiten eines Typs im Stapel zusammen und halbiere sie, abgerundet, aber mindestens 1. Die Spielregel nennt nur eine Stärke im desorganisierten Zustand: die 6 von drei Gantuas, die Hälfte von 12.',
   'rule.D9.title': 'Low Hacker',
   'rule.D9.text':
-    'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Ein Stapel mit einem Low Hacker verteidigt mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Der Low Hacker ist von der Klasse Hacker, hat 6 Bewegungspunkte und kann nicht im Sturm angreifen; jede Seite hat sechs. Er kann wie andere Krieger desorganisiert werden, und ein desorganisierter Stapel behält seinen Bonus.',
+    'Der Low Hacker ist eine Einheit einer Erweiterung, nur nach Vereinbarung. Veröffentlicht ist er als Bodenkrieger der Stärke 1, der mit anderen Typen von Kriegern auf einem Feld stehen darf. Durch Tarnung verteidigt ein Stapel mit einem Low Hacker mit 1 mehr in der Ebene, 2 im Geröll, 3 im Wald und 4 in Geröll und Wald, einmal für den ganzen Stapel. Der Rest ist von uns: Der Low Hacker ist von der Klasse Hacker, hat 6 Bewegungspunkte und kann nicht im Sturm angreifen; jede Seite hat sechs. Er kann wie andere Krieger desorganisiert werden, und ein desorganisierter Stapel behält seinen Bonus.',
   'rule.D10.title': 'Arch Reaper',
   'rule.D10.text':
     'Der Arch Reaper ist eine Einheit von uns, benannt nach einer verlorenen Einheit aus einer Erweiterung. Er spielt nur nach Vereinbarung mit. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei Arch Reapers.',

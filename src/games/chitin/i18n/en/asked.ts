@@ -44,7 +44,7 @@ export const asked = {
 
   // [8.033]
   'warning.command':
-    '{n, plural, one {Your warrior has no Basic to command it, so it can move} other {Your # warriors have no Basic to command them, so they can move}} only one hex a turn and cannot charge.',
+    '{n, plural, one {Your warrior has no Basic to command it: once on the map, it can move} other {Your # warriors have no Basic to command them: once on the map, they can move}} only one hex a turn and cannot charge.',
 
   'label.roll': 'Roll {die}',
   'label.claim.first': 'Move first',

@@ -12,7 +12,7 @@ export const refusals = {
   'refusal.no-points': '{u} has no movement points left this turn.',
   'refusal.no-points-nor-charge':
     '{u} has no movement points left this turn, and even with two more for a charge it can’t reach an enemy {rule}.',
-  'refusal.only-charge': 'These units have no movement points left and can only declare a charge.',
+  'refusal.only-charge': 'No movement points are left; you can only declare a charge.',
   'refusal.joined': '{u} is already in the group.',
   'refusal.flyers-apart': 'Flyers and ground units can’t move together.',
   'refusal.party-elsewhere': '{u} can’t join: all units of a group must start in the same place.',
@@ -30,17 +30,15 @@ export const refusals = {
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces':
     'You can’t choose this facing: charging units must end their move with an enemy in front of them.',
-  'refusal.charge-stays':
-    'These units can’t just stay here: they have declared a charge and must attack.',
+  'refusal.charge-stays': 'After declaring a charge, you can’t just stay here: you must attack.',
   'refusal.ground-stays': 'Ground units can’t just stay here: choose a facing to end their move.',
   'refusal.other-end': 'Units can leave the map only at your own end.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
-  'refusal.off-already': 'These units are already off the map.',
+  'refusal.off-already': 'To stay off the map, choose “Stay here”.',
   'refusal.no-way-off':
-    'These units can’t leave the map this turn: your end of the map is too far away or blocked.',
-  'refusal.no-points-to-leave':
-    'These units don’t have enough movement points left to leave the map.',
-  'refusal.here-already': 'These units are already at {at}. To stay there, choose a facing.',
+    'Leaving the map is not possible this turn: your end of the map is too far away or blocked.',
+  'refusal.no-points-to-leave': 'There aren’t enough movement points left to leave the map.',
+  'refusal.here-already': 'To stay at {at}, choose a facing.',
   'refusal.enemy-holds': 'Enemy ground units hold {at}; ground units can’t enter their hex.',
   'refusal.hex-full': '{at} would hold more than three ground units.',
   'refusal.hex-of-others':
@@ -58,7 +56,7 @@ export const refusals = {
   'refusal.flyers-other-end': 'Flyers can leave the map only at your own end.',
   'refusal.not-centre':
     'Flyers can fly only to the centre hex of a megahex: for {at}, that is {centre}.',
-  'refusal.flyers-there': 'These flyers are already there.',
+  'refusal.flyers-there': 'To stay in this megahex, choose “Stay here”.',
   'refusal.too-few-stay':
     'Too few of your flyers would stay in this megahex to fight the enemy flyers. Leave more here.',
   'refusal.flyers-bar':
@@ -86,9 +84,8 @@ export const refusals = {
   'refusal.charge-type': '{units} can’t charge.',
   'refusal.charge-flyers': 'Flyers can’t charge.',
   'refusal.charge-warriors': 'Only warriors can charge.',
-  'refusal.charge-already': 'These units have already declared a charge.',
-  'refusal.charge-afar':
-    'These units can’t reach a hex next to an enemy, and charging units must attack.',
+  'refusal.charge-already': 'A charge has already been declared for this move.',
+  'refusal.charge-afar': 'No hex next to an enemy is within reach, and charging units must attack.',
 
   // Attacks in the air
   'refusal.duel-first':
@@ -104,7 +101,7 @@ export const refusals = {
   // Attacks on the ground
   'refusal.no-stack': 'You have no stack at {at}. Attack with one of your own stacks.',
   'refusal.attack-nobody': 'There is no enemy in that direction from {at}.',
-  'refusal.workers-attack': 'The Workers at {at} can’t attack.',
+  'refusal.workers-attack': 'Workers can’t attack, and the stack at {at} has no other units.',
   'refusal.attack-behind':
     '{at} is behind the stack at {from}; it can attack only the enemies in front of it.',
   'refusal.attack-late':

@@ -54,7 +54,7 @@ export const shown = {
   'chart.adds.forest': 'flyers against forest',
   'chart.adds.forest.strength': 'strength halved',
   'chart.terrain.title': 'Terrain costs',
-  'chart.terrain.two': 'two terrains',
+  'chart.terrain.two': 'two of these',
   'chart.terrain.two.scuttle': '1 for rough and forest, otherwise 2',
   'chart.terrain.others': 'all others (Arch Reapers: as Low Renders)',
   'chart.terrain.zone': 'in an enemy zone of control',
