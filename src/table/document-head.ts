@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './messages/messages.ts';
 /** Data for the lobby about a game's custom documents. */
 type DocumentHead = NonNullable<CatalogueEntry['document']>;
 
-/** As much as the lobby needs to know of what a set-up may hold. */
+/** Returns the data that the lobby needs about a game's custom documents. */
 export const documentHead = ({ scenarios, designer }: DocumentSpec): DocumentHead => ({
   ...(scenarios && { scenarios }),
   ...(designer && { made: true }),

@@ -18,7 +18,7 @@ import { patrolTable, playOn } from './testing/test-play.ts';
 
 const WEST = 0;
 
-/** Table where West looks and undoes it, `times` over. */
+/** Returns a table where West looks and undoes it, `times` times. */
 function wavering(times: number): Table {
   const table = patrolTable();
   for (const text of ['bury n3', 'bury n6']) table.act(table.actor, table.seq, [text]);
@@ -29,7 +29,7 @@ function wavering(times: number): Table {
   return table;
 }
 
-/** Game that counts the actions that it carries out. */
+/** Returns a game that counts the actions that it carries out. */
 function counting(): { game: Game; carried: () => number } {
   let carried = 0;
   const game = openPatrol();
@@ -119,7 +119,7 @@ describe('the current line after many undos', () => {
   });
 });
 
-/** Why a side may not go back to `target`, found by walking back as the rule states. */
+/** Returns why a side may not go back to `target`, found by walking back as the rule states. */
 function walkedBack(history: History, side: number, target: number): string {
   const { entries } = history;
   const standing = [0];
@@ -136,7 +136,7 @@ function walkedBack(history: History, side: number, target: number): string {
   return seq === standing[target] ? '' : 'undo.undone';
 }
 
-test('the rights to undo, found without a walk, are those that a walk finds', () => {
+test('the undo limits computed directly equal those found by walking back', () => {
   const rng = new Sfc32('undo');
   const found = new Set<string>();
   for (let n = 0; n < 20; n++) {
@@ -164,7 +164,7 @@ test('the rights to undo, found without a walk, are those that a walk finds', ()
   expect([...found].sort()).toEqual(['', ...undo]);
 });
 
-test('the line holds standing entries only, none that was undone, however the record went back', () => {
+test('the line contains standing entries only, however the record went back', () => {
   const entry = (seq: number, kind: 'action' | 'undo' | 'seat', text = '') => ({
     ...{ seq, kind, side: 0, text, state: '', hash: '' },
   });
@@ -177,7 +177,7 @@ test('the line holds standing entries only, none that was undone, however the re
 });
 
 describe('any position', () => {
-  test('is at most 64 plays away, also where a side has steered round the snapshots', () => {
+  test('is at most 64 plays from a snapshot, even if a side undoes so as to avoid snapshots', () => {
     const { game, carried } = counting();
     const table = Table.create({ id: 't', game, dice: seededDice(1) });
     const act = (text: string) => table.act(table.actor, table.seq, [text]);
@@ -186,7 +186,7 @@ describe('any position', () => {
     const note = () => {
       seen[table.seq] = table.stateFor(WEST).clone();
     };
-    // Every other choice is undone and made again, so half of all positions do not stand.
+    // Every other choice is undone and made again, so half of all positions are later undone.
     for (let i = 0; i < 600; i++) {
       act('stay');
       note();
@@ -206,7 +206,7 @@ describe('any position', () => {
 });
 
 describe('snapshots', () => {
-  /** History with functions that play for the side to act, and undo. */
+  /** Returns a history, with functions that play for the side to act, and undo. */
   function played() {
     const game = openPatrol();
     const history = new History(game);
@@ -224,7 +224,7 @@ describe('snapshots', () => {
     return { history, act, states, back: () => push('undo', 0, String(history.length - 1)) };
   }
 
-  test('are 64 and the set-up, however long the record; the newest are 64 plays apart', () => {
+  test('are at most 64 plus the set-up, however long the record; the newest are 64 plays apart', () => {
     const { history, act, states } = played();
     while (history.length < 64 * 200) {
       act('stay');
@@ -239,12 +239,12 @@ describe('snapshots', () => {
       expect(history.stateAt(seq).ints).toEqual(states[seq]?.ints);
   });
 
-  test('of undone entries are dropped first, and none of standing entries before them', () => {
+  test('of undone entries are evicted before those of standing entries', () => {
     const { history, act, states, back } = played();
     while (history.length < 64 * 40 - 1) act('stay');
     const standing = [...history.kept];
     expect(standing).toHaveLength(40);
-    // Each of these ends 64 plays from a snapshot, so that the next is due.
+    // Each of these is 64 plays after a snapshot, so the next snapshot is due.
     const lost: number[] = [];
     for (let i = 0; i < 300; i++) {
       act('stay');
@@ -310,8 +310,8 @@ describe('a table loaded in slices', () => {
   });
 });
 
-describe('a stored table with known meanings of its entries', () => {
-  /** Table with looks, undos and dice, and its copy from the store. */
+describe('a stored table with known effects of its entries', () => {
+  /** Returns a table with looks, undos and dice, and its copy from the store. */
   function known() {
     const table = wavering(150);
     playOn(table, new Sfc32(5), 10);
@@ -323,7 +323,7 @@ describe('a stored table with known meanings of its entries', () => {
     return { table, copy, carried, since };
   }
 
-  test('gives everybody a view without replaying the entries before its snapshot', () => {
+  test('shows views to all sides without replaying the entries before its snapshot', () => {
     const { table, copy, carried, since } = known();
     for (const side of [WEST, 1, SPECTATOR])
       expect(JSON.stringify(copy.viewFor(side))).toBe(JSON.stringify(table.viewFor(side)));
@@ -360,7 +360,7 @@ describe('a stored table with known meanings of its entries', () => {
     expect(again.viewFor(WEST)).toEqual(table.viewFor(WEST));
   });
 
-  test('refuses, from the note alone, to undo an action that revealed something', () => {
+  test('refuses to undo a revealing action without replaying it', () => {
     const table = patrolTable();
     for (const text of ['bury n3', 'bury n6', 'look', 'at n6'])
       table.act(table.actor, table.seq, [text]);

@@ -1,13 +1,12 @@
 /**
- * Moves of a table and any position of it: the append-only entries, what each of
- * them meant, and snapshots from which positions between are replayed.
+ * Moves of a table and any position of it: the append-only entries, the effects of each, and snapshots from which the
+ * positions between them are replayed.
  *
- * Snapshots are evicted by this rule: one is taken after every 64 plays, along whatever way they were
- * played, and besides the set-up 64 are kept. Of more, one that no longer stands goes first, the
- * oldest; then, of those that stand but for the newest eight, the one whose neighbours are nearest to
- * each other. So the memory of a table has a bound, the last 500 plays are 64 away at most, and the
- * distances between older snapshots double as the record does. A position that was put down anew is never
- * given up.
+ * A snapshot is taken after every 64 plays, along whatever line they were played. Besides the set-up, 64 are kept; of
+ * more, some are evicted. First goes the oldest undone one. Then, of all but the newest eight, goes the one whose
+ * neighbours are closest to each other. The memory of a table is thus bounded, the last 500 plays are at most 64 plays
+ * from a snapshot, and the distances between older snapshots double as the record does. A position that was set anew is
+ * never evicted.
  */
 import { type LocalizedText, msg } from '../kernel/text/message.ts';
 import { actor, apply, giveUp, start } from '../kernel/engine.ts';
@@ -35,18 +34,18 @@ export interface RestoredHistory {
   readonly state: GameState;
 }
 
-/** Why no undo reaches back across a change of the rules. */
+/** Reason why no undo reaches back across a change of the rules. */
 export const RULES_CHANGED = msg('undo.rules');
-/** Plays between two snapshots. */
+/** Number of plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
-/** Snapshots that are kept, the set-up aside. */
+/** Number of snapshots kept, not counting the set-up. */
 const SNAPSHOTS = 64;
-/** Newest snapshots that are never evicted while they stand. */
+/** Number of newest snapshots that are never evicted unless they are undone. */
 const NEWEST = 8;
-/** Entries between two pauses of long work. */
+/** Number of entries between two pauses of long work. */
 const SLICE = 32;
 
-/** Part of a history that stores and viewers of the past use. */
+/** Part of a history that is used by stores and by viewers of earlier positions. */
 export type StoredHistory = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
 
 export class History {
@@ -54,29 +53,29 @@ export class History {
   readonly entries: readonly RecordEntry[];
   readonly #entries: RecordEntry[] = [];
   readonly #notes: Note[] = [];
-  /** By seq: the entry that made the position what it is, undos resolved; 0 if none. */
+  /** By seq: the last standing entry at that point, with undos resolved; 0 if it is the set-up. */
   readonly #standing: number[] = [0];
-  /** Seqs of the entries that stand now, in order; the first is 0, the set-up. */
+  /** Seqs of the standing entries (those not undone), in order; the first is 0, the set-up. */
   readonly #line: number[] = [0];
-  /** By seq of an entry that stands or stood: its place in that line. */
+  /** By seq of an entry that stands or stood: its index in that line. */
   readonly #place: number[] = [0];
-  /** By place in the line: how far back the side of that entry may go from there. */
+  /** By index in the line: the index back to which the side of that entry may undo from there. */
   readonly #floor: number[] = [0];
-  /** By seq of a standing entry: how many before it were played since the snapshot before them. */
+  /** By seq of a standing entry: number of plays since the last snapshot before it. */
   readonly #since: number[] = [0];
-  /** Snapshots by seq of a standing entry, the oldest first. */
+  /** Snapshots by seq of a standing entry, oldest first. */
   readonly #snapshots = new Map<number, Int16Array>();
-  /** Entries at which the position was put down anew: nothing reaches back across them. */
+  /** Entries that set the position anew; no undo reaches back across them. */
   readonly #bases = new Set<number>();
-  /** Entries after which the position is not known. */
+  /** Entries after which the position is unknown. */
   readonly #lost = new Set<number>();
   readonly #hasSecrets: boolean;
   readonly #opening: readonly LogEvent[];
   #latest: Snapshot;
   #latestActor: number;
-  /** Entries up to here came from a store: positions among them are not known until somebody asks. */
+  /** Entries up to this one came from a store: their positions are computed on first use. */
   #unwalked = 0;
-  /** Entries up to here have no known meaning until somebody asks: the store had none. */
+  /** Entries up to this one came from a store without effects, which are computed on first use. */
   #unnoted = 0;
 
   constructor(game: Game) {
@@ -92,8 +91,8 @@ export class History {
   }
 
   /**
-   * Entries known to be good, of which those before `snapshot` need not be played again to know the
-   * position, nor what they meant where their `notes` are known. Gives the state after the last of them.
+   * Restores valid entries. Entries up to `snapshot` are not replayed, nor are their effects computed if `notes` are
+   * given. Returns the history and the state after the last entry.
    */
   static *restoring(
     game: Game,
@@ -117,12 +116,12 @@ export class History {
     return this.#entries.length;
   }
 
-  /** The newest snapshot, the one worth storing. */
+  /** The newest snapshot, which is the one to store. */
   get latest(): Snapshot {
     return this.#latest;
   }
 
-  /** Entries whose positions are kept, in order; 0 is the set-up. */
+  /** Seqs of entries whose positions are kept, in order; 0 is the set-up. */
   get kept(): readonly number[] {
     return [...this.#snapshots.keys()].sort((a, b) => a - b);
   }
@@ -141,8 +140,8 @@ export class History {
   }
 
   /**
-   * Adds an entry that these rules do not lead to: the position stays at the last one that is known. Nobody
-   * can tell which parts of it are secret, so in a game with secrets the whole entry is.
+   * Adds an entry that the current rules do not lead to: the last known position remains. Its secret parts cannot be
+   * told apart, so in a game with secrets the whole entry is secret.
    */
   lose(entry: RecordEntry): void {
     const { seq } = entry;
@@ -151,7 +150,7 @@ export class History {
     this.#take(entry, this.standing(seq - 1));
   }
 
-  /** Adds an entry after which the position is `s`, whatever was before. */
+  /** Adds an entry that sets the position to `s`, whatever it was before. */
   rebase(entry: RecordEntry, s: GameState): void {
     const { seq } = entry;
     this.#bases.add(seq);
@@ -167,7 +166,7 @@ export class History {
     return { ...SILENT, secret: isPlay && this.#hasSecrets, ...(isPlay && { lost: true }) };
   }
 
-  /** Whether the position after an entry is not known. */
+  /** Returns whether the position after an entry is unknown. */
   isLost(seq: number): boolean {
     return this.#lost.has(seq);
   }
@@ -178,30 +177,30 @@ export class History {
     return entry;
   }
 
-  /** Meaning of entry `seq`; the events of the set-up come with the first one. */
+  /** Returns the effects of entry `seq`; the first entry includes the events of the set-up. */
   note(seq: number): Note {
     const note = this.noteOf(seq);
     if (seq !== 1 || this.#opening.length === 0) return note;
     return { ...note, events: [...this.#opening, ...note.events] };
   }
 
-  /** Meaning of entry `seq`, without the events of the set-up. */
+  /** Returns the effects of entry `seq`, without the events of the set-up. */
   noteOf(seq: number): Note {
     if (seq <= this.#unnoted) finish(this.walking());
     return this.#notes[seq] ?? SILENT;
   }
 
-  /** The meaning of every entry is known, so none has to be replayed for it. */
+  /** Whether the effects of every entry are known, so that none needs a replay. */
   get isNoted(): boolean {
     return this.#unnoted === 0;
   }
 
-  /** Computes the meanings of entries, unless they are known. */
+  /** Computes the effects of entries, unless they are known. */
   *reading(): Slices<void> {
     if (!this.isNoted) yield* this.walking();
   }
 
-  /** Replays the entries before the first snapshot, unless done already; then their positions are quick to reach. */
+  /** Replays the entries before the first snapshot, unless done already, so that their positions are quick to reach. */
   *walking(): Slices<void> {
     const upTo = this.#unwalked;
     if (upTo === 0) return;
@@ -218,14 +217,14 @@ export class History {
     this.#takeSnapshots(past.#snapshots);
   }
 
-  /** The entry that made the position after `seq` entries what it is, undos resolved; 0 if none. */
+  /** Returns the last entry that stands after `seq` entries, with undos resolved; 0 if it is the set-up. */
   standing(seq: number): number {
     return this.#standing[seq] ?? 0;
   }
 
   /**
-   * The last decision may be taken back by the side that made it, until a die has fallen or another
-   * side has acted, even if it is that side's turn. Undefined if no side may.
+   * Side that may undo the last decision: the side that made it, until a die has fallen or another side has acted, even
+   * after its turn. Undefined if no side may.
    */
   get undoer(): Side | undefined {
     const seq = this.standing(this.length);
@@ -235,8 +234,8 @@ export class History {
   }
 
   /**
-   * Why a side may not take back what came after entry `target`; undefined if it may. Nothing is
-   * walked through, however long the record is.
+   * Returns why a side may not undo everything after entry `target`; undefined if it may. Takes the same time however
+   * long the record is.
    */
   whyNoUndo(side: Side, target: number): LocalizedText | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
@@ -252,13 +251,13 @@ export class History {
     return stands ? undefined : msg('undo.undone');
   }
 
-  /** The position before the last decision of a side; undefined if it has made none. */
+  /** Returns the entry before the last decision of a side; undefined if it has made none. */
   beforeLastOf(side: Side): number | undefined {
     const seq = this.#line.findLast((at) => at > 0 && this.at(at).side === side);
     return seq === undefined ? undefined : this.standing(seq - 1);
   }
 
-  /** Why not even all together can go back to the position after entry `target`. */
+  /** Returns why the position after entry `target` cannot be restored even by agreement of all; undefined if it can. */
   whyNoTakeback(target: number): LocalizedText | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
       return msg('undo.nothing');
@@ -270,7 +269,7 @@ export class History {
     return over.some((seq) => this.at(seq).kind === 'resign') ? msg('undo.resigned') : undefined;
   }
 
-  /** Why entry `seq` is not taken back by a side that may take back all that came after it. */
+  /** Returns why a side that may undo everything after entry `seq` may not undo the entry itself. */
   #obstacle(seq: number, side: Side): LocalizedText {
     const entry = this.at(seq);
     if (this.#bases.has(seq)) return RULES_CHANGED;
@@ -280,7 +279,7 @@ export class History {
     return msg('undo.decided');
   }
 
-  /** The position after `seq` entries, in a state of its own. */
+  /** Returns the position after `seq` entries, as a new state. */
   stateAt(seq: number): GameState {
     const path: RecordEntry[] = [];
     let k = this.standing(seq);
@@ -304,7 +303,7 @@ export class History {
     this.#snapshot(this.standing(base.seq), s.ints);
   }
 
-  /** Adds an entry, and finds the entry that stands after it. */
+  /** Adds an entry, and updates the line of standing entries. */
   #take(entry: RecordEntry, standing = standingAfter(entry, this.#standing)): void {
     const { seq } = entry;
     this.#entries.push(entry);
@@ -319,7 +318,7 @@ export class History {
     }
   }
 
-  /** How far back the side of the entry at a place in the line may go. */
+  /** Returns the index back to which the side of the entry at an index in the line may undo. */
   #floorAt(place: number): number {
     const seq = numberIn(this.#line, place);
     if (this.#isBarrier(seq)) return place;
@@ -327,7 +326,7 @@ export class History {
     return before?.side === this.at(seq).side ? numberIn(this.#floor, place - 1) : place - 1;
   }
 
-  /** Whether an entry cannot be undone: a die, a resignation, or an action that revealed something hidden. */
+  /** Returns whether an entry cannot be undone: a die, a resignation, or an action that revealed something hidden. */
   #isBarrier(seq: number): boolean {
     const { kind } = this.at(seq);
     return kind === 'die' || kind === 'resign' || this.#notes[seq]?.reveals === true;
@@ -344,7 +343,7 @@ export class History {
     while (this.#snapshots.size > most) this.#snapshots.delete(this.#leastMissed());
   }
 
-  /** The snapshot to evict by the rule at the top of this file. */
+  /** Returns the snapshot to evict by the rule at the top of this file. */
   #leastMissed(): number {
     const places = this.kept;
     const stands = (seq: number): boolean => this.#line[numberIn(this.#place, seq)] === seq;
@@ -377,14 +376,14 @@ export class History {
   }
 }
 
-/** The entry that stands after an entry: itself, unless it takes back or changes no position. */
+/** Returns the entry that stands after an entry: itself, unless it undoes others or does not change the position. */
 function standingAfter(entry: RecordEntry, before: readonly number[]): number {
   const target = goesBackTo(entry);
   if (target !== undefined) return before[target] ?? 0;
   return isMetaEntry(entry) || entry.kind === 'accord' ? (before[entry.seq - 1] ?? 0) : entry.seq;
 }
 
-/** The seqs of the entries that made the last position: none that was taken back. */
+/** Returns the seqs of the entries that led to the last position, without those that were undone. */
 export function standingLine(entries: readonly RecordEntry[]): Set<number> {
   const standing = [0];
   for (const entry of entries) standing[entry.seq] = standingAfter(entry, standing);
@@ -393,6 +392,6 @@ export function standingLine(entries: readonly RecordEntry[]): Set<number> {
   return line;
 }
 
-/** The number of a place in the line, or of an entry that stands or stood. */
+/** Returns the number at an index; it is always defined for entries in the line. */
 const numberIn = (list: readonly number[], index: number): number =>
   requireDefined(list[index], 'every entry that stands has its place in the line');

@@ -1,6 +1,6 @@
 /**
- * `countermarch/table`: the referee of one game in progress, its dice and its record. Runs in Node, in a
- * page and in a worker alike.
+ * `countermarch/table`: the referee of one game in progress, its dice and its record. It runs in Node, in a page and in
+ * a worker.
  */
 
 // A table and its seats.
@@ -26,7 +26,7 @@ export {
 } from './dice/dice.ts';
 export { finish, type Slices } from './slices.ts';
 
-// Records, and what can be proved of them.
+// Records, and the proof of their dice.
 export {
   entryHash,
   formatRecord,

@@ -1,4 +1,4 @@
-/** Guided first games at a table: how one is opened, and how far along its script a game is. */
+/** Guided first games at a table: opening them, and finding the place of a game in the script. */
 import type { Game, GameModule } from '../kernel/game.ts';
 import { goesBackTo } from './record/meta-entries.ts';
 import type { Lesson } from '../kernel/setup/lesson.ts';
@@ -12,26 +12,28 @@ export interface LessonLine {
   /** Index of the step that it belongs to; -1 before the first. */
   readonly step: number;
   readonly text: string;
-  /** Whether the pupil does it; one of the others does the rest, and what was before the first step. */
+  /**
+   * Whether the pupil acts. The other sides' actions, and all actions before the first step, are played by the script.
+   */
   readonly isOwn: boolean;
 }
 
-/** An action that stands, by whoever did it. */
+/** A standing action, with the side that played it. */
 export interface PlayedAction {
   readonly text: string;
   readonly side: number;
 }
 
-/** Steps of a chapter, or of a lesson that has none: from the first up to, without it, the second. */
+/** Steps of a chapter, or of an undivided lesson: from the first number up to the second, exclusive. */
 export interface StepRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * How far a lesson is. `on`: a line is next. `ended`: a chapter is over that another follows. `free`: all steps are
- * done, and the pupil plays on to the result (`hasActed`: has begun to). `left`: the game went another way. `index`:
- * number of actions so far.
+ * Place of a game in a lesson. `on`: a line is next. `ended`: a chapter is over and another follows. `free`: all steps
+ * are done, and the pupil plays on to the result (`hasActed`: has already done so). `left`: the game left the script.
+ * `index`: number of actions so far.
  */
 export type Course =
   | { readonly status: 'on'; readonly next: LessonLine; readonly index: number }
@@ -49,7 +51,7 @@ export function stepsOf({ chapters, steps }: Lesson, chapter = 0): StepRange {
   return { from, to: chapters?.[chapter + 1]?.first ?? steps.length };
 }
 
-/** The script of a lesson, line by line, up to the end of a chapter; absent: of the last. */
+/** Returns the script of a lesson, line by line, up to the end of a chapter; by default, of the last. */
 export function linesOf(lesson: Lesson, chapter = chapterCount(lesson) - 1): LessonLine[] {
   const { opening = [], steps } = lesson;
   return [
@@ -63,17 +65,20 @@ export function linesOf(lesson: Lesson, chapter = chapterCount(lesson) - 1): Les
   ];
 }
 
-/** Whether an action is what a line asks for: the same, or any of its verb. What others hide from the pupil has no text. */
+/**
+ * Returns whether an action matches a line: the same action, or any action of a verb given alone. The hidden actions of
+ * other sides have no text, and match.
+ */
 export const isMeant = ({ text: wanted, isOwn }: LessonLine, text: string): boolean =>
   text === wanted || text.startsWith(`${wanted} `) || (text === '' && !isOwn);
 
 interface CourseTerms {
   readonly pupil: number;
-  /** Whether the pupil plays on after the last line; else another chapter follows. */
+  /** Whether the pupil plays on after the last line; otherwise another chapter follows. */
   readonly isLast: boolean;
 }
 
-/** How far actions have come along the script of a lesson. */
+/** Returns the place of a list of actions in the script of a lesson. */
 export function courseOf(
   lines: readonly LessonLine[],
   { pupil, isLast }: CourseTerms,
@@ -94,11 +99,11 @@ export function courseOf(
   return index > lines.length ? { status: 'left' } : { status: 'ended', index };
 }
 
-/** The actions of a record that stand: without those that were taken back. */
+/** Returns the standing actions of a record, without those that were undone. */
 export function standingOf(
   entries: readonly Pick<Entry, 'kind' | 'side' | 'text'>[],
 ): readonly PlayedAction[] {
-  /** Position after each entry. */
+  /** Actions that stand after each entry. */
   const after: (readonly PlayedAction[])[] = [[]];
   for (const entry of entries) {
     const { kind, side, text } = entry;
@@ -118,11 +123,13 @@ export interface LessonStart {
   readonly isAfter?: boolean;
 }
 
-/** Reads a lesson's script along with the record of a game; one that has been left is never come back to. */
+/**
+ * Follows the script of a lesson along the record of a game. Once a game has left the script, it never returns to it.
+ */
 export class ScriptReader {
   readonly lines: readonly LessonLine[];
   readonly pupil: number;
-  /** Index of the line that the pupil begins with. */
+  /** Index of the pupil's first line. */
   readonly first: number;
   readonly #isLast: boolean;
   #isLeft = false;
@@ -134,7 +141,7 @@ export class ScriptReader {
     this.#isLast = start.chapter === chapterCount(lesson) - 1;
   }
 
-  /** How far the record is, and what has been chosen since and not been sent. */
+  /** Returns the place in the script after the record and `picks`, the choices made since then that were not sent. */
   courseAt(entries: Parameters<typeof standingOf>[0], picks: readonly string[] = []): Course {
     if (this.#isLeft) return { status: 'left' };
     const chosen = picks.map((text) => ({ side: this.pupil, text }));
@@ -145,7 +152,7 @@ export class ScriptReader {
   }
 }
 
-/** Lines that the script plays before the pupil starts. */
+/** Returns the lines that the script plays before the pupil starts. */
 function linesBefore(
   lines: readonly LessonLine[],
   lesson: Lesson,
@@ -155,7 +162,10 @@ function linesBefore(
   return isAfter ? lines : lines.filter(({ step }) => step < from);
 }
 
-/** A table at the first step of a game's lesson, or of a chapter. `level`: of the bots that play on after it. */
+/**
+ * Creates a table at the first step of a game's lesson, or of a chapter. `level` is the level of the bots that play on
+ * after the script.
+ */
 export function openLesson(
   module: GameModule,
   lesson: Lesson,
@@ -176,7 +186,7 @@ export function openLesson(
   return table;
 }
 
-/** Plays a line of the script for whoever is to act; throws if it is not legal, for then the script is wrong. */
+/** Plays a line of the script for the side to act. Throws if it is not legal, because the script is then wrong. */
 export function playLine(table: Table, text: string): void {
   const answer = table.act(table.actor, table.seq, [text], false);
   if (!answer.ok)

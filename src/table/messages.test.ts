@@ -1,4 +1,7 @@
-/** Tables are sent without a check, so their schema could miss a field: then the documentation would miss it too. */
+/**
+ * Tests the schema of tables. Tables are sent without validation, so a missing field would go unnoticed, also in the
+ * documentation.
+ */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import { seededDice } from './dice/dice.ts';
@@ -12,7 +15,7 @@ const NOON = 1_700_000_000;
 
 const documented = (table: Table): unknown => tableView.parse(table.viewFor(WEST));
 
-/** A game of two people, by the clock. */
+/** Returns a game of two people with a time control. */
 function timedTable(): Table {
   const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'human', name }) as const);
   const clock = { kind: 'move', seconds: 3600, late: 'loss', vacation: 9 } as const;

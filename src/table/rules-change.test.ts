@@ -19,9 +19,9 @@ const [WEST, EAST] = [0, 1];
 const [LOOK_STEP, BLAST_STEP] = [2, 3];
 const patrol = openPatrol();
 
-/** The same rules under the next number. */
+/** The same rules with the next version number. */
 const renumbered: Game = { ...patrol, version: 2 };
-/** The same rules with another layout of the state, so all hashes differ. */
+/** The same rules with another layout of the state, so that all hashes differ. */
 const rewritten: Game = {
   ...renumbered,
   stepNames: patrol.stepNames.map((name) => `${name}s`),
@@ -31,7 +31,7 @@ const rewritten: Game = {
   },
 };
 
-/** Rules with one change: step `at` also does `more`. */
+/** Returns rules with one change: step `at` also runs `more`. */
 const changed = (at: number, more: (s: GameState & Record<string, number>) => void): Game => ({
   ...renumbered,
   steps: patrol.steps.map((step, i) =>
@@ -46,12 +46,12 @@ const changed = (at: number, more: (s: GameState & Record<string, number>) => vo
       : step,
   ),
 });
-/** Each look leaves a mark on the turn: visible to hashes, and to nothing else. */
+/** Rules in which each look changes the turn counter; only hashes show it. */
 const marked = changed(LOOK_STEP, (s) => {
   s.turn = s.turn + 2;
 });
 
-/** West walks to n2, of which both know; the first look is entry 4. */
+/** Returns a table where West has walked to n2, which both sides know; the first look is entry 4. */
 function looking(): Table {
   const table = patrolTable();
   for (const text of ['bury n3', 'bury n6', 'look', 'at n6', 'walk'])
@@ -65,7 +65,7 @@ const stored = (table: Table, game: Game, more: Partial<StoredTable> = {}): Stor
   return { id, game, header, entries, seats, dice, ...more };
 };
 
-/** The table under other rules, as it comes back from a store. */
+/** Returns the table under other rules, as restored from a store. */
 const under = (game: Game, table: Table, more?: Partial<StoredTable>): Table =>
   Table.load(stored(table, game, more));
 
@@ -189,7 +189,7 @@ describe('a table that cannot be replayed under the new rules', () => {
     expect(table.viewAt(4, WEST)).toMatchObject({ seq: 4, lost: true });
     const told = (side: number) => table.entriesFor(side).map(({ text }) => text);
     expect(told(WEST)).toEqual(['bury n3', '', 'look', 'at n6', 'walk']);
-    // Nobody can tell which entries were secret, so the others see none of them.
+    // The secret entries cannot be told apart, so the others see none of them.
     expect(told(EAST)).toEqual(['', 'bury n6', 'look', '', '']);
   });
 
@@ -236,7 +236,7 @@ describe('a table that cannot be replayed under the new rules', () => {
 });
 
 describe('a table with a snapshot after the difference', () => {
-  /** West has looked, walked, and East stayed: the snapshot is of entry 6. */
+  /** Returns a table where West has looked and walked, and East stayed; the snapshot is after entry 6. */
   function withSnapshot(): { old: Table; table: Table } {
     const old = looking();
     old.act(EAST, 5, ['stay']);
@@ -267,14 +267,14 @@ describe('a table with a snapshot after the difference', () => {
     expect(read.verdict.difference).toMatchObject({ seq: 4, rule: '3' });
   });
 
-  test('positions in between are not known; earlier and later ones are', () => {
+  test('positions in between are unknown; earlier and later ones are known', () => {
     const { old, table } = withSnapshot();
     const lost = [...Array(8).keys()].map((seq) => table.viewAt(seq, WEST).lost ?? false);
     expect(lost).toEqual([false, false, false, false, true, true, false, false]);
     expect(table.viewAt(7, WEST).ints).toEqual(old.viewAt(7, WEST).ints);
   });
 
-  test('a snapshot of other entries, or no position of the game, is not believed', () => {
+  test('a snapshot of other entries, or with an invalid position, is rejected', () => {
     const { old } = withSnapshot();
     const { snapshot } = old;
     const ints = snapshot.ints.slice();
@@ -294,14 +294,14 @@ describe('a table with a snapshot after the difference', () => {
     expect(under(strict, old, { snapshot }).verdict.stopped).toMatchObject({ seq: 4 });
   });
 
-  test('with another layout of the state the position that was carried is lost again', () => {
+  test('with another layout of the state, the stored position is lost again', () => {
     const { table } = withSnapshot();
     table.act(EAST, 7, ['stay']);
     const last = { ...rewritten, version: 3 };
     expect(under(last, table).verdict.stopped).toMatchObject({ seq: 8, played: 1, now: 3 });
   });
 
-  test('a position that was slipped into a record is refused', () => {
+  test('a position inserted into a record is refused', () => {
     const { old } = withSnapshot();
     const table = under(renumbered, old);
     table.act(EAST, 7, ['stay']);
@@ -316,7 +316,7 @@ describe('a table with a snapshot after the difference', () => {
     const read = (changed: typeof entries) =>
       importRecord(renumbered, { ...record, entries: changed }).verdict.difference;
     expect(read(entries)).toMatchObject({ seq: 8 });
-    // With its own hash the record is consistent, but the position is not that of the entry before.
+    // With its own hash the record is consistent, but its position differs from that of the entry before.
     const s = renumbered.create();
     s.ints.set(ints);
     const state = hashState(s);
@@ -326,7 +326,7 @@ describe('a table with a snapshot after the difference', () => {
     });
   });
 
-  test('can be read by others, but not played on: nobody vouches for the position', () => {
+  test('can be read elsewhere but not played on, because its position cannot be verified', () => {
     const { table } = withSnapshot();
     table.act(EAST, 7, ['stay']);
     const record = parseRecord(formatRecord(table.record()));

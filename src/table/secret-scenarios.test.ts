@@ -6,7 +6,7 @@ import { finish } from './slices.ts';
 
 const secretIn = (id: string): readonly string[] => finish(secretScenarios(gameById(id)));
 
-test('scenarios in which something is hidden are told from those that lie open', () => {
+test('scenarios with hidden information are listed, others are not', () => {
   expect(secretIn('annihilation')).toEqual([]);
   expect(secretIn('chitin')).toEqual(['basic', 'small', 'intermediate', 'bitter-end']);
   expect(secretIn('armageddon')).toEqual(['duel', 'three', 'four']);

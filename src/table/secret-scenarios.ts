@@ -4,7 +4,10 @@ import { parseSetup } from '../kernel/setup/setup.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { Slices } from './slices.ts';
 
-/** Ids of the scenarios in which something is hidden from somebody; a scenario a slice, for opening some takes long. */
+/**
+ * Returns the ids of the scenarios with hidden information. Pauses before each scenario, because opening some takes
+ * long.
+ */
 export function* secretScenarios(game: GameModule): Slices<readonly string[]> {
   const secret: string[] = [];
   for (const { id } of game.scenarios) {

@@ -1,4 +1,4 @@
-/** Three sides at a table, with hidden units and hands: if one side resigns, the others play on. */
+/** Tests three sides at a table, with hidden units and hands: if one side resigns, the others play on. */
 import { describe, expect, test } from 'vitest';
 import { isles, openIsles } from '../../test/isles/index.ts';
 import { Sfc32 } from '../kernel/random.ts';

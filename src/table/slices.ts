@@ -1,6 +1,6 @@
-/** Long work in slices, so that a server can do other work in between. */
+/** Long work in slices, so that a server can do other work between them. */
 
-/** Long work as a generator that yields now and then. `finish` runs it in one go. */
+/** Long work as a generator that yields from time to time. `finish` runs it in one go. */
 export type Slices<T> = Generator<undefined, T>;
 
 /** Runs sliced work to its end without a pause, and returns the result. */

@@ -1,6 +1,6 @@
 /**
- * How a game stands: in play, given up by some, over, or stopped where the rules have changed since it was
- * begun. What the rules of today say to what was played under others is told here.
+ * Status of a game: in play, some sides resigned, over, or stopped because the rules have changed since it began. It
+ * includes what the current rules say about entries that were played under other rules.
  */
 import { msg } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -15,9 +15,11 @@ export interface Verdict {
   readonly outcome?: Outcome | undefined;
   /** First entry that the current rules do not lead to, if any. */
   readonly difference?: Difference | undefined;
-  /** Reason why the game cannot continue, if so; it can still be read. */
+  /** Difference that stops the game, if any; the game can still be read. */
   readonly stopped?: Difference | undefined;
-  /** Some positions could not be compared, because the layout of the state has changed; only the moves were. */
+  /**
+   * Whether some positions could not be compared, because the layout of the state has changed; only their moves were.
+   */
   readonly byMoves?: boolean;
   /** Entry to write before the next move, because the rules have changed. */
   readonly due?: RulesMark | undefined;
@@ -47,17 +49,17 @@ export class GameStatus {
     this.#due = due;
   }
 
-  /** Somebody is to act, or dice are due. */
+  /** Whether the game continues: a side is to act, or dice are due. */
   get isOpen(): boolean {
     return !this.outcome && !this.stopped;
   }
 
-  /** Other rules hold from the next entry on, and the record does not say so yet. */
+  /** Whether other rules apply from the next entry on, and the record does not contain that yet. */
   get isDue(): boolean {
     return this.#due !== undefined;
   }
 
-  /** Why a side is refused, whatever it asks. */
+  /** Returns why every request of a side is refused; undefined if it is not. */
   whyNot(side: Side): Refusal | undefined {
     const { outcome, stopped } = this;
     if (outcome) return { rule: outcome.rule, reason: msg('refusal.over') };
@@ -65,7 +67,7 @@ export class GameStatus {
     return this.resigned.has(side) ? { rule: '', reason: RESIGNED } : undefined;
   }
 
-  /** Its part in views. */
+  /** The part of table views about the status. */
   get view(): Pick<TableView, 'outcome' | 'difference' | 'ownRules'> {
     const { outcome, difference, stopped, ownRules } = this;
     const stops = stopped !== undefined;
@@ -76,7 +78,7 @@ export class GameStatus {
     };
   }
 
-  /** Entry that the record needs before the next move, if any; once. */
+  /** Returns, once, the entry that the record needs before the next move, if any. */
   takeDue(): string | undefined {
     const due = this.#due;
     this.#due = undefined;
@@ -84,5 +86,5 @@ export class GameStatus {
   }
 }
 
-/** Why a side that has given up is asked nothing more. */
+/** Reason for refusing a side that has resigned. */
 export const RESIGNED = msg('table.given-up');

@@ -1,4 +1,4 @@
-/** Parts of a table: seats, the input of a new or a stored one, and its answers. */
+/** Parts of a table: seats, the input for a new or stored table, and its answers. */
 import { type Message, msg, side as sideNoun } from '../kernel/text/message.ts';
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
@@ -28,7 +28,7 @@ export interface Seat {
   readonly name: string;
 }
 
-/** A seat that nobody has taken. */
+/** A free seat. */
 export const OPEN_SEAT: Seat = { kind: 'open', name: '' };
 
 /** Answer to a request of a seat. The first `played` of its actions were carried out. */
@@ -41,7 +41,7 @@ export type Answer =
       readonly refusal: Refusal;
     };
 
-/** Converts the answer to request `id` into the form that the client gets. */
+/** Converts the answer to request `id` into the form that the client receives. */
 export const answerTo = (id: number, answer: Answer): RequestResult => {
   const { played } = answer;
   return answer.ok ? { id, played } : { id, played, refusal: answer.refusal };
@@ -57,22 +57,22 @@ export interface NewTable extends StoredShares {
   readonly hints?: boolean;
   /** Time control, if any. */
   readonly clock?: ClockRule | undefined;
-  /** Delay, in turns, after which spectators see what a side sees; absent: they never do. */
+  /** Delay in turns after which spectators see a side's view. Absent: never. */
   readonly watch?: number | undefined;
-  /** SHA-256 of the bundle of its rules, if there is one. */
+  /** SHA-256 of the bundle of its rules, if it has one. */
   readonly bundle?: string | undefined;
 }
 
 /** A view without its entries. */
 export type TableHead = Omit<TableView, 'entries'>;
 
-/** A seat, without what a store knows of it and nobody at the table may be told. */
+/** Returns a seat without data that only the store may know. */
 export const plainSeat = ({ kind, name }: Seat): Seat => ({ kind, name });
 
-/** How a record names who sits somewhere. */
+/** Returns the player of a seat as a record names it. */
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
-/** Whether a new table gives hints: as its creator asks, else only where no two people play each other. */
+/** Returns whether a new table gives hints: as its creator chooses; by default, unless two or more people play. */
 export const givesHints = (
   wanted: 'on' | 'off' | undefined,
   seats: readonly Pick<Seat, 'kind'>[],
@@ -106,7 +106,7 @@ export function headerOf({ id, game, dice, hints = true, seals, ...kept }: NewTa
   };
 }
 
-/** The last line of the record of a table. */
+/** Returns the last line of the record of a table. */
 export function closeOf(
   seats: readonly Seat[],
   outcome: Outcome | undefined,
@@ -116,7 +116,7 @@ export function closeOf(
   return { end, seats: seats.map(seatName), ...(outcome && { outcome }), ...dice };
 }
 
-/** Parts of a view that never change. */
+/** Returns the parts of a view that never change. */
 export const fixedOf = ({
   id,
   game,
@@ -130,30 +130,30 @@ export const fixedOf = ({
   ...(header.watch !== undefined && { watch: header.watch }),
 });
 
-/** How a game ends that a side gives up: all others win, by no rule of the game. */
+/** Returns the outcome if a side resigns: all others win, without a rule of the game. */
 export function resignation({ sides }: Game, side: Side): Outcome {
   const winners = [...sides.keys()].filter((other) => other !== side);
   return { winners, rule: '', reason: msg('table.resigned', { by: sideNoun(side) }) };
 }
 
-/** How a game ends that all who play it call a draw: by no rule of the game. */
+/** Returns the outcome of an agreed draw between all sides that still play, without a rule of the game. */
 export function agreedDraw({ sides }: Game, resigned: ReadonlySet<Side>): Outcome {
   const winners = [...sides.keys()].filter((side) => !resigned.has(side));
   return { winners, rule: '', reason: msg('table.draw') };
 }
 
-/** Why a game is closed whose time has run out, that of a round for one. */
+/** Reason for closing a game whose time has run out, such as the time of a tournament round. */
 export const TOO_LATE = 'late';
-/** Why a game is closed that a side resigned before all sides had moved. */
+/** Reason for closing a game that a side resigned before all sides had moved. */
 export const ABORTED = 'aborted';
 
-/** Whether every side has acted. */
+/** Returns whether every side has acted. */
 export const haveAllMoved = (
   { sides }: Pick<Game, 'sides'>,
   entries: readonly Pick<RecordEntry, 'kind' | 'side'>[],
 ): boolean => sides.every((_, side) => entries.some((e) => e.kind === 'action' && e.side === side));
 
-/** The side that resigned before all had moved, if the game ended so. */
+/** Returns the side that resigned before all had moved, if the game ended that way. */
 export function abortedBy(
   entries: readonly Pick<RecordEntry, 'kind' | 'side' | 'text'>[],
 ): Side | undefined {
@@ -161,7 +161,7 @@ export function abortedBy(
   return last?.kind === 'close' && last.side >= 0 && last.text === ABORTED ? last.side : undefined;
 }
 
-/** How a game ends that is closed: `loser` has lost, or nobody has won. */
+/** Returns the outcome of a closed game: `loser` has lost, or nobody has won. */
 export function closing({ sides }: Game, loser: Side, why: string): Outcome {
   if (why === ABORTED && sides[loser])
     return { winners: [], rule: '', reason: msg('table.aborted', { by: sideNoun(loser) }) };
@@ -170,7 +170,10 @@ export function closing({ sides }: Game, loser: Side, why: string): Outcome {
   return { winners, rule: '', reason };
 }
 
-/** Outcome that an entry makes by no rule of the game; undefined if the game goes on, or decides by itself. */
+/**
+ * Returns the outcome that an entry causes without a rule of the game; undefined if the game continues or decides
+ * itself.
+ */
 export function outcomeBy(
   { kind, side, text }: Pick<RecordEntry, 'kind' | 'side' | 'text'>,
   game: Game,
@@ -181,7 +184,7 @@ export function outcomeBy(
   return kind === 'close' ? closing(game, side, text) : undefined;
 }
 
-/** A seat as everybody sees it; a bot is always connected. */
+/** Returns a seat as all seats see it; a bot is always connected. */
 export const seatViewOf = (
   side: Side,
   seat: Seat,
@@ -194,15 +197,15 @@ export const seatViewOf = (
   ...marks,
 });
 
-/** Why a message that somebody else's entry overtook is refused. */
+/** Refuses a request that was made before another entry arrived. */
 export const whyLate = (meant: number, seq: number): Refusal | undefined =>
   meant === seq ? undefined : { rule: '', reason: msg('table.moved-on', { meant, seq }) };
 
-/** Side to move instead. */
+/** Returns the message that another side is to act. */
 export const waitingFor = (turn: Side): Message =>
   turn < 0 ? msg('table.dice-first') : msg('table.waiting', { who: sideNoun(turn) });
 
-/** An entry with what a side may read of it; all of it once the game is `open` to everybody. */
+/** Returns an entry with the parts that a side may read; all of it once the game is `open` to all. */
 export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boolean): Entry {
   const { seq, kind, text } = entry;
   const hidden = note.secret && entry.side !== side && !open;
@@ -217,14 +220,14 @@ export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boole
   };
 }
 
-/** Integers as a plain list. By hand: `Array.from` takes three times as long. */
+/** Copies integers to a plain list. Uses a loop, because `Array.from` takes three times as long. */
 export function plain(ints: Int16Array): number[] {
   const list = new Array<number>(ints.length);
   for (let i = 0; i < ints.length; i++) list[i] = ints[i] ?? 0;
   return list;
 }
 
-/** Actions out of notation, or why one of them is none. */
+/** Parses actions in notation; returns a refusal if one is invalid. */
 export function parseActions(game: Game, texts: readonly string[]): Action[] | Refusal {
   const actions: Action[] = [];
   try {

@@ -13,7 +13,7 @@ import { patrolTable, playOn } from './testing/test-play.ts';
 const [WEST, EAST] = [0, 1];
 const OPENING = ['bury n3', 'bury n6'];
 
-/** A table after some actions, each played by the side to act. */
+/** Returns a table after some actions, each played by the side to act. */
 function tableAfter(actions: readonly string[], seed?: number): Table {
   const table = patrolTable(seed);
   for (const text of actions) accept(table.act(table.actor, table.seq, [text]));
@@ -24,7 +24,7 @@ function accept(answer: Answer): void {
   if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));
 }
 
-/** Checks that something is refused for this reason and changes nothing. */
+/** Checks that a request is refused for this reason and changes nothing. */
 function refused(table: Table, ask: () => Answer, reason: RegExp, rule = ''): void {
   const before = JSON.stringify([table.viewFor(WEST), table.viewFor(EAST), table.record()]);
   const answer = ask();
@@ -67,7 +67,7 @@ describe('acting', () => {
     refused(table, () => table.act(WEST, 2, ['walk', 'dance']), /no verb "dance"/);
   });
 
-  test('a batch stops at an illegal action and says how far it came', () => {
+  test('a batch stops at an illegal action and reports how many were played', () => {
     const table = tableAfter(OPENING);
     const answer = table.act(WEST, 2, ['look', 'walk']);
     expect(answer).toMatchObject({ ok: false, played: 1, seq: 3, refusal: { rule: '2' } });
@@ -149,7 +149,7 @@ describe('the end', () => {
     expect(table.record().close.seed).toBe(seed);
   });
 
-  test('hidden things are shown to everybody once the game is over', () => {
+  test('everything hidden is shown to all sides once the game is over', () => {
     const table = tableAfter(OPENING);
     accept(table.resign(WEST, table.seq));
     const view = table.viewFor(SPECTATOR);
@@ -160,7 +160,7 @@ describe('the end', () => {
 });
 
 describe('undo', () => {
-  test('takes back the last action by an entry of its own, nothing is erased', () => {
+  test('takes back the last action by a new entry, and erases nothing', () => {
     const table = tableAfter([...OPENING, 'walk']);
     const before = table.viewAt(2, WEST);
     expect(table.undoer).toBe(WEST);
@@ -231,7 +231,7 @@ describe('undo', () => {
   });
 
   test('several actions can be taken back at once, to a position that still stands', () => {
-    // Walking home and burying again is not possible, so the one long turn here is before a look.
+    // Walking home and burying again is not possible, so the only long turn here is before a look.
     const table = tableAfter(OPENING);
     accept(table.act(WEST, 2, ['look']));
     accept(table.undo(WEST, 3));
@@ -263,7 +263,7 @@ describe('views', () => {
     expect(JSON.stringify(a.viewFor(EAST))).not.toBe(JSON.stringify(b.viewFor(EAST)));
   });
 
-  test('every earlier position can be seen again, as its own side saw it', () => {
+  test('every earlier position can be viewed, as each side saw it', () => {
     const table = patrolTable(4);
     const seen = [table.viewFor(WEST).ints];
     const rng = new Sfc32(4);
@@ -271,7 +271,7 @@ describe('views', () => {
       playOn(table, rng, 1);
       seen[table.seq] = table.viewFor(WEST).ints;
     }
-    // Once a game is over its past is shown without secrets, and could not be compared.
+    // Once a game is over, earlier positions are shown with their secrets, and could not be compared.
     expect(table.outcome).toBeUndefined();
     expect(new Set(table.entries.map((e) => e.kind))).toEqual(new Set(['action', 'die', 'undo']));
     for (const [seq, ints] of seen.entries())
@@ -314,7 +314,7 @@ describe('storage', () => {
 });
 
 describe('typed dice', () => {
-  test('the table waits for the die and refuses what cannot fall', () => {
+  test('the table waits for the die and refuses impossible rolls', () => {
     const table = Table.create({ id: 't', game: openPatrol(), dice: typedDice });
     for (const text of ['bury n3', 'bury n1', 'walk'])
       accept(table.act(table.actor, table.seq, [text]));

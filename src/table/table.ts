@@ -33,9 +33,9 @@ import { Writer } from './record/writer.ts';
 type Kind = RecordEntry['kind'];
 
 /**
- * Referee of one game in progress, for server, browser worker and terminal. It has no clock, no storage and no
- * sockets. Every action, die, undo and resignation is a new entry. Input that cannot be accepted gets a refusal
- * (with rule '' if it is not a rule of the game); a broken invariant of a game throws. Both change nothing.
+ * Referee of one game in progress, for server, browser worker and terminal. It reads no clock and uses no storage or
+ * sockets. Every action, die, undo and resignation is a new entry. Input that cannot be accepted gets a refusal (with
+ * rule '' if it is not a rule of the game); a broken invariant of a game throws. Both change nothing.
  */
 export class Table {
   readonly id: string;
@@ -44,7 +44,7 @@ export class Table {
   /** Owners of the seats, by side; `sitter` returns the current player. */
   readonly seats: readonly Seat[];
   readonly dice: Dice;
-  /** Full state with all secrets. Do not change it. */
+  /** Full state with all secrets; do not change it. */
   readonly state: GameState;
   /** Every entry in full, for stores and files. Players get `entriesFor`. */
   readonly entries: readonly RecordEntry[];
@@ -59,7 +59,7 @@ export class Table {
   readonly #standIns = new StandIns();
   readonly #offers = new Offers();
   readonly #writer: Writer;
-  /** Listeners that record the changes that each entry makes to their views. */
+  /** Followers, which record the changes of each entry to their views. */
   readonly followers: Set<Follower>;
   readonly #standing: GameStatus;
   readonly #internals: views.TableInternals;
@@ -92,12 +92,12 @@ export class Table {
     for (const entry of entries) views.apply(this.#internals, header, entry);
   }
 
-  /** Makes a table of a new game, at its first decision. */
+  /** Creates a table of a new game, at its first decision. */
   static create(spec: NewTable): Table {
     return Table.load({ ...spec, header: parts.headerOf(spec), entries: [] }).ready();
   }
 
-  /** Loads a table from entries that this program has stored itself; they are trusted. */
+  /** Loads a table from entries that this program has stored itself, and trusts them. */
   static load(stored: StoredTable): Table {
     return finish(Table.loading(stored));
   }
@@ -107,7 +107,7 @@ export class Table {
     return new Table(stored, yield* revive(stored));
   }
 
-  /** Computes the effects of stored entries in slices; otherwise views and undo compute them at once. */
+  /** Computes the effects of stored entries in slices; otherwise they are computed at once when needed. */
   reading(): Slices<void> {
     return this.#history.reading();
   }
@@ -135,12 +135,12 @@ export class Table {
     return this.#rolls.shareChanges;
   }
 
-  /** Snapshot that is nearest to the current position. */
+  /** Snapshot nearest to the current position. */
   get snapshot(): Snapshot {
     return this.#history.latest;
   }
 
-  /** Rolls the dice that are due at the start, or where play had stopped. Returns the table. */
+  /** Rolls the dice that are due at the start, or where play stopped. Returns the table. */
   ready(): this {
     this.#rollDice();
     return this;
@@ -166,12 +166,12 @@ export class Table {
     const reason = own ? this.#standIns.whyNot(side, seat, change) : undefined;
     if (reason) return this.#refuse({ rule: '', reason });
     this.#append('seat', side, formatSeatChange(change));
-    this.#rollDice(); // Dice do not wait for a bot.
+    this.#rollDice(); // Dice do not wait for a bot's share.
     return { ok: true, seq: this.seq, played: 0 };
   }
 
   /**
-   * Plays actions in order, and the dice that follow them. Stops early, with `ok`, if a die, a reveal or the other side
+   * Plays actions in order, and the dice that follow them. Stops early, with `ok`, when a die, a reveal or another side
    * comes in between. A player who acts in their `own` seat ends a substitution.
    */
   act(side: Side, seq: number, texts: readonly string[], own = true): Answer {
@@ -193,7 +193,7 @@ export class Table {
     return { ok: true, seq: this.seq, played };
   }
 
-  /** Undoes the last action, or all since entry `to`, back to the last die, reveal or other side. */
+  /** Undoes the last action, or all since entry `to`, but not beyond the last die, reveal or action of another side. */
   undo(side: Side, seq: number, to?: number, own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -211,7 +211,7 @@ export class Table {
     return isOpen && !isDue ? this.#history.undoer : undefined;
   }
 
-  /** Resigns, in or out of turn; the others continue if the game can do without the side. */
+  /** Resigns, in or out of turn. The others continue if the game can do without the side. */
   resign(side: Side, seq: number): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -220,7 +220,7 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Makes an offer to the others, or answers one; an offer that all accept takes effect at once. */
+  /** Makes an offer to the other players, or answers one; an offer that all accept takes effect at once. */
   agree(side: Side, seq: number, text: string): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -234,7 +234,7 @@ export class Table {
   }
 
   /**
-   * Ends the game from outside: `loser` has lost; if that is no side, nobody has won. Returns false if the game was
+   * Ends the game from outside: `loser` has lost, or nobody has won if it is not a side. Returns false if the game was
    * over.
    */
   close(loser: Side, why: string): boolean {
@@ -244,7 +244,7 @@ export class Table {
   }
 
   /**
-   * Carries out an entry that another server has accepted. Throws if its result differs here: then discard the table.
+   * Carries out an entry that another server has accepted. Throws if its result differs here; discard the table then.
    */
   follow(entry: RecordEntry): void {
     const { seq, kind, side, text, hash } = entry;
@@ -265,7 +265,7 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Round of the beacon that dice wait for, if they do. */
+  /** Round of the beacon that dice wait for, if any. */
   get awaitedRound(): number | undefined {
     return this.actor === CHANCE ? this.#rolls.awaited : undefined;
   }
@@ -278,12 +278,12 @@ export class Table {
     return true;
   }
 
-  /** Mixes the shares of a record into later dice. */
+  /** Adds the shares of a record to later dice. */
   mix(texts: readonly string[]): void {
     this.#rolls.mix(texts);
   }
 
-  /** Enters a die that a person has rolled, and continues play. For dice that the table cannot roll. */
+  /** Enters a die that a person has rolled, and continues play; for dice that the table cannot roll. */
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
       return this.#refuse({ rule: this.#rule(), reason: msg('table.no-die') });
@@ -302,7 +302,7 @@ export class Table {
     return views.seenBy(side, this.#internals, s);
   }
 
-  /** Returns the table as a side or a spectator may see it. All seats count as connected; only the server knows. */
+  /** Returns the table as a side or a spectator may see it. All seats count as connected; only the server knows better. */
   viewFor(side: Side): TableView {
     return { ...this.headFor(side), entries: this.entriesFor(side) };
   }
@@ -312,7 +312,7 @@ export class Table {
     return { ...parts.fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
-  /** Returns the status for a side; `isConnected` says whether a side's player is there. */
+  /** Returns the status for a side; `isConnected` tells whether a side's player is connected. */
   statusFor(side: Side, isConnected?: (side: Side) => boolean): TableStatus {
     return views.statusFor(side, this.#internals, this, isConnected);
   }
@@ -322,12 +322,12 @@ export class Table {
     return views.entriesFor(side, this.#internals, from, to);
   }
 
-  /** Returns the position after `seq` entries as the side may see it. Throws an `InputError` if there is none. */
+  /** Returns the position after `seq` entries as the side may see it. Throws an `InputError` for an unknown entry. */
   viewAt(seq: number, side: Side): ReplayView {
     return { table: this.id, ...views.positionFor(side, this.#internals, seq) };
   }
 
-  /** Returns the record with all secrets. The sealed seed is in it once the game is over, or with `withSeed`. */
+  /** Returns the record with all secrets. It contains the sealed seed if the game is over, or with `withSeed`. */
   record({ withSeed = false } = {}): GameRecord {
     return views.recordOf(this.header, this.#internals, withSeed);
   }
@@ -354,7 +354,7 @@ export class Table {
     return this.#carryOut(kind, side, text, (s) => carryOut(this.game, s, action));
   }
 
-  /** Changes the position and writes the entry, or, if a rule breaks, does neither. */
+  /** Changes the position and writes the entry; if the rules throw, does neither. */
   #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => Note): Note {
     this.#tellRules();
     this.#spare.copyFrom(this.state);
@@ -370,7 +370,7 @@ export class Table {
     }
   }
 
-  /** Rolls all dice that are due, if they are ours to roll; true if there were any. */
+  /** Rolls all dice that are due, if this table can; returns whether it rolled any. */
   #rollDice(): boolean {
     const before = this.seq;
     while (this.actor === CHANCE) {

@@ -25,7 +25,7 @@ test('a turn is an event that ends when the time runs out', () => {
   ]);
 });
 
-test('lines have at most 75 bytes, and are whole again without the folds', () => {
+test('lines have at most 75 bytes, and unfolding restores them', () => {
   const title = 'ä€🀄'.repeat(40);
   const text = formatCalendar([{ ...turn, title }], 'Turns', 0);
   for (const line of text.split('\r\n'))

@@ -1,22 +1,22 @@
 /** Turns as a calendar file (RFC 5545), for subscriptions and downloads. */
 
-/** A turn that somebody must play in time. */
+/** A turn with a time limit. */
 export interface CalendarTurn {
-  /** Id of the table: a later turn there replaces this event. */
+  /** Id of the table. A later turn there replaces this event. */
   readonly table: string;
-  /** When the time runs out, in milliseconds since 1970. */
+  /** Time at which the player's time runs out, in milliseconds since 1970. */
   readonly due: number;
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
-/** Length of an event, in milliseconds: it ends when the time runs out, so an alarm at its start comes in time. */
+/** Length of an event in milliseconds. It ends when the time runs out, so an alarm at its start comes in time. */
 const LENGTH = 30 * 60_000;
-/** Most bytes of a line, without its end [RFC 5545, 3.1]. */
+/** Maximum number of bytes in a line, without its end [RFC 5545, 3.1]. */
 const LINE_BYTES = 75;
 
-/** A calendar of turns with CRLF line ends; `now`: milliseconds since 1970. */
+/** Formats turns as a calendar with CRLF line ends; `now` is in milliseconds since 1970. */
 export function formatCalendar(turns: readonly CalendarTurn[], name: string, now: number): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Countermarch//Turns//EN', 'METHOD:PUBLISH'],
@@ -35,14 +35,14 @@ const eventOf = ({ table, due, title, text, url }: CalendarTurn, now: number): s
   ...['TRANSP:TRANSPARENT', 'END:VEVENT'],
 ];
 
-/** A time as `20261128T061500Z`. */
+/** Formats a time as `20261128T061500Z`. */
 const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** A text value [RFC 5545, 3.3.11]. */
+/** Escapes a text value [RFC 5545, 3.3.11]. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 
-/** A line in pieces that are short enough; each but the first begins with a space. */
+/** Splits a line into pieces that are short enough; each piece but the first begins with a space. */
 function folded(line: string): string {
   const bytes = new TextEncoder();
   let [text, room] = ['', LINE_BYTES];

@@ -1,4 +1,4 @@
-/** Clocks that sleep, and the effect of running out of time. */
+/** Tests clocks that sleep, and the effect of running out of time. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
 import { carryOut } from '../seats/seat-requests.ts';
@@ -13,7 +13,7 @@ import { openPatrol } from '../testing/test-game.ts';
 const [WEST, EAST] = [0, 1];
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Midnight by universal time. */
+/** Midnight, UTC. */
 const ZERO = 20_000 * DAY;
 const BANK: ClockRule = { kind: 'bank', seconds: HOUR, increment: 60, late: 'loss' };
 const MOVE: ClockRule = { kind: 'move', seconds: DAY, late: 'stand-in random', vacation: 5 };
@@ -29,7 +29,7 @@ function runs(rule: ClockRule, at = ZERO): Clocks {
 }
 
 describe('a clock', () => {
-  test('with a time per turn starts anew with each turn', () => {
+  test('with a time per turn restarts with each turn', () => {
     const clocks = runs(MOVE);
     clocks.apply(EAST, { do: 'runs', at: ZERO + HOUR });
     expect([clocks.view(WEST)?.left, clocks.view(EAST)?.left]).toEqual([23 * HOUR, DAY]);
@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect(clocks.deadline).toBe(ZERO + 2 * HOUR + DAY);
   });
 
-  test('with a bank keeps the time left, plus the increment for each turn', () => {
+  test('with a bank keeps the remaining time, plus the increment for each turn', () => {
     const clocks = runs(BANK);
     clocks.apply(EAST, { do: 'runs', at: ZERO + 600 });
     expect(clocks.view(WEST)?.left).toBe(HOUR - 600 + 60);
@@ -45,9 +45,9 @@ describe('a clock', () => {
     expect(clocks.deadline).toBe(ZERO + 700 + HOUR - 540);
   });
 
-  test('sleeps in the night of its owner, over midnight too', () => {
+  test('sleeps in its owner’s night, also across midnight', () => {
     const clocks = new Clocks(BANK, 2);
-    // From 22 to 7.
+    // From 22:00 to 7:00.
     clocks.apply(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
     const evening = ZERO + 21 * HOUR + 1800;
     clocks.apply(WEST, { do: 'runs', at: evening });
@@ -60,7 +60,7 @@ describe('a clock', () => {
     expect(inNight.deadline).toBe(ZERO + DAY + 8 * HOUR);
   });
 
-  test('of many days counts each day without its night', () => {
+  test('of many days does not count the nights', () => {
     const clocks = new Clocks({ ...BANK, seconds: 30 * HOUR }, 2);
     clocks.apply(WEST, { do: 'night', at: ZERO, from: 0, to: 8 * 60 });
     clocks.apply(WEST, { do: 'runs', at: ZERO });
@@ -79,7 +79,7 @@ describe('a clock', () => {
     expect(clocks.whyNot(WEST, { do: 'vacation', at, days: five })).toBe('clock.vacation');
   });
 
-  test('has no night without end, nor one that moves along', () => {
+  test('has no endless night, and no night that moves along with the time', () => {
     const clocks = runs(MOVE);
     const night = (from: number, to: number, at = ZERO) =>
       clocks.whyNot(WEST, { do: 'night', at, from, to });
@@ -102,12 +102,12 @@ describe('a clock', () => {
   });
 });
 
-/** Seconds since 1970 of a moment. */
+/** Converts a time to seconds since 1970. */
 const at = (text: string): number => Date.parse(text) / 1000;
 const BERLIN = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' } as const;
 
 describe('hours of sleep by the local time of a zone', () => {
-  test('do not shift with daylight saving: from 22 to 7 is from 22 to 7 in winter and in summer', () => {
+  test('do not shift with daylight saving: 22:00 to 7:00 stays 22:00 to 7:00', () => {
     const clocks = new Clocks({ ...BANK, seconds: 600 }, 2);
     clocks.apply(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
     // Berlin is at UTC+2 until 25 October, 2026, and at UTC+1 from then on.
@@ -128,7 +128,7 @@ describe('hours of sleep by the local time of a zone', () => {
     expect(clocks.view(WEST)?.sleep).toEqual(BERLIN);
   });
 
-  test('stored in minutes of universal time, as by old tables, stay what they were', () => {
+  test('stored in minutes of UTC by old tables keep their meaning', () => {
     const old = parseTick('night 1200 300 1759320000');
     expect(old).toEqual({ do: 'night', at: 1759320000, from: 1200, to: 300 });
     const clocks = new Clocks({ ...BANK, seconds: 600 }, 2);
@@ -138,7 +138,7 @@ describe('hours of sleep by the local time of a zone', () => {
     expect(clocks.view(WEST)?.sleep).toEqual({ from: 1200, to: 300 });
   });
 
-  test('may be weekends, by the zone too, with a night or alone', () => {
+  test('may be weekends in the local time of a zone, with or without a night', () => {
     const clocks = new Clocks(MOVE, 2);
     const zone = 'America/New_York';
     clocks.apply(WEST, { do: 'night', at: ZERO, from: 0, to: 0, zone, weekends: true });
@@ -147,12 +147,12 @@ describe('hours of sleep by the local time of a zone', () => {
     expect(clocks.deadline).toBe(at('2026-07-06T16:00Z'));
     const both = new Clocks({ ...BANK, seconds: HOUR }, 2);
     both.apply(WEST, { do: 'night', at: ZERO, ...BERLIN, weekends: true });
-    // Friday at 21:30 in Berlin: half an hour, the night into Saturday, the weekend, the night into Monday.
+    // Friday at 21:30 in Berlin. Half an hour passes before the night; then come the weekend and the night into Monday.
     both.apply(WEST, { do: 'runs', at: at('2026-07-03T19:30Z') });
     expect(both.deadline).toBe(at('2026-07-06T05:30Z'));
   });
 
-  test('can be ended at any time, and set anew a week after they were set', () => {
+  test('can be ended at any time, and changed a week after the last change', () => {
     const clocks = runs(MOVE);
     const set = (now: number) => ({ do: 'night', at: now, ...BERLIN, weekends: true }) as const;
     const end = { do: 'night', at: ZERO + DAY, from: 0, to: 0 } as const;
@@ -196,7 +196,7 @@ function accept(answer: Answer): void {
   if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
 }
 
-/** Table where both sides have buried their mines. */
+/** Returns a table where both sides have buried their mines. */
 function tableWith(clock: ClockRule, seats = PEOPLE): Table {
   const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats, clock });
   table.timing.tick(ZERO);
@@ -214,7 +214,7 @@ const again = (table: Table): Table =>
   );
 
 describe('at a table', () => {
-  test('time begins with the first decision, and passes on with the turn', () => {
+  test('the clock starts with the first decision, and changes sides with the turn', () => {
     const table = tableWith(BANK);
     expect(texts(table.entries)).toEqual([
       '0 action bury n3',
@@ -227,7 +227,7 @@ describe('at a table', () => {
       { left: HOUR - 600 + 60 },
     ]);
     expect(again(table).timing.deadline).toBe(ZERO + 600 + HOUR);
-    // A tick is written only if the turn has passed, and does not end the right to undo.
+    // A tick is written only if the turn has passed, and does not affect the right to undo.
     table.timing.tick(ZERO + 700);
     expect(table.seq).toBe(4);
     expect(table.undoer).toBe(EAST);
@@ -303,7 +303,7 @@ describe('at a table', () => {
       { paused: ZERO + 800 + 7 * DAY },
       { paused: ZERO + 800 + 7 * DAY },
     ]);
-    // One player alone cannot end the pause.
+    // One player cannot end the pause alone.
     msg(WEST, 'ask resume', ZERO + DAY);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR + 7 * DAY);
     msg(EAST, 'agree', ZERO + DAY);

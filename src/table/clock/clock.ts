@@ -1,7 +1,7 @@
 /**
- * Clocks of a table that is played over hours or days. The table has no clock of its own: its caller passes
- * the time, and the record keeps when the turn passed from one side to another, so the state of a clock
- * follows from the record. A clock sleeps in its owner's night, on vacation, and while all have agreed on a pause.
+ * Clocks of a table that is played over hours or days. The table does not read the time: its caller passes it, and the
+ * record contains each passing of the turn, so the state of a clock follows from the record. A clock sleeps in its
+ * owner's night, on vacation, and during a pause that all have agreed on.
  */
 import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
@@ -14,11 +14,11 @@ const SECONDS = z
   .min(10)
   .max(90 * 86_400);
 
-/** Terms of a table, as the first line of its record states them. */
+/** Time control of a table, as stored in the first line of its record. */
 export const clockSchema = z.strictObject({
-  /** `move`: a time for each turn; `bank`: a time in all, plus an increment for each turn. */
+  /** `move`: a time for each turn; `bank`: a total time, plus an increment for each turn. */
   kind: z.enum(['move', 'bank']),
-  /** Time for each turn, or in all. */
+  /** Seconds for each turn, or in total. */
   seconds: SECONDS,
   increment: z
     .number()
@@ -28,7 +28,7 @@ export const clockSchema = z.strictObject({
     .optional(),
   /** Effect of running out of time: the player loses, or a bot of this level substitutes. */
   late: z.string().regex(/^(loss|stand-in [a-z0-9-]{1,20})$/),
-  /** Days of vacation of each player in all. */
+  /** Total days of vacation for each player. */
   vacation: z.number().int().min(0).max(90).optional(),
 });
 /** Time control of a table. */
@@ -40,7 +40,9 @@ const nightSchema = object({
   zone: option(text),
   weekends: option(z.literal(true)),
 });
-/** When a clock sleeps: between these minutes of each day, and at weekends, by the local time of a zone or UTC. */
+/**
+ * Times when a clock sleeps: between these minutes of each day, and at weekends, in the local time of a zone or UTC.
+ */
 export type Night = z.infer<typeof nightSchema>;
 
 /** State of a clock in messages. */
@@ -58,35 +60,35 @@ export type ClockView = z.infer<typeof clockViewSchema>;
 
 /** Contents of an entry of kind `clock`; `at` is in seconds since 1970. */
 export type Tick =
-  /** From now on the clock of the entry's side runs; no clock runs if the side is Chance. */
+  /** The clock of the entry's side starts; if the side is Chance, no clock runs. */
   | { readonly do: 'runs'; readonly at: number }
-  /** From now on the side's clock sleeps at these hours; with equal minutes and no weekends, never. */
+  /** The side's clock sleeps at these hours from now on; with equal minutes and no weekends, never. */
   | ({ readonly do: 'night'; readonly at: number } & Night)
-  /** The side's clock sleeps for so many days from now; 0: the player is back. */
+  /** The side's clock sleeps for `days` days from now; 0: the player is back. */
   | { readonly do: 'vacation'; readonly at: number; readonly days: number }
-  /** All clocks sleep for so many days from now, by agreement of all; 0: the pause is over. The side is Chance. */
+  /** All clocks sleep for `days` days from now, by agreement of all; 0: the pause is over. The side is Chance. */
   | { readonly do: 'pause'; readonly at: number; readonly days: number }
   /** The side has run out of time. */
   | { readonly do: 'flag'; readonly at: number }
-  /** No server was up from `from` until `at`: that time counts against nobody. The side is Chance. */
+  /** No server was running from `from` until `at`; no clock counts that time. The side is Chance. */
   | { readonly do: 'outage'; readonly at: number; readonly from: number };
 
 /** Time without a server: from `from` until `at`, in seconds since 1970. */
 export type ClockOutage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
 
-/** Hours of sleep as text: minutes, then the zone, then `weekends` if they are included. */
+/** Sleeping hours as text: minutes, then the zone, then `weekends` if they are included. */
 export const NIGHT = /^night (\d{1,4}) (\d{1,4})(?: ([A-Za-z][\w+\-/]{1,39}))?( weekends)?$/;
 const TEXT = /^(.*) (\d{1,11})$/;
 const WITH_NUMBER = /^(vacation|pause|outage) (\d{1,11})$/;
 
-/** The text of an entry; `parseTick` reads it back. */
+/** Formats an entry; `parseTick` reads it back. */
 export function formatTick(tick: Tick): string {
   if (tick.do === 'outage') return `outage ${tick.from} ${tick.at}`;
   if (tick.do === 'night') return `${formatNight(tick)} ${tick.at}`;
   return 'days' in tick ? `${tick.do} ${tick.days} ${tick.at}` : `${tick.do} ${tick.at}`;
 }
 
-/** Text of hours of sleep in requests and entries; `parseNight` reads it back. */
+/** Formats sleeping hours for requests and entries; `parseNight` reads them back. */
 export function formatNight({ from, to, zone, weekends }: Night): string {
   return `night ${from} ${to}${zone === undefined ? '' : ` ${zone}`}${weekends ? ' weekends' : ''}`;
 }
@@ -96,13 +98,13 @@ export function parseNight(text: string): Night | undefined {
   if (from === undefined) return undefined;
   return {
     ...{ from: Number(from), to: Number(to) },
-    // A word that could be a zone is `weekends` where no zone is named.
+    // Without a zone, `weekends` is in the place of the zone.
     ...(zone !== undefined && zone !== 'weekends' && { zone }),
     ...((weekends ?? zone === 'weekends') && { weekends: true as const }),
   };
 }
 
-/** Contents of an entry's text; undefined if it is of another kind. */
+/** Parses the text of an entry; undefined if it is of another kind. */
 export function parseTick(text: string): Tick | undefined {
   const [, what = '', seconds] = TEXT.exec(text) ?? [];
   const at = Number(seconds);
@@ -117,13 +119,16 @@ export function parseTick(text: string): Tick | undefined {
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** Longest night, in minutes; and seconds before it may be moved again, or it would never be day. */
+/**
+ * Maximum length of a night in minutes, and minimum seconds between two changes of it. Without them, day would never
+ * come.
+ */
 const LONGEST_NIGHT = 600;
 const NIGHT_STAYS = 7 * DAY;
-/** Days that one agreement may pause a game. */
+/** Maximum number of days that one agreement may pause a game. */
 export const LONGEST_PAUSE = 30;
 const WEEK = 7;
-/** The first of January 1970 was a Thursday: days until the first Saturday. */
+/** Days from the first of January 1970, a Thursday, to the first Saturday. */
 const FIRST_SATURDAY = 2;
 const UNIVERSAL = new Zone(UTC);
 const NO_NIGHT: Night = { from: 0, to: 0 };
@@ -131,10 +136,10 @@ const NO_NIGHT: Night = { from: 0, to: 0 };
 export type ClockRefusal =
   `clock.${'none' | 'time' | 'night' | 'night.zone' | 'night.week' | 'vacation' | 'flag' | 'pause'}`;
 
-/** Whether a clock sleeps at all by these hours. */
+/** Returns whether a clock ever sleeps at these hours. */
 const sleepsAt = ({ from, to, weekends }: Night): boolean => from !== to || weekends === true;
 
-/** Ending the night is always possible: it can only hurt the player who does it. */
+/** Returns why a night cannot be set. A player may always end the night, because that can only hurt the player. */
 function whyNotNight(
   tick: Extract<Tick, { do: 'night' }>,
   { nightSince }: Clock,
@@ -146,7 +151,7 @@ function whyNotNight(
   return tick.at >= nightSince + NIGHT_STAYS ? undefined : 'clock.night.week';
 }
 
-/** A night that ends does not count as moved: else it could be moved sooner by that. */
+/** Sets a night. Ending the night does not count as a change; otherwise it would allow an earlier next change. */
 function setNight(clock: Clock, tick: Extract<Tick, { do: 'night' }>): void {
   const { from, to, zone, weekends, at } = tick;
   clock.night = { from, to, ...(zone !== undefined && { zone }), ...(weekends && { weekends }) };
@@ -156,10 +161,10 @@ function setNight(clock: Clock, tick: Extract<Tick, { do: 'night' }>): void {
 
 /** The clock of one side. */
 interface Clock {
-  /** Seconds left when it last began to run, or stopped. */
+  /** Seconds left when the clock last started or stopped. */
   left: number;
   night: Night;
-  /** Local time of the night. */
+  /** Zone of the night's local time. */
   zone: Zone;
   nightSince: number;
   /** End of the vacation. */
@@ -190,7 +195,7 @@ export class Clocks {
     this.#clocks = Array.from({ length: sides }, () => ({ ...fresh, vacation: vacation * DAY }));
   }
 
-  /** Side whose clock runs; negative if none. */
+  /** Side whose clock runs; negative if no clock runs. */
   get running(): Side {
     return this.#running;
   }
@@ -199,7 +204,7 @@ export class Clocks {
     return this.#since;
   }
 
-  /** When the clock that runs runs out; undefined if none does. */
+  /** Time at which the running clock runs out; undefined if no clock runs. */
   get deadline(): number | undefined {
     const clock = this.#clocks[this.#running];
     return clock && wakeAfter(clock, this.#since, clock.left);
@@ -218,7 +223,7 @@ export class Clocks {
     };
   }
 
-  /** Why a tick is not allowed; undefined if it is. */
+  /** Returns why a tick is not allowed; undefined if it is allowed. */
   whyNot(side: Side, tick: Tick): ClockRefusal | undefined {
     if (!this.rule) return 'clock.none';
     if (tick.at < this.#since) return 'clock.time';
@@ -235,26 +240,26 @@ export class Clocks {
     return whyNotNight(tick, clock);
   }
 
-  /** End of the pause that all have agreed on; undefined if there is none. */
+  /** End of the pause that all have agreed on; undefined if the game is not paused. */
   get paused(): number | undefined {
     const until = this.#clocks[0]?.paused ?? 0;
     return until > this.#since ? until : undefined;
   }
 
-  /** Ticks that give a side's clock the same hours of sleep and vacation at another table. */
+  /** Returns ticks that give a side's clock the same sleeping hours and vacation at another table. */
   sleepOf(side: Side, now: number): Tick[] {
     const clock = this.#clocks[side];
     if (!this.rule || !clock) return [];
     const { night, nightSince, away } = clock;
     const days = Math.ceil((away - now) / DAY);
     return [
-      // The time of the last move stays: a rematch must not allow an earlier next move.
+      // The time of the last change is kept: a rematch must not allow an earlier next change.
       ...(sleepsAt(night) ? [{ do: 'night', at: nightSince, ...night } as const] : []),
       ...(days > 0 ? [{ do: 'vacation', at: away - days * DAY, days } as const] : []),
     ];
   }
 
-  /** Whether an outage cost a player time, and is not in the record yet. */
+  /** Returns whether an outage cost a player time and is not in the record yet. */
   isMissing({ at, from }: ClockOutage): boolean {
     if (!this.rule || at <= this.#since) return false;
     const begun = Math.max(from, this.#since);
@@ -272,7 +277,7 @@ export class Clocks {
     else if (tick.do === 'pause')
       for (const one of this.#clocks) one.paused = tick.days > 0 ? tick.at + tick.days * DAY : 0;
     else if (clock && tick.do === 'vacation') this.#leave(clock, tick);
-    // A player who returns after a substitute has a position to continue.
+    // A player who returns after a substitute bot gets some time to continue.
     else if (clock && this.rule && tick.do === 'flag')
       clock.left = Math.max(this.rule.increment ?? 0, Math.ceil(this.rule.seconds / 10));
     if (tick.do === 'flag') this.#running = -1;
@@ -284,7 +289,7 @@ export class Clocks {
     clock.away = days > 0 ? at + days * DAY : 0;
   }
 
-  /** No clock runs during an outage, and vacations end as much later. */
+  /** Stops all clocks during an outage; vacations and pauses end later by its length. */
   #skip({ at, from }: ClockOutage): void {
     const begun = Math.max(from, this.#since);
     this.#settle(begun);
@@ -295,7 +300,7 @@ export class Clocks {
     this.#since = at;
   }
 
-  /** Subtracts the time that has run until now. */
+  /** Subtracts the time that has run until `at`. */
   #settle(at: number): void {
     const clock = this.#clocks[this.#running];
     if (clock) clock.left = Math.max(0, clock.left - awake(clock, this.#since, at));
@@ -313,7 +318,7 @@ export class Clocks {
   }
 }
 
-/** When a clock sleeps next, at or after a time: from, until. */
+/** Returns the next sleep of a clock at or after a time: start and end. */
 function sleepFrom(
   clock: Pick<Clock, 'night' | 'zone' | 'away' | 'paused'>,
   at: number,
@@ -336,7 +341,7 @@ function sleepFrom(
   return next && [Math.max(at, next[0]), next[1]];
 }
 
-/** Whether a clock sleeps at a time, from its public state. */
+/** Returns whether a clock sleeps at a time, given its public state. */
 export function isAsleep(
   { sleep = NO_NIGHT, away = 0, paused = 0 }: ClockView,
   now: number,
@@ -346,7 +351,7 @@ export function isAsleep(
   return next !== undefined && next[0] <= now;
 }
 
-/** Seconds between two times in which a clock does not sleep. */
+/** Returns the seconds between two times during which a clock does not sleep. */
 function awake(clock: Clock, from: number, to: number): number {
   let sum = 0;
   for (let at = from; at < to; ) {
@@ -357,7 +362,7 @@ function awake(clock: Clock, from: number, to: number): number {
   return sum;
 }
 
-/** Time at which a clock will have been awake for so many seconds. */
+/** Returns the time at which a clock will have been awake for this many seconds. */
 function wakeAfter(clock: Clock, from: number, seconds: number): number {
   let left = seconds;
   for (let at = from; ; ) {

@@ -1,14 +1,14 @@
-/** How much time a game takes, by its clock. */
+/** Speed of a game, derived from its time control. */
 import type { ClockRule } from './clock.ts';
 
-/** An evening, days, or nobody says. */
+/** Played in one session, played over days, or without a time control. */
 export const SPEEDS = ['live', 'days', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Longest bank, and longest move, of a game that is played in one go; in seconds. */
+/** Maximum bank and maximum time per move, in seconds, of a game that is played in one session. */
 const LIVE = { bank: 6 * 3600, move: 3600 } as const;
 
-/** How quick a game is, by its clock. */
+/** Returns the speed of a game with this time control. */
 export function speedOf(clock: ClockRule | undefined): Speed {
   if (!clock) return 'none';
   return clock.seconds <= LIVE[clock.kind] ? 'live' : 'days';

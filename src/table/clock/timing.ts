@@ -1,4 +1,4 @@
-/** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
+/** Clocks of a table for a caller that knows the time, in seconds since 1970. */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord } from '../seats/offers.ts';
@@ -45,7 +45,7 @@ export class Timing {
     return standing.isOpen && clocks.rule ? clocks.deadline : undefined;
   }
 
-  /** Starts the clock of the side that has to act now, if another one was running. */
+  /** Starts the clock of the side to act, if another clock was running. */
   tick(now: number): void {
     const { clocks, standing } = this.#internals;
     if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
@@ -53,8 +53,8 @@ export class Timing {
   }
 
   /**
-   * Credits the time of outages, in seconds since 1970, that the record does not have yet. Returns whether there are
-   * any.
+   * Adds outages, in seconds since 1970, that the record does not contain yet, so that no player loses that time.
+   * Returns whether there were any.
    */
   giveBack(outages: readonly ClockOutage[]): boolean {
     const { clocks, standing } = this.#internals;
@@ -73,14 +73,14 @@ export class Timing {
     );
   }
 
-  /** Gives clocks that have not run yet the sleeping periods of another table. */
+  /** Gives clocks that have not run yet the sleeping hours of another table. */
   sleepOn(told: readonly ClockEvent[]): void {
-    // Time never goes back.
+    // In order of time, because the time of a table never goes back.
     for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
       if (this.#internals.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
   }
 
-  /** Lets a clock sleep at night, or for some days. */
+  /** Sets the night, the vacation or the end of a vacation that a side requests. */
   ask(side: Side, text: string, now: number): Answer {
     const reason = this.#whyNot(side, text, now);
     const { seq } = this.#table;
@@ -89,7 +89,7 @@ export class Timing {
       : { ok: false, seq, played: 0, refusal: { rule: '', reason } };
   }
 
-  /** Does it, or says why not. */
+  /** Carries out the request, or returns why not. */
   #whyNot(side: Side, text: string, now: number): LocalizedText | undefined {
     const { standing, seats } = this.#internals;
     if (!seats[side]) return WATCHING;
@@ -135,12 +135,14 @@ export class Timing {
     this.#write(side, formatTick(tick));
   }
 
-  /** Clocks of machines are set back now and then; those of a table are not. */
+  /** Returns a time that never goes back, even if the clock of the machine does. */
   #after(now: number): number {
     return Math.max(Math.floor(now), this.#internals.clocks.since);
   }
 
-  /** Clock to run: that of the person who is to act, once all have come and one has acted. */
+  /**
+   * Side whose clock should run: the side to act, if a person plays it, all seats are taken and an action was played.
+   */
   get #runner(): Side {
     const { seats, standIns, history } = this.#internals;
     const { actor } = this.#table;

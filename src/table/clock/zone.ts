@@ -1,22 +1,25 @@
-/** The local time of a time zone, by the database of time zones that the device has. */
+/** Local time of a time zone, from the time zone database of the device. */
 
 const DAY = 86_400;
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?/;
 
-/** The zone of everything that was written before zones were. */
+/** Zone of entries that name none, as in older records. */
 export const UTC = 'UTC';
 
 export class Zone {
   readonly name: string;
   readonly #format: Intl.DateTimeFormat;
 
-  /** By a name of the IANA database, as `Europe/Berlin`. Throws a `RangeError` if there is no such zone. */
+  /**
+   * Creates a zone by its name in the IANA database, such as `Europe/Berlin`. Throws a `RangeError` for an unknown
+   * zone.
+   */
   constructor(name: string) {
     this.name = name;
     this.#format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   }
 
-  /** Seconds since 1970 as the clocks of the zone count them. */
+  /** Converts seconds since 1970 to local seconds. */
   localAt(at: number): number {
     if (this.name === UTC) return at;
     const parts = this.#format.formatToParts(new Date(at * 1000));
@@ -26,20 +29,20 @@ export class Zone {
     return sign === '-' ? at - offset : at + offset;
   }
 
-  /** When the clocks of the zone show a time; where they skip it, the moment as much after the change. */
+  /** Returns the moment of a local time. If clocks skip that time, it is the moment equally long after the change. */
   momentOf(local: number): number {
     const guess = local - (this.localAt(local) - local);
     const offset = this.localAt(guess) - guess;
     return local - offset;
   }
 
-  /** The local day, from 0 on the first of January 1970. */
+  /** Returns the local day, 0 being the first of January 1970. */
   dayAt(at: number): number {
     return Math.floor(this.localAt(at) / DAY);
   }
 }
 
-/** Whether there is a zone of this name. */
+/** Returns whether a zone with this name exists. */
 export function isZone(name: string): boolean {
   try {
     return new Zone(name).name === name;

@@ -1,6 +1,6 @@
 /**
- * Checks the signatures of a beacon's rounds, with drand's own library. That library is
- * large, so load this file only when it is needed.
+ * Checks the signatures of a beacon's rounds with drand's own library. That library is large, so load this file only
+ * when it is needed.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -10,7 +10,7 @@ import { type Chain, parseRound, QUICKNET, type Round } from './beacon.ts';
 import type { DiceProof } from './proof.ts';
 import type { GameRecord } from '../record/record.ts';
 
-/** Chain data that drand's library needs. */
+/** Returns the chain data that drand's library needs. */
 export const infoOf = ({ hash, key, scheme, genesis, period }: Chain): ChainInfo => ({
   public_key: key,
   period,
@@ -21,7 +21,7 @@ export const infoOf = ({ hash, key, scheme, genesis, period }: Chain): ChainInfo
   metadata: { beaconID: '' },
 });
 
-/** Whether the signature of a round is that of its chain. */
+/** Returns whether the signature of a round was made by its chain. */
 export async function isSigned(chain: Chain, { round, signature = '' }: Round): Promise<boolean> {
   const randomness = bytesToHex(sha256(hexToBytes(signature)));
   const beacon = { round, randomness, signature };
@@ -39,7 +39,7 @@ export async function isSigned(chain: Chain, { round, signature = '' }: Round): 
   );
 }
 
-/** A proof with the signatures of all rounds checked that went into dice of this table. */
+/** Returns a proof after checking the signatures of all rounds that went into dice of this table. */
 export async function proveRounds(record: GameRecord, proof: DiceProof): Promise<DiceProof> {
   const chain = record.header.dice.beacon;
   if (!chain || !proof.rounds) return proof;

@@ -1,4 +1,4 @@
-/** Dice that wait for a public beacon: when rounds are announced, and what a record proves. */
+/** Tests dice that wait for a public beacon: when rounds are named, and what a record proves. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
 import { parseRound, QUICKNET, roundAfter, roundTime } from './beacon.ts';
@@ -28,7 +28,7 @@ function accept(answer: Answer): void {
   if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
 }
 
-/** The same entries with matching hashes. */
+/** Returns the same entries with matching hashes. */
 function rehashed({ header, entries, close }: GameRecord): GameRecord {
   let above = headerHash(header);
   const chained = entries.map((entry): RecordEntry => {
@@ -38,7 +38,7 @@ function rehashed({ header, entries, close }: GameRecord): GameRecord {
   return { header, entries: chained, close };
 }
 
-/** Table that waits at its first die, for round 7 of the beacon. */
+/** Returns a table that waits at its first die, for round 7 of the beacon. */
 function tableAtDie() {
   let round = 7;
   const dice = sealedDice('t', SEED, { chain, next: () => round++ });
@@ -53,7 +53,7 @@ const lines = ({ entries }: Pick<GameRecord, 'entries'>) =>
   entries.map((e) => `${e.kind} ${e.text}`);
 
 describe('a round', () => {
-  test('is out at its time, and the next one is later', () => {
+  test('is published at its time, and the next one later', () => {
     expect(roundTime(chain, 1)).toBe(1_000_000);
     expect(roundAfter(chain, 999_999)).toBe(1);
     expect(roundAfter(chain, 1_000_000)).toBe(2);
@@ -138,7 +138,7 @@ describe('the proof in a record', () => {
     expect(words).toMatch(
       /Proved, going by the clock of this device: nobody could predict the dice/,
     );
-    // The test made this chain itself, and nobody else vouches for it.
+    // The test created this chain itself, so no public authority vouches for it.
     expect(words).toMatch(/operator chose this beacon/);
   });
 

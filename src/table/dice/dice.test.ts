@@ -77,7 +77,7 @@ describe.each([
     const seen = new Array<number>(faces).fill(0);
     for (let n = 1; n <= rolls; n++) seen[dieOf(dice, n).below(faces)]++;
     const chi = seen.reduce((sum, k) => sum + (k - 600) ** 2 / 600, 0);
-    // Mean faces - 1, variance twice that; five standard deviations.
+    // The mean is `faces` - 1 and the variance twice that; the limit is five standard deviations.
     expect(chi).toBeLessThan(faces - 1 + 5 * Math.sqrt(2 * (faces - 1)));
   });
 
@@ -106,7 +106,7 @@ describe('contributions in old records', () => {
     return table.entries.at(-1);
   };
 
-  test('are taken once a seat, mixed into the dice and written down with the first die', () => {
+  test('are accepted once per seat, mixed into the dice and recorded with the first die', () => {
     const table = sealed();
     table.mix(['salt', '']);
     table.mix(['more', '']);
@@ -114,7 +114,7 @@ describe('contributions in old records', () => {
     expect(table.viewFor(1).dice.mixed).toEqual(['salt', '']);
   });
 
-  test('that came later are mixed into the dice from then on', () => {
+  test('that arrive later are mixed into the dice from then on', () => {
     const [table, other] = [sealed(), sealed()];
     for (const t of [table, other]) expect(toDie(t)?.mixed).toBeUndefined();
     table.mix(['', 'salt']);
@@ -127,7 +127,7 @@ describe('contributions in old records', () => {
     expect(dice[1]?.text).toBe(`roll ${weights[fresh?.below(6) ?? 0]}`);
   });
 
-  test('are not taken from anybody at a table any more', () => {
+  test('are no longer accepted at a table', () => {
     const given = { seal: 'ab'.repeat(32) };
     expect(sealed().contribute(0, given)).toMatchObject({ ok: false });
   });

@@ -1,12 +1,12 @@
 /**
- * Drivers of Chance at a table. A die is a pure function of the scheme and its number, so that a
- * record can be checked die by die and a table resumed anywhere.
+ * Drivers of Chance at a table. A die is a pure function of the scheme and its number, so that a record can be checked
+ * die by die and a table can be resumed anywhere.
  *
- * - `sealed`: a secret seed whose SHA-256 is shown before play and which is told after it, mixed
- *   with what each seat contributes (`shares.ts`): neither the host nor a player can choose a die; and
- *   with a round of a public beacon, if the host has one (`beacon.ts`): nor can anybody foresee it.
+ * - `sealed`: a secret seed. Its SHA-256 is shown before play, and the seed itself after it. It is mixed with the
+ *   contributions of the seats (`shares.ts`), so neither the host nor a player can choose a die. If the host uses a
+ *   public beacon, it is also mixed with a round of it (`beacon.ts`), so nobody can predict a die.
  * - `seeded`: a known seed, for simulations and tests.
- * - `typed`: a person rolls real dice and types what fell (`Table.roll`).
+ * - `typed`: a person rolls real dice and types the result (`Table.roll`).
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -24,7 +24,7 @@ export interface Dice {
   readonly scheme: DiceScheme;
   /** SHA-256 of the sealed seed, 64 hex digits; empty for the other schemes. */
   readonly commitment: string;
-  /** The seed, if this driver knows it. The table reveals it to players only when it is due. */
+  /** The seed, if this driver knows it. The table reveals it to players only when the game is over. */
   readonly seed?: string;
   /** Beacon that every die waits for, with the numbers of its rounds. */
   readonly beacon?: Beacon;
@@ -35,7 +35,7 @@ export interface Dice {
   die(n: number, mixed: readonly string[]): Rng | undefined;
 }
 
-/** First word of what is signed for a die; raised if the recipe ever changes. */
+/** First word of the input of each die's hash; change it if the recipe ever changes. */
 const RECIPE = 'countermarch/dice/1';
 const SEED_BYTES = 32;
 
@@ -50,7 +50,7 @@ export function commitmentOf(seed: string): string {
 }
 
 /**
- * Returns dice with a sealed seed (64 hex digits, from `freshSeed`) for the table of an id. Throws if the seed has
+ * Returns dice with a sealed seed (64 hex digits, from `freshSeed`) for the table with this id. Throws if the seed has
  * another length.
  */
 export function sealedDice(table: string, seed: string, beacon?: Beacon): Dice {
@@ -85,8 +85,8 @@ export function seededDice(seed: number | string): Dice {
 export const typedDice: Dice = { scheme: 'typed', commitment: '', die: () => undefined };
 
 /**
- * The numbers of one sealed die: 32-bit words, high byte first, of HMAC-SHA-256 keyed by the seed
- * over the JSON of `[recipe, contributions, table, n, block]`, block 0, 1, 2 …
+ * The random numbers of one sealed die: 32-bit words, high byte first, of HMAC-SHA-256 with the seed as key, over the
+ * JSON of `[recipe, contributions, table, n, block]`, block 0, 1, 2 …
  */
 class SealedDie implements Rng {
   readonly #key: Uint8Array;
@@ -100,7 +100,7 @@ class SealedDie implements Rng {
     this.#message = [RECIPE, mixed, table, n];
   }
 
-  /** Just enough high bits of a word, drawn again when too large: no bias. */
+  /** Takes just enough high bits of a word and redraws when the result is too large: no bias. */
   below(n: number): number {
     if (n === 1) return 0;
     const shift = Math.clz32(n - 1);

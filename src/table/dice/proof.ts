@@ -1,6 +1,6 @@
 /**
- * Proof of a record's dice, and its limits. A file alone shows nothing: its author may have
- * chosen seed and shares to suit it. So it is held against what somebody noted while it was played.
+ * Proof of a record's dice, and its limits. A file alone proves nothing: its author may have chosen seed and shares to
+ * suit it. It is therefore compared with facts that a page noted during play.
  */
 import { keyOf, type Message, msg } from '../../kernel/text/message.ts';
 import { z } from 'zod';
@@ -11,21 +11,21 @@ import type { Difference } from '../record/difference.ts';
 import type { GameRecord, RecordEntry } from '../record/record.ts';
 import { SEAL, SHARE, sealOf, WITHOUT } from './shares.ts';
 
-/** Facts that one seat noted at the table: the seal it was shown first, and its share. */
+/** Facts that one seat noted at the table: the first commitment that it was shown, and its share. */
 const pinSchema = z.strictObject({
   commitment: z.string().regex(SEAL),
-  /** Index of the side; negative for an onlooker. */
+  /** Index of the side; negative for a spectator. */
   side: z.number().int(),
-  /** Empty if it has none in the dice that it knows of. */
+  /** Share of the seat; empty if, as far as it knows, it has none in the dice. */
   share: z.string().regex(SHARE).or(z.literal('')),
-  /** All seals as they stood when it told its share; absent if it never did. */
+  /** All seals at the time when it revealed its share; absent if it never did. */
   seals: z.array(z.string()).optional(),
-  /** How often a share was told and not taken: so often could whoever refused it choose again. */
+  /** How often a revealed share was refused. Each refusal let the host choose again. */
   refused: z.number().int().positive().optional(),
-  /** Rounds of the beacon that were named before they were out: the entry, and the round. */
+  /** Rounds of the beacon that were named before they were published: entry and round. */
   rounds: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
 });
-/** Facts about the dice that a page noted before they were rolled. */
+/** Facts about the dice that a page noted before the roll. */
 export type DicePin = z.infer<typeof pinSchema>;
 
 /** Reads noted facts from the JSON that the page exports. Throws an `InputError` if it is malformed. */
@@ -46,11 +46,11 @@ export function parsePin(text: string): DicePin {
 export interface DiceProof {
   readonly scheme: string;
   readonly dice: number;
-  /** Dice that were rolled elsewhere, before this table continued the game. */
+  /** Number of dice that were rolled elsewhere, before this table continued the game. */
   readonly foreign: number;
-  /** Dice that their seed confirms; 0 if the seed is unknown. */
+  /** Number of dice that their seed confirms; 0 if the seed is unknown. */
   readonly checked: number;
-  /** Dice after the first difference between the record and the current rules, which cannot be checked. */
+  /** Number of dice after the first difference between the record and the current rules; these cannot be checked. */
   readonly beyond: number;
   /** Parts that agree with facts noted outside the record. */
   readonly compared: 'nothing' | 'seal' | 'share';
@@ -105,7 +105,7 @@ export function proveDice(
   };
 }
 
-/** By entry: the rounds that dice of this table have waited for. */
+/** Returns the rounds that dice of this table waited for, by entry. */
 function namedRounds({ header, entries }: GameRecord): Map<number, number> {
   const own = entries.filter(({ kind, seq }) => kind === 'beacon' && seq > (header.imported ?? 0));
   const named = own.flatMap(({ seq, text }): [number, number][] => {
@@ -115,7 +115,7 @@ function namedRounds({ header, entries }: GameRecord): Map<number, number> {
   return new Map(named);
 }
 
-/** Facts that differ from the noted ones. */
+/** Returns the rounds that differ from the noted ones, as messages. */
 function faultsOfRounds(record: GameRecord, { rounds = [] }: DicePin): Message[] {
   const named = namedRounds(record);
   return rounds.flatMap(([seq, round]) =>
@@ -148,7 +148,7 @@ function faultsOfShares(
   return faults;
 }
 
-/** Fault of another seat's share; undefined if it matches its seal. */
+/** Returns the fault of another seat's share; undefined if it matches its seal. */
 function faultOfOther(
   table: string,
   side: number,
@@ -173,7 +173,7 @@ export function proofMessages(proof: DiceProof): Message[] {
   return [...messagesOfChecked(proof), ...messagesOfRounds(proof), ...elsewhere];
 }
 
-/** Whether anybody could foresee the dice. */
+/** Returns messages about whether anybody could predict the dice. */
 function messagesOfRounds({ rounds, compared }: DiceProof): Message[] {
   if (!rounds || rounds.named === 0) return compared === 'share' ? [msg('proof.foresight')] : [];
   const { named, noted, signed } = rounds;

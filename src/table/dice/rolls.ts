@@ -1,6 +1,6 @@
 /**
- * The dice of a table as play goes on: which is next, what the seats have mixed into it, and how much
- * of that the record tells.
+ * The dice of a table during play: the next die, the contributions of the seats, and which of these are already in the
+ * record.
  */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
@@ -15,27 +15,27 @@ import type { TableView } from '../messages/messages.ts';
 import type { RecordClose, RecordEntry, RecordHeader } from '../record/record.ts';
 import { type Contribution, Shares } from './shares.ts';
 
-/** Contributions of a table's seats when it was stored, by side. */
+/** Contributions of a table's seats, by side, at the time when the table was stored. */
 export interface StoredShares {
-  /** Shares, revealed or pending; empty where there are none. */
+  /** Shares, revealed or pending; an empty string for a side without one. */
   readonly contributions?: readonly string[];
-  /** Seals by side, if shares are sealed before they are revealed. Absent: the table waits for nobody. */
+  /** Seals by side, if shares are sealed before they are revealed. Absent: the table does not wait for shares. */
   readonly seals?: readonly string[];
 }
 
 export class Rolls {
   readonly dice: Dice;
-  /** Entries up to here were played elsewhere: dice among them know nothing of these seats. */
+  /** Entries up to this one were played elsewhere; dice among them do not depend on these seats. */
   readonly #imported: number;
-  /** Until the first die of this table has fallen, and where shares are sealed. */
+  /** Shares until the first die of this table has fallen; undefined if shares are not sealed. */
   #shares: Shares | undefined;
   #texts: readonly string[];
   readonly #isBots: (side: Side) => boolean;
   readonly #chain: Chain | undefined;
-  /** The round that the dice which are due wait for, or have; none while somebody is to act. */
+  /** Round that the due dice wait for, or have received; undefined while a side is to act. */
   #round: Round | undefined;
   #rolled = 0;
-  /** How many contributions the record tells of: those that went into a die. */
+  /** Number of contributions in the record, that is, of those that went into a die. */
   #told = 0;
   /** Number of changes of `stored` so far. */
   shareChanges = 0;
@@ -56,18 +56,18 @@ export class Rolls {
     this.#isBots = isBots;
   }
 
-  /** Contribution of each side to the dice, made or pending. */
+  /** Contribution of each side to the dice, used or pending. */
   get texts(): readonly string[] {
     return this.#shares?.texts ?? this.#texts;
   }
 
-  /** Stored part; seals only before the first die. */
+  /** The part that is stored; it contains seals only before the first die. */
   get stored(): StoredShares {
     const seals = this.#shares?.given;
     return { contributions: this.texts, ...(seals && { seals }) };
   }
 
-  /** The dice as everybody may see them; the seed once the game is over. */
+  /** Returns the public facts about the dice; the seed is included once the game is over. */
   view(isOver: boolean): TableView['dice'] {
     const { scheme, commitment, seed } = this.dice;
     const told = isOver && seed !== undefined ? { seed } : {};
@@ -76,34 +76,34 @@ export class Rolls {
     return { scheme, commitment, ...told, mixed: this.texts, ...seals, ...beacon };
   }
 
-  /** Facts about them in the last line of a record; with `withSeed` the sealed ones too. */
+  /** Returns the facts about the dice in the last line of a record; with `withSeed`, the sealed seed too. */
   closing(withSeed: boolean): Pick<RecordClose, 'seed' | 'mixed'> {
     const { scheme, seed } = this.dice;
     const tell = withSeed && scheme === 'sealed' && seed !== undefined;
     return { ...(tell && { seed }), ...this.#pending };
   }
 
-  /** Contributions of which the record does not tell yet, as it would. */
+  /** Contributions that the record does not contain yet, in the form of a record. */
   get #pending(): { mixed?: readonly string[] } {
     return countGiven(this.texts) > this.#told ? { mixed: this.#mixture } : {};
   }
 
-  /** Contributions in entry `seq`, if it is a die. */
+  /** Returns the contributions to write into entry `seq`, if it is a die. */
   tellWith(seq: number): { mixed?: readonly string[] } {
     return seq > this.#imported ? this.#pending : {};
   }
 
-  /** The round that dice wait for which are due, once it is named. */
+  /** Round that the due dice wait for, once it is named. */
   get awaited(): number | undefined {
     return this.#round?.signature === undefined ? this.#round?.round : undefined;
   }
 
-  /** The round that a die which is due now has to name first, if it is ours to roll. */
+  /** Round that a due die must name first, if this table rolls it. */
   get toName(): number | undefined {
     return this.#round || !this.#areShared ? undefined : this.dice.beacon?.next();
   }
 
-  /** Why a round cannot be named or told now. */
+  /** Returns why a round cannot be named or completed now. */
   whyNotRound({ round, signature }: Round): LocalizedText | undefined {
     const named = this.#round;
     const fits =
@@ -125,14 +125,14 @@ export class Rolls {
     this.#told = countGiven(mixed);
   }
 
-  /** Value of the next die; undefined if it is not ours to roll, or waits for shares. */
+  /** Returns the outcome of the next die; undefined if this table cannot roll it, or it waits for shares. */
   draw(game: Game, s: GameState): Action | undefined {
     if (!this.#areShared || (this.#chain && !this.#round?.signature)) return undefined;
     const rng = this.dice.die(this.#rolled + 1, this.#withRound);
     return rng && drawOutcome(game, s, legal(game, s, new ActionList()), (n) => rng.below(n));
   }
 
-  /** Takes a seal or a share of a seat; why not, if it cannot be. */
+  /** Accepts a seal or a share of a seat, or returns why not. */
   take(side: Side, given: Contribution): LocalizedText | undefined {
     if (!this.#shares) return msg('share.closed');
     const refused = this.#shares.take(side, given, this.#isBots);
@@ -140,24 +140,24 @@ export class Rolls {
     return refused;
   }
 
-  /** A person has acted at this seat. */
+  /** Records that a person has acted at this seat. */
   acted(side: Side): void {
     if (this.#shares?.goWithout(side)) this.shareChanges += 1;
   }
 
-  /** Mixes in what a record tells. */
+  /** Adds the contributions in a record. */
   mix(texts: readonly string[]): void {
     this.#texts = this.#texts.map((text, side) => text || (texts[side] ?? ''));
   }
 
-  /** From the first die on everything stands. */
+  /** Fixes all contributions when the first die falls. */
   #begin(): void {
     if (this.#shares) this.shareChanges += 1;
     this.#texts = this.texts;
     this.#shares = undefined;
   }
 
-  /** Nobody's share is waited for. */
+  /** Whether the dice no longer wait for a share. */
   get #areShared(): boolean {
     return this.#shares?.areComplete(this.#isBots) ?? true;
   }
@@ -168,7 +168,7 @@ export class Rolls {
     return this.#chain && signature !== undefined ? [...this.texts, signature] : this.#mixture;
   }
 
-  /** As they go into the dice: none at all if nobody made one. */
+  /** Shares as input of the dice; an empty list if no side has one. */
   get #mixture(): readonly string[] {
     return countGiven(this.texts) > 0 ? [...this.texts] : [];
   }

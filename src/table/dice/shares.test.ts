@@ -1,6 +1,5 @@
 /**
- * Nobody may choose the dice. Played here: the last contributor, the cheating operator, the
- * forger, and the seats that are not there.
+ * Tests that nobody can choose the dice: the last contributor, the cheating operator, the forger, and absent seats.
  */
 import { english, inEnglish, plainEnglish } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +20,7 @@ const seal = (side: number, share: string = SHARES[side] ?? '') => ({
   seal: sealOf('t', side, share),
 });
 const tell = (share: string, seals: readonly string[] = SEALS) => ({ share, seals });
-/** To the first die, which falls on West's way home. */
+/** Actions up to the first die, which is rolled during West's walk home. */
 const TO_DIE = ['bury n3', 'bury n1', 'walk'];
 
 type Kinds = readonly ('human' | 'bot' | 'open')[];
@@ -46,7 +45,7 @@ const refusal = (answer: ReturnType<Table['contribute']>): string =>
 
 const wordsOf = (proof: DiceProof): string => proofMessages(proof).map(plainEnglish).join(' ');
 
-/** Table where both sides have revealed their shares and one die has fallen, with West's pin. */
+/** Returns a table where both sides have revealed their shares and one die has fallen, with West's noted facts. */
 function fair() {
   const table = tableOf();
   for (const side of [WEST, EAST]) table.contribute(side, seal(side));
@@ -114,7 +113,7 @@ describe('the shares of a table', () => {
     alone.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));
     play(alone);
     expect(dieOf(alone)).toMatchObject({ mixed: [SHARES[0], ''] });
-    // A person who takes a bot's seat after a share was revealed has no share, and dice do not wait for it.
+    // A person who takes a bot's seat after a share was revealed has no share, and the dice do not wait for one.
     const taken = tableOf(SEED, ['human', 'bot']);
     taken.contribute(WEST, seal(WEST));
     taken.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));
@@ -218,7 +217,7 @@ describe('the last contributor', () => {
   });
 });
 
-/** A record as an operator may forge it, with all hashes recomputed. */
+/** Returns a record as an operator could forge it, with all hashes recomputed. */
 function operatorRecord(seed: string, mixed: readonly string[]): GameRecord {
   const { header } = tableOf(seed);
   const dice = sealedDice('t', seed);
@@ -291,7 +290,7 @@ describe('a cheating operator', () => {
     expect(wordsOf(proof)).toMatch(/so the dice could have been picked from 3 different sets/);
   });
 
-  test('cannot mix more in later: such a record is refused', () => {
+  test('cannot mix in more later: such a record is refused', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, { share: '', seals: [] });
     play(table, [

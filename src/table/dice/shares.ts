@@ -8,10 +8,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Side } from '../../kernel/side.ts';
 import { sha256Hex } from '../record/sha256.ts';
 
-/** Mark of a seat without a share in the dice: a bot's, or one that played without. */
+/** Mark of a seat without a share in the dice: the seat of a bot, or of a player who goes without. */
 export const WITHOUT = 'none';
 
-/** Long enough not to be guessed from its hash, and of letters that every store gives back. */
+/** Long enough not to be guessed from its hash, and of characters that every store preserves. */
 export const SHARE = /^[\x21-\x7e]{16,64}$/;
 export const SEAL = /^[0-9a-f]{64}$/;
 
@@ -27,10 +27,10 @@ export const sealOf = (table: string, side: Side, share: string): string =>
 /** Draws a share that nobody can guess: 128 bits as 32 hex digits. */
 export const freshShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Contribution of a seat: its seal, or its share with all seals that it has seen. */
+/** Contribution of a seat: its seal, or its share with all the seals that it has seen. */
 export type Contribution =
   | { readonly seal: string }
-  /** An empty share: the seat goes without, whatever it has sealed. */
+  /** An empty share means that the seat goes without, even if it has sealed one. */
   | { readonly share: string; readonly seals: readonly string[] };
 
 /** The shares of a table, from the first seal to the first die. */
@@ -45,7 +45,7 @@ export class Shares {
     this.#texts = [...texts];
   }
 
-  /** Shares by side, empty where not revealed. */
+  /** Shares by side; empty if not revealed. */
   get texts(): readonly string[] {
     return this.#texts;
   }
@@ -55,26 +55,26 @@ export class Shares {
     return [...this.#seals];
   }
 
-  /** By side: its seal, `WITHOUT`, or empty where it is awaited. */
+  /** Returns, by side, its seal, `WITHOUT`, or an empty string if it is awaited. */
   sealsWhile(isBots: (side: Side) => boolean): string[] {
     return this.#seals.map((seal, side) => (seal === '' && isBots(side) ? WITHOUT : seal));
   }
 
-  /** Whether no seat is awaited, so the dice may fall. */
+  /** Returns whether no seat is awaited, so that dice may fall. */
   areComplete(isBots: (side: Side) => boolean): boolean {
     return this.#seals.every(
       (seal, side) => isBots(side) || seal === WITHOUT || this.#texts[side] !== '',
     );
   }
 
-  /** A player who moves before sealing anything has no share; true if that is so. */
+  /** Marks a side that moves before sealing anything as going without a share; returns whether that was the case. */
   goWithout(side: Side): boolean {
     if (this.#seals[side] !== '') return false;
     this.#seals[side] = WITHOUT;
     return true;
   }
 
-  /** Takes the contribution of a seat; returns the reason if it is refused. */
+  /** Accepts the contribution of a seat, or returns the reason for refusing it. */
   take(
     side: Side,
     given: Contribution,

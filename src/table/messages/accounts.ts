@@ -107,7 +107,7 @@ export const calendarAddress = object({
     'Path of the calendar feed on this server; anyone who has the path can read the feed',
   ),
 });
-/** Where the calendar feed of an account is. */
+/** URL of the calendar feed of an account. */
 export type CalendarAddress = z.infer<typeof calendarAddress>;
 
 export const suggestions = list(
@@ -117,7 +117,7 @@ export const suggestions = list(
     isHere: z.boolean().describe('Whether a friend is online'),
   }),
 );
-/** Account whose name begins as asked. */
+/** Account whose name begins with the typed text. */
 export type Suggestion = z.infer<typeof suggestions>[number];
 
 /** Request of a moderator. */

@@ -1,12 +1,12 @@
 /**
- * Chat of a table, and private notes of its seats. Neither is part of the record, which
- * has only moves. Players are one group, spectators another: in a game with secrets, seats get no messages of
- * spectators before it is over.
+ * Chat of a table, and private notes of its seats. Neither is part of the record, which contains only moves. Players
+ * are one group, spectators another. In a game with secrets, seats do not see messages of spectators until the game is
+ * over.
  */
 import { z } from 'zod';
 import { int, object, text } from './shapes.ts';
 
-/** Longest remark, and longest notes of a seat, in characters. */
+/** Maximum length of a chat message, and of a seat's notes, in characters. */
 export const REMARK_LENGTH = 500;
 export const NOTE_LENGTH = 10_000;
 
@@ -22,11 +22,11 @@ export const remark = object({
 /** A message in the chat of a table. */
 export type Remark = z.infer<typeof remark>;
 
-/** Request to send a message; `name` is for spectators, since seats have names. */
+/** Request to send a message. `name` is for spectators, because seats have names. */
 export const remarkRequest = z.strictObject({
   text: z.string().min(1).max(REMARK_LENGTH),
   name: z.string().max(40).optional(),
-  /** The sender's own id of the message: sent again under it, the message is kept once. */
+  /** Id chosen by the sender. A message that is sent again with the same id is stored once. */
   id: z
     .string()
     .regex(/^[\w-]{8,64}$/)

@@ -1,17 +1,17 @@
 /** News that `countermarch dev` sends to the page of a game in development. */
 
-/** Something wrong with the sources of a game. */
+/** A fault in the sources of a game. */
 export interface DevFault {
-  /** Which check found it. */
+  /** Check that found it. */
   readonly kind: 'build' | 'load' | 'types';
   readonly text: string;
-  /** Path from the game's folder. */
+  /** Path relative to the game's folder. */
   readonly file?: string | undefined;
-  /** Counted from 1. */
+  /** Line, counted from 1. */
   readonly line?: number | undefined;
 }
 
-/** The bundle of the latest rules, or all that one check has found. */
+/** The bundle of the latest rules, or all faults that one check has found. */
 export type DevNews =
   | { readonly type: 'rules'; readonly game: string; readonly hash: string }
   | {

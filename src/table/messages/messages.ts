@@ -1,8 +1,8 @@
 /**
- * Messages of a table and of the server, each as a schema: over a socket, to a browser worker, in the same process, or
- * as the answer to a request. Views travel as the integers of the state: a client that connects, is behind or asks gets
- * all of them; after that, each entry brings only its changes. The schemas check HTTP answers and write their
- * documentation. Clients use the types only: they trust the server.
+ * Messages of a table and of the server, each as a schema: for a socket, a browser worker, the same process, or an HTTP
+ * answer. Views are sent as the integers of the state. A client that connects, is behind, or asks gets all of them;
+ * after that, each entry contains only its changes. The schemas check HTTP answers and generate their documentation.
+ * Clients use only the types, because they trust the server.
  */
 import { z } from 'zod';
 import type { LogEvent } from '../../kernel/text/log.ts';
@@ -35,7 +35,7 @@ const seatView = object({
   standIn: option(text).describe('Level of the substitute bot that plays for the person'),
   takenOver: option(z.boolean()).describe('Whether a person replaces the bot'),
 });
-/** Seat and its player, as everybody at the table sees them. */
+/** Seat and its player, as all seats see them. */
 export type SeatView = z.infer<typeof seatView>;
 
 const meaning = z.enum(['harm', 'gain', 'loss', 'none']);
@@ -81,7 +81,7 @@ const told = object({
   ...entryFields,
   runs: list(list(int)).describe('Changes to the integers that this seat sees: offset, values'),
 });
-/** New entry as a seat gets it, with the changes to the integers that the seat sees. */
+/** New entry as a seat receives it, with the changes to the integers that the seat sees. */
 export type ViewedEntry = z.infer<typeof told>;
 
 const outcome: z.ZodType<Outcome> = z.object({
@@ -122,7 +122,7 @@ export const next = object({
   table: text.describe('Id of the new table'),
   shift: int.describe('Number of seats by which all players move on'),
 });
-/** Rematch of a table: its id, and by how many seats the players have moved on. */
+/** Rematch of a table: its id, and by how many seats the players have moved. */
 export type Next = z.infer<typeof next>;
 
 const statusFields = {
@@ -182,7 +182,7 @@ export const tableView = object({
   ...statusFields,
   entries,
 });
-/** A table as one seat (or a spectator) sees it: enough to draw it and to play on. */
+/** A table as one seat or a spectator sees it, complete enough to draw it and to play on. */
 export type TableView = z.infer<typeof tableView>;
 
 export const replayView = object({
@@ -212,7 +212,7 @@ const answered = object({
 /** Result of the client's request `id`: the first `played` of its actions were carried out. */
 export type RequestResult = z.infer<typeof answered>;
 
-/** Changes as an HTTP answer: with the complete status. */
+/** Changes as an HTTP answer, with the complete status. */
 export const changes = object({
   type: z.literal('changes'),
   seq: int.describe('Length of the record with these entries'),
@@ -220,22 +220,22 @@ export const changes = object({
   status: option(status.describe('Status; on a socket only the parts that changed')),
   answer: option(answered),
 });
-/** Changes since the last message; the store has all of them. `status` has only the parts that have changed. */
+/** Changes since the last message. The store always contains all of them; `status` contains only the changed parts. */
 export type Changes = Omit<z.infer<typeof changes>, 'status'> & {
   readonly status?: Partial<TableStatus>;
 };
 
 /** Any message of the server to a seat or a spectator. */
 export type ServerMessage =
-  /** On arrival, when asked for, and when the end of a game opens what was hidden. */
+  /** Sent when a client connects, on request, and when the end of a game reveals everything. */
   | { readonly type: 'table'; readonly table: TableView }
   | Changes
-  /** Chat of the table, as far as this seat may read it; on arrival all stored messages. */
+  /** Chat of the table, as far as this seat may read it; on connection, all stored messages. */
   | { readonly type: 'talk'; readonly remarks: readonly Remark[] }
-  /** Answers the ping of this number with the server's clock, in milliseconds. */
+  /** Answer to the ping with this id: the server's clock, in milliseconds. */
   | { readonly type: 'pong'; readonly id: number; readonly at: number }
-  /** Not about one message: malformed input, a closed table. */
-  /** `said`: the same as a message, for pages in other languages. */
+  /** Error that answers no particular request: malformed input, a closed table. */
+  /** `said` is the same reason as a message, for pages in other languages. */
   | { readonly type: 'error'; readonly reason: LocalizedText; readonly said?: Message };
 
 export const tableCreated = object({

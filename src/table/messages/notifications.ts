@@ -25,7 +25,7 @@ export const newSeatSetting = object({ ...setting, secret });
 export const accountSettings = list(object({ ...setting, daily }));
 export const newAccountSetting = object({ ...setting, secret, daily });
 /**
- * Notification setting of a seat or an account: at each turn, or once a day at an hour of a zone's local time. Only a
- * new setting has the secret, by which a webhook checks who calls.
+ * Notification setting of a seat or an account: at each turn, or once a day at an hour in a zone's local time. Only a
+ * new setting contains the secret, which a webhook uses to verify the sender.
  */
 export type NotificationSetting = z.infer<typeof newAccountSetting>;

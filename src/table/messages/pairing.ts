@@ -4,17 +4,17 @@ import { clockSchema } from '../clock/clock.ts';
 import { tableSummary } from './messages.ts';
 import { int, list, object, text } from './shapes.ts';
 
-/** Terms on which a player wants a game. Two requests fit if all terms are equal and the sides can be shared out. */
+/** Terms of a game that a player wants. Two requests match if all terms are equal and both can get a side they want. */
 export const pairingRequest = z.strictObject({
   game: z.string().max(40),
   scenario: z.string().max(40).optional(),
-  /** How the table keeps time; a player whose time runs out loses. */
+  /** Time control of the table; a player whose time runs out loses. */
   clock: clockSchema.omit({ late: true }),
   /** Whether the game counts for ratings, which needs an account. */
   rated: z.boolean().optional(),
-  /** Id of the wanted side; left out, either. */
+  /** Id of the wanted side. Absent: either side. */
   side: z.string().max(40).optional(),
-  /** Name of a guest; an account plays under its own. */
+  /** Name of a guest. A signed-in player plays under the account's name. */
   name: z.string().max(40).optional(),
 });
 export type PairingRequest = z.infer<typeof pairingRequest>;
@@ -32,7 +32,7 @@ export const pairingStatus = z.union([
     token: text.describe('Secret token of the seat: that of the request'),
   }),
 ]);
-/** Whether a player still waits, or where they sit. */
+/** Status of a pairing request: the player still waits, or has a seat. */
 export type PairingStatus = z.infer<typeof pairingStatus>;
 
 export const pairingCreated = object({
@@ -57,7 +57,7 @@ export const lobbyView = object({
 });
 /** Counts for the lobby, and games that ended. */
 export type LobbyView = z.infer<typeof lobbyView>;
-/** People who play a game with others, and players who wait for an opponent. */
+/** Number of people who play a game with others, and of players who wait for an opponent. */
 export type GameActivity = LobbyView['games'][number];
 /** A game between people that has ended. */
 export type EndedGame = LobbyView['finished'][number];

@@ -1,10 +1,10 @@
-/** Requests of clients to a table and to the server, over a socket or HTTP. Actions travel as notation text. */
+/** Requests of clients to a table and to the server, over a socket or HTTP. Actions are sent in notation. */
 import { z } from 'zod';
 import { clockSchema, NIGHT } from '../clock/clock.ts';
 import { SEAL, SHARE } from '../dice/shares.ts';
 import { watchSchema } from '../views/watching.ts';
 
-/** Longest batch and longest action text that a client may send. */
+/** Maximum number of actions in a batch, and maximum length of an action's text. */
 const BATCH_LIMIT = 200;
 const ACTION_LENGTH = 40;
 const SEAL_LENGTH = 64;
@@ -16,13 +16,13 @@ const requests = [
   z.strictObject({
     type: z.literal('act'),
     id,
-    /** Length of the record that the client acts on; anything else is stale and refused. */
+    /** Length of the record that the client acts on. Any other length is stale, and the request is refused. */
     seq: z.number().int().nonnegative(),
     actions: z.array(z.string().min(1).max(ACTION_LENGTH)).min(1).max(BATCH_LIMIT),
   }),
   z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
   z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
-  /** Makes an offer to the others, or answers one (`seats/offers.ts`). */
+  /** Makes an offer to the other players, or answers one (`seats/offers.ts`). */
   z.strictObject({
     type: z.literal('accord'),
     id,
@@ -34,17 +34,17 @@ const requests = [
       ),
   }),
   /**
-   * Sleep of the player's own clock: `night FROM TO ZONE`, in minutes of the day by the local time of a zone, and
-   * `weekends` behind it; `night 0 0` ends that; `vacation DAYS`.
+   * Sleeping hours of the player's own clock: `night FROM TO ZONE`, in minutes of the day in the local time of a zone,
+   * optionally followed by `weekends`; `night 0 0` ends them. Also `vacation DAYS`.
    */
   z.strictObject({
     type: z.literal('clock'),
     id,
     text: z.string().regex(new RegExp(`${NIGHT.source}|^vacation \\d{1,2}$`)),
   }),
-  /** The hash of a share in the dice, before the first of them (`shares.ts`). */
+  /** The hash of a share in the dice, before the first die (`shares.ts`). */
   z.strictObject({ type: z.literal('seal'), id, seal: z.string().regex(SEAL) }),
-  /** That share, once all seats have sealed theirs, with all seals as seen; empty: go without. */
+  /** The share itself, once all seats have sealed theirs, with all seals as seen. Empty: go without. */
   z.strictObject({
     type: z.literal('share'),
     id,
@@ -65,18 +65,18 @@ export type SeatMessage = z.infer<typeof seatMessage>;
 export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
-  /** Asks for a pong at once: a client that gets none knows that the connection is dead. */
+  /** Requests a pong at once. A client that gets no pong knows that the connection is dead. */
   z.strictObject({ type: z.literal('ping'), id }),
-  /** Whether the player looks at the table: a visible tab with the focus. No answer. */
+  /** Tells whether the player looks at the table, in a visible tab with the focus. It gets no answer. */
   z.strictObject({ type: z.literal('look'), id, here: z.boolean() }),
 ]);
 /** Any message of a client to the server. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** Request for a rematch, with the same seats or with everybody one seat further on. */
+/** Request for a rematch, with the same seats or with every player moved one seat further. */
 export const againRequest = z.strictObject({ swap: z.boolean().optional() }).nullish();
 
-/** Seat of a new table: `me` takes it at once, `open` waits for a player with the link. */
+/** Seat of a new table. `me`: the creator takes it at once; `open`: it waits for a player with the link. */
 const seatRequest = z.union([
   z.literal('me'),
   z.literal('open'),
@@ -94,7 +94,7 @@ export const seatChangeRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('give-back').describe('The bot plays again') }),
 ]);
 
-/** Ratings from one to another, both among them. */
+/** Range of ratings, both ends included. */
 export const ratingRange = z.strictObject({
   from: z.number().int().min(0).max(4000),
   to: z.number().int().min(0).max(4000),
@@ -109,22 +109,22 @@ export const tableRequest = z.strictObject({
   options: z
     .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
     .optional(),
-  /** Custom document of the game, which reports its faults itself. */
+  /** Custom document of the game, which reports its own errors. */
   document: z.unknown().optional(),
-  /** By side id; sides left out are `open`. */
+  /** Seats by side id; omitted sides are `open`. */
   seats: z.record(z.string().max(40), seatRequest).optional(),
   name: z.string().max(40).optional(),
-  /** Delay in turns with which spectators may see a side's view, in a game with secrets; left out, never. */
+  /** Delay in turns after which spectators may see a side's view, in a game with secrets. Absent: never. */
   watch: watchSchema.optional(),
-  /** Whether the page may give hints to players; left out, `off` where two or more people play, else `on`. */
+  /** Whether the page may give hints to players. Absent: `off` if two or more people play, otherwise `on`. */
   hints: z.enum(['on', 'off']).optional(),
-  /** How the table keeps time; left out, it does not. */
+  /** Time control of the table. Absent: none. */
   clock: clockSchema.optional(),
   /** Whether the game counts for the ratings of its players; they need accounts. */
   rated: z.boolean().optional(),
-  /** A player who takes a seat from the list needs a rating in the game in this range. */
+  /** Range of ratings in this game for players who take a seat from the list. */
   ratings: ratingRange.optional(),
-  /** Name of an account to challenge: it gets a notification, and a free seat is kept for it for three days. */
+  /** Name of an account to challenge. It gets a notification, and a free seat is reserved for it for three days. */
   opponent: z.string().max(40).optional(),
 });
 /** Request for a new table: game, set-up, seats, clock and ratings. */
@@ -132,13 +132,13 @@ export type TableRequest = z.infer<typeof tableRequest>;
 
 /** Schema of a request to take a seat: a free one, or, with a token, the seat of an invitation. */
 export const joinRequest = z.strictObject({
-  /** Side id; left out, any free seat. */
+  /** Side id. Absent: any free seat. */
   side: z.string().max(40).optional(),
   token: z.string().max(100).optional(),
   name: z.string().max(40).optional(),
   /**
    * Secret that opens the seat from now on, if it was free; the invitation link then no longer opens it. The player's
-   * client makes it, so it can repeat the request if the answer was lost. 256 bits, base64url.
+   * client creates it, so that it can repeat the request if the answer was lost. 256 bits, base64url.
    */
   fresh: z
     .string()

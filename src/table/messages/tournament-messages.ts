@@ -17,7 +17,7 @@ export const tournamentRequest = z.strictObject({
   days: int.min(1).max(90).describe('Length of a round in days'),
   clock: clockSchema.optional(),
 });
-/** Input for making a tournament. */
+/** Request to create a tournament. */
 export type TournamentRequest = z.infer<typeof tournamentRequest>;
 
 const summaryFields = {
@@ -55,7 +55,7 @@ const game = object({
     'Points of both, once known',
   ),
 });
-/** A game of a tournament, or a point without one. */
+/** A game of a tournament, or a bye. */
 export type TournamentGame = z.infer<typeof game>;
 
 export const tournamentView = object({

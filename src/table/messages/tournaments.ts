@@ -1,6 +1,6 @@
-/** Constants of tournaments, apart from the schemas so that the page can load them alone. */
+/** Constants of tournaments, separate from the schemas so that the page can load them alone. */
 
-/** Pairing systems: everybody meets everybody, or players with equal points meet. */
+/** Pairing systems: all players meet each other, or players with equal points meet. */
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss'] as const;
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
 export const TOURNAMENT_STATES = ['open', 'playing', 'over'] as const;

@@ -1,4 +1,4 @@
-/** A record with the bundle of its rules, as one file. */
+/** Tests a record with the bundle of its rules in one file. */
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -8,7 +8,7 @@ import { sha256Hex } from './sha256.ts';
 const code = `/* Rückzug */ ${'x'.repeat(1000)}; export { play };`;
 const file = { record: '{"format":"…"}\n', bundle: { hash: sha256Hex(code), code } };
 
-test('a record and its bundle come back from the file, which is equal to the byte', () => {
+test('a record and its bundle are read back, and writing them again gives the same bytes', () => {
   const bytes = formatCmz(file);
   expect(isCmz(bytes)).toBe(true);
   expect(parseCmz(bytes)).toEqual(file);
@@ -22,7 +22,7 @@ test('the checksum is the one of zip archives', () => {
   expect(new DataView(bytes.buffer).getUint32(14, true)).toBe(sum);
 });
 
-/** The content of a file; undefined if the file is refused. */
+/** Returns the content of a file; undefined if the file is refused. */
 function readOf(bytes: Uint8Array) {
   try {
     return parseCmz(bytes);

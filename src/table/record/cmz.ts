@@ -1,5 +1,5 @@
 /**
- * A record and the bundle of its rules in one file, `game.cmz`: a zip archive without compression, of `game.cmr` and
+ * A record and the bundle of its rules in one file, `game.cmz`: an uncompressed zip archive of `game.cmr` and
  * `HASH.mjs` (docs/records.md). Reading runs no code and trusts no length in the file.
  */
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -15,13 +15,13 @@ export interface Cmz {
 
 const RECORD = 'game.cmr';
 const BUNDLE = /^([0-9a-f]{64})\.mjs$/;
-/** Signatures of the parts of an archive: of a file, of its line in the list, of the end. */
+/** Signatures of the parts of an archive: a file, its entry in the directory, the end of the directory. */
 const [FILE, LISTED, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const [FILE_SIZE, LISTED_SIZE, END_SIZE] = [30, 46, 22];
-/** Names are UTF-8. */
+/** Flag: names are UTF-8. */
 const UTF8 = 0x0800;
 const VERSION = 20;
-/** 1 January 1980, the first day that the format knows: equal contents give equal bytes. */
+/** 1 January 1980, the earliest date in the format, so that equal contents give equal bytes. */
 const DATE = 0x0021;
 
 interface ZipEntry {
@@ -38,11 +38,13 @@ export function formatCmz({ record, bundle }: Cmz): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Whether a file is an archive, by its first bytes. */
+/** Returns whether a file is an archive, by its first bytes. */
 export const isCmz = (bytes: Uint8Array): boolean =>
   bytes.length >= FILE_SIZE && viewOf(bytes).getUint32(0, true) === FILE;
 
-/** Reads a record with its bundle. Throws `InputError` if the file is no such archive, or if a byte has been changed. */
+/**
+ * Reads a record with its bundle. Throws an `InputError` if the file is not such an archive, or any byte was changed.
+ */
 export function parseCmz(bytes: Uint8Array): Cmz {
   const entries = unzip(bytes);
   const record = entries.find(({ name }) => name === RECORD);
@@ -81,7 +83,7 @@ function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   return join([...files, ...list, end]);
 }
 
-/** Reads the files that are listed at the end of an archive. */
+/** Reads the files in the directory at the end of an archive. */
 function unzip(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes);
   const end = bytes.length - END_SIZE;
@@ -98,7 +100,7 @@ function unzip(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** Content of the file whose line in the list is at an offset. */
+/** Returns the content of the file whose directory entry is at an offset. */
 function contentAt(bytes: Uint8Array, listed: number): Uint8Array {
   const view = viewOf(bytes);
   const isStored = view.getUint16(listed + 10, true) === 0;
@@ -117,7 +119,7 @@ const broken = (): InputError => new InputError(msg('cmz.broken'));
 const field = (width: 2 | 4, ...values: readonly number[]): Field[] =>
   values.map((value) => [width, value]);
 
-/** Numbers as bytes, the lowest first. */
+/** Converts numbers to bytes, low byte first. */
 function pack(fields: readonly Field[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, [width]) => sum + width, 0));
   const view = viewOf(bytes);
@@ -146,7 +148,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Text of bytes; throws `InputError` if they are not UTF-8. */
+/** Decodes text; throws an `InputError` if it is not UTF-8. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -155,7 +157,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Checksum of zip archives (CRC-32 of ISO 3309). */
+/** Returns the checksum of zip archives (CRC-32 of ISO 3309). */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);

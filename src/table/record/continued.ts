@@ -1,6 +1,6 @@
 /**
- * A game that goes on elsewhere although its table cannot be reached: from what one seat knows of it.
- * The dice are sealed anew there, and the record names the entries that were played before.
+ * Continues a game elsewhere if its table cannot be reached, from the facts that one seat knows. The dice are sealed
+ * anew there, and the record states which entries were played before.
  */
 import { apply, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -20,8 +20,8 @@ export type KnownTable = Pick<TableView, 'table' | 'hints' | 'ints' | 'dice'> & 
 };
 
 /**
- * The record of a table up to now; `undefined` if the position holds secrets that the seat does not know. Where the
- * entries cannot be played again, the record begins at the present position.
+ * Returns the record of a table up to now; undefined if the position contains secrets that the seat does not know. If
+ * the entries cannot be replayed, the record starts at the current position.
  */
 export function recordOfView(game: Game, known: KnownTable): GameRecord | undefined {
   const now = game.create();
@@ -33,7 +33,7 @@ export function recordOfView(game: Game, known: KnownTable): GameRecord | undefi
   return played(spec, known, now) ?? recordFrom(spec, now);
 }
 
-/** All that was played, if that leads to the present position and nothing of it is hidden. */
+/** Returns a record of all entries; undefined unless they lead to the current position and none of them is hidden. */
 function played(spec: NewTable, known: KnownTable, now: GameState): GameRecord | undefined {
   const { game, seats = [] } = spec;
   const header = headerOf(spec);
@@ -55,7 +55,7 @@ function played(spec: NewTable, known: KnownTable, now: GameState): GameRecord |
 
 type KnownEntry = KnownTable['entries'][number];
 
-/** Each entry with the position after it. Throws `InputError` at one that cannot be played again. */
+/** Yields each entry with the position after it. Throws an `InputError` at an entry that cannot be replayed. */
 function* walk(game: Game, entries: readonly KnownEntry[]): Generator<[KnownEntry, GameState]> {
   const targets = new Set(entries.filter(({ kind }) => kind === 'undo').map(({ text }) => text));
   const kept = new Map<string, GameState>();

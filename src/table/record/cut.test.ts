@@ -6,7 +6,7 @@ import { forkRecord } from './import.ts';
 import { formatRecord, parseRecord } from './record.ts';
 import { patrolTable, playOn } from '../testing/test-play.ts';
 
-test('a finished game is played on from any of its entries, with other dice', () => {
+test('a finished game can be continued from any of its entries, with new dice', () => {
   const table = patrolTable(7);
   playOn(table, new Sfc32('cut'));
   expect(table.outcome).toBeDefined();

@@ -1,9 +1,9 @@
-/** Records up to an entry, to be played on from there. */
+/** Cuts records at an entry, so that play can continue from there. */
 import { formatRecord, parseRecord } from './record.ts';
 
 /**
- * The first `seq` entries of a record, as one that was never finished. What its last line told of dice is
- * left out: those that come are others. Throws `RecordError` with the line at fault.
+ * Returns the first `seq` entries of a record, as an unfinished record. Facts about dice in its last line are left out,
+ * because the next dice will be different. Throws a `RecordError` that names the wrong line.
  */
 export function cutRecord(file: string, seq: number): string {
   const { header, entries, close } = parseRecord(file);

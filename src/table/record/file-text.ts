@@ -1,9 +1,9 @@
-/** Text of files that came by way of other programs: what they change about it, and what else a file may be. */
+/** Text of files that may have passed through other programs: undoes changes, and recognises other kinds of files. */
 import { type Message, msg } from '../../kernel/text/message.ts';
 
 /**
- * The lines of a file as a table wrote them. Windows, editors and mail change the ends of lines, add a byte-order mark and
- * take the last end of line away or add blank lines; none of that is part of the text that a hash protects.
+ * Returns the lines of a file as a table wrote them. Windows, editors and mail change line ends, add a byte-order mark,
+ * remove the last line end or add blank lines; none of that is part of the text that a hash protects.
  */
 export const linesOf = (text: string): string[] =>
   text
@@ -16,7 +16,7 @@ const startsWith =
   (text: string): boolean =>
     signatures.some((signature) => text.startsWith(signature));
 
-/** By what a file is known for something else than a record or a position. */
+/** Signs of files that are neither a record nor a position. */
 const KINDS: readonly (readonly [key: string, isOne: (text: string) => boolean])[] = [
   ['file.gzip', startsWith('\u001f\u008b', '\u001f\uFFFD')],
   ['file.zip', startsWith('PK\u0003', 'PK\u0005')],
@@ -31,14 +31,14 @@ const KINDS: readonly (readonly [key: string, isOne: (text: string) => boolean])
   ['file.json', isOtherJson],
 ];
 
-/** Kind of a file that is neither a record nor a position, if it can be recognised. */
+/** Returns the kind of a file that is neither a record nor a position, if it can be recognised. */
 export function kindOfOther(text: string): Message | undefined {
   const start = text.replace(/^\uFEFF/, '');
   const kind = KINDS.find(([, isOne]) => isOne(start))?.[0];
   return kind === undefined ? undefined : msg(kind);
 }
 
-/** JSON without the `format` of a file of ours. */
+/** Returns whether a text is JSON without the `format` of our files. */
 function isOtherJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text) || text.includes('"countermarch/')) return false;
   try {

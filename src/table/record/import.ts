@@ -1,6 +1,6 @@
 /**
- * Tables out of records. A record is played again entry by entry, so that nothing is believed: not
- * legality, not positions, not dice, not undos, not the result.
+ * Restores tables from records. A record is replayed entry by entry, so that nothing has to be trusted: not legality,
+ * positions, dice, undos, or the result.
  */
 import { msg } from '../../kernel/text/message.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -23,7 +23,7 @@ import type { OwnRules } from '../standing.ts';
 import { Table } from '../table.ts';
 import { headerOf, type NewTable, type Seat } from '../table-parts.ts';
 
-/** Opens the game of a record. Throws an `InputError` with the nearest names if there is no such game or set-up. */
+/** Opens the game of a record. Throws an `InputError` with the nearest names if the game or set-up is unknown. */
 export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => GameModule): Game {
   const module = gameById(header.game);
   return module.open(parseSetup(module, header));
@@ -31,9 +31,9 @@ export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => G
 
 /**
  * Restores the table of a record at its end. Dice are rolled again and compared if their seed is known. Throws a
- * `RecordError` with the wrong line and the expected value; but if the record was played by other rules, the table
- * reports the first difference and stops there. `ownRules`: the bundle of the record, if its rules are not the current ones,
- * or are missing.
+ * `RecordError` with the wrong line and the expected value. If the record was played by other rules, however, the table
+ * reports the first difference and stops there. `ownRules` is the record's bundle, if its rules are not the current
+ * ones or are missing.
  */
 export function importRecord(game: Game, record: GameRecord, ownRules?: OwnRules): Table {
   const { header, entries, close } = record;
@@ -57,9 +57,9 @@ const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
   new RecordError(seq + 1, msg('record.refused', { rule: rule || 'none', reason }), game);
 
 /**
- * Makes a new table that continues from the end of an unfinished record, with its own seats and dice. It keeps the
- * entries; its header says how many were played elsewhere. If the current rules do not lead to the recorded
- * position, the table can be read, but not played on.
+ * Creates a table that continues from the end of an unfinished record, with its own seats and dice. It keeps the
+ * entries; its header states how many were played elsewhere. If the current rules do not lead to the recorded position,
+ * the table can be read but not played on.
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
   const { entries, snapshot, verdict, past } = importRecord(spec.game, record);
@@ -78,7 +78,7 @@ export function forkRecord(record: GameRecord, spec: NewTable): Table {
   }).ready();
 }
 
-/** Entries under another header. What was mixed into their dice is nothing to the seats there. */
+/** Returns entries under another header. Contributions to their dice are dropped, because other seats made them. */
 function chained(header: RecordHeader, entries: readonly RecordEntry[]): RecordEntry[] {
   let hash = headerHash(header);
   return entries.map(({ mixed: _, ...entry }) => {
@@ -97,7 +97,7 @@ function checkHeader(game: Game, header: RecordHeader): void {
     );
 }
 
-/** Where shares were sealed, nothing is mixed in after the first die. */
+/** Checks sealed shares: after the first die, no share may be mixed in. */
 function checkShares({ header, entries, close }: GameRecord): void {
   if (header.dice.shares === undefined) return;
   const own = entries.filter((e) => e.kind === 'die' && e.seq > (header.imported ?? 0));
@@ -107,8 +107,8 @@ function checkShares({ header, entries, close }: GameRecord): void {
 }
 
 /**
- * Returns the dice of a record, which can be rolled again if their seed is known. Throws a `RecordError` if the
- * seed is not the sealed one.
+ * Returns the dice of a record, which can be rolled again if their seed is known. Throws a `RecordError` if the seed
+ * does not match the commitment.
  */
 export function diceOf({ header, entries }: RecordParts, told: string | undefined): Dice {
   const { scheme, commitment, seed } = header.dice;
@@ -130,7 +130,7 @@ export function diceOf({ header, entries }: RecordParts, told: string | undefine
 /** Parts of a record that its dice depend on. */
 type RecordParts = Pick<GameRecord, 'header' | 'entries'>;
 
-/** Dice of which the first were rolled elsewhere. */
+/** Returns dice numbered after those that were rolled elsewhere. */
 function skipDice(dice: Dice, foreign: number): Dice {
   return { ...dice, die: (n, mixed) => (n > foreign ? dice.die(n, mixed) : undefined) };
 }

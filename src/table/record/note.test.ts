@@ -7,14 +7,14 @@ import { formatNote, type Note, parseNote, SILENT } from './note.ts';
 import { Table } from '../table.ts';
 import { patrolTable, playOn } from '../testing/test-play.ts';
 
-/** Meaning of every entry of a game. */
+/** Returns the effects of every entry of a game. */
 function notesOf(table: Table): Note[] {
   playOn(table, new Sfc32(3));
   return table.entries.map(({ seq }) => table.past.noteOf(seq));
 }
 
-describe('a note as it is kept', () => {
-  test('says what it said, of every entry of whole games', () => {
+describe('a stored note', () => {
+  test('reads back unchanged, for every entry of whole games', () => {
     const game = isles.open(parseSetup(isles, { scenario: 'three' }));
     const three = Table.create({ id: 't', game, dice: seededDice(5) });
     const notes = [...notesOf(patrolTable()), ...notesOf(three)];
@@ -24,7 +24,7 @@ describe('a note as it is kept', () => {
     expect(notes.some(({ events }) => events.some(({ to }) => to !== undefined))).toBe(true);
   });
 
-  test('names dice and what is not known any more', () => {
+  test('contains the number of dice and whether effects are unknown', () => {
     for (const note of [
       { ...SILENT, dice: 2 },
       { ...SILENT, secret: true, lost: true as const },
@@ -32,7 +32,7 @@ describe('a note as it is kept', () => {
       expect(parseNote(formatNote(note))).toEqual(note);
   });
 
-  test('is empty where there is nothing to say', () => {
+  test('is empty for an entry without effects', () => {
     expect(formatNote(SILENT)).toBe('');
     expect(parseNote('')).toEqual(SILENT);
   });

@@ -1,4 +1,4 @@
-/** Meaning of an entry when it was played: it follows from the record, and may be stored beside it to save work. */
+/** Effects of an entry when it was played. They follow from the record, and may be stored with it to save work. */
 import type { Action } from '../../kernel/action.ts';
 import { apply, giveUp, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -10,19 +10,19 @@ import { isRevealing } from '../../kernel/step.ts';
 /** Effects of an entry: its events, and whether it revealed or hid something. */
 export interface Note {
   readonly events: readonly LogEvent[];
-  /** It revealed something hidden to its player, so it cannot be undone. */
+  /** Whether it revealed something hidden to its player, so that it cannot be undone. */
   readonly reveals: boolean;
-  /** It was a secret decision: the other sides may not read it before the end. */
+  /** Whether it was a secret decision, which the other sides may not read before the end. */
   readonly secret: boolean;
-  /** Number of dice whose sum it is, for a die of several. */
+  /** For a sum of several dice: the number of dice. */
   readonly dice?: number;
-  /** The current rules do not lead to it, so its effects are unknown. */
+  /** Present if the current rules do not lead to it, so that its effects are unknown. */
   readonly lost?: true;
 }
 
 export const SILENT: Note = { events: [], reveals: false, secret: false };
 
-/** Plays a legal action and says what it meant. */
+/** Plays a legal action and returns its effects. */
 export function carryOut(game: Game, s: GameState, action: Action): Note {
   const step = stepOf(game, s);
   const { secret = false, dice } = step;
@@ -32,14 +32,14 @@ export function carryOut(game: Game, s: GameState, action: Action): Note {
   return { events: log.take(), reveals, secret, ...(dice !== undefined && { dice }) };
 }
 
-/** Takes a side that gives up out of play, where the others play on, and says what it meant. */
+/** Removes a side that resigns from play, if the others can continue, and returns the effects. */
 export function dropOut(game: Game, s: GameState, side: Side): Note {
   const log = new Log();
   giveUp(game, s, side, log);
   return { ...SILENT, events: log.take() };
 }
 
-/** A note as it is kept, empty if it says nothing; `parseNote` reads it back. */
+/** Formats a note for storage, empty if it has no effects; `parseNote` reads it back. */
 export function formatNote({ events, reveals, secret, dice, lost }: Note): string {
   const said = {
     ...(events.length > 0 && { events }),

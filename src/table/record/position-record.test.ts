@@ -23,7 +23,7 @@ const begun = () => {
   return { s, record: parseRecord(formatRecord(recordFrom(spec, s))) };
 };
 
-test('a table begins at a position, and what is played from there can be read again', () => {
+test('a table starts from a position, and the record of play from there is read back', () => {
   const { s, record } = begun();
   const seats = [
     { kind: 'human', name: 'Ann' },
@@ -36,13 +36,13 @@ test('a table begins at a position, and what is played from there can be read ag
   expect(hashState(again.state)).toBe(hashState(table.state));
 });
 
-test('nobody is told the position by the entry, and nothing is taken back across it', () => {
+test('the entry reveals the position to no side, and no undo reaches across it', () => {
   const table = importRecord(game, begun().record);
   expect(table.entriesFor(0)).toMatchObject([{ kind: 'rules', text: '' }]);
   expect(table.undo(0, 1, 0).ok).toBe(false);
 });
 
-test('a position that no game can come to is the fault of the file', () => {
+test('a position that play cannot reach is an error of the file', () => {
   const steps = game.steps.map((step) => ({ ...step, apply: trip }));
   expect(() => readPlayable({ ...game, steps }, file)).toThrow('fault.unreachable');
 });

@@ -1,6 +1,6 @@
 /**
- * Positions put down by hand, at a table: a record whose first entry carries the position, as it does where rules have
- * changed (`rules-mark.ts`). So whatever reads records plays on from a position file too.
+ * Positions set up by hand at a table. The first entry of the record contains the position, as after a change of the
+ * rules (`rules-mark.ts`). Everything that reads records can therefore continue from a position file too.
  */
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import { ActionList } from '../../kernel/action.ts';
@@ -14,7 +14,9 @@ import { entryHash, type GameRecord, headerHash } from './record.ts';
 import { formatRulesMark, markOf } from './rules-mark.ts';
 import { closeOf, headerOf, type NewTable, OPEN_SEAT } from '../table-parts.ts';
 
-/** A position that can be played on: whatever its game trips over is the fault of the file, an `InputError`. */
+/**
+ * Reads a position that can be played on. Any error that its game throws is reported as an `InputError` of the file.
+ */
 export function readPlayable(game: Game, file: unknown): GameState {
   try {
     const s = readPositionOf(game, file);
@@ -36,7 +38,7 @@ function tryEveryAction(game: Game, s: GameState): void {
   for (const action of actions) apply(game, s.clone(), action);
 }
 
-/** The record of a table at which nothing was played yet, and which begins at this position. */
+/** Returns the record of a new table that starts at this position. */
 export function recordFrom(spec: NewTable, s: GameState): GameRecord {
   const { game, seats = [] } = spec;
   const header = headerOf(spec);

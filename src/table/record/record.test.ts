@@ -14,7 +14,7 @@ import { patrolTable, playOn } from '../testing/test-play.ts';
 
 const SEED = '5e'.repeat(32);
 
-/** A sealed game played at random: to its end, or for some decisions. */
+/** Plays random moves with sealed dice: a whole game, or a number of decisions. */
 function played(seed: number, decisions?: number): Table {
   const dice = sealedDice('t1', SEED);
   const seats = [
@@ -29,7 +29,7 @@ function played(seed: number, decisions?: number): Table {
 
 const fileOf = (table: Table): string => formatRecord(table.record());
 
-/** The file after a change to its parsed form, with all hashes recomputed. */
+/** Returns the file after a change to its parsed form, with all hashes recomputed. */
 function forged(table: Table, change: (record: GameRecord) => GameRecord): string {
   const { header, entries, close } = change(parseRecord(fileOf(table)));
   let file = formatRecord({ header, entries: [], close });
@@ -108,7 +108,7 @@ describe('record files', () => {
     );
   });
 
-  test('the end of the last line may become a blank, a tab or a carriage return, and nothing else', () => {
+  test('the end of the last line may become a space, a tab or a carriage return, but nothing else', () => {
     const file = Buffer.from(fileOf(played(3, 3)));
     const accepted = [...Array(256).keys()].filter((byte) => {
       const bytes = Buffer.from(file);
@@ -125,7 +125,7 @@ describe('record files', () => {
 
   test('each single byte of a small record is protected, one bit at a time', () => {
     const file = Buffer.from(fileOf(played(3, 3)));
-    // Except the end of the last line, which is not part of the record.
+    // The end of the last line is not part of the record.
     for (let at = 0; at < file.length - 1; at++) {
       const bytes = Buffer.from(file);
       bytes[at] = bytes[at] ^ (1 << (at % 8));
@@ -174,7 +174,7 @@ describe('record files', () => {
     expect(broken(4, /,"hash".*/, '}').message).toMatch(/^line 4: hash/);
     expect(broken(3, '"seq":2', '"seq": 2').message).toMatch(/^line 3: expected exactly/);
     expect(() => inEnglish(() => parseRecord(''))).toThrow(/header/);
-    // The first of two faults is reported: a file that is no record at all was not cut off.
+    // Of two faults, the first is reported: this file is not a record at all, rather than cut off.
     expect(faultOf(() => parseRecord('PK\n\n12')).message).toMatch(/^line 1: expected one JSON/);
     expect(faultOf(() => parseRecord('{"format":"zip"}\n')).message).toMatch(
       /line 1: this is JSON, but neither a Countermarch game file nor/,
@@ -205,7 +205,7 @@ describe('import', () => {
     }
   });
 
-  test('contributions made in mid-game come back with the die that first knew of them', () => {
+  test('contributions made in mid-game are restored with the first die that used them', () => {
     for (let seed = 0; seed < 15; seed++) {
       const table = played(seed, 14);
       table.mix(['salt', '']);
@@ -227,7 +227,7 @@ describe('import', () => {
     expect(proveDice(table.record()).checked).toBe(0);
   });
 
-  test('a save with its seed continues as the original would, dice and all', () => {
+  test('a record with its seed continues as the original would, with the same dice', () => {
     let later = 0;
     for (let seed = 0; seed < 200; seed++) {
       const sealed = sealedDice('t1', (seed + 1).toString(16).padStart(64, '0'));
@@ -247,7 +247,7 @@ describe('import', () => {
     expect(later).toBeGreaterThan(20);
   });
 
-  test('seeded and typed records come back too', () => {
+  test('seeded and typed records are restored too', () => {
     const seeded = patrolTable(6);
     playOn(seeded, new Sfc32(6), 25);
     expect(fileOf(importRecord(seeded.game, seeded.record()))).toBe(fileOf(seeded));
@@ -258,7 +258,7 @@ describe('import', () => {
     expect(fileOf(importRecord(typed.game, typed.record()))).toBe(fileOf(typed));
   });
 
-  test('well-forged records are refused where the play could not have happened', () => {
+  test('consistently forged records are refused if they could not have been played', () => {
     const table = played(3);
     const firstDie = table.entries.findIndex((e) => e.kind === 'die');
     expect(firstDie).toBeGreaterThan(0);
@@ -309,7 +309,7 @@ describe('import', () => {
     expect(() => importRecord({ ...table.game, id: 'slog' }, table.record())).toThrow(InputError);
   });
 
-  test('an entry that only another version of the rules refuses is no fault of the record', () => {
+  test('an entry that only another version of the rules refuses is not an error of the record', () => {
     const table = played(3, 5);
     const newer = { ...table.game, version: 2 };
     const entries = table.entries.with(0, { ...table.entries[0]!, text: 'walk' });
@@ -366,7 +366,7 @@ test('seeded dice keep their seed in the header and are checked against it', () 
   );
 });
 
-describe('a record that went through other programs', () => {
+describe('a record changed by other programs', () => {
   const file = fileOf(played(5, 10));
   test.each([
     ['ends of lines of Windows', file.replaceAll('\n', '\r\n')],

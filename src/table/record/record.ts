@@ -1,7 +1,6 @@
 /**
- * The record of a game as a file: one JSON line per entry, each with a hash over everything above
- * it. `docs/records.md` tells the format to people. This module knows no rules: `import.ts` checks
- * that a record could have been played.
+ * The record of a game as a file: one JSON line per entry, each with a hash over everything above it. `docs/records.md`
+ * describes the format. This module knows no rules: `import.ts` checks that a record could have been played.
  */
 import type { NameSource } from '../../kernel/text/named.ts';
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
@@ -20,7 +19,7 @@ import { watchSchema } from '../views/watching.ts';
 
 /** Value of `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
-/** Entries, in the file and for followers of a table. */
+/** Kinds of entries, in the file and for followers of a table. */
 export const ENTRY_KINDS = [
   'action',
   'die',
@@ -33,18 +32,18 @@ export const ENTRY_KINDS = [
   'clock',
   'close',
 ] as const;
-/** Schema of a text to show: a message, or plain text in old records. */
+/** Schema of a displayed text: a message, or plain text in old records. */
 export const saidSchema = z.union([
   z.string(),
   z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
 ]) as unknown as z.ZodType<LocalizedText>;
 const HASH_DIGITS = 32;
-/** Lines written between two pauses. */
+/** Number of lines written between two pauses. */
 const SLICE = 500;
 
 /**
- * Error for a record that cannot be accepted, with the number of the wrong line (from 1; 0 if it is not a single
- * line).
+ * Error for a record that cannot be accepted. It has the number of the wrong line, counted from 1; 0 if it concerns no
+ * single line.
  */
 export class RecordError extends InputError {
   readonly line: number;
@@ -60,38 +59,38 @@ const count = z.number().int().nonnegative();
 const headerSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   game: z.string(),
-  /** Version of the rules it was played with. */
+  /** Version of the rules. */
   rules: z.number().int(),
-  /** Layout of the state that the hashes are of (`rules-mark.ts`); not there in older records. */
+  /** Layout of the state that the hashes were computed from (`rules-mark.ts`); absent in older records. */
   layout: z.string().optional(),
-  /** SHA-256 of the bundle of these rules, by which the game is replayed for ever; not there in older records. */
+  /** SHA-256 of the bundle of these rules, which can replay the game forever; absent in older records. */
   bundle: hex(64).optional(),
   scenario: z.string(),
   options: z.record(z.string(), z.number().int()),
-  /** Custom document of the game, as it was played. */
+  /** Custom document of the game. */
   document: (z.json() as z.ZodType<Json>).optional(),
   /** Ids of the sides in order. */
   sides: z.array(z.string()).min(1),
-  /** Id of the table; it goes into every sealed die. */
+  /** Id of the table, which is part of the input of every sealed die. */
   table: z.string(),
   dice: z.strictObject({
     scheme: z.enum(DICE_SCHEMES),
     /** SHA-256 of the sealed seed. */
     commitment: z.string(),
-    /** The seed of `seeded` dice, which is no secret. */
+    /** The seed of `seeded` dice, which is public. */
     seed: z.string().optional(),
-    /** Every seat's share was sealed before any was told, and all were before the first die. */
+    /** Present if every seat sealed its share before any was revealed, and all were revealed before the first die. */
     shares: z.literal('sealed').optional(),
-    /** The beacon that is mixed into each die. */
+    /** The beacon whose rounds are mixed into each die. */
     beacon: chainSchema.optional(),
   }),
-  /** The first so many entries were played elsewhere; the dice among them are not of this seal. */
+  /** Number of entries at the start that were played elsewhere; dice among them have another seed. */
   imported: count.optional(),
-  /** `off` where the page gives no hints; they are there otherwise. */
+  /** `off` if the page gives no hints; otherwise it does. */
   hints: z.literal('off').optional(),
-  /** How the table keeps time, if it does. */
+  /** Time control, if any. */
   clock: clockSchema.optional(),
-  /** How many turns late those who watch may see what a side sees, if they may. */
+  /** Number of turns after which spectators may see a side's view; absent: never. */
   watch: watchSchema.optional(),
 });
 /** First line of a record: the game and its set-up, the dice, and the settings of the table. */
@@ -103,11 +102,11 @@ const entrySchema = z.strictObject({
   /** Id of the side that acted; absent for dice, rounds of a beacon and changes of the rules. */
   side: z.string().optional(),
   /**
-   * Notation; for `undo` the seq gone back to; for `seat` see `standIns.ts`, for `rules` `rules-mark.ts`, for
-   * `beacon`, `accord` and `clock` the files of these names, for `close` why; absent for `resign`.
+   * Notation. `undo`: the seq to go back to; `seat`: see `standIns.ts`; `rules`: `rules-mark.ts`; `beacon`, `accord`,
+   * `clock`: files of these names; `close`: the reason; absent for `resign`.
    */
   text: z.string().optional(),
-  /** With the first die that knows of it: what the sides have contributed to the dice. */
+  /** Contributions of the sides to the dice, in the first die that uses them. */
   mixed: z.array(z.string()).optional(),
   /** Hash of the state after this entry. */
   state: hex(16),
@@ -138,7 +137,7 @@ const closeSchema = z.strictObject({
   hash: hex(HASH_DIGITS),
 });
 
-/** One line of play, as the table and the store keep it. */
+/** One entry of a record, as the table and the store keep it. */
 export interface RecordEntry {
   readonly seq: number;
   readonly kind: (typeof ENTRY_KINDS)[number];
@@ -168,7 +167,7 @@ export interface GameRecord {
   readonly close: RecordClose;
 }
 
-/** Hash of a line: over the hash of the line above and its own text without the hash. */
+/** Returns the hash of a line: over the hash of the line above, and its own text without the hash. */
 function chain(above: string, body: string): string {
   return sha256Hex(above + body).slice(0, HASH_DIGITS);
 }
@@ -217,7 +216,7 @@ function closeBody(c: RecordClose, entries: number, sides: readonly string[]): s
   return JSON.stringify({ end, entries, seats, outcome, seed, mixed });
 }
 
-/** Returns the hash of the first line of a record, where the chain of hashes begins. */
+/** Returns the hash of the first line of a record, which is the start of the chain of hashes. */
 export function headerHash(header: RecordHeader): string {
   return chain('', headerBody(header));
 }
@@ -231,10 +230,10 @@ export function entryHash(
   return chain(above, entryBody(entry, header.sides));
 }
 
-/** Writes a record as the text of a file, which `parseRecord` reads back. */
+/** Formats a record as the text of a file, which `parseRecord` reads back. */
 export const formatRecord = (record: GameRecord): string => finish(writeRecord(record));
 
-/** Writes a record as `formatRecord` does, in slices. */
+/** Formats a record as `formatRecord` does, in slices. */
 export function* writeRecord({ header, entries, close }: GameRecord): Slices<string> {
   const first = headerHash(header);
   const last = entries.at(-1)?.hash ?? first;
@@ -249,8 +248,8 @@ export function* writeRecord({ header, entries, close }: GameRecord): Slices<str
 }
 
 /**
- * Reads a record; line ends may have been changed on its way. Throws a `RecordError` at the first line that a
- * table would not have written, or if the closing line is missing. It does not check that the actions are legal:
+ * Reads a record; line ends may have been changed in transfer. Throws a `RecordError` at the first line that a table
+ * would not have written, or if the closing line is missing. It does not check that the actions are legal:
  * `importRecord` does.
  */
 export function parseRecord(file: string): GameRecord {
@@ -345,7 +344,7 @@ export function readOutcome(raw: WrittenOutcome, sides: readonly string[]): Outc
   return winners && { winners, ...(places && { places }), rule, reason, ...(scores && { scores }) };
 }
 
-/** The line must be exactly what we would have written, so no byte of it can be changed. */
+/** Checks that the line is exactly what we would have written, so that no byte of it can be changed. */
 function checkText(line: string, body: string, hash: string, found: unknown, at: number): void {
   if (found !== hash) throw new RecordError(at, msg('record.hash', { hash, found: String(found) }));
   if (line !== sealLine(body, hash))
@@ -359,7 +358,7 @@ function readLine(line: string, at: number): Record<string, unknown> {
       return raw as Record<string, unknown>;
   } catch (error) {
     if (error instanceof InputError) throw new RecordError(at, error.said);
-    // Told below, together with JSON that is no object.
+    // Reported below, together with JSON that is not an object.
   }
   throw new RecordError(at, msg('record.json'));
 }
@@ -372,13 +371,13 @@ function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
   throw new RecordError(at, msg('fault.at', { at: where, fault: issue?.message ?? '' }));
 }
 
-/** Throws if a line is the last one, and ends in its middle. */
+/** Throws if a line is the last one and is cut off. */
 function checkEnd(lines: readonly string[], i: number): void {
   if (i === lines.length - 1 && isCut(lines[i] ?? ''))
     throw new RecordError(i + 1, msg('record.cut'));
 }
 
-/** Whether a line is the beginning of an object that ends nowhere: a string or a bracket in it stays open. */
+/** Returns whether a line is the beginning of an object, with a string or a bracket left open. */
 function isCut(line: string): boolean {
   const outside = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
   const count = (bracket: string) => outside.split(bracket).length;

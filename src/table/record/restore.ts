@@ -1,4 +1,4 @@
-/** Brings a table back from its entries: quickly where they are of these rules, by retracing them where not. */
+/** Restores a table from its entries: directly if they were played under these rules, by retracing them otherwise. */
 import type { Game } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -12,22 +12,22 @@ import type { Slices } from '../slices.ts';
 import { type NewTable, resignation } from '../table-parts.ts';
 import type { OwnRules, Verdict } from '../standing.ts';
 
-/** Input to restore a table from a store or a record. */
+/** Input for restoring a table from a store or a record. */
 export interface StoredTable extends NewTable {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
   readonly snapshot?: Snapshot;
   /** Effects of the entries up to the snapshot, if this program stored them under these rules. */
   readonly notes?: readonly Note[] | undefined;
-  /** Recorded outcome, which holds whatever the current rules say. */
+  /** Recorded outcome, which holds even if the current rules lead to another. */
   readonly outcome?: Outcome | undefined;
-  /** Its bundle, if that has other rules than this program, or is missing. */
+  /** Bundle of the table, if its rules are not those of this program, or are missing. */
   readonly ownRules?: OwnRules | undefined;
-  /** Result of replaying these entries, if that has been done. */
+  /** Result of retracing these entries, if that has been done. */
   readonly past?: RetraceResult;
 }
 
-/** A table as these rules know it. */
+/** A table as restored under the current rules. */
 export interface RevivedTable extends RestoredHistory {
   readonly verdict: Verdict;
 }
@@ -41,7 +41,7 @@ export function* revive(stored: StoredTable): Slices<RevivedTable> {
   return { history, state, verdict: verdictOn(stored, past) };
 }
 
-/** Judgement of these rules on the past. An end stays the end, whatever they lead to. */
+/** Returns how the game stands under the current rules. A recorded end stays the end, whatever these rules lead to. */
 export function verdictOn(
   { game, header, entries, outcome }: Pick<StoredTable, 'game' | 'header' | 'entries' | 'outcome'>,
   past: RetraceResult,
@@ -60,7 +60,9 @@ export function verdictOn(
   return { ...known, due: { ...markOf(game), ...ints } };
 }
 
-/** How a game has ended otherwise than it should: the words for it may change, the result may not. */
+/**
+ * Returns how a recorded outcome differs from the computed one. The text of its reason may differ, the result may not.
+ */
 export function whyNotSame(
   { sides }: Game,
   recorded: Outcome | undefined,
@@ -76,7 +78,7 @@ export function whyNotSame(
   return expected === actual ? undefined : msg('rules.outcome', { expected, found: actual });
 }
 
-/** Played under these rules from its first entry on, as far as its header says. */
+/** Returns whether a table was played under these rules from its first entry on, according to its header. */
 export function isOfToday({
   game,
   header,
@@ -87,14 +89,14 @@ export function isOfToday({
   return entries.every(({ kind }) => kind !== 'rules');
 }
 
-/** Entries that this program wrote itself; undefined if its rules were changed without saying so. */
+/** Restores entries that this program stored itself; undefined if its rules were changed under the same version. */
 function* trust(stored: StoredTable): Slices<RevivedTable | undefined> {
   const { game, entries, snapshot, notes } = stored;
   try {
     const { history, state } = yield* History.restoring(game, entries, snapshot, notes);
     const last = entries.at(-1);
     if (last && last.state !== hashState(state)) return undefined;
-    // An agreed end, or one from outside, is told by no position.
+    // The position does not show an agreed end, or one from outside.
     const outcome = stored.outcome ?? outcomeAt(game, state, last);
     return { history, state, verdict: { outcome } };
   } catch {
@@ -107,7 +109,7 @@ function outcomeAt(game: Game, s: GameState, last: RecordEntry | undefined): Out
   return game.outcome(s);
 }
 
-/** Why a position is none to these rules. */
+/** Returns why a position is invalid under the current rules. */
 function faultOf(game: Game, s: GameState): Message | undefined {
   try {
     game.check(s);

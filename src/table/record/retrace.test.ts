@@ -1,4 +1,4 @@
-/** Requirements of a valid record, entry by entry: some are checked by positions, some by moves. */
+/** Tests the requirements of a valid record, entry by entry: some are checked by positions, some by moves. */
 import { describe, expect, test } from 'vitest';
 import { isles, openIsles } from '../../../test/isles/index.ts';
 import { faultOf } from '../../../test/english.ts';
@@ -18,7 +18,7 @@ import { patrolTable, playOn } from '../testing/test-play.ts';
 const [WEST, EAST] = [0, 1];
 const patrol = openPatrol();
 
-/** The same rules with another layout of the state, so all hashes differ. */
+/** The same rules with another layout of the state, so that all hashes differ. */
 const rewritten: Game = {
   ...patrol,
   stepNames: patrol.stepNames.map((name) => `${name}s`),
@@ -28,7 +28,7 @@ const rewritten: Game = {
   },
 };
 
-/** The record with further entries after its last one, as if forged. */
+/** Returns the record with further entries after its last one, as a forger could append them. */
 function withMore(record: GameRecord, ...more: Partial<RecordEntry>[]): GameRecord {
   const last = record.entries.at(-1) as RecordEntry;
   const added = more.map((entry, i) => ({ ...last, ...entry, seq: last.seq + 1 + i }));
@@ -49,13 +49,13 @@ describe('nothing follows the end of a game', () => {
     { kind: 'resign', side: WEST, text: '' },
     { kind: 'undo', side: WEST, text: '0' },
     { kind: 'action', side: EAST, text: 'walk' },
-  ] as const)('no $kind', (entry) => {
+  ] as const)('not even an entry of kind $kind', (entry) => {
     expect(refusalOf(patrol, withMore(over(3), entry))).toMatch(
       /^line \d+: \[5\] The game is over/,
     );
   });
 
-  test('no die that was due when a side gave up', () => {
+  test('not even a die that was due when a side resigned', () => {
     const table = Table.create({ id: 't', game: patrol, dice: typedDice });
     for (const text of ['bury n3', 'bury n1', 'walk']) table.act(table.actor, table.seq, [text]);
     expect(table.actor).toBe(CHANCE);
@@ -116,7 +116,7 @@ test('seat changes of an imported record are not checked against the seats here'
 });
 
 describe('a record that does not name its layout', () => {
-  /** The record as it was written before layouts were named. */
+  /** Returns the record without the name of its layout, as in older versions. */
   const nameless = (table: Table): GameRecord => {
     const { layout: _, ...header } = table.header;
     return { ...table.record(), header };

@@ -1,10 +1,10 @@
 /**
- * Plays the entries of a record again under the rules of today and finds where the two part. Nothing is
- * believed: not who acted, not that it was legal, not dice whose seed is told, not undos, not positions.
+ * Replays the entries of a record under the current rules and finds the first difference. Nothing is trusted: not the
+ * side that acted, legality, dice with a known seed, undos, or positions.
  *
- * Positions are compared by their hashes wherever record and rules have the same layout of the state; where
- * the layout has changed, a record is the same game if every entry is legal for the side that made it.
- * Behind a difference positions are not known, until one stands in the record itself (or in a snapshot).
+ * Positions are compared by their hashes where record and rules have the same layout of the state. Where the layout has
+ * changed, the game counts as the same if every entry is legal for the side that made it. After a difference, positions
+ * are unknown until the record itself (or a snapshot) contains one.
  */
 import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -31,36 +31,36 @@ import type { Slices } from '../slices.ts';
 import { RESIGNED } from '../standing.ts';
 import { outcomeBy, type Seat, waitingFor, WATCHING } from '../table-parts.ts';
 
-/** A game that was played somewhere, some time. */
+/** A game that was played earlier, here or elsewhere. */
 interface EarlierGame {
   readonly game: Game;
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
-  /** A position of the same layout that was put down in play, to go on from behind a difference. */
+  /** A stored position of the same layout, to continue from after a difference. */
   readonly snapshot?: Snapshot | undefined;
-  /** The dice as they were sealed; those whose seed is told are rolled again and compared. */
+  /** The sealed dice; if their seed is known, they are rolled again and compared. */
   readonly dice?: Dice;
-  /** Seats by side; changes of the current player of a seat are checked with them. */
+  /** Seats by side. If given, changes of the current player of a seat are validated too. */
   readonly seats?: readonly Seat[];
 }
 
-/** A past as far as these rules know it. */
+/** Result of retracing a game under the current rules. */
 export interface RetraceResult extends RestoredHistory {
-  /** How the game ended, if it has. */
+  /** Outcome of the game, if it is over. */
   readonly outcome: Outcome | undefined;
   /** The first difference. */
   readonly difference?: Difference;
-  /** The difference behind which the position is not known to the end; then the state is the one before it. */
+  /** Difference after which the position stays unknown; `state` is then the position before it. */
   readonly stopped?: Difference;
-  /** The position follows from a snapshot only, so the record has to say it if play goes on. */
+  /** Whether the position comes only from a snapshot, so that the record must contain it before play continues. */
   readonly fromSnapshot: boolean;
-  /** Whether the last entries were of the layout of today; undefined if there is nothing to tell it by. */
+  /** Whether the last entries have the current layout; undefined if that cannot be determined. */
   readonly sameLayout: boolean | undefined;
-  /** Some positions could not be compared, for their layout is another: the moves alone were. */
+  /** Whether some positions could not be compared, because their layout differs; only their moves were. */
   readonly byMoves: boolean;
 }
 
-/** Entries between two pauses. */
+/** Number of entries between two pauses. */
 const SLICE = 8;
 const OVER = msg('refusal.over');
 
@@ -139,7 +139,7 @@ class Walk {
     this.#difference ??= this.#stopped;
   }
 
-  /** Carries an entry out if it is acceptable; else says why it is not. */
+  /** Carries out an entry if it is valid; otherwise returns why not. */
   #play(entry: RecordEntry): Fault | undefined {
     try {
       const fault = this.#whyNot(entry);
@@ -155,7 +155,7 @@ class Walk {
       else this.#history.push(entry, this.#state, note);
       return undefined;
     } catch (error) {
-      // Rules that meet a position which is none to them.
+      // The rules threw an error, because the position is invalid under them.
       return { rule: '', reason: error instanceof Error ? error.message : String(error) };
     }
   }
@@ -180,14 +180,16 @@ class Walk {
     }
   }
 
-  /** Goes back, or ends the game, where an entry says so that is no play. */
+  /** Carries out an entry that is not play: it goes back, or ends the game. */
   #goOn(entry: RecordEntry): undefined {
     const target = goesBackTo(entry);
     if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
     this.#outcome = outcomeBy(entry, this.#game, this.#resigned) ?? this.#outcome;
   }
 
-  /** Compares the position, unless its layout is another; where none is named the first entry tells. */
+  /**
+   * Compares the position if its layout is the current one. In a record without a layout, the first entry decides that.
+   */
   #isAsRecorded({ kind, state }: RecordEntry): boolean {
     if (kind === 'rules') return true;
     const isEqual = hashState(this.#state) === state;
@@ -197,7 +199,7 @@ class Walk {
     return true;
   }
 
-  /** Why an entry cannot be what happened next. */
+  /** Returns why an entry is invalid here. */
   #whyNot(entry: RecordEntry): Fault | undefined {
     const { kind, side, text } = entry;
     if (kind === 'die') return this.#whyNotDie(entry);
@@ -254,7 +256,10 @@ class Walk {
     return { rule: '', reason: `text: expected ${formatAction(game, drawn)}, found ${text}` };
   }
 
-  /** The seats of that time show who was asked; this shows that a player other than the asker has agreed. */
+  /**
+   * Returns why an offer or answer is invalid. Without the seats of that time, it can only check that a player other
+   * than the offerer agreed.
+   */
   #whyNotAccord(entry: RecordEntry): LocalizedText | undefined {
     const { side, text } = entry;
     const accord = parseAccord(text);
@@ -292,7 +297,10 @@ class Walk {
     return seat && this.#isOwn(entry) ? this.#standIns.whyNot(side, seat, change) : undefined;
   }
 
-  /** From a change of the rules on the position is the one that it carries, or the one that is known. */
+  /**
+   * Returns why a change of the rules is invalid. The position after it is the one that it contains, or else the known
+   * one.
+   */
   #whyNotRules({ seq, text, state }: RecordEntry): Fault | undefined {
     const mark = parseRulesMark(text);
     if (!mark) return told(msg('rules.mark', { text }));
@@ -314,7 +322,7 @@ class Walk {
     this.#sameLayout = mark.layout === this.#layout;
   }
 
-  /** Behind a difference: goes on from a position that was put down, if there is one here. */
+  /** After a difference, continues from a stored position, if the entry or the snapshot has one. */
   #takeUp(entry: RecordEntry): boolean {
     const { snapshot } = this.#past;
     const mark = entry.kind === 'rules' ? parseRulesMark(entry.text) : undefined;
@@ -331,7 +339,7 @@ class Walk {
     return true;
   }
 
-  /** The state of these integers, if it is the one of a hash and a position of this game. */
+  /** Returns the state with these integers, if it matches a hash and is valid in this game. */
   #stateOf(ints: Int16Array, hash: string): GameState | undefined {
     const s = this.#game.create();
     if (ints.length !== s.ints.length) return undefined;
@@ -345,7 +353,7 @@ class Walk {
     }
   }
 
-  /** Whether an entry was played at this table, and not before the game came here. */
+  /** Returns whether an entry was played at this table, not before the game was imported. */
   #isOwn = ({ seq }: RecordEntry): boolean => seq > (this.#past.header.imported ?? 0);
 }
 

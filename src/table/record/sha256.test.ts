@@ -8,7 +8,7 @@ test('a text has the hash that FIPS 180-4 gives it', () => {
 });
 
 test('the server and the page give any text the same hash, well-formed or not', () => {
-  // Under Node the two are different code: else this would hold a thing against itself.
+  // Under Node these are two implementations; otherwise the test would compare one with itself.
   expect(sha256Hex).not.toBe(sha256Portable);
   const rng = new Sfc32('texts');
   const units = [0x61, 0x20ac, 0xd83d, 0xde00, 0x2028, 0];

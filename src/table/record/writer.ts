@@ -1,4 +1,4 @@
-/** Writes down what happens at a table: each entry chained to the one before, and passed to all that follow from it. */
+/** Writes the entries of a table: each is chained to the one before and passed to everything that depends on it. */
 import { type GameState, hashState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Follower } from '../views/follower.ts';
@@ -9,7 +9,7 @@ import { entryHash, headerHash, type RecordEntry, type RecordHeader } from './re
 export class Writer {
   readonly #header: RecordHeader;
   readonly #internals: TableInternals;
-  /** Listeners that record the changes that each entry makes to their views. */
+  /** Followers, which record the changes of each entry to their views. */
   readonly followers = new Set<Follower>();
   #hash: string;
 
@@ -19,7 +19,7 @@ export class Writer {
     this.#hash = internals.history.entries.at(-1)?.hash ?? headerHash(header);
   }
 
-  /** The next entry, which has led to `s`. */
+  /** Writes the next entry, which has led to `s`. */
   write(kind: RecordEntry['kind'], side: Side, text: string, s: GameState, note?: Note): void {
     const { history, rolls } = this.#internals;
     const seq = history.entries.length + 1;

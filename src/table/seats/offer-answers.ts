@@ -1,11 +1,11 @@
-/** Answer of a seat to an offer at its table, as the record stores it. */
+/** Answers of seats to offers at their table, as the record stores them. */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import { type OfferMove, parseAccord, type OfferRequest } from './offers.ts';
 import { LONGEST_PAUSE } from '../clock/clock.ts';
 import type { TableInternals } from '../views/internals.ts';
 
-/** The players who are asked: those who own or play a seat, and have not resigned. */
+/** Returns the sides that are asked: seats owned or played by people who have not resigned. */
 const peopleOf = ({ seats, standIns, standing }: TableInternals): Side[] =>
   [...seats.keys()].filter(
     (side) =>
@@ -13,7 +13,10 @@ const peopleOf = ({ seats, standIns, standing }: TableInternals): Side[] =>
       (seats[side]?.kind === 'human' || standIns.sitter(side)?.kind === 'human'),
   );
 
-/** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
+/**
+ * Returns the entry for a message of a seat, or a refusal. When the last player agrees, the entry completes the
+ * agreement.
+ */
 export function accordOf(
   internals: TableInternals,
   side: Side,

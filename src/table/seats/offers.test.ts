@@ -1,4 +1,4 @@
-/** Offers to the others at a table, and their effects. */
+/** Tests offers to the other players at a table, and their effects. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
 import { formatAccord, parseAccord } from './offers.ts';
@@ -27,7 +27,7 @@ function accept(answer: Answer): void {
 const refusal = (answer: Answer): string =>
   answer.ok ? 'was accepted' : plainEnglish(answer.refusal.reason);
 
-/** After two mines and a walk onto the first of them: a die has fallen, and East is to act. */
+/** Returns a table after two mines and a walk onto the first of them: a die has fallen, and East is to act. */
 function tableAfterDie(seats = PEOPLE): Table {
   const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats });
   for (const text of ['bury n3', 'bury n1', 'walk'])
@@ -39,7 +39,7 @@ const msg = (table: Table, side: number, text: string): Answer =>
   table.agree(side, table.seq, text);
 const last = (table: Table) => `${table.entries.at(-1)?.kind} ${table.entries.at(-1)?.text}`;
 
-/** The table, read back and replayed from its record file. */
+/** Returns the table, read back and replayed from its record file. */
 const again = (table: Table): Table =>
   inEnglish(() =>
     importRecord(openPatrol(), parseRecord(formatRecord(table.record({ withSeed: true })))),

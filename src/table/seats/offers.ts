@@ -1,7 +1,6 @@
 /**
- * Offers of a player that only the others can accept: a draw, a takeback that an undo does not reach, a
- * substitute bot for a seat. All offers and answers are entries of the record. An offer lapses when the game
- * continues.
+ * Offers of a player that only the other players can accept: a draw, a takeback beyond the reach of undo, a substitute
+ * bot for a seat. All offers and answers are entries of the record. An offer lapses when the game continues.
  */
 import {
   type Message,
@@ -13,7 +12,7 @@ import type { Side } from '../../kernel/side.ts';
 import { isMetaEntry } from '../record/meta-entries.ts';
 import type { TableStatus } from '../messages/messages.ts';
 
-/** Open offer, as everybody sees it. */
+/** Open offer, as all seats see it. */
 export type Offer = NonNullable<TableStatus['offers']>[number];
 
 /** Request of a player. Only the owner of a seat can allow a substitute bot for it. */
@@ -51,13 +50,13 @@ function parseWish(text: string): OfferRequest | undefined {
   return level === undefined ? undefined : { do: 'stand-in', side: Number(side), level };
 }
 
-/** The text of an entry; `parseAccord` reads it back. */
+/** Formats the text of an entry; `parseAccord` reads it back. */
 export function formatAccord(accord: OfferMove): string {
   if (accord.say === 'ask') return `ask ${formatWish(accord.wish)}`;
   return accord.say === 'done' ? formatWish(accord.wish) : accord.say;
 }
 
-/** Contents of an entry's text; undefined if it is of another kind. */
+/** Parses the text of an entry; undefined if it is of another kind. */
 export function parseAccord(text: string): OfferMove | undefined {
   if (text === 'agree' || text === 'decline' || text === 'withdraw') return { say: text };
   const asks = text.startsWith('ask ');
@@ -69,14 +68,14 @@ export function parseAccord(text: string): OfferMove | undefined {
 
 export class Offers {
   #offer: Offer | undefined;
-  /** Declined offer, which may not be repeated before the game has continued. */
+  /** Declined offers, which may not be repeated before the game has continued. */
   readonly #declined = new Set<string>();
 
   get offer(): Offer | undefined {
     return this.#offer;
   }
 
-  /** Takes in an entry of any kind. */
+  /** Updates the offers after an entry of any kind. */
   apply(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
     const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
     if (accord && accord.say !== 'done') this.#note(entry.side, accord);
@@ -99,7 +98,7 @@ export class Offers {
     }
   }
 
-  /** Why a side cannot make this entry; undefined if it can. */
+  /** Returns why a side cannot make this entry; undefined if it can. */
   whyNot(side: Side, accord: OfferMove): LocalizedText | undefined {
     const open = this.#offer;
     if (accord.say === 'ask') {
@@ -116,7 +115,7 @@ export class Offers {
     return formatWish(accord.wish) === formatWish(open.wish) ? undefined : msg('offer.none');
   }
 
-  /** Request that takes effect if `side` agrees too; undefined if other answers are still missing. */
+  /** Returns the request that takes effect if `side` agrees too; undefined if other answers are still missing. */
   granted(side: Side, people: readonly Side[]): OfferRequest | undefined {
     const open = this.#offer;
     if (!open) return undefined;
@@ -128,7 +127,7 @@ export class Offers {
 
 const keyOf = (by: Side, wish: OfferRequest): string => `${by} ${formatWish(wish)}`;
 
-/** Request, as text. */
+/** Returns a request as a message. */
 export const wishMessage = (by: Side, wish: OfferRequest): Message =>
   msg(`offer.asks.${wish.do}`, {
     who: sideNoun(by),

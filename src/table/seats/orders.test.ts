@@ -33,7 +33,7 @@ test('a condition is met only by the exact action in its place', () => {
   expect(at('if walk, stay', 'stay')).toBe(-1);
   expect(at('if walk, stay, if look, walk', 'walk', 'I stay', 'look')).toBe(3);
   expect(at('if walk, stay, if look, walk', 'walk', 'I stay', 'walk')).toBe(-1);
-  // Hidden information never fulfils a condition.
+  // Hidden actions never fulfil a condition.
   expect(at('if bury n3, stay', '')).toBe(-1);
 });
 

@@ -1,7 +1,6 @@
 /**
- * Orders of a seat that is away: lines to play when the others have answered, and how
- * windows for reactions are to be met. They are known to their owner only. Nothing of them is in a record:
- * what comes of them is an action like any other.
+ * Orders of an absent seat: conditional moves, and standing orders for reaction windows. Only their owner sees them.
+ * The record contains only the resulting actions, which look like any others.
  */
 import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
@@ -14,7 +13,7 @@ const MOST_LINES = 8;
 const MOST_PLIES = 40;
 const ACTION_LENGTH = 40;
 
-/** One action of a line: of the seat itself, or one that somebody else has to play before the line goes on. */
+/** One action of a conditional line: the seat's own, or another side's, which the line waits for. */
 const plySchema = z.strictObject({
   own: z.boolean(),
   text: z.string().min(1).max(ACTION_LENGTH).describe('Notation'),
@@ -30,20 +29,20 @@ const willSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('best'), percent: z.number().int().min(0).max(100) }),
 ]);
 
-/** Message of a seat: all of its orders, which replace the earlier ones. */
+/** Schema of a seat's orders, which replace the earlier ones. */
 export const ordersRequest = z.strictObject({
   seq: z.number().int().nonnegative().describe('Length of the record as this seat sees it'),
   lines: z.array(lineSchema).max(MOST_LINES),
   wills: z.record(z.string().max(40), willSchema).describe('By window; left out: ask me'),
 });
-/** Message of a seat. */
+/** Request of a seat to replace its orders. */
 export type OrdersRequest = z.infer<typeof ordersRequest>;
 
-/** One action of a line. */
+/** One action of a conditional line. */
 export type Ply = z.infer<typeof plySchema>;
-/** Actions in their order, each to be played, or awaited, when it comes to that. */
+/** A conditional line: actions in order, each to be played or awaited. */
 export type ConditionalLine = z.infer<typeof lineSchema>;
-/** How a window is met where its owner is not asked. */
+/** Standing order for a reaction window. */
 export type Will = z.infer<typeof willSchema>;
 
 /** Answer about the orders of a seat. */
@@ -60,22 +59,22 @@ export const storedOrders = object({
     }),
   ).describe('Conditional moves that were dropped, and why; shown until new ones are sent'),
 });
-/** Orders of a seat at a length of the record. */
+/** Orders of a seat, with the length of the record that they are for. */
 export type StoredOrders = z.infer<typeof storedOrders>;
-/** Orders of a seat, and lines of it that were dropped. */
+/** Orders of a seat, and its lines that were dropped. */
 export type Orders = Omit<StoredOrders, 'seq'>;
-/** A line that will not be played, and why. */
+/** A line that will not be played, with the reason. */
 export type UnplayedLine = Orders['dropped'][number];
 
-/** Nothing. */
+/** Orders of a seat that has given none. */
 export const NO_ORDERS: Orders = { lines: [], wills: {}, dropped: [] };
 
-/** An action that stands in the record, as a seat may read it; empty text: not at all. */
+/** A standing action of the record, as a seat may read it; its text is empty if it is hidden. */
 type RecordedMove = Pick<Entry, 'side' | 'text'>;
 
 /**
- * Moves after entry `since` that were not taken back; undefined if there were other entries. `entries`
- * are those behind `since`.
+ * Returns the actions after entry `since` that were not undone; undefined if play went back to before `since`.
+ * `entries` must begin after `since`.
  */
 export function playedSince(
   entries: readonly Pick<Entry, 'seq' | 'kind' | 'side' | 'text'>[],
@@ -92,8 +91,8 @@ export function playedSince(
 }
 
 /**
- * The place in a line that is next, now that all this has been played; -1 if it went otherwise. What others do is
- * passed over where the line does not wait for it.
+ * Returns the index of the next action of a line after these actions; -1 if play left the line. Other sides' actions
+ * that the line does not wait for are skipped.
  */
 export function placeIn(
   plies: readonly Ply[],

@@ -1,10 +1,10 @@
-/** Requests of seats to a table, wherever it is stored. */
+/** Carries out requests of seats to a table, wherever it is stored. */
 import type { Side } from '../../kernel/side.ts';
 import type { SeatMessage } from '../messages/requests.ts';
 import type { Table } from '../table.ts';
 import { ABORTED, type Answer, haveAllMoved } from '../table-parts.ts';
 
-/** Carries out what a seat asks, if it may; `now` in seconds since 1970. */
+/** Carries out the request of a seat, if it is allowed; `now` is in seconds since 1970. */
 export function carryOut(table: Table, side: Side, message: SeatMessage, now = 0): Answer {
   switch (message.type) {
     case 'act':
@@ -25,11 +25,13 @@ export function carryOut(table: Table, side: Side, message: SeatMessage, now = 0
   }
 }
 
-/** Resigns for a side, or aborts the game if not all sides have moved and it cannot do without one of them. */
+/**
+ * Resigns for a side. Aborts the game instead if not all sides have moved and it cannot continue without one of them.
+ */
 export function resignOrAbort(table: Table, side: Side, seq: number): Answer {
   const isTooLate = seq !== table.seq || haveAllMoved(table.game, table.entries);
   const mayAbort = !isTooLate && table.seats[side] !== undefined && !table.game.dropOut;
-  // A table that is over refuses by itself.
+  // A table that is over refuses the resignation itself.
   if (!mayAbort || !table.close(side, ABORTED)) return table.resign(side, seq);
   return { ok: true, seq: table.seq, played: 0 };
 }

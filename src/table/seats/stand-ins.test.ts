@@ -76,7 +76,7 @@ describe('the current player of a seat', () => {
     expect(table.sitter(WEST).kind).toBe('bot');
   });
 
-  test('a bot’s seat is taken over and given back', () => {
+  test('a person takes over a bot’s seat and gives it back', () => {
     const table = tableWith();
     accept(change(table, EAST, { do: 'take-over' }));
     expect(table.sitter(EAST).kind).toBe('human');

@@ -1,6 +1,6 @@
 /**
- * Current player of a seat, if not its owner: a substitute bot for an absent
- * person, or a person in the place of a bot. It follows from the `seat` entries of the record.
+ * Current player of a seat, if not its owner: a substitute bot for an absent person, or a person in the seat of a bot.
+ * It follows from the `seat` entries of the record.
  */
 import type { z } from 'zod';
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
@@ -14,11 +14,11 @@ export type SeatChange = Readonly<z.infer<typeof seatChangeRequest>>;
 
 const LEVEL = /^[a-z0-9-]{1,20}$/;
 
-/** The text of an entry; `parseSeatChange` reads it back. */
+/** Formats the text of an entry; `parseSeatChange` reads it back. */
 export const formatSeatChange = (change: SeatChange): string =>
   change.do === 'stand-in' ? `stand-in ${change.level}` : change.do;
 
-/** Contents of an entry's text; undefined if it is of another kind. */
+/** Parses the text of an entry; undefined if it is of another kind. */
 export function parseSeatChange(text: string): SeatChange | undefined {
   const [word, level, ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
@@ -27,13 +27,13 @@ export function parseSeatChange(text: string): SeatChange | undefined {
   return word === 'back' || word === 'take-over' || word === 'give-back' ? { do: word } : undefined;
 }
 
-/** A bot in a person's place (its level), a person in a bot's place, or (undefined) the owner; as views have it. */
+/** As in views: the level of a bot in a person's seat, a person in a bot's seat, or undefined for the owner. */
 type StandIn = { readonly standIn: string } | { readonly takenOver: true } | undefined;
 
 export class StandIns {
   readonly #standIns: StandIn[] = [];
 
-  /** Player of a seat instead of its owner; undefined if the owner plays. */
+  /** Returns the player who replaces a seat's owner; undefined if the owner plays. */
   sitter(side: Side): Seat | undefined {
     const standIn = this.#standIns[side];
     if (!standIn) return undefined;
@@ -41,19 +41,19 @@ export class StandIns {
     return { kind: 'bot', name: standIn.standIn };
   }
 
-  /** The same, as views of a table tell it. */
+  /** Returns the same in the form of table views. */
   marks(side: Side): Pick<SeatView, 'standIn' | 'takenOver'> {
     return this.#standIns[side] ?? {};
   }
 
-  /** Takes in an entry of kind `seat`. */
+  /** Updates the current players after an entry of kind `seat`. */
   note(side: Side, text: string): void {
     const change = parseSeatChange(text);
     if (change?.do === 'stand-in') this.#standIns[side] = { standIn: change.level };
     else this.#standIns[side] = change?.do === 'take-over' ? { takenOver: true } : undefined;
   }
 
-  /** Why a seat cannot change hands like that; undefined if it can. */
+  /** Returns why a seat change is not allowed; undefined if it is. */
   whyNot(side: Side, seat: Seat, change: SeatChange): LocalizedText | undefined {
     const isBot = seat.kind === 'bot';
     const { standIn, takenOver } = this.marks(side);

@@ -1,10 +1,10 @@
 /**
- * The smallest game that has everything a table must cope with: two sides, dice with weights, a
- * secret decision, a reveal, and an end. Used by the tests of table and server only.
+ * A minimal game with everything that a table must handle: two sides, dice with weights, a secret decision, a reveal,
+ * and an end. Only tests of table and server use it.
  *
- * Patrol: on a line of nine nodes, `west` walks from 0 to 8 and `east` from 8 to 0, one node a turn.
- * Before that each side hides a mine [1]. In its turn [2] a side may look at a node [3] or walk; a
- * walker who steps on the other's mine rolls a die and goes home on 1 or 2 [4]. First across wins.
+ * Patrol: on a line of nine nodes, `west` walks from 0 to 8 and `east` from 8 to 0, one node a turn. Before that, each
+ * side hides a mine [1]. In its turn [2] a side may look at a node [3] or walk. A walker who steps on the enemy's mine
+ * rolls a die and goes home on 1 or 2 [4]. The first side across wins.
  */
 import { type ActionList, defineVerbs, number, nounOf } from '../../kernel/action.ts';
 import { lineBoard } from '../../kernel/board/graph.ts';
@@ -24,7 +24,7 @@ const NODES = 9;
 const LAST = NODES - 1;
 const HOME = [0, LAST] as const;
 const GOAL = [LAST, 0] as const;
-/** The side that acts, or that a die is rolled for. */
+/** Field of frames: the side that acts or rolls. */
 const WHO = ['side'] as const;
 const STEPS = defineSteps({ mine: WHO, turn: WHO, look: WHO, blast: WHO, end: [] });
 const STEP = STEPS.id;
@@ -49,7 +49,7 @@ type Patrol = StateOf<typeof spec>;
 const names = Array.from({ length: NODES }, (_, i) => `n${i}`);
 const board = lineBoard(Object.fromEntries(names.map((n, i) => [n, { x: i, y: 0 }])), [names]);
 
-/** The node of the walker of a side. */
+/** Returns the node of a side's walker. */
 const placeOf = (s: Patrol, side: number): number =>
   requireDefined(s.place[side], 'each side has a walker');
 
@@ -150,7 +150,7 @@ const blastStep: PatrolStep<'roll'> = {
   actions: (_, out) => {
     for (let n = 1; n <= 5; n++) out.add(verbs.id.roll, n);
   },
-  // A five is as likely as two other faces together.
+  // A five has twice the weight of any other face.
   weight: (_, action) => (nounOf(action) === 5 ? 2 : 1),
   apply: (s, action, log) => {
     const { side } = s.frame(STEP.blast);
@@ -278,11 +278,11 @@ export const patrol: GameModule = {
   options: [],
   rulebook: [],
   words: { en: async () => en },
-  // A game of its own state is used by everybody else as a game of any state.
+  // Callers treat a game with any state type as a plain `Game`.
   open: (setup) => open(setup) as unknown as Game,
 };
 
-/** The game ready to be played. */
+/** Opens the game. */
 export const openPatrol = (): Game => patrol.open({ scenario: 'standard', options: {} });
 
 /** A registry with this game only, as the server and its workers load one. */

@@ -10,7 +10,7 @@ import { seededDice } from '../dice/dice.ts';
 import { Table } from '../table.ts';
 import { openPatrol } from './test-game.ts';
 
-/** A game of Patrol between two people, at its first decision. */
+/** Returns a game of Patrol between two people, at its first decision. */
 export function patrolTable(seed: number | string = 1): Table {
   const seats = [
     { kind: 'human', name: 'Ann' },
@@ -19,13 +19,13 @@ export function patrolTable(seed: number | string = 1): Table {
   return Table.create({ id: 't1', game: openPatrol(), dice: seededDice(seed), seats });
 }
 
-/** The legal actions of whoever is to act, in notation. */
+/** Returns the legal actions of the side to act, in notation. */
 function legalTexts(table: Table): string[] {
   const list = legal(table.game, table.state, new ActionList());
   return list.toArray().map((action) => formatAction(table.game, action));
 }
 
-/** One random decision; throws if the table refuses it. */
+/** Plays one random decision; throws if the table refuses it. */
 function playOne(table: Table, rng: Rng): void {
   const texts = legalTexts(table);
   const text = requireDefined(texts[rng.below(texts.length)], 'some action is always legal');
@@ -33,7 +33,7 @@ function playOne(table: Table, rng: Rng): void {
   if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));
 }
 
-/** Random decisions, one in eight of them taken back at once where that is allowed. */
+/** Plays random decisions, and undoes one in eight of them at once if that is allowed. */
 export function playOn(table: Table, rng: Rng, decisions = Number.POSITIVE_INFINITY): void {
   for (let i = 0; i < decisions && table.actor !== NOBODY; i++) {
     const side = table.actor;

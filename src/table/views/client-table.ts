@@ -1,8 +1,8 @@
-/** A table as somebody holds it who was shown all of it once, and has been told the changes since. */
+/** A client's copy of a table: sent whole once, then updated by changes. */
 import type { Changes, TableView, ViewedEntry } from '../messages/messages.ts';
 import { applyPatches } from './patches.ts';
 
-/** Entries with the view before the first of them, so that each can be shown. */
+/** Latest entries, and the view before the first of them, so that each can be shown. */
 interface Steps {
   readonly from: number;
   readonly ints: readonly number[];

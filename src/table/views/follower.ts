@@ -1,7 +1,7 @@
 /**
- * Messages to a seat that follows a table: for each entry, the changes to the seat's view,
- * and the changed parts of its status. The changes are the difference of two views of this seat, never of two
- * states, so they cannot reveal more than these.
+ * Messages to a seat that follows a table: for each entry, the changes to the seat's view, and the changed parts of its
+ * status. The changes are differences between two views of this seat, never between two states, so they cannot reveal
+ * more than the views.
  */
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -17,15 +17,15 @@ import { entryFor } from '../table-parts.ts';
 export class Follower {
   readonly side: Side;
   readonly #game: Game;
-  /** The seat's view after the last entry; and room for the view after the next. */
+  /** The seat's view after the last entry, and a scratch state for the next view. */
   #view: GameState;
   #spare: GameState;
   #seq: number;
   #entries: ViewedEntry[] = [];
-  /** Each part of the status as it was last told, as text to compare. */
+  /** Each part of the status as it was last sent, as text to compare. */
   readonly #told = new Map<string, string>();
 
-  /** `known` is the status that the seat has already seen; without it, every part is sent. */
+  /** Creates a follower. `known` is the status that the seat has already seen; without it, every part is sent. */
   constructor(game: Game, side: Side, seq: number, s: GameState, known: Partial<TableStatus> = {}) {
     this.side = side;
     this.#game = game;
@@ -44,7 +44,7 @@ export class Follower {
     this.#seq = entry.seq;
   }
 
-  /** Returns the changes for the seat and empties them; `status` is the current status. */
+  /** Returns the collected changes for the seat and clears them; `status` is the current status. */
   take(status: TableStatus): Changes {
     const entries = this.#entries;
     this.#entries = [];
@@ -53,7 +53,7 @@ export class Follower {
     return Object.keys(news).length > 0 ? { ...changes, status: news } : changes;
   }
 
-  /** The parts of a status that were not told as they are, and now have been. */
+  /** Returns the parts of a status that differ from the last ones sent, and counts them as sent. */
   #news(status: Partial<TableStatus>): Partial<TableStatus> {
     const news = Object.entries(status).filter(([part, value]) => {
       const text = JSON.stringify(value);
@@ -65,6 +65,6 @@ export class Follower {
   }
 }
 
-/** Returns whether changes matter to a client that has not asked for them. */
+/** Returns whether changes matter to a client that has not requested them. */
 export const isNews = ({ entries, status }: Changes): boolean =>
   entries.length > 0 || status !== undefined;

@@ -28,7 +28,7 @@ export interface TableInternals {
   readonly seats: readonly Seat[];
 }
 
-/** Takes in what an entry says beside the play. */
+/** Applies the effects of an entry other than play. */
 export function apply(
   { game, rolls, standing, standIns, offers, clocks }: TableInternals,
   { imported = 0 }: RecordHeader,
@@ -46,11 +46,11 @@ export function apply(
   standing.outcome ??= outcomeBy(entry, game, standing.resigned);
 }
 
-/** A state as a side may see it; a copy. */
+/** Returns a copy of a state as a side may see it. */
 export const seenBy = (side: Side, { game, standing }: TableInternals, s: GameState): GameState =>
   standing.outcome ? s.clone() : viewOf(game, s, side);
 
-/** How things stand for a side besides the position. */
+/** Returns the status for a side, without the position. */
 export function statusFor(
   side: Side,
   { seats, standIns, standing, rolls, offers, clocks }: TableInternals,
@@ -70,7 +70,7 @@ export function statusFor(
   };
 }
 
-/** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
+/** Returns entries `from` + 1 to `to` with the parts that the side may read; all of them once the game is over. */
 export function entriesFor(
   side: Side,
   { history, standing }: TableInternals,
@@ -82,7 +82,9 @@ export function entriesFor(
   return told.map((entry) => entryFor(side, entry, history.note(entry.seq), open));
 }
 
-/** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
+/**
+ * Returns the position after `seq` entries as the side may see it. Throws an `InputError` if there is no such entry.
+ */
 export function positionFor(
   side: Side,
   internals: TableInternals,
@@ -97,7 +99,7 @@ export function positionFor(
   return { seq, side, ints, actor: actor(game, s), ...lost };
 }
 
-/** The whole record, secrets included. */
+/** Returns the whole record, secrets included. */
 export function recordOf(
   header: RecordHeader,
   { history, seats, standing, rolls }: TableInternals,

@@ -15,7 +15,7 @@ test('a run is an offset and the values from there on; short gaps are bridged', 
   ]);
 });
 
-test('applied to the one list they give the other, whatever the two are', () => {
+test('applied to one list they give the other, for any two lists', () => {
   const small = fc.constantFrom(-2, -1, 0, 1);
   const lists = fc.integer({ min: 0, max: 40 }).chain((n) => {
     const ints = fc.array(fc.oneof(small, fc.integer({ min: -32768, max: 32767 })), {
@@ -35,7 +35,7 @@ test('applied to the one list they give the other, whatever the two are', () => 
 });
 
 test.each([[[[3, 1]]], [[[-1, 1]]], [[[2, 1, 1]]], [[[]]]])(
-  '%j are not for a list of three',
+  '%j do not fit a list of three',
   (runs) => {
     expect(() => applyPatches([0, 0, 0], runs)).toThrow('of 3 integers');
   },

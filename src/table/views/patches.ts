@@ -3,13 +3,10 @@
 /** An offset, and the values from there on. */
 export type Patch = readonly number[];
 
-/**
- * Values that have stayed the same are cheaper to repeat than to begin a new run for, up to this
- * many.
- */
+/** Maximum number of unchanged values between two runs that are repeated, because a new run would cost more. */
 const GAP = 2;
 
-/** The runs that turn `before` into `after`, in order; none where nothing has changed. */
+/** Returns the runs that turn `before` into `after`, in order; empty if nothing has changed. */
 export function patchesBetween(before: Int16Array, after: Int16Array): Patch[] {
   const runs: number[][] = [];
   let run: number[] | undefined;
@@ -26,7 +23,7 @@ export function patchesBetween(before: Int16Array, after: Int16Array): Patch[] {
   return runs;
 }
 
-/** Writes runs into a list. Throws if they are not for a list of this length. */
+/** Writes runs into a list. Throws if they do not fit a list of this length. */
 export function applyPatches(ints: number[], runs: readonly Patch[]): void {
   for (const [offset = -1, ...values] of runs) {
     if (offset < 0 || offset + values.length > ints.length)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTo, watchSchema } from './watching.ts';
 
-/** `w` and `e` decide, a small `u` is an undo, `d` a die, `a` an offer of west's. */
+/** Builds entries: `w` and `e` are decisions, a small `u` is an undo, `d` a die, `a` an offer of West. */
 const entriesOf = (text: string) =>
   [...text].map((letter) => {
     const kind = ({ u: 'undo', d: 'die', a: 'accord' } as const)[letter] ?? 'action';
@@ -14,7 +14,7 @@ test.each([
   ['wewew', 1],
   ['wwewew', 2],
   ['wdewew', 1],
-  // Neither small decisions nor undone actions nor offers are turns.
+  // Further decisions of the same side, undone actions and offers do not count as turns.
   ['wewewwwwwwwww', 1],
   ['wewewuwuwuwuwu', 1],
   ['weweaaaaaaaaaaaa', 0],

@@ -1,14 +1,17 @@
 /**
- * Delayed views for spectators of a game with secrets. A turn is a row of decisions of one side: its
- * player cannot shorten the delay alone, neither by many small decisions nor by taking them back.
+ * Delayed views for spectators of a game with secrets. A turn is a series of decisions of one side, so that its player
+ * cannot shorten the delay alone, neither by many small decisions nor by undoing them.
  */
 import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
 
-/** So many turns late may it be: fewer would tell what is still being done. */
+/** Delay in turns. A shorter delay would reveal plans that are still being carried out. */
 export const watchSchema = z.number().int().min(4).max(1000);
 
-/** Length of the record up to which all is shown: the last `delay` turns, the one under way among them, are not. */
+/**
+ * Returns the length of the record up to which everything is shown: it ends before the last `delay` turns, including
+ * the current one.
+ */
 export function openTo(
   entries: readonly { readonly kind: string; readonly side: Side }[],
   delay: number,
