@@ -7,7 +7,7 @@ const tree = (radius: number, dy: number): string =>
   `<circle cy="${dy}" r="${radius}" fill="$leaf" stroke="$leaf-edge" stroke-width="1.6"/>` +
   `<path d="M${-radius * 0.55} ${dy - radius * 0.1}A${radius * 0.62} ${radius * 0.62} 0 0 1 ${radius * 0.15} ${dy - radius * 0.6}" stroke="$leaf-light" stroke-width="2.4" fill="none" stroke-linecap="round"/>`;
 
-/** A giant frond, as grows where insects are masters. */
+/** A giant frond: in this world, insects rule and plants are huge. */
 const FERN =
   '<path d="M0 12V-6" stroke="$leaf-edge" stroke-width="2.4"/>' +
   '<path d="M0-16 5-6 12-4 5 1 8 8 0 4-8 8-5 1-12-4-5-6Z" fill="$leaf-b" stroke="$leaf-edge" stroke-width="1.6" stroke-linejoin="round"/>';
@@ -107,7 +107,7 @@ export const art: Art = {
       scatter: { motifs: [tree(10, -3), tree(12, -4), tree(8.5, -2), FERN], count: 9, spread: 41 },
     },
   },
-  // The meadow lies under everything else.
+  // The meadow lies under all other features.
   terrains: {
     river: ['plains', 'river'],
     rough: ['plains', 'rough'],

@@ -1,2 +1,2 @@
-/** Twenty games of a bot against a random player. */
+/** Exhaustive tier: twenty games of a bot against a random player. */
 import './bot.test.ts';

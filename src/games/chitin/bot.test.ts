@@ -22,7 +22,7 @@ import type { Chitin } from './state.ts';
 import { act, openGame, table, type TestGame } from './testing.ts';
 import { byTier } from '../../../test/tier.ts';
 
-/** Weights that do not matter at random, or not in a basic game. */
+/** Weights without effect in random positions, or in a basic game. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {
   learning: ['leader', 'basicRisk', 'uncommanded', 'dangerAir', 'nearAir'],
   small: ['token', 'loss'],
@@ -116,7 +116,7 @@ describe('prediction', () => {
   });
 });
 
-/** Candidates of plans that choosing at once does not have. */
+/** Returns the candidates for plans that are not candidates for single decisions. */
 function besides({ game, s }: TestGame): string[] {
   const out = new ActionList();
   game.bot.planning?.candidates?.(s, legal(game, s, new ActionList()), out);
@@ -128,7 +128,7 @@ function besides({ game, s }: TestGame): string[] {
 }
 
 describe('candidates of plans', () => {
-  /** How far from Blue's only stack the hexes are that a party of Red's could also go to. */
+  /** Returns the distances from Blue's only stack to the hexes that a party of Red could also go to in plans. */
   function distances(t: TestGame): number[] {
     const foe = t.s.at.find((n, u) => u >= SIDE_UNITS && n >= 0 && n < HEXES) ?? -1;
     return besides(t).map((text) => distance(nounOf(parseAction(t.game, text)), foe));
@@ -241,7 +241,7 @@ describe('candidates', () => {
 describe('determinize', () => {
   const game = openGame({ scenario: 'intermediate' });
 
-  /** Blue is asked for its force after Red has chosen one. */
+  /** Returns the position in which Blue chooses its force, after Red has chosen this one. */
   function afterRed(...counts: number[]): Chitin {
     const rng = new Sfc32('red');
     const s = start(game);
@@ -275,7 +275,7 @@ describe('determinize', () => {
     const seen = Array.from({ length: 100 }, (_, seed) => {
       const t = guess(s, seed);
       game.check(t);
-      // With all four Basics taken, an odd point buys nothing.
+      // With all four Basics chosen, one odd point may be left that buys nothing.
       expect(pointsLeft(t, 0)).toBeLessThan(2);
       return [...t.force.slice(0, t.force.length / 2)].join();
     });
@@ -284,7 +284,7 @@ describe('determinize', () => {
   });
 });
 
-/** The candidate after which its side stands best, without looking any further. */
+/** Returns the candidate after which the side's evaluation is best, without looking further. */
 function quickBest(game: Game<Chitin>, s: Chitin, side: number): Action {
   const some = new ActionList();
   game.bot.candidates?.(s, legal(game, s, new ActionList()), some);

@@ -1,4 +1,4 @@
-/** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
+/** Heuristics of the bots: the evaluation of a position, and the actions worth considering. */
 import type { Heuristics } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { tuned, tuningOf } from '../../kernel/tuning.ts';
@@ -15,21 +15,22 @@ import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 
 const TYPES = UNIT_TYPES.length;
-/** With all units on the map a turn has a hundred decisions, and positions take longer. */
+/** With all units on the map, a turn has a hundred decisions, and each position takes longer. */
 const EFFORT_FOR_ALL = 0.5;
 
 /**
- * Whole turns of the basic scenarios are judged as one's own next turn ends: who has to come near to fight is judged too
- * well or too badly in between. All moves come before the first die [5.00], so most of the budget is theirs.
+ * Planned turns of the basic scenarios are scored at the end of the side's own next turn; between turns, sides that
+ * must approach in order to fight are rated too high or too low. All moves precede the first die [5.00], so they get
+ * most of the budget.
  */
 const PLANNING = { turns: 3, share: 0.8 } as const;
 
-/** How far what was learnt is believed: half the logarithm of the odds, as a planner finds what was never seen. */
+/** Factor on the fitted log-odds: planners reach positions that the fitted games never contained. */
 const BELIEF = 0.5;
 
 /**
- * [R50] Guesses the enemy's force while it is hidden: the usual one as often as not, else one that
- * the scenario allows and that leaves no points over; as far as it can have been chosen by now.
+ * [R50] Guesses the enemy's hidden force: the default one half of the time, otherwise a random one that the scenario
+ * allows and that leaves no points over. Only the part that can have been chosen by now is guessed.
  */
 function determinize(view: Chitin, side: number, rng: Rng): void {
   if (view.revealed === 1) return;
@@ -44,7 +45,7 @@ function determinize(view: Chitin, side: number, rng: Rng): void {
   }
 }
 
-/** Buys units of any type, one by one, as long as there is one to be had. */
+/** Buys units of random types, one by one, as long as one is affordable. */
 function spend(view: Chitin, side: number, force: Int16Array, rng: Rng): void {
   const types = Array.from({ length: WORKER }, (_, t) => t);
   while (types.length > 0) {
@@ -54,13 +55,16 @@ function spend(view: Chitin, side: number, force: Int16Array, rng: Rng): void {
   }
 }
 
-/** Red chooses first; a force is complete once the other side is asked, or the side is ready. */
+/**
+ * Returns whether a side has chosen its force. Red chooses first; a force is complete once the other side chooses, or
+ * the side is asked whether it is ready.
+ */
 const hasChosen = (s: Chitin, side: number): boolean =>
   s.step === STEP['setup.ready']
     ? s.mover >= side
     : s.step === STEP['setup.force'] && s.mover > side;
 
-/** Heuristics of one open game, with the weights of its scenario. */
+/** Returns the heuristics of one open game, with the weights of its scenario. */
 export function makeHeuristics({ advanced, muster }: ScenarioRules): Heuristics<Chitin> {
   const set = advanced ? 'advanced' : 'basic';
   const weights = WEIGHTS[set];
@@ -84,7 +88,7 @@ function withWeights(weights: Weights): Heuristics<Chitin> {
   };
 }
 
-/** The same for the basic scenarios, which also foretell. */
+/** Returns the heuristics of the basic scenarios, which include predictions. */
 function withOmens(
   weights: Weights,
   omens: Omens = OMENS.basicOmens,
@@ -98,5 +102,5 @@ function withOmens(
   };
 }
 
-/** [5.00] Player turns begun, 0 during the set-up. */
+/** [5.00] Returns the number of player turns begun; 0 during the set-up. */
 const turn = (s: Chitin): number => 2 * s.round - (s.mover === s.first && s.round > 0 ? 1 : 0);

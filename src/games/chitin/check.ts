@@ -1,4 +1,4 @@
-/** Invariants of a position, whatever was played: `check` throws if one is broken. */
+/** Invariants that hold in every position: `check` throws if one is broken. */
 import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
 import { type MessageArgs, node, side as sideNoun, unit } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -20,7 +20,7 @@ import { STEP } from './rules/names.ts';
 import { type Chitin, DEAD, GONE, isOnMap, mayStack, typeBit } from './state.ts';
 import { type Key, msg } from './i18n/msg.ts';
 
-/** Throws if the position breaks what always holds. */
+/** Throws if the position breaks an invariant. */
 export function check(s: Chitin): void {
   checkTurn(s);
   checkStacks(s);
@@ -30,7 +30,7 @@ export function check(s: Chitin): void {
   checkForces(s);
 }
 
-/** The fault of a unit. */
+/** Throws the error of a unit. */
 const fail = (u: number, key: Key, field = 'at', args: MessageArgs = {}): never => {
   throw new BrokenInvariant(field, u, msg(key, { ...args, u: unit(u) }));
 };
@@ -49,16 +49,18 @@ function checkUnit(s: Chitin, u: number): void {
   if (s.carries[u] !== NONE) checkCarried(s, u, s.carries[u]);
 }
 
-/** [6.081] [R59] The token is where its carrier is, and was somewhere when it was picked up. */
+/**
+ * [6.081] [R59] Checks that a token is in the hex of its carrier, and that the hex where it was picked up is stored.
+ */
 function checkCarried(s: Chitin, u: number, t: number): void {
   const args = { token: TOKENS[t] };
   if (s.tokenAt[t] !== s.at[u]) fail(u, 'fault.carries.elsewhere', 'carries', args);
   if (s.tokenNear[t] === NONE) fail(u, 'fault.carries.nearest', 'carries', args);
 }
 
-/** Steps of movement, in which a charge may be declared, while parties are on their way. */
+/** Steps of movement in which a charge may be declared, while a party moves. */
 const MOVING = new Set([STEP['move.party'], STEP['move.face']]);
-/** Steps between two moves, and from then on to the announcement. */
+/** Steps between two moves, and those from then until the announcement. */
 const WAITING = new Set([
   STEP['move.pick'],
   STEP['turn.recover'],
@@ -66,12 +68,12 @@ const WAITING = new Set([
   STEP['combat.declare'],
 ]);
 
-/** [8.02] [8.021] [8.024] Charges begin and end within their owner's turn, and never go to waste. */
+/** [8.02] [8.021] [8.024] Checks that charges last only within their owner's turn, and always have a target. */
 function checkCharge(s: Chitin, u: number): void {
   if (!UNIT_TYPES[TYPE_OF[u]].charges || !s.world.rules.advanced)
     fail(u, 'fault.charge.type', 'charging');
   if (sideOf(u) !== s.mover) fail(u, 'fault.charge.enemy', 'charging');
-  // In its battle a charger may have been disrupted before the charge is over [R27].
+  // During its battle, a charger may already be disrupted before the charge ends [R27].
   if (s.fight[u] !== NONE) return;
   if (s.disrupted[u]) fail(u, 'fault.charge.disrupted', 'charging');
   if (MOVING.has(s.step) && s.marked[u]) return;
@@ -79,7 +81,9 @@ function checkCharge(s: Chitin, u: number): void {
   if (!hasEnemyInFront(s, u)) fail(u, 'fault.charge.alone', 'charging');
 }
 
-/** [6.05] [6.051] [6.06] [6.09] No hex holds too many, two hives, two warrior types, two facings. */
+/**
+ * [6.05] [6.051] [6.06] [6.09] Checks that no hex holds too many units, two sides, two warrior types, or two facings.
+ */
 function checkStacks(s: Chitin): void {
   const seen = new Map<number, number[]>();
   for (let u = 0; u < UNIT_COUNT; u++) {
@@ -110,7 +114,7 @@ function checkToken(s: Chitin, t: number): void {
     throw new BrokenInvariant('tokenAt', t, msg('fault.hex'));
 }
 
-/** [3.03] Nobody has more than the scenario allows. */
+/** [3.03] Checks that a side has no more units than the scenario allows. */
 function checkForce(s: Chitin, side: number): void {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return;

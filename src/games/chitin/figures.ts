@@ -12,7 +12,7 @@ interface Stack {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Red moves or fights in turn 4. */
+/** Builds a position of turn 4 in which Red moves or fights. */
 const red = (
   step: 'movement' | 'combat',
   stacks: readonly Stack[],
@@ -25,7 +25,7 @@ const red = (
   values: { mover: 'red', first: 'red', round: 4, ...values },
 });
 
-/** The hexes round 0815, where token A lies. */
+/** Hexes around 0815, where token A lies. */
 const ROUND_TOKEN = ['0713', '0913', '0614', '0914', '0615', '1015', '0716', '0916'];
 
 const costs = figure('costs', {

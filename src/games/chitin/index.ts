@@ -1,4 +1,4 @@
-/** Chitin: I, The Harvest Wars. The only file others import. */
+/** Chitin: I, The Harvest Wars. The only file that other folders import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
@@ -20,10 +20,10 @@ import { createScratch } from './rules/scratch.ts';
 import { TABLE } from './rules/steps.ts';
 import { type Chitin, createState, type World } from './state.ts';
 
-/** More decisions than any turn of one side holds: 63 units, their points, their battles. */
+/** More decisions than any turn of one side has: 63 units, their points, their battles. */
 const DECISIONS_PER_TURN = 1500;
 
-/** [3.03] What the scenario and the options fix. */
+/** [3.03] Returns the constants that scenario and options determine. */
 function worldOf({ scenario, options }: Setup): World {
   const rules = SCENARIOS.find(({ id }) => id === scenario);
   if (!rules) throw new Error(`chitin has no scenario "${scenario}"`);
@@ -64,7 +64,7 @@ function open(setup: Setup): Game<Chitin> {
     create: () => createState(world),
     begin: setUp,
     outcome: outcomeOf,
-    // [3.02] The end of the map.
+    // [3.02] Returns the side's end of the map.
     lot: (s, side) => ENDS[s.end[side]],
     check,
   };
@@ -76,7 +76,7 @@ export const chitin: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
-  // 4 wins as often as 5 in the small scenario.
+  // Level 4 is left out: it wins as often as 5 in the small scenario.
   levels: ['random', '1', '2', '3', 'greedy', '5'],
   rulebook,
   lesson,

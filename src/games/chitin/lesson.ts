@@ -1,11 +1,11 @@
-/** The guided first game: a token is taken, and an enemy who looks the other way. */
+/** The guided first game: a token is taken, and an enemy that faces the other way is attacked. */
 import { type Lesson, lessonStepMaker } from '../../kernel/setup/lesson.ts';
 import type { en } from './i18n/en.ts';
 import { msg } from './i18n/msg.ts';
 
 const step = lessonStepMaker<keyof typeof en>();
 
-/** Three turns in which a Gantua takes a Worker to token A, and a Termagant of Blue comes near. */
+/** Three turns in which a Gantua escorts a Worker to token A, and a Termagant of Blue approaches. */
 const OPENING = [
   ...['claim first', 'claim north'],
   ...['pick RP1', 'pick RP2', 'to 0821', 'face NW'],

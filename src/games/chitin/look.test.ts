@@ -62,7 +62,7 @@ describe('counters and markers', () => {
     expect(look.markers(t.s)).toMatchObject([{ type: 'attack', node: hex(3, -7), facing: 3 }]);
     expect(look.plan?.show(t.s)?.items.every(({ next }) => next === undefined)).toBe(true);
     act(t, 'attack 7,-7/E', 'done');
-    // The next battle is named with each battle, and is legal.
+    // Each planned battle names the action that fights it next, and that action is legal.
     const next = look.plan?.show(t.s)?.items.map((item) => item.next);
     expect(next).toHaveLength(2);
     expect([...(next ?? [])].sort()).toEqual(legal(t.game, t.s, new ActionList()).toArray());

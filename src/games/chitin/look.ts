@@ -1,4 +1,4 @@
-/** Description of the game for the outside: messages and plain data, no drawing. */
+/** Description of the game for its display: messages and plain data, no drawing. */
 import type { Look } from '../../kernel/look/look.ts';
 import { stepLook } from '../../kernel/look/step-look.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
@@ -23,7 +23,7 @@ import { type Key, msg } from './i18n/msg.ts';
 
 const EDGE = TERRAINS.length;
 
-/** Turn, score, tokens, losses, command. */
+/** Returns turn, score, tokens, losses and command. */
 function panel(s: Chitin): PanelLine[] {
   const { advanced } = s.world.rules;
   const turn = { n: s.round, of: s.world.turns };
@@ -49,7 +49,7 @@ function sideLines(s: Chitin, side: number): PanelLine[] {
       side,
       tally: `${n}`,
     },
-    // The deciding facts are shown above: points here, tokens there.
+    // The deciding numbers are in the lines above: points in advanced games, tokens in basic ones.
     ...(advanced
       ? [line('panel.harvest', s.harvest[side]), line('panel.home', s.tokensOff[side])]
       : []),
@@ -58,7 +58,7 @@ function sideLines(s: Chitin, side: number): PanelLine[] {
   ];
 }
 
-/** [R59] How far the count is, and from the warning on what it leads to. */
+/** [R59] Returns the count of standstill rounds, and, from the warning on, its consequence. */
 const standstill = (s: Chitin): Message =>
   msg('panel.standstill.value', { n: s.idle, of: STANDSTILL, ends: isWarned(s) ? 'yes' : 'no' });
 

@@ -1,4 +1,4 @@
-/** How attackers are assigned when nobody says otherwise: each where it brings most. */
+/** Default assignment of attackers: each attacks where it contributes most. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { CRT, oddsColumn, type ChartResult } from './data/charts.ts';
 import { isFront, MEGAHEX_OF, NEXT } from './data/field.ts';
@@ -14,10 +14,10 @@ import { airIn } from './rules/battle/07-battles.ts';
 import { STEP, V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
 
-/** Value of each result to the attacker, in units. */
+/** Value of each result for the attacker, in units. */
 export type ResultWorth = Readonly<Record<ChartResult, number>>;
 
-/** [D11] Rough, for bots and proposals only. */
+/** [D11] Rough values, used only by bots and proposals. */
 export const WORTH: ResultWorth = {
   'A-2': -2,
   'A-1': -1,
@@ -30,7 +30,7 @@ export const WORTH: ResultWorth = {
   'D-3': 3,
 };
 
-/** Mean worth of a die in each odds column, at most as many units as the stacks have. */
+/** Returns the mean value of a die in an odds column; losses are limited to the units involved. */
 export function columnWorth(
   column: number,
   attackers: number,
@@ -45,13 +45,14 @@ export function columnWorth(
   return sum / CRT.rows.length;
 }
 
-/** Mean worth of an attack of these strengths. */
+/** Returns the mean value of an attack with these strengths. */
 const attackWorth = (attack: number, defence: number, attackers: number, defenders: number) =>
   columnWorth(oddsColumn(attack, defence), attackers, defenders);
 
 /**
- * The next ground attack. Attackers come by hex; each takes the target where it brings most. One that
- * has a target takes another only where nobody else can, which is so when nothing later is legal.
+ * Returns the next ground attack. Attackers are assigned in hex order; each takes the target where it contributes most.
+ * An attacker with a target gets another one only if no other stack can attack it, in which case no later edge is
+ * legal.
  */
 export function chooseEdge(s: Chitin, list: ActionList): Action {
   const edge = s.frame(STEP['combat.declare']).last;
@@ -72,7 +73,9 @@ export function chooseEdge(s: Chitin, list: ActionList): Action {
   return list.has(pack(V.done)) ? pack(V.done) : list.at(0);
 }
 
-/** Contribution of a stack to the attack on one target, beside those told to attack it already. */
+/**
+ * Returns the contribution of a stack to the attack on one target, in addition to the stacks that attack it already.
+ */
 function edgeGain(s: Chitin, edge: number): number {
   const from = Math.trunc(edge / 6);
   const group = { node: from, units: stackAt(s, s.mover, from) };
@@ -86,14 +89,14 @@ function edgeGain(s: Chitin, edge: number): number {
   return before === 0 ? worth : worth - attackWorth(before, defence, 3, size);
 }
 
-/** [7.04] Attack strength of one stack against one other, charge and adds included. */
+/** [7.04] Returns the attack strength of one stack against another, charge and adds included. */
 function strengthOn(s: Chitin, group: StrengthGroup, target: StrengthGroup): number {
   const charge = group.units.reduce((sum, u) => sum + (s.charging[u] ? typeOf(u).attack : 0), 0);
   const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
   return attackStrength(s, group.units) + charge + adds;
 }
 
-/** Stacks told to attack a hex, but for the one in hex `not`. */
+/** Returns the stacks that have been told to attack a hex, except the one in hex `not`. */
 function attackersOn(s: Chitin, n: number, not: number): StrengthGroup[] {
   const groups: StrengthGroup[] = [];
   for (let d = 0; d < 6; d++) {
@@ -106,7 +109,10 @@ function attackersOn(s: Chitin, n: number, not: number): StrengthGroup[] {
   return groups;
 }
 
-/** Target of a flyer: enemy flyers if it must or if they are fewer, else where it helps most. */
+/**
+ * Returns the target of a flyer: enemy flyers if it must fight them or they are fewer, else the hex where it helps
+ * most.
+ */
 export function chooseAim(s: Chitin, list: ActionList): Action {
   const { flyer: u } = s.frame(STEP['combat.air']);
   const m = megahexOf(s, u);
@@ -126,7 +132,7 @@ export function chooseAim(s: Chitin, list: ActionList): Action {
   return best;
 }
 
-/** Worth of sending all flyers from this one on against a hex, with the ground stacks that face it. */
+/** Returns the value of sending all flyers from this one on against a hex, with the ground stacks that face it. */
 function strikeWorth(s: Chitin, u: number, n: number): number {
   const target = { node: n, units: stackAt(s, 1 - s.mover, n) };
   const free = airIn(s, s.mover, MEGAHEX_OF[n]).filter((v) => v >= u || s.aim[v] === n).length;
@@ -137,7 +143,7 @@ function strikeWorth(s: Chitin, u: number, n: number): number {
   return attackWorth(ground + free * 2, defence, units, target.units.length);
 }
 
-/** Own ground stacks that have a hex in front. */
+/** Returns the side's own ground stacks that have a hex in front. */
 function facing(s: Chitin, n: number): StrengthGroup[] {
   const groups: StrengthGroup[] = [];
   for (let d = 0; d < 6; d++) {
@@ -150,7 +156,7 @@ function facing(s: Chitin, n: number): StrengthGroup[] {
   return groups;
 }
 
-/** [8.015] Defence of enemy stacks beside a hex that nobody else would attack. */
+/** [8.015] Returns the defence of enemy stacks beside a hex that no other stack would attack. */
 function loneNeighbours(s: Chitin, n: number): number {
   let sum = 0;
   for (let d = 0; d < 6; d++) {

@@ -1,6 +1,5 @@
 /**
- * A complete legal assignment of attackers to start a plan from. Pure functions of a view, for the page and for the
- * bots.
+ * Proposes a complete legal assignment of attackers. Pure functions of a view, for the page and for the bots.
  */
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
@@ -10,8 +9,8 @@ import { STEP } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 
 /**
- * [7.02] A complete legal declaration from here on, what is declared already included: the actions
- * up to and with the announcement. Empty when nothing is being declared.
+ * [7.02] Returns the actions that complete the declaration legally, keeping what is declared already, up to and
+ * including the announcement. Empty if no attacks are being declared.
  */
 export function proposePlan(game: Game<Chitin>, s: Chitin): Action[] {
   const trial = s.clone();
@@ -26,11 +25,11 @@ export function proposePlan(game: Game<Chitin>, s: Chitin): Action[] {
   return plan;
 }
 
-/** Whether attacks are being declared. */
+/** Returns whether attacks are being declared. */
 export const isDeclaring = (s: Chitin): boolean =>
   s.step === STEP['combat.air'] || s.step === STEP['combat.declare'];
 
-/** The next action of a sensible declaration. */
+/** Returns the next action of a sensible declaration. */
 export function proposeNext(s: Chitin, list: ActionList): Action {
   return s.step === STEP['combat.air'] ? chooseAim(s, list) : chooseEdge(s, list);
 }

@@ -1,2 +1,2 @@
-/** Random games of every scenario, with the usual options and with all of them. */
+/** Exhaustive tier: random games of every scenario, with default options and with all of them. */
 import './play.test.ts';

@@ -1,4 +1,4 @@
-/** The contract with the kernel, on every scenario, by play at random and by play that seeks contact. */
+/** Tests the contract with the kernel in every scenario, with random play and with play that seeks contact. */
 import { describe, expect, test } from 'vitest';
 import { expectGoldenMatch } from '../../../test/golden.ts';
 import { byTier } from '../../../test/tier.ts';
@@ -16,7 +16,7 @@ const SETUPS = byTier(
   ALL,
   ALL.filter(({ scenario, options }) => scenario === 'small' && options === EVERYTHING),
 );
-/** Random games, and games among candidates, of each. */
+/** Number of random games, and of games among candidates, per scenario. */
 const [RANDOM, SEEKING] = byTier([1, 3], [1, 2]);
 
 describe.each(SETUPS)('$scenario with $options', (setup) => {
@@ -37,7 +37,7 @@ describe.each(SETUPS)('$scenario with $options', (setup) => {
       expect(report.refused).toBeGreaterThan(100);
       dice += report.dice;
     }
-    // Two or more for the first move of each game, the others for battles.
+    // Two or more dice decide the first move of each game; the others are for battles.
     if (seeks) expect(dice).toBeGreaterThan(30);
   });
 });

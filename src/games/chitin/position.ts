@@ -1,4 +1,4 @@
-/** Position files: what stands where, and how far a turn has got. */
+/** Position files: places of units and tokens, and progress of the turn. */
 import {
   flagField,
   nodeField,
@@ -18,14 +18,14 @@ import { ADVANCED, BATTLES, type Chitin, DEAD, GONE, stackAt, TURNED, VACATED } 
 const number = (field: string, fallback = 0): FieldSpec => ({ field, kind: 'number', fallback });
 const token = (field: string): FieldSpec => wordField(field, TOKENS, NONE);
 
-/** One value of a column for each side, named after it. */
+/** Declares one value of a column for each side, named after the side. */
 const perSide = (name: string, field: FieldSpec): [string, FieldSpec][] =>
   SIDES.map(({ id }, index) => [`${id}-${name}`, { ...field, index }]);
 
 const perToken = (name: string, of: (t: number) => FieldSpec): [string, FieldSpec][] =>
   TOKENS.map((letter, t) => [`${letter}-${name}`, { ...of(t), index: t }]);
 
-/** [R50] A force by type, `red-Gantua`. */
+/** [R50] Number of units of each type in a force: `red-Gantua`. */
 const forces = SIDES.flatMap(({ id }, side) =>
   UNIT_TYPES.map((type, t): [string, FieldSpec] => [
     `${id}-${type.id}`,
@@ -34,8 +34,8 @@ const forces = SIDES.flatMap(({ id }, side) =>
 );
 
 /**
- * Units that a file does not mention are in no force. Ground units that it does not face look
- * towards the enemy end; north is red's unless it says otherwise.
+ * Units that a file does not mention are in no force. Ground units without a facing face the enemy end. North is Red's
+ * end by default.
  */
 export const position: PositionSpec<Chitin> = {
   where: { field: 'at', places: { absent: NONE, dead: DEAD, left: GONE } },
@@ -102,7 +102,7 @@ export const position: PositionSpec<Chitin> = {
   finish,
 };
 
-/** Faces units that the file does not face, and notes who has entered. */
+/** Sets missing facings, and records which sides have entered. */
 function finish(s: Chitin, given: ReadonlySet<string>): void {
   for (let u = 0; u < UNIT_COUNT; u++) {
     const n = s.at[u];
@@ -112,13 +112,13 @@ function finish(s: Chitin, given: ReadonlySet<string>): void {
     const t = s.carries[u];
     if (t !== NONE && s.tokenNear[t] === NONE) s.tokenNear[t] = hexesHome(s, sideOf(u), n);
   }
-  // [3.00] Before forces are chosen there is no turn.
+  // [3.00] Before forces are chosen, no turn has begun.
   if (!STEPS.names[s.step].startsWith('setup.')) return;
   if (!given.has('values.round')) s.round = 0;
   if (!given.has('values.revealed')) s.revealed = 0;
 }
 
-/** [6.06] That of the stack it stands in, else towards the enemy end. */
+/** [6.06] Returns the default facing: that of the stack the unit is in, else towards the enemy end. */
 function usualFacing(s: Chitin, u: number): number {
   const theirs = stackAt(s, sideOf(u), s.at[u]).find((v) => s.facing[v] !== NONE);
   if (theirs !== undefined) return s.facing[theirs];

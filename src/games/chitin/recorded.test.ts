@@ -1,4 +1,4 @@
-/** Whole games as they were played, a turn a line, one for each way to end. */
+/** Recorded whole games, one turn per line, one game for each way to end. */
 import { englishEvent } from '../../../test/english.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test.each(games)('[5.00] $file plays to its end: $end', ({ setup, turns, end }) 
   for (const turn of turns) {
     const [round, mover] = [s.round, s.mover];
     for (const text of turn.split(', ')) {
-      // A line is one turn of one side.
+      // Each line is one turn of one side.
       if (s.revealed === 1 && round > 0) expect([s.round, s.mover]).toEqual([round, mover]);
       const result = play(game, s, parseAction(game, text), log);
       expect(result, `${text} in round ${s.round}`).toEqual({ ok: true });

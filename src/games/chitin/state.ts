@@ -1,4 +1,4 @@
-/** The state of play, its constants, and the words of the rulebook over both. */
+/** The state of play, its constants, and functions on both in the terms of the rulebook. */
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { boxOf, HEXES, MEGAHEX_OF } from './data/field.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
@@ -15,30 +15,30 @@ import {
 import { STEPS } from './rules/names.ts';
 import type { Scratch } from './rules/scratch.ts';
 
-/** Value of `at` for units that stand nowhere; `NONE` is a unit that was not chosen. */
+/** Value of `at` for dead units; `NONE` is a unit that was not chosen. */
 export const DEAD = -3;
 export const GONE = -4;
-/** [7.066] What `followed` says of victors. */
+/** [7.066] Bits of `followed`. */
 export const ADVANCED = 1;
 export const TURNED = 2;
-/** [8.014] What `aim` says of a flyer that fights enemy flyers. */
+/** [8.014] Value of `aim` for a flyer that fights enemy flyers. */
 export const AIR = -5;
 
-/** More battles than one turn can have: each needs a stack of its own. */
+/** Upper limit of battles in a turn: each needs a stack of its own. */
 export const BATTLES = 64;
-/** More stacks than one battle can have on a side. */
+/** Upper limit of stacks that one side has in a battle. */
 export const VACATED = 24;
 
 /** Everything about a game that does not change while it is played. */
 export interface World {
   readonly rules: ScenarioRules;
-  /** Most units of each type a side may take, expansions included if they are switched on. */
+  /** Maximum number of units of each type that a side may take, expansions included if they are switched on. */
   readonly pool: readonly number[];
-  /** [R49] Turns of each player. */
+  /** [R49] Maximum number of turns of each player. */
   readonly turns: number;
-  /** [4.05] The alternate end. */
+  /** [4.05] Whether the alternate end applies. */
   readonly firstOff: boolean;
-  /** [4.03] Learning and Basic go on to the last token. */
+  /** [4.03] Whether Learning and Basic continue until the last token. */
   readonly playOn: boolean;
   readonly scratch: Scratch;
 }
@@ -52,35 +52,35 @@ const SPEC = {
   steps: STEPS,
   depth: 10,
   scalars: {
-    /** Side whose turn it is; during the set-up, the side that is asked. */
+    /** Side whose turn it is; during the set-up, the side that chooses. */
     mover: 'public',
     /** [3.02] Side that moves first. */
     first: 'public',
-    /** Turns begun by the side that moves first, the present one included. */
+    /** Number of turns begun by the side that moves first, the current one included. */
     round: 'public',
     /** [3.02] Die of the side that rolled first. */
     die: 'public',
     /** [R50] 1 once both forces are chosen and shown. */
     revealed: 'public',
-    /** Why the game ended, a number of `ENDINGS`; 0 while it goes on. */
+    /** Reason for the end of the game, an index into `ENDINGS`; 0 while it continues. */
     ending: 'public',
-    /** [R59] Rounds of standstill counted so far. */
+    /** [R59] Number of standstill rounds so far. */
     idle: 'public',
-    /** [R59] What this round has brought, an index into `STIRS`. */
+    /** [R59] Result of this round, an index into `STIRS`. */
     stir: 'public',
   },
   columns: {
     /** [3.02] End of each side: 0 north, 1 south. */
     end: sideColumn,
-    /** [R50] Units of each type each side has chosen; hidden until both are ready. */
+    /** [R50] Units of each type that each side has chosen; hidden until both are ready. */
     force: [2 * UNIT_TYPES.length, 'secret'],
-    /** [2.05] [4.021] Value of the tokens each side has brought off. */
+    /** [2.05] [4.021] Value of the tokens that each side has brought off. */
     harvest: sideColumn,
-    /** [4.01] Tokens each side has brought off. */
+    /** [4.01] Number of tokens that each side has brought off. */
     tokensOff: sideColumn,
-    /** [2.05] [4.022] Units each side has lost. */
+    /** [2.05] [4.022] Number of units that each side has lost. */
     losses: sideColumn,
-    /** [4.05] 1 once a unit of the side has stood on the map. */
+    /** [4.05] 1 once a unit of the side has been on the map. */
     entered: sideColumn,
     /** Node of each unit (flyers: centre of their megahex), or `NONE`, `DEAD`, `GONE`. */
     at: unitColumn,
@@ -96,37 +96,37 @@ const SPEC = {
     arrived: unitColumn,
     /** [6.081] Token a Worker carries, or `NONE`. */
     carries: unitColumn,
-    /** 1 for the units that the present steps move together: a party, or stacks that retreat. */
+    /** 1 for the units that the current steps move together: a party, or stacks that retreat. */
     marked: unitColumn,
     /**
-     * Declared target of a unit: ground units, a bit for each direction; flyers, the node
-     * of a stack, or `AIR`. `NONE` for nothing.
+     * Declared target of a unit. Ground units: one bit for each direction; flyers: the node of a stack, or `AIR`.
+     * `NONE` for no target.
      */
     aim: unitColumn,
-    /** Battle a unit is in, from the announcement to its end, or `NONE`. */
+    /** Battle of a unit, from the announcement to its end, or `NONE`. */
     fight: unitColumn,
-    /** [7.066] What a victor has done after the present battle: bits `ADVANCED` and `TURNED`. */
+    /** [7.066] Actions of a victor after the current battle: bits `ADVANCED` and `TURNED`. */
     followed: unitColumn,
     /** [7.05] Hex in which a unit's stack stood with enemies behind it, or `NONE`. */
     menace: unitColumn,
     /** [7.061] Total strengths of each battle as announced; `NONE` for no battle. */
     attack: [BATTLES, 'public'],
     defence: [BATTLES, 'public'],
-    /** [R19] Lowest hex that it attacks, which names it; for duels the centre of the megahex. */
+    /** [R19] Lowest hex attacked, which names the battle; for duels, the centre of the megahex. */
     place: [BATTLES, 'public'],
-    /** [7.066] Hexes that the losers of the present battle stood in, or `NONE`. */
+    /** [7.066] Hexes of the losers of the current battle, or `NONE`. */
     vacated: [VACATED, 'public'],
     /** [R43] Hexes in which units died in this turn, in order, then `NONE`. */
     bodies: unitColumn,
-    /** [6.081] Token that a comrade of the dead carries on, by the same index, or `NONE`. */
+    /** [6.081] Token that a comrade of the dead unit carries on, at the same index, or `NONE`. */
     bodyToken: unitColumn,
     /** Node of each token, `NONE` unused, `GONE` brought off. */
     tokenAt: tokenColumn,
-    /** [2.04] Value of each token now. */
+    /** [2.04] Current value of each token. */
     tokenValue: tokenColumn,
     /** [R10] 1 once a Worker has moved it in this turn. */
     tokenMoved: tokenColumn,
-    /** [R59] Hexes from home that each carried token has come to since it was picked up, else `NONE`. */
+    /** [R59] Minimum distance from home of each carried token since it was picked up, else `NONE`. */
     tokenNear: tokenColumn,
   },
   world: undefined as unknown as World,
@@ -134,40 +134,40 @@ const SPEC = {
 
 export type Chitin = StateOf<typeof SPEC>;
 
-/** [R50] Forces that are chosen are secret until both sides are ready. */
+/** [R50] Chosen forces are secret until both sides are ready. */
 const ChosenState = defineState(SPEC, {
   force: (s, i, side) => s.revealed === 1 || Math.trunc(i / UNIT_TYPES.length) === side,
 });
 
-/** Of forces that the scenario names nothing is hidden. */
+/** If the scenario gives the forces, nothing is hidden. */
 const GivenState = defineState({
   ...SPEC,
   columns: { ...SPEC.columns, force: [SPEC.columns.force[0], 'public'] },
 });
 
-/** A blank state of a world. */
+/** Returns a blank state. */
 export const createState = (world: World): Chitin =>
   new (world.rules.muster.kind === 'points' ? ChosenState : GivenState)(world);
 
 export const isOnMap = (s: Chitin, u: number): boolean => s.at[u] >= 0 && s.at[u] < HEXES;
 
-/** [6.01] The node off the map beside a side's own end. */
+/** [6.01] Returns the box off the map beside a side's own end. */
 export const ownBox = (s: Chitin, side: number): number => boxOf(s.end[side]);
 
-/** Units of one side as a range: `for (let u = ...; u < ...; u++)` reads better with names. */
+/** Returns the end of the range of a side's units: `for (let u = firstUnit(side); u < unitsEnd(side); u++)`. */
 export const unitsEnd = (side: number): number => firstUnit(side) + SIDE_UNITS;
 
-/** [8.011] Megahex in which a unit on the map is. */
+/** [8.011] Returns the megahex of a unit on the map. */
 export const megahexOf = (s: Chitin, u: number): number => MEGAHEX_OF[s.at[u]];
 
-/** Whether a ground unit of a side stands in a hex. */
+/** Returns whether a ground unit of a side is in a hex. */
 export function holdsHex(s: Chitin, side: number, n: number): boolean {
   for (let u = firstUnit(side); u < unitsEnd(side); u++)
     if (s.at[u] === n && !isFlyer(u)) return true;
   return false;
 }
 
-/** [6.06] Facing of a side's stack in a hex, or `NONE` if there is none. */
+/** [6.06] Returns the facing of a side's stack in a hex, or `NONE` if it has no stack there. */
 export function facingAt(s: Chitin, side: number, n: number): number {
   for (let u = firstUnit(side); u < unitsEnd(side); u++)
     if (s.at[u] === n && !isFlyer(u)) return s.facing[u];
@@ -180,7 +180,7 @@ export function face(s: Chitin, side: number, n: number, direction: number): voi
     if (s.at[u] === n && !isFlyer(u)) s.facing[u] = direction;
 }
 
-/** Ground units of a side in a hex, ascending. */
+/** Returns the ground units of a side in a hex, ascending. */
 export function stackAt(s: Chitin, side: number, n: number): number[] {
   const units: number[] = [];
   for (let u = firstUnit(side); u < unitsEnd(side); u++)
@@ -188,7 +188,7 @@ export function stackAt(s: Chitin, side: number, n: number): number[] {
   return units;
 }
 
-/** Flyers of a side in a megahex. */
+/** Returns the number of flyers of a side in a megahex. */
 export function flyersIn(s: Chitin, side: number, m: number): number {
   let count = 0;
   for (let u = firstUnit(side); u < unitsEnd(side); u++)
@@ -196,12 +196,12 @@ export function flyersIn(s: Chitin, side: number, m: number): number {
   return count;
 }
 
-/** Bit of a unit's type in a mask of the warrior types in a hex; 0 for Basics and Workers. */
+/** Returns the bit of a unit's type in a mask of warrior types; 0 for Basics and Workers. */
 export const typeBit = (u: number): number => (isWarrior(u) ? 1 << TYPE_OF[u] : 0);
 
 const LOW_HACKER_BIT = 1 << 4;
 
-/** [6.051] Whether warriors of these types may share a hex; [D9] Low Hackers go with any. */
+/** [6.051] Returns whether warriors of these types may share a hex; [D9] Low Hackers may stack with any. */
 export function mayStack(types: number): boolean {
   const others = types & ~LOW_HACKER_BIT;
   return (others & (others - 1)) === 0;

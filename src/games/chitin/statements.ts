@@ -1,6 +1,6 @@
 /**
- * Statements that must be true of this game: number n is `statements[n - 1]`, and a
- * test that proves it has `[S<n>]` in its name. The brackets name the paragraph it comes from.
+ * Statements that must be true of this game. Number n is `statements[n - 1]`, and a test that proves it has `[S<n>]` in
+ * its title. The brackets name the paragraph of the rules.
  */
 export const statements: readonly string[] = [
   // Components

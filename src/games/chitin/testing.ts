@@ -1,4 +1,4 @@
-/** Small positions for tests, written in words: who stands where, then what is done. */
+/** Small positions for tests, written as text: units and their places, then actions. */
 import { inEnglish } from '../../../test/english.ts';
 import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
 import { ActionList, nounOf, verbOf } from '../../kernel/action.ts';
@@ -17,7 +17,7 @@ interface Situation extends SetupRequest {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Replaces axial coordinates by hex labels: `7,-7` is easier to reckon with than `1108`. */
+/** Replaces axial coordinates by hex labels: distances are easier to see in `7,-7` than in `1108`. */
 export function inLabels(text: string): string {
   return text.replace(/(-?\d+),(-?\d+)/g, (_, q: string, r: string) => {
     const n = hexAt(Number(q), Number(r));
@@ -29,7 +29,7 @@ export function inLabels(text: string): string {
 const driver = new GameDriver<Chitin>(chitin, { toNotation: inLabels });
 export const { openGame, act, offers, refusal, prompt, eventsOf, log, stepNow } = driver;
 
-/** The node at axial coordinates. */
+/** Returns the node at axial coordinates. */
 export const hex = (q: number, r: number): number => hexAt(q, r);
 
 export const unit = (id: string): number => {
@@ -39,8 +39,8 @@ export const unit = (id: string): number => {
 };
 
 /**
- * A position: lines `red 3 Gantua 7,-7 NE disrupted`, `blue Worker edge`, `token A 0,0 25`. Red owns
- * the north end. Without a scenario it is Learning, which has no advanced rules.
+ * Builds a position from lines: `red 3 Gantua 7,-7 NE disrupted`, `blue Worker edge`, `token A 0,0 25`. Red owns the
+ * north end. The default scenario is Learning, which has no advanced rules.
  */
 export function table(lines: string, situation: Situation = {}): TestGame {
   const { step = 'movement', mover = 'red', values = {}, ...request } = situation;
@@ -77,15 +77,15 @@ function readUnits(words: readonly string[]): Record<string, unknown>[] {
   return Array.from({ length: count }, () => counter);
 }
 
-/** Whether an action is legal now. */
+/** Returns whether an action is legal now. */
 export const can = (t: TestGame, text: string): boolean => refusal(t, text).rule === '';
 
-/** Nodes that `to` is legal for. */
+/** Returns the nodes that `to` is legal for. */
 export const goals = (t: TestGame): number[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .filter((action) => t.game.verbs.list[verbOf(action)].name === 'to')
     .map(nounOf);
 
-/** Node and rest of a unit. */
+/** Returns the node of a unit. */
 export const at = (t: TestGame, id: string): number => t.s.at[unit(id)];

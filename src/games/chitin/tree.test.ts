@@ -1,7 +1,7 @@
 /**
- * Tree counts: how many sequences of actions there are from set positions, by phase. The first ones
- * can be reckoned by hand; what may be declared and where parties can go is checked against
- * enumerations of their own in `rules/07-fronts.test.ts` and `rules/06-reach.test.ts`.
+ * Tree counts: the number of action sequences from set positions, by phase. The first numbers can be computed by hand.
+ * Declarations and the reach of parties are compared with enumerations of their own in `rules/07-fronts.test.ts` and
+ * `rules/06-reach.test.ts`.
  */
 import { expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
@@ -37,7 +37,7 @@ test('[3.02] two dice, and the choice of the higher: 6, 36; a tie has to be roll
 test('[6.06] a lone disrupted Gantua in the open: turn in six ways, or go to six hexes', () => {
   const t = table('red Gantua 7,-7 E disrupted; red Worker 1,-10; blue Worker 0,0');
   act(t, 'pick RW1', 'face E');
-  // Pick it, or end: picked, six hexes and six facings; ended, Blue picks its Worker or ends.
+  // Pick it, or end. After the pick: six hexes and six facings; after the end: Blue picks its Worker or ends.
   expect(counts(t, 2)).toEqual([2, 12 + 2]);
   act(t, 'pick RG1');
   expect(counts(t, 1)).toEqual([12]);
@@ -47,8 +47,8 @@ test('[7.03] two against two: every set of attacks that leaves nobody out', () =
   const t = table('red Gantua 7,-7 E; red Gantua 7,-6 NE; blue Phlanx 8,-7 W; blue Phlanx 8,-6 W', {
     step: 'combat',
   });
-  // 7,-7 faces 8,-7 only, 7,-6 both. Either each takes one, or 7,-6 both; all three attacks would
-  // make one battle in which 7,-7 does not face 8,-6. Two ways, then two battles to order or a die.
+  // 7,-7 faces only 8,-7; 7,-6 faces both. Either each attacks one, or 7,-6 attacks both; all three attacks would form
+  // one battle in which 7,-7 does not face 8,-6. Two ways, then two battles to order or a die.
   expect(counts(t, 4)).toEqual([2, 2, 2, 2 + 6]);
 });
 
@@ -60,7 +60,7 @@ test('[8.014] three flyers above one flyer and a Worker: divisions, not permutat
       step: 'combat',
     },
   );
-  // Duel, strike, hold; after a duel all three, after a strike two, after holding Blue’s turn.
+  // Duel, strike or hold. After a duel: all three; after a strike: two; after holding: Blue's turn.
   expect(counts(t, 2)).toEqual([3, 3 + 2 + 4]);
 });
 

@@ -1,4 +1,4 @@
-/** Counters and markers of Chitin: insects seen from above, heading right, one shape a caste. */
+/** Counters and markers of Chitin: insects seen from above, heading right, one shape for each caste. */
 import type { MarkerArt, UnitArt } from '../../../kernel/look/art.ts';
 
 const legs = (d: string, width: number): string =>
@@ -33,13 +33,13 @@ const PLUNGE =
   '<path d="M-25 0-18-3.5-6-3.2 4-4 9-3.8Q15-5 17 0 15 5 9 3.8L4 4-6 3.2-18 3.5Z"/>' +
   legs('M16-2 22-6M16 2 22 6', 1.8);
 
-/** Command: all head, with feelers. */
+/** Command: a large head with feelers. */
 const BASIC =
   legs('M-12-6-19-11M-5-9-8-15M-12 6-19 11M-5 9-8 15M9-5Q16-6 19-13M9 5Q16 6 19 13', 2) +
   '<path fill-rule="evenodd" d="M-16 0A8 8 0 0 1-8-7Q-5-12 2-11 12-10 13 0 12 10 2 11-5 12-8 7A8 8 0 0 1-16 0ZM-1 0A4.5 4.5 0 1 0 8 0 4.5 4.5 0 1 0-1 0Z"/>' +
   '<circle cx="3.5" r="2.2"/><circle cx="20" cy="-13.5" r="2.4"/><circle cx="20" cy="13.5" r="2.4"/>';
 
-/** An ant. */
+/** Worker: an ant. */
 const WORKER =
   legs('M-3-3-9-12M0-3.5 0-13M3-3 8-12M-3 3-9 12M0 3.5 0 13M3 3 8 12M14-3 20-8M14 3 20 8', 1.9) +
   '<ellipse cx="-13" rx="9.5" ry="6.5"/><ellipse cx="0" rx="5" ry="4"/><circle cx="11" r="5.5"/>';

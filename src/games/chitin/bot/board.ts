@@ -1,4 +1,4 @@
-/** The map as bots look at it: one summary of each stack, filled in one pass over the units. */
+/** The map as bots see it: one summary of each stack, filled in one pass over the units. */
 import { distance, HEXES, MEGAHEX_COUNT, MEGAHEX_OF } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import {
@@ -27,8 +27,8 @@ const CLASS_OF = Int8Array.from(TYPE_OF, (t) => CLASSES.indexOf(UNIT_TYPES[t].wa
 export const PREY = Int8Array.from(CLASSES, (c) => CLASSES.indexOf(BEATS[c]));
 
 /**
- * Everything the heuristics need about a position: ground stacks `0` to `count - 1` in columns, and
- * who is in the air. Filled by `readBoard`, valid until the next call.
+ * Everything the heuristics need about a position: ground stacks `0` to `count - 1` in columns, and the units in the
+ * air. Filled by `readBoard`, valid until the next call.
  */
 export interface BotBoard {
   count: number;
@@ -38,7 +38,7 @@ export interface BotBoard {
   readonly units: Int8Array;
   readonly warriors: Int8Array;
   readonly workers: Int8Array;
-  /** Strengths as they stand, a declared charge doubled, disrupted units half. */
+  /** Current strengths: a declared charge doubled, disrupted units halved. */
   readonly attack: Float64Array;
   readonly defence: Float64Array;
   /** Attack strengths as if no unit were disrupted. */
@@ -47,22 +47,22 @@ export interface BotBoard {
   readonly kind: Int8Array;
   /** Value of the tokens carried. */
   readonly cargo: Int16Array;
-  /** 1 if its warriors cannot hurt anybody from behind. */
+  /** 1 if its warriors cannot stab a stack in the back. */
   readonly disrupted: Int8Array;
-  /** Hexes its fastest fighter could come, on open ground. */
+  /** Hexes that its fastest fighter could move on open ground. */
   readonly moves: Int8Array;
   /** Ground stack in each hex, or -1. */
   readonly at: Int16Array;
-  /** Flyers, and Basics on the ground, by side and megahex: `side * MEGAHEX_COUNT + m`. */
+  /** By side and megahex, `side * MEGAHEX_COUNT + m`: flyers (`air`), and Basics on the ground (`basics`). */
   readonly air: Int8Array;
   readonly basics: Int8Array;
   /** Worker that carries each token, or -1. */
   readonly carrier: Int16Array;
-  /** How strong each side is around each token: `side * TOKENS.length + t`; see `readGrip`. */
+  /** Strength of each side around each token: `side * TOKENS.length + t`; see `readGrip`. */
   readonly grip: Float64Array;
   /** Workers of the side under consideration that carry nothing. */
   readonly free: Int16Array;
-  /** Tokens that nobody carries. */
+  /** Tokens that no Worker carries. */
   readonly open: Int16Array;
 }
 
@@ -141,7 +141,7 @@ function addUnit(s: Chitin, b: BotBoard, i: number, u: number, type: number): vo
   const weak = s.disrupted[u];
   const attack = ATTACK_OF[u];
   b.units[i]++;
-  // The mover's units recover before they attack [5.00-2], whatever they are now.
+  // The mover's units recover before they attack [5.00-2], even if they are disrupted now.
   const share = weak && b.side[i] !== s.mover ? 0.5 : 1;
   const whole = attack * (s.charging[u] ? 2 : 1);
   b.fresh[i] += whole;
@@ -164,10 +164,10 @@ function addUnit(s: Chitin, b: BotBoard, i: number, u: number, type: number): vo
   }
 }
 
-/** Hexes from which a stack still has a say over a token. */
+/** Distance in hexes within which a stack influences a token. */
 const GRIP = 7;
 
-/** Fills `grip` for the tokens on the map: strength of stacks, less the further away they are. */
+/** Fills `grip` for the tokens on the map: the strength of stacks, reduced by distance. */
 export function readGrip(s: Chitin, b: BotBoard): void {
   const { grip } = b;
   grip.fill(0);
@@ -182,14 +182,14 @@ export function readGrip(s: Chitin, b: BotBoard): void {
   }
 }
 
-/** Share of the strength around a token that is a side's, 0 to 1; a half where nobody is. */
+/** Returns a side's share of the strength around a token, 0 to 1; a half if no stack is near. */
 export function gripOf(b: BotBoard, side: number, t: number): number {
   const own = 1 + b.grip[side * TOKENS.length + t];
   const enemy = 1 + b.grip[(1 - side) * TOKENS.length + t];
   return own / (own + enemy);
 }
 
-/** Strength of the enemies of a side that could come beside a hex in their next turn. */
+/** Returns the strength of the enemies of a side that could come beside a hex in their next turn. */
 export function menaceAt(b: BotBoard, side: number, n: number): number {
   let sum = 0;
   for (let i = 0; i < b.count; i++)
@@ -198,7 +198,7 @@ export function menaceAt(b: BotBoard, side: number, n: number): number {
   return sum;
 }
 
-/** Hexes to the nearest enemy of a side that can attack. */
+/** Returns the distance in hexes to the nearest enemy of a side that can attack. */
 export function clearanceAt(b: BotBoard, side: number, n: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < b.count; i++)
@@ -206,16 +206,16 @@ export function clearanceAt(b: BotBoard, side: number, n: number): number {
   return least;
 }
 
-/** [4.01] What bringing a token home is worth, in points; a flat 15 where only their number counts. */
+/** [4.01] Returns the value of bringing a token home, in points; a flat 15 if only the number of tokens counts. */
 export const tokenWorth = (s: Chitin, t: number): number =>
   s.world.rules.advanced ? s.tokenValue[t] : 15;
 
-/** Side whose Worker carries a token, or -1. */
+/** Returns the side whose Worker carries a token, or -1. */
 export function carrierSide(s: Chitin, t: number): number {
   const u = carrierOf(s, t);
   return u < 0 ? -1 : sideOf(u);
 }
 
-/** Tokens that lie or are carried on the map. */
+/** Returns the tokens that lie or are carried on the map. */
 export const tokensOnMap = (s: Chitin): number[] =>
   TOKENS.map((_, t) => t).filter((t) => s.tokenAt[t] >= 0 && s.tokenAt[t] < HEXES);

@@ -1,4 +1,4 @@
-/** Which actions are worth a thought: one canonical order of units, a few goals for each. */
+/** Actions worth considering: one canonical order of units, and a few goals for each. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { type BotBoard, carrierSide, makeBoard, readBoard } from './board.ts';
 import { foesBeside, rateFacings } from './facing.ts';
@@ -22,7 +22,7 @@ import type { Party } from '../rules/scratch.ts';
 import { STEP, V } from '../rules/names.ts';
 import { type Chitin, facingAt } from '../state.ts';
 
-/** Sides that a party may look to where no enemy is near. */
+/** Number of facings considered for a party if no enemy is near. */
 const FACINGS = 2;
 
 /** Input for choosing candidates: the current stacks, the facings of one hex, and the destinations of parties. */
@@ -32,7 +32,10 @@ interface Memory {
   readonly goalsOf: typeof bestGoals;
 }
 
-/** A subset of `legal`, best guess first; see `Heuristics`, also for what plans have beside it. Owns its memory. */
+/**
+ * Builds the function that fills in a subset of `legal`, best guess first; see `Heuristics`. `goalsOf` decides whether
+ * it serves decisions or plans. The function owns its working memory.
+ */
 export function makeCandidates(
   goalsOf: typeof bestGoals,
 ): (s: Chitin, list: ActionList, out: ActionList) => void {
@@ -74,8 +77,8 @@ function addCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionL
 }
 
 /**
- * [3.02] The first move, but in Armageddon, where in trials the second mover did better. The ends are
- * equal [D2]; the die already cast says which, so that bots do not always sit at the same one.
+ * [3.02] Takes the first move, except in Armageddon, where the second mover did better in trials. The ends are equal
+ * [D2]; the die that was rolled decides between them, so that bots do not always take the same one.
  */
 function claims(s: Chitin, list: ActionList, out: ActionList): void {
   const first = pack(V.claim, 0);
@@ -83,7 +86,10 @@ function claims(s: Chitin, list: ActionList, out: ActionList): void {
   out.push(wantsFirst ? first : pack(V.claim, 1 + (s.die % 2)));
 }
 
-/** Warriors by how near the enemy is, then Basics, Workers, and flyers to shield them; who is fresh. */
+/**
+ * Returns the pick of the unit to move next, among those that have not moved: warriors nearest to the enemy first, then
+ * Basics, Workers, and flyers, which shield them.
+ */
 function nextToMove(s: Chitin, list: ActionList): Action {
   let best = pack(V.done);
   let least = Number.POSITIVE_INFINITY;
@@ -111,7 +117,7 @@ function nearestEnemy(s: Chitin, u: number): number {
   return least;
 }
 
-/** Likes go together; then a token if there is one, a charge if it pays, or a few goals. */
+/** Lists equal units that join; then a token if there is one, a charge if it pays, or a few goals. */
 function partyCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
   const party = readParty(s);
   const isJoining = s.frame(STEP['move.party']).stage === JOINING;
@@ -125,7 +131,7 @@ function partyCandidates(s: Chitin, memory: Memory, list: ActionList, out: Actio
   goals(s, memory, party, list, out);
 }
 
-/** [6.06] Where the party has arrived: a token, an enemy to run over, or which way to look. */
+/** [6.06] Lists actions of a party that has arrived: taking a token, overrunning an enemy, or choosing a facing. */
 function faceCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
   if (takes(s, list, out)) return;
   readBoard(s, memory.board);
@@ -134,8 +140,8 @@ function faceCandidates(s: Chitin, memory: Memory, list: ActionList, out: Action
 }
 
 /**
- * The best facings first; all of them beside an enemy, where they decide what is attacked. `done` has
- * a bit for each that is listed already.
+ * Lists the best facings first. Beside an enemy it lists all six, because they decide which enemies are attacked.
+ * `done` has a bit for each facing that is listed already.
  */
 function facings(
   s: Chitin,
@@ -160,12 +166,12 @@ function facings(
   }
 }
 
-/** Equals the same from both ends of the map. */
+/** Compares facings; ties are broken the same way for both ends of the map. */
 const isBetterFacing = (s: Chitin, rated: Float64Array, a: number, b: number): boolean =>
   rated[a] > rated[b] ||
   (rated[a] === rated[b] && s.end[s.mover] === 1 && (a + 3) % 6 < (b + 3) % 6);
 
-/** [7.066] Victors look where the next enemies are, and move up; or neither. */
+/** [7.066] Lists actions of victors: turn towards the next enemies, advance, or neither. */
 function advanceCandidates(s: Chitin, m: Memory, list: ActionList, out: ActionList): void {
   const side = victorOf(s);
   readBoard(s, m.board);
@@ -176,7 +182,7 @@ function advanceCandidates(s: Chitin, m: Memory, list: ActionList, out: ActionLi
       i++;
       continue;
     }
-    // The turns of one hex lie side by side; the best of them, if it is better than none.
+    // The turns of one hex are adjacent. Lists the best of them, if it is better than the current facing.
     const n = Math.trunc(nounOf(action) / 6);
     rateFacings(m.board, side, s.end[side], n, m.facings);
     let best = m.board.facing[m.board.at[n]];
@@ -191,7 +197,7 @@ function advanceCandidates(s: Chitin, m: Memory, list: ActionList, out: ActionLi
   out.push(pack(V.done));
 }
 
-/** A token that nobody of ours carries yet is taken at once. */
+/** Lists a token that no own Worker carries yet; it is always taken at once. */
 function takes(s: Chitin, list: ActionList, out: ActionList): boolean {
   for (let i = 0; i < list.length; i++) {
     const action = list.at(i);
@@ -202,7 +208,7 @@ function takes(s: Chitin, list: ActionList, out: ActionList): boolean {
   return false;
 }
 
-/** [8.02] A charge pays where doubled strength is three times what stands in reach. */
+/** [8.02] Returns whether a charge pays: doubled strength must be three times that of an enemy stack in reach. */
 function chargePays(s: Chitin, party: Party): boolean {
   let attack = 0;
   for (let i = 0; i < party.size; i++) attack += 2 * typeOf(party.units[i]).attack;
@@ -219,7 +225,7 @@ function chargePays(s: Chitin, party: Party): boolean {
 }
 
 /**
- * The best goals by a quick score; then staying, but for escorts: their Worker may still have
+ * Lists the best goals by a quick score, then staying. Escorts do not stay, because their Worker may still have
  * something to do alone.
  */
 function goals(s: Chitin, m: Memory, party: Party, list: ActionList, out: ActionList): void {
@@ -229,7 +235,7 @@ function goals(s: Chitin, m: Memory, party: Party, list: ActionList, out: Action
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
 }
 
-/** Not going anywhere, turned towards the enemy if that is better. */
+/** Lists staying in place, also with a better facing towards the enemy. */
 function staying(s: Chitin, m: Memory, party: Party, list: ActionList, out: ActionList): void {
   if (party.flyers || party.node >= HEXES) {
     if (list.has(pack(V.stay))) out.push(pack(V.stay));

@@ -1,4 +1,4 @@
-/** How good a position is: harvest, Workers on their way, losses, coming battles, backs turned. */
+/** Evaluation of a position: harvest, Workers on their way, losses, coming battles, backs turned. */
 import {
   ATTACK_OF,
   type BotBoard,
@@ -28,22 +28,25 @@ import { STEP } from '../rules/names.ts';
 import { scoreOf } from '../rules/04-victory.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
 
-/** Hexes at which a token no longer pulls anybody; with none left all are as far, or they would rejoice. */
+/**
+ * Distance in hexes from which on tokens have no effect. It also applies if no tokens are left; otherwise bots would
+ * welcome that.
+ */
 const FAR = 12;
-/** Nobody is caught for certain. */
+/** Maximum probability that a Worker is caught. */
 const SUREST_CATCH = 0.95;
-/** Weight of units that have to make room, in hexes on the way to a token. */
+/** Penalty in hexes if units must first make room at a token. */
 const BARRIER = 6;
-/** Square of the odds at which catching it is as likely as not. */
+/** Square of the odds at which catching and escaping are equally likely. */
 const EVEN_ODDS = 4;
-/** [8.01] What a flyer attacks with. */
+/** [8.01] Attack strength of a flyer. */
 const AIR_STRENGTH = UNIT_TYPES[PLUNGE].attack;
 /** [8.011] Megahexes two steps away. */
 const MEGAHEX_BEYOND = MEGAHEX_NEXT.map((near, m) => [
   ...new Set(near.flatMap((k) => MEGAHEX_NEXT[k]).filter((k) => k !== m && !near.includes(k))),
 ]);
 
-/** From -1 lost to 1 won for a side; what one side gains the other loses. */
+/** Builds the evaluation, from -1 lost to 1 won for a side; the values of both sides add up to 0. */
 export function makeEvaluate(balance: (s: Chitin) => number): (s: Chitin, side: number) => number {
   return (s, side) => {
     const value = Math.tanh(balance(s));
@@ -51,7 +54,10 @@ export function makeEvaluate(balance: (s: Chitin) => number): (s: Chitin, side: 
   };
 }
 
-/** How much better Red stands than Blue, without bounds: half the logarithm of the odds [D11]. Owns its memory. */
+/**
+ * Builds the function that returns Red's advantage over Blue, unbounded: half the log-odds [D11]. It owns its working
+ * memory.
+ */
 export function makeBalance(w: Weights): (s: Chitin) => number {
   const board = makeBoard();
   const battles = makeProspects(w);
@@ -68,7 +74,7 @@ export function makeBalance(w: Weights): (s: Chitin) => number {
   };
 }
 
-/** Whether the mover's attacks of this turn are still to come. */
+/** Returns whether the mover's attacks of this turn are still to come. */
 const isBeforeCombat = (s: Chitin): boolean =>
   s.step <= STEP['combat.declare'] && s.step >= STEP['move.pick'];
 
@@ -86,7 +92,7 @@ function ownWorth(s: Chitin, board: BotBoard, w: Weights, side: number): number 
   );
 }
 
-/** Units that can still do something. */
+/** Returns the value of units that are still in play. */
 function forceWorth(s: Chitin, w: Weights, side: number): number {
   const { at, disrupted } = s;
   let sum = 0;
@@ -94,13 +100,15 @@ function forceWorth(s: Chitin, w: Weights, side: number): number {
     if (at[u] < 0) continue;
     sum += ATTACK_OF[u] * w.strength * (disrupted[u] ? w.weary : 1);
     if (TYPE_OF[u] === BASIC) sum += w.leader;
-    // Off the map nobody does anything, but for Workers that bring nothing.
+    // Units off the map are idle, except Workers with nothing to bring home.
     if (at[u] >= HEXES && TYPE_OF[u] !== WORKER) sum -= w.waiting;
   }
   return sum;
 }
 
-/** Tokens that lie about, by whose warriors stand around them; those carried are the carriers' matter. */
+/**
+ * Returns the value of uncarried tokens, by the share of strength around them. Carried ones count with their carriers.
+ */
 function controlWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number {
   let sum = 0;
   for (let t = 0; t < TOKENS.length; t++)
@@ -109,7 +117,7 @@ function controlWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
   return w.control * sum;
 }
 
-/** Tokens on their way home, and Workers on their way to tokens, the dearest token first. */
+/** Returns the value of tokens on their way home, and of Workers on their way to tokens, most valuable token first. */
 function harvestWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number {
   const { free, open } = b;
   let sum = 0;
@@ -131,7 +139,7 @@ function harvestWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
     const far = wayTo(s, side, free[k], s.tokenAt[t]) + barrier(b, s.tokenAt[t]);
     free[k] = free[--workers];
     const hope = 1 - w.caution * (1 - gripOf(b, side, t));
-    // Fetched it is as far from home as it lies, so far away ones are worth less to both.
+    // A fetched token must still travel home from there, so tokens far from home are worth less to either side.
     const way = WAY_HOME[s.end[side]][s.tokenAt[t]];
     const sure = w.wanted * Math.exp(-w.wantedWay * far - w.carriedWay * way);
     sum += tokenWorth(s, t) * hope * sure;
@@ -139,13 +147,15 @@ function harvestWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
   return sum;
 }
 
-/** [6.05] A full stack without a Worker has to make room before one can come. */
+/** [6.05] Returns the penalty of a full stack without a Worker: it must make room before one can come. */
 function barrier(b: BotBoard, n: number): number {
   const i = b.at[n];
   return i >= 0 && b.units[i] === 3 && b.workers[i] === 0 ? BARRIER : 0;
 }
 
-/** Tokens that nobody carries into `open`, dearest first, then nearest to the own end. */
+/**
+ * Lists the uncarried tokens in `open`, most valuable first, then nearest to the side's own end; returns their number.
+ */
 function listOpen(s: Chitin, b: BotBoard, side: number): number {
   const { open, carrier } = b;
   const way = WAY_HOME[s.end[side]];
@@ -165,17 +175,19 @@ function listOpen(s: Chitin, b: BotBoard, side: number): number {
   return count;
 }
 
-/** A carried token, discounted for the way that is left, less what may be lost with its carrier. */
+/**
+ * Returns the value of a carried token, discounted for the remaining way, minus the expected loss if its carrier dies.
+ */
 function cargoWorth(s: Chitin, w: Weights, side: number, u: number, danger: number): number {
   const value = tokenWorth(s, s.carries[u]);
   const way = s.at[u] >= HEXES ? 0 : WAY_HOME[s.end[side]][s.at[u]];
   const sure = w.carried * Math.exp(-w.carriedWay * way);
-  // The nearer home it falls, the sooner another Worker has it.
+  // The nearer to home the token is dropped, the sooner another Worker picks it up.
   const lost = w.cargoRisk * (1 - Math.exp(-w.wantedWay * (way + 1)));
   return value * sure - danger * (w.carrierRisk + value * lost);
 }
 
-/** Index of the Worker in a list that is nearest to a hex. */
+/** Returns the index of the Worker in a list that is nearest to a hex. */
 function nearestOf(s: Chitin, workers: Int16Array, count: number, side: number, n: number): number {
   let best = 0;
   let least = 999;
@@ -188,18 +200,18 @@ function nearestOf(s: Chitin, workers: Int16Array, count: number, side: number, 
   return best;
 }
 
-/** About how many hexes a Worker, on or off the map, is from a hex. */
+/** Returns roughly how many hexes a Worker, on or off the map, is from a hex. */
 const wayTo = (s: Chitin, side: number, u: number, n: number): number =>
   s.at[u] >= HEXES ? WAY_HOME[s.end[side]][n] + 1 : distance(s.at[u], n);
 
 /**
- * How likely what stands in a hex is caught in the next enemy turn, 0 to 1: the strength that the
- * enemy can bring against it, to what would have to be beaten with it; at 2-1 it is even.
+ * Returns the probability that units in a hex are caught in the next enemy turn, 0 to 1. It depends on the odds of the
+ * enemy strength that can come to the strength that guards the hex; at 2-1 it is a half.
  */
 function risk(b: BotBoard, w: Weights, side: number, n: number): number {
   if (n >= HEXES) return 0;
   const m = MEGAHEX_OF[n];
-  // [8.014] Flyers that come must first fight as many of ours as are there, or may be there by then.
+  // [8.014] Enemy flyers that arrive must first fight as many of our flyers as are there or may arrive by then.
   const shield = (b.air[side * MEGAHEX_COUNT + m] + airNear(b, side, m)) * 0.5;
   const air = Math.max(0, airNear(b, 1 - side, m) - shield);
   let danger = w.dangerAir * AIR_STRENGTH * air;
@@ -215,7 +227,10 @@ function risk(b: BotBoard, w: Weights, side: number, n: number): number {
   return (SUREST_CATCH * odds * odds) / (odds * odds + EVEN_ODDS);
 }
 
-/** Flyers of a side that could be over a megahex in their next turn; from afar they may have better to do. */
+/**
+ * Returns the flyers of a side that could be over a megahex in their next turn. Distant ones count half, because they
+ * may be needed elsewhere.
+ */
 function airNear(b: BotBoard, side: number, m: number): number {
   const first = side * MEGAHEX_COUNT;
   let sum = b.air[first + m];
@@ -224,7 +239,7 @@ function airNear(b: BotBoard, side: number, m: number): number {
   return sum;
 }
 
-/** Where the warriors stand: in command, backs covered. */
+/** Returns the value of the warriors' positions: in command, backs covered. */
 function postureWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number {
   const { advanced } = s.world.rules;
   let sum = 0;
@@ -240,7 +255,7 @@ function postureWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
   return sum;
 }
 
-/** [7.041] [7.05] Enemy stacks behind a stack that can use it. */
+/** [7.041] [7.05] Returns the number of enemy stacks behind a stack that can attack it. */
 function foesBehind(b: BotBoard, i: number): number {
   let count = 0;
   for (let d = 0; d < 6; d++) {
@@ -252,12 +267,12 @@ function foesBehind(b: BotBoard, i: number): number {
   return count;
 }
 
-/** A pull on everybody towards the tokens, weak enough to give way to the rest. */
+/** Returns the cost of distance to the tokens, small enough to yield to all other terms. */
 function distanceCost(s: Chitin, b: BotBoard, w: Weights, side: number): number {
   let sum = 0;
   for (let i = 0; i < b.count; i++) {
     if (b.side[i] !== side || b.attack[i] === 0) continue;
-    // Disruption must not make up for a long way, or it would look good.
+    // Uses undisrupted strength; otherwise disruption would reduce this cost and look good.
     sum += w.near * b.fresh[i] * Math.max(0, wayToTokens(s, b, side, b.node[i]) - 1);
   }
   for (let m = 0; m < MEGAHEX_COUNT; m++) {
@@ -270,7 +285,7 @@ function distanceCost(s: Chitin, b: BotBoard, w: Weights, side: number): number 
 const isOwn = (b: BotBoard, side: number, t: number): boolean =>
   b.carrier[t] >= 0 && sideOf(b.carrier[t]) === side;
 
-/** Hexes from a hex to the nearest token that its side does not carry, at most `FAR`. */
+/** Returns the distance in hexes to the nearest token that the side does not carry, at most `FAR`. */
 function wayToTokens(s: Chitin, b: BotBoard, side: number, n: number): number {
   const { tokenAt } = s;
   let least = FAR;

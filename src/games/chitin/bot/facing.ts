@@ -1,17 +1,17 @@
-/** Which way to look: towards what may come, so that it does not come from behind [7.041]. */
+/** Rates facings: stacks should face approaching enemies, so that these do not come from behind [7.041]. */
 import type { BotBoard } from './board.ts';
 import { distance, isFront, NEXT, sectorOf } from '../data/field.ts';
 
-/** Enemies further away than this do not count. */
+/** Maximum distance in hexes of enemies that count. */
 const SIGHT = 9;
-/** [7.02] A front reaches one side further left and right; there an enemy may still get round. */
+/** [7.02] Weight of a direction one side left or right of the facing: it is still in front, but easier to get round. */
 const OBLIQUE = 0.8;
-/** Weight of a hex behind, where an enemy may come to. */
+/** Weight of a hex behind the stack that an enemy may enter. */
 const OPEN = 1;
-/** With nobody in sight one looks away from the own end: east to north-west, for the northern side. */
+/** Ratings without an enemy in sight: away from the own end, east to north-west, for the northern side. */
 const OUTLOOK: readonly number[] = [0.01, 0.03, 0.03, 0.01, 0, 0];
 
-/** How good each of the six facings of a hex is for a side at an end, into `out`. */
+/** Writes the rating of each of the six facings of a hex into `out`, for a side at an end of the map. */
 export function rateFacings(
   b: BotBoard,
   side: number,
@@ -34,7 +34,7 @@ function look(out: Float64Array, sector: number, weight: number): void {
   out[(sector + 5) % 6] += weight * OBLIQUE;
 }
 
-/** Enemy ground stacks beside a hex. */
+/** Returns the number of enemy ground stacks beside a hex. */
 export function foesBeside(b: BotBoard, side: number, n: number): number {
   let count = 0;
   for (let i = n * 6; i < n * 6 + 6; i++) {
@@ -44,7 +44,9 @@ export function foesBeside(b: BotBoard, side: number, n: number): number {
   return count;
 }
 
-/** Enemies beside a hex that would be attacked from behind from there, less half of all others. */
+/**
+ * Returns the number of enemies beside a hex that would be attacked from behind from there, minus half of the others.
+ */
 export function rearsBeside(b: BotBoard, side: number, n: number): number {
   let sum = 0;
   for (let d = 0; d < 6; d++) {
@@ -57,8 +59,8 @@ export function rearsBeside(b: BotBoard, side: number, n: number): number {
 }
 
 /**
- * [7.041] Hexes behind a stack of a side where nobody stands and an enemy may come to in its next turn: with
- * one more point for the zone of control there, and another where it has to come round the stack.
+ * [7.041] Returns the number of empty hexes behind a stack that an enemy could enter in its next turn. The enemy needs
+ * one more point for the zone of control there, and another if it has to go round the stack.
  */
 export function openBehind(b: BotBoard, side: number, n: number, facing: number): number {
   let count = 0;

@@ -1,4 +1,4 @@
-/** The map is the same after half a turn [D2], and so is what bots think of it. */
+/** Tests that bots treat both ends alike: the map is the same after half a turn [D2]. */
 import { expect, test } from 'vitest';
 import { candidateCounts, eachDecision } from '../../../../test/heuristics.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
@@ -11,7 +11,7 @@ import { openGame } from '../testing.ts';
 const opposite = (n: number): number =>
   n < 0 ? n : n < HEXES ? HEXES - 1 - n : n === NORTH ? SOUTH : NORTH;
 
-/** A set of megahexes, one bit each, after half a turn. */
+/** Turns a set of megahexes, one bit each, by half a turn. */
 function bitsTurned(bits: number): number {
   let turned = 0;
   for (let m = 0; m < MEGAHEX_COUNT; m++)
@@ -19,7 +19,7 @@ function bitsTurned(bits: number): number {
   return turned;
 }
 
-/** The position after half a turn of the map; each side now plays from the other end. */
+/** Returns the position after half a turn of the map; each side then plays from the other end. */
 function turnedRound(s: Chitin): Chitin {
   const t = s.clone();
   t.end[0] = s.end[1];

@@ -1,4 +1,4 @@
-/** Where a party may want to go: a quick score of every hex in its reach. */
+/** Destinations of a party: a quick score of every hex in its reach. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import {
   type BotBoard,
@@ -16,11 +16,11 @@ import type { Party } from '../rules/scratch.ts';
 import { V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
 
-/** Goals weighed for one party. */
+/** Number of goals considered for one party. */
 const GOALS = 6;
-/** Other wishes that plans may go for. */
+/** Number of goals near other wanted places that plans may add. */
 const OTHERS = 3;
-/** Nobody is near who is further away. */
+/** An enemy farther away than this is not near. */
 const CLOSE = 3;
 
 /** A goal of a party and its quick score. */
@@ -29,11 +29,11 @@ interface Goal {
   readonly score: number;
 }
 
-/** Whether fighters of a party have a Worker with them. */
+/** Returns whether fighters of a party have a Worker with them. */
 export const isEscort = (s: Chitin, party: Party): boolean =>
   !isWorker(party.units[0]) && workerOf(s, party) >= 0;
 
-/** The best goals of a party, best first. */
+/** Returns the best goals of a party, best first. */
 export function bestGoals(s: Chitin, b: BotBoard, party: Party, list: ActionList): Action[] {
   return bestOf(b, party, scoredGoals(s, b, party, list)).map(({ action }) => action);
 }
@@ -43,8 +43,8 @@ function bestOf(b: BotBoard, party: Party, scored: readonly Goal[]): readonly Go
 }
 
 /**
- * The best goals, which all lie about one wish, and after them those for whole turns: to stand off, to go for
- * something else, to guard a Worker.
+ * Returns the best goals, which usually lie around one wanted place, followed by goals for planning whole turns: to
+ * stand off, to go for another place, to guard a Worker.
  */
 export function goalsOfPlans(s: Chitin, b: BotBoard, party: Party, list: ActionList): Action[] {
   const scored = scoredGoals(s, b, party, list);
@@ -55,7 +55,10 @@ export function goalsOfPlans(s: Chitin, b: BotBoard, party: Party, list: ActionL
   return [...new Set(found.map(({ action }) => action))];
 }
 
-/** The best goals where no enemy is beside, none near, none can come, and where the least strength can. */
+/**
+ * Returns up to four goals: the best with no enemy beside it, the best with none near, the best out of reach of all
+ * enemies, and the one within reach of the least enemy strength.
+ */
 function standingOff(s: Chitin, b: BotBoard, onMap: readonly Goal[]): readonly Goal[] {
   const clearance = ({ action }: Goal): number => clearanceAt(b, s.mover, nounOf(action));
   const menace = ({ action }: Goal): number => menaceAt(b, s.mover, nounOf(action));
@@ -67,7 +70,7 @@ function standingOff(s: Chitin, b: BotBoard, onMap: readonly Goal[]): readonly G
   ].filter((goal) => goal !== undefined);
 }
 
-/** The hexes nearest to other wishes, those first that come true soonest, as long as they are new. */
+/** Returns the goals nearest to other wanted places, most promising first, leaving out known ones. */
 function forOthers(
   onMap: readonly Goal[],
   want: readonly WantedPlace[],
@@ -86,7 +89,7 @@ function forOthers(
   return [...new Set(nearest)].slice(0, OTHERS);
 }
 
-/** The hex nearest to a Worker of ours, the dearer its cargo the more. */
+/** Returns the goal nearest to an own Worker; Workers with more valuable cargo count more. */
 function beside(s: Chitin, b: BotBoard, onMap: readonly Goal[]): Goal[] {
   let best: Goal | undefined;
   let most = 0;
@@ -103,7 +106,7 @@ function beside(s: Chitin, b: BotBoard, onMap: readonly Goal[]): Goal[] {
 const nearestTo = (onMap: readonly Goal[], node: number): Goal | undefined =>
   leastOf(onMap, ({ action }) => distance(nounOf(action), node));
 
-/** The goal of which a figure is least, of equals the better. */
+/** Returns the goal with the smallest figure; among equals, the first. */
 function leastOf(goals: readonly Goal[], figure: (goal: Goal) => number): Goal | undefined {
   let best: Goal | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -114,7 +117,7 @@ function leastOf(goals: readonly Goal[], figure: (goal: Goal) => number): Goal |
   return best;
 }
 
-/** Where a party can go, best first; nobody leaves the map for good. */
+/** Returns the destinations of a party, best first; only Workers may leave the map. */
 function scoredGoals(s: Chitin, b: BotBoard, party: Party, list: ActionList): Goal[] {
   const want = wishes(s, party);
   const escorts = isEscort(s, party);
@@ -127,12 +130,12 @@ function scoredGoals(s: Chitin, b: BotBoard, party: Party, list: ActionList): Go
     const near = fights && n < HEXES ? rearsBeside(b, s.mover, n) : 0;
     scored.push({ action, score: goalScore(s, b, want, n) + near });
   }
-  // Equals in the same order from both ends of the map, so that neither is played better.
+  // Equal scores are ordered symmetrically, so that neither end of the map is played better.
   if (s.end[s.mover] === 1) scored.reverse();
   return scored.sort((x, y) => y.score - x.score);
 }
 
-/** [6.082] Half of a Worker's goals are the best of those where fighters of its own stand. */
+/** [6.082] Returns a Worker's goals; half of them are the best hexes with own fighters in them. */
 function withEscorts(b: BotBoard, scored: readonly Goal[]): readonly Goal[] {
   const isEscorted = ({ action }: Goal): boolean => {
     const n = nounOf(action);
@@ -144,13 +147,16 @@ function withEscorts(b: BotBoard, scored: readonly Goal[]): readonly Goal[] {
   return [...alone.slice(0, GOALS - escorted.length), ...escorted];
 }
 
-/** Places a party wants to be at, with how much. */
+/** A place that a party wants to reach, with its weight. */
 interface WantedPlace {
   readonly node: number;
   readonly weight: number;
 }
 
-/** Carriers go home; Workers to tokens; all others to tokens, carriers and enemies. */
+/**
+ * Returns the wanted places. Carriers have none and go home; Workers want tokens; all others want tokens, carriers and
+ * enemies.
+ */
 function wishes(s: Chitin, party: Party): readonly WantedPlace[] {
   const w = workerOf(s, party);
   const u = w < 0 ? party.units[0] : w;
@@ -172,7 +178,7 @@ function wishes(s: Chitin, party: Party): readonly WantedPlace[] {
   return list;
 }
 
-/** Own units of the same trade that are nearer to a place already. */
+/** Returns the weight of own units of the same role that are near a place already. */
 function crowdAt(s: Chitin, u: number, n: number): number {
   let count = 0;
   for (let v = 0; v < UNIT_COUNT; v++) {
@@ -184,7 +190,7 @@ function crowdAt(s: Chitin, u: number, n: number): number {
   return count;
 }
 
-/** [8.031] Basics go where most warriors are without one. */
+/** [8.031] Returns the places that a Basic wants: own warriors, above all those without a Basic. */
 function comrades(s: Chitin): WantedPlace[] {
   const list: WantedPlace[] = [];
   for (let v = 0; v < UNIT_COUNT; v++) {
@@ -208,12 +214,15 @@ function hasBasic(s: Chitin, m: number): boolean {
   return false;
 }
 
-/** Nearness to the best wish; without wishes, the way home; nobody else leaves the map. */
+/**
+ * Returns the score of a hex: nearness to the best wanted place, or, without any, nearness to home. Leaving the map
+ * scores only in the second case.
+ */
 function goalScore(s: Chitin, b: BotBoard, want: readonly WantedPlace[], n: number): number {
   if (want.length === 0) return n >= HEXES ? 100 : -WAY_HOME[s.end[s.mover]][n];
   if (n >= HEXES) return -1000;
   let best = 0;
   for (const { node, weight } of want) best = Math.max(best, weight / (1 + distance(n, node)));
-  // [6.05] Company guards.
+  // [6.05] Units already there give protection.
   return best + (b.at[n] >= 0 ? 0.3 : 0);
 }

@@ -1,4 +1,4 @@
-/** How a basic game will end, by what is seen of it at the beginning of a turn. */
+/** Predicts the end of a basic game from the position at the beginning of a turn. */
 import { ATTACK_OF } from './board.ts';
 import type { Omens } from './weights.ts';
 import { distance, HEXES, WAY_HOME } from '../data/field.ts';
@@ -7,16 +7,16 @@ import { carrierOf } from '../rules/04-standstill.ts';
 import { majority } from '../rules/04-victory.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
 
-/** Strength that a side is taken to have beside its own, so that the last unit is not worth everything. */
+/** Strength added to both sides, so that the last unit does not count for everything. */
 const SPARE = 3;
-/** Turns after which nobody counts on a token any more. */
+/** Number of turns after which a token no longer counts. */
 const NEVER = 12;
 /** [2.023] */
 const WORKER_MOVES = UNIT_TYPES[WORKER].moves;
 
 /**
- * From -1 lost to 1 won for a side: what `evaluate` sees, and beside it strength, of which it thinks too little. `odds` is the
- * logarithm of the odds of Red as `evaluate` sees them; `belief` is the share of the whole logarithm that counts.
+ * Builds the prediction, from -1 lost to 1 won for a side. It adds the balance of strength, which `evaluate`
+ * undervalues. `odds` returns Red's log-odds according to `evaluate`; `belief` is a factor on the total log-odds.
  */
 export function foreteller(
   odds: (s: Chitin) => number,
@@ -36,14 +36,16 @@ export function foreteller(
   };
 }
 
-/** Of all that is left of a side, on the map and off it, whether disrupted or not. */
+/** Returns the total strength left to a side, on and off the map, disrupted or not. */
 function strengthOf(s: Chitin, side: number): number {
   let sum = 0;
   for (let u = firstUnit(side); u < unitsEnd(side); u++) if (s.at[u] >= 0) sum += ATTACK_OF[u];
   return sum;
 }
 
-/** [4.01] About how many turns Workers would need to bring off the tokens that decide, with nobody in their way. */
+/**
+ * [4.01] Returns roughly how many turns Workers would need, unopposed, to bring off the tokens that decide the game.
+ */
 function turnsToWin(s: Chitin, side: number): number {
   const missing = majority(s) - s.tokensOff[side];
   if (missing <= 0) return 0;
@@ -54,7 +56,7 @@ function turnsToWin(s: Chitin, side: number): number {
   return waits[missing - 1] ?? NEVER;
 }
 
-/** Turns until a token could be off the map with the Worker that carries it, or with the nearest that is free. */
+/** Returns the turns until a token could be off the map, with the Worker that carries it or the nearest free one. */
 function turnsFor(s: Chitin, side: number, t: number): number {
   const n = s.tokenAt[t];
   const way = n < HEXES ? WAY_HOME[s.end[side]][n] : 0;

@@ -1,4 +1,4 @@
-/** Parties: like units, and warriors with a Basic, a Worker or a carrier that they guard. */
+/** Forms parties: equal units, and warriors with a Basic, a Worker or a carrier that they guard. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { HEXES, WAY_HOME } from '../data/field.ts';
 import { BASIC, firstUnit, isFlyer, isWarrior, isWorker, TYPE_OF, typeOf } from '../data/units.ts';
@@ -6,13 +6,13 @@ import type { Party } from '../rules/scratch.ts';
 import { V } from '../rules/names.ts';
 import { type Chitin, stackAt, unitsEnd } from '../state.ts';
 
-/** Whether a unit has not moved in this turn. */
+/** Returns whether a unit has not moved in this turn. */
 export const isFresh = (s: Chitin, u: number): boolean =>
   s.left[u] === (s.disrupted[u] ? 1 : typeOf(u).moves);
 
 /**
- * Likes set out together; warriors may take a Basic or a Worker along, as their third or when there
- * are no more of them. True if the party is not to go anywhere else without more likes.
+ * Lists units that may join. Equal units move together; warriors may take a Basic or a Worker along, as third member or
+ * if there are no more equal units. Returns true if the party should do nothing else before more equal units join.
  */
 export function joinCandidates(
   s: Chitin,
@@ -35,7 +35,7 @@ export function joinCandidates(
   return like >= 0;
 }
 
-/** [6.05] Some of a stack may go to a carrier that has nobody with it; all of them would find no room. */
+/** [6.05] Lists moves of part of a stack to an unescorted carrier; the whole stack would not fit in its hex. */
 function relieve(s: Chitin, list: ActionList, out: ActionList): void {
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
     if (s.carries[u] < 0 || isNearHome(s, u) || !list.has(pack(V.to, s.at[u]))) continue;
@@ -44,11 +44,11 @@ function relieve(s: Chitin, list: ActionList, out: ActionList): void {
   }
 }
 
-/** Whether a Worker can be home in this turn, for which it needs nobody. */
+/** Returns whether a Worker can reach home in this turn, so that it needs no escort. */
 const isNearHome = (s: Chitin, u: number): boolean =>
   s.at[u] < HEXES && WAY_HOME[s.end[s.mover]][s.at[u]] <= s.left[u];
 
-/** The first unit of a kind that may join and has not moved, or -1. */
+/** Returns the pick of the first matching unit that may join and has not moved, or -1. */
 function joinerOf(s: Chitin, list: ActionList, isOne: (u: number) => boolean): Action {
   for (let i = 0; i < list.length && verbOf(list.at(i)) === V.pick; i++) {
     const u = nounOf(list.at(i));
@@ -57,7 +57,7 @@ function joinerOf(s: Chitin, list: ActionList, isOne: (u: number) => boolean): A
   return -1;
 }
 
-/** The Worker that a party brings along, one with a token first, or -1. */
+/** Returns the Worker in a party, preferably one with a token, or -1. */
 export function workerOf(s: Chitin, party: Party): number {
   let worker = -1;
   for (let i = 0; i < party.size; i++) {

@@ -1,4 +1,4 @@
-/** Expected results of the attacks that the mover will have to make, or may make from the air. */
+/** Expected results of the attacks that the mover must make, or may make from the air. */
 import { type BotBoard, PREY } from './board.ts';
 import type { Weights } from './weights.ts';
 import { oddsColumn } from '../data/charts.ts';
@@ -8,12 +8,12 @@ import { columnWorth, type ResultWorth, WORTH } from '../plan-policy.ts';
 import { STEP } from '../rules/names.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
 
-/** Weights of battles, ready for use, and working memory. */
+/** Weights of battles, prepared for use, and working memory. */
 interface Prospects {
   readonly w: Weights;
-  /** Mean worth of a die: `(column * 3 + attackers - 1) * 3 + defenders - 1`, up to three of each. */
+  /** Mean value of a die: `(column * 3 + attackers - 1) * 3 + defenders - 1`, up to three units on each side. */
   readonly worths: Float64Array;
-  /** By megahex: the most that flyers of the mover add to an attack on a stack in it. */
+  /** By megahex: the largest gain that flyers of the mover add to an attack on a stack in it. */
   readonly support: Float64Array;
 }
 
@@ -34,13 +34,13 @@ export function makeProspects(w: Weights): Prospects {
     for (let attackers = 1; attackers <= MOST; attackers++)
       for (let defenders = 1; defenders <= MOST; defenders++)
         worths[i++] = columnWorth(column, attackers, defenders, results);
-  // Better odds are never worth less, or a disrupted defender would look safer than a fresh one.
+  // Better odds never get a lower value; otherwise a disrupted defender would look safer than an undisrupted one.
   const size = MOST * MOST;
   for (let k = size; k < worths.length; k++) worths[k] = Math.max(worths[k], worths[k - size]);
   return { w, worths, support: new Float64Array(MEGAHEX_COUNT) };
 }
 
-/** In points for the mover. */
+/** Returns the expected results in points for the mover. */
 export function prospects(s: Chitin, b: BotBoard, p: Prospects): number {
   p.support.fill(0);
   let sum = duelProspects(s, b, p);
@@ -50,7 +50,7 @@ export function prospects(s: Chitin, b: BotBoard, p: Prospects): number {
   return sum;
 }
 
-/** Worth of the attack on one stack by everything that has it in front, and by idle flyers. */
+/** Returns the value of the attack on one stack by all stacks that have it in front, and by idle flyers. */
 function attackProspect(s: Chitin, b: BotBoard, p: Prospects, target: number): number {
   const { mover } = s;
   let attack = 0;
@@ -74,7 +74,7 @@ function attackProspect(s: Chitin, b: BotBoard, p: Prospects, target: number): n
   if (air === 0) return alone;
   const withAir = attack + air * (isForest(b.node[target]) ? 1 : 2);
   const supported = worthOf(b, p, target, withAir, units + air);
-  // Flyers help where they help most.
+  // Flyers count where they help most.
   p.support[m] = Math.max(p.support[m], supported - alone);
   return alone;
 }
@@ -88,13 +88,13 @@ function worthOf(b: BotBoard, p: Prospects, target: number, attack: number, unit
 const dieWorth = (p: Prospects, column: number, attackers: number, defenders: number): number =>
   p.worths[(column * MOST + Math.min(MOST, attackers) - 1) * MOST + Math.min(MOST, defenders) - 1];
 
-/** The facing a stack has, or, while its party chooses one, the best it can have. */
+/** Returns the facing of a stack, or, while its party is choosing one, the best it can choose. */
 function facingOf(s: Chitin, b: BotBoard, p: Prospects, i: number): number {
   if (s.step !== STEP['move.face'] || !isMoving(s, b.side[i], b.node[i])) return b.facing[i];
   let best = b.facing[i];
   let most = Number.NEGATIVE_INFINITY;
   for (let turn = 0; turn < 6; turn++) {
-    // From the present one on, so that of equals the same is taken from both ends of the map.
+    // Starts from the current facing, so that ties are broken the same way for both ends of the map.
     const facing = (b.facing[i] + turn) % 6;
     const value = facingWorth(b, p, i, facing);
     if (value <= most) continue;
@@ -110,7 +110,7 @@ function isMoving(s: Chitin, side: number, n: number): boolean {
   return false;
 }
 
-/** A stack alone against what it would face, and against what would stand behind it. */
+/** Returns the value of a facing: the stack's attacks to the front, minus the stabs from behind. */
 function facingWorth(b: BotBoard, p: Prospects, i: number, facing: number): number {
   const enemies = Math.max(1, enemiesInFront(b, i, facing));
   let sum = 0;
@@ -135,7 +135,7 @@ function enemiesInFront(b: BotBoard, i: number, facing: number): number {
   return count;
 }
 
-/** [7.05] One unit lost for a warrior behind, unless others of ours have it in front. */
+/** [7.05] Returns the loss of one unit if a warrior stands behind, unless other own stacks have it in front. */
 function stabProspect(b: BotBoard, p: Prospects, i: number): number {
   for (let d = 0; d < 6; d++) {
     const n = NEXT[b.node[i] * 6 + d];
@@ -156,7 +156,7 @@ function isFaced(b: BotBoard, target: number): boolean {
   return false;
 }
 
-/** [8.014] Flyers against flyers in the same megahex. */
+/** [8.014] Returns the value of fights between flyers in the same megahex. */
 function duelProspects(s: Chitin, b: BotBoard, p: Prospects): number {
   let sum = 0;
   for (let m = 0; m < MEGAHEX_COUNT; m++) {

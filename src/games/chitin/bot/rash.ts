@@ -1,4 +1,4 @@
-/** Actions that look like folly, whatever they may be worth: no bot that slips does so by these. */
+/** Actions that look silly, whatever their value. Bots that slip never choose these by mistake. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { type BotBoard, makeBoard, menaceAt, readBoard } from './board.ts';
 import { foesBeside, openBehind } from './facing.ts';
@@ -9,10 +9,10 @@ import type { Party } from '../rules/scratch.ts';
 import { STEP, V } from '../rules/names.ts';
 import { type Chitin, facingAt } from '../state.ts';
 
-/** Odds below this are hopeless: a half. */
+/** Reciprocal of the odds below which an attack is hopeless. */
 const HOPELESS = 2;
 
-/** Owns its memory. */
+/** Builds the function that recognises rash actions. It owns its working memory. */
 export function makeRash(): (s: Chitin, action: Action) => boolean {
   const board = makeBoard();
   return (s, action) => {
@@ -26,7 +26,7 @@ export function makeRash(): (s: Chitin, action: Action) => boolean {
   };
 }
 
-/** [6.082] Workers that go before the enemy alone, or are left there alone. */
+/** [6.082] Returns whether Workers would go near the enemy alone, or be left there alone. */
 function isExposed(s: Chitin, b: BotBoard, party: Party, to: number): boolean {
   if (to >= HEXES) return false;
   const hasWorker = workerOf(s, party) >= 0;
@@ -38,10 +38,13 @@ function isExposed(s: Chitin, b: BotBoard, party: Party, to: number): boolean {
 
 const hasFighter = (b: BotBoard, n: number): boolean => b.at[n] >= 0 && b.attack[b.at[n]] > 0;
 
-/** Whether an enemy can come beside a hex in its next turn. */
+/** Returns whether an enemy can come beside a hex in its next turn. */
 const canBeCaught = (s: Chitin, b: BotBoard, n: number): boolean => menaceAt(b, s.mover, n) > 0;
 
-/** [7.041] A back turned without need, or [7.02] more enemies in front than the attack can be for. */
+/**
+ * [7.041] Returns whether a facing exposes the back needlessly, or [7.02] takes on more enemies than the attack can
+ * beat.
+ */
 function isBadFacing(s: Chitin, b: BotBoard, party: Party, facing: number): boolean {
   if (party.fighters === 0) return false;
   const n = party.node;
@@ -52,7 +55,10 @@ function isBadFacing(s: Chitin, b: BotBoard, party: Party, facing: number): bool
   return false;
 }
 
-/** All that a stack has in front must be attacked, by it and by others that face them too. */
+/**
+ * Returns whether a facing forces a hopeless attack: all enemies in front must be attacked, by this stack and by others
+ * that face them too.
+ */
 function isHopeless(s: Chitin, b: BotBoard, n: number, facing: number): boolean {
   const helpers = new Set([b.at[n]]);
   let defence = 0;
@@ -67,7 +73,7 @@ function isHopeless(s: Chitin, b: BotBoard, n: number, facing: number): boolean 
   return attack * HOPELESS < defence;
 }
 
-/** Stacks of the mover that have an enemy in front. */
+/** Adds the mover's stacks that have an enemy in front. */
 function addHelpers(s: Chitin, b: BotBoard, enemy: number, helpers: Set<number>): void {
   for (let d = 0; d < 6; d++) {
     const i = stackAt(b, NEXT[b.node[enemy] * 6 + d]);

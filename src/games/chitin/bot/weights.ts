@@ -1,39 +1,39 @@
 /**
- * Weights of the bots' judgement of a position, in points of the advanced victory [4.02], and of their predictions. The
- * numbers were found by self-play: `npm run tune -- chitin --scenario S --write` changes this file;
- * those of tokens, Workers and Basics by trial since, in matches against what was there before.
+ * Weights of the bots' evaluation, in points of the advanced victory [4.02], and of their predictions. The numbers were
+ * found by self-play: `npm run tune -- chitin --scenario S --write` changes this file. Those of tokens, Workers and
+ * Basics were adjusted by hand since, and tested in matches against the earlier values.
  */
 import type { WeightsOf } from '../../../kernel/tuning.ts';
 
 export type Weights = WeightsOf<
-  /** [D11] Points ahead at which a game is about 76 % sure. */
+  /** [D11] Lead in points at which a win is about 76 % likely. */
   | 'sure'
-  /** [4.01] A token brought off, and a unit lost, where points are not counted. */
+  /** [4.01] A token brought off, and a lost unit, if points are not counted. */
   | 'token'
   | 'loss'
-  /** A point of strength; the share of it that is left while disrupted. */
+  /** A point of strength, and the share of it that is left while a unit is disrupted. */
   | 'strength'
   | 'weary'
   /** [8.03] A Basic, without which warriors hardly move. */
   | 'leader'
-  /** A fighter that is not yet on the map. */
+  /** A fighter that is not on the map yet. */
   | 'waiting'
-  /** Share of a token's value when a Worker stands by it, and how fast each hex between fades it. */
+  /** Share of a token's value for a Worker beside it, and the discount for each hex between them. */
   | 'wanted'
   | 'wantedWay'
-  /** Share of a token's value that goes to whoever is stronger around it. */
+  /** Share of a token's value that goes to the stronger side around it. */
   | 'control'
-  /** How much less a token is wanted the stronger the enemy is around it. */
+  /** Reduction of a token's value by enemy strength around it. */
   | 'caution'
-  /** Share of a carried token's value, and how fast each point of the way home fades it. */
+  /** Share of a carried token's value, and the discount for each point of the way home. */
   | 'carried'
   | 'carriedWay'
-  /** Stakes where a Worker, a Basic, a carrier, or a point of its cargo may be caught. */
+  /** Loss if a Worker, a Basic, a carrier, or a point of its cargo is caught. */
   | 'workerRisk'
   | 'basicRisk'
   | 'carrierRisk'
   | 'cargoRisk'
-  /** Odds of a Worker, by enemy strength on the ground, in the air, and guards of its own. */
+  /** Terms of the odds of catching a Worker: enemy strength on the ground, enemy strength in the air, own guards. */
   | 'dangerStrength'
   | 'dangerAir'
   | 'guard'
@@ -41,23 +41,23 @@ export type Weights = WeightsOf<
   | 'uncommanded'
   /** [7.041] An enemy behind a stack. */
   | 'back'
-  /** [7.041] A hex behind a stack that an enemy may come to. */
+  /** [7.041] A hex behind a stack that an enemy may enter. */
   | 'open'
-  /** Cost of each hex between a point of strength, or a flyer, and the nearest token. */
+  /** Cost of each hex between the nearest token and a point of strength, or a flyer. */
   | 'near'
   | 'nearAir'
-  /** A unit lost in a coming battle; share of the tokens that it carries; a stab in the back [7.05]. */
+  /** A unit lost in a coming battle; share of the value of its tokens; a stab in the back [7.05]. */
   | 'battle'
   | 'spoils'
   | 'stab'
-  /** [7.063] [7.064] [7.066] Results that kill nobody, in units, for the attacker. */
+  /** [7.063] [7.064] [7.066] Results without losses, in units, for the attacker. */
   | 'attackerRetreats'
   | 'attackerDisrupted'
   | 'defenderRetreats'
   | 'defenderDisrupted'
 >;
 
-/** Scenarios that share weights: tokens count in the basic ones, points in the advanced ones. */
+/** Weights by group of scenarios: tokens count in the basic ones, points in the advanced ones. */
 export const WEIGHTS = {
   basic: {
     sure: 71.2,
@@ -129,18 +129,20 @@ export const WEIGHTS = {
   },
 } satisfies Readonly<Record<string, Weights>>;
 
-/** Predictors of the end of a basic game, beside `evaluate`, at the beginning of a turn: in logarithms of the odds. */
+/** Predictors of the end of a basic game at the beginning of a turn, in addition to `evaluate`, as log-odds. */
 export type Omens = WeightsOf<
-  /** To be on turn. */
+  /** Having the turn. */
   | 'move'
-  /** A point of strength more, and the logarithm of how many times as strong one is. */
+  /** A point of strength ahead, and the logarithm of the ratio of strengths. */
   | 'lead'
   | 'ratio'
-  /** [4.01] A turn more until the tokens that decide can be brought off. */
+  /** [4.01] One more turn until the deciding tokens can be brought off. */
   | 'wait'
 >;
 
-/** Learnt from 842 games of Learning of greedy and of planners (docs/decisions/041); the advanced scenarios do without. */
+/**
+ * Fitted to 842 games of Learning between greedy bots and planners (docs/decisions/041). Advanced scenarios use none.
+ */
 export const OMEN_SETS = { basic: 'basicOmens' } as const;
 
 export const OMENS = {

@@ -1,4 +1,4 @@
-/** Limits of a scenario: units by type and by points, bodies, tokens. */
+/** Checks the limits of a scenario: units by type and by points, bodies, tokens. */
 import { BrokenInvariant, holdTo } from '../../../kernel/conformance/invariant.ts';
 import { side as sideNoun, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -30,14 +30,14 @@ export function checkForces(s: Chitin): void {
   checkHarvest(s);
 }
 
-/** Units of a side that are in its force: on the map, waiting, dead or gone. */
+/** Returns the units in a side's force: on the map, waiting, dead or gone. */
 function forceOf(s: Chitin, side: number): number[] {
   const units: number[] = [];
   for (let u = firstUnit(side); u < unitsEnd(side); u++) if (s.at[u] !== NONE) units.push(u);
   return units;
 }
 
-/** [3.03] Most units of a type that a force of the scenario holds. */
+/** [3.03] Returns the maximum number of units of a type in a force of the scenario. */
 function mostOf({ world }: Chitin, t: number): number {
   const { muster } = world.rules;
   if (t === WORKER) return UNIT_TYPES[WORKER].pool;
@@ -45,7 +45,7 @@ function mostOf({ world }: Chitin, t: number): number {
   return muster.kind === 'all' ? world.pool[t] : mostEver(world, t);
 }
 
-/** [3.03] [R40] [D9] [D10] No type that the scenario leaves out, and none too often. */
+/** [3.03] [R40] [D9] [D10] Checks that every type is in the scenario, and not too often. */
 function checkTypes(s: Chitin, side: number): void {
   const counts = UNIT_TYPES.map(() => 0);
   for (const u of forceOf(s, side)) {
@@ -58,7 +58,7 @@ function checkTypes(s: Chitin, side: number): void {
   }
 }
 
-/** Why the scenario has no unit of a type. */
+/** Returns the reason why the scenario has no unit of a type. */
 function absenceOf({ world }: Chitin, t: number) {
   if (t === LOW_HACKER && world.pool[t] === 0) return 'fault.no-hacker';
   if (t === ARCH_REAPER && world.pool[t] === 0) return 'fault.no-reaper';
@@ -66,7 +66,7 @@ function absenceOf({ world }: Chitin, t: number) {
   return 'fault.no-type';
 }
 
-/** [3.03] A side has no more than its points buy. */
+/** [3.03] Checks that a side has no more units than its points buy. */
 function checkPoints(s: Chitin, side: number): void {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return;
@@ -78,7 +78,7 @@ function checkPoints(s: Chitin, side: number): void {
   }
 }
 
-/** [R43] Every body is of a unit that has died. */
+/** [R43] Checks that there are no more bodies than dead units. */
 function checkBodies(s: Chitin): void {
   const dead = s.at.filter((n) => n === DEAD).length;
   const bodies = s.bodies.filter((n) => n !== NONE).length;
@@ -89,7 +89,7 @@ function checkBodies(s: Chitin): void {
   });
 }
 
-/** [2.04] [4.01] Tokens: in basic games worth what is printed, and no more brought off than there are. */
+/** [2.04] [4.01] Checks the tokens of basic games: their printed values, and no more brought off than are missing. */
 function checkHarvest(s: Chitin): void {
   if (s.world.rules.advanced) return;
   const { tokens } = s.world.rules;

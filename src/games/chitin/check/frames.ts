@@ -1,4 +1,4 @@
-/** Invariants of pending steps: which may stand on which, and their subjects. */
+/** Checks the pending steps: their order on the stack, and their fields. */
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import { BrokenInvariant } from '../../../kernel/conformance/invariant.ts';
 import { HEXES } from '../data/field.ts';
@@ -12,19 +12,22 @@ type FrameOf<Name extends StepName> =
   (typeof STEP)[Name] extends StepId<infer F> ? Readonly<Frame<F>> : never;
 
 interface Shape<Name extends StepName> {
-  /** The steps it stands on; absent: the lowest. */
+  /** The steps below it. Absent: it is the lowest step. */
   readonly on?: readonly StepName[];
-  /** Absent: there is nothing that it could be wrong about. */
+  /** Returns whether the fields are valid. Absent: they always are. */
   fits?(s: Chitin, frame: FrameOf<Name>): boolean;
 }
 
 const within = (n: number, low: number, below: number): boolean => n >= low && n < below;
 const isSide = (side: number): boolean => side === 0 || side === 1;
-/** [5.00] A battle that has been announced. */
+/** [5.00] Returns whether a number is that of an announced battle. */
 const isBattle = (s: Chitin, b: number): boolean => within(b, 0, BATTLES) && s.attack[b] >= 0;
 const isOpen = (s: Chitin, b: number): boolean => isBattle(s, b) && s.fight.includes(b);
 
-/** [6.05] [6.051] Units of the mover in one place that could be one stack, or flyers. */
+/**
+ * [6.05] [6.051] Returns whether the marked units are a party: units of the mover in one place that could be one stack,
+ * or flyers.
+ */
 function isParty(s: Chitin): boolean {
   const units = [...s.marked.keys()].filter((u) => s.marked[u] === 1);
   const [first] = units;
@@ -90,7 +93,7 @@ const SHAPES: { readonly [Name in StepName]: Shape<Name> } = {
   'game.over': {},
 };
 
-/** Throws if the pending steps, bottom first, are none that play comes to. */
+/** Throws if the pending steps, from the bottom, cannot occur in play. */
 export function checkFrames(s: Chitin, steps: readonly StepName[]): void {
   steps.forEach((step, i) => {
     if (!stands(step, steps[i - 1]) || !fits(s, step))
@@ -98,7 +101,7 @@ export function checkFrames(s: Chitin, steps: readonly StepName[]): void {
   });
 }
 
-/** No step stands on itself or above, so each is pending once at most. */
+/** Returns whether a step may be on top of another. No step stacks on itself, so each is pending at most once. */
 function stands(step: StepName, below: StepName | undefined): boolean {
   const { on } = SHAPES[step];
   return below === undefined ? on === undefined : on?.includes(below) === true;

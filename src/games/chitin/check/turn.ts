@@ -1,4 +1,4 @@
-/** Invariants of each point of the turn: conditions that last for a step or a turn only. */
+/** Checks conditions that hold only during a step or a turn. */
 import { BrokenInvariant, holdTo } from '../../../kernel/conformance/invariant.ts';
 import { unit } from '../../../kernel/text/message.ts';
 import { NONE, writeFrames } from '../../../kernel/state.ts';
@@ -12,12 +12,12 @@ import { msg } from '../i18n/msg.ts';
 
 /** [8.021] Points that a charge adds. */
 const CHARGE_POINTS = 2;
-/** Steps on top of which a party is under way, or stacks retreat. */
+/** Steps during which units are marked: a party moves, or stacks retreat. */
 const MARKING: readonly StepName[] = ['move.party', 'move.face', 'combat.retreat'];
-/** Steps after recovery [7.064] in which nobody of the mover has been disrupted again. */
+/** Steps after recovery [7.064] in which no unit of the mover can be disrupted. */
 const FRESH: readonly StepName[] = ['combat.air', 'combat.declare', 'combat.announce'];
 
-/** [3.02] The first die is known until an end is taken. */
+/** [3.02] Steps during which the first die is known, until an end is chosen. */
 const ROLLED: readonly StepName[] = ['setup.roll', 'setup.claim', 'setup.end'];
 
 const stepsOf = (s: Chitin): StepName[] => writeFrames(s).map(({ step }) => step as StepName);
@@ -42,7 +42,7 @@ export function checkTurn(s: Chitin): void {
   checkLists(s);
 }
 
-/** [3.00] The set-up has no round and shows no force. */
+/** [3.00] Checks that the set-up has no round and shows no force. */
 function checkRound(s: Chitin, phase: StepName): void {
   const setUp = phase.startsWith('setup.');
   const { turns, rules } = s.world;
@@ -62,7 +62,7 @@ function checkRound(s: Chitin, phase: StepName): void {
   holdTo(still, s.idle === 0 ? 'stir' : 'idle', 0, msg('fault.standstill'));
 }
 
-/** [6.01] [6.07] [8.011] Where a unit of its kind can be. */
+/** [6.01] [6.07] [8.011] Checks the place of a unit against its kind. */
 function checkPlace(s: Chitin, u: number): void {
   const n = s.at[u];
   const args = { u: unit(u) };
@@ -72,13 +72,13 @@ function checkPlace(s: Chitin, u: number): void {
   holdTo(CENTRE[MEGAHEX_OF[n]] === n, 'at', u, msg('fault.centre', args));
 }
 
-/** Remaining movement, action and effects of a unit at this point. */
+/** Checks the remaining movement, action and effects of a unit at this point. */
 function checkConditions(s: Chitin, u: number, steps: readonly StepName[]): void {
   const args = { u: unit(u) };
   const mine = sideOf(u) === s.mover;
   const [phase] = steps;
   const moving = phase === 'move.pick';
-  // Where a turn begins they are as yet what a file says, and are dealt anew.
+  // At the beginning of a turn the values come from the file, and are about to be reset.
   const dealt = moving || phase === 'turn.begin';
   const most = !mine || !dealt || s.at[u] < 0 ? 0 : mostPoints(s, u);
   holdTo(s.left[u] >= 0 && s.left[u] <= most, 'left', u, msg('fault.points', { ...args, most }));
@@ -96,11 +96,11 @@ function checkConditions(s: Chitin, u: number, steps: readonly StepName[]): void
   holdTo(announced, 'fight', u, msg('fault.battle.unknown'));
 }
 
-/** [6.02] [7.064] [8.021] */
+/** [6.02] [7.064] [8.021] Returns the maximum movement points of a unit. */
 const mostPoints = (s: Chitin, u: number): number =>
   s.disrupted[u] ? 1 : typeOf(u).moves + (s.charging[u] ? CHARGE_POINTS : 0);
 
-/** [8.014] Flyers of the mover, a bit for each megahex. */
+/** [8.014] Checks the megahexes that flyers of the mover have entered, one bit each. */
 function checkArrived(s: Chitin, u: number): void {
   const args = { u: unit(u) };
   holdTo(isFlyer(u), 'arrived', u, msg('fault.arrived.ground', args));
@@ -109,7 +109,7 @@ function checkArrived(s: Chitin, u: number): void {
   holdTo(known, 'arrived', u, msg('fault.arrived', { n: MEGAHEX_COUNT }));
 }
 
-/** [7.02] [8.015] */
+/** [7.02] [8.015] Checks the declared target of a unit. */
 function checkAim(s: Chitin, u: number, moving: boolean): void {
   const aim = s.aim[u];
   holdTo(sideOf(u) === s.mover, 'aim', u, msg('fault.aim.enemy'));
@@ -125,7 +125,7 @@ function checkNumbers(s: Chitin): void {
   });
 }
 
-/** [3.01] [8.041] Numbered tokens are those of the scenario; others begin as bodies in advanced games. */
+/** [3.01] [8.041] Checks that numbered tokens belong to the scenario; the others come from bodies in advanced games. */
 function checkTokens(s: Chitin): void {
   const { tokens, advanced } = s.world.rules;
   TOKENS.forEach((letter, t) => {
@@ -144,7 +144,7 @@ function checkTokens(s: Chitin): void {
       holdTo(isWorker(u), 'carries', u, msg('fault.carries.warrior', { u: unit(u) }));
 }
 
-/** [5.00] Battles are announced after movement, with strengths for both sides. */
+/** [5.00] Checks that battles exist only after movement, with strengths for both sides. */
 function checkBattles(s: Chitin, phase: StepName): void {
   const before = phase.startsWith('setup.') || phase === 'move.pick';
   s.attack.forEach((attack, b) => {
@@ -155,7 +155,7 @@ function checkBattles(s: Chitin, phase: StepName): void {
   });
 }
 
-/** Lists hold hexes of the map; [R43] bodies fall where somebody died. */
+/** Checks that lists contain hexes of the map; [R43] bodies lie where units died. */
 function checkLists(s: Chitin): void {
   for (const field of ['menace', 'vacated', 'bodies', 'place'] as const)
     s[field].forEach((n, i) => {

@@ -1,4 +1,4 @@
-/** [2.03] The reference card: combat results, odds columns. The table itself is ours [D1]. */
+/** [2.03] The reference card: combat results, odds columns. The table itself is of our own design [D1]. */
 import {
   type Ratio,
   ratioColumn,
@@ -6,11 +6,11 @@ import {
   resultTable,
 } from '../../../kernel/odds/odds.ts';
 
-/** [7.062] From worst to best for the attacker; a digit is a number of units. */
+/** [7.062] Results from worst to best for the attacker; a digit is a number of units. */
 export const RESULTS = ['A-2', 'A-1', 'AD', 'AR', 'DR', 'DD', 'D-1', 'D-2', 'D-3'] as const;
 export type ChartResult = (typeof RESULTS)[number];
 
-/** [7.061] The printed odds, from 1-2 on; below them stands a column of its own [D1]. */
+/** [7.061] The printed odds, from 1-2 on. Lower odds use a column of their own [D1]. */
 const RATIOS: readonly Ratio[] = [
   [1, 2],
   [1, 1],
@@ -24,7 +24,7 @@ const RATIOS: readonly Ratio[] = [
 
 const row = (cells: string): readonly ChartResult[] => cells.split(/ +/) as ChartResult[];
 
-/** [D1] Combat results by die and odds. Only A-1 at 1-2, die 2, is the rulebook's own. */
+/** [D1] Combat results by die and odds. Only A-1 at odds 1-2, die 2, comes from the rulebook. */
 export const CRT: ResultTable<ChartResult> = resultTable(
   {
     columns: ['<1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'],
@@ -40,12 +40,12 @@ export const CRT: ResultTable<ChartResult> = resultTable(
   RESULTS,
 );
 
-/** [7.061] Column of the table for a total attack against a total defence, defender's favour. */
+/** [7.061] Returns the column of the table for total attack and defence, rounded in the defender's favour. */
 export const oddsColumn = (attack: number, defence: number): number =>
   ratioColumn(attack, defence, RATIOS) + 1;
 
-/** [7.062] The result of a die (1 to 6) in a column. */
+/** [7.062] Returns the result of a die (1 to 6) in a column. */
 export const resultOf = (column: number, die: number): ChartResult => CRT.rows[die - 1][column];
 
-/** [7.07] Odds at which a stack may overrun. */
+/** [7.07] Minimum odds of an overrun. */
 export const OVERRUN_ODDS = 6;

@@ -6,9 +6,9 @@ import { UNIT_TYPES } from './units.ts';
 
 const cells = ROWS.flatMap(([r, q, glyphs]) => glyphs.split('').map((_, i) => ({ q: q + i, r })));
 
-/** Hexes of the map; they are nodes 0 to `HEXES - 1`. */
+/** Number of hexes on the map; they are nodes 0 to `HEXES - 1`. */
 export const HEXES = cells.length;
-/** [6.01] The two places off the map, beside the short edges: where a side waits and where it leaves. */
+/** [6.01] The two boxes off the map, beside the short edges, where a side waits and leaves. */
 export const NORTH = HEXES;
 export const SOUTH = HEXES + 1;
 
@@ -21,20 +21,20 @@ export const NODES = BOARD.size;
 const Q = Int16Array.from(cells, ({ q }) => q);
 const R = Int16Array.from(cells, ({ r }) => r);
 
-/** The hex at axial coordinates, or -1. */
+/** Returns the hex at axial coordinates, or -1. */
 export const hexAt = (q: number, r: number): number => BOARD.hex?.at(q, r) ?? -1;
 
-/** Distance in hexes. */
+/** Returns the distance in hexes. */
 export const distance = (a: number, b: number): number => hexDistance(Q[a], R[a], Q[b], R[b]);
 
 /**
- * The direction from one hex that points best to another one; halfway between two, the one that
- * comes first clockwise, so that half a turn of the map gives the opposite direction.
+ * Returns the direction from one hex that best points at another. Halfway between two directions, it is the first one
+ * clockwise, so that half a turn of the map gives the opposite direction.
  */
 export function sectorOf(from: number, to: number): number {
   const q = Q[to] - Q[from];
   const r = R[to] - R[from];
-  // Of the three axes E-W, SE-NW and SW-NE, the one along which most of the way lies.
+  // Chooses among the axes E-W, SE-NW and SW-NE the one that covers most of the way.
   const [east, southEast, southWest] = [2 * q + r, q + 2 * r, r - q];
   const most = Math.max(Math.abs(east), Math.abs(southEast), Math.abs(southWest));
   if (Math.abs(east) === most) return east > 0 ? 0 : 3;
@@ -49,7 +49,7 @@ export const TERRAIN_OF = Int8Array.from(
 );
 export const isForest = (n: number): boolean => TERRAINS[TERRAIN_OF[n]].forest;
 
-/** [6.03] [6.031] [R1] What terrain costs a unit type: the dearest of its features, never above 2. */
+/** [6.03] [6.031] [R1] Returns what terrain costs a unit type: the highest cost of its features, never above 2. */
 function costsOf({ wades, scuttles }: { wades: boolean; scuttles: boolean }): Int8Array {
   return Int8Array.from({ length: HEXES }, (_, n) => {
     const { river, rough, forest } = TERRAINS[TERRAIN_OF[n]];
@@ -62,14 +62,14 @@ function costsOf({ wades, scuttles }: { wades: boolean; scuttles: boolean }): In
 const plain = costsOf({ wades: false, scuttles: false });
 const wading = costsOf({ wades: true, scuttles: false });
 const scuttling = costsOf({ wades: false, scuttles: true });
-/** [2.01] What terrain costs most units. */
+/** [2.01] Terrain costs of most units. */
 export const PLAIN_COST = plain;
-/** [2.01] Terrain costs by unit type; types that pay the same share one array. */
+/** [2.01] Terrain costs by unit type; types with the same costs share one array. */
 export const COST_OF: readonly Int8Array[] = UNIT_TYPES.map((t) =>
   t.wades ? wading : t.scuttles ? scuttling : plain,
 );
 
-/** [D9] What a hex adds to the defence of a stack with Low Hackers: plains 1 … rough and forest 4. */
+/** [D9] Returns what a hex adds to the defence of a stack with Low Hackers: plains 1 … rough and forest 4. */
 export function camouflage(n: number): number {
   const { rough, forest } = TERRAINS[TERRAIN_OF[n]];
   return 1 + (rough ? 1 : 0) + (forest ? 2 : 0);
@@ -78,16 +78,16 @@ export function camouflage(n: number): number {
 /** Neighbours by direction, `NEXT[n * 6 + d]`; -1 off the map. */
 export const NEXT = BOARD.neighbours;
 
-/** Whether two hexes touch. */
+/** Returns whether two hexes touch. */
 export function isBeside(a: number, b: number): boolean {
   for (let i = a * 6; i < a * 6 + 6; i++) if (NEXT[i] === b) return true;
   return false;
 }
 
-/** [7.02] The direction after turning `steps` sixths clockwise. */
+/** [7.02] Returns the direction after turning `steps` sixths clockwise. */
 const turned = (direction: number, steps: number): number => (direction + steps + 6) % 6;
 
-/** [7.02] Whether a direction points into one of the three front hexes. */
+/** [7.02] Returns whether a direction points into one of the three front hexes. */
 export function isFront(facing: number, direction: number): boolean {
   const off = turned(direction, -facing);
   return off === 0 || off === 1 || off === 5;
@@ -97,7 +97,7 @@ export function isFront(facing: number, direction: number): boolean {
 
 export const MEGAHEX_COUNT = MEGAHEXES.length;
 export const MEGAHEX_NAMES = MEGAHEXES.map(([name]) => name);
-/** [R32] The centre hex, where flyers are drawn and die, and where the token of a letter lies. */
+/** [R32] The centre hex of each megahex, where flyers are drawn and die, and where a lettered token lies. */
 export const CENTRE = Int16Array.from(MEGAHEXES, ([, q, r]) => hexAt(q, r));
 
 /** [2.01] Megahex of each hex. */
@@ -110,7 +110,7 @@ export const HEXES_OF: readonly (readonly number[])[] = MEGAHEXES.map((_, m) =>
   cells.flatMap((__, n) => (MEGAHEX_OF[n] === m ? [n] : [])),
 );
 
-/** [8.011] Neighbouring megahexes of each, ascending. */
+/** [8.011] Neighbouring megahexes of each megahex, ascending. */
 export const MEGAHEX_NEXT: readonly (readonly number[])[] = MEGAHEXES.map(([, q, r]) =>
   MEGAHEXES.flatMap(([, mq, mr], m) =>
     MEGAHEX_STEPS.some(
@@ -144,16 +144,17 @@ export const AIR_ENTRY: readonly (readonly number[])[] = ENTRY.map((hexes) =>
   [...new Set(hexes.map((n) => MEGAHEX_OF[n]))].sort((a, b) => a - b),
 );
 
-/** [R59] [8.021] Hexes from each hex off the map by each end: `HEXES_HOME[end][n]`, 1 on an entry hex. */
+/**
+ * [R59] [8.021] Distance in hexes from each hex to the box beside each end: `HEXES_HOME[end][n]`, 1 on an entry hex.
+ */
 export const HEXES_HOME: readonly Int8Array[] = ENTRY.map((hexes) =>
   Int8Array.from(cells, (_, n) => 1 + Math.min(...hexes.map((to) => distance(n, to)))),
 );
-/** [R59] The most of them. */
+/** [R59] Largest of these distances. */
 export const FARTHEST = Math.max(...HEXES_HOME[0]);
 
 /**
- * Movement points of a Worker from each hex to each end on an empty board, for the bots:
- * `WAY_HOME[end][n]`.
+ * Movement points that a Worker needs from each hex to each end on an empty board, for the bots: `WAY_HOME[end][n]`.
  */
 export const WAY_HOME: readonly Int16Array[] = ENDS.map((_, end) => wayHome(end));
 

@@ -1,9 +1,9 @@
 /**
- * [D2] The map "Valley-15": fifteen megahexes of 19 hexes, ours, since the printed one is lost. It is
- * the same after half a turn, so both ends are equal.
+ * [D2] The map "Valley-15": fifteen megahexes of 19 hexes, of our own design, since the printed map is lost. It is the
+ * same after half a turn, so both ends are equal.
  */
 
-/** [2.01] Glyphs of the terrains in `ROWS`: a hex may hold more than one feature. */
+/** [2.01] Glyphs of the terrains in `ROWS`; a hex may have more than one feature. */
 export const TERRAINS = [
   { id: 'plains', glyph: '.', river: false, rough: false, forest: false },
   { id: 'river', glyph: '~', river: true, rough: false, forest: false },
@@ -35,7 +35,7 @@ export const TERRAINS = [
   },
 ] as const;
 
-/** Rows from north to south: axial r, axial q of the first hex, one glyph a hex. */
+/** Rows from north to south: axial r, axial q of the first hex, one glyph for each hex. */
 export const ROWS: readonly (readonly [r: number, q: number, glyphs: string])[] = [
   [-14, 11, '...'],
   [-13, 10, '..^.'],
@@ -68,10 +68,10 @@ export const ROWS: readonly (readonly [r: number, q: number, glyphs: string])[] 
   [14, -13, '...'],
 ];
 
-/** A megahex is every hex within this distance of its centre. */
+/** Radius of a megahex: it contains every hex within this distance of its centre. */
 export const MEGAHEX_RADIUS = 2;
 
-/** Names and centres (q, r). The seven letters are the harvest ground; the others only numbered. */
+/** Names and centres (q, r). The seven lettered megahexes are the harvest ground; the others only have numbers. */
 export const MEGAHEXES: readonly (readonly [name: string, q: number, r: number])[] = [
   ['m1', 11, -12],
   ['m2', 6, -10],
@@ -90,14 +90,14 @@ export const MEGAHEXES: readonly (readonly [name: string, q: number, r: number])
   ['m8', -11, 12],
 ];
 
-/** Megahexes are neighbours when their centres differ by one of these, or its opposite. */
+/** Megahexes are neighbours if their centres differ by one of these, or its opposite. */
 export const MEGAHEX_STEPS: readonly (readonly [q: number, r: number])[] = [
   [5, -2],
   [2, 3],
   [-3, 5],
 ];
 
-/** [6.01] Hexes of the northern short edge; the southern ones are these turned by half a turn. */
+/** [6.01] Hexes of the northern short edge; half a turn of the map gives the southern ones. */
 export const NORTH_ENTRY: readonly (readonly [q: number, r: number])[] = [
   [-1, -8],
   [0, -9],

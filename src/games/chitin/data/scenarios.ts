@@ -5,16 +5,16 @@ import type { OptionSpec, Scenario } from '../../../kernel/setup/setup.ts';
 export const TOKENS = 'ABCDEFGHIJKLMN'.split('');
 /** Tokens with a printed number: A to G. */
 export const NUMBERED = 7;
-/** [4.023] [D3] Starting values of A to G; A is the rulebook's, the others are ours. */
+/** [4.023] [D3] Starting values of A to G; A is the rulebook's value, the others are our own. */
 export const TOKEN_VALUES: readonly number[] = [20, 10, 15, 15, 10, 15, 15];
-/** [8.043] What a Worker can carry, and so the most a token can be worth. */
+/** [8.043] Maximum value of a token, which is the most that a Worker can carry. */
 export const TOKEN_LIMIT = 30;
-/** [4.022] What a lost unit costs its owner. */
+/** [4.022] Points that a lost unit costs its owner. */
 export const LOSS_COST = 2;
-/** [6.083] [R52] [D7] Workers of a side, in every scenario. */
+/** [6.083] [R52] [D7] Number of Workers of a side, in every scenario. */
 export const WORKERS = 6;
 
-/** [3.03] How a force is come by: given, chosen for points, or everything there is [D7]. */
+/** [3.03] Source of a force: given, chosen for points, or all units [D7]. */
 type Muster =
   | { readonly kind: 'fixed'; readonly counts: readonly number[] }
   | {
@@ -26,10 +26,10 @@ type Muster =
   | { readonly kind: 'all' };
 
 export interface ScenarioRules extends Scenario {
-  /** Letters of the tokens used, as indices into `TOKENS`. */
+  /** Tokens in use, as indices into `TOKENS`. */
   readonly tokens: readonly number[];
   readonly muster: Muster;
-  /** [8.00] Charges, command, flyers, food values, victory by points. */
+  /** [8.00] Whether the advanced rules apply: charges, command, flyers, food values, victory by points. */
   readonly advanced: boolean;
 }
 

@@ -78,7 +78,7 @@ describe('expansion units', () => {
         [1, 0],
       ].map(([q, r]) => camouflage(hexAt(q!, r!))),
     ).toEqual([1, 2, 3, 4, 1]);
-    // The example we know: two Low Hackers and a Gantua in rough and forest defend with 10, not 18.
+    // A known example: two Low Hackers and a Gantua in rough and forest defend with 10, not 18.
     const t = table('red 2 LowHacker 6,-8 E; red Gantua 6,-8 E; red Basic 6,-9 E', both);
     const units = ['RH1', 'RH2', 'RG1'].map(unit);
     expect(defenceStrength(t.s, { node: hex(6, -8), units })).toBe(10);

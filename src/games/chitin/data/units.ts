@@ -1,11 +1,11 @@
 /**
- * [2.02] Unit types and the order of battle. Marked `designed` are figures that no source we reached
- * prints; whoever owns the original can put its values here and touch nothing else.
+ * [2.02] Unit types and the order of battle. Values marked `designed` are not printed in any source that we found;
+ * owners of the original can enter the printed values here and change nothing else.
  */
 import type { UnitSpec } from '../../../kernel/game.ts';
 import type { SideSpec } from '../../../kernel/game.ts';
 
-/** The four classes of ground warriors; `` for everything without a class. */
+/** The four classes of ground warriors; `` for units without a class. */
 export type WarriorClass = 'S' | 'T' | 'H' | 'R' | '';
 
 type TypeId =
@@ -24,20 +24,20 @@ export interface UnitType {
   /** Letter in unit ids: `RG3` is the third Gantua of the Red Hive. */
   readonly code: string;
   readonly warriorClass: WarriorClass;
-  /** Attack strength of one unit; also its defence, but for the Worker. [D6] A Basic’s 1 is ours. */
+  /** Attack strength of one unit, and its defence, except for the Worker. [D6] The Basic's 1 is our own value. */
   readonly attack: number;
   readonly defence: number;
   /** [6.02] [D4] Movement points; for the flyer, megahexes. */
   readonly moves: number;
-  /** [8.02] May declare charge attacks. */
+  /** [8.02] Whether it may declare charge attacks. */
   readonly charges: boolean;
-  /** [2.01] Pays 1 for river. */
+  /** [2.01] Whether a river costs it 1. */
   readonly wades: boolean;
-  /** [2.01] Pays 1 for rough and for forest. */
+  /** [2.01] Whether rough and forest each cost it 1. */
   readonly scuttles: boolean;
-  /** [D5] Units of this type each side owns. */
+  /** [D5] Number of units of this type that each side owns. */
   readonly pool: number;
-  /** Parts of this row that are ours. */
+  /** Parts of this row that are of our own design. */
   readonly designed: readonly ('attack' | 'class' | 'movement' | 'pool' | 'unit')[];
 }
 
@@ -61,7 +61,7 @@ const type = (
   designed,
 });
 
-/** In the order in which forces are chosen and units numbered. */
+/** Unit types, in the order in which forces are chosen and units are numbered. */
 export const UNIT_TYPES: readonly UnitType[] = [
   type(['Gantua', 'G'], 'S', [4, 4, 4, 9], { charges: true, wades: true }, 'pool'),
   type(['Phlanx', 'P'], 'T', [3, 3, 5, 9], { charges: true }, 'movement', 'pool'),
@@ -82,7 +82,7 @@ export const ARCH_REAPER = 5;
 export const PLUNGE = 6;
 export const BASIC = 7;
 export const WORKER = 8;
-/** Ground warriors are the types below this one. */
+/** Number of ground warrior types, which come first. */
 export const WARRIOR_TYPES = 6;
 
 export const SIDES = [{ id: 'red' }, { id: 'blue' }] as const satisfies readonly SideSpec[];
@@ -99,32 +99,35 @@ for (const [side, { id }] of SIDES.entries()) {
   }
 }
 
-/** [2.021] Both sides own the same set; the red half comes first. */
+/** [2.021] Both sides own the same set; Red's half comes first. */
 export const UNITS: readonly UnitSpec[] = units;
 export const UNIT_COUNT = UNITS.length;
-/** Units of one side. */
+/** Number of units of one side. */
 export const SIDE_UNITS = UNIT_COUNT / 2;
 /** Type of each unit, an index into `UNIT_TYPES`. */
 export const TYPE_OF = Int8Array.from(types);
 
-/** The side a unit belongs to. */
+/** Returns the side of a unit. */
 export const sideOf = (u: number): number => (u < SIDE_UNITS ? 0 : 1);
-/** First unit of a side; its units are this one and the `SIDE_UNITS - 1` behind it. */
+/** Returns the first unit of a side; its units are this one and the `SIDE_UNITS - 1` after it. */
 export const firstUnit = (side: number): number => side * SIDE_UNITS;
 export const isWarrior = (u: number): boolean => TYPE_OF[u] < WARRIOR_TYPES;
 export const isFlyer = (u: number): boolean => TYPE_OF[u] === PLUNGE;
 export const isWorker = (u: number): boolean => TYPE_OF[u] === WORKER;
-/** [R12] A ground warrior or a Basic: exerts a zone of control, attacks, escorts Workers. */
+/**
+ * [R12] Returns whether a unit is a ground warrior or a Basic, which exert a zone of control, attack, and escort
+ * Workers.
+ */
 export const isFighter = (u: number): boolean => isWarrior(u) || TYPE_OF[u] === BASIC;
 export const typeOf = (u: number): UnitType => UNIT_TYPES[TYPE_OF[u]];
 
-/** [D8] Combat strength of `units` disrupted ones of a type in a stack: half, at least 1. */
+/** [D8] Returns the combat strength of `units` disrupted units of a type in a stack: half, but at least 1. */
 export function disruptedStrength(t: number, units: number): number {
   if (units === 0) return 0;
   return Math.max(1, (units * UNIT_TYPES[t].attack) >> 1);
 }
 
-/** [7.042] The class each class is best against: S > H > R > T > S. */
+/** [7.042] For each class, the class that it is best against: S > H > R > T > S. */
 export const BEATS: Readonly<Record<WarriorClass, WarriorClass>> = {
   S: 'H',
   H: 'R',

@@ -1,6 +1,6 @@
 /**
- * Everything that Chitin says, in German. Names of units stand without an article; the two sides ask for a
- * case (`{by_Nom}`), because they stand with one.
+ * All messages of Chitin in German. Names of units have no article; names of sides have one, so sentences request a
+ * case of them (`{by_Nom}`).
  */
 import type { en } from './en.ts';
 import { asked } from './de/asked.ts';

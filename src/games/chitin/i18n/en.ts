@@ -1,4 +1,4 @@
-/** Everything that Chitin says, in English, but for the texts of its rulebook. */
+/** All messages of Chitin in English, except the texts of its rulebook. */
 import { asked } from './en/asked.ts';
 import { faults } from './en/faults.ts';
 import { goal } from './en/goal.ts';

@@ -11,7 +11,7 @@ import { en } from './en.ts';
 
 const FOLDER = new URL('..', import.meta.url);
 
-/** Every word in quotes in the code of the game, but for its sentences, rulebook and tests. */
+/** Quoted words in the code of the game, except its messages, rulebook and tests. */
 const quoted = new Set(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/test|words\/(en|de)|rulebook|statements/.test(file))
@@ -19,7 +19,7 @@ const quoted = new Set(
     .map((text) => text.slice(1, -1)),
 );
 
-/** Keys that are put together from the names of things. */
+/** Keys that are built from the names of things. */
 const made = [
   ...UNIT_TYPES.flatMap(({ id }) => [`unit.${id}`, `units.${id}`, `count.${id}`]),
   ...UNIT_TYPES.map(({ warriorClass }) => `class.${warriorClass}`),
@@ -30,14 +30,14 @@ const made = [
   ...['battle', 'duel'].map((type) => `marker.${type}`),
 ];
 
-/** Texts from before a game is opened. */
+/** Texts shown before a game is opened. */
 const told = new Set(headKeys(chitin));
 
 const isUsed = (key: string): boolean =>
   quoted.has(key) ||
   made.includes(key) ||
   told.has(key) ||
-  // Log events and adds go by the last part.
+  // Log events and adds are referred to by the last part of their key.
   (/^(log|add)\./.test(key) && quoted.has(key.slice(4)));
 
 test('every sentence is said somewhere', () => {

@@ -56,7 +56,7 @@ describe('planning attacks', () => {
       'attack 7,-7/E',
     );
     act(t, 'attack 9,-7/W', 'done');
-    // The lone Worker may die with nobody to decide anything: then the other die falls at once.
+    // The lone Worker may die without any decision, in which case the other die falls at once.
     const items = look.plan?.show(t.s)?.items.toReversed() ?? [];
     const odds = oddsOf(t.game, t.s, items[0]?.next as number);
     expect(odds?.next.map(({ isSure }) => isSure)).toEqual([false]);

@@ -1,4 +1,4 @@
-/** The planning of attacks as the page shows it: battles, what is owed, how a plan is announced. */
+/** Planning of attacks on the page: battles, duties, and the announcement of a plan. */
 import { pack } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
 import { type MessageArg, node, type Several } from '../../../kernel/text/message.ts';
@@ -14,10 +14,10 @@ import type { Chitin } from '../state.ts';
 import { airPlace, countOf, signed } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** [5.00-3a] [7.02] The attacks being declared, or, once announced, those still to be fought. */
+/** [5.00-3a] [7.02] Returns the attacks being declared, or, once announced, those still to be fought. */
 export function plan(s: Chitin): PlanLook | undefined {
   const isOpen = isDeclaring(s);
-  // While a battle is fought its losses would falsify what was announced.
+  // While a battle is fought, its losses would falsify the announced strengths.
   if (!isOpen && s.step !== STEP['combat.next'] && s.step !== STEP['combat.roll']) return undefined;
   return {
     title: msg(isOpen ? 'plan.attacks' : 'plan.announced'),
@@ -55,7 +55,7 @@ const sideOf = (shares: readonly Share[], total: number): PlanSide => ({
   total: `${total}`,
 });
 
-/** [7.01] [7.04] What one stack brings, then its adds. */
+/** [7.01] [7.04] Returns the strength of one stack, then its adds. */
 function linesOf(share: Share): PlanLine[] {
   const base = {
     label: msg('plan.group', { units: unitsOf(share), place: placeOf(share) }),
@@ -70,14 +70,14 @@ function linesOf(share: Share): PlanLine[] {
   return [base, ...adds];
 }
 
-/** `2 Gantuas, 1 Worker`. */
+/** Lists the units: `2 Gantuas, 1 Worker`. */
 function unitsOf({ units }: Share): Several {
   const counts = new Map<number, number>();
   for (const u of units) counts.set(TYPE_OF[u], (counts.get(TYPE_OF[u]) ?? 0) + 1);
   return { row: [...counts].map(([t, n]) => countOf(t, n)) };
 }
 
-/** [7.062] How many of the six faces give each result, in the order of the faces. */
+/** [7.062] Returns how many of the six faces give each result, in the order of the faces. */
 function chancesOf(results: readonly ChartResult[]): PlanItem['chances'] {
   return [...new Set(results)].map((result) => {
     const n = results.filter((r) => r === result).length;

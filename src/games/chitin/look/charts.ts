@@ -59,7 +59,7 @@ const terrain: Chart = {
   ],
 };
 
-/** [D8] Of one, two and three. */
+/** [D8] Returns the strengths of one, two and three units. */
 const disruptedStrengths = (t: number): string =>
   [1, 2, 3].map((n) => disruptedStrength(t, n)).join(' / ');
 

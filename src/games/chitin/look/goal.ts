@@ -9,7 +9,7 @@ import { piece } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';
 import { figuresOf, valuesOf } from './pieces.ts';
 
-/** The counter is a Gantua, on which there is everything that a counter can bear. */
+/** Returns the card, with a Gantua as its counter, because it has every kind of print. */
 export function goal(s: Chitin): GoalLook {
   const { advanced } = s.world.rules;
   const type = UNIT_TYPES[GANTUA];

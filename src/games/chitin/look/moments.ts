@@ -1,4 +1,4 @@
-/** Battles and duels as the page tells them. */
+/** Battles and duels, each shown as one moment. */
 import type { MomentsPart } from '../../../kernel/look/moments.ts';
 import { named } from '../i18n/nouns.ts';
 import { groupsIn } from '../rules/battle/07-battles.ts';
@@ -14,7 +14,7 @@ export const moments: MomentsPart<Chitin> = {
     const { battle } = s.frame(STEP['combat.roll']);
     const [attackers, targets] = [s.mover, 1 - s.mover].map((side) => groupsIn(s, battle, side));
     const names = (groups: typeof targets) => groups.flatMap(({ units }) => units.map(named));
-    // [R33] The place of a duel is a megahex; its flyers stand in a hex of it.
+    // [R33] A duel takes place in a megahex; its flyers are in a hex of it.
     const at = targets[0]?.node ?? s.place[battle];
     return { at, attackers: names(attackers), defenders: names(targets) };
   },

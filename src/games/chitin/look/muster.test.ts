@@ -7,7 +7,7 @@ import { UNIT_TYPES } from '../data/units.ts';
 import { STEPS } from '../rules/names.ts';
 import { openGame, prompt } from '../testing.ts';
 
-/** A scenario, up to the choice of Red's force. */
+/** Returns a game up to the choice of Red's force. */
 function choosing(scenario = 'intermediate') {
   const game = openGame({ scenario });
   const s = start(game);
@@ -62,7 +62,7 @@ describe('the choice of a force', () => {
     expect(force({ LowRender: 1 }).said).toContain(
       'Your warrior has no Basic to command it: once on the map, it can move',
     );
-    // [8.032] Flyers need nobody, one Basic is enough to lead, and basic games know no command.
+    // [8.032] Flyers need no command, one Basic is enough to lead, and basic games have no command.
     for (const led of [
       force({ Gantua: 9, Basic: 1 }),
       force({ Plunge: 6 }),
@@ -72,7 +72,7 @@ describe('the choice of a force', () => {
       expect(led.said).toBe('');
       expect(prompt(led)).not.toContain('No Basic');
     }
-    // [R50] The other side does not learn of it.
+    // [R50] The other side does not see it.
     const other = viewOf(without.game, without.s, 1);
     expect(prompt({ game: without.game, s: other })).not.toContain('No Basic');
   });

@@ -13,7 +13,10 @@ import { figuresOf, valuesOf } from './pieces.ts';
 
 const TYPES = UNIT_TYPES.length;
 
-/** [3.03] [R50] [8.033] What the choosing side has, may have and lacks; nothing to who may not see it. */
+/**
+ * [3.03] [R50] [8.033] Returns the choosing side's force, its limits and its gaps; undefined for viewers who may not
+ * see it.
+ */
 export function muster(s: Chitin): MusterLook | undefined {
   const { muster: limits } = s.world.rules;
   const isChoosing = s.step === STEP['setup.force'] || s.step === STEP['setup.ready'];
@@ -46,7 +49,7 @@ function group(s: Chitin, t: number): MusterGroup {
   };
 }
 
-/** [3.03] The counts type by type, as the rules ask for them. */
+/** [3.03] Returns the actions that choose these counts type by type, in the order of the rules. */
 export function recruit(
   game: Game<Chitin>,
   s: Chitin,

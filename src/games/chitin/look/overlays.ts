@@ -1,4 +1,4 @@
-/** Map overlays, from the player’s own view. */
+/** Map overlays, computed from the player's own view. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { side } from '../../../kernel/text/message.ts';
 import { HEXES, HEXES_OF, MEGAHEX_COUNT, MEGAHEX_NAMES } from '../data/field.ts';
@@ -24,7 +24,7 @@ export const overlays: readonly OverlaySpec<Chitin>[] = [
   { id: 'duties', name: msg('overlay.duties'), areas: duties },
 ];
 
-/** [2.01] The fifteen megahexes. */
+/** [2.01] Returns the fifteen megahexes. */
 function megahexes(): AreaLook[] {
   return HEXES_OF.map((nodes, m) => ({
     type: 'megahex',
@@ -33,7 +33,7 @@ function megahexes(): AreaLook[] {
   }));
 }
 
-/** [2.04] Where the tokens lie and what they are worth. */
+/** [2.04] Returns the places and values of the tokens. */
 function harvest(s: Chitin): AreaLook[] {
   const here = TOKENS.map((_, t) => t).filter((t) => s.tokenAt[t] >= 0);
   const texts = here.map((t) => `${TOKENS[t]} ${s.tokenValue[t]}`);
@@ -41,7 +41,7 @@ function harvest(s: Chitin): AreaLook[] {
   return [{ type: 'harvest', name, nodes: here.map((t) => s.tokenAt[t]), texts }];
 }
 
-/** [8.031] Megahexes in which each side's warriors are in command. */
+/** [8.031] Returns the megahexes in which each side's warriors are in command. */
 function command(s: Chitin): AreaLook[] {
   return SIDES.map(({ id }, by) => {
     const marks = commanded(s, by);
@@ -52,7 +52,7 @@ function command(s: Chitin): AreaLook[] {
   });
 }
 
-/** [6.04] Zones of control of both sides. */
+/** [6.04] Returns the zones of control of both sides. */
 function zones(s: Chitin): AreaLook[] {
   return SIDES.map(({ id }, by) => ({
     type: `zone-${id}`,
@@ -62,8 +62,8 @@ function zones(s: Chitin): AreaLook[] {
 }
 
 /**
- * [6.02] Where a unit could go now, or, if it is not its turn, with all its points; each hex with
- * the points left there.
+ * [6.02] Returns the hexes that a unit could reach now, or, outside its turn, with all its points; each hex with the
+ * points left there.
  */
 function reach(s: Chitin, unit: number): AreaLook[] {
   if (unit < 0 || s.at[unit] < 0) return [];
@@ -86,7 +86,7 @@ function reach(s: Chitin, unit: number): AreaLook[] {
   return [{ type: 'reach', name, nodes, texts }];
 }
 
-/** [7.02] Enemy stacks in front of own units, which have to be attacked. */
+/** [7.02] Returns the enemy stacks in front of own units, which must be attacked. */
 function duties(s: Chitin): AreaLook[] {
   const fronts = readFronts(s);
   const all = Array.from(fronts.targets.subarray(0, fronts.targetCount));

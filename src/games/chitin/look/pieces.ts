@@ -1,4 +1,4 @@
-/** Counters and markers as they stand now. */
+/** Counters and markers of a position. */
 import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -21,14 +21,14 @@ import { type Chitin, DEAD } from '../state.ts';
 import { inRow, oddsName, piece } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** Every unit that stands on the map or waits beside it, lowest in each stack first. */
+/** Returns every unit on the map or waiting beside it, lowest in each stack first. */
 export function counters(s: Chitin): CounterLook[] {
   const list: CounterLook[] = [];
   for (let u = 0; u < UNIT_COUNT; u++) if (s.at[u] >= 0) list.push(counter(s, u));
   return list;
 }
 
-/** [7.063] The dead; Workers among them until they are replaced [6.083]. */
+/** [7.063] Returns the dead units; Workers are among them until they are replaced [6.083]. */
 export const lost = (s: Chitin): CounterLook[] =>
   [...s.at.keys()]
     .filter((u) => s.at[u] === DEAD)
@@ -50,14 +50,14 @@ function counter(s: Chitin, u: number): CounterLook {
   };
 }
 
-/** [2.022] Strength and movement as printed: 4-4C for a Gantua, which may charge. */
+/** [2.022] Returns strength and movement as printed: 4-4C for a Gantua, which may charge. */
 export const valuesOf = (type: UnitType): string =>
   `${type.attack === 0 ? `(${type.defence})` : type.attack}-${type.moves}${type.charges ? 'C' : ''}`;
 
-/** The name of a class, `` for units that have none. */
+/** Returns the name of a class, `` for units without one. */
 export const className = (c: WarriorClass): Message | string => (c ? msg(`class.${c}`) : '');
 
-/** [2.022] What a counter prints, in words. */
+/** [2.022] Returns the print of a counter in words. */
 export function figuresOf(type: UnitType): Message {
   const { attack, defence, moves, charges, warriorClass } = type;
   return inRow(
@@ -79,12 +79,12 @@ function conditionsOf(s: Chitin, u: number): Message[] {
   return list;
 }
 
-/** Harvest tokens, attacks declared so far, and announced battles with their odds. */
+/** Returns harvest tokens, declared attacks, and announced battles with their odds. */
 export function markers(s: Chitin): MarkerLook[] {
   return [...tokenMarkers(s), ...aimMarkers(s), ...battleMarkers(s)];
 }
 
-/** [2.024] [2.04] Tokens with their value now; in Learning and Basic only the letter counts. */
+/** [2.024] [2.04] Returns tokens with their current value; in Learning and Basic only the letter counts. */
 function tokenMarkers(s: Chitin): MarkerLook[] {
   return TOKENS.flatMap((letter, t) => {
     const node = s.tokenAt[t];

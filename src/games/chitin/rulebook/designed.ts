@@ -1,4 +1,4 @@
-/** Designed values: parts of the game that we could not find and made ourselves. */
+/** Designed values: parts of the game that we could not find and designed ourselves. */
 import { designedValue } from '../../../kernel/rulebook.ts';
 
 export const designed = [

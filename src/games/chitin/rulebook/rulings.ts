@@ -1,4 +1,4 @@
-/** Rulings: how we play where the rules say nothing or can be read in two ways, and why. */
+/** Rulings: our decisions where the rules are silent or ambiguous, and their reasons. */
 import { ruling } from '../../../kernel/rulebook.ts';
 
 export const rulings = [
@@ -274,7 +274,7 @@ export const rulings = [
     'Stacks of only Basics',
     'A stack of only Basics can attack, and must attack enemies in front of it like any other stack, because Basics have an attack strength. If a result would disrupt such a stack, it retreats instead.',
   ),
-  // Of the program
+  // About the program
   ruling(
     'R54',
     'Enemies beside two attacked stacks',

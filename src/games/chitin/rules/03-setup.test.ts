@@ -29,11 +29,11 @@ const fresh = (scenario: string, options = {}): TestGame => {
   const game = openGame({ scenario, options });
   return { game, s: start(game), events: [] };
 };
-/** Red rolls high, moves first; Blue takes the south. */
+/** Builds a game in which Red rolls high and moves first, and Blue takes the south. */
 const seated = (scenario: string, options = {}) =>
   act(fresh(scenario, options), 'roll 5', 'roll 2', 'claim first', 'claim south');
 
-/** Units of each type a side has in play. */
+/** Returns the number of units of each type that a side has in play. */
 function forceOf(t: TestGame, side: number): number[] {
   const counts = new Array<number>(UNIT_TYPES.length).fill(0);
   t.s.at.forEach((n, u) => {
@@ -88,7 +88,7 @@ describe('scenarios', () => {
     (scenario, points, plunges, basics) => {
       const t = seated(scenario);
       expect(prompt(t)).toContain(`${points} points left; you can take at most 9.`);
-      // All Gantuas leave less for the rest.
+      // Choosing all Gantuas leaves less for the other types.
       act(t, 'count 9');
       const left = points - 36;
       expect(refusal(t, `count ${Math.trunc(left / 3) + 1}`)).toMatchObject({ rule: '3.03' });
@@ -101,7 +101,7 @@ describe('scenarios', () => {
       }
       expect(stepNow(t)).toBe('setup.ready');
       act(t, 'done', 'usual', 'done');
-      // Red is north, and waits there; its 12 points or more are lost.
+      // Red is north and waits there; at least 12 of its points are lost.
       expect(forceOf(t, 0)).toEqual([9, 0, 0, 0, 0, 0, 0, basics ? 4 : 0, 6]);
       expect(t.s.at[0]).toBe(NORTH);
       expect(stepNow(t)).toBe('move.pick');
@@ -131,7 +131,7 @@ describe('choosing a force', () => {
     expect([pointsLeft(t.s, 0), pointsLeft(t.s, 1)]).toEqual([0, 48]);
     act(t, 'count 5');
     expect(pointsLeft(t.s, 1)).toBe(28);
-    // Gantuas may be counted anew with the 20 points that they have taken.
+    // Gantuas may be counted again with the 20 points that they cost.
     expect([mostOf(t.s, 1, 0), mostOf(t.s, 1, 1), mostOf(t.s, 1, 2)]).toEqual([9, 9, 9]);
     expect(refusal(t, 'count 10')).toEqual({
       rule: '3.03',

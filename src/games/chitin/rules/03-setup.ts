@@ -25,13 +25,13 @@ import { type ChitinStep, ONE_DIE } from './step.ts';
 
 const TYPES = UNIT_TYPES.length;
 
-/** [3.01] Blank state to first step: tokens on their hexes, nobody anywhere. */
+/** [3.01] Turns a blank state into the first position: tokens on their hexes, no units on the map. */
 export function setUp(s: Chitin): void {
   for (const column of [s.at, s.facing, s.carries, s.aim, s.fight, s.menace, s.bodies, s.bodyToken])
     column.fill(NONE);
   for (const column of [s.attack, s.defence, s.place, s.vacated, s.tokenAt, s.tokenNear])
     column.fill(NONE);
-  // Until somebody chooses [3.02], so that the two ends always differ.
+  // Provisional until an end is chosen [3.02], so that the two ends always differ.
   s.end[1] = 1;
   for (const t of s.world.rules.tokens) {
     s.tokenAt[t] = LETTERED[t];
@@ -71,7 +71,7 @@ const [FIRST, NORTH_END] = [0, 1];
 const CLAIMS = ['label.claim.first', 'label.claim.north', 'label.claim.south'] as const;
 const CLAIM = { label: (_: Chitin, i: number) => msg(CLAIMS[i]), preview: endArea };
 
-/** [3.02] The hexes by which an end is entered, so that both can be seen before one is taken. */
+/** [3.02] Returns the entry hexes of an end, so that both can be seen before one is chosen. */
 function endArea(_: Chitin, claim: number): AreaLook[] {
   const end = claim - NORTH_END;
   const nodes = end < 0 ? undefined : ENTRY[end];
@@ -129,8 +129,8 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
 }
 
 /**
- * [3.03] [R50] Both choose a force in secret, type by type; where the scenario gives it, nobody is
- * asked. `mover` is the side that is choosing.
+ * [3.03] [R50] Both sides choose a force in secret, type by type. The step is skipped if the scenario gives the force.
+ * `mover` is the side that is choosing.
  */
 export const forceStep: ChitinStep<'usual' | 'count'> = {
   rule: '3.03',
@@ -178,7 +178,7 @@ export const forceStep: ChitinStep<'usual' | 'count'> = {
   },
 };
 
-/** [R50] The last word of a side on its force; that of the second side shows both. */
+/** [R50] A side confirms its force; the confirmation of the second side reveals both. */
 export const readyStep: ChitinStep<'done'> = {
   rule: '3.03',
   prompt: readyPrompt,
@@ -198,10 +198,10 @@ export const readyStep: ChitinStep<'done'> = {
   },
 };
 
-/** The side that chooses alone knows what it has; to the others its force and the type are hidden. */
+/** Returns whether the viewer may not see the force and the type: only the choosing side does. */
 const isHidden = (s: Chitin): boolean => s.force[s.mover * TYPES] < 0;
 
-/** [3.03] How many of a type, and what is left for it. */
+/** [3.03] Returns the prompt: how many units of a type, and the points left for it. */
 function forcePrompt(s: Chitin): Message {
   const { type } = s.frame(STEP['setup.force']);
   if (isHidden(s) || !UNIT_TYPES[type]) return msg('prompt.setup.force.hidden');
@@ -212,13 +212,16 @@ function forcePrompt(s: Chitin): Message {
   );
 }
 
-/** [8.033] What a force without Basics comes to; nothing for one that has them or needs none. */
+/** [8.033] Returns the warning about a force without Basics; undefined if it has one or needs none. */
 export function commandWarning(s: Chitin): Message | undefined {
   const n = leaderless(s, s.mover);
   return n === 0 ? undefined : msg('warning.command', { n });
 }
 
-/** [R50] Points that are left now are lost; nobody else may learn how many, nor of what is lacking. */
+/**
+ * [R50] Returns the prompt before confirming: points left now are lost. Other sides must not learn their number, nor
+ * the gaps of the force.
+ */
 function readyPrompt(s: Chitin): Message {
   const hidden = isHidden(s);
   return inTurn(
@@ -241,7 +244,7 @@ function listCounts(s: Chitin, t: number, out: LegalActions<'count'>): void {
 const isFirstType = (s: Chitin, t: number): boolean =>
   UNIT_TYPES.every((_, earlier) => earlier >= t || mostOf(s, s.mover, earlier) === 0);
 
-/** [3.03] Combat points that a side has not yet spent; unspent ones are lost [R50]. */
+/** [3.03] Returns the combat points that a side has not spent yet; unspent ones are lost [R50]. */
 export function pointsLeft(s: Chitin, side: number): number {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return 0;
@@ -250,7 +253,7 @@ export function pointsLeft(s: Chitin, side: number): number {
   return left;
 }
 
-/** [3.03] Most units of a type that the points, the limit on flyers and the pool allow. */
+/** [3.03] Returns the maximum number of units of a type that the points, the limit on flyers and the pool allow. */
 export function mostOf(s: Chitin, side: number, t: number): number {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return 0;
@@ -261,13 +264,13 @@ export function mostOf(s: Chitin, side: number, t: number): number {
   return Math.max(0, Math.min(s.world.pool[t], Math.trunc(Math.min(free, limit) / attack)));
 }
 
-/** [3.03] Most units of a type that any force of the scenario can hold. */
+/** [3.03] Returns the maximum number of units of a type that any force of the scenario can contain. */
 export function mostEver({ rules, pool }: World, t: number): number {
   if (rules.muster.kind !== 'points' || UNIT_TYPES[t].attack === 0) return 0;
   return Math.min(pool[t], Math.trunc(limitOf(t, rules.muster) / UNIT_TYPES[t].attack));
 }
 
-/** [3.03] Points that may go into one type: flyers have a limit, Basics come with advanced rules. */
+/** [3.03] Returns the points that may be spent on one type: flyers have a limit, Basics need the advanced rules. */
 function limitOf(t: number, muster: { points: number; air: number; basics: boolean }): number {
   if (t === PLUNGE) return muster.air;
   if (t === BASIC && !muster.basics) return 0;
@@ -275,8 +278,8 @@ function limitOf(t: number, muster: { points: number; air: number; basics: boole
 }
 
 /**
- * [R57] A sensible force for a scenario: Basics and flyers up to their limits where there are any,
- * then the ground types in turn while points last.
+ * [R57] Returns a sensible force for a scenario: Basics and flyers up to their limits, if it has any, then the ground
+ * types in turn until the points are spent.
  */
 export function usualForce({ rules, pool }: World): number[] {
   const force = new Array<number>(TYPES).fill(0);
@@ -297,7 +300,7 @@ export function usualForce({ rules, pool }: World): number[] {
   return force;
 }
 
-/** [6.01] Forces are shown, and everybody waits beside the own short edge. */
+/** [6.01] Reveals the forces and puts all units beside their own short edge. */
 function deploy(s: Chitin, log?: Log): void {
   s.revealed = 1;
   for (let side = 0; side < 2; side++) {
@@ -314,7 +317,7 @@ function deploy(s: Chitin, log?: Log): void {
   s.goto(STEP['turn.begin']);
 }
 
-/** A force in words: "9 Gantuas, 2 Basics". */
+/** Returns a force in words: "9 Gantuas, 2 Basics". */
 function forceOf(s: Chitin, side: number): Several {
   const counts = Array.from(s.force.subarray(side * TYPES, (side + 1) * TYPES));
   return { row: counts.flatMap((n, t) => (n > 0 ? [countOf(t, n)] : [])) };

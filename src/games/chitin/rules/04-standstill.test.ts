@@ -4,13 +4,13 @@ import { look } from '../look.ts';
 import { act, eventsOf, log, prompt, stepNow, table, type TestGame } from '../testing.ts';
 import { STANDSTILL } from './04-standstill.ts';
 
-/** Panel text about the standstill. */
+/** Returns the panel text about the standstill. */
 const panelOf = (t: TestGame): string => {
   const lines = look.panel(t.s);
   return english(t.game, lines.find(({ label }) => english(t.game, label) === 'Standstill')?.value);
 };
 
-/** Nobody near anybody: a Gantua each, and free Workers at the edge, so that every turn is asked for. */
+/** A position without contact: one Gantua each, and free Workers at the edge, so that every turn has a decision. */
 const QUIET = 'red Gantua 7,-7 E; red Worker edge; blue Gantua -7,7 W; blue Worker edge';
 
 interface Start {
@@ -70,7 +70,7 @@ describe('the end', () => {
 
   test('[R59] both sides have had as many turns, whoever moved first', () => {
     const t = quiet('', { standstill: 5, values: { first: 'blue' } });
-    // Red moves second here: its turn is the last of the round.
+    // Red moves second here, so its turn is the last of the round.
     act(t, 'done');
     expect(outcome(t)?.rule).toBe('R59');
     const u = quiet('', { standstill: 5, values: { first: 'blue' }, mover: 'blue' });
@@ -182,7 +182,7 @@ describe('carrying', () => {
     move(t, '5,-6');
     endRound(t);
     expect([t.s.idle, t.s.stir]).toEqual([4, 0]);
-    // And again from there on, however often.
+    // The same again after any number of rounds.
     move(t, '5,-7');
     endRound(t);
     expect(t.s.idle).toBe(4);

@@ -1,4 +1,4 @@
-/** [R59] Advanced games end when neither side gains anything any more. */
+/** [R59] Advanced games end if neither side gains anything for some rounds. */
 import type { Log } from '../../../kernel/text/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { HEXES, HEXES_HOME } from '../data/field.ts';
@@ -6,22 +6,22 @@ import { TOKENS } from '../data/scenarios.ts';
 import { sideOf, UNIT_COUNT } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
 
-/** Rounds of standstill that end the game, and those after which both sides are warned. */
+/** Number of rounds of standstill that end the game, and the number after which both sides are warned. */
 export const STANDSTILL = 6;
 const WARNING = 3;
 
-/** Result of a round: nothing, a token nearer home, or something that begins the count anew. */
+/** Result of a round: nothing, a token nearer to home, or an event that restarts the count. */
 export const STIRS = ['nothing', 'nearer', 'gain'] as const;
 const [NOTHING, NEARER, GAIN] = [0, 1, 2];
 
-/** [R59] A token is home, a starting one picked up, or a combat unit dead: the count begins anew. */
+/** [R59] Restarts the count: a token is home, a token of the set-up was picked up, or a combat unit has died. */
 export function noteGain(s: Chitin): void {
   if (s.world.rules.advanced) s.stir = GAIN;
 }
 
 /**
- * [R59] A Worker is about to take a token. That of a comrade is no gain, or two could go on for ever;
- * nor is what dead Workers leave [R47], or they could.
+ * [R59] Notes that a Worker takes a token. Taking a comrade's token is not a gain, because two Workers could repeat it
+ * for ever; nor is taking a token that dead Workers leave [R47], for the same reason.
  */
 export function notePickUp(s: Chitin, u: number, t: number): void {
   if (carrierOf(s, t) !== NONE) return;
@@ -29,20 +29,20 @@ export function notePickUp(s: Chitin, u: number, t: number): void {
   if (s.world.rules.tokens.includes(t)) noteGain(s);
 }
 
-/** [R59] Hexes from a hex off the map by a side's own end; 0 there. */
+/** [R59] Returns the distance in hexes from a hex to the box beside a side's own end; 0 in that box. */
 export const hexesHome = (s: Chitin, side: number, n: number): number =>
   n < HEXES ? HEXES_HOME[s.end[side]][n] : 0;
 
-/** [6.081] The Worker that carries a token, or `NONE`. */
+/** [6.081] Returns the Worker that carries a token, or `NONE`. */
 export function carrierOf(s: Chitin, t: number): number {
   for (let u = 0; u < UNIT_COUNT; u++) if (s.carries[u] === t) return u;
   return NONE;
 }
 
-/** [R59] At the end of a turn: who has come nearer; at the end of a round: whether it counts. */
+/** [R59] At the end of a turn, notes tokens that came nearer to home; at the end of a round, counts standstill. */
 export function noteStandstill(s: Chitin, log?: Log): void {
   noteCarried(s);
-  // A round is over when the side that moves second has had its turn, so both have had as many.
+  // A round is over after the turn of the side that moves second, so both sides have had the same number of turns.
   if (s.mover === s.first || !s.world.rules.advanced) return;
   if (s.stir === GAIN) s.idle = 0;
   else if (s.stir === NOTHING) s.idle++;
@@ -51,7 +51,7 @@ export function noteStandstill(s: Chitin, log?: Log): void {
     log?.add({ type: 'standstill', rule: 'R59', args: { n: s.idle, left: roundsLeft(s) } });
 }
 
-/** [R59] Going to and fro gains nothing: only a hex nearer than ever since the token was picked up. */
+/** [R59] Moving to and fro gains nothing: only a new minimum distance since the token was picked up counts. */
 function noteCarried(s: Chitin): void {
   for (let t = 0; t < TOKENS.length; t++) {
     const u = carrierOf(s, t);
@@ -66,11 +66,11 @@ function noteCarried(s: Chitin): void {
   }
 }
 
-/** [R59] Whether the rounds of standstill are up. */
+/** [R59] Returns whether the standstill ends the game. */
 export const isStandstill = (s: Chitin): boolean => s.idle >= STANDSTILL;
 
-/** [R59] Whether the end is near enough to say so. */
+/** [R59] Returns whether the end is near enough for a warning. */
 export const isWarned = (s: Chitin): boolean => s.idle >= WARNING;
 
-/** [R59] Rounds without gain after which the game ends, the present one included. */
+/** [R59] Returns the number of rounds without gain after which the game ends, the current one included. */
 export const roundsLeft = (s: Chitin): number => STANDSTILL - s.idle;

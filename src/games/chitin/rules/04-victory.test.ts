@@ -5,7 +5,10 @@ import { act, stepNow, table, type TestGame } from '../testing.ts';
 import { scoreOf } from './04-victory.ts';
 
 const outcome = (t: TestGame) => t.game.outcome(t.s);
-/** A red Worker at the north edge with a token, and enough else that the turn goes on. */
+/**
+ * Builds lines with a red Worker at the north edge that carries a token, and enough other units for the turn to
+ * continue.
+ */
 const carrier =
   'red Worker 1,-10 E carries A; token A 1,-10 20; red Worker 5,-10; blue Worker -3,5';
 
@@ -78,7 +81,7 @@ describe('advanced victory', () => {
       },
     );
     act(t, 'pick RW1', 'to North', 'pick RG1', 'to North');
-    // The Worker at the edge could come back, but nobody is on the map when the turn ends.
+    // The Worker at the edge could come back, but the side has no unit on the map when the turn ends.
     if (stepNow(t) === 'move.pick') act(t, 'done');
     expect(outcome(t)).toMatchObject({ winners: [1], rule: '4.05', scores: [0, 19] });
   });
@@ -173,7 +176,7 @@ describe('advanced victory', () => {
     const of = (label: string) =>
       lines.find((line) => english(t.game, line.label) === label)?.value;
     expect([of('Harvest points'), of('Units lost')]).toEqual(['30', '4']);
-    // The holdings of the side stand beside its name, and nowhere again.
+    // The tokens and points of a side are shown only beside its name.
     const told = lines.map(({ value }) => english(t.game, value));
     expect(told.filter((value) => /\b22\b/.test(value))).toEqual(['22 points']);
     expect(lines.flatMap(({ tally }) => tally ?? [])).toEqual(['22']);

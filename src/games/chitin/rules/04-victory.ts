@@ -1,4 +1,4 @@
-/** [4.00] When the game is over and who has won. */
+/** [4.00] End of the game, and its winner. */
 import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, side as sideNoun } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
@@ -13,7 +13,7 @@ import { ENDINGS, STEP } from './names.ts';
 import type { ChitinStep } from './step.ts';
 import { countOnMap } from './units.ts';
 
-/** Numbers of `ENDINGS`. */
+/** Indices into `ENDINGS`. */
 const MOST_TOKENS = 1;
 const ALL_TOKENS = 2;
 const STARTING_TOKENS = 3;
@@ -21,15 +21,15 @@ const FIRST_OFF = 4;
 const LAST_TURN = 5;
 const STANDSTILL = 6;
 
-/** [4.02] [4.022] Points: value of the tokens brought off, less 2 for each unit lost. */
+/** [4.02] [4.022] Returns the points: value of the tokens brought off, minus 2 for each lost unit. */
 export const scoreOf = (s: Chitin, side: number): number =>
   s.harvest[side] - LOSS_COST * s.losses[side];
 
-/** [4.01] [4.02] What decides: tokens in the basic scenarios, points in the advanced ones. */
+/** [4.01] [4.02] Returns the deciding number: tokens in the basic scenarios, points in the advanced ones. */
 export const standing = (s: Chitin, side: number): number =>
   s.world.rules.advanced ? scoreOf(s, side) : s.tokensOff[side];
 
-/** [4.01] [R46] Tokens that are most of them, so that they decide Learning and Basic. */
+/** [4.01] [R46] Returns the majority of tokens, which decides Learning and Basic. */
 export const majority = (s: Chitin): number => (s.world.rules.tokens.length >> 1) + 1;
 
 /** [4.01] [4.03] Ends Learning and Basic as soon as a token brought off decides them. */
@@ -40,10 +40,10 @@ export function declareEnd(s: Chitin): void {
     finish(s, MOST_TOKENS);
 }
 
-/** [4.04] Whether every token of the set-up has been brought off; H to N do not count [R47]. */
+/** [4.04] Returns whether every token of the set-up has been brought off; H to N do not count [R47]. */
 const allOff = (s: Chitin): boolean => s.world.rules.tokens.every((t) => s.tokenAt[t] === GONE);
 
-/** Ends the game if the turn that is over was the last; true if so. */
+/** Ends the game if the turn that is over was the last; returns whether it was. */
 export function endAfterTurn(s: Chitin, log?: Log): boolean {
   const ending = endingOf(s);
   if (ending === 0) return false;
@@ -52,18 +52,18 @@ export function endAfterTurn(s: Chitin, log?: Log): boolean {
   return true;
 }
 
-/** Index of the ending that this turn brings, 0 for none. */
+/** Returns the index of the ending that this turn causes, 0 for none. */
 function endingOf(s: Chitin): number {
   const { rules, firstOff, turns } = s.world;
   if (firstOff && rules.advanced) {
     if (isOff(s, 0) || isOff(s, 1)) return FIRST_OFF;
   } else if (rules.advanced && allOff(s)) return STARTING_TOKENS;
   if (isStandstill(s)) return STANDSTILL;
-  // [R49] Nothing else guarantees an end.
+  // [R49] The only rule that guarantees an end.
   return s.round >= turns && s.mover !== s.first ? LAST_TURN : 0;
 }
 
-/** [R48] Nobody on the map, and nobody off it who has yet to enter [R6]; Workers do not wait. */
+/** [R48] Returns whether a side has no unit on the map, and none off it that has yet to enter [R6], Workers aside. */
 const isOff = (s: Chitin, side: number): boolean =>
   s.entered[side] === 1 && countOnMap(s, side) === 0 && !isHeldBack(s, side);
 
@@ -73,7 +73,7 @@ function isHeldBack(s: Chitin, side: number): boolean {
   return false;
 }
 
-/** [4.05] The side still on the map is credited with every token left there. */
+/** [4.05] Credits the side still on the map with every token left there. */
 function creditRest(s: Chitin, log?: Log): void {
   if (isOff(s, 0) && isOff(s, 1)) return;
   const side = isOff(s, 0) ? 1 : 0;
@@ -93,7 +93,7 @@ function finish(s: Chitin, ending: number): void {
   s.restart(STEP['game.over']);
 }
 
-/** Nobody is to act. */
+/** The game is over; no side acts. */
 export const overStep: ChitinStep = { rule: '4.01', prompt: resultPrompt };
 
 function resultPrompt(s: Chitin): Message {
@@ -105,7 +105,7 @@ function resultPrompt(s: Chitin): Message {
     : msg('prompt.game.over', { winner: sideNoun(winner), reason });
 }
 
-/** The result once the game is over; [R45] equal standing is a draw. */
+/** Returns the result once the game is over; [R45] equal standing is a draw. */
 export function outcomeOf(s: Chitin): Outcome | undefined {
   if (s.ending === 0) return undefined;
   const scores = [standing(s, 0), standing(s, 1)];

@@ -13,7 +13,7 @@ describe('the turn', () => {
     act(t, 'done');
     expect(stepNow(t)).toBe('combat.declare');
     act(t, 'attack 7,-7/E', 'done', 'roll 6', 'done');
-    // The body was given out before the turn passed.
+    // The body was assigned before the turn passed.
     expect(eventsOf(t, 'fed')).toHaveLength(1);
     expect(t.s.losses[1]).toBe(1);
     expect([t.s.mover, stepNow(t)]).toEqual([1, 'move.pick']);

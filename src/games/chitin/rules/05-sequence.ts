@@ -11,7 +11,7 @@ import { loseCommand } from './air/08-command.ts';
 import { STEP } from './names.ts';
 import type { ChitinStep } from './step.ts';
 
-/** [5.00-1] A turn begins: new Workers, command is tested, everybody gets fresh points. */
+/** [5.00-1] Starts a turn: new Workers appear, command is tested, all units get new points. */
 export const beginStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
@@ -25,14 +25,14 @@ export const beginStep: ChitinStep = {
     loseCommand(s, s.mover, log);
     s.tokenMoved.fill(0);
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
-      // [7.064] [R24] Disrupted units have one hex, whatever it costs.
+      // [7.064] [R24] Disrupted units may move one hex, whatever it costs.
       s.left[u] = s.at[u] < 0 ? 0 : s.disrupted[u] ? 1 : typeOf(u).moves;
     }
     s.goto(STEP['move.pick']);
   },
 };
 
-/** [5.00-2] [R23] Movement is over; the mover's disrupted units recover, and may attack [7.064]. */
+/** [5.00-2] [R23] Movement is over: the mover's disrupted units recover, and may attack [7.064]. */
 export const recoverStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
@@ -48,7 +48,7 @@ export const recoverStep: ChitinStep = {
   },
 };
 
-/** [5.00] The turn passes to the other player, unless the game is over. */
+/** [5.00] Passes the turn to the other player, unless the game is over. */
 export const endStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
@@ -61,7 +61,7 @@ export const endStep: ChitinStep = {
   },
 };
 
-/** Clears what belongs to one turn only. */
+/** Clears data that belongs to one turn only. */
 function tidy(s: Chitin): void {
   s.attack.fill(NONE);
   s.defence.fill(NONE);

@@ -1,4 +1,4 @@
-/** Log lines, each with its rule. */
+/** Tests log lines, each with its rule. */
 import { englishEvent } from '../../../../test/english.ts';
 import { expect, test } from 'vitest';
 import { act, inLabels, table, type TestGame } from '../testing.ts';

@@ -1,41 +1,41 @@
-/** Working memory of one open game. Nothing here is state: every user fills it before reading. */
+/** Working memory of one open game. It is not state: every function fills it before reading. */
 import { NONE } from '../../../kernel/state.ts';
 import { NODES, PLAIN_COST } from '../data/field.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 
-/** Units by place, as one side sees them. Filled by `survey`. */
+/** Units by place, from the point of view of one side. Filled by `survey`. */
 export interface Survey {
-  /** Counts the surveys that were made; not a number in one of how things do not stand. */
+  /** Number of surveys made. A survey of a hypothetical position has a number that is not an integer. */
   version: number;
-  /** Owner of the turn, and the place of every unit in it. */
+  /** Side of the survey, and the place of every unit. */
   side: number;
   readonly at: Int16Array;
-  /** All of the below in one, to be cleared at once. */
+  /** All arrays below in one, so that they can be cleared at once. */
   readonly all: Int8Array;
-  /** Own and enemy ground units in each hex. */
+  /** Number of own and of enemy ground units in each hex. */
   readonly own: Int8Array;
   readonly foe: Int8Array;
-  /** [R12] Own warriors and Basics in each hex. */
+  /** [R12] Number of own warriors and Basics in each hex. */
   readonly fighters: Int8Array;
   /** Bits of the own warrior types in each hex. */
   readonly types: Int8Array;
-  /** [6.04] 1 where an enemy zone of control reaches. */
+  /** [6.04] 1 in an enemy zone of control. */
   readonly zone: Int8Array;
   /** 1 next to enemy ground units of any kind. */
   readonly near: Int8Array;
 }
 
-/** Places that a party can reach. A label is one way of arriving; filled by `floodFrom`. */
+/** Nodes that a party can reach. A label is one way of arriving there; filled by `floodFrom`. */
 export interface Reach {
-  /** First and best label of each node, or -1; further ones by `sibling`. */
+  /** Best label of each node, or -1; `sibling` links to further ones. */
   readonly best: Int16Array;
   readonly sibling: Int16Array;
   readonly node: Int16Array;
-  /** Points left on arrival to members that ford or scuttle, and to the others. */
+  /** Points left on arrival: of members that ford or scuttle (`gifted`), and of the others (`common`). */
   readonly gifted: Int8Array;
   readonly common: Int8Array;
   readonly from: Int16Array;
-  /** Labels waiting, in buckets by the sum of points left. */
+  /** Pending labels, in buckets by the sum of points left. */
   readonly bucket: Int16Array;
   readonly next: Int16Array;
   length: number;
@@ -43,21 +43,23 @@ export interface Reach {
   readonly errand: Errand;
 }
 
-/** All that a flood depends on; parties that agree in it reach the same places. */
+/** All inputs of a flood; parties with equal inputs reach the same nodes. */
 export interface Errand {
   node: number;
   /** Version of the survey. */
   survey: number;
-  /** The end that the party comes from. */
+  /** End of the map that the party comes from. */
   end: number;
-  /** Points at the start of members that ford or scuttle, and of the others, and what terrain costs them. */
+  /**
+   * Starting points of members that ford or scuttle (`gifted`) and of the others (`common`), and their terrain costs.
+   */
   gifted: number;
   common: number;
   giftedCosts: Int8Array;
   commonCosts: Int8Array;
-  /** [6.082] Somebody escorts the Workers. */
+  /** [6.082] Whether the Workers are escorted. */
   escorted: boolean;
-  /** [8.021] Nobody charges, so that the map may be left. */
+  /** [8.021] Whether the party may leave the map, because no member charges. */
   leaves: boolean;
 }
 
@@ -66,37 +68,37 @@ export interface Party {
   readonly units: Int16Array;
   size: number;
   node: number;
-  /** Flyers move as megahexes do. */
+  /** Whether it consists of flyers, which move by megahexes. */
   flyers: boolean;
   /** Bits of the warrior types among the members. */
   types: number;
-  /** [R12] Members that escort Workers. */
+  /** [R12] Number of members that escort Workers. */
   fighters: number;
   warriors: number;
   disrupted: number;
   charging: number;
-  /** Members without a point left, which only a charge can move again. */
+  /** Number of members without points, which may move on only by charging. */
   spent: number;
 }
 
 /** Possible attacks on the ground. Filled by `readFronts`. */
 export interface Fronts {
-  /** Own stacks with an enemy in front, by hex ascending; then enemy stacks in front of them. */
+  /** Own stacks with an enemy in front, by hex ascending; and the enemy stacks in front of them. */
   readonly attackers: Int16Array;
   attackerCount: number;
   readonly targets: Int16Array;
   targetCount: number;
-  /** `edges[i * 3 + k]`: direction of the kth enemy in front of attacker i, or -1; ascending. */
+  /** `directions[i * 3 + k]`: direction of the kth enemy in front of attacker i, or -1; ascending. */
   readonly directions: Int8Array;
   /** The same as indices into `targets`. */
   readonly edges: Int16Array;
   /** 1 if attacker i holds charging warriors. */
   readonly charging: Int8Array;
-  /** 1 if target j must be attacked from the ground: no flyer takes it on. */
+  /** 1 if target j must be attacked from the ground, because no flyer attacks it. */
   readonly owed: Int8Array;
-  /** 1 if flyers have chosen target j. */
+  /** 1 if flyers strike target j. */
   readonly struck: Int8Array;
-  /** Battle in the making of attacker i and of target j, or -1. */
+  /** Provisional battle of attacker i, and of target j, or -1. */
   readonly attackerGroup: Int16Array;
   readonly targetGroup: Int16Array;
   /** Index into `targets` by node. */
@@ -106,7 +108,7 @@ export interface Fronts {
 export interface Scratch {
   readonly survey: Survey;
   readonly reach: Reach;
-  /** Purpose for which the reach of a party is flooded. */
+  /** Input of the flood in progress. */
   readonly errand: Errand;
   readonly party: Party;
   /** A party that might be formed. */
@@ -114,7 +116,7 @@ export interface Scratch {
   readonly fronts: Fronts;
 }
 
-/** Labels of a flood: every hex is entered from six sides at most, with a few ways worth keeping. */
+/** Maximum number of labels in a flood: each hex can be entered from six sides, with a few labels worth keeping. */
 const LABELS = 16_384;
 const MOST_POINTS = 32;
 

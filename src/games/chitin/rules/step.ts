@@ -1,4 +1,4 @@
-/** A step of this game, and the parts that several steps share. */
+/** The step type of this game, and parts that several steps share. */
 import { oneDie } from '../../../kernel/odds/dice.ts';
 import type { GameStep } from '../../../kernel/step.ts';
 import { piece } from '../i18n/nouns.ts';
@@ -15,10 +15,10 @@ export const ONE_DIE = {
   outcomes: { roll: { label: (_, die) => msg('label.roll', { die }) } },
 } satisfies Partial<ChitinStep<'roll'>>;
 
-/** The player ends the step. */
+/** Lets the player end the step. */
 export const DONE = { label: fixed('label.done'), rollsNothing: true } as const;
 
-/** A unit is lost by its owner's choice. */
+/** Lets the owner choose a unit to lose. */
 export const LOSE = {
   label: (_: Chitin, u: number) => msg('label.lose', { piece: piece(u) }),
   rollsNothing: true,

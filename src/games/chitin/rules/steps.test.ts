@@ -1,4 +1,4 @@
-/** The sequence of play as one table: which rule asks for a step, who answers, with which verbs. */
+/** Tests the sequence of play as one table: the rule, the side and the verbs of each step. */
 import { expect, test } from 'vitest';
 import { act, openGame, refusal, table, type TestGame } from '../testing.ts';
 import { STEPS } from './names.ts';

@@ -36,7 +36,7 @@ test('[8.041] [6.081] the body of a carrier belongs to its token while a comrade
   kill(t.s, unit('RW1'), '7.063');
   kill(t.s, unit('RW3'), '7.063');
   expect(bodies()).toEqual([A, C, -1, -1]);
-  // The last carrier of A is dead too: the token lies there, and the nearest counts again.
+  // The last carrier of A is dead too: the token lies there, and the nearest token counts again.
   kill(t.s, unit('RW2'), '7.063');
   expect(bodies()).toEqual([-1, C, -1, -1]);
 });

@@ -1,4 +1,4 @@
-/** Was gefragt wird, und wie die Antworten heißen. */
+/** Fragen an die Seite am Zug, und die Namen der Antworten. */
 import type { asked as english } from '../en/asked.ts';
 
 export const asked: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Was an einer Stellungsdatei falsch ist. */
+/** Fehler in einer Stellungsdatei. */
 import type { faults as english } from '../en/faults.ts';
 
 export const faults: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Was auf der Karte steht, mit der eine Partie beginnt. */
+/** Texte der Karte, mit der eine Partie beginnt. */
 import type { goal as english } from '../en/goal.ts';
 
 export const goal: Readonly<Record<keyof typeof english, string>> = {

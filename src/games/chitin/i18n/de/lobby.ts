@@ -1,4 +1,4 @@
-/** Was vor der Partie zu lesen ist. */
+/** Texte, die vor der Partie zu sehen sind. */
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {

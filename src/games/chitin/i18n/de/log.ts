@@ -1,4 +1,4 @@
-/** Was geschehen ist, was ein Wurf entschieden hat, wie das Spiel endete. */
+/** Zeilen des Protokolls: Ereignisse, Folgen von Würfen, das Ende der Partie. */
 import type { log as english } from '../en/log.ts';
 
 export const log: Readonly<Record<keyof typeof english, string>> = {

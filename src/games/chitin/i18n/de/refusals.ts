@@ -1,4 +1,4 @@
-/** Warum etwas nicht geht: die Regel in einem Satz, und wie es weitergeht, wo es weitergeht. */
+/** Gründe für Ablehnungen: die Regel in einem Satz, und möglichst ein Ausweg. */
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Was neben dem Brett und darauf steht: Anzeige, Einblendungen, Pläne, Aufgebot, Tabellen. */
+/** Anzeige neben und auf dem Brett: Leiste, Einblendungen, Pläne, Aufgebot, Tabellen. */
 import type { shown as english } from '../en/shown.ts';
 
 export const shown: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Wie die Dinge heißen. Die Seiten stehen mit Artikel, wo ein Satz nach einem Fall fragt: `{by_Nom}`. */
+/** Namen der Dinge. Seiten stehen mit Artikel, wenn ein Satz einen Fall verlangt: `{by_Nom}`. */
 import type { things as english } from '../en/things.ts';
 
 export const things: Readonly<Record<keyof typeof english, string>> = {

@@ -1,6 +1,6 @@
 /** Faults of a position file. */
 export const faults = {
-  // Steps, and what they remember
+  // Steps and their fields
   'fault.no-step': 'expected a step',
   'fault.step': 'no game can reach {step} in this way',
   'fault.ending': 'expected 0 until the game is over',
@@ -22,7 +22,7 @@ export const faults = {
   'fault.too-many':
     '[3.03] {u} is one too many: a side can have at most {most} {units} in this scenario',
 
-  // Where units are
+  // Places of units
   'fault.nowhere': 'expected a place for {u}, not {n}',
   'fault.waits': '[6.01] {u} must wait beside its own end of the map',
   'fault.worker-left':
@@ -35,7 +35,7 @@ export const faults = {
   'fault.two-sides': '[6.09] {u} can’t share a hex with the enemy',
   'fault.two-facings': '[6.06] {u} must face the same way as its stack',
 
-  // In what condition they are
+  // Conditions of units
   'fault.moved': '[6.02] {u}: expected 0 or more',
   'fault.points': '[6.02] {u}: expected 0 to {most}',
   'fault.disrupted': '[7.065] {u} can’t be disrupted',

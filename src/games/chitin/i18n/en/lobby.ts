@@ -1,4 +1,4 @@
-/** Texts from before a game is opened. */
+/** Texts shown before a game is opened. */
 export const lobby = {
   'game.title': 'Chitin: I – The Harvest Wars',
   'game.tagline': 'Two insect hives fight over one harvest, and carry their dead home.',

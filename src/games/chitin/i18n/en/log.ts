@@ -41,7 +41,7 @@ export const log = {
   'log.begun': 'New token {token} at {at}, worth 1.',
   'log.credited': '{by} also scores token {token}, worth {value}.',
 
-  // [7.04] What changes a strength.
+  // [7.04] Adds to a strength.
   'add.charge': 'strength doubled by a charge',
   'add.rear': 'rear add',
   'add.class': 'class add',

@@ -1,10 +1,10 @@
-/** Why something may not be done: the rule in a sentence, with a way on where there is one. */
+/** Reasons for refusals: the rule in one sentence, and a way out if there is one. */
 export const refusals = {
   // Set-up
   'refusal.usual-first': 'You can auto-choose your force only before you choose any units.',
   'refusal.too-many': 'Too many {units}: you can have at most {most}.',
 
-  // Movement: who
+  // Movement: choice of units
   'refusal.enemy-unit': '{u} belongs to the enemy.',
   'refusal.dead': '{u} is dead.',
   'refusal.gone': '{u} has left the map and cannot return.',
@@ -25,7 +25,7 @@ export const refusals = {
   'refusal.party-order':
     'It is too late to add this unit: choose the units of a group in the order they are listed, before the group moves.',
 
-  // Movement: where
+  // Movement: destinations
   'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces':

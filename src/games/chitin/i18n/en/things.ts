@@ -75,6 +75,6 @@ export const things = {
   // [D1] The first column of the combat results table.
   'odds.under': 'under {odds}',
 
-  /** Things one behind another, as they are. */
+  /** Joins several messages unchanged. */
   'several.told': '{all}',
 } as const;

@@ -36,7 +36,7 @@ describe('ways through the air', () => {
     const t = table('red Plunge 3,-5; red Worker 1,-10', small);
     act(t, 'pick RF1', 'to -3,5');
     expect(t.s.arrived[unit('RF1')]).toBe(bit(0, 0) | bit(-3, 5));
-    // One flies over two enemies where one of ours is left to meet it.
+    // One flyer flies over two enemies if one own flyer stays to fight there.
     const u = table(
       'red Plunge 1,-8; red Plunge 3,-5; blue 2 Plunge 3,-5; blue Plunge -2,-3',
       small,
@@ -51,11 +51,11 @@ describe('ways through the air', () => {
     expect(can(t, 'to North')).toBe(true);
     act(t, 'to North', 'pick RF2');
     expect(at(t, 'RF1')).toBe(GONE);
-    // Two moves: over m2 or m3 and out. From m4 there is no way out with one.
+    // Two moves: over m2 or m3 and off the map. From m4, one move does not lead off the map.
     expect(can(t, 'to North')).toBe(true);
     act(t, 'to 8,-7', 'pick RF2');
     expect(can(t, 'to North')).toBe(false);
-    // One of two points is left, and gone with it.
+    // One of two points is left, and leaving spends it.
     const u = table('red Plunge 6,-10; red Worker 1,-10', small);
     act(u, 'pick RF1', 'to North');
     expect([at(u, 'RF1'), u.s.left[unit('RF1')]]).toEqual([GONE, 0]);

@@ -1,4 +1,4 @@
-/** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
+/** [8.01] [8.014] [8.015] Targets of flyers, declared before the attacks on the ground. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -15,8 +15,8 @@ import type { ChitinStep } from '../step.ts';
 import { plannedArea } from '../battle/07-sheet.ts';
 
 /**
- * [R56] Flyers are asked one by one; in one megahex duels come first, then strikes by hex ascending,
- * then those that hold, so that each division of equal flyers is declared in one way only.
+ * [R56] Flyers choose one by one; in one megahex duels come first, then strikes in hex order, then flyers that hold, so
+ * that each division of equal flyers can be declared in one way only.
  */
 export const airStep: ChitinStep<'dogfight' | 'strike' | 'hold'> = {
   rule: '8.014',
@@ -25,7 +25,7 @@ export const airStep: ChitinStep<'dogfight' | 'strike' | 'hold'> = {
   offers: {
     dogfight: { label: fixed('label.dogfight') },
     strike: { label: (_, n) => msg('label.strike', { at: node(n) }), preview: strikeArea },
-    // A flyer that holds speaks for the flyers behind it in the megahex.
+    // If a flyer holds, so do the flyers after it in the megahex.
     hold: {
       label: (s) => msg('label.hold', { n: flyersLeft(s, s.frame(STEP['combat.air']).flyer) - 1 }),
     },
@@ -67,7 +67,7 @@ function whyNotDogfight(s: Chitin, u: number): Refusal {
   return refuse('R56', 'refusal.duel-late', { at: node(lastAim(s, u)) });
 }
 
-/** [8.014] Why a flyer does nothing but fight flyers. */
+/** [8.014] Returns why a flyer may do nothing but fight flyers. */
 function whyDuel(s: Chitin, u: number): Refusal | undefined {
   if (!owesDuel(s, u)) return undefined;
   return refuse('8.014', 'refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) });
@@ -80,7 +80,7 @@ function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
   return refuse('R56', 'refusal.strike-late', { at, last: node(lastAim(s, u)) });
 }
 
-/** Flyers of a megahex from this one on, which hold if it does. */
+/** Returns the number of flyers of a megahex from this one on, which hold if it does. */
 export function flyersLeft(s: Chitin, u: number): number {
   let count = 0;
   for (let v = u; v < unitsEnd(s.mover); v++)
@@ -88,7 +88,7 @@ export function flyersLeft(s: Chitin, u: number): number {
   return count;
 }
 
-/** The next flyer, from `from` on, that has something to attack; `NONE` after the last. */
+/** Returns the next flyer, from `from` on, that has something to attack; `NONE` after the last. */
 function nextFlyer(s: Chitin, from: number, holding: number): number {
   for (let u = Math.max(from, firstUnit(s.mover)); u < unitsEnd(s.mover); u++) {
     if (!isFlyer(u) || !isOnMap(s, u)) continue;
@@ -109,7 +109,9 @@ function listAims(s: Chitin, u: number, out: LegalActions<'dogfight' | 'strike' 
   out.add(V.hold);
 }
 
-/** Hex struck by the flyer before this one in the megahex; -1 if that fights flyers or is first. */
+/**
+ * Returns the hex struck by the previous flyer in the megahex; -1 if that one fights flyers, or this one is the first.
+ */
 function lastAim(s: Chitin, u: number): number {
   let last = -1;
   for (let v = firstUnit(s.mover); v < u; v++)
@@ -117,7 +119,7 @@ function lastAim(s: Chitin, u: number): number {
   return last;
 }
 
-/** [8.014] Whether fewer flyers than owed have been told to fight those of the enemy. */
+/** [8.014] Returns whether fewer flyers than required have been told to fight those of the enemy. */
 function owesDuel(s: Chitin, u: number): boolean {
   let sent = 0;
   for (let v = firstUnit(s.mover); v < u; v++)

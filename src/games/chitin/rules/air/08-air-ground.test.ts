@@ -27,7 +27,7 @@ const edge = (text: string, t: TestGame) => {
 
 describe('flyers against the ground', () => {
   test('[R58] [8.015] a stack does not advance into a hex that is not beside it', () => {
-    // The Plunge brings in 9,-7, two hexes from the Gantuas.
+    // The Plunge brings 9,-7 into the battle, two hexes from the Gantuas.
     const t = combat(
       'red 3 Gantua 7,-7 E; red 3 Plunge 8,-7; blue Worker 8,-7 W; blue Worker 9,-7 W',
     );
@@ -41,7 +41,7 @@ describe('flyers against the ground', () => {
     const t = combat(
       'red 3 Gantua 7,-7 E; red Plunge 8,-7; blue 2 Worker 8,-7 W; blue Worker 9,-7 W; blue Basic 0,0',
     );
-    // 12 and 2 against 3 is 4-1: a 2 costs one unit, and Blue gives that in the far hex.
+    // 12 and 2 against 3 is 4-1: a 2 costs one unit, and Blue loses it in the far hex.
     act(t, 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 2', 'lose BW3');
     expect(stepNow(t)).toBe('combat.advance');
     expect(offers(t).filter((text) => text.startsWith('advance'))).toEqual([]);
@@ -59,7 +59,7 @@ describe('flyers against the ground', () => {
   });
 
   test('[7.066] [8.013] flyers and the stack below them retreat each by themselves', () => {
-    // 3 and 2 against 4 is 1-1: a 3 drives the attackers off.
+    // 3 and 2 against 4 is 1-1: a 3 makes the attackers retreat.
     const t = combat('red Phlanx 8,-7 E; red Plunge 8,-7; blue 2 Termagant 9,-7 SW');
     act(t, 'strike 9,-7', 'attack 8,-7/E', 'done');
     expect([t.s.attack[0], t.s.defence[0]]).toEqual([5, 4]);
@@ -70,7 +70,7 @@ describe('flyers against the ground', () => {
   });
 
   test('[8.015] [R34] [S63] the enemies beside the target belong to it, not those beside them, nor other megahexes', () => {
-    // 5,-6 is at the rim of B; 6,-7 beside it lies in m4.
+    // 5,-6 is at the edge of B; 6,-7 beside it is in m4.
     const t = combat(
       'red Plunge 3,-5; blue Worker 5,-6 E; blue Worker 5,-5 E; blue Worker 4,-4 E; blue Worker 6,-7 E',
     );
@@ -85,9 +85,9 @@ describe('flyers against the ground', () => {
       'red Plunge 3,-5; red Termagant 5,-4 NE; red Basic 3,-6; blue Worker 5,-6 E; blue Worker 5,-5 E';
     const t = combat(lines);
     act(t, 'strike 5,-6');
-    // 5,-5 is attacked from the air now, so the Termagant may hold...
+    // 5,-5 is now attacked from the air, so the Termagant may hold...
     expect(can(t, 'done')).toBe(true);
-    // ...or attack it by itself.
+    // ...or attack it alone.
     act(t, 'attack 5,-4/NW', 'done');
     expect(battleSheets(t.s).map(({ targets }) => targets.length)).toEqual([1, 1]);
   });
@@ -109,7 +109,7 @@ describe('flyers against the ground', () => {
     const u = combat(
       'red Plunge 3,-5; red 2 Gantua 5,-6 E; red Basic 3,-6; blue Phlanx 5,-5 W; blue Worker 6,-6 W',
     );
-    // 5,-5 lies in B with the flyers, 6,-6 in m4 where they cannot reach.
+    // 5,-5 is in B with the flyers, 6,-6 in m4, where they cannot reach.
     act(u, 'strike 5,-5');
     expect(refusal(u, 'attack 5,-6/SE')).toMatchObject({ rule: '7.02' });
     act(u, 'attack 5,-6/E');

@@ -1,4 +1,4 @@
-/** [8.011] Flyers move by megahexes; [8.014] and leave enough behind to fight enemy flyers. */
+/** [8.011] Flyers move by megahexes, and [8.014] leave enough flyers behind to fight enemy flyers. */
 import type { LegalActions } from '../../../../kernel/action.ts';
 import { AIR_ENTRY, boxOf, CENTRE, HEXES, MEGAHEX_NEXT, MEGAHEX_OF } from '../../data/field.ts';
 import { firstUnit } from '../../data/units.ts';
@@ -7,21 +7,21 @@ import { V } from '../names.ts';
 import type { Party } from '../scratch.ts';
 import { clear } from '../units.ts';
 
-/** Way to a megahex: one move or two, and by way of which. */
+/** Path to a megahex: one move, or two moves through a megahex between. */
 interface Flight {
   readonly moves: number;
   /** The megahex between, or -1. */
   readonly via: number;
 }
 
-/** [8.011] [R37] Lists the goals of a party of flyers: centres of megahexes, or off the map. */
+/** [8.011] [R37] Lists the destinations of a party of flyers: centres of megahexes, or off the map. */
 export function listFlights(s: Chitin, party: Party, out: LegalActions<'to'>): void {
   const goals = flightsOf(s, party);
   const nodes = [...goals.keys()].sort((a, b) => a - b);
   for (const n of nodes) out.add(V.to, n);
 }
 
-/** Every goal of a party of flyers, by node. */
+/** Returns every destination of a party of flyers, by node. */
 export function flightsOf(
   s: Chitin,
   party: Party,
@@ -48,10 +48,10 @@ function addBeyond(s: Chitin, party: Party, via: number, goals: Map<number, Flig
 
 const ownBoxNode = (s: Chitin): number => boxOf(s.end[s.mover]);
 
-/** [R7] [R37] Whether a megahex touches the mover's own edge. */
+/** [R7] [R37] Returns whether a megahex touches the mover's own edge. */
 const leads = (s: Chitin, m: number): boolean => AIR_ENTRY[s.end[s.mover]].includes(m);
 
-/** Megahexes one move away. */
+/** Returns the megahexes one move away. */
 function doorsOf(s: Chitin, party: Party): readonly number[] {
   return party.node < HEXES ? MEGAHEX_NEXT[MEGAHEX_OF[party.node]] : AIR_ENTRY[s.end[s.mover]];
 }
@@ -62,32 +62,38 @@ function leastLeft(s: Chitin, party: Party): number {
   return least;
 }
 
-/** [R33] Own flyers that entered a megahex in this turn, those that have left it again included. */
+/** [R33] Returns the number of own flyers that entered a megahex in this turn, even if they have left it again. */
 function arrivals(s: Chitin, m: number): number {
   let count = 0;
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if ((s.arrived[u] >> m) & 1) count++;
   return count;
 }
 
-/** [8.014] [R33] How many flyers of the mover have to fight enemy flyers in a megahex. */
+/** [8.014] [R33] Returns how many flyers of the mover must fight enemy flyers in a megahex. */
 export const airDuty = (s: Chitin, m: number, entered = arrivals(s, m)): number =>
   Math.min(entered, flyersIn(s, 1 - s.mover, m));
 
-/** [8.014] Flyers may go on only if enough stay to meet the enemy flyers they flew into. */
+/**
+ * [8.014] Returns whether enough flyers stay to fight the enemy flyers that they flew into, so that the party may go
+ * on.
+ */
 export function mayLeaveBehind(s: Chitin, party: Party): boolean {
   if (party.node >= HEXES) return true;
   const m = MEGAHEX_OF[party.node];
   return flyersIn(s, s.mover, m) - party.size >= airDuty(s, m);
 }
 
-/** [8.014] The same for a megahex flown through: entering it obliges, leaving it must be covered. */
+/**
+ * [8.014] Returns the same for a megahex flown through: entering it creates the duty, and flyers that stay must cover
+ * it.
+ */
 function mayPassOver(s: Chitin, party: Party, m: number): boolean {
   let fresh = 0;
   for (let i = 0; i < party.size; i++) if (!((s.arrived[party.units[i]] >> m) & 1)) fresh++;
   return flyersIn(s, s.mover, m) >= airDuty(s, m, arrivals(s, m) + fresh);
 }
 
-/** [8.014] Whether nothing but enemy flyers on the way keeps the party from a node. */
+/** [8.014] Returns whether only enemy flyers on the way keep the party from a node. */
 export const isBarredByFlyers = (s: Chitin, party: Party, n: number): boolean =>
   flightsOf(s, party, () => true).has(n);
 

@@ -31,7 +31,7 @@ describe('flying', () => {
   test('[8.01] [8.011] [R32] [S58] [S59] two megahexes a turn, whatever the terrain, on centre hexes', () => {
     const t = table('red Plunge 8,-7; red Worker 1,-10', small);
     act(t, 'pick RF1');
-    // m4 borders m1, m2, B and C; two moves reach m3, G, A and D as well, and home is two away.
+    // m4 borders m1, m2, B and C; two moves also reach m3, G, A and D, and leave the map.
     expect(centres(t).filter((m) => m >= 0)).toHaveLength(8);
     act(t, 'to 0,0');
     expect(at(t, 'RF1')).toBe(hex(0, 0));
@@ -60,7 +60,7 @@ describe('flying', () => {
     const t = table('red Plunge edge; red Plunge 8,-7', small);
     act(t, 'pick RF1');
     expect(AIR_ENTRY[0]).toHaveLength(3);
-    // Three doors, and from them one more move.
+    // Three entry megahexes, and one more move from them.
     for (const m of AIR_ENTRY[0]) expect(centres(t)).toContain(m);
     expect(centres(t)).toHaveLength(6);
     act(t, 'stay', 'pick RF2', 'to North');
@@ -89,7 +89,7 @@ describe('flyers against flyers', () => {
       expect(refusal(t, 'hold')).toMatchObject({ rule: '8.014' });
       act(t, 'dogfight');
     }
-    // The other two join, attack on the ground, or do nothing.
+    // The other two may join in, attack ground units, or hold.
     expect(offers(t)).toEqual(['dogfight', inLabels('strike 3,-6'), 'hold']);
     act(t, 'strike 3,-6', 'strike 3,-6');
     const sheets = battleSheets(t.s);
@@ -121,7 +121,7 @@ describe('flyers against flyers', () => {
       small,
     );
     act(u, 'pick RF1');
-    // One of ours is there already and can meet the duty.
+    // One own flyer is there already and can do the duty.
     expect(can(u, 'to 0,0')).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe('flyers against flyers', () => {
     expect(refusal(t, 'dogfight')).toMatchObject({ rule: 'R56' });
     expect(refusal(t, 'strike 3,-4')).toMatchObject({ rule: '8.015' });
     expect(refusal(t, 'strike 0,0')).toMatchObject({ rule: '8.015' });
-    // A unit that holds speaks for all behind it, and the button says so.
+    // If a unit holds, so do all after it, and the button says so.
     expect(holdLabel(t)).toBe('Don’t attack with the two remaining flyers here');
     act(t, 'hold');
     expect(stepNow(t)).toBe('combat.roll');
@@ -161,7 +161,7 @@ describe('flyers against flyers', () => {
   test('[8.013] [7.065] [R22] where others are disrupted flyers retreat one megahex, by the enemy', () => {
     const t = combat('red 2 Plunge 3,-5; blue Plunge 3,-5');
     act(t, 'dogfight', 'dogfight', 'roll 3');
-    // 2-1, a 3: DD, which would disrupt anybody else.
+    // 2-1, a 3: DD, which would disrupt any other unit.
     expect(eventsOf(t, 'air-result')[0].args?.result).toBe('DD');
     expect(stepNow(t)).toBe('combat.retreat');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
@@ -169,7 +169,7 @@ describe('flyers against flyers', () => {
     act(t, 'to 0,0');
     expect(at(t, 'BF1')).toBe(hex(0, 0));
     expect(t.s.disrupted[unit('BF1')]).toBe(0);
-    // [8.013] No advance of flyers.
+    // [8.013] Flyers do not advance.
     expect(t.s.mover).toBe(1);
   });
 
@@ -219,7 +219,7 @@ describe('flyers that have nothing to attack', () => {
     const t = combat('red Plunge 8,-7; red 2 Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
     expect(t.s.frame(STEP['combat.air']).flyer).toBe(unit('RF2'));
     expect(offers(t)).toEqual([inLabels('strike 3,-6'), inLabels('strike 4,-5'), 'hold']);
-    // The enemy in the air alone is enough, for the second player as for the first.
+    // A single enemy in the air is enough, for the second player as for the first.
     const u = table('blue Plunge 3,-5; red Plunge 3,-5; red Worker 0,0', {
       ...small,
       step: 'combat',

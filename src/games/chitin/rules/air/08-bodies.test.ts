@@ -8,7 +8,7 @@ const token = (letter: string) => TOKENS.indexOf(letter);
 const value = (t: TestGame, letter: string) => t.s.tokenValue[token(letter)];
 const place = (t: TestGame, letter: string) => t.s.tokenAt[token(letter)];
 
-/** Three Gantuas kill one Worker at 8,-7; then the bodies are given out. */
+/** Plays a battle in which three Gantuas kill one Worker at 8,-7; then the bodies are assigned. */
 function kill(tokens: string, scenario = 'small'): TestGame {
   const t = table(`red 3 Gantua 7,-7 E; blue Worker 8,-7 W; blue Termagant 0,0; ${tokens}`, {
     scenario,
@@ -40,7 +40,7 @@ describe('bodies', () => {
       act(t, 'attack 7,-7/E', 'done', 'roll 5', 'lose BW2');
       return t;
     };
-    // H lies as near, and would make a die fall.
+    // H is equally near, and would require a die.
     const t = lose('token H 8,-7 5');
     expect([value(t, 'A'), value(t, 'H')]).toEqual([21, 5]);
     expect(t.s.carries[unit('BW1')]).toBe(token('A'));
@@ -52,7 +52,7 @@ describe('bodies', () => {
       'red 3 Gantua 7,-7 E; blue 2 Worker 8,-7 W carries A; token A 8,-7 20; token H 8,-7 5; blue Basic 0,0',
       { scenario: 'small', step: 'combat' },
     );
-    // 12 to 2 is 6-1. Two tokens are equally near to both of the dead.
+    // 12 to 2 is 6-1. Two tokens are equally near to both dead units.
     act(t, 'attack 7,-7/E', 'done', 'roll 1', 'done');
     expect(offers(t)).toEqual(['feed A', 'feed H']);
     act(t, 'feed H');
@@ -69,7 +69,7 @@ describe('bodies', () => {
   });
 
   test('[8.041] a token of another megahex gets nothing, however near', () => {
-    // 8,-7 lies in m4, 5,-6 in B: the token there stays; a new one begins.
+    // 8,-7 is in m4, 5,-6 in B: the token there does not change, and a new one begins.
     const t = kill('token F 5,-6 15');
     expect(value(t, 'F')).toBe(15);
     expect(place(t, 'H')).toBe(hex(8, -7));
@@ -79,7 +79,7 @@ describe('bodies', () => {
     const t = kill('');
     expect([place(t, 'H'), value(t, 'H')]).toEqual([hex(8, -7), 1]);
     expect(eventsOf(t, 'begun')).toHaveLength(1);
-    // It is a token like any other from then on.
+    // From then on it is a token like any other.
     const u = kill('token H 8,-7 1');
     expect(value(u, 'H')).toBe(2);
     expect(place(u, 'I')).toBe(-1);

@@ -1,4 +1,4 @@
-/** [8.04] The dead are food: bodies make harvest tokens heavier, or begin new ones. */
+/** [8.04] Dead units are food: bodies increase the value of harvest tokens, or begin new ones. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
@@ -12,7 +12,7 @@ import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
 import type { ChitinStep } from '../step.ts';
 
-/** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. */
+/** [5.00-4] [R43] Assigns the bodies of the turn in the order of death. */
 export const bodiesStep: ChitinStep = {
   rule: '8.041',
   enter(s, log) {
@@ -32,14 +32,17 @@ export const bodiesStep: ChitinStep = {
   },
 };
 
-/** [6.081] The token that a comrade carries on has the body, unless it is full; else the nearest. */
+/**
+ * [6.081] Returns the tokens that may get a body: the token that a comrade carries on, unless it is full; else the
+ * nearest.
+ */
 function heirsOf(s: Chitin, i: number): number[] {
   const t = s.bodyToken[i];
   const isOpen = t !== NONE && s.tokenValue[t] < TOKEN_LIMIT;
   return isOpen ? [t] : nearestTokens(s, s.bodies[i]);
 }
 
-/** [8.041] Equally near: the die decides. */
+/** [8.041] A die decides between equally near tokens. */
 export const nearestStep: ChitinStep<'feed'> = {
   rule: '8.041',
   prompt: (s) => msg('prompt.bodies.nearest', { at: node(s.frame(STEP['bodies.nearest']).hex) }),
@@ -57,15 +60,15 @@ export const nearestStep: ChitinStep<'feed'> = {
 };
 
 /**
- * [8.041] [8.043] The nearest tokens in the megahex that can still grow; carried ones count, whoever
- * carries them. A full one is as if it were not there.
+ * [8.041] [8.043] Returns the nearest tokens in the megahex that can still grow, whichever side carries them. Full
+ * tokens are ignored.
  */
 function nearestTokens(s: Chitin, n: number): number[] {
   let least = 99;
   let found: number[] = [];
   for (let t = 0; t < TOKENS.length; t++) {
     const at = s.tokenAt[t];
-    // A token that is not on the map is in no megahex.
+    // A token off the map is in no megahex.
     if (MEGAHEX_OF[at] !== MEGAHEX_OF[n]) continue;
     if (s.tokenValue[t] >= TOKEN_LIMIT) continue;
     const far = distance(at, n);
@@ -85,7 +88,7 @@ function feed(s: Chitin, t: number, n: number, log?: Log, outcome?: Message): vo
   });
 }
 
-/** [8.042] [R44] A new token, worth this body, where the unit died; none if all letters are in use. */
+/** [8.042] [R44] Begins a token with the value of this body where the unit died, unless all letters are in use. */
 function beginToken(s: Chitin, n: number, log?: Log): void {
   const t = freeLetter(s);
   if (t === NONE) return;
@@ -94,7 +97,7 @@ function beginToken(s: Chitin, n: number, log?: Log): void {
   log?.add({ type: 'begun', rule: '8.042', args: { token: TOKENS[t], at: node(n) } });
 }
 
-/** [R44] The first of H to N that was never used, else the first that has been brought off. */
+/** [R44] Returns the first of H to N that was never used, else the first that has been brought off. */
 function freeLetter(s: Chitin): number {
   const spare = TOKENS.map((_, t) => t).slice(NUMBERED);
   const unused = spare.find((t) => s.tokenAt[t] === NONE);

@@ -93,7 +93,7 @@ describe('charges', () => {
 
   test('[8.02] [R41] a charge is declared after points were spent, and adds two to what is left', () => {
     const t = table('red Phlanx 4,-7 E; red Basic 3,-7 E; blue Termagant 10,-7 W', small);
-    // 6,-7 costs two of five points; the facing ends the move, and it goes on later.
+    // 6,-7 costs two of five points. The facing ends the move, and the unit continues later.
     act(t, 'pick RP1', 'to 6,-7', 'face E', 'pick RP1');
     expect(t.s.left[unit('RP1')]).toBe(3);
     act(t, 'charge');
@@ -108,7 +108,7 @@ describe('charges', () => {
     expect([stepNow(t), t.s.left[unit('RG1')]]).toEqual(['move.face', 0]);
     act(t, 'charge');
     expect([stepNow(t), t.s.left[unit('RG1')]]).toEqual(['move.party', 2]);
-    // It may not stop here, where no enemy is in front, nor go anywhere else than beside one.
+    // It may not stop here, where no enemy is in front, and may only move to hexes beside an enemy.
     expect(offers(t).every((text) => text.startsWith('to'))).toBe(true);
     expect(refusal(t, 'face E')).toMatchObject({ rule: '8.021' });
     act(t, 'to 9,-7', 'face E');
@@ -132,7 +132,7 @@ describe('charges', () => {
   test('[8.021] [R41] without points or an enemy in reach nobody is picked again', () => {
     const t = table('red Gantua 3,-7 E; red Basic 3,-6 E; blue Termagant 10,-7 W', small);
     act(t, 'pick RG1', 'to 7,-7', 'face E');
-    // 8,-7 takes one point, 9,-7 beside the enemy two more.
+    // 8,-7 costs one point, 9,-7 beside the enemy two more.
     expect(refusal(t, 'pick RG1')).toMatchObject({ rule: '6.02' });
     expect(refusal(t, 'pick RG1').reason).toContain('8.021');
   });
@@ -144,7 +144,7 @@ describe('charges', () => {
     );
     act(t, 'pick RG1', 'face E', 'pick RG2', 'to 7,-7', 'charge', 'face E', 'pick RW1', 'face E');
     act(t, 'pick RG1');
-    // The other Gantua charges already and the Worker has nothing left.
+    // The other Gantua charges already, and the Worker has no points left.
     expect(offers(t)).toEqual(['pick RG2', 'charge']);
     expect(refusal(t, 'pick RW1')).toMatchObject({ rule: '6.02' });
     act(t, 'charge', 'face E');
@@ -152,7 +152,7 @@ describe('charges', () => {
   });
 
   test('[8.021] [R41] nobody joins a party that could then not stop beside an enemy', () => {
-    // Of the hexes beside the Worker only 9,-7 has room, and for one more only.
+    // Of the hexes beside the Worker, only 9,-7 has room, and only for one more unit.
     const others = ['8,-8', '9,-8', '8,-6', '7,-6', '7,-7'].map((n) => `red Termagant ${n} E`);
     const t = table(
       [
@@ -165,7 +165,7 @@ describe('charges', () => {
     expect(offers(t)).toEqual(['charge']);
     expect(refusal(t, 'pick RG2')).toMatchObject({ rule: 'R41' });
     act(t, 'charge', 'to 9,-7', 'face W');
-    // One that stands beside the enemy charges without a hex to go to.
+    // A unit that is already beside the enemy charges without moving.
     act(t, 'pick RG4', 'charge');
     expect(goals(t)).toEqual([]);
     act(t, 'face W');
@@ -214,7 +214,7 @@ describe('charges', () => {
       `red 3 Gantua 4,-7 E; red Basic 3,-7; blue Worker 5,-7 W; blue Phlanx ${other} W`;
     const t = table(lines('8,-7'), small);
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'charge');
-    // Two of six points go on the overrun; 7,-7 beside the Phlanx takes one and two more.
+    // The overrun costs two of six points; 7,-7 beside the Phlanx costs one and two more.
     act(t, 'overrun 5,-7');
     expect(goals(t)).toContain(hex(7, -7));
     expect(refusal(t, 'face E')).toMatchObject({ rule: '8.021' });
@@ -250,7 +250,7 @@ describe('charges', () => {
     act(t, 'advance RG1', 'done');
     for (const id of ['RG1', 'RG2', 'RG3']) expect(t.s.disrupted[unit(id)]).toBe(1);
     expect(at(t, 'RG1')).toBe(hex(8, -7));
-    // A charge that fails loses units like any attack.
+    // A charge that fails loses units like any other attack.
     const u = table('red Phlanx 7,-7 E; red Basic 6,-7; blue 3 Gantua 8,-7 W', small);
     act(u, 'pick RP1', 'charge', 'face E', 'done', 'attack 7,-7/E', 'done', 'roll 1');
     expect(u.s.losses[0]).toBe(1);
@@ -274,13 +274,13 @@ describe('charges', () => {
       [0, 0],
       [0, 0],
     ];
-    // A-1, paid with the Worker; nobody advances.
+    // A-1, paid with the Worker; no unit advances.
     expect(state(act(charge(1), 'lose RW1'))).toEqual(onlyCharger);
-    // AR: both stacks go.
+    // AR: both stacks retreat.
     const retreated = act(charge(3), 'to 6,-6', 'to 6,-7', 'done');
     expect(state(retreated)).toEqual(onlyCharger);
     expect(at(retreated, 'RP1')).toBe(hex(6, -7));
-    // D-1: a Gantua is dead, two remain, and nobody advances.
+    // D-1: a Gantua dies, two remain, and no unit advances.
     expect(state(charge(6))).toEqual(onlyCharger.with(3, [0, 0]));
   });
 
@@ -290,7 +290,7 @@ describe('charges', () => {
       small,
     );
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'charge', 'face E', 'done', 'attack 7,-7/E', 'done');
-    // 24 to 9 is 2-1: a 3 disrupts the defender. Blue turns away and does nothing.
+    // 24 to 9 is 2-1: a 3 disrupts the defender. Blue turns away and does nothing else.
     act(t, 'roll 3', 'pick BP1', 'face E', 'done');
     if (stepNow(t) === 'combat.backstab') act(t, offers(t)[0]);
     act(t, 'pick RG1');
@@ -304,10 +304,10 @@ describe('charges', () => {
     );
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'charge');
     expect(t.s.left[unit('RG1')]).toBe(6);
-    // Five points to a hex that 4 would not reach, in a megahex without a Basic.
+    // Five points allow a hex that 4 would not reach, in a megahex without a Basic.
     act(t, 'to 9,-7', 'face E', 'done', 'attack 9,-7/E', 'done');
     expect(t.s.attack[0]).toBe(24);
-    // 24 to 6 is 4-1: a 2 is D-1; then it is Blue's turn.
+    // 24 to 6 is 4-1: a 2 is D-1; then Blue's turn begins.
     act(t, 'roll 2');
     expect(t.s.disrupted[unit('RG1')]).toBe(1);
     act(t, 'done', 'attack 10,-7/W', 'done');

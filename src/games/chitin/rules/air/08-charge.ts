@@ -1,4 +1,4 @@
-/** [8.02] Charge attacks: declared while moving, two points more, doubled, disrupted afterwards. */
+/** [8.02] Charge attacks: declared while moving, two more points, doubled strength, disruption afterwards. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { ruleRef } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -25,14 +25,17 @@ const CHARGE_POINTS = 2;
 
 const CHARGING_TYPES = UNIT_TYPES.reduce((mask, t, i) => (t.charges ? mask | (1 << i) : mask), 0);
 
-/** [8.02] [R41] Whether the party may declare a charge: it could, and it can end beside an enemy. */
+/**
+ * [8.02] [R41] Returns whether the party may declare a charge: all members allow it, and the move can end beside an
+ * enemy.
+ */
 export function mayCharge(s: Chitin, sv: Survey, party: Party): boolean {
   return mayDeclare(s, party) && canReachEnemy(s, sv, party, CHARGE_POINTS);
 }
 
 /**
- * [8.02] [R41] Asks of units that have no points left whether they may still declare a charge, and so move on.
- * The survey is made for the first that it is needed for. Valid until the next survey.
+ * [8.02] [R41] Returns a function that tells whether a unit without points may still declare a charge, and so move on.
+ * It makes the survey on first use. Valid until the next survey.
  */
 export function chargersOn(s: Chitin): (u: number) => boolean {
   let sv: Survey | undefined;
@@ -43,7 +46,7 @@ export function chargersOn(s: Chitin): (u: number) => boolean {
   };
 }
 
-/** [R41] A unit with no points left and a charge still to declare. */
+/** [R41] Returns whether a unit has no points left but may still declare a charge. */
 export const mayDeclareStill = (s: Chitin, u: number): boolean =>
   s.world.rules.advanced &&
   s.at[u] >= 0 &&
@@ -51,18 +54,20 @@ export const mayDeclareStill = (s: Chitin, u: number): boolean =>
   typeOf(u).charges &&
   s.charging[u] === 0;
 
-/** [8.02] [8.025] [8.034] All its warriors can charge, none is disrupted, not all charge already. */
+/**
+ * [8.02] [8.025] [8.034] Returns whether all warriors can charge, no member is disrupted, and not all charge already.
+ */
 function mayDeclare(s: Chitin, party: Party): boolean {
   if (!s.world.rules.advanced || party.charging === party.warriors) return false;
   return (party.types & ~CHARGING_TYPES) === 0 && party.disrupted === 0;
 }
 
-/** [8.021] Whether the party, with so many points more for its warriors, finds an enemy to stop beside. */
+/** [8.021] Returns whether the party, with these extra points for its warriors, can stop beside an enemy. */
 export function canReachEnemy(s: Chitin, sv: Survey, party: Party, bonus: number): boolean {
   if (party.node < HEXES && sv.near[party.node]) return true;
   if (!isEnemyWithin(s, party, bonus)) return false;
   const reach = floodFrom(s, sv, party, s.mover, bonus);
-  // Over the labels, which are few: a charge by itself goes no farther than its bonus.
+  // Scans the labels, which are few: with the charge bonus alone, a party does not get far.
   for (let label = 1; label < reach.length; label++) {
     const n = reach.node[label];
     if (n < HEXES && sv.near[n] && hasRoom(sv, n, party.size, party.types)) return true;
@@ -70,7 +75,9 @@ export function canReachEnemy(s: Chitin, sv: Survey, party: Party, bonus: number
   return false;
 }
 
-/** A quick look before the flood: no way is shorter than a straight line over plains; to the dead there is none. */
+/**
+ * Quick test before the flood: whether an enemy is within straight-line distance over plains. Dead units are ignored.
+ */
 function isEnemyWithin(s: Chitin, party: Party, bonus: number): boolean {
   let points = 0;
   for (let i = 0; i < party.size; i++) points = Math.max(points, s.left[party.units[i]]);
@@ -82,7 +89,7 @@ function isEnemyWithin(s: Chitin, party: Party, bonus: number): boolean {
   return false;
 }
 
-/** [8.021] [8.026] The bonus is for the warriors; Basics and Workers keep their allowance. */
+/** [8.021] [8.026] Declares a charge. The bonus is for warriors; Basics and Workers keep their allowance. */
 export function declareCharge(s: Chitin, party: Party, log?: Log): void {
   const units: number[] = [];
   for (let i = 0; i < party.size; i++) {
@@ -95,7 +102,7 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
   log?.add({ type: 'charge', rule: '8.02', args: doers(units) });
 }
 
-/** Why a party may not declare a charge. */
+/** Returns why a party may not declare a charge. */
 export function whyNotCharge(s: Chitin, party: Party): Refusal {
   if (!s.world.rules.advanced) return refuse('R40', 'refusal.charge-advanced');
   if (party.disrupted > 0)
@@ -111,7 +118,7 @@ export function whyNotCharge(s: Chitin, party: Party): Refusal {
   return refuse('8.021', 'refusal.charge-afar');
 }
 
-/** [8.021] Whether somebody in a hex has declared a charge. */
+/** [8.021] Returns whether a unit in a hex has declared a charge. */
 export function chargesAt(s: Chitin, n: number): boolean {
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
     if (s.charging[u] && s.at[u] === n) return true;
@@ -119,8 +126,8 @@ export function chargesAt(s: Chitin, n: number): boolean {
 }
 
 /**
- * [8.021] [R41] Whether all others who charge still have somebody to attack once the enemy in hex n
- * is ridden down by the party.
+ * [8.021] [R41] Returns whether all other charging units still have a target after the party overruns the enemy in hex
+ * n.
  */
 export function othersKeepTargets(s: Chitin, n: number): boolean {
   for (let u = 0; u < UNIT_COUNT; u++)
@@ -128,7 +135,7 @@ export function othersKeepTargets(s: Chitin, n: number): boolean {
   return true;
 }
 
-/** [7.02] Whether an enemy ground stack, other than the one in hex `not`, is in front of a unit. */
+/** [7.02] Returns whether a unit has an enemy ground stack in front, other than the one in hex `not`. */
 export function hasEnemyInFront(s: Chitin, u: number, not = -1): boolean {
   const side = sideOf(u);
   if (!isOnMap(s, u)) return false;

@@ -7,7 +7,7 @@ const small = { scenario: 'small' } as const;
 
 describe('command', () => {
   test('[8.03] [8.031] [8.033] [S72] [S73] [S75] a Basic in the megahex where the move begins, or disrupted', () => {
-    // 7,-7 and 9,-8 lie in one megahex, 5,-7 in the next.
+    // 7,-7 and 9,-8 are in one megahex, 5,-7 in the next.
     const t = table(
       'red Gantua 7,-7 E; red Basic 9,-8 E; red Gantua 5,-7 E; blue Worker -3,5',
       small,
@@ -15,7 +15,7 @@ describe('command', () => {
     expect(t.s.disrupted[unit('RG1')]).toBe(0);
     expect(t.s.disrupted[unit('RG2')]).toBe(1);
     act(t, 'pick RG2');
-    // One hex at most.
+    // At most one hex.
     expect(goals(t)).not.toContain(hex(7, -7));
     expect(goals(t)).toContain(hex(6, -7));
     expect(refusal(t, 'charge').rule).toBe('8.025');
@@ -88,7 +88,7 @@ test('[8.033] a force without a Basic is counted, one with a Basic or in a basic
     leaderless(table('red Worker 0,0; blue Worker 5,-2', { scenario, values }).s, 0);
   const warriors = { 'red-Gantua': 3, 'red-Termagant': 2 };
   expect(force('small', warriors)).toBe(5);
-  // Flyers need nobody [8.032].
+  // Flyers need no command [8.032].
   expect(force('small', { ...warriors, 'red-Plunge': 2 })).toBe(5);
   expect(force('small', { ...warriors, 'red-Basic': 1 })).toBe(0);
   expect(force('learning', warriors)).toBe(0);

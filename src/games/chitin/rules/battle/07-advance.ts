@@ -1,4 +1,4 @@
-/** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
+/** [7.066] [5.00-3b] Victors advance into hexes that the enemy vacated, and turn. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -23,13 +23,10 @@ import { type ChitinStep, DONE } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
-/** The side that has won the present battle. */
+/** Returns the side that has won the current battle. */
 export const victorOf = (s: Chitin): number => s.frame(STEP['combat.advance']).victor;
 
-/**
- * [R26] [R28] Units advance and stacks turn one after the other, in any order, until their owner
- * ends it.
- */
+/** [R26] [R28] Units advance and stacks turn one at a time, in any order, until their owner ends the step. */
 export const advanceStep: ChitinStep<'advance' | 'turn' | 'done'> = {
   rule: '7.066',
   prompt: fixed('prompt.combat.advance'),
@@ -72,11 +69,11 @@ function turnLabel(_: Chitin, edge: number) {
   return msg('label.turn', { at: node(Math.trunc(edge / 6)), d: { direction: edge % 6 } });
 }
 
-/** [R26] Once each, into a hex beside its own. */
+/** [R26] Returns whether a unit may advance: once, into an adjacent hex. */
 const mayAdvance = (s: Chitin, side: number, u: number): boolean =>
   (s.followed[u] & ADVANCED) === 0 && openings(s, side, u).length > 0;
 
-/** [R26] A stack turns once, and again when somebody has advanced into it. */
+/** [R26] Returns whether a stack may turn: once, and again after a unit has advanced into it. */
 const mayTurn = (s: Chitin, n: number): boolean =>
   victors(s).some((u) => s.at[u] === n && (s.followed[u] & TURNED) === 0);
 
@@ -86,7 +83,7 @@ function turnStack(s: Chitin, n: number, direction: number, log?: Log): void {
   log?.add({ type: 'face', joins: true, rule: '7.066', args: { at: node(n), d: { direction } } });
 }
 
-/** [R26] Ground units of the victor in the battle; flyers never advance [8.013]. */
+/** [R26] Returns the victor's ground units in the battle; flyers never advance [8.013]. */
 function victors(s: Chitin): number[] {
   const { battle, victor } = s.frame(STEP['combat.advance']);
   const units: number[] = [];
@@ -95,16 +92,16 @@ function victors(s: Chitin): number[] {
   return units;
 }
 
-/** Hexes of the victors, ascending. */
+/** Returns the hexes of the victors, ascending. */
 const hexesOf = (s: Chitin): number[] =>
   [...new Set(victors(s).map((u) => s.at[u]))].sort((a, b) => a - b);
 
-/** Whether the losing side has left, or died in, one of the hexes it stood in. */
+/** Returns whether the losing side has vacated one of its hexes, by retreat or death. */
 function hasVacated(s: Chitin, loser: number): boolean {
   return s.vacated.some((n) => n >= 0 && !holdsHex(s, loser, n));
 }
 
-/** [R26] [R58] Vacated hexes beside a unit that it may enter: free, zones ignored, stacking obeyed. */
+/** [R26] [R58] Returns the vacated hexes beside a unit that it may enter. Zones do not matter, stacking limits do. */
 function openings(s: Chitin, side: number, u: number): number[] {
   const sv = survey(s, side);
   return [...s.vacated]
@@ -125,7 +122,7 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
   });
 }
 
-/** [R26] Which of several vacated hexes. */
+/** [R26] The owner chooses among several vacated hexes. */
 export const enterStep: ChitinStep<'to'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.enter', { piece: piece(s.frame(STEP['combat.enter']).unit) }),
@@ -143,7 +140,7 @@ export const enterStep: ChitinStep<'to'> = {
   refusals: { to: (s, n) => whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, n) },
 };
 
-/** Why a unit does not advance. */
+/** Returns why a unit may not advance. */
 function whyNotAdvance(s: Chitin, u: number): Refusal {
   const args = { u: named(u) };
   const { battle, victor } = s.frame(STEP['combat.advance']);
@@ -156,7 +153,7 @@ function whyNotAdvance(s: Chitin, u: number): Refusal {
   return whyNotEnter(s, victor, u, beside);
 }
 
-/** Why a unit of the victor may not enter a hex. */
+/** Returns why a unit of the victor may not enter a hex. */
 function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
   const at = node(n);
   if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))

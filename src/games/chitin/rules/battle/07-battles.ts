@@ -15,7 +15,7 @@ import {
 import { readFronts } from './07-fronts.ts';
 import type { StrengthGroup, Sides } from './07-strength.ts';
 
-/** Stacks of a battle by hex, while it is put together. */
+/** Stacks of a battle by hex, while the battle is assembled. */
 interface Draft {
   readonly attackers: number[];
   readonly flyers: number[];
@@ -23,8 +23,8 @@ interface Draft {
 }
 
 /**
- * The battles that the aims set so far amount to, in the order in which they are numbered: by the
- * lowest hex attacked, then the duels of flyers by megahex.
+ * Returns the battles that follow from the targets set so far, in the order of their numbers: by the lowest hex
+ * attacked, then the duels of flyers by megahex.
  */
 export function declaredBattles(s: Chitin): Sides[] {
   const drafts = groundDrafts(s);
@@ -36,7 +36,7 @@ export function declaredBattles(s: Chitin): Sides[] {
   return [...ground, ...duels(s)];
 }
 
-/** [7.03] Attacks of ground stacks that share an attacker or a target are one battle. */
+/** [7.03] Groups attacks of ground stacks into battles: attacks that share an attacker or a target belong together. */
 function groundDrafts(s: Chitin): Draft[] {
   const fronts = readFronts(s);
   const drafts = new Map<number, Draft>();
@@ -52,7 +52,7 @@ function groundDrafts(s: Chitin): Draft[] {
   return [...drafts.values()];
 }
 
-/** [R15] Flyers join the battle of the stack they strike, or begin one. */
+/** [R15] Adds flyers to the battle of the stack they strike, or begins one. */
 function addStrikes(s: Chitin, drafts: Draft[]): void {
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
     const n = s.aim[u];
@@ -67,8 +67,8 @@ function addStrikes(s: Chitin, drafts: Draft[]): void {
 }
 
 /**
- * [8.015] [8.016] [R34] Enemies beside a stack that flyers have chosen are in that battle, if they stand in
- * the same megahex and nobody else attacks them; [R54] beside two such stacks, with the lower hex.
+ * [8.015] [8.016] [R34] Adds enemies beside a stack that flyers strike, if they are in the same megahex and no other
+ * stack attacks them. [R54] Beside two such stacks, they join the battle of the lower hex.
  */
 function addNeighbours(s: Chitin, drafts: readonly Draft[]): void {
   const taken = new Set(drafts.flatMap((d) => d.targets));
@@ -84,7 +84,7 @@ function addNeighbours(s: Chitin, drafts: readonly Draft[]): void {
   }
 }
 
-/** Hexes that flyers have chosen, ascending. */
+/** Returns the hexes that flyers strike, ascending. */
 function strikesOf(s: Chitin): number[] {
   const hexes = new Set<number>();
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
@@ -102,7 +102,7 @@ function sidesOf(s: Chitin, { attackers, flyers, targets }: Draft): Sides {
   };
 }
 
-/** [R33] One duel a megahex: the flyers told to fight there against all enemy flyers there. */
+/** [R33] Returns one duel per megahex: the flyers told to fight there against all enemy flyers there. */
 function duels(s: Chitin): Sides[] {
   const found: Sides[] = [];
   for (const [m, node] of CENTRE.entries()) {
@@ -116,7 +116,7 @@ function duels(s: Chitin): Sides[] {
   return found;
 }
 
-/** Flyers of a side in a megahex. */
+/** Returns the flyers of a side in a megahex. */
 export function airIn(s: Chitin, side: number, m: number): number[] {
   const units: number[] = [];
   for (let u = firstUnit(side); u < unitsEnd(side); u++)
@@ -124,12 +124,12 @@ export function airIn(s: Chitin, side: number, m: number): number[] {
   return units;
 }
 
-/** [R19] The two sides of an announced battle that is not yet closed: its own units, no others. */
+/** [R19] Returns the two sides of an announced battle that is not closed yet, with its own units only. */
 export function announcedBattle(s: Chitin, b: number): Sides {
   return { attackers: groupsIn(s, b, s.mover), targets: groupsIn(s, b, 1 - s.mover) };
 }
 
-/** The units of one side in a battle, by hex, flyers apart. */
+/** Returns the units of one side in a battle, by hex, flyers separately. */
 export function groupsIn(s: Chitin, b: number, side: number): StrengthGroup[] {
   const ground = new Map<number, number[]>();
   const air = new Map<number, number[]>();
@@ -145,7 +145,7 @@ export function groupsIn(s: Chitin, b: number, side: number): StrengthGroup[] {
   return [...list(ground), ...list(air)];
 }
 
-/** Numbers of the battles that are announced and not yet fought, ascending. */
+/** Returns the numbers of the battles that are announced and not fought yet, ascending. */
 export function openBattles(s: Chitin): number[] {
   const open: number[] = [];
   for (let b = 0; b < BATTLES && s.attack[b] !== NONE; b++) if (isOpen(s, b)) open.push(b);

@@ -44,7 +44,7 @@ describe('compulsory attacks', () => {
 
   test('[7.00] [R14] [S41] nothing in front, no duty, and combat comes after movement', () => {
     const t = combat('red Termagant 7,-7 W; blue Phlanx 8,-7 W');
-    // No attack, and no enemy behind to strike: 8,-7 is behind, an undisrupted warrior, so one is lost.
+    // No attack is declared, and the enemy behind is an undisrupted warrior at 8,-7, so one unit is lost.
     expect(eventsOf(t, 'battle')).toEqual([]);
     expect(t.s.mover).toBe(1);
     const u = table('red Termagant 7,-7 E; blue Phlanx 8,-7 W');
@@ -92,17 +92,17 @@ describe('shape of battles', () => {
       'red Gantua 7,-7 E; red Phlanx 9,-7 W; red Phlanx 8,-6 NW; blue Phlanx 8,-7 W; blue Gantua 8,-8 W; blue Gantua 7,-6 W',
     );
     act(u, 'attack 7,-7/SE', 'attack 7,-7/NE');
-    // 9,-7 has neither of the two enemies of the Gantua, only the third.
+    // 9,-7 has only the third enemy in front, neither of the Gantua's two.
     act(u, 'attack 9,-7/W', 'done');
     expect(battleSheets(u.s)).toHaveLength(2);
   });
 
   test('[7.02] [7.03] [R14] only attacks are offered after which all can still be attacked', () => {
-    // The Gantua at 7,-7 alone faces 8,-8; both face 8,-7.
+    // Only the Gantua at 7,-7 faces 8,-8; both face 8,-7.
     const t = combat(
       'red Gantua 7,-7 E; red Phlanx 7,-6 E; blue Phlanx 8,-7 W; blue Gantua 8,-8 W',
     );
-    // Hexes come north to south: 7,-7 declares first. If it took 8,-7 alone, 8,-8 would be left...
+    // Hexes are ordered from north to south: 7,-7 declares first. If it attacked only 8,-7, 8,-8 would be left...
     expect(can(t, 'attack 7,-7/E')).toBe(true);
     act(t, 'attack 7,-7/E');
     expect(can(t, 'done')).toBe(false);
@@ -117,8 +117,8 @@ describe('shape of battles', () => {
       'red Gantua 7,-7 E; red Phlanx 9,-7 W charging; red Basic 9,-8 E; blue Termagant 8,-7 W; blue Worker 8,-8 W',
       'small',
     );
-    // The Phlanx has only 8,-7 in front. If the Gantua took that on, 8,-8 would have to be in the same
-    // battle, which the Phlanx could not join.
+    // The Phlanx has only 8,-7 in front. If the Gantua attacked that too, 8,-8 would have to be in the same battle,
+    // which the Phlanx could not join.
     expect(refusal(t, 'attack 7,-7/E')).toMatchObject({ rule: '8.021' });
     act(t, 'attack 7,-7/NE', 'attack 9,-7/W', 'done');
     expect(battleSheets(t.s)).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('the announcement', () => {
   });
 
   test('[5.00] [R33] battles are numbered by their lowest hex, duels after them', () => {
-    // 8,-8 lies before 3,-7, but 2,-7, which that one attacks, before 8,-7.
+    // 8,-8 comes before 3,-7, but 2,-7, which 3,-7 attacks, comes before 8,-7.
     const t = combat(
       'red Gantua 8,-8 SE; red Gantua 3,-7 W; blue Phlanx 8,-7 W; blue Phlanx 2,-7 E; red 2 Plunge 0,0; blue Plunge 0,0',
       'small',
@@ -247,7 +247,7 @@ describe('the announcement', () => {
       'red Phlanx 7,-7 E; blue Phlanx 8,-7 W; red 3 Gantua 10,-8 W; red 2 Gantua 9,-9 SE; blue Phlanx 9,-8 W',
       'basic',
     );
-    // Phlanx against Phlanx is 1-1, where a 4 sends the defender away: onto the other Phlanx.
+    // Phlanx against Phlanx is 1-1, where a 4 makes the defender retreat, into the hex of the other Phlanx.
     act(t, 'attack 9,-9/SE', 'attack 10,-8/W', 'attack 7,-7/E', 'done');
     expect(battleSheets(t.s)).toHaveLength(2);
     act(t, 'resolve 8,-7', 'roll 4', 'to 9,-8', 'done');

@@ -28,7 +28,7 @@ import { aimAt, plannedArea } from './07-sheet.ts';
 import type { Fronts } from '../scratch.ts';
 import { survey } from '../survey.ts';
 
-/** [R55] Attacks in the order of their edges, until every duty is done. */
+/** [R55] Attacks are declared in the order of their edges, until every duty is done. */
 export const declareStep: ChitinStep<'attack' | 'done'> = {
   rule: '7.02',
   prompt: fixed('prompt.combat.declare'),
@@ -64,7 +64,7 @@ function attackLabel(_: Chitin, edge: number) {
   return msg('label.attack', { at: node(NEXT[edge]), from: node(Math.trunc(edge / 6)) });
 }
 
-/** Edges after the last one from which a legal whole can be completed. */
+/** Lists the edges after the last one from which the declaration can still be completed legally. */
 function listEdges(s: Chitin, fronts: Fronts, out: LegalActions<'attack'>): void {
   const { last } = s.frame(STEP['combat.declare']);
   for (let i = 0; i < fronts.attackerCount; i++) {
@@ -78,7 +78,7 @@ function listEdges(s: Chitin, fronts: Fronts, out: LegalActions<'attack'>): void
   }
 }
 
-/** [5.00-3a] [R19] Fixes who fights whom and at what odds; nothing changes that afterwards. */
+/** [5.00-3a] [R19] Fixes the battles and their odds; nothing changes them afterwards. */
 export const announceStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
@@ -96,7 +96,7 @@ export const announceStep: ChitinStep = {
   },
 };
 
-/** [5.00-3a] Tells who attacks whom at which odds, all of them, and every add in it. */
+/** [5.00-3a] Logs a battle: attackers, targets, odds, and every add. */
 function announce(log: Log, weighed: BattleStrength): void {
   const { attackers, targets, attack, defence, column } = weighed;
   const args = { ...whoAndWhom(weighed), attack, defence, odds: oddsName(column) };
@@ -110,7 +110,7 @@ function announce(log: Log, weighed: BattleStrength): void {
     }
 }
 
-/** Stacks by their hexes, flyers by themselves and their megahex. */
+/** Returns stacks by their hexes, and flyers by their megahex. */
 function whoAndWhom({ attackers, targets }: BattleStrength) {
   const [air] = attackers.filter(isAir);
   return {
@@ -128,8 +128,8 @@ function kindOf({ attackers, targets }: BattleStrength): string {
 }
 
 /**
- * [7.05] [R20] Remembers the stacks that begin the combat phase with an undisrupted enemy warrior
- * behind them, unless all enemies behind them are attacked in this turn.
+ * [7.05] [R20] Marks the stacks that begin the combat phase with an undisrupted enemy warrior behind them, unless all
+ * enemies behind them are attacked in this turn.
  */
 function markMenaced(s: Chitin): void {
   const { foe } = survey(s, s.mover);
@@ -137,7 +137,7 @@ function markMenaced(s: Chitin): void {
     if (!isFlyer(u) && isOnMap(s, u) && isMenaced(s, u, foe)) s.menace[u] = s.at[u];
 }
 
-/** [7.02] Looks into the three hexes behind a unit. `foe` counts enemies: nearly always there are none. */
+/** [7.02] Checks the three hexes behind a unit. `foe` counts enemies; usually it finds none. */
 function isMenaced(s: Chitin, u: number, foe: Int8Array): boolean {
   let [isThreat, isLeft] = [false, false];
   for (let turn = 2; turn <= 4; turn++) {
@@ -182,12 +182,12 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
   return refuse('8.021', 'refusal.attack-leaves-idle', { ...pair, idle });
 }
 
-/** A refusal, and the hex it is about. */
+/** A duty as a refusal, with its hex. */
 interface Duty extends Refusal {
   readonly node: number;
 }
 
-/** [7.02] [8.021] Everything that must still be attacked, and every charge without an attack. */
+/** [7.02] [8.021] Returns everything that must still be attacked, and every charge without an attack. */
 export function dutiesLeft(s: Chitin, fronts: Fronts): Duty[] {
   const duties: Duty[] = [];
   for (let j = 0; j < fronts.targetCount; j++) {
@@ -205,7 +205,7 @@ export function dutiesLeft(s: Chitin, fronts: Fronts): Duty[] {
   return duties;
 }
 
-/** An attacker that has target j in front. */
+/** Returns an attacker that has target j in front. */
 function ownerOf(fronts: Fronts, j: number): number {
   for (let i = 0; i < fronts.attackerCount; i++)
     for (let k = 0; k < 3; k++)

@@ -1,6 +1,6 @@
 /**
- * Which declarations are offered, against a plain enumeration of all sets of attacks: what the rules
- * allow and nothing else can be declared, and no way of declaring ends in a dead end.
+ * Compares the offered declarations with a plain enumeration of all sets of attacks: exactly the legal sets can be
+ * declared, and no declaration leads to a dead end.
  */
 import { expect, test } from 'vitest';
 import { ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
@@ -14,7 +14,7 @@ import { type Chitin, holdsHex, stackAt, unitsEnd } from '../../state.ts';
 import { hex, stepNow, table, type TestGame } from '../../testing.ts';
 import { V } from '../names.ts';
 
-/** Stacks of both sides thrown close together, some charging, some flyers above. */
+/** Places stacks of both sides close together at random, some of them charging, with some flyers above. */
 function crowd(rng: Sfc32): TestGame {
   const free = within(BOARD, hex(6, -6), 2);
   const draw = () => free.splice(rng.below(free.length), 1)[0];
@@ -33,7 +33,7 @@ function crowd(rng: Sfc32): TestGame {
   }
   for (const { node, d, charges } of own) {
     const isFaced = (e: number, k: number) => NEXT[node * 6 + k] === e && isFront(d, k);
-    // A charge without an enemy in front cannot come about by play.
+    // Play cannot lead to a charge without an enemy in front.
     const target = enemies.some((e) => [0, 1, 2, 3, 4, 5].some((k) => isFaced(e, k)));
     const charge = charges && target ? 'charging' : '';
     lines.push(`red Gantua ${BOARD.labels[node]} ${BOARD.directions[d]} ${charge}`);
@@ -48,7 +48,7 @@ interface Edge {
   readonly to: number;
 }
 
-/** Every attack from the front of an own stack that can attack. */
+/** Returns every attack of an own stack on an enemy in front. */
 function edgesOf(s: Chitin): Edge[] {
   const edges: Edge[] = [];
   for (let from = 0; from < MEGAHEX_OF.length; from++) {
@@ -63,7 +63,7 @@ function edgesOf(s: Chitin): Edge[] {
   return edges;
 }
 
-/** Hexes that flyers have chosen, and those beside them that they take on [8.015]. */
+/** Returns the hexes that flyers strike, and the adjacent ones that they also attack [8.015]. */
 function airTargets(s: Chitin): { struck: Set<number>; covered: Set<number> } {
   const struck = new Set<number>();
   const covered = new Set<number>();
@@ -80,7 +80,7 @@ function airTargets(s: Chitin): { struck: Set<number>; covered: Set<number> } {
   return { struck, covered };
 }
 
-/** Plain reading of [7.02] [7.03] [8.021] [R14] [R15] [R34] for a whole set of attacks. */
+/** Checks a whole set of attacks by a plain reading of [7.02] [7.03] [8.021] [R14] [R15] [R34]. */
 function isLegal(s: Chitin, all: readonly Edge[], chosen: readonly Edge[]): boolean {
   const { struck, covered } = airTargets(s);
   for (const { to } of all) if (!covered.has(to) && !chosen.some((e) => e.to === to)) return false;
@@ -98,7 +98,7 @@ function isLegal(s: Chitin, all: readonly Edge[], chosen: readonly Edge[]): bool
   return true;
 }
 
-/** Attacks that share an attacker or a target, directly or by others. */
+/** Groups attacks that share an attacker or a target, directly or through other attacks. */
 function battlesOf(chosen: readonly Edge[]): Edge[][] {
   let battles: Edge[][] = [];
   for (const e of chosen) {
@@ -108,7 +108,7 @@ function battlesOf(chosen: readonly Edge[]): Edge[][] {
   return battles;
 }
 
-/** Every set of attacks that can be declared to the end, found by walking all that is offered. */
+/** Collects every set of attacks that can be declared completely, by trying all offered actions. */
 function declarable(t: TestGame, s: Chitin, chosen: readonly number[], found: Set<string>): void {
   const list = legal(t.game, s, new ActionList());
   if (list.length === 0) throw new Error(`dead end after ${chosen.join()}`);

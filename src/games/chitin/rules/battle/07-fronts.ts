@@ -1,4 +1,4 @@
-/** [7.02] [7.03] Who can attack whom on the ground, and whether a declaration can still be completed. */
+/** [7.02] [7.03] Possible attacks on the ground, and whether a declaration can still be completed. */
 import { NONE } from '../../../../kernel/state.ts';
 import { HEXES, isFront, MEGAHEX_OF, NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
@@ -6,7 +6,7 @@ import { type Chitin, facingAt, isOnMap, unitsEnd } from '../../state.ts';
 import type { Fronts, Survey } from '../scratch.ts';
 import { survey } from '../survey.ts';
 
-/** Fills and returns the fronts of the side to move, with the attacks declared so far. */
+/** Fills and returns the fronts of the mover, with the attacks declared so far. */
 export function readFronts(s: Chitin): Fronts {
   const { fronts } = s.world.scratch;
   const sv = survey(s, s.mover);
@@ -19,7 +19,9 @@ export function readFronts(s: Chitin): Fronts {
   return fronts;
 }
 
-/** [R14] [R53] Own stacks with an attack strength, Basics alone among them, by hex ascending, that have an enemy in front. */
+/**
+ * [R14] [R53] Lists own stacks that have an attack strength and an enemy in front, by hex ascending; lone Basics count.
+ */
 function listAttackers(s: Chitin, sv: Survey, fronts: Fronts): void {
   for (let n = 0; n < HEXES; n++) {
     if (sv.fighters[n] === 0 || sv.near[n] === 0) continue;
@@ -59,7 +61,7 @@ function holdsCharge(s: Chitin, n: number): boolean {
   return false;
 }
 
-/** [8.015] What flyers strike, and what stands beside it in their megahex, is attacked already. */
+/** [8.015] Marks the stacks that flyers strike, and those beside them in their megahex, as attacked already. */
 function listStrikes(s: Chitin, sv: Survey, fronts: Fronts): void {
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
     const n = s.aim[u];
@@ -77,7 +79,7 @@ function listStrikes(s: Chitin, sv: Survey, fronts: Fronts): void {
   }
 }
 
-/** Joins attacker i and what it has been told to attack into one battle. */
+/** Joins attacker i and its declared targets into one battle. */
 function joinDeclared(s: Chitin, fronts: Fronts, i: number): void {
   const aim = aimOf(s, fronts.attackers[i]);
   if (aim === NONE) return;
@@ -87,14 +89,14 @@ function joinDeclared(s: Chitin, fronts: Fronts, i: number): void {
   }
 }
 
-/** Directions a stack attacks in, a bit each, or `NONE`. */
+/** Returns the directions that a stack attacks in, one bit each, or `NONE`. */
 function aimOf(s: Chitin, n: number): number {
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
     if (s.at[u] === n && !isFlyer(u)) return s.aim[u];
   return NONE;
 }
 
-/** Puts attacker i and target j into the same group; groups are named by their first attacker. */
+/** Puts attacker i and target j into the same group; a group has the index of its first attacker. */
 function link(fronts: Fronts, i: number, j: number): void {
   const a = fronts.attackerGroup[i];
   const b = fronts.targetGroup[j];
@@ -108,32 +110,32 @@ function link(fronts: Fronts, i: number, j: number): void {
     if (fronts.targetGroup[y] === b) fronts.targetGroup[y] = name;
 }
 
-/** Whether target j is in front of attacker i. */
+/** Returns whether target j is in front of attacker i. */
 function faces(fronts: Fronts, i: number, j: number): boolean {
   for (let k = 0; k < 3; k++)
     if (fronts.directions[i * 3 + k] >= 0 && fronts.edges[i * 3 + k] === j) return true;
   return false;
 }
 
-/** Whether attacker x fights in the battle that attacker i and target j would share. */
+/** Returns whether attacker x fights in the battle that attacker i and target j would share. */
 const attacksWith = (fronts: Fronts, x: number, i: number, j: number): boolean =>
   x === i ||
   (fronts.attackerGroup[x] >= 0 &&
     (fronts.attackerGroup[x] === fronts.attackerGroup[i] ||
       fronts.attackerGroup[x] === fronts.targetGroup[j]));
 
-/** Whether target y is attacked in the battle that attacker i and target j would share. */
+/** Returns whether target y is attacked in the battle that attacker i and target j would share. */
 const attackedWith = (fronts: Fronts, y: number, i: number, j: number): boolean =>
   y === j ||
   (fronts.targetGroup[y] >= 0 &&
     (fronts.targetGroup[y] === fronts.attackerGroup[i] ||
       fronts.targetGroup[y] === fronts.targetGroup[j]));
 
-/** Whether i may attack j: the battle that they would share has a legal shape. */
+/** Returns whether i may attack j, that is, whether the battle that they would share has a legal shape. */
 export const makesOneBattle = (fronts: Fronts, i: number, j: number): boolean =>
   facesAllOf(fronts, i, j) && flyersReachAllOf(fronts, i, j);
 
-/** [7.03] [R15] In the battle that i and j would share, every attacker has every target in front. */
+/** [7.03] [R15] Returns whether, in the battle that i and j would share, every attacker has every target in front. */
 export function facesAllOf(fronts: Fronts, i: number, j: number): boolean {
   for (let y = 0; y < fronts.targetCount; y++) {
     if (!attackedWith(fronts, y, i, j)) continue;
@@ -143,7 +145,10 @@ export function facesAllOf(fronts: Fronts, i: number, j: number): boolean {
   return true;
 }
 
-/** [R34] Flyers that strike in the battle that i and j would share cannot reach into another megahex. */
+/**
+ * [R34] Returns whether flyers that strike in the battle that i and j would share can reach all its targets: they
+ * cannot reach into another megahex.
+ */
 export function flyersReachAllOf(fronts: Fronts, i: number, j: number): boolean {
   let megahex = -1;
   let isStruck = false;
@@ -159,29 +164,29 @@ export function flyersReachAllOf(fronts: Fronts, i: number, j: number): boolean 
 }
 
 /**
- * [7.02] Whether a legal whole can still be declared after attacker i takes on target j, when only
- * later edges may follow: later attackers, or later directions (from `k` on) of the same one.
+ * [7.02] Returns whether a legal declaration can still be completed after attacker i attacks target j, if only later
+ * edges may follow: later attackers, or later directions (from `k` on) of the same one.
  *
- * It can, if every target still owed has a later attacker before it, or can be added to this very
- * battle; and if no attacker with a charge is left without one. The later attackers can then always
- * share the rest among them: a smallest set of edges that leaves nobody out consists of stars, one
- * attacker with its targets or one target with its attackers, and those are legal [R14].
+ * It can if every remaining target is in front of a later attacker, or can be added to this same battle, and no
+ * charging attacker is left without a target. The later attackers can then always share the rest among them: a smallest
+ * set of edges that covers all of them consists of stars, one attacker with its targets or one target with its
+ * attackers, and those are legal [R14].
  */
 export const canComplete = (fronts: Fronts, i: number, j: number, k: number): boolean =>
   leftOut(fronts, i, j, k) < 0 && leftIdle(fronts, i, j) < 0;
 
-/** [7.02] The first target that nobody could attack any more, or -1. */
+/** [7.02] Returns the first target that no stack could attack any longer, or -1. */
 export function leftOut(fronts: Fronts, i: number, j: number, k: number): number {
   for (let y = 0; y < fronts.targetCount; y++)
     if (isForThisBattle(fronts, y, i, j) && !canAdd(fronts, i, j, y, k)) return y;
   return -1;
 }
 
-/** Whether target y, still to be attacked, is in front of no later attacker. */
+/** Returns whether target y, still to be attacked, is in front of no later attacker. */
 const isForThisBattle = (fronts: Fronts, y: number, i: number, j: number): boolean =>
   fronts.targetGroup[y] < 0 && y !== j && fronts.owed[y] === 1 && !hasLaterAttacker(fronts, y, i);
 
-/** [8.021] The first attacker that charges and could not attack any more, or -1. */
+/** [8.021] Returns the first charging attacker that could no longer attack, or -1. */
 export function leftIdle(fronts: Fronts, i: number, j: number): number {
   let joins = false;
   for (let y = 0; y < fronts.targetCount; y++) if (isForThisBattle(fronts, y, i, j)) joins = true;
@@ -197,7 +202,7 @@ function hasLaterAttacker(fronts: Fronts, y: number, i: number): boolean {
   return false;
 }
 
-/** Whether attacker i can still add target y, which nobody attacks yet, to its battle with j. */
+/** Returns whether attacker i can still add target y, which no stack attacks yet, to its battle with j. */
 function canAdd(fronts: Fronts, i: number, j: number, y: number, k: number): boolean {
   let later = false;
   for (let slot = k + 1; slot < 3; slot++)
@@ -216,9 +221,9 @@ function canAdd(fronts: Fronts, i: number, j: number, y: number, k: number): boo
 }
 
 /**
- * [8.021] Whether the later attacker x, which charges, finds a battle: against a target nobody
- * attacks yet, or in one whose targets it has all in front. The battle of i and j is closed to it if
- * targets have to be added there (`joins`), since no later attacker faces those.
+ * [8.021] Returns whether the later, charging attacker x finds a battle: against a target that no stack attacks yet, or
+ * in a battle whose targets it has all in front. The battle of i and j is closed to it if targets have to be added
+ * there (`joins`), because no later attacker faces those.
  */
 function canCharge(fronts: Fronts, x: number, i: number, j: number, joins: boolean): boolean {
   for (let k = 0; k < 3; k++) {
@@ -232,7 +237,7 @@ function canCharge(fronts: Fronts, x: number, i: number, j: number, joins: boole
   return false;
 }
 
-/** Whether attacker x has all targets of the battle of target y in front; i and j if it is theirs. */
+/** Returns whether attacker x has all targets of the battle of target y in front, including i and j if it is theirs. */
 function facesAll(fronts: Fronts, x: number, y: number, i: number, j: number): boolean {
   for (let z = 0; z < fronts.targetCount; z++) {
     const same =
@@ -242,14 +247,14 @@ function facesAll(fronts: Fronts, x: number, y: number, i: number, j: number): b
   return true;
 }
 
-/** [7.02] Index of an enemy stack that must be attacked and is not, or -1. */
+/** [7.02] Returns the index of an enemy stack that must be attacked but is not, or -1. */
 export function unattacked(fronts: Fronts): number {
   for (let j = 0; j < fronts.targetCount; j++)
     if (fronts.owed[j] && fronts.targetGroup[j] < 0) return j;
   return -1;
 }
 
-/** [8.021] Index of a stack that charges and attacks nothing, or -1. */
+/** [8.021] Returns the index of a charging stack that attacks nothing, or -1. */
 export function idleCharge(fronts: Fronts): number {
   for (let i = 0; i < fronts.attackerCount; i++)
     if (fronts.charging[i] && fronts.attackerGroup[i] < 0) return i;

@@ -1,4 +1,4 @@
-/** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
+/** [7.063] [7.066] [7.05] Losses of units; their owner always chooses which. */
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -13,7 +13,7 @@ import { type ChitinStep, LOSE } from '../step.ts';
 import { kill } from '../units.ts';
 import { named } from '../../i18n/nouns.ts';
 
-/** [7.063] [R21] All units of the losing side in the battle may be taken. */
+/** [7.063] [R21] The losing side chooses among all its units in the battle. */
 export const lossesStep: ChitinStep<'lose'> = {
   rule: '7.063',
   prompt: (s) => msg('prompt.combat.losses', { owed: s.frame(STEP['combat.losses']).owed }),
@@ -21,7 +21,7 @@ export const lossesStep: ChitinStep<'lose'> = {
   who: (s) => s.frame(STEP['combat.losses']).side,
   enter(s, log) {
     const units = involved(s);
-    // [7.063] What is owed beyond what there is, is ignored.
+    // [7.063] Losses beyond the number of units are ignored.
     const owed = Math.min(s.frame(STEP['combat.losses']).owed, units.length);
     if (owed > 0 && owed < units.length && differ(s, units).length > 1) return;
     for (const u of units.slice(units.length - owed)) kill(s, u, '7.063', log);
@@ -33,7 +33,7 @@ export const lossesStep: ChitinStep<'lose'> = {
   },
 };
 
-/** Units of the side that has lost the battle. */
+/** Returns the units of the losing side in the battle. */
 function involved(s: Chitin): number[] {
   const { battle: b, side } = s.frame(STEP['combat.losses']);
   const units: number[] = [];
@@ -41,7 +41,7 @@ function involved(s: Chitin): number[] {
   return units;
 }
 
-/** One unit for each kind among these, the highest of each: which of two equals dies is no choice. */
+/** Returns one unit of each kind, the one with the highest index, because equal units need no choice between them. */
 function differ(s: Chitin, units: readonly number[]): number[] {
   return units.filter((u, i) => !units.some((v, j) => j > i && isLike(s, u, v)));
 }
@@ -54,7 +54,7 @@ const isLike = (s: Chitin, u: number, v: number): boolean =>
   s.carries[u] === s.carries[v] &&
   s.menace[u] === s.menace[v];
 
-/** The parts of a step in which one of some units is lost: `rule` and `key` refuse those of the side that are spared. */
+/** Builds the parts of a step that loses one of some units. `rule` and `key` refuse the side's other units. */
 function loses(units: (s: Chitin) => readonly number[], rule: RuleId, key: Key) {
   return {
     offers: { lose: LOSE },
@@ -65,7 +65,7 @@ function loses(units: (s: Chitin) => readonly number[], rule: RuleId, key: Key) 
   } satisfies Partial<ChitinStep<'lose'>>;
 }
 
-/** Why a unit may not be taken from those that one has to be lost of. */
+/** Returns why a unit may not be lost here. */
 function whyNotLose(
   s: Chitin,
   u: number,
@@ -80,7 +80,7 @@ function whyNotLose(
   return refuse('7.063', 'refusal.lose-like', { ...args, other: named(other) });
 }
 
-/** Lets the owner lose one of these units; true once that is done without asking. */
+/** Makes the owner lose one of these units; returns whether that was possible without a choice. */
 function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): boolean {
   const kinds = differ(s, units);
   if (kinds.length > 1) return false;
@@ -88,7 +88,7 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
   return true;
 }
 
-/** [7.066] [R25] A stack with nowhere to go loses one unit and stays. */
+/** [7.066] [R25] A stack that cannot retreat loses one unit and stays. */
 export const trappedStep: ChitinStep<'lose'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.trapped', { at: node(s.frame(STEP['combat.trapped']).hex) }),
@@ -121,7 +121,7 @@ function release(s: Chitin, units: readonly number[]): void {
   s.pop();
 }
 
-/** [7.05] [R20] After all battles, one unit of each stack that turned its back on a warrior. */
+/** [7.05] [R20] After all battles, each stack with an enemy warrior behind it loses one unit. */
 export const backstabStep: ChitinStep<'lose'> = {
   rule: '7.05',
   prompt: fixed('prompt.combat.backstab'),
@@ -142,7 +142,7 @@ export const backstabStep: ChitinStep<'lose'> = {
   },
 };
 
-/** Remaining losses of the first stack that still has to pay. */
+/** Returns the units that the first stack still to pay may lose. */
 function menaced(s: Chitin): number[] {
   const units: number[] = [];
   let hex: number = NONE;

@@ -37,7 +37,7 @@ describe('overruns', () => {
     };
     expect(cost(`${strong}; blue Worker 8,-7 W`, 8, -7)).toBe(2);
     expect(cost(`${strong}; blue Worker 8,-7 W; blue Phlanx 9,-7 W`, 8, -7)).toBe(3);
-    // 6,-8 is rough and forest; with a zone over it as well the four points are just enough.
+    // 6,-8 is rough and forest; with a zone over it as well, the four points are just enough.
     expect(cost('red 3 Gantua 7,-8 E; blue Worker 6,-8 W', 6, -8)).toBe(3);
     expect(cost('red 3 Gantua 7,-8 E; blue Worker 6,-8 W; blue Phlanx 5,-8 W', 6, -8)).toBe(4);
   });
@@ -67,7 +67,7 @@ describe('overruns', () => {
     // 9 to 3; doubled it would be 18 to 3, just 6-1.
     expect(refusal(t, 'overrun 8,-7')).toMatchObject({ rule: '7.07' });
     expect(refusal(t, 'overrun 8,-7').reason).toContain('9 to 3');
-    // A charge hinders nobody who is strong enough without it.
+    // A charge is no obstacle for a party that is strong enough without it.
     const u = table(`${lines} Worker 8,-7 W`, { scenario: 'small' });
     act(u, 'pick RP1', 'pick RP2', 'pick RP3', 'charge', 'overrun 8,-7');
     expect(at(u, 'BW1')).toBe(DEAD);

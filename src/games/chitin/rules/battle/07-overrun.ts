@@ -1,4 +1,4 @@
-/** [7.07] Overruns: a party rides down what is far too weak to stand, and goes on. */
+/** [7.07] Overruns: a party eliminates a far weaker stack while moving, and goes on. */
 import type { LegalActions } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -23,7 +23,7 @@ import type { Party, Survey } from '../scratch.ts';
 import { survey } from '../survey.ts';
 import { kill, relocate } from '../units.ts';
 
-/** [R30] Never compulsory. Needs a survey of the mover's side. */
+/** [R30] Lists the overruns, which are never compulsory. Needs a survey of the mover's side. */
 export function listOverruns(
   s: Chitin,
   sv: Survey,
@@ -39,7 +39,7 @@ export function listOverruns(
   for (const n of found.sort((a, b) => a - b)) out.add(V.overrun, n);
 }
 
-/** Why a party may not overrun the enemy stack in a hex beside it; undefined if it may. */
+/** Returns why a party may not overrun the enemy stack in an adjacent hex; undefined if it may. */
 export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | undefined {
   const units = Array.from(party.units.subarray(0, party.size));
   const at = node(n);
@@ -55,31 +55,33 @@ export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | und
   return undefined;
 }
 
-/** [8.021] [R41] Whether a charging party finds another enemy after the overrun, with what it has left. */
+/**
+ * [8.021] [R41] Returns whether a charging party can reach another enemy after the overrun, with its remaining points.
+ */
 function keepsTarget(s: Chitin, party: Party, n: number): boolean {
   if (party.charging === 0) return true;
   const trial = s.clone();
   overrun(trial, party, n);
   const found = canReachEnemy(trial, survey(trial, trial.mover), readParty(trial), 0);
-  // The working memory is that of the true position again.
+  // Restores the party of the real position.
   readParty(s);
   survey(s, s.mover);
   return found;
 }
 
-/** [7.07] [R29] Rear and class adds count, doubling by a charge does not. */
+/** [7.07] [R29] Returns the strengths: rear and class adds count, doubling by a charge does not. */
 function overrunStrengths(s: Chitin, group: StrengthGroup, n: number): [number, number] {
   const target = { node: n, units: stackAt(s, 1 - s.mover, n) };
   const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
   return [attackStrength(s, group.units) + adds, defenceStrength(s, target)];
 }
 
-/** [7.07] [R29] Two points, one more for terrain that costs 2, one more in another enemy's zone. */
+/** [7.07] [R29] Returns the cost: two points, one more for terrain that costs 2, one more in another enemy's zone. */
 function overrunPrice(sv: Survey, u: number, n: number): number {
   return 1 + COST_OF[TYPE_OF[u]][n] + sv.zone[n];
 }
 
-/** [7.07] [R31] The defenders die at once, without a die; the party stands where they stood. */
+/** [7.07] [R31] Eliminates the defenders at once, without a die, and moves the party into their hex. */
 export function overrun(s: Chitin, party: Party, n: number, log?: Log): void {
   const sv = survey(s, s.mover);
   const units = Array.from(party.units.subarray(0, party.size));

@@ -14,7 +14,7 @@ import { groupsIn, openBattles } from './07-battles.ts';
 import { STEP, V } from '../names.ts';
 import { type ChitinStep, ONE_DIE } from '../step.ts';
 
-/** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
+/** [5.00-3b] [R19] The attacker picks the next battle; the last one needs no choice. */
 export const nextStep: ChitinStep<'resolve' | 'duel'> = {
   rule: '5.00',
   prompt: fixed('prompt.combat.next'),
@@ -42,27 +42,27 @@ export const nextStep: ChitinStep<'resolve' | 'duel'> = {
   },
 };
 
-/** Why there is no such battle next, with those that are left. */
+/** Refuses a battle that is not open, and lists those that are. */
 function whyNotNext(s: Chitin, key: Key, args: MessageArgs): Refusal {
   const left = { row: openBattles(s).map((b) => battleName(s, b)) };
   return { rule: '5.00', reason: msg(key, { ...args, left }) };
 }
 
-/** Name of a battle: its hex, or the megahex of a duel. */
+/** Returns the name of a battle: its hex, or the megahex of a duel. */
 const battleName = (s: Chitin, b: number): Message =>
   isDuel(s, b)
     ? msg('place.duel', { air: airPlace(s.place[b]) })
     : msg('place.battle', { n: node(s.place[b]) });
 
-/** [R33] Whether a battle is flyers against flyers. */
+/** [R33] Returns whether a battle is flyers against flyers. */
 export function isDuel(s: Chitin, b: number): boolean {
   for (let u = 0; u < UNIT_COUNT; u++)
     if (s.fight[u] === b && sideOf(u) !== s.mover) return isFlyer(u);
-  // All defenders are dead: stacks of theirs would have left hexes.
+  // All defenders are dead. Ground stacks would have vacated hexes.
   return s.vacated[0] === NONE;
 }
 
-/** The open battle that a `resolve` or `duel` action names. */
+/** Returns the open battle that a `resolve` or `duel` action names. */
 function battleAt(s: Chitin, action: Action): number {
   const duel = verbOf(action) === V.duel;
   const found = openBattles(s).find((b) => isDuel(s, b) === duel && s.place[b] === nounOf(action));
@@ -72,7 +72,7 @@ function battleAt(s: Chitin, action: Action): number {
 
 const battleNow = (s: Chitin): number => s.frame(STEP['combat.roll']).battle;
 
-/** [7.06] One die for a battle. */
+/** [7.06] Rolls one die for a battle. */
 export const rollStep: ChitinStep<'roll'> = {
   rule: '7.06',
   prompt: (s) => msg('prompt.combat.roll', { battle: battleName(s, battleNow(s)) }),
@@ -125,7 +125,7 @@ function tell(
   });
 }
 
-/** [7.066] Remembers where the losing side stands, to know which hexes it leaves. */
+/** [7.066] Stores the hexes of the losing side, to tell later which ones it vacated. */
 function noteHexes(s: Chitin, b: number, loser: number): void {
   s.vacated.fill(NONE);
   groupsIn(s, b, loser)
@@ -135,22 +135,22 @@ function noteHexes(s: Chitin, b: number, loser: number): void {
     });
 }
 
-/** [7.062] [8.023] Losses, disruption or retreat of one side, chargers like others. */
+/** [7.062] [8.023] Applies losses, disruption or retreat to one side, including chargers. */
 function carryOut(s: Chitin, b: number, loser: number, result: ChartResult): void {
   if (result.endsWith('R')) retreatAll(s, b, loser);
   else if (result.endsWith('D')) disruptAll(s, b, loser);
   else s.push(STEP['combat.losses'], { battle: b, side: loser, owed: Number(result.slice(2)) });
 }
 
-/** [7.066] Every stack and every group of flyers of that side has to go. */
+/** [7.066] Makes every stack and every group of flyers of that side retreat. */
 function retreatAll(s: Chitin, b: number, loser: number): void {
   for (const { units } of groupsIn(s, b, loser)) for (const u of units) s.marked[u] = 1;
   s.push(STEP['combat.retreat'], { battle: b, side: loser });
 }
 
 /**
- * [7.064] [7.065] [R22] Ground warriors are disrupted, and who stands with them stays; flyers and
- * stacks of Basics and Workers alone retreat instead.
+ * [7.064] [7.065] [R22] Disrupts ground warriors; units stacked with them stay. Flyers, and stacks of Basics and
+ * Workers alone, retreat instead.
  */
 function disruptAll(s: Chitin, b: number, loser: number): void {
   for (const { units } of groupsIn(s, b, loser)) {
@@ -163,7 +163,7 @@ function disruptAll(s: Chitin, b: number, loser: number): void {
   s.push(STEP['combat.retreat'], { battle: b, side: loser });
 }
 
-/** [8.024] [R27] After results and advance: whoever charged in this battle is disrupted. */
+/** [8.024] [R27] After results and advance, all units that charged in this battle are disrupted. */
 export const closeStep: ChitinStep = {
   rule: '8.024',
   enter(s) {

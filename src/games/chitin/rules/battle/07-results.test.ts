@@ -56,7 +56,7 @@ describe('the table', () => {
         if (die > 1) expect(rank(column, die)).toBeGreaterThanOrEqual(rank(column, die - 1));
       }
     const mirror = (r: ChartResult) => RESULTS[RESULTS.length - 1 - RESULTS.indexOf(r)];
-    // D-3 has no mirror; below it the table runs A-2 … D-2.
+    // D-3 has no mirror image; the other results run from A-2 to D-2.
     const swap = (r: ChartResult): ChartResult => mirror(RESULTS[RESULTS.indexOf(r) + 1]);
     for (let die = 1; die <= 6; die++) {
       expect(swap(cell('1-1', die))).toBe(cell('1-1', 7 - die));
@@ -75,7 +75,7 @@ describe('losses', () => {
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE', 'done', 'roll 5');
     expect(stepNow(t)).toBe('combat.losses');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
-    // Like units are not told apart: a Termagant, the Worker with them, the Worker alone.
+    // Equal units are one choice: a Termagant, the Worker with it, the lone Worker.
     expect(offers(t)).toEqual(['lose BT2', 'lose BW1', 'lose BW2']);
     act(t, 'lose BW2');
     expect(at(t, 'BW2')).toBe(DEAD);
@@ -97,7 +97,7 @@ describe('losses', () => {
     const t = combat('red 3 Gantua 7,-7 E; blue 2 LowRender 8,-7 W; blue Worker 8,-7 W');
     // 12 to 5 is 2-1; a 6 is D-2.
     act(t, 'attack 7,-7/E', 'done', 'roll 6', 'lose BW1');
-    // Two Low Renders are left, alike: one dies.
+    // The two remaining Low Renders are equal: one dies.
     expect([at(t, 'BR1'), at(t, 'BR2')].filter((n) => n === DEAD)).toHaveLength(1);
   });
 });
@@ -148,7 +148,7 @@ describe('disruption', () => {
   test('[7.064] [R24] [S54] a disrupted unit moves one hex, whatever the terrain, never into a zone', () => {
     const t = table('red 2 Gantua 7,-8 E disrupted; red Worker 7,-8 E; blue Gantua 9,-8 W');
     act(t, 'pick RG1', 'pick RG2', 'pick RW1');
-    // The zone of 9,-8 holds 8,-8; all other neighbours are open.
+    // The zone of 9,-8 covers 8,-8; all other neighbours are open.
     expect(goals(t)).not.toContain(hex(8, -8));
     expect(goals(t)).toContain(hex(6, -8));
     for (const n of goals(t))
@@ -156,7 +156,7 @@ describe('disruption', () => {
     act(t, 'to 6,-8', 'face E');
     expect(t.s.left[unit('RG1')]).toBe(0);
     expect(refusal(t, 'pick RG1').rule).toBe('6.02');
-    // The Worker with them has paid 2 of its 4.
+    // The Worker in the stack has paid 2 of its 4 points.
     expect(t.s.left[unit('RW1')]).toBe(2);
   });
 
@@ -172,7 +172,7 @@ describe('disruption', () => {
   });
 
   test('[7.064] [R24] who goes with a disrupted unit pays in full for itself', () => {
-    // 6,-8, rough and forest, costs a Worker two.
+    // 6,-8, rough and forest, costs a Worker two points.
     const t = table('red Gantua 7,-8 E disrupted; red Worker 8,-8 W; blue Worker 0,0');
     act(t, 'pick RW1', 'to 7,-8', 'face E', 'pick RG1', 'pick RW1');
     expect(can(t, 'to 6,-8')).toBe(true);
@@ -190,7 +190,7 @@ describe('disruption', () => {
     expect(t.s.disrupted[unit('RG1')]).toBe(0);
     expect(t.s.disrupted[unit('BG1')]).toBe(1);
     act(t, 'attack 7,-7/E', 'done');
-    // Whole strength against the disrupted one.
+    // The attack on the disrupted unit has full strength.
     expect([t.s.attack[0], t.s.defence[0]]).toEqual([12, 6]);
   });
 
@@ -239,7 +239,7 @@ describe('enemies behind', () => {
   test('[7.05] not if all enemies behind it are attacked, wherever from', () => {
     const lines = 'red Gantua 7,-7 W; blue 3 Phlanx 8,-7 W; red 2 LowRender 9,-7 W';
     const t = combat(lines);
-    // 4 + 2 + 2 against 9, 1-2: a 5 and the attackers are driven off, but nobody was stabbed.
+    // 4 + 2 + 2 against 9 is 1-2: on a 5 the attackers retreat, but no stack was stabbed.
     act(t, 'attack 9,-7/W', 'done', 'roll 5', 'to 10,-7', 'done');
     expect(t.s.losses[0]).toBe(0);
     const u = combat(`${lines}; blue Worker 7,-6 W`);

@@ -23,7 +23,7 @@ describe('retreat', () => {
 
   test('[7.066] [R25] [S56] one hex, by the enemy, unsplit; facing is kept', () => {
     const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W');
-    // 12 to 9 is 1-1; a 4 sends the defenders away.
+    // 12 to 9 is 1-1; a 4 makes the defenders retreat.
     act(t, 'attack 7,-7/E', 'done', 'roll 4');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
     expect(goals(t).length).toBe(5);
@@ -37,7 +37,7 @@ describe('retreat', () => {
     const t = combat(
       `${pair}; blue Phlanx 9,-7 NE; blue Gantua 9,-8 E; red Gantua 8,-5 W; red Phlanx 7,-5 W`,
     );
-    // 3 against 4 is 1-2: a 6 sends the defender away.
+    // 3 against 4 is 1-2: a 6 makes the defender retreat.
     act(t, 'attack 7,-7/E', 'done', 'roll 6');
     expect(goals(t)).toContain(hex(8, -6));
     expect(goals(t)).not.toContain(hex(9, -8));
@@ -47,7 +47,7 @@ describe('retreat', () => {
   });
 
   test('[7.066] [R25] shut in on all sides it loses one unit and stays', () => {
-    // Two sides are shut by the enemy, three by friends that it cannot join.
+    // Two sides are blocked by the enemy, three by friends that the stack cannot join.
     const friends = ['9,-8', '9,-7', '8,-6'].map((h) => `blue Gantua ${h} E`).join(';');
     const t = combat(`${pair}; ${friends}; red Worker 8,-8 NW; red Worker 7,-6 SW`);
     act(t, 'attack 7,-7/E', 'done', 'roll 6');
@@ -67,7 +67,7 @@ describe('retreat', () => {
     act(t, 'attack 12,-13/NE', 'done');
     expect([t.s.attack[0], t.s.defence[0]]).toEqual([8, 5]);
     act(t, 'roll 2');
-    // 3-2: a 2 sends the attackers away, who have room; a 3 the defenders, who have none.
+    // 3-2: a 2 makes the attackers retreat, who have room; a 3 the defenders, who have none.
     expect(stepNow(t)).toBe('combat.retreat');
     const u = combat(
       'red 2 Gantua 12,-13 NE; red Gantua 12,-14 W; red Gantua 13,-13 SE; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
@@ -78,7 +78,7 @@ describe('retreat', () => {
   });
 
   test('[7.066] [R19] a trapped stack loses one of its own units, none of those that fled into its hex', () => {
-    // 8,-7 flees to 9,-7, which is then attacked from 10,-7 and has no way out.
+    // 8,-7 retreats to 9,-7, which is then attacked from 10,-7 and cannot retreat.
     const t = combat(
       [
         'red Phlanx 7,-7 E; red 2 Gantua 10,-7 W; red Worker 9,-6 SE; red Worker 10,-8 NE',
@@ -91,13 +91,13 @@ describe('retreat', () => {
     expect([at(t, 'BP1'), at(t, 'BP2'), at(t, 'BP3')]).toEqual([hex(9, -7), DEAD, hex(9, -7)]);
   });
 
-  // A corner of the map with friends on the two other sides, with whom Phlanxes do not stack.
+  // A corner of the map with friends on the two other sides that Phlanxes may not stack with.
   const corner =
     'red Gantua 13,-13 E; red Termagant 12,-14 NW; blue Gantua 12,-13 NE; blue Worker 0,0; red';
 
   test('[7.066] [R25] attackers with nowhere to go lose a unit of their own choice and stay', () => {
     const t = combat(`${corner} Phlanx 13,-14 SW; red Worker 13,-14 SW`);
-    // 3 and 1 for class against 4 is 1-1: a 3 drives the attackers back.
+    // 3 and 1 for class against 4 is 1-1: a 3 makes the attackers retreat.
     act(t, 'attack 13,-14/SW', 'done', 'roll 3');
     expect(stepNow(t)).toBe('combat.trapped');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
@@ -105,7 +105,7 @@ describe('retreat', () => {
     act(t, 'lose RW1');
     expect(at(t, 'RP1')).toBe(hex(13, -14));
     expect([...t.s.losses]).toEqual([1, 0]);
-    // Nobody has left, so nobody advances.
+    // No unit has left, so none advances.
     expect([t.s.mover, stepNow(t)]).toEqual([1, 'move.pick']);
   });
 
@@ -140,14 +140,14 @@ describe('advance', () => {
     ]);
     act(t, 'turn 8,-7/NE', 'done');
     expect([facing(t, 'RG1'), facing(t, 'RG2')]).toEqual(['NE', 'E']);
-    // [R26] No new attack arises from that.
+    // [R26] This does not create a new attack.
     expect(t.s.mover).toBe(1);
   });
 
   test('[7.066] [R26] advancing and turning go in any order, one unit after the other', () => {
     const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W; blue Gantua 9,-8 E');
     act(t, 'attack 7,-7/E', 'done', 'roll 4', 'to 9,-7');
-    // The last first; a turn ends nothing; and then the first after all.
+    // The last unit advances first; turning ends nothing; then the first unit advances after all.
     act(t, 'advance RG3', 'turn 7,-7/NW', 'turn 8,-7/NE', 'advance RG1');
     expect([at(t, 'RG1'), at(t, 'RG2'), at(t, 'RG3')]).toEqual([
       hex(8, -7),
@@ -155,7 +155,7 @@ describe('advance', () => {
       hex(8, -7),
     ]);
     expect([facing(t, 'RG1'), facing(t, 'RG2')]).toEqual(['NE', 'NW']);
-    // Each once: only the stack that somebody has joined may turn again.
+    // Each unit advances once: only the stack that a unit has joined may turn again.
     expect(refusal(t, 'advance RG3')).toMatchObject({ rule: 'R26' });
     expect(refusal(t, 'turn 7,-7/E')).toMatchObject({ rule: 'R26' });
     expect(refusal(t, 'turn 8,-7/NE')).toMatchObject({ rule: '6.06' });
@@ -213,7 +213,7 @@ describe('advance', () => {
     );
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE', 'done', 'roll 6');
     expect(can(t, 'advance RG1')).toBe(true);
-    // Two hexes to choose from.
+    // The unit can choose between two hexes.
     act(t, 'advance RG1');
     expect(stepNow(t)).toBe('combat.enter');
     expect(goals(t)).toEqual([hex(8, -8), hex(8, -7)].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
+/** [7.066] Retreat by one hex, chosen by the enemy; [8.013] flyers retreat one megahex. */
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -15,7 +15,7 @@ import type { ChitinStep } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
-/** The marked units of the loser go, one stack after the other, unsplit. */
+/** Moves the marked units of the loser, one stack at a time, unsplit. */
 export const retreatStep: ChitinStep<'to'> = {
   rule: '7.066',
   prompt: (s) => msg('prompt.combat.retreat', { at: node(goingFrom(s)) }),
@@ -37,7 +37,7 @@ export const retreatStep: ChitinStep<'to'> = {
     const { side } = s.frame(STEP['combat.retreat']);
     const units = nextToGo(s, side);
     const [from, n] = [s.at[units[0]], nounOf(action)];
-    // [R25] Their facing stays, unless they join friends.
+    // [R25] They keep their facing unless they join friends.
     const facing = isFlyer(units[0]) ? NONE : facingOn(s, side, n, s.facing[units[0]]);
     relocate(s, units, n, facing);
     for (const u of units) s.marked[u] = 0;
@@ -46,7 +46,7 @@ export const retreatStep: ChitinStep<'to'> = {
   refusals: { to: whyNotRetreat },
 };
 
-/** The hex that is left next. */
+/** Returns the hex of the next stack that retreats. */
 const goingFrom = (s: Chitin): number => s.at[nextToGo(s, s.frame(STEP['combat.retreat']).side)[0]];
 
 function tellRetreat(log: Log, units: readonly number[], from: number, to: number): void {
@@ -61,7 +61,7 @@ function tellRetreat(log: Log, units: readonly number[], from: number, to: numbe
     log.add({ type: 'retreat', rule: '7.066', args: { ...who, from: node(from), to: node(to) } });
 }
 
-/** Why those who retreat may not be sent to a node. */
+/** Returns why the retreating units may not be sent to a node. */
 function whyNotRetreat(s: Chitin, n: number): Refusal {
   const { side } = s.frame(STEP['combat.retreat']);
   const units = nextToGo(s, side);
@@ -77,7 +77,7 @@ function whyNotRetreat(s: Chitin, n: number): Refusal {
     : refuse('6.051', 'refusal.hex-of-others', { at });
 }
 
-/** The stack, or the flyers of a megahex, that retreats next. */
+/** Returns the stack, or the flyers of a megahex, that retreats next. */
 function nextToGo(s: Chitin, side: number): number[] {
   const units: number[] = [];
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
@@ -88,7 +88,7 @@ function nextToGo(s: Chitin, side: number): number[] {
   return units;
 }
 
-/** Where they may be sent, ascending. Zones of control do not matter, leaving the map is barred. */
+/** Returns the nodes they may be sent to, ascending. Zones of control do not matter; leaving the map is not allowed. */
 function refuges(s: Chitin, side: number, units: readonly number[]): number[] {
   const from = s.at[units[0]];
   if (isFlyer(units[0]))

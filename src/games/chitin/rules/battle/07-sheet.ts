@@ -1,4 +1,4 @@
-/** [7.061] Battles with all their adds before anything is rolled, as declared or as a player thinks of them. */
+/** [7.061] Battles with all their adds before the die is rolled, as declared or as a player plans them. */
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
 import { CRT, type ChartResult } from '../../data/charts.ts';
@@ -9,7 +9,7 @@ import { msg } from '../../i18n/msg.ts';
 import { announcedBattle, declaredBattles, openBattles } from './07-battles.ts';
 import { type BattleStrength, isAir, type Sides, weighBattle } from './07-strength.ts';
 
-/** [R16] The whole stack attacks; its flag is kept by each of its units. */
+/** [R16] Makes the whole stack attack in a direction; each of its units stores the flag. */
 export function aimAt(s: Chitin, n: number, d: number): void {
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
     if (s.at[u] === n && !isFlyer(u)) s.aim[u] = Math.max(0, s.aim[u]) | (1 << d);
@@ -17,9 +17,9 @@ export function aimAt(s: Chitin, n: number, d: number): void {
 
 /** A battle as the screen shows it. */
 export interface BattleSheet extends BattleStrength {
-  /** Number of an announced battle, -1 for one still being declared. */
+  /** Number of an announced battle; -1 for one still being declared. */
   readonly battle: number;
-  /** Flyers against flyers. */
+  /** Whether it is flyers against flyers. */
   readonly duel: boolean;
   /** [7.061] Odds column as printed, `3-2`. */
   readonly odds: Message | string;
@@ -31,7 +31,7 @@ export interface BattleSheet extends BattleStrength {
 export interface ChitinPlan {
   /** Nouns of `attack` actions: hex × 6 + direction. */
   readonly edges: readonly number[];
-  /** Flyers and what they attack: the node of a stack, or `AIR`. */
+  /** Flyers and their targets: the node of a stack, or `AIR`. */
   readonly aims?: readonly (readonly [flyer: number, target: number])[];
 }
 
@@ -46,7 +46,7 @@ function sheetOf(s: Chitin, sides: Sides, battle: number): BattleSheet {
   };
 }
 
-/** The battles of this turn: as declared so far, or, once announced, those still to be fought. */
+/** Returns the battles of this turn: as declared so far, or, once announced, those still to be fought. */
 export function battleSheets(s: Chitin): BattleSheet[] {
   const open = openBattles(s);
   if (open.length > 0) return open.map((b) => sheetOf(s, announcedBattle(s, b), b));
@@ -54,8 +54,8 @@ export function battleSheets(s: Chitin): BattleSheet[] {
 }
 
 /**
- * The battles that a plan would lead to. Nothing is checked, so that a half-made or illegal plan can
- * be looked at too; only playing it decides.
+ * Returns the battles that a plan would lead to. The plan is not checked, so that an incomplete or illegal plan can be
+ * shown too; legality is checked when it is played.
  */
 export function weighPlan(s: Chitin, { edges, aims = [] }: ChitinPlan): BattleSheet[] {
   const trial = s.clone();
@@ -64,7 +64,7 @@ export function weighPlan(s: Chitin, { edges, aims = [] }: ChitinPlan): BattleSh
   return declaredBattles(trial).map((sides) => sheetOf(trial, sides, -1));
 }
 
-/** The battle that a planned attack on a node would make, with its odds. */
+/** Returns the battle that a planned attack on a node would cause, with its odds. */
 export function plannedArea(s: Chitin, plan: ChitinPlan, target: number): AreaLook[] {
   const sheet = weighPlan(s, plan).find((b) => b.targets.some(({ node }) => node === target));
   if (!sheet) return [];

@@ -5,7 +5,7 @@ import { BEATS, disruptedStrength, UNIT_TYPES } from '../../data/units.ts';
 import { battleSheets, weighPlan } from '../../rules/battle/07-sheet.ts';
 import { act, hex, inLabels, type TestGame, table } from '../../testing.ts';
 
-/** The battle that these attacks, written `7,-7/E`, make together. */
+/** Returns the battle that these attacks, written `7,-7/E`, form together. */
 function sheet(t: TestGame, ...edges: readonly string[]) {
   const nouns = edges.map((text) => {
     const [node, d] = inLabels(text).split('/');
@@ -95,7 +95,7 @@ describe('adds', () => {
       const t = combat(`red 2 Termagant 7,-7 E; blue 3 Gantua 8,-7 ${facing}`);
       return sheet(t, '7,-7/E').attack;
     });
-    // The attacker stands to the west of the defender.
+    // The attacker is west of the defender.
     expect(from).toEqual([6, 6, 4, 4, 4, 6]);
   });
 
@@ -159,7 +159,7 @@ describe('combined attacks', () => {
 });
 
 describe('flyers that join an attack', () => {
-  // 18 to 4 without flyers. The Phlanx beside the Termagants, 8,-7, is behind nobody's front.
+  // 18 to 4 without flyers. The Phlanx at 8,-7, beside the Termagants, is not in front of any attacker.
   const lines = (neighbour: string) =>
     `red 3 Gantua 7,-7 E; red Basic 6,-7 E; red Plunge 8,-7; blue 2 Termagant 8,-7 E; blue ${neighbour}`;
   const joined = (neighbour: string, ...edges: readonly string[]) => {
@@ -177,7 +177,7 @@ describe('flyers that join an attack', () => {
     ).toEqual([18, 4, '4-1']);
     // 12 + 3 for the rear + 3 for class + 2 for the Plunge; 4 + 3.
     expect(joined('Phlanx 9,-7 W', '7,-7/E')).toEqual([20, 7, '2-1']);
-    // The same where it is in front of the Gantuas, which do not attack it.
+    // The same if it is in front of the Gantuas, which do not attack it.
     expect(joined('Phlanx 8,-8 SW', '7,-7/E')).toEqual([20, 7, '2-1']);
   });
 
@@ -190,7 +190,7 @@ describe('flyers that join an attack', () => {
       'red 3 Gantua 7,-7 E; red 2 Gantua 9,-8 W; red Basic 6,-7 E; blue 2 Termagant 8,-7 E; blue Phlanx 8,-8 SW',
       { scenario: 'small', step: 'combat' },
     );
-    // The three Gantuas take on both, so neither stack has a class add; 8,-8 faces away from neither.
+    // The three Gantuas attack both stacks, so neither gives a class add; 8,-8 faces both attackers.
     expect(strengths(t, '7,-7/E', '7,-7/NE', '9,-8/SW')).toEqual([12 + 8, 7, '2-1']);
   });
 });
@@ -214,7 +214,7 @@ describe('odds', () => {
     );
     expect(battleSheets(t.s)).toEqual([]);
     const [one, two] = weighPlan(t.s, { edges: [hex(7, -7) * 6, hex(5, -7) * 6 + 3] });
-    // By the lowest hex attacked: 4,-7 comes before 8,-7.
+    // Ordered by the lowest hex attacked: 4,-7 comes before 8,-7.
     expect([one.odds, two.odds]).toEqual(['1-1', '4-1']);
     expect(two.results).toEqual(['DD', 'D-1', 'D-1', 'D-2', 'D-2', 'D-3']);
   });

@@ -1,4 +1,4 @@
-/** [7.01] [7.04] What stacks are worth in a battle, add by add, each with its rule number. */
+/** [7.01] [7.04] Strengths of stacks in a battle, add by add, each with its rule number. */
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -20,7 +20,7 @@ import {
 import type { Chitin } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 
-/** Something that changes a strength, with the rule that says so. */
+/** An add: a change of a strength, with its rule. */
 interface Add {
   readonly rule: RuleId;
   readonly reason: Message;
@@ -35,7 +35,7 @@ export interface StrengthGroup {
 
 /** Strength of one group in a battle. */
 export interface Share extends StrengthGroup {
-  /** Printed strengths, before everything below. */
+  /** Printed strengths, before all adds. */
   readonly base: number;
   readonly adds: readonly Add[];
   readonly total: number;
@@ -47,7 +47,7 @@ export interface Sides {
   readonly targets: readonly StrengthGroup[];
 }
 
-/** A battle in full: everything the odds are made of. */
+/** A battle in full: everything that the odds consist of. */
 export interface BattleStrength {
   readonly attackers: readonly Share[];
   readonly targets: readonly Share[];
@@ -80,8 +80,8 @@ function share(group: StrengthGroup, base: number, adds: readonly Add[]): Share 
 }
 
 /**
- * [R60] [7.043] Whether the ground stacks of a battle attack a stack, so that their adds depend on it;
- * else it was brought in for flyers [8.015]. [R15] What one of them attacks, all of them have in front.
+ * [R60] [7.043] Returns whether the ground stacks of a battle attack a stack, so that it counts for their adds;
+ * otherwise flyers brought it in [8.015]. [R15] All ground attackers of a battle face the same targets.
  */
 const isFacedFromGround = (
   s: Chitin,
@@ -96,7 +96,7 @@ function isAimedAt(s: Chitin, group: StrengthGroup, n: number): boolean {
   return false;
 }
 
-/** [7.01] Warriors and Basics at their strength, then doubled by a charge, then the adds. */
+/** [7.01] Returns the strength of a ground stack: warriors and Basics, then doubling by a charge, then the adds. */
 function groundShare(s: Chitin, group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
   const adds: Add[] = [];
   push(adds, '8.022', 'charge', chargeBonus(s, group.units));
@@ -111,12 +111,12 @@ function push(adds: Add[], rule: RuleId, reason: Reason, value: number): void {
   if (value !== 0) adds.push({ rule, reason: msg(`add.${reason}`), value });
 }
 
-/** [7.01] Attack strength of a stack: warriors and Basics, Workers nothing [R16]. */
+/** [7.01] Returns the attack strength of a stack: warriors and Basics count, Workers do not [R16]. */
 export function attackStrength(s: Chitin, units: readonly number[]): number {
   return strength(s, units, 'attack');
 }
 
-/** [7.01] Defence of a stack: its warriors, 1 for each Basic or Worker, camouflage [D9]. */
+/** [7.01] Returns the defence of a stack: its warriors, 1 for each Basic or Worker, camouflage [D9]. */
 export function defenceStrength(s: Chitin, group: StrengthGroup): number {
   return strength(s, group.units, 'defence') + camouflageOf(group);
 }
@@ -132,14 +132,14 @@ function strength(s: Chitin, units: readonly number[], value: 'attack' | 'defenc
   return sum;
 }
 
-/** [8.022] [R42] What doubling brings: the warriors' strength once more, no Basics, before adds. */
+/** [8.022] [R42] Returns what doubling adds: the strength of the warriors again, without Basics, before adds. */
 function chargeBonus(s: Chitin, units: readonly number[]): number {
   let sum = 0;
   for (const u of units) if (s.charging[u]) sum += typeOf(u).attack;
   return sum;
 }
 
-/** [7.041] [R17] [R18] One for each warrior and Basic, if the stack is behind all it attacks. */
+/** [7.041] [R17] [R18] Returns one for each warrior and Basic, if the stack is behind all its targets. */
 export function rearAdd(
   s: Chitin,
   group: StrengthGroup,
@@ -149,7 +149,7 @@ export function rearAdd(
   return group.units.filter((u) => typeOf(u).attack > 0).length;
 }
 
-/** [7.02] Whether a hex is one of the three behind a stack. */
+/** [7.02] Returns whether a hex is one of the three behind a stack. */
 function isBehind(s: Chitin, n: number, target: StrengthGroup): boolean {
   if (isAir(target)) return false;
   for (let d = 0; d < 6; d++)
@@ -157,13 +157,13 @@ function isBehind(s: Chitin, n: number, target: StrengthGroup): boolean {
   return false;
 }
 
-/** [7.042] [7.043] One for each warrior whose class is best against every warrior attacked. */
+/** [7.042] [7.043] Returns one for each warrior whose class is best against every warrior attacked. */
 export function classAdd(units: readonly number[], targets: readonly StrengthGroup[]): number {
   const victim = classOf(targets);
   return units.filter((u) => isWarrior(u) && BEATS[typeOf(u).warriorClass] === victim).length;
 }
 
-/** [7.042] [R18] The one class of all ground warriors in the groups; '' if none or several. */
+/** [7.042] [R18] Returns the common class of all ground warriors in the groups; '' if they have none or several. */
 function classOf(groups: readonly StrengthGroup[]): WarriorClass {
   let found: WarriorClass = '';
   for (const { units } of groups) {
@@ -177,7 +177,10 @@ function classOf(groups: readonly StrengthGroup[]): WarriorClass {
   return found;
 }
 
-/** [8.013] [R36] Flyers neither get nor give adds; [R35] forest halves them against the ground. */
+/**
+ * [8.013] [R36] Returns the strength of flyers. They neither get nor give adds; [R35] forest halves them against the
+ * ground.
+ */
 function airShare(group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
   const base = group.units.length * UNIT_TYPES[PLUNGE].attack;
   const adds: Add[] = [];
@@ -192,7 +195,7 @@ function defenceShare(s: Chitin, group: StrengthGroup): Share {
   return share(group, strength(s, group.units, 'defence'), adds);
 }
 
-/** [D9] Once for a stack that holds a Low Hacker, whatever else is in it. */
+/** [D9] Returns the camouflage of a stack with a Low Hacker; it counts once, whatever else is in the stack. */
 function camouflageOf(group: StrengthGroup): number {
   return group.units.some((u) => TYPE_OF[u] === LOW_HACKER) ? camouflage(group.node) : 0;
 }

@@ -15,7 +15,7 @@ import {
   unit,
 } from '../../testing.ts';
 
-/** Points a lone unit has left in each hex it can reach, by moving it there. */
+/** Returns the points that a lone unit has left in a hex, by moving it there. */
 function leftAt(lines: string, id: string, q: number, r: number): number {
   const t = table(lines);
   act(t, `pick ${id}`, `to ${q},${r}`);
@@ -33,7 +33,7 @@ describe('entering and leaving', () => {
       expect(Math.min(...ENTRY[0].map((e) => distance(e, n)))).toBeLessThan(4);
     expect(goals(t).some((n) => ENTRY[1].includes(n))).toBe(false);
     act(t, 'to 3,-10', 'face SE');
-    // A river: 1 for a Gantua of 4 points. For a Termagant of 6 it costs 2.
+    // A river costs a Gantua 1 of its 4 points, and a Termagant 2 of its 6.
     expect(t.s.left[unit('RG1')]).toBe(3);
     act(t, 'pick RT1', 'to 2,-10', 'face SE');
     expect(t.s.left[unit('RT1')]).toBe(5);
@@ -61,7 +61,7 @@ describe('entering and leaving', () => {
     expect(t.s.left[unit('RW1')]).toBe(3);
     act(t, 'pick RW1', 'to 2,-10', 'face SE');
     expect(t.s.left[unit('RW1')]).toBe(2);
-    // Nobody else's edge, and no edge from the middle of the map.
+    // Not by another side's edge, and not from the middle of the map.
     act(t, 'pick RG2');
     expect(refusal(t, 'to South').rule).toBe('6.07');
     expect(refusal(t, 'to North').rule).toBe('R7');
@@ -87,7 +87,7 @@ describe('costs', () => {
     expect(refusal(t, 'to 0,0')).toMatchObject({ rule: '6.02' });
     act(t, 'to 8,-7', 'face E');
     expect(t.s.left[unit('RT1')]).toBe(5);
-    // The rest may be used in a second move of the same turn, but no more.
+    // The rest may be used in a second move of the same turn, but not beyond it.
     act(t, 'pick RT1', 'to 8,-8', 'face E', 'pick RT1', 'face W');
     expect(t.s.left[unit('RT1')]).toBe(0);
     expect(refusal(t, 'pick RT1')).toMatchObject({ rule: '6.02' });
@@ -132,7 +132,7 @@ describe('costs', () => {
     // Two enemies cost no more than one.
     expect(leftAt('red Phlanx 7,-7; blue Gantua 9,-8; blue Gantua 9,-7', 'RP1', 8, -7)).toBe(3);
     expect(leftAt('red Phlanx 0,-1; blue Termagant -2,0 SW', 'RP1', -1, -1)).toBe(2);
-    // Behind it and in front of it alike, and a Basic or a disrupted unit as well as a sound one.
+    // The same behind it and in front of it, and for a Basic or a disrupted unit.
     expect(leftAt('red Phlanx 7,-7; blue Gantua 9,-8 W disrupted', 'RP1', 8, -7)).toBe(3);
     expect(leftAt('red Phlanx 7,-7; blue Worker 9,-8 W', 'RP1', 8, -7)).toBe(4);
   });
@@ -152,7 +152,7 @@ describe('stacking', () => {
     const t = table('red 2 Gantua 7,-7; red Worker 7,-7; red Gantua 6,-7; red Worker 5,-7');
     act(t, 'pick RG3');
     expect(refusal(t, 'to 7,-7')).toMatchObject({ rule: '6.05' });
-    // Passing through is free.
+    // Passing through is allowed.
     expect(goals(t)).toContain(hex(8, -7));
     act(t, 'face E', 'pick RW2');
     expect(refusal(t, 'to 7,-7').rule).toBe('6.05');
@@ -223,7 +223,7 @@ describe('facing', () => {
     act(t, 'face W', 'pick RW1', 'to 7,-6');
     expect(facing(t, 'RW1')).toBe('E');
     act(t, 'face SW', 'pick RW1', 'to 7,-8');
-    // Two hexes to the north-west and north-east: the last step counts.
+    // Two hexes to the north-west and north-east: the last step decides.
     expect(facing(t, 'RW1')).toMatch(/^N/);
     act(t, 'face SE', 'pick RG2', 'to 5,-11');
     expect(facing(t, 'RG2')).toBe('E');
@@ -286,7 +286,7 @@ describe('enemy units', () => {
     act(t, 'face W', 'pick RF1');
     expect(can(t, 'to 6,-10')).toBe(true);
     act(t, 'stay');
-    // An enemy flyer bars nobody.
+    // An enemy flyer does not block the hex.
     const u = table('red Gantua 11,-11; red Basic 11,-11; blue Plunge 11,-12', {
       scenario: 'intermediate',
     });

@@ -48,7 +48,7 @@ import { facingOn, relocate } from '../units.ts';
 
 const PICK = { label: (_: Chitin, u: number) => msg('label.pick', { piece: piece(u) }) };
 
-/** Actions of a party in the hex that it stands in. */
+/** Actions of a party in its own hex. */
 const ON_HEX = {
   charge: { label: fixed('label.charge') },
   take: { label: (_: Chitin, t: number) => msg('label.take', { token: TOKENS[t] }) },
@@ -59,7 +59,7 @@ const ON_HEX = {
   face: { label: (_: Chitin, d: number) => msg('label.face', { d: { direction: d } }) },
 };
 
-/** [6.02] [R4] Which unit moves next, alone or as the first of a party; or no more. */
+/** [6.02] [R4] The player picks the unit that moves next, alone or as the first of a party, or ends movement. */
 export const pickStep: ChitinStep<'pick' | 'done'> = {
   rule: '6.02',
   prompt: (s) => inTurn(msg('prompt.move.pick'), standstillWarning(s)),
@@ -67,7 +67,7 @@ export const pickStep: ChitinStep<'pick' | 'done'> = {
   who: (s) => s.mover,
   enter(s) {
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayMove(s, u)) return;
-    // [8.02] A charge may be declared as long as the movement phase lasts.
+    // [8.02] A charge may be declared until the movement phase ends.
     const mayChargeOn = chargersOn(s);
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayChargeOn(u)) return;
     s.goto(STEP['turn.recover']);
@@ -89,7 +89,7 @@ export const pickStep: ChitinStep<'pick' | 'done'> = {
   refusals: { pick: whyNotPick },
 };
 
-/** [6.02] More units join the party, or it does something: then it is complete. */
+/** [6.02] More units join the party; once it acts, it is complete. */
 export const partyStep: ChitinStep<
   'pick' | 'charge' | 'take' | 'overrun' | 'face' | 'to' | 'stay'
 > = {
@@ -115,13 +115,13 @@ export const partyStep: ChitinStep<
       return;
     }
     if (mayCharge(s, sv, party)) out.add(V.charge);
-    // [R41] Nobody who has no points left was picked for anything but a charge.
+    // [R41] A unit without points is picked only for a charge.
     if (isJoining && party.spent > 0) return;
     listTokens(s, party, out);
     listGoals(s, sv, party, out);
     listOverruns(s, sv, party, out);
     if (isGrounded(party)) listFacings(s, sv, party.node, out);
-    // [8.021] Whoever has declared a charge off the map has to come and attack.
+    // [8.021] A unit that has declared a charge off the map must enter and attack.
     else if (party.charging === 0) out.add(V.stay);
   },
   apply(s, action, log) {
@@ -145,7 +145,7 @@ export const partyStep: ChitinStep<
   refusals: PARTY_REFUSALS,
 };
 
-/** [6.06] A party that has arrived turns; or goes on with a token, a charge, or over an enemy. */
+/** [6.06] A party that has arrived turns, or goes on: it takes a token, charges, or overruns an enemy. */
 export const faceStep: ChitinStep<'charge' | 'take' | 'overrun' | 'face'> = {
   rule: '6.06',
   prompt: (s) => inTurn(msg('prompt.move.face'), overrunHint(s)),
@@ -166,7 +166,7 @@ export const faceStep: ChitinStep<'charge' | 'take' | 'overrun' | 'face'> = {
   refusals: ON_HEX_REFUSALS,
 };
 
-/** [R59] Said at the beginning of every move from the warning on, with what would prevent it. */
+/** [R59] Returns the warning at the beginning of every move, and what would prevent the end. */
 const standstillWarning = (s: Chitin): Message | undefined =>
   isWarned(s) ? msg('prompt.standstill', { left: roundsLeft(s) }) : undefined;
 
@@ -196,7 +196,7 @@ function toLabel(s: Chitin, n: number): Message {
     : msg('label.to', { at: node(n) });
 }
 
-/** [6.02] The way a party would go, with the points each member pays. */
+/** [6.02] Returns the path of a party, with the points each member pays. */
 function pathOf(s: Chitin, n: number) {
   const party = readParty(s);
   if (party.flyers) return { nodes: [n], cost: '' };
@@ -208,7 +208,9 @@ function pathOf(s: Chitin, n: number) {
   return { nodes, cost: [...new Set(costs)].join('/') };
 }
 
-/** [7.07] What lies beside the party and is weak enough; easily overlooked, for it may go no further. */
+/**
+ * [7.07] Returns a hint about overruns beside the party, which are easily overlooked because it may be unable to move.
+ */
 function overrunHint(s: Chitin): Message | undefined {
   const list = new ActionList();
   listOverruns(s, survey(s, s.mover), readParty(s), list);
@@ -217,7 +219,7 @@ function overrunHint(s: Chitin): Message | undefined {
   return msg('prompt.move.face.overrun', { hexes: { list: hexes, join: 'or' } });
 }
 
-/** Actions of a party where it stands: charge, take a token, overrun, or face a side and be done. */
+/** Carries out an action of a party in its hex: charge, take a token, overrun, or choose a facing. */
 function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?: Log): void {
   const noun = nounOf(action);
   if (verbOf(action) === V.charge) {
@@ -247,8 +249,8 @@ function finish(s: Chitin, party: Party, moved: boolean): void {
 }
 
 /**
- * Members join in ascending order, so that every party is picked in one way only. [R41] With somebody
- * who has no points left, it must be able to charge.
+ * Lists units that may join. They join in ascending order, so that every party can be picked in one way only. [R41] A
+ * party with a member without points must be able to charge.
  */
 function listJoiners(
   s: Chitin,
@@ -264,19 +266,22 @@ function listJoiners(
   }
 }
 
-/** [6.02] Where the party can get and may stop. */
+/** [6.02] Lists the nodes that the party can reach and stop at. */
 function listGoals(s: Chitin, sv: Survey, party: Party, out: LegalActions<'to'>): void {
   const reach = floodFrom(s, sv, party, s.mover);
   for (let n = 0; n < NODES; n++) if (reach.best[n] >= 0 && mayStop(sv, party, n)) out.add(V.to, n);
 }
 
-/** [R3] Stacking binds where a party stops; [8.021] who charges stops beside an enemy. */
+/**
+ * [R3] Returns whether a party may stop at a node: stacking limits apply, and [8.021] a charge must end beside an
+ * enemy.
+ */
 export function mayStop(sv: Survey, party: Party, n: number): boolean {
   if (n >= HEXES) return true;
   return hasRoom(sv, n, party.size, party.types) && (party.charging === 0 || sv.near[n] === 1);
 }
 
-/** [6.06] Any of the six sides; [8.021] where somebody charges, with an enemy in front. */
+/** [6.06] Lists the facings: any of the six sides, or, [8.021] for a charging party, those with an enemy in front. */
 function listFacings(s: Chitin, sv: Survey, n: number, out: LegalActions<'face'>): void {
   const bound = chargesAt(s, n);
   for (let d = 0; d < 6; d++) if (!bound || hasFoeInFront(sv, n, d)) out.add(V.face, d);
@@ -290,7 +295,7 @@ function hasFoeInFront(sv: Survey, n: number, facing: number): boolean {
   return false;
 }
 
-/** Carries out a move: everybody pays, tokens come along, off the map or to the choice of facing. */
+/** Carries out a move: all members pay, tokens come along; the party leaves the map, or chooses a facing next. */
 function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
   const units = Array.from(party.units.subarray(0, party.size));
   const from = party.node;
@@ -323,7 +328,7 @@ function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
   declareEnd(s);
 }
 
-/** [R5] Until it is faced, a party looks the way it came. */
+/** [R5] Returns the direction of the last step, which is the facing of a party until it chooses one. */
 function lastDirection(from: number, path: readonly number[]): number {
   const n = path[path.length - 1];
   const before = path[path.length - 2] ?? from;

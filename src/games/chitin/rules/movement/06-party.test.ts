@@ -27,13 +27,13 @@ test('[R41] who has no points left joins a party that could charge with all of t
   const near = 'red 2 Gantua 7,-7 E; red Basic 7,-6; blue Worker 8,-7 W';
   const t = table(near, { scenario: 'small' });
   act(t, 'pick RG1', 'face E');
-  // RG1 is spent; it may declare a charge still, and RG2 may go with it.
+  // RG1 has no points left, but may still declare a charge, and RG2 may join it.
   act(t, 'pick RG1');
   expect(can(t, 'pick RG2')).toBe(true);
   const u = table(`${near.replace('2 Gantua', 'Gantua')}; red Worker 7,-7`, { scenario: 'small' });
   act(u, 'pick RG1', 'face E', 'pick RW1', 'face E', 'pick RG1');
   expect(can(u, 'pick RW1')).toBe(false);
-  // Nor does somebody who is disrupted and could not charge.
+  // A disrupted unit, which could not charge, may not join either.
   const v = table(
     'red Gantua 7,-7 E; red Gantua 7,-7 disrupted; red Basic 7,-6; blue Worker 8,-7 W',
     {

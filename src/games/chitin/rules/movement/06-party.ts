@@ -1,16 +1,16 @@
-/** The party that moves: which units may go together [6.05] [6.051] and what they have left. */
+/** The party that moves: units that may move together [6.05] [6.051], and their remaining points. */
 import { NONE } from '../../../../kernel/state.ts';
 import { HEXES } from '../../data/field.ts';
 import { isFighter, isFlyer, isWarrior, UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, mayStack, typeBit } from '../../state.ts';
 import type { Party } from '../scratch.ts';
 
-/** How far a party's move has got: members still join, it is fixed, it has moved. */
+/** Stages of a party's move: units may still join; it is fixed; it has moved. */
 export const JOINING = 0;
 export const FIXED = 1;
 export const MOVED = 2;
 
-/** Reads the marked units. Valid until the next call. */
+/** Reads the party from the marked units. Valid until the next call. */
 export function readParty(s: Chitin): Party {
   const { party } = s.world.scratch;
   clearParty(party);
@@ -18,7 +18,7 @@ export function readParty(s: Chitin): Party {
   return party;
 }
 
-/** The party that a unit would make with another one. Valid until the next call. */
+/** Returns the party with another unit added. Valid until the next call. */
 export function partyWith(s: Chitin, party: Party, u: number): Party {
   const { trial } = s.world.scratch;
   clearParty(trial);
@@ -27,7 +27,7 @@ export function partyWith(s: Chitin, party: Party, u: number): Party {
   return trial;
 }
 
-/** The party that a unit would be by itself. Valid until the next call. */
+/** Returns the party that consists of one unit. Valid until the next call. */
 export function partyOf(s: Chitin, u: number): Party {
   const { trial } = s.world.scratch;
   clearParty(trial);
@@ -59,16 +59,19 @@ function join(s: Chitin, party: Party, u: number): void {
   if (s.left[u] === 0) party.spent++;
 }
 
-/** [6.05] [6.051] A party is a stack that could stand in one hex; flyers go in any number [8.012]. */
+/**
+ * [6.05] [6.051] Returns whether a unit may join. A party is a stack that could stop in one hex; flyers move in any
+ * number [8.012].
+ */
 export function mayJoin(s: Chitin, party: Party, u: number): boolean {
   if (s.at[u] !== party.node || isFlyer(u) !== party.flyers) return false;
   return party.flyers || (party.size < 3 && mayStack(party.types | typeBit(u)));
 }
 
-/** [6.02] A unit can be moved as long as it has points left; moving is never compulsory. */
+/** [6.02] Returns whether a unit can be moved: it needs points. Moving is never compulsory. */
 export const mayMove = (s: Chitin, u: number): boolean => s.at[u] >= 0 && s.left[u] > 0;
 
-/** Ends the move of the party. One that never moved has used up its turn. */
+/** Ends the move of the party. A party that never moved uses up its turn. */
 export function disband(s: Chitin, party: Party, moved: boolean): void {
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
@@ -77,5 +80,5 @@ export function disband(s: Chitin, party: Party, moved: boolean): void {
   }
 }
 
-/** True for parties that stand on a hex of the map, so that they have a facing. */
+/** Returns whether a party is on a hex of the map, so that it has a facing. */
 export const isGrounded = (party: Party): boolean => !party.flyers && party.node < HEXES;

@@ -1,4 +1,4 @@
-/** Where parties can go, against a slow search that tries every way and keeps everybody's points. */
+/** Compares the reach of parties with a slow search that tries every path and keeps each member's points. */
 import { expect, test } from 'vitest';
 import { within } from '../../../../kernel/board/area.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
@@ -16,7 +16,7 @@ import { survey } from '../survey.ts';
 
 const AREA = within(BOARD, hex(3, -8), 5);
 
-/** A mixed party of Red, and obstacles of both colours around it. */
+/** Builds a mixed party of Red, with obstacles of both sides around it. */
 function scene(rng: Sfc32): { t: TestGame; party: string[] } {
   const free = [...AREA];
   const draw = () => free.splice(rng.below(free.length), 1)[0];
@@ -53,7 +53,7 @@ function scene(rng: Sfc32): { t: TestGame; party: string[] } {
   return { t, party };
 }
 
-/** Takes back the disruption that comes of missing command [8.033]. */
+/** Removes the disruption that missing command has caused [8.033]. */
 function relieve({ s }: TestGame): void {
   for (let u = firstUnit(0); u < unitsEnd(0); u++) {
     if (!s.disrupted[u]) continue;
@@ -62,7 +62,7 @@ function relieve({ s }: TestGame): void {
   }
 }
 
-/** [2.01] [6.031] What terrain costs, spelled out. */
+/** [2.01] [6.031] Returns terrain costs, written out. */
 function terrainCost(id: string, n: number): number {
   const { river, rough, forest } = TERRAINS[TERRAIN_OF[n]];
   const type = UNITS[unit(id)].type;
@@ -125,7 +125,7 @@ function reachable(t: TestGame, party: readonly string[]): Set<number> {
     0,
   );
   found.delete(s.at[units[0]]);
-  // [6.05] [6.051] The only friends about are Termagants, with whom no other warrior stops.
+  // [6.05] [6.051] The only friends nearby are Termagants, with which no other warrior may stop.
   const warriors = party.some((id) => !/^R[BW]/.test(id));
   return new Set(
     [...found].filter((n) => n >= HEXES || !stands(n, false) || (!warriors && party.length < 3)),
@@ -145,7 +145,7 @@ test('[6.02] [6.03] [6.04] [6.07] [6.082] [7.064] [R1] [R4] a party reaches exac
   expect(mixed).toBeGreaterThan(100);
 });
 
-/** Rest of both purses at each reached place. */
+/** Returns the remaining points of both purses at each reached node. */
 function pursesIn({ s }: TestGame, units: readonly number[]): (readonly [number, number])[] {
   const { best, gifted, common } = floodFrom(s, survey(s, 0), partyFrom(s, units), 0);
   return Array.from(best, (label) => (label < 0 ? [-1, -1] : [gifted[label], common[label]]));
@@ -156,7 +156,7 @@ const partyFrom = (s: Chitin, [u, v]: readonly number[]): Party =>
 
 test('[6.02] what is remembered of a reach serves no other party, and none after anything has changed', () => {
   const rng = new Sfc32('remembered');
-  // With rivers and rough ground about, which cost the one more and the other less.
+  // Rivers and rough ground nearby cost one purse more and the other less.
   const about = (n: number) => Array.from(within(BOARD, n, 2), (m) => TERRAINS[TERRAIN_OF[m]]);
   const entry =
     ENTRY[0].find(
@@ -179,7 +179,7 @@ test('[6.02] what is remembered of a reach serves no other party, and none after
   const pick = (...values: readonly number[]): number => values[rng.below(values.length)];
   for (let i = 0; i < 3000; i++) {
     const { s } = t;
-    // One thing at a time, so that a flood often differs from the one before in nothing else.
+    // One change at a time, so that a flood often differs from the previous one only in that.
     [
       () => s.left.fill(pick(3, 4)),
       () => (s.left[basic] = pick(3, 4)),

@@ -1,7 +1,7 @@
 /**
- * [6.02] [6.03] [6.04] Where a party can go. All members go hex by hex together and each pays its own
- * costs, so a flood carries two purses: the points of members to whom water or scrub is easy
- * ("gifted") and of the others ("common").
+ * [6.02] [6.03] [6.04] Destinations of a party. All members move together hex by hex, and each pays its own costs. A
+ * flood therefore carries two purses: the points of members for which water or rough ground is easy ("gifted"), and of
+ * the others ("common").
  */
 import { boxOf, COST_OF, ENTRY, HEXES, IS_ENTRY, NEXT, PLAIN_COST } from '../../data/field.ts';
 import { isWarrior, TYPE_OF } from '../../data/units.ts';
@@ -10,10 +10,9 @@ import type { Chitin } from '../../state.ts';
 import type { Errand, Party, Reach, Survey } from '../scratch.ts';
 
 /**
- * Fills the reach of a party: `reach.best[n]` is its best label at node n, or -1. The party's own
- * node is not in it. Needs a survey of the party's side. `bonus` is for
- * the warriors that do not charge yet [8.021]. Valid until the next call; a party that is asked for again,
- * first to list its goals and then to go to one, is not flooded again.
+ * Fills the reach of a party: `reach.best[n]` is its best label at node n, or -1. The party's own node is not included.
+ * Needs a survey of the party's side. `bonus` is for warriors that do not charge yet [8.021]. Valid until the next
+ * call. If the same party is asked for again, first to list its destinations and then to move, the flood is reused.
  */
 export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bonus = 0): Reach {
   const { reach, errand } = s.world.scratch;
@@ -32,7 +31,9 @@ export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bon
 
 const EMPTY = 99;
 
-/** [6.03] The least points that any member has left, of each kind, the terrain costs, and where it may go. */
+/**
+ * [6.03] Reads the input of a flood: the fewest points of any member of each kind, the terrain costs, and the limits.
+ */
 function readErrand(
   s: Chitin,
   sv: Survey,
@@ -53,7 +54,7 @@ function readErrand(
       gifted = Math.min(gifted, left);
     }
   }
-  // A purse that nobody holds follows the other one, so that one label a hex is enough.
+  // A purse without members follows the other one, so that one label per hex is enough.
   errand.commonCosts = common === EMPTY ? errand.giftedCosts : PLAIN_COST;
   errand.gifted = gifted === EMPTY ? common : gifted;
   errand.common = common === EMPTY ? gifted : common;
@@ -64,7 +65,7 @@ function readErrand(
   errand.leaves = party.charging === 0;
 }
 
-/** Whether two floods would come out alike. */
+/** Returns whether two floods would have the same result. */
 const isSame = (a: Errand, b: Errand): boolean =>
   a.node === b.node &&
   a.survey === b.survey &&
@@ -76,7 +77,7 @@ const isSame = (a: Errand, b: Errand): boolean =>
   a.escorted === b.escorted &&
   a.leaves === b.leaves;
 
-/** An empty reach for an errand. */
+/** Returns an empty reach for this input. */
 function cleared(reach: Reach, errand: Errand): Reach {
   Object.assign(reach.errand, errand);
   reach.best.fill(-1);
@@ -103,7 +104,7 @@ function isWorse(reach: Reach, n: number, gifted: number, common: number): boole
   return false;
 }
 
-/** Takes a label for good; false if a better one came first. */
+/** Makes a label final; returns false if a better one came first. */
 function accept(reach: Reach, label: number): boolean {
   const n = reach.node[label];
   if (isWorse(reach, n, reach.gifted[label], reach.common[label])) return false;
@@ -111,7 +112,7 @@ function accept(reach: Reach, label: number): boolean {
   const first = reach.best[n];
   if (first < 0) reach.best[n] = label;
   else {
-    // Behind the first, which has most points in all.
+    // Inserted after the first label, which has the largest sum of points.
     reach.sibling[label] = reach.sibling[first];
     reach.sibling[first] = label;
   }
@@ -122,12 +123,12 @@ function spread(sv: Survey, reach: Reach, label: number): void {
   const n = reach.node[label];
   const { end, leaves } = reach.errand;
   if (n >= HEXES) {
-    // [6.01] [R6] From off the map into any hex of the own short edge; nobody passes through there.
+    // [6.01] [R6] From off the map into any hex of the own short edge; no path leads through that box.
     if (reach.from[label] < 0) for (const to of ENTRY[end]) enter(sv, reach, label, to);
     return;
   }
   for (let i = n * 6; i < n * 6 + 6; i++) if (NEXT[i] >= 0) enter(sv, reach, label, NEXT[i]);
-  // [6.07] [R7] Leaving costs 1, from an entry hex of the own end; [8.021] not in a charge.
+  // [6.07] [R7] Leaving costs 1, from an entry hex of the own end, but [8.021] not during a charge.
   if (IS_ENTRY[end][n] && leaves)
     put(reach, boxOf(end), reach.gifted[label] - 1, reach.common[label] - 1, label);
 }
@@ -140,13 +141,18 @@ function enter(sv: Survey, reach: Reach, label: number, to: number): void {
   put(reach, to, gifted, common, label);
 }
 
-/** [6.09] No enemy ground unit in the hex; [6.082] Workers enter zones with or onto a fighter only. */
+/**
+ * [6.09] Returns whether the hex has no enemy ground unit; [6.082] Workers enter zones only with a fighter or where one
+ * is.
+ */
 function mayPass(sv: Survey, escorted: boolean, to: number): boolean {
   if (sv.foe[to] > 0) return false;
   return sv.zone[to] === 0 || escorted || sv.fighters[to] > 0;
 }
 
-/** [7.064] [R24] One hex whatever the terrain, never into a zone; or off the map. */
+/**
+ * [7.064] [R24] Fills the reach of a disrupted party: one hex whatever the terrain, never into a zone; or off the map.
+ */
 function oneHex(s: Chitin, sv: Survey, party: Party, reach: Reach): Reach {
   put(reach, party.node, 1, 1, -1);
   const n = party.node;
@@ -157,7 +163,7 @@ function oneHex(s: Chitin, sv: Survey, party: Party, reach: Reach): Reach {
   }
   const { end } = reach.errand;
   if (IS_ENTRY[end][n] && canPay(s, party, () => 1)) keep(reach, boxOf(end));
-  // It depends on more than its errand says, so it serves nobody else.
+  // This reach depends on more than the errand, so it must not be reused.
   reach.errand.node = NONE;
   return reach;
 }
@@ -176,14 +182,14 @@ function canPay(s: Chitin, party: Party, cost: (u: number) => number): boolean {
   return true;
 }
 
-/** Nodes on the way to a node that is reached, the party's own not included, the last included. */
+/** Returns the nodes on the path to a reached node, without the party's own node, the last one included. */
 export function pathTo(reach: Reach, n: number): number[] {
   const path: number[] = [];
   for (let l = reach.best[n]; reach.from[l] >= 0; l = reach.from[l]) path.push(reach.node[l]);
   return path.reverse();
 }
 
-/** [6.02] Every member pays for its own way along a path. */
+/** [6.02] Makes every member pay its own costs along a path. */
 export function payFor(s: Chitin, sv: Survey, party: Party, path: readonly number[]): void {
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
@@ -192,7 +198,7 @@ export function payFor(s: Chitin, sv: Survey, party: Party, path: readonly numbe
   }
 }
 
-/** [6.03] [6.04] [R1] What it costs one unit to enter a node. */
+/** [6.03] [6.04] [R1] Returns what one unit pays to enter a node. */
 export function priceOf(sv: Survey, u: number, n: number): number {
   return n >= HEXES ? 1 : COST_OF[TYPE_OF[u]][n] + sv.zone[n];
 }

@@ -1,4 +1,4 @@
-/** A refusal names the rule that stands in the way, and no other. */
+/** Tests that a refusal names exactly the rule that applies. */
 import { describe, expect, test } from 'vitest';
 import { act, inLabels, refusal, table } from '../../testing.ts';
 
@@ -51,7 +51,7 @@ describe('picking', () => {
 
 describe('going', () => {
   test('[6.02] [6.09] [6.04] [6.082] what keeps a party from a hex that is near enough', () => {
-    // Three Phlanxes close the way from 7,-7 to the east.
+    // Three Phlanxes block the way from 7,-7 to the east.
     const wall = 'blue Phlanx 8,-7 E; blue Phlanx 8,-8 E; blue Phlanx 7,-6 E';
     pass([
       [`${RED}; blue Gantua 0,0`, 'pick RG1', 'to 7,-7', '6.02'],
@@ -59,7 +59,7 @@ describe('going', () => {
       ['red 2 Gantua 7,-7 E; red Basic 6,-7', 'pick RG1; pick RG2', 'to 7,-7', '6.02'],
       [`${RED}; ${wall}`, 'pick RG1', 'to 9,-7', '6.09'],
       [`${RED}; blue Gantua 9,-7 W`, 'pick RG1', 'to 9,-7', '6.09'],
-      // 10,-7 takes three points, and two more in the zone of the Gantua.
+      // 10,-7 costs three points, and two more in the zone of the Gantua.
       [`${RED}; blue Gantua 9,-6 W`, 'pick RG1', 'to 10,-7', '6.04'],
       ['red Worker 7,-7 E; blue Gantua 9,-7 W', 'pick RW1', 'to 8,-7', '6.082'],
       ['red Worker 7,-7 E; blue Gantua 9,-6 W', 'pick RW1', 'to 9,-7', '6.082'],
@@ -117,7 +117,7 @@ describe('flying', () => {
       [over, 'pick RF1', 'to 2,-8', 'R32'],
       [over, 'pick RF1', 'to 1,-8', '8.011'],
       [over, 'pick RF1', 'to -1,8', '8.011'],
-      // A lies beyond B and G, which the enemy holds.
+      // A is behind B and G, which the enemy holds.
       [over, 'pick RF1', 'to 0,0', '8.014'],
       [over, 'pick RF1', 'to South', '6.07'],
       ['red Plunge 0,0; red Gantua 7,-7', 'pick RF1', 'to North', '8.011'],
@@ -208,7 +208,7 @@ describe('battles', () => {
     );
     act(t, 'attack 7,-7/NE');
     expect(refusal(t, 'attack 7,-7/W').rule).toBe('7.02');
-    // The second stack is meant, whose enemy is due east of it.
+    // The refusal is about the second stack, whose enemy is due east of it.
     expect(refusal(t, 'done').reason).toContain(`Gantuas at ${inLabels('4,-6')}`);
     expect(refusal(t, 'done').reason).toContain(`stack at ${inLabels('5,-6')}`);
   });
@@ -222,7 +222,7 @@ describe('battles', () => {
       [
         [many, lost, 'lose RG1', '7.063'],
         [many, lost, 'lose BW2', '7.063'],
-        // Like BT2, which stands for both.
+        // BT1 equals BT2, which represents both.
         [many, lost, 'lose BT1', '7.063'],
         [back, '', 'lose RW2', '7.05'],
         [back, '', 'lose BP1', '7.063'],

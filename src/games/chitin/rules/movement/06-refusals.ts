@@ -1,4 +1,4 @@
-/** Why a move is refused: the rule that stands in the way, in a sentence. */
+/** Reasons for refusing a move: the rule that applies, in a sentence. */
 import { node, ruleRef } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { WhyNot } from '../../../../kernel/step.ts';
@@ -27,7 +27,7 @@ import type { Party, Survey } from '../scratch.ts';
 import type { ChitinStep } from '../step.ts';
 import { survey } from '../survey.ts';
 
-/** Why a unit cannot be picked. */
+/** Returns why a unit cannot be picked. */
 export function whyNotPick(s: Chitin, u: number): Refusal {
   const args = { u: named(u) };
   if (sideOf(u) !== s.mover) return refuse('5.00', 'refusal.enemy-unit', args);
@@ -41,17 +41,17 @@ export function whyNotPick(s: Chitin, u: number): Refusal {
   return { rule: '6.02', reason };
 }
 
-/** [R41] Whether the party is made up of units that were picked to charge, having no points left. */
+/** [R41] Returns whether the party consists of units without points, picked in order to charge. */
 const isForCharge = (s: Chitin): boolean =>
   s.frame(STEP['move.party']).stage === JOINING && readParty(s).spent > 0;
 
-/** A refusal that goes behind the one of a party for a charge alone. */
+/** Wraps a refusal: for a party that only charges, the refusal about charging comes first. */
 const unlessForCharge =
   (whyNot: WhyNot<Chitin>): WhyNot<Chitin> =>
   (s, noun) =>
     isForCharge(s) ? refuse('R41', 'refusal.only-charge') : whyNot(s, noun);
 
-/** Refusals of what a party does in its hex. */
+/** Refusals of a party's actions in its hex. */
 export const ON_HEX_REFUSALS = {
   take: (s, token) => whyNotTake(s, readParty(s), token),
   overrun: (s, n) => whyNotRideDown(s, readParty(s), n),
@@ -60,7 +60,7 @@ export const ON_HEX_REFUSALS = {
   stay: whyNotStay,
 } satisfies ChitinStep['refusals'];
 
-/** Refusals of what a party does that is still being formed. */
+/** Refusals of the actions of a party that is still being formed. */
 export const PARTY_REFUSALS = {
   pick: whyNotJoin,
   charge: ON_HEX_REFUSALS.charge,
@@ -124,7 +124,7 @@ function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
   return undefined;
 }
 
-/** Whether the party would get to a hex if things stood otherwise; such a survey is like no other. */
+/** Returns whether the party could reach a hex under other conditions; the survey then matches no real position. */
 const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
   floodFrom(s, { ...sv, version: Number.NaN }, party, s.mover).best[n] >= 0;
 

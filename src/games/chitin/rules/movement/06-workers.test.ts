@@ -14,7 +14,7 @@ describe('harvest tokens', () => {
     act(t, 'pick RW1', 'to 7,-7', 'take A', 'to 8,-7', 'face E');
     expect(t.s.tokenAt[A]).toBe(hex(8, -7));
     expect(t.s.carries[unit('RW1')]).toBe(A);
-    // Taking cost nothing: two hexes of plains, two points left.
+    // Taking the token was free: two hexes of plains, two points left.
     expect(t.s.left[unit('RW1')]).toBe(2);
   });
 
@@ -34,7 +34,7 @@ describe('harvest tokens', () => {
     expect(refusal(t, 'take A')).toMatchObject({ rule: '6.081' });
     act(t, 'face E', 'pick RW1', 'to 7,-7');
     expect(refusal(t, 'take A').reason).toContain('one token');
-    // 2.023: it defends with 1, moves 4 and attacks nobody.
+    // 2.023: it defends with 1, moves 4 and cannot attack.
     act(t, 'face E');
     expect(t.s.left[unit('RW1')]).toBe(3);
   });
@@ -43,7 +43,7 @@ describe('harvest tokens', () => {
     const t = table('red Worker 6,-7; red Worker 8,-7; token A 7,-7 20');
     act(t, 'pick RW1', 'to 7,-7', 'take A', 'to 8,-7', 'face E', 'pick RW2');
     expect(refusal(t, 'take A')).toMatchObject({ rule: 'R10' });
-    // In the next turn it can be shared.
+    // In the next turn, another Worker may take it too.
     act(t, 'face W', 'done', 'done', 'pick RW2');
     expect(can(t, 'take A')).toBe(true);
   });
@@ -60,12 +60,12 @@ describe('harvest tokens', () => {
 
   test('[R13] [6.081] a carrier that retreats takes its token along', () => {
     const fight = 'red 3 Gantua 7,-7 E; blue 2 Phlanx 8,-7 W; token A 8,-7 20; blue Worker 8,-7 W';
-    // 12 against 7 is 3-2: a 3 sends the defenders away.
+    // 12 against 7 is 3-2: a 3 makes the defenders retreat.
     const t = table(`${fight} carries A`, { step: 'combat' });
     act(t, 'attack 7,-7/E', 'done', 'roll 3', 'to 9,-8');
     expect(t.s.carries[unit('BW1')]).toBe(A);
     expect(t.s.tokenAt[A]).toBe(hex(9, -8));
-    // One that lies in the hex without a carrier stays there.
+    // A token that lies in the hex uncarried stays there.
     const u = table(fight, { step: 'combat' });
     act(u, 'attack 7,-7/E', 'done', 'roll 3', 'to 9,-8');
     expect(u.s.tokenAt[A]).toBe(hex(8, -7));
@@ -84,12 +84,12 @@ describe('harvest tokens', () => {
       scenario: 'intermediate',
     });
     act(u, 'attack 7,-7/E', 'done', 'roll 5');
-    // Blue's turn has begun, so the dead one is at the edge again.
+    // Blue's turn has begun, so the dead Worker is at the edge again.
     const dead = [unit('BW1'), unit('BW2')].filter((w) => u.s.at[w] >= HEXES);
     expect(dead).toHaveLength(1);
     const other = dead[0] === unit('BW1') ? unit('BW2') : unit('BW1');
     expect(u.s.carries[other]).toBe(A);
-    // [8.041] The dead one has been added to the token.
+    // [8.041] The dead Worker's body has been added to the token.
     expect(u.s.tokenValue[A]).toBe(21);
   });
 
@@ -106,7 +106,7 @@ describe('harvest tokens', () => {
     const t = table('red Worker 6,-7; token A 7,-7 20; token C 6,-7 15');
     act(t, 'pick RW1');
     expect([can(t, 'take C'), can(t, 'take A')]).toEqual([true, false]);
-    // The Worker that moved before is no member of the next party.
+    // The Worker that moved before is not a member of the next party.
     const u = table('red Gantua 6,-7; red Gantua 8,-7; red Worker 6,-7; token A 8,-7 20');
     act(u, 'pick RG1', 'pick RW1', 'to 6,-6', 'face E', 'pick RG2');
     expect(can(u, 'take A')).toBe(false);
@@ -182,7 +182,7 @@ describe('Workers and zones of control', () => {
     const v = table(`red Worker 8,-7; ${zone}`);
     act(v, 'pick RW1');
     expect(offers(v)).toContain('face E');
-    // From zone to zone it needs an escort again.
+    // It needs an escort again to move from zone to zone.
     expect(can(v, 'to 8,-6')).toBe(false);
   });
 });

@@ -12,18 +12,18 @@ import type { Party } from '../scratch.ts';
 import { clear } from '../units.ts';
 import { named } from '../../i18n/nouns.ts';
 
-/** [6.081] [R9] Tokens in the party's hex that a Worker of the party with free hands may take. */
+/** [6.081] [R9] Lists tokens in the party's hex that a Worker of the party without a token may take. */
 export function listTokens(s: Chitin, party: Party, out: LegalActions<'take'>): void {
   if (freeWorker(s, party) === NONE) return;
   for (let t = 0; t < TOKENS.length; t++) if (isTakeable(s, party.node, t)) out.add(V.take, t);
 }
 
-/** [R10] No relay: a token that was moved in this turn is not taken again. */
+/** [R10] Returns whether a token may be taken: not if it was moved in this turn, so that Workers cannot relay it. */
 function isTakeable(s: Chitin, n: number, t: number): boolean {
   return s.tokenAt[t] === n && s.tokenMoved[t] === 0;
 }
 
-/** [6.081] The first Worker of a party that carries nothing, or `NONE`. */
+/** [6.081] Returns the first Worker of a party that carries nothing, or `NONE`. */
 function freeWorker(s: Chitin, party: Party): number {
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
@@ -32,7 +32,7 @@ function freeWorker(s: Chitin, party: Party): number {
   return NONE;
 }
 
-/** [6.081] Taking costs nothing. Another Worker may hold the same token [R9]. */
+/** [6.081] Makes a Worker take a token, which costs nothing. Another Worker may carry the same token [R9]. */
 export function takeToken(s: Chitin, party: Party, t: number, log?: Log): void {
   const u = freeWorker(s, party);
   notePickUp(s, u, t);
@@ -41,8 +41,8 @@ export function takeToken(s: Chitin, party: Party, t: number, log?: Log): void {
 }
 
 /**
- * [6.07] [R7] Units that have just left by their own end. Workers wait there and may come back;
- * all others never do. Tokens are home [R11].
+ * [6.07] [R7] Handles units that have just left by their own end. Workers wait there and may come back; other units
+ * never do. Tokens are home [R11].
  */
 export function leave(s: Chitin, units: readonly number[], log?: Log): void {
   for (const u of units) {
@@ -54,7 +54,7 @@ export function leave(s: Chitin, units: readonly number[], log?: Log): void {
   }
 }
 
-/** [4.01] [4.021] A token brought off counts for the side whose Worker carried it. */
+/** [4.01] [4.021] Counts a token brought off for the side whose Worker carried it. */
 function bringHome(s: Chitin, u: number, log?: Log): void {
   const t = s.carries[u];
   const side = sideOf(u);
@@ -71,7 +71,7 @@ function bringHome(s: Chitin, u: number, log?: Log): void {
   s.tokenAt[t] = GONE;
 }
 
-/** [6.083] [R8] Dead Workers are replaced off the map when their owner's turn begins. */
+/** [6.083] [R8] Replaces dead Workers off the map at the beginning of their owner's turn. */
 export function hatchWorkers(s: Chitin, side: number, log?: Log): void {
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
     if (s.at[u] !== DEAD || !isWorker(u)) continue;
