@@ -5,7 +5,7 @@ import { MARKERS, UNITS } from './art/pieces.ts';
 const wreck = (d: string): string =>
   `<path d="${d}" fill="none" stroke="$wreck-line" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Girders, crates, pipes, cables, plates: what lies about in an obstructed hex. */
+/** Debris in an obstructed hex: girders, crates, pipes, cables, plates. */
 const WRECKAGE = [
   wreck('M-36-8 30 26M-30-20 37 14M-30-20-36-8M-13-11-20 0M4-2-3 9M21 6 14 18M-8 34 26-30'),
   wreck(
@@ -41,7 +41,7 @@ const MACHINERY = [
   works('M-52 4H52M-30 4V-34M30 4V38M-8 4V-24H22'),
 ];
 
-/** Folds of a brain, for one hex. */
+/** Folds of the brain, for one hex. */
 const FOLDS =
   '<circle r="42" fill="$brain-dark" stroke="$core" stroke-width="3"/>' +
   '<path d="M0-38C-5-30 5-24 0-16S-5-4 0 4 5 18 0 24-3 34 0 38M-8-32C-20-34-28-26-24-20S-8-22-8-14-22-10-30-12M-36-2C-28-8-20-4-20 2S-10 8-8 0M-34 14C-26 8-18 12-16 18S-6 22-6 14M-24 28C-18 24-12 26-8 32M8-32C20-34 28-26 24-20S8-22 8-14 22-10 30-12M36-2C28-8 20-4 20 2S10 8 8 0M34 14C26 8 18 12 16 18S6 22 6 14M24 28C18 24 12 26 8 32" fill="none" stroke="$core" stroke-width="3.4" stroke-linecap="round"/>';

@@ -139,7 +139,7 @@ describe('charges that lie about', () => {
 });
 
 describe('no silly moves', () => {
-  /** Where everybody stands once greedy robots have moved. */
+  /** Returns the hexes of all units after greedy robots have moved. */
   function moved(text: string): TestGame {
     const t = table('robot.move', text);
     const bot = createBot('greedy', 'move');
@@ -169,7 +169,7 @@ describe('no silly moves', () => {
 });
 
 describe('one decision ahead', () => {
-  /** Wins of the human side out of so many games. */
+  /** Returns the number of games that the human side wins. */
   function humanWins(scenario: string, levels: [string, string], games: number): number {
     const game = openGame({ scenario });
     let wins = 0;

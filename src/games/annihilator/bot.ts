@@ -1,4 +1,4 @@
-/** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
+/** Heuristics of the bots: the evaluation of a position, and the actions worth considering. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { tuned } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
@@ -8,11 +8,14 @@ import { type Weights, WEIGHTS } from './bot/weights.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { type AnnihilatorState, phaseStep } from './state.ts';
 
-/** [3.0] Two turns a round: the human phases with what the charges do, then the robots'. */
+/**
+ * [3.0] Returns the number of player turns begun, two per round: the human phases with the detonations, then the
+ * robots'.
+ */
 const turn = (s: AnnihilatorState): number =>
   2 * s.turn + (phaseStep(s) >= STEP['robot.move'] ? 1 : 0);
 
-/** Heuristics of one open game. */
+/** Returns the heuristics of one open game. */
 export const makeHeuristics = (): Heuristics<AnnihilatorState> =>
   tuned('all', WEIGHTS.all, withWeights);
 

@@ -29,7 +29,7 @@ import { msg } from './i18n/msg.ts';
 type S = AnnihilatorState;
 
 const IMPACTS = 3;
-/** [4.2] The numbered hexes that a ship can strike. */
+/** [4.2] The numbered hexes that a ship can hit. */
 const STRUCK: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((side) =>
   Array.from({ length: 11 }, (_, i) => impactNode(side, i + 2)),
 );
@@ -37,7 +37,7 @@ const LEARNING_STRUCK: readonly number[] = LEARNING.impacts.map(([side, sum]) =>
   impactNode(side, sum),
 );
 
-/** Steps in which units that `acted` speaks of belong to this side; in others it speaks of none. */
+/** Side whose units `acted` refers to, by step; in other steps it must be clear. */
 const ACTS: Partial<Record<StepName, number>> = {
   'human.move': HUMAN,
   'human.combat': HUMAN,
@@ -47,7 +47,7 @@ const ACTS: Partial<Record<StepName, number>> = {
   'robot.move': ANNIHILATOR,
   'robot.combat': ANNIHILATOR,
 };
-/** [5.4] [R19] From step 1 until the advance is over. */
+/** [5.4] [R19] Steps in which `met` may be set: from step 1 until the advance is over. */
 const MEETS: readonly StepName[] = [
   'human.move',
   'human.combat',
@@ -56,12 +56,12 @@ const MEETS: readonly StepName[] = [
   'human.advance',
   'robot.advance',
 ];
-/** [8.3] Blasts are remembered until the advance is over. */
+/** [8.3] Steps in which `justCleared` may be set: until the advance is over. */
 const CLEARS: readonly StepName[] = ['demolition.detonate', 'human.advance', 'robot.advance'];
-/** [7.2] [R5] The mind weapon strikes in step 5. */
+/** [7.2] [R5] Steps in which the mind weapon may have been used; it strikes in step 5. */
 const MINDS: readonly StepName[] = ['robot.combat', 'repair', 'turn.end'];
 
-/** Throws if the position breaks what always holds. */
+/** Throws if the position breaks an invariant. */
 export function check(s: S): void {
   checkValues(s);
   checkFrames(s);
@@ -111,7 +111,7 @@ function checkUnit(s: S, u: number): void {
   checkConditions(s, u);
 }
 
-/** Actions and damage of a unit, at this point of the turn. */
+/** Checks the actions and damage of a unit at this point of the turn. */
 function checkConditions(s: S, u: number): void {
   const who = { u: unit(u) };
   const phase = phaseOf(s);
@@ -148,7 +148,7 @@ function checkHex(s: S, n: number): void {
   checkStack(s, n);
 }
 
-/** [6.0] */
+/** [6.0] Checks the stacking limits of a hex. */
 function checkStack(s: S, n: number): void {
   const { counts } = s.world.scratch;
   for (const side of [HUMAN, ANNIHILATOR]) {
@@ -160,7 +160,7 @@ function checkStack(s: S, n: number): void {
   }
 }
 
-/** [4.2] [R1] Three ships, two of which may strike the same hex; [D6] two in the learning scenario. */
+/** [4.2] [R1] Checks the ships: three, two of which may hit the same hex; [D6] two in the learning scenario. */
 function checkShips(s: S): void {
   const learning = s.world.scenario === 'learning';
   const [most, struck] = learning ? [LEARNING.impacts.length, LEARNING_STRUCK] : [IMPACTS, STRUCK];

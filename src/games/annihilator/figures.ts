@@ -1,4 +1,4 @@
-/** Figures of the rulebook: a move, close combat, an auto-defend hex, and a charge from its setting to the advance. */
+/** Figures of the rulebook: a move, close combat, an auto-defend hex, and a charge from setting it to the advance. */
 import { figureMaker, type FigureSet, sectionKinds } from '../../kernel/setup/figure.ts';
 import type { en } from './i18n/en.ts';
 
@@ -7,7 +7,7 @@ const figure = figureMaker<keyof typeof en>();
 const squads = (at: string, ...units: readonly string[]) => units.map((unit) => ({ unit, at }));
 const security = (at: string) => ({ type: 'security', side: 'annihilator', at });
 
-/** From the outer passage to the ring behind the shield. */
+/** Places on both sides of the shield, from the outer passage to the inner ring. */
 const SHIELD = ['1104', '1504', '1109', '1509', '1007', '1607'];
 
 const move = figure('move', {

@@ -1,4 +1,4 @@
-/** Annihilator: space marines against a planet killer. The only file others import. */
+/** Annihilator: space marines against a planet killer. The only file that other folders import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
@@ -17,7 +17,7 @@ import { type AnnihilatorState, makeWorld, stateClass } from './state.ts';
 import { check } from './check.ts';
 
 /**
- * [R17] The rules have no limit of turns, so this is no rule but a net for runaway drivers. Of 24,000
+ * [R17] The rules have no limit of turns. This limit is not a rule; it only stops endless play by a driver. Of 24,000
  * random games the longest had 1,473 decisions, and 6,438 without the mind weapon.
  */
 const MAX_DECISIONS = 30_000;
@@ -51,7 +51,7 @@ export const annihilator: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
-  // Dice decide so much that the others lie within 100 Elo of these.
+  // Dice matter so much that the other levels are within 100 Elo of these.
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,

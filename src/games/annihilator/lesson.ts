@@ -1,4 +1,4 @@
-/** The guided first game: one ship of marines, from its first step to its first hole in the defences. */
+/** The guided first game: one ship of marines, from its first move to its first breach in the defences. */
 import { type Lesson, lessonStepMaker } from '../../kernel/setup/lesson.ts';
 import type { en } from './i18n/en.ts';
 import { msg } from './i18n/msg.ts';

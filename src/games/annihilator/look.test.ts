@@ -213,11 +213,11 @@ describe('the display', () => {
       ),
       here('lot: 1 charge left behind in 9,0'),
     ]);
-    // Where the two overlap, one text tells of both.
+    // Where the two overlap, one text states both.
     const texts = areas.map((area) => area.texts?.map((text) => english(t.game, text)));
     expect(texts[0]).toEqual(['certain', 'certain', '2-1', '2-1']);
     expect(texts[1]).toEqual(['', '', '2-1', '2-1']);
-    // They have characters of their own on text boards.
+    // Markers have characters of their own on text boards.
     expect(look.markers(t.s).map(({ glyph = '', text }) => glyph + text)).toEqual([
       '%1',
       '*A',

@@ -1,4 +1,4 @@
-/** How the game is shown: data and messages, no drawing. */
+/** Description of the game for its display: data and messages, no drawing. */
 import type { CounterLook, Look, MarkerLook } from '../../kernel/look/look.ts';
 import { stepLook } from '../../kernel/look/step-look.ts';
 import type { Message } from '../../kernel/text/message.ts';
@@ -32,7 +32,7 @@ type S = AnnihilatorState;
 
 const decision = stepLook(VERBS, TABLE);
 
-/** Robots below squads, and the unit under way on top of all. */
+/** Returns the counters: robots below squads, and the moving unit on top of all. */
 function counters(s: S): CounterLook[] {
   const moving = decision.focus(s).unit;
   const order = [...UNITS.keys()].filter((u) => isAlive(s, u)).reverse();
@@ -40,7 +40,9 @@ function counters(s: S): CounterLook[] {
   return order.map((u) => counter(s, u));
 }
 
-/** Sides that are eliminated, or took no part [D6]; before the first turn some have not been set up yet. */
+/**
+ * Returns units that are eliminated, or take no part [D6]; empty before the first turn, while some are not set up yet.
+ */
 const lost = (s: S): CounterLook[] =>
   s.turn < 1 ? [] : [...UNITS.keys()].filter((u) => !isAlive(s, u)).map((u) => counter(s, u));
 

@@ -1,2 +1,2 @@
-/** Ten random games of each scenario, in the exhaustive tier 25. */
+/** Exhaustive tier: runs the random games of each scenario, 25 instead of 10. */
 import './play.test.ts';

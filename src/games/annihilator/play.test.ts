@@ -33,7 +33,7 @@ describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
   });
 });
 
-/** Sequences of `depth` actions, dice included. */
+/** Returns the number of sequences of `depth` actions, dice included. */
 function count(t: TestGame, depth: number): number {
   if (depth === 0) return 1;
   if (actor(t.game, t.s) === NOBODY) return 0;
@@ -46,7 +46,7 @@ function count(t: TestGame, depth: number): number {
   return sum;
 }
 
-/** The last of the robots is still to come; two hexes are full. */
+/** Position before the last robot is placed; two hexes are full. */
 const LAST_ROBOT = ['-8,0', '8,0', '-7,0']
   .flatMap((hex) => Array(6).fill(`place ${hex}`))
   .slice(0, 15)
@@ -55,18 +55,18 @@ const SPREAD = 'A1 A2 -5,0; D1 6,0; A3 0,8; S1 -3,0; S2 4,0; S3 R1 3,0';
 
 describe('tree counts', () => {
   test.each([
-    // 348 hexes and our suggestion; 6 sides; 11 sums.
+    // 348 hexes and our suggestion; then 6 sides; then 11 sums.
     ['set-up', act(table('setup.robots', ''), LAST_ROBOT), [349, 349 * 6, 349 * 66]],
     // Destinations as in 05-walks.test.ts.
     ['human movement', table('human.move', SPREAD), [5, 100, 443]],
-    // 4 squads, or done and 6 faces; 7 hexes each; 6 directions or 4 patterns, or 6 faces more.
+    // 4 squads, or done and 6 faces; then 7 hexes each; then 6 directions or 4 patterns, or 6 more faces.
     [
       'charges',
       table('demolition.set', `${SPREAD}; charge -4,0 D E`),
       [5, 4 * 7 + 6, 21 * 6 + 7 * 4 + 36],
     ],
     ['robot movement', table('robot.move', SPREAD), [5, 708, 2839]],
-    // Two attacks, two minds, done; 6 faces each, or repair; what then is left to do.
+    // Two attacks, two mind attacks, done; 6 faces each, or repair; then the remaining actions.
     [
       'robot combat',
       table('robot.combat', 'A1 S1 -8,0; D1 S2 S3 R1 8,0; clear 8,0'),

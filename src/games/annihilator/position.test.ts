@@ -11,7 +11,7 @@ import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { STEPS } from './rules/names.ts';
 import { act, copyOf, of, offers, openGame, stepNow, table, type TestGame } from './testing.ts';
 
-/** Saved and read again as a state and as a position, it is the same. */
+/** Checks that a position is the same after saving and reading it, as a state and as a position file. */
 function expectRoundTrip({ game, s }: TestGame): void {
   const state = JSON.parse(JSON.stringify(writeState(s)));
   expect(hashState(readState(game.create(), state))).toBe(hashState(s));
@@ -19,7 +19,7 @@ function expectRoundTrip({ game, s }: TestGame): void {
   expect(hashState(readPositionOf(game, position))).toBe(hashState(s));
 }
 
-/** Steps that never wait for anybody. */
+/** Steps that never need a decision. */
 const AUTOMATIC = ['demolition.detonate', 'turn.end'];
 
 test('[S65] [3.0] a position saved and read again is the same in every step', () => {
@@ -43,7 +43,7 @@ test('[S65] [3.0] a position saved and read again is the same in every step', ()
     }
     visit(t);
   }
-  // Cases that random play hardly ever reaches.
+  // Cases that random play rarely reaches.
   const lot = act(table('human.move', 'A1 -9,0; dropped 2 -8,0'), 'move A1, to -8,0');
   visit(lot);
   visit(act(lot, 'recover'));

@@ -1,4 +1,4 @@
-/** Position files: what stands where, and which step of the turn is next. */
+/** Position files: places of units, markers and charges, and the next step of the turn. */
 import type { StepId } from '../../kernel/frames.ts';
 import { flagField, nodeField, numberField, wordField } from '../../kernel/position/fields.ts';
 import type { PositionSpec, PositionStep } from '../../kernel/position/spec.ts';
@@ -51,7 +51,7 @@ export const position: PositionSpec<AnnihilatorState> = {
         at: nodeField('chargeHex'),
         pattern: wordField('chargePattern', PATTERNS),
         direction: { field: 'chargeDirection', kind: 'direction', fallback: 0 },
-        // [8.1] Without a turn: set in an earlier one, and due in this one.
+        // [8.1] Default: it was set in an earlier turn, and is due in this one.
         turn: numberField('chargeTurn', MANY_TURNS),
       },
     },
@@ -78,8 +78,8 @@ export const position: PositionSpec<AnnihilatorState> = {
 };
 
 /**
- * [D3] A ring has no direction, whatever the file says. [8.1] A charge without a turn was set in the first
- * in which it can have been.
+ * [D3] Clears the direction of a ring, whatever the file says. [8.1] Sets a missing turn of a charge to the earliest
+ * possible one.
  */
 function finish(s: AnnihilatorState, given: ReadonlySet<string>): void {
   s.chargePattern.forEach((pattern, i) => {

@@ -1,6 +1,5 @@
 /**
- * Whole games as a person would write them down, one step of the turn a line with its dice, for each
- * way a game can end, in both scenarios.
+ * Recorded whole games, one step of the turn per line with its dice, for each way a game can end, in both scenarios.
  */
 import { expect, test } from 'vitest';
 import { start } from '../../kernel/engine.ts';

@@ -1,4 +1,4 @@
-/** The rules in our own words, by the numbers of the rulebook; its tables have letters. */
+/** The rules in our own words, by the numbers of the rulebook; tables have letters. */
 import { heading, type Rule, rule } from '../../kernel/rulebook.ts';
 import { designed } from './rulebook/designed.ts';
 import { rulings } from './rulebook/rulings.ts';

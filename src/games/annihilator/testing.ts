@@ -1,4 +1,4 @@
-/** Small positions for tests, in words: what stands where, then what is done. */
+/** Small positions for tests, written as text: units and their places, then actions. */
 import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
 import type { LogEvent } from '../../kernel/text/log.ts';
 import { oddsOf } from '../../kernel/odds/odds.ts';
@@ -17,7 +17,7 @@ interface Situation extends SetupRequest {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Hexes by axial coordinates: `-5,0` is easier to reckon with than its label. */
+/** Replaces axial coordinates by hex labels: distances are easier to see in `-5,0` than in labels. */
 export const inLabels = (text: string): string =>
   text.replace(/(-?\d+),(-?\d+)/g, (_, q: string, r: string) => BOARD.labels[nodeAt(+q, +r)]);
 
@@ -26,9 +26,9 @@ export const { openGame, actionOf, act, copyOf, offers, nouns, refusal, prompt, 
 export const { panel, eventsOf, log, stepNow } = driver;
 
 /**
- * A position at a step. Entries, parted by `;`: units and a hex `A1 A2 D1 -5,0` with conditions
- * (`disrupted`, `converted`, `acted`, `spent=2`), markers `clear -4,0 -3,0`, `dropped 2 -1,0`,
- * charges `charge 0,0 B NE` that are due, `charge 0,0 B NE turn=3` set then. Turn 3 if not said.
+ * Builds a position at a step. Entries are separated by `;`: units and a hex `A1 A2 D1 -5,0` with conditions
+ * (`disrupted`, `converted`, `acted`, `spent=2`); markers `clear -4,0 -3,0`; `dropped 2 -1,0`; charges that are due
+ * `charge 0,0 B NE`, or were set in a turn `charge 0,0 B NE turn=3`. The default turn is 3.
  */
 export function table(step: StepName, text: string, situation: Situation = {}): TestGame {
   const { values = {}, ...request } = situation;
@@ -44,7 +44,7 @@ export function table(step: StepName, text: string, situation: Situation = {}): 
 
 const isUnit = (word: string): boolean => UNITS.some(({ id }) => id === word);
 
-/** `spent=2` or `disrupted`, as a field of a position file. */
+/** Converts `spent=2` or `disrupted` to a field of a position file. */
 function condition(word: string): [string, unknown] {
   const [name, value] = word.split('=');
   return [name, value === undefined ? true : Number(value)];
@@ -68,14 +68,14 @@ function readCharge([type, at, pattern, direction = 'E', ...more]: readonly stri
   return [{ at, pattern, direction, ...Object.fromEntries(more.map(condition)) }];
 }
 
-/** Spoils working memory, so that no rule lives on what a check or another rule has left there. */
+/** Overwrites working memory, so that no rule can depend on what a check or another rule left there. */
 function forget({ world: { scratch } }: AnnihilatorState): void {
   for (const counts of scratch.counts) counts.fill(99);
   scratch.counted.fill(-2);
   scratch.flood.left.fill(0);
 }
 
-/** The refusal of an action in one line: `[5.2] 0814 is out of reach: …`. */
+/** Returns the refusal of an action in one line: `[5.2] 0814 is out of reach: …`. */
 export function whyNot(t: TestGame, text: string): string {
   const { rule, reason } = refusal(t, text);
   return `[${rule}] ${reason}`;
@@ -87,20 +87,20 @@ const unitOf = (id: string): number => {
   return u;
 };
 
-/** Axial coordinates of a unit's hex, `-5,0`; 'off' if it is not on the map. */
+/** Returns the axial coordinates of a unit's hex, `-5,0`; 'off' if it is not on the map. */
 export function where({ s }: TestGame, id: string): string {
   const n = s.hex[unitOf(id)];
   return n === NONE ? 'off' : `${BOARD.hex?.q[n]},${BOARD.hex?.r[n]}`;
 }
 
-/** The value of a unit column: `of(t, 'disrupted', 'A1')`. */
+/** Returns the value of a unit column: `of(t, 'disrupted', 'A1')`. */
 export const of = (
   { s }: TestGame,
   column: 'spent' | 'converted' | 'disrupted' | 'acted' | 'met',
   id: string,
 ): number => s[column][unitOf(id)];
 
-/** The node at `-5,0`. */
+/** Returns the node at `-5,0`. */
 export const node = (text: string): number => {
   const [q, r] = text.split(',').map(Number);
   return nodeAt(q, r);
@@ -108,19 +108,19 @@ export const node = (text: string): number => {
 
 const MARKERS = { 0: '', [OB_PAS]: 'ob-pas', [CLEAR]: 'clear', [SHIP]: 'ship' };
 
-/** Marker of a hex, '' for none. */
+/** Returns the marker of a hex, '' if it has none. */
 export const marker = ({ s }: TestGame, hex: string): string =>
   MARKERS[s.marker[node(hex)] as keyof typeof MARKERS];
 
-/** Cost of a path, in English; '' where there is none. */
+/** Returns the cost of a path, in English; '' if the action has no path. */
 export const costOf = (t: TestGame, text: string): string =>
   driver.english(t.game, t.game.look.path?.(t.s, actionOf(t, text))?.cost);
 
-/** The node that an event names as `at`. */
+/** Returns the node that an event names as `at`. */
 export const nodeIn = ({ args = {} }: LogEvent): number =>
   (args.at as { readonly node: number }).node;
 
-/** Exact chances of an action, in English. */
+/** Returns the exact probabilities of an action, in English. */
 export function chances(t: TestGame, text: string) {
   const odds = oddsOf(t.game, t.s, actionOf(t, text));
   if (!odds) throw new Error(`${text} rolls no die`);
@@ -136,5 +136,5 @@ export function chances(t: TestGame, text: string) {
   return { rows: spoken(first.rows), each, headline, next: odds.next };
 }
 
-/** How the game ended, or undefined. */
+/** Returns how the game ended, or undefined. */
 export const ending = ({ game, s }: TestGame) => game.outcome(s);

@@ -1,6 +1,6 @@
 /**
- * How far it is to the brain for squads, over ground as it is and as charges already set leave it; to the
- * charges that lie about where no others are left.
+ * Distance of squads to the brain, over current ground and ground that set charges will open. If the squads have no
+ * other charges left, it is the distance to charges left behind.
  */
 import type { Approach } from './memory.ts';
 import { BOARD, BRAIN, RING, TERRAIN } from '../data/map.ts';
@@ -17,16 +17,18 @@ import {
 
 type S = AnnihilatorState;
 
-/** Ring of the hexes from which an adjacent charge destroys both brain hexes without fail. */
+/** Ring of hexes from which a charge set in an adjacent hex is certain to destroy both brain hexes. */
 const GOAL_RING = 1;
 const FAR = 9_999;
 
-/** Cost of entering a hex, in half points, by type: the shield kills, rock must be blown. */
+/** Cost of entering a hex, in half points, by type. The shield is dangerous, and rock must first be blown up. */
 const PRICES: readonly number[] = [FAR, 20, 4, 2, 13, FAR];
-/** The same where a charge that is set will make a way: the points, and the wait. */
+/** Cost of a hex that a set charge will open: its points, and the wait. */
 const OPENED = 6;
 
-/** [R16] True if the squads have no charges but those that lie about: these are their only way to win. */
+/**
+ * [R16] Returns whether the only charges are those left behind, so that recovering them is the squads' only way to win.
+ */
 export function mustRecover(s: S): boolean {
   if (chargesSet(s) > 0) return false;
   for (let u = 0; u < SQUADS; u++) if (chargesOf(s, u) > 0) return false;
@@ -34,9 +36,8 @@ export function mustRecover(s: S): boolean {
 }
 
 /**
- * For each hex, about how many half points a squad there needs to stand beside the brain, or to get to
- * charges that it has to recover first. Worked out anew only when the ground or the goal has changed;
- * valid until the next call.
+ * Returns, for each hex, roughly how many half points a squad there needs to get beside the brain, or to charges that
+ * it must recover first. Recomputed only if the ground or the destination has changed; valid until the next call.
  */
 export function approachField(s: S, memory: Approach): Int16Array {
   const seeksLots = mustRecover(s) ? 1 : 0;
@@ -54,7 +55,7 @@ function isRemembered(s: S, { charges, ground, lots, seeksLots }: Approach): boo
   if (charges[0] !== set) return false;
   for (let i = 0; i < set; i++) if (charges[i + 1] !== chargeCode(s, i)) return false;
   const { marker } = s;
-  // Without a branch for each hex: this is asked at every position.
+  // A loop without branches, because it runs for every position.
   let changed = 0;
   for (let n = 0; n < ground.length; n++) changed |= ground[n] ^ marker[n];
   return changed === 0;
@@ -67,7 +68,7 @@ function remember(s: S, { charges, ground, lots }: Approach): void {
   for (let i = 0; i < charges[0]; i++) charges[i + 1] = chargeCode(s, i);
 }
 
-/** Expected effect of a set charge, in one number. */
+/** Encodes a set charge in one number. */
 const chargeCode = (s: S, i: number): number =>
   (s.chargeHex[i] * 8 + s.chargePattern[i]) * 8 + s.chargeDirection[i];
 
@@ -85,7 +86,9 @@ function writePrices(s: S, price: Int16Array): void {
   }
 }
 
-/** Label-correcting search outwards from the goal, paying for the hex that is left inwards. */
+/**
+ * Searches outwards from the destination (label-correcting). A step outwards costs as much as entering the inner hex.
+ */
 function flow({ price, cost, queue, queued, lots, seeksLots }: Approach): void {
   cost.fill(FAR);
   let head = 0;

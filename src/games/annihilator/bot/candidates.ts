@@ -1,4 +1,4 @@
-/** Which legal actions are worth a thought, best guess first. */
+/** Legal actions worth considering, best guess first. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import type { Heuristics } from '../../../kernel/game.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -17,15 +17,15 @@ import { type AnnihilatorState, hexesOf, isHuman, isMarked, underWay } from '../
 
 type S = AnnihilatorState;
 
-/** Units that may move next, and destinations of one, that are looked at. */
+/** Number of units considered for moving next, and of destinations for each. */
 const PICKS = 3;
 const HEXES = 8;
-/** Hexes, patterns and directions of a charge that are looked at, each. */
+/** Number of hexes, of patterns and of directions considered for a charge. */
 const PARTS = 3;
-/** Charges that promise less are not worth setting. */
+/** Minimum value of a charge that is worth setting. */
 const WORTHWHILE = 0.35;
 
-/** A subset of the legal actions, never empty. Owns its memory. */
+/** Builds the function that fills in a subset of the legal actions, never empty. It owns its working memory. */
 export function makeCandidates(w: Weights): NonNullable<Heuristics<S>['candidates']> {
   const memory = makeApproach();
   return (s, legal, out) => {
@@ -40,7 +40,7 @@ export function makeCandidates(w: Weights): NonNullable<Heuristics<S>['candidate
   };
 }
 
-/** How the nouns of a step are rated, where there are too many to look at them all. */
+/** Rating of a step's nouns, if they are too many to consider all. */
 interface Best {
   readonly count: number;
   readonly score: (noun: number) => number;
@@ -91,7 +91,7 @@ function bestCharging(s: S, w: Weights): Best | undefined {
   }
 }
 
-/** The nouns that score best, in that order; `stay` and `done` come last. */
+/** Fills in the nouns with the best scores, best first; `stay` and `done` come last. */
 function takeBest(
   legal: ActionList,
   out: ActionList,
@@ -110,7 +110,7 @@ function takeBest(
   if (way !== undefined) out.push(way);
 }
 
-/** Keeps the best `count` actions of a list from `first` on sorted by value, equals in their order. */
+/** Keeps the best `count` actions of a list, from index `first` on, sorted by value; equal ones keep their order. */
 function insert(
   out: ActionList,
   first: number,
@@ -131,7 +131,7 @@ function insert(
   out.items[first + k] = action;
 }
 
-/** Robots look for squads, then for the ground between them and the brain. */
+/** Returns the score of a hex for a robot: squads in it first, then its place between squads and the brain. */
 function robotInterest(s: S, u: number, n: number): number {
   const far = nearestSquad(s, n);
   const repairs = u >= FIRST_REPAIRBOT && isMarked(s, n) ? 6 : 0;
@@ -145,7 +145,7 @@ function nearestSquad(s: S, n: number): number {
   return nearest;
 }
 
-/** Other goals of squads, in half points of the way to the brain: company, and weak robots. */
+/** Returns the score of a hex for a squad besides the way to the brain, in half points: own squads, and weak robots. */
 function squadInterest(s: S, u: number, n: number): number {
   let company = 0;
   let robots = 0;
@@ -183,7 +183,7 @@ function bestDirection(s: S, w: Weights, u: number, n: number, pattern: number):
   return best;
 }
 
-/** A guess at what a charge is good for: the brain before all, ways towards it, robots. */
+/** Returns a rough value of a charge: the brain above all, then ways towards it, then robots. */
 function chargeValue(
   s: S,
   w: Weights,

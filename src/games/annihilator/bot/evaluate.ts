@@ -1,7 +1,7 @@
 /**
- * How good a position is: squads and charges against robots, how near the squads are to the brain,
- * what the charges set will do, and who is about to be shot at. Sums of smooth terms in a currency
- * of Assault Squads; the human side likes them high.
+ * Evaluation of a position: squads and charges against robots, the squads' distance to the brain, the effects of set
+ * charges, and the units that are about to be attacked. It is a sum of smooth terms, in units of one Assault Squad;
+ * high values are good for the human side.
  */
 import { approachField, mustRecover } from './approach.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -31,7 +31,10 @@ import {
 
 type S = AnnihilatorState;
 
-/** From -1 lost to 1 won for the side; what one side gains the other loses. Owns its memory. */
+/**
+ * Builds the evaluation, from -1 lost to 1 won for a side; the values of both sides add up to 0. It owns its working
+ * memory.
+ */
 export function makeEvaluate(w: Weights): (s: S, side: number) => number {
   const approach = makeApproach();
   const groups = makeGroups();
@@ -47,7 +50,7 @@ export function makeEvaluate(w: Weights): (s: S, side: number) => number {
       repairsAhead(s, w) -
       w.turns * s.turn;
     const hope = Math.tanh((advantage - w.even) / w.sure);
-    // [8.5] Half of the tries fail, and then all is lost [R16].
+    // [8.5] Half of the attempts fail, and the game is then lost [R16].
     const human = mustRecover(s) ? (hope - 1) / 2 : hope;
     return side === HUMAN ? human : -human;
   };
@@ -64,7 +67,7 @@ function material(s: S, w: Weights): number {
   return sum + (w.charges * charges) / (charges + w.halfCharges);
 }
 
-/** [8.5] The charges that may be had again at once. */
+/** [8.5] Returns the largest number of charges that one recovery could bring. */
 function largestLot(s: S): number {
   let most = 0;
   for (const lot of s.dropped) if (lot > most) most = lot;
@@ -87,11 +90,11 @@ function progress(s: S, w: Weights, memory: Approach): number {
   return sum;
 }
 
-/** [8.5] Half points to leave a hex with charges and enter it again: only who enters may try. */
+/** [8.5] Half points to leave a hex with charges and enter it again, because only a squad that enters may try. */
 const AGAIN = 6;
 const RECOVERIES = [STEP.recovery, STEP['recovery.roll']];
 
-/** [8.5] How far the Assault Squads are from the charges that lie about, once there are no others: 0 there. */
+/** [8.5] Returns the progress of Assault Squads towards charges left behind, if no others are left; 0 at best. */
 function recoveryProgress(s: S, w: Weights, memory: Approach): number {
   const field = approachField(s, memory);
   const trying = frameAmong(s, RECOVERIES)?.unit ?? NONE;
@@ -105,11 +108,11 @@ function recoveryProgress(s: S, w: Weights, memory: Approach): number {
   return sum;
 }
 
-/** [DCT] Chance that a hex 1, 2, … of a pattern takes D or X. */
+/** [DCT] Returns the probability that hex 1, 2, … of a pattern suffers D or X. */
 export const hitChance = (pattern: number, k: number): number =>
   k === 1 || BLAST_COLUMNS[pattern][k - 2] > 2 ? 1 : 5 / 6;
 
-/** Chance that no charge set changes a hex. */
+/** Returns the probability that no set charge changes a hex. */
 function missChance(s: S, node: number): number {
   let miss = 1;
   for (let i = chargesSet(s) - 1; i >= 0; i--) {
@@ -121,7 +124,7 @@ function missChance(s: S, node: number): number {
   return miss;
 }
 
-/** [10.0] Brain hexes destroyed, and those that charges set are going to destroy. */
+/** [10.0] Returns the value of brain hexes that are destroyed, or that set charges will probably destroy. */
 function brainDamage(s: S, w: Weights): number {
   let both = 1;
   let sum = 0;
@@ -133,7 +136,7 @@ function brainDamage(s: S, w: Weights): number {
   return w.brainHex * sum + w.brainBoth * both;
 }
 
-/** [R11] Units in blasts to come: certain where they cannot leave any more, else a reminder. */
+/** [R11] Returns the value of units in coming blasts: real losses if they can no longer leave, otherwise a reminder. */
 function blastLosses(s: S, w: Weights): number {
   let sum = 0;
   for (let i = chargesSet(s) - 1; i >= 0; i--) {
@@ -157,7 +160,9 @@ function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
   return sum;
 }
 
-/** [9.0] Repairbots that stand where there is something to repair, less the way of those that stray from the core. */
+/**
+ * [9.0] Returns the value of Repairbots with something to repair, minus the distance of those that stray from the core.
+ */
 function repairsAhead(s: S, w: Weights): number {
   let sum = 0;
   for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) {
@@ -169,5 +174,5 @@ function repairsAhead(s: S, w: Weights): number {
   return sum;
 }
 
-/** Hexes so near to the centre are the core and what lies around it. */
+/** Maximum distance from the centre of hexes that count as around the core. */
 export const HOME_RING = 3;

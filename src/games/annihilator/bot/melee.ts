@@ -1,4 +1,4 @@
-/** Close combat to come: which groups of squads are in danger, and what they will kill [7.1]. */
+/** Coming close combat: the groups of squads in danger, and the robots they will kill [7.1]. */
 import { hexDistance } from '../../../kernel/board/hex.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Weights } from './weights.ts';
@@ -11,8 +11,8 @@ import { type AnnihilatorState, chargesOf, phaseStep, typeOf } from '../state.ts
 type S = AnnihilatorState;
 
 /**
- * Groups of squads in columns: where each stands, who comes to fight it there, and who is there
- * already. Filled anew by every call of `meleeLosses`.
+ * Groups of squads in columns: the hex of each, the robots that may come to attack it, and those already there. Filled
+ * by every call of `meleeLosses`.
  */
 interface Groups {
   count: number;
@@ -23,7 +23,7 @@ interface Groups {
   readonly threat: Float64Array;
   readonly robotDefence: Float64Array;
   readonly robotWorth: Float64Array;
-  /** How near the robot under consideration is to each group. */
+  /** Nearness of the robot under consideration to each group. */
   readonly near: Float64Array;
 }
 
@@ -42,11 +42,11 @@ export function makeGroups(): Groups {
   };
 }
 
-/** Expected losses of squads by close combat and the mind weapon, less what they will kill. */
+/** Returns the expected losses of squads in close combat and by the mind weapon, minus those that they will inflict. */
 export function meleeLosses(s: S, w: Weights, groups: Groups): number {
   readGroups(s, w, groups);
   for (let u = SQUADS; u < UNITS.length; u++) if (s.hex[u] !== NONE) addThreat(s, w, groups, u);
-  // Robots that have come to fight are not frightened of their own losses: they are many.
+  // After they have moved, robots hardly count their own losses, because they are many.
   const kills = phaseStep(s) < STEP['robot.move'] ? w.killsBefore : w.killsAfter;
   let sum = 0;
   let exposed = 0;
@@ -82,7 +82,10 @@ function addGroup(g: Groups, n: number): void {
     column[i] = 0;
 }
 
-/** A robot among squads threatens these; another one spreads its strength over all it can come to. */
+/**
+ * Adds a robot's threat. In a hex with squads it threatens those; elsewhere its strength is spread over all groups in
+ * reach.
+ */
 function addThreat(s: S, w: Weights, g: Groups, u: number): void {
   const { attack, defence } = typeOf(s, u);
   const here = s.hex[u];
@@ -102,27 +105,27 @@ function addThreat(s: S, w: Weights, g: Groups, u: number): void {
   for (let i = 0; i < g.count; i++) g.threat[i] += share * g.near[i];
 }
 
-/** How likely it is that a robot goes where squads are before they move again. */
+/** Returns the probability that a robot attacks squads before these move again. */
 function comingChance(s: S, w: Weights, u: number): number {
   const phase = phaseStep(s);
-  // While squads move, others may still come to stand with them: else none would go first.
+  // While squads move, others may still join them; without a lower value here, no squad would go first.
   if (phase === STEP['human.move']) return w.comingMove;
   if (phase < STEP['robot.move']) return w.comingHuman;
   if (phase > STEP['robot.move']) return w.comingLater;
   return s.acted[u] ? w.comingActed : w.comingOwn;
 }
 
-/** 1 for hexes that a robot surely reaches, fading out to where it hardly ever gets. */
+/** Returns 1 for hexes that a robot is certain to reach, falling to 0 for distant ones. */
 const nearness = (far: number): number => (far <= 4 ? 1 : Math.max(0, 1 - 0.2 * (far - 4)));
 
 const { hex } = BOARD;
 export const distance = (a: number, b: number): number =>
   hex ? hexDistance(hex.q[a], hex.r[a], hex.q[b], hex.r[b]) : 0;
 
-/** [CRT] Share of a group lost to an attack at these odds, between the columns in proportion. */
+/** [CRT] Returns the share of a group lost to an attack at these odds, interpolated between the columns. */
 const lossRate = (odds: number): number =>
   odds >= 4 ? 0.9 : odds >= 1 ? 0.43 + 0.15 * (odds - 1) : 0.43 * odds;
 
-/** [CRT] Share of robots killed, which die on D too. */
+/** [CRT] Returns the share of robots killed, which are eliminated by D too. */
 const killRate = (odds: number): number =>
   odds >= 3 ? 1 : odds >= 1 ? 0.67 + 0.165 * (odds - 1) : odds >= 0.5 ? 0.5 : 0.4 * odds;

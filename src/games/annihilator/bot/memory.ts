@@ -1,13 +1,13 @@
-/** Memory that the heuristics of one game use again and again. */
+/** Working memory that the heuristics of one game reuse. */
 import { BOARD } from '../data/map.ts';
 import { CHARGES } from '../state.ts';
 
-/** Working memory: what the field was worked out for, and the field. */
+/** Working memory: the inputs of the approach field, and the field. */
 export interface Approach {
-  /** Markers and charges that the field was worked out for; first the number of charges. */
+  /** Inputs of the field: markers and set charges; `charges` begins with their number. */
   readonly ground: Int16Array;
   readonly charges: Int32Array;
-  /** [8.5] 1 where the goal was the charges that lie about, and these; else it was the brain. */
+  /** [8.5] 1 if the destination was the charges left behind (`lots`), 0 if it was the brain. */
   seeksLots: number;
   readonly lots: Int16Array;
   readonly price: Int16Array;
@@ -23,7 +23,7 @@ export const makeApproach = (): Approach => ({
   lots: new Int16Array(BOARD.size),
   price: new Int16Array(BOARD.size),
   cost: new Int16Array(BOARD.size),
-  // Each hex waits at most once, so a ring of one place per hex never overflows.
+  // Each hex is queued at most once, so a ring buffer with one slot per hex never overflows.
   queue: new Int16Array(BOARD.size + 1),
   queued: new Uint8Array(BOARD.size),
 });

@@ -1,4 +1,4 @@
-/** Actions that look like folly, whatever they may be worth: no bot that slips does so by these. */
+/** Actions that look silly, whatever their value. Bots that slip never choose these by mistake. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { HOME_RING } from './evaluate.ts';
@@ -18,9 +18,9 @@ import {
 
 type S = AnnihilatorState;
 
-/** Hexes from which others of a side may still come to help. */
+/** Distance within which other units of a side may still come to help. */
 const HELP = 4;
-/** Odds below this are hopeless: a half. */
+/** Reciprocal of the odds below which an attack is hopeless. */
 const HOPELESS = 2;
 
 export function isRash(s: S, action: Action): boolean {
@@ -30,7 +30,7 @@ export function isRash(s: S, action: Action): boolean {
   return goesIntoBlast(s, u, to) || straysFromCore(s, u, to) || isHopeless(s, u, to);
 }
 
-/** [8.3] A squad that goes where one of its own charges is about to go off. */
+/** [8.3] Returns whether a squad would enter the blast of a charge that is due. */
 function goesIntoBlast(s: S, u: number, to: number): boolean {
   if (!isHuman(u) || s.step !== STEP['human.move.to']) return false;
   return dueCharges(s).some((i) =>
@@ -38,11 +38,11 @@ function goesIntoBlast(s: S, u: number, to: number): boolean {
   );
 }
 
-/** [9.0] A Repairbot that goes further out than it was, where there is nothing to repair. */
+/** [9.0] Returns whether a Repairbot would move outwards to a hex with nothing to repair. */
 const straysFromCore = (s: S, u: number, to: number): boolean =>
   u >= FIRST_REPAIRBOT && RING[to] > Math.max(HOME_RING, RING[s.hex[u]]) && !isMarked(s, to);
 
-/** [7.1] Too few against many, though all that are near should come too. */
+/** [7.1] Returns whether an attack would be too weak even if all nearby units of the side joined it. */
 function isHopeless(s: S, u: number, to: number): boolean {
   let attack = typeOf(s, u).attack;
   let defence = 0;

@@ -1,4 +1,4 @@
-/** Positions out of games in which bots that slip once did something silly. */
+/** Positions from games in which a bot that slips once played a silly action. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sensedIn } from '../../../../test/sense.ts';

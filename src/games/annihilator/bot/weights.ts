@@ -1,59 +1,59 @@
 /**
- * Weights of the bots' judgement of a position, in a currency of Assault Squads. The numbers
- * were found by self-play: `npm run tune -- annihilator --write` changes this file.
+ * Weights of the bots' evaluation, in units of one Assault Squad. The numbers were found by self-play:
+ * `npm run tune -- annihilator --write` changes this file.
  */
 import type { WeightsOf } from '../../../kernel/tuning.ts';
 
 export type Weights = WeightsOf<
-  /** Advantage at which a game is about 76 % sure, and what counts as even at the start. */
+  /** Advantage at which a win is about 76 % likely, and the advantage that counts as even. */
   | 'sure'
   | 'even'
-  /** The units; an Assault Squad is 1. The share that is left of a disrupted squad. */
+  /** Values of units; an Assault Squad is 1. The share that is left of a disrupted squad. */
   | 'demolition'
   | 'security'
   | 'repairbot'
   | 'disrupted'
-  /** All charges of the world, and how many are worth half of that. */
+  /** Value of infinitely many charges, and the number of charges that is worth half of it. */
   | 'charges'
   | 'halfCharges'
-  /** A squad beside the brain, with charges and without; half points at which it is half way. */
+  /** A squad beside the brain, with charges and without; half points at which half of the value is left. */
   | 'approach'
   | 'approachUnarmed'
   | 'halfWay'
-  /** Cost of each half point of the way, as a share of the approach. */
+  /** Cost of each half point of distance, as a share of the approach. */
   | 'wayCost'
-  /** A squad with charges, wherever it is; a charge beside the brain, less the farther it is away. */
+  /** A squad with charges, anywhere; a charge beside the brain, less with distance. */
   | 'armed'
   | 'chargeNear'
-  /** Loss of human chances with each turn. */
+  /** Loss of the human side's prospects with each turn. */
   | 'turns'
-  /** [10.0] A brain hex that is or will be destroyed, and both. */
+  /** [10.0] A brain hex that is or will be destroyed, and both of them. */
   | 'brainHex'
   | 'brainBoth'
-  /** [R11] Squads in a blast that is due, and in a later one; robots that stay there, or may leave. */
+  /** [R11] Squads in a blast that is due, and in a later one; robots in a blast that cannot leave it, and that may. */
   | 'blastDue'
   | 'blastLater'
   | 'blastRobots'
   | 'blastLeaving'
-  /** [7.2] Share of the most valuable group that the mind weapon may take. */
+  /** [7.2] Share of the most valuable group that the mind weapon may eliminate. */
   | 'mind'
   /** A charge in a group that is attacked. */
   | 'chargeAtRisk'
-  /** [7.1] Attack Strength beyond which more robots do not help. */
+  /** [7.1] Attack Strength beyond which more robots have no effect. */
   | 'gang'
-  /** Losses expected by squads; kills expected by squads before the robots move, and after. */
+  /** Expected losses of squads; expected kills by squads before the robots move, and after. */
   | 'losses'
   | 'killsBefore'
   | 'killsAfter'
-  /** How likely a robot goes where squads are: seen in the human phases, its own, and later ones. */
+  /** Probability that a robot attacks squads: seen from the human phases, its own, and later ones. */
   | 'comingMove'
   | 'comingHuman'
   | 'comingOwn'
   | 'comingActed'
   | 'comingLater'
-  /** [9.0] A Repairbot where there is something to repair. */
+  /** [9.0] A Repairbot with something to repair. */
   | 'repairing'
-  /** A Repairbot away from the core, each hex beyond those around it. */
+  /** A Repairbot away from the core, for each hex beyond the core's surroundings. */
   | 'straying'
 >;
 

@@ -21,7 +21,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** [8.1] Steps before any charge of the turn is set; and those after the last due one went off. */
+/** [8.1] Steps before any charge of the turn is set; and those after the last due charge has gone off. */
 const BEFORE: readonly StepName[] = ['human.move', 'human.combat'];
 const AFTER: readonly StepName[] = [
   'human.advance',
@@ -31,7 +31,7 @@ const AFTER: readonly StepName[] = [
   'repair',
 ];
 
-/** The turns in which charges that lie there now can have been set, earliest first. */
+/** Returns the turns in which the current charges can have been set, earliest first. */
 export function turnsOfCharges(s: S): readonly number[] {
   const phase = phaseOf(s);
   const turns = [s.turn - 1, s.turn].filter((turn) => turn >= 1);
@@ -45,7 +45,7 @@ export function checkCharges(s: S): void {
   checkDropped(s);
 }
 
-/** [8.4] No more than the squads of the scenario bring. */
+/** [8.4] Checks that there are no more charges than the squads of the scenario carry. */
 function checkTotal(s: S): void {
   const most = chargesIn(s.world.units);
   let all = chargesSet(s);
@@ -56,7 +56,7 @@ function checkTotal(s: S): void {
   holdTo(all <= most, field, index, msg('fault.charges.many', { n: all, all: most }));
 }
 
-/** [8.1] Each goes off in the turn after it was set. */
+/** [8.1] Checks that each charge goes off in the turn after it was set. */
 function checkSet(s: S): void {
   const set = chargesSet(s);
   const turns = turnsOfCharges(s);
@@ -78,7 +78,7 @@ const allowed = (turns: readonly number[]): Message =>
     ? msg('fault.charge.early')
     : msg('fault.charge.turn', { turns: { list: turns.map(String), join: 'or' } });
 
-/** [R9] One charge a squad and step. */
+/** [R9] Checks that each squad set at most one charge in a step. */
 function checkSetters(s: S): void {
   const set = chargesSet(s);
   const now = s.chargeTurn.subarray(0, set).filter((turn) => turn === s.turn).length;
@@ -89,18 +89,18 @@ function checkSetters(s: S): void {
   holdTo(most <= squads, 'chargeTurn', last, msg('fault.charge.setters', { n: squads }));
 }
 
-/** [5.2] Armour and impassable hexes without a marker: no squad enters them. */
+/** [5.2] Returns whether a hex is armour or impassable and has no marker, so that no squad can enter it. */
 const isClosed = (s: S, n: number): boolean => !isMarked(s, n) && entryCost(s, HUMAN, n) < 0;
 
 /**
- * [9.0] Whether a hex can have been open and closed again: the first charges go off in turn 2, and
- * Repairbots come last in a turn.
+ * [9.0] Returns whether a hex can have been opened and repaired again: the first charges go off in turn 2, and repair
+ * is the last step of a turn.
  */
 const mayBeRepaired = (s: S): boolean => s.turn > 2 || (s.turn === 2 && LAST.includes(phaseOf(s)));
 
 const LAST: readonly StepName[] = ['repair', 'turn.end', 'game.over'];
 
-/** [8.5] Lots lie where Demolition Squads fell; a squad that takes one becomes such a squad. */
+/** [8.5] Checks that charges lie only where Demolition Squads can have died. A squad that recovers some becomes one. */
 function checkDropped(s: S): void {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] !== 0);
   for (const n of lots) {
@@ -111,7 +111,7 @@ function checkDropped(s: S): void {
     holdTo(!shut, 'dropped', n, msg('fault.closed', { at: node(n) }));
   }
   const heirs = [...s.converted.keys()].filter((u) => s.converted[u] === 1);
-  // Before the ships land, every squad is still to come.
+  // Before the ships land, every squad is yet to come.
   const fallen = isSetUp(s)
     ? 0
     : demolitionSquads(s.world.units).filter((u) => !isAlive(s, u)).length;

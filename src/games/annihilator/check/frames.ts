@@ -1,4 +1,4 @@
-/** Invariants of pending steps: which may stand on which, and their subjects. */
+/** Checks the pending steps: their order on the stack, and their fields. */
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import { BrokenInvariant } from '../../../kernel/conformance/invariant.ts';
 import { writeFrames } from '../../../kernel/state.ts';
@@ -25,7 +25,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** Step of the turn that is being played, by name. */
+/** Returns the name of the current step of the turn. */
 export const phaseOf = (s: S): StepName => STEPS.names[phaseStep(s)];
 export const isOver = (s: S): boolean => phaseOf(s) === 'game.over';
 export const isSetUp = (s: S): boolean => phaseOf(s).startsWith('setup.');
@@ -33,7 +33,7 @@ export const isSetUp = (s: S): boolean => phaseOf(s).startsWith('setup.');
 type Steps = typeof STEP;
 type FrameOf<N extends StepName> = Steps[N] extends StepId<infer F> ? Frame<F> : never;
 
-/** The steps that a step stands on (none: it is the lowest), and whether its frame can be. */
+/** The steps that may be below a step (none: it is the lowest), and whether its fields are valid. */
 interface Shape<N extends StepName> {
   readonly on?: readonly StepName[];
   readonly fits?: (s: S, frame: FrameOf<N>) => boolean;
@@ -44,20 +44,20 @@ const isSquad = (s: S, u: number): boolean => u >= 0 && u < SQUADS && isAlive(s,
 const isNode = (n: number): boolean => n >= 0 && n < BOARD.size;
 const isImpact = (i: number): boolean => i >= 1 && i <= 3;
 
-/** [5.1] A unit on its way; only squads are held up. */
+/** [5.1] Checks a unit that is moving; only squads can be held up on their way. */
 const moves =
   (human: boolean) =>
   (s: S, { unit: u, points, held }: Frame<'unit' | 'points' | 'held'>): boolean =>
     isUnit(u) &&
     isHuman(u) === human &&
-    // [7.3] The shield may have killed or disrupted it on its way; then its move is over.
+    // [7.3] The shield may have eliminated or disrupted it on its way; its move is then over.
     isAlive(s, u) &&
     s.acted[u] === 0 &&
     points >= 0 &&
     points <= fullPoints(s, u) &&
     (held === 0 || (held === 1 && human));
 
-/** [7.3] [8.5] What befalls the squad under way. */
+/** [7.3] [8.5] Checks an event that affects the moving squad. */
 const befalls = (s: S, { unit }: Frame<'unit'>): boolean =>
   isSquad(s, unit) && underWay(s) === unit;
 const lies = (s: S, frame: Frame<'unit'>): boolean =>
@@ -120,11 +120,11 @@ const SHAPES: { readonly [N in StepName]: Shape<N> } = {
   'game.over': {},
 };
 
-/** Throws if the pending steps are none that play comes to. */
+/** Throws if the pending steps cannot occur in play. */
 export function checkFrames(s: S): void {
   if (s.depth === 0) throw new BrokenInvariant('frames', 0, msg('fault.steps.none'));
   const steps = writeFrames(s).map(({ step }) => step as StepName);
-  // None stands on itself, so each is pending once, and has one frame.
+  // No step stacks on itself, so each is pending at most once and has one frame.
   steps.forEach((step, i) => {
     if (!stands(step, steps[i - 1]) || !fits(s, step))
       throw new BrokenInvariant('frames', i, msg('fault.steps', { step }));

@@ -10,7 +10,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** [4.0] Robots stand in order, squads land with their ships, and nothing else has happened. */
+/** [4.0] Checks that robots are placed in order, squads land with their ships, and nothing else has happened. */
 export function checkSetUp(s: S): void {
   holdTo(s.world.scenario !== 'learning', 'frames', 0, msg('fault.setup.learning'));
   const next = s.step === STEP['setup.robots'] ? s.frame(STEP['setup.robots']).unit : UNITS.length;
@@ -28,7 +28,7 @@ const impactOf = (s: S): number =>
     ? s.frame(STEP['setup.impact.side']).impact
     : s.frame(STEP['setup.impact.hex']).impact;
 
-/** [4.2] Squads come with their ship, with all their charges. */
+/** [4.2] Checks that squads arrive with their ship, with all their charges. */
 function checkSquad(s: S, u: number, landed: boolean): void {
   const who = { u: unit(u) };
   holdTo(landed || !isAlive(s, u), 'hex', u, msg('fault.setup.squad', who));
@@ -37,7 +37,7 @@ function checkSquad(s: S, u: number, landed: boolean): void {
   holdTo(s.spent[u] === 0, 'spent', u, msg('fault.setup.spent', who));
 }
 
-/** [4.1] [R1] */
+/** [4.1] [R1] Checks the place of a robot. */
 function checkRobot(s: S, u: number, there: boolean): void {
   const who = { u: unit(u) };
   holdTo(isAlive(s, u) === there, 'hex', u, msg('fault.setup.order', who));
@@ -45,7 +45,7 @@ function checkRobot(s: S, u: number, there: boolean): void {
   holdTo(enters, 'hex', u, msg('fault.setup.closed', who));
 }
 
-/** [4.1] [8.2] No ship comes before its impact; no charge has gone off. */
+/** [4.1] [8.2] Checks that no ship arrives before its impact, and no charge has gone off. */
 function checkMarkers(s: S, impact: number): void {
   let ships = 0;
   for (let n = 0; n < BOARD.size; n++) {

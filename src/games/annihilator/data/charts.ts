@@ -1,4 +1,4 @@
-/** The tables for the players, in our words. */
+/** The tables for players, in our own words. */
 import type { Chart } from '../../../kernel/look/look.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { formatPoints } from '../i18n/phrases.ts';
@@ -11,7 +11,7 @@ import { ANNIHILATOR, HUMAN, TYPES } from './units.ts';
 const points = (half: number): LocalizedText =>
   half < 0 ? msg('chart.htc.no') : formatPoints(half);
 
-/** "2: 4-1, 3: 2-1": the odds of hexes 2, 3, … of a pattern. */
+/** Formats the odds of hexes 2, 3, … of a pattern: "2: 4-1, 3: 2-1". */
 const oddsText = (columns: readonly number[]): string =>
   columns.map((column, k) => `${k + 2}: ${ODDS_NAMES[column]}`).join(', ');
 

@@ -59,9 +59,9 @@ describe('[D1] the map', () => {
   });
 });
 
-/** Most routes from one set of hexes to another that share no hex; by augmenting paths. */
+/** Returns the maximum number of routes from one set of hexes to another that share no hex, by augmenting paths. */
 function routes(from: ReadonlySet<number>, to: ReadonlySet<number>, open: (n: number) => boolean) {
-  // Each hex is an entrance n and an exit n + size, joined by one pass.
+  // Each hex is split into an entrance n and an exit n + size, joined by an edge of capacity one.
   const flow = new Map<number, Set<number>>();
   const used = (a: number, b: number) => flow.get(a)?.has(b) ?? false;
   const push = (a: number, b: number) => {
@@ -126,7 +126,7 @@ describe('[D1] ways through the map', () => {
     expect(farthest).toEqual([4, 3, 2, 2]);
   });
 
-  /** True if a unit at n can set a charge of this figure whose blast takes in a brain hex. */
+  /** Returns whether a unit at n can set a charge of this figure whose blast includes a brain hex. */
   function reaches(n: number, figure: number): boolean {
     return within(BOARD, n, 1).some((at) =>
       [0, 1, 2, 3, 4, 5].some((d) =>

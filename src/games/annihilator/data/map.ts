@@ -1,6 +1,6 @@
 /**
- * [D1] The map, redrawn by us since the original is lost: 420 hexes round two brain hexes. Plain
- * rows, read once into a board and typed arrays that never change.
+ * [D1] The map, redrawn by us because the original is lost: 420 hexes around two brain hexes. Plain rows, read once
+ * into a board and constant typed arrays.
  */
 import { hexBoard, hexDistance } from '../../../kernel/board/hex.ts';
 
@@ -21,7 +21,7 @@ export const PASSAGEWAY = 3;
 export const AUTO_DEFEND = 4;
 export const BRAIN = 5;
 
-/** Rows from the top: axial r, axial q of the first hex, one letter a hex. */
+/** Rows from the top: axial r, axial q of the first hex, one letter for each hex. */
 export const ROWS: readonly (readonly [r: number, q: number, hexes: string])[] = [
   [-11, 0, '#############'],
   [-10, -1, '#=...====...=#'],
@@ -49,8 +49,8 @@ export const ROWS: readonly (readonly [r: number, q: number, hexes: string])[] =
 ];
 
 /**
- * [D2] Numbered hull hexes of sides 1 to 6, clockwise from the top: the hex numbered 2, and the
- * step from each number to the next, up to 12.
+ * [D2] Numbered hull hexes of sides 1 to 6, clockwise from the top: the hex numbered 2, and the step from each number
+ * to the next, up to 12.
  */
 const IMPACT_ROWS: readonly (readonly [q: number, r: number, dq: number, dr: number])[] = [
   [1, -11, 1, 0],
@@ -75,25 +75,25 @@ export const TERRAIN = Int8Array.from(cells, ({ glyph }) =>
 /** Both hexes of the brain core, ascending. */
 export const BRAINS: readonly number[] = nodesOf(BRAIN);
 
-/** [D1] Distance of each node to the nearer brain hex: 0 the brain, 4 the shield, 11 the hull. */
+/** [D1] Distance of each node to the nearer brain hex: brain 0, shield 4, hull 11. */
 export const RING = Int8Array.from(cells, ({ q, r }) =>
   Math.min(hexDistance(q, r, 0, 0), hexDistance(q, r, 1, 0)),
 );
 
-/** [4.2] Node of impact for side 1 to 6 and the sum of two dice, 2 to 12. */
+/** [4.2] Returns the impact hex for a side, 1 to 6, and the sum of two dice, 2 to 12. */
 export function impactNode(side: number, sum: number): number {
   const [q, r, dq, dr] = IMPACT_ROWS[side - 1];
   return nodeAt(q + dq * (sum - 2), r + dr * (sum - 2));
 }
 
-/** Node at axial coordinates; throws off the map. */
+/** Returns the node at axial coordinates; throws if they are off the map. */
 export function nodeAt(q: number, r: number): number {
   const node = BOARD.hex?.at(q, r) ?? -1;
   if (node < 0) throw new Error(`annihilator: no hex at ${q},${r}`);
   return node;
 }
 
-/** All nodes of a hex type, ascending. */
+/** Returns all nodes of a hex type, ascending. */
 export function nodesOf(terrain: number): number[] {
   return [...TERRAIN.keys()].filter((n) => TERRAIN[n] === terrain);
 }

@@ -1,6 +1,6 @@
 /**
- * [DCT] The four patterns of a demolition charge. Hexes and odds are the rulebook's; the figures
- * are ours [D3], since the drawings are lost, and stay data so that others can be tried.
+ * [DCT] The four patterns of a demolition charge. Hexes and odds are the rulebook's; the figures are our own [D3],
+ * because the drawings are lost. They are data, so that other figures can be tried.
  */
 import { DIRECTIONS, rotate } from '../../../kernel/board/hex.ts';
 import type { ShapeLook } from '../../../kernel/look/look.ts';
@@ -26,7 +26,7 @@ const LANCE: Figure = {
     [3, 0],
   ],
 };
-/** [D4] The other figure that fits the odds of A: 3 and 4 lie half left and half right of 2. */
+/** [D4] The other figure that fits the odds of A: 3 and 4 are half left and half right of 2. */
 const FORK: Figure = {
   id: 'fork',
   offsets: [
@@ -58,10 +58,10 @@ const FAN: Figure = {
   ],
 };
 
-/** Figures in the order of `BLASTS`: those of A by option, then B, C, D. */
+/** Figures in the order of `BLASTS`: the two options for A, then B, C, D. */
 export const FIGURES: readonly Figure[] = [LANCE, FORK, WEDGE, RING, FAN];
 
-/** Index of the figure of each pattern, with pattern A a lance (0) or a fork (1). */
+/** Returns the figure index of each pattern, with pattern A as a lance (0) or a fork (1). */
 export const figuresOf = (shapeOfA: number): readonly number[] => [shapeOfA, 2, 3, 4];
 
 /** Column of the Combat Results Table for hexes 2, 3, … of each pattern; hex 1 needs no die. */
@@ -80,7 +80,7 @@ export const figureShape = (figure: number, direction: number): ShapeLook => ({
   }),
 });
 
-/** Most hexes of any figure. */
+/** Maximum number of hexes in a figure. */
 const BLAST_HEXES = 7;
 
 /** `BLASTS[((figure * 6 + direction) * size + node) * 7 + k]`: node of hex k + 1, or -1 off the map. */
@@ -103,7 +103,7 @@ function tabulateBlasts(): Int16Array {
   return table;
 }
 
-/** Node of hex `k` (1 the hex of the charge) of a figure laid at a node; -1 off the map. */
+/** Returns the node of hex `k` of a figure placed at a node (hex 1 is the hex of the charge); -1 off the map. */
 export function figureHex(figure: number, direction: number, node: number, k: number): number {
   return BLASTS[((figure * 6 + direction) * BOARD.size + node) * BLAST_HEXES + k - 1];
 }

@@ -1,4 +1,4 @@
-/** Scenarios and options, and the set-ups that are ours: suggested [D5] or fixed [D6]. */
+/** Scenarios and options, and the set-ups of our own design: suggested [D5] or fixed [D6]. */
 import type { OptionSpec, Scenario } from '../../../kernel/setup/setup.ts';
 import { BOARD, RING } from './map.ts';
 import { DEMOLITION, FIRST_REPAIRBOT, landingParty, PRINTED, SQUADS, UNITS } from './units.ts';
@@ -41,7 +41,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
-/** So many hexes of a ring, evenly spaced, clockwise from the left. */
+/** Returns `count` hexes of a ring, evenly spaced, clockwise from the left. */
 function spread(ring: number, count: number): number[] {
   const angle = (n: number): number => Math.atan2(BOARD.points[n].y, BOARD.points[n].x - 0.5);
   const nodes = [...RING.keys()].filter((n) => RING[n] === ring);
@@ -55,7 +55,7 @@ export const SUGGESTED: readonly number[] = [
   ...spread(2, 6),
 ];
 
-/** [D6] The learning scenario: side and number of each impact; where the robots stand. */
+/** [D6] The learning scenario: side and number of each impact; places of the robots. */
 export const LEARNING = {
   impacts: [
     [1, 7],
@@ -65,7 +65,7 @@ export const LEARNING = {
   repair: spread(2, 5),
 } as const;
 
-/** [4.1] [4.2] [D6] The units that take part in a scenario. */
+/** [4.1] [4.2] [D6] Returns the units that take part in a scenario. */
 export function unitsOf(scenario: string): ReadonlySet<number> {
   if (scenario !== 'learning') return new Set(UNITS.keys());
   return new Set([
@@ -75,10 +75,10 @@ export function unitsOf(scenario: string): ReadonlySet<number> {
   ]);
 }
 
-/** [8.4] Charges that the units of a scenario carry in all. */
+/** [8.4] Returns the total number of charges that the units of a scenario carry. */
 export const chargesIn = (units: ReadonlySet<number>): number =>
   [...units].reduce((sum, u) => sum + PRINTED[u].charges, 0);
 
-/** [8.5] Demolition Squads of a scenario: only they leave charges behind. */
+/** [8.5] Returns the Demolition Squads of a scenario; only they leave charges behind. */
 export const demolitionSquads = (units: ReadonlySet<number>): readonly number[] =>
   [...units].filter((u) => PRINTED[u] === DEMOLITION);

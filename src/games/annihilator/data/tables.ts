@@ -14,7 +14,7 @@ export const ODDS: readonly Ratio[] = [
 export const ODDS_NAMES: readonly string[] = ODDS.map(([n, m]) => `${n}-${m}`);
 /** [7.2] The mind weapon always attacks in this column. */
 export const COLUMN_1_2 = 0;
-/** [7.3] Auto-defend hexes attack in this column; by option [R18] in that of the mind weapon. */
+/** [7.3] Column of attacks by auto-defend hexes; with the option [R18], that of the mind weapon. */
 export const COLUMN_1_1 = 1;
 
 /** [CRT] Results by die and odds. */
@@ -33,10 +33,10 @@ export const CRT = resultTable<CombatResult>(
   ['NE', 'D', 'X'],
 );
 
-/** [CRT] The result of a die (1 to 6) in a column. */
+/** [CRT] Returns the result of a die (1 to 6) in a column. */
 export const resultOf = (die: number, column: number): CombatResult => CRT.rows[die - 1][column];
 
-/** Not allowed. */
+/** Entering is not allowed. */
 const NO = -1;
 
 /**

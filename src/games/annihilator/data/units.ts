@@ -1,4 +1,4 @@
-/** [2.2.1] [UTL] The order of battle, and what is printed on the counters [2.2]. */
+/** [2.2.1] [UTL] The order of battle, and the print of the counters [2.2]. */
 import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
 
 export const SIDES: readonly SideSpec[] = [{ id: 'human' }, { id: 'annihilator' }];
@@ -62,7 +62,7 @@ const REPAIRBOT: UnitType = {
 
 export const TYPES: readonly UnitType[] = [ASSAULT, DEMOLITION, SECURITY, REPAIRBOT];
 
-/** Printed type of each unit; squads come first, so a unit below `SQUADS` is human. */
+/** Printed type of each unit. Squads come first, so units below `SQUADS` are human. */
 export const PRINTED: readonly UnitType[] = TYPES.flatMap((type) =>
   Array.from({ length: type.count }, () => type),
 );
@@ -75,12 +75,12 @@ export const UNITS: readonly UnitSpec[] = TYPES.flatMap((type) =>
   })),
 );
 
-/** Units 0 … SQUADS - 1 are human, the rest are robots. */
+/** Number of squads: units 0 to `SQUADS - 1` are human, the rest are robots. */
 export const SQUADS = ASSAULT.count + DEMOLITION.count;
 /** First of the Repairbots. */
 export const FIRST_REPAIRBOT = SQUADS + SECURITY.count;
 
-/** [4.2] The squads that land in impact 1, 2 or 3: two Assault Squads and one Demolition Squad. */
+/** [4.2] Returns the squads that land in impact 1, 2 or 3: two Assault Squads and one Demolition Squad. */
 export function landingParty(impact: number): readonly number[] {
   return [2 * impact - 2, 2 * impact - 1, ASSAULT.count + impact - 1];
 }

@@ -1,4 +1,4 @@
-/** Alles, was Annihilator auf Deutsch sagt. Alle Einheiten sind männlich und stehen ohne Artikel: „Sturmtrupp A1“. */
+/** Alle Texte von Annihilator auf Deutsch. Alle Einheiten sind männlich und stehen ohne Artikel: „Sturmtrupp A1“. */
 import type { en } from './en.ts';
 import { faults } from './de/faults.ts';
 import { figures } from './de/figures.ts';
@@ -96,7 +96,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charge.later': 'Muster {pattern}, explodiert in Schritt 3 von Runde {turn}',
   'charge.risk': '{charge}; dort gefährdet: {us}',
 
-  // Was gefragt wird
+  // Fragen an die Seite am Zug
   'prompt.setup.robots': 'Stelle {u} ({n} von {all}) auf ein Feld, das Roboter betreten dürfen.',
   'prompt.setup.impact.side': 'Würfel: die Seite der Karte, die Schiff {n} trifft.',
   'prompt.setup.impact.hex': 'Zwei Würfel: das Feld auf Seite {side}, das Schiff {n} trifft.',
@@ -251,7 +251,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.utl.security': '{n, plural, one {# Wachroboter} other {# Wachroboter}}',
   'chart.utl.repairbot': '{n, plural, one {# Reparaturroboter} other {# Reparaturroboter}}',
 
-  // Was geschieht
+  // Ereignisse
   'log.missed.squads':
     'Alle Trupps sind betäubt: Die Menschheit kann in den Schritten 1 bis 3 dieser Runde nicht handeln.',
   'log.missed.robots':
@@ -278,7 +278,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.repair': '{at} ist repariert.',
   'log.end': '{reason}',
 
-  // Wie es endet
+  // Ende der Partie
   'end.brain': 'Beide Felder des Gehirnkerns sind zerstört.',
   'end.squads': 'Der letzte Trupp ist ausgeschaltet.',
   'end.charges': 'Es gibt keine Sprengladung mehr, die den Gehirnkern zerstören könnte.',

@@ -79,9 +79,9 @@ export const en = {
   'goal.mark.move': 'movement points per turn [5.2]',
   'goal.mark.charges': 'charges carried [8.4]',
 
-  // Pieces of sentences
+  // Parts of sentences
   charges: '{n, plural, one {# charge} other {# charges}}',
-  // Of one half point, of two, of more or none.
+  // Forms for one half point, for two, and for other numbers.
   points: '{half, plural, =1 {{text} point} =2 {{text} point} other {{text} points}}',
   'points.movement':
     '{half, plural, =1 {{text} movement point} =2 {{text} movement point} other {{text} movement points}}',
@@ -270,7 +270,7 @@ export const en = {
   'log.repair': '{at} is repaired.',
   'log.end': '{reason}',
 
-  // How it ends
+  // End of the game
   'end.brain': 'Both hexes of the brain core are destroyed.',
   'end.squads': 'The last squad is eliminated.',
   'end.charges': 'There are no demolition charges left that could destroy the brain core.',

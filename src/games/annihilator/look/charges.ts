@@ -1,4 +1,4 @@
-/** Charges that are set and lots that lie about, in words: what everybody must see before it happens. */
+/** Set charges, and charges left behind, in words: facts that players must see in advance. */
 import { type Message, unit } from '../../../kernel/text/message.ts';
 import { UNITS } from '../data/units.ts';
 import { type AnnihilatorState, blastHexes, isDue } from '../state.ts';
@@ -7,7 +7,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** "pattern A facing E, goes off in step 3 of turn 4" */
+/** Returns a set charge as text: "pattern A facing E, goes off in step 3 of turn 4". */
 export function chargeWords(s: S, i: number): Message {
   const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
   return isDue(s, i)
@@ -15,11 +15,11 @@ export function chargeWords(s: S, i: number): Message {
     : msg('charge.later', { pattern, turn: s.turn + 1 });
 }
 
-/** The hexes of a charge that are on the map, hex 1 first. */
+/** Returns the hexes of a charge that are on the map, hex 1 first. */
 export const blastOf = (s: S, i: number): number[] =>
   blastHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]).filter((n) => n >= 0);
 
-/** [R11] With "; at risk there: D1 S3" behind it if units of either side stand in the blast now. */
+/** [R11] Appends "; at risk there: D1 S3" if units of either side are in the blast now. */
 export function withRisk(s: S, i: number, charge: Message): Message {
   const area = blastOf(s, i);
   const us = [...UNITS.keys()].filter((u) => area.includes(s.hex[u]));
@@ -27,5 +27,5 @@ export function withRisk(s: S, i: number, charge: Message): Message {
   return msg('charge.risk', { charge, us: spaced(us.map((u) => unit(u))) });
 }
 
-/** [8.5] "2 charges left behind" */
+/** [8.5] Returns charges in a hex as text: "2 charges left behind". */
 export const lotWords = (s: S, n: number): Message => msg('marker.dropped', { n: s.dropped[n] });

@@ -1,4 +1,4 @@
-/** The card that the game opens with. */
+/** The card that introduces the game. */
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { BRAINS, impactNode } from '../data/map.ts';
@@ -7,7 +7,7 @@ import { type AnnihilatorState, SHIP, sideOf, typeOf } from '../state.ts';
 import { unitName } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** The counter of the first squad, whoever looks. */
+/** Returns the card, with the counter of the first squad for every viewer. */
 export function goal(s: AnnihilatorState): GoalLook {
   const u = UNITS.findIndex(({ type }) => type === 'assault');
   const { id, attack, defence, move, charges } = typeOf(s, u);
@@ -36,7 +36,7 @@ export function goal(s: AnnihilatorState): GoalLook {
   };
 }
 
-/** [4.2] Hexes that the ships have hit, or before that all that they can hit. */
+/** [4.2] Returns the hexes that the ships have hit, or, before that, all hexes that they can hit. */
 function landings(s: AnnihilatorState): number[] {
   const hit = [...s.marker.entries()].flatMap(([n, marker]) => (marker === SHIP ? n : []));
   if (hit.length > 0) return hit;

@@ -1,4 +1,4 @@
-/** Fights as the page tells them: close combat, the mind weapon, auto-defend hexes, and charges that go off. */
+/** Fights, each shown as one moment: close combat, the mind weapon, auto-defend hexes, and detonations. */
 import type { FightLook, MomentsPart } from '../../../kernel/look/moments.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import type { Message, MessageArg } from '../../../kernel/text/message.ts';
@@ -33,20 +33,22 @@ export const moments: MomentsPart<S> = {
   },
 };
 
-/** [7.1] All units of a side that can take part do, and have acted then. */
+/** [7.1] Returns a close combat. All units of the side that can take part do, and then have acted. */
 function closeCombat(s: S, n: number, by: number, events: readonly LogEvent[]): FightLook {
   const isHuman = by === HUMAN;
   const attackers = unitsIn(s, n, isHuman).filter((u) => s.acted[u] === 1);
   return { ...struckIn(s, n, unitsIn(s, n, !isHuman), events), attackers: names(s, attackers) };
 }
 
-/** A fight in which a weapon strikes units, and no unit attacks. */
+/** Returns a fight in which a weapon strikes units, without attacking units. */
 const struckBy = (weapon: Message, struck: Omit<FightLook, 'attackers'>): FightLook => ({
   ...struck,
   attackers: [weapon],
 });
 
-/** Units in a hex that are struck. D and X do the same to robots; the log names the one that was rolled. */
+/**
+ * Returns the units struck in a hex. D and X have the same effect on robots; the log names the result that was rolled.
+ */
 function struckIn(s: S, at: number, us: readonly number[], events: readonly LogEvent[]) {
   const result = events[0]?.args?.['outcome'];
   const isMessage = typeof result === 'object' && 'key' in result;
@@ -55,7 +57,7 @@ function struckIn(s: S, at: number, us: readonly number[], events: readonly LogE
 
 const names = (s: S, us: readonly number[]): MessageArg[] => us.map((u) => named(s, u));
 
-/** [8.2] A charge with all dice of its blast: robots and squads eliminated, hexes opened. */
+/** [8.2] Returns a detonation with all dice of its blast: robots and squads eliminated, hexes opened. */
 function detonation(events: readonly LogEvent[]): FightLook | undefined {
   const [first] = events;
   const { at, pattern = '' } = first?.args ?? {};

@@ -1,4 +1,4 @@
-/** Overlays of the board: worked out from the position alone. */
+/** Overlays of the board, computed from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { node, type LocalizedText } from '../../../kernel/text/message.ts';
 import { BOARD, impactNode } from '../data/map.ts';
@@ -11,7 +11,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** [5.1] Where the unit in question could end a move of its full Movement Factor, with the points it costs. */
+/** [5.1] Returns the hexes where the unit could end a move with its full Movement Factor, with their costs. */
 function reach(s: S, u: number): AreaLook[] {
   if (u < 0 || !isAlive(s, u)) return [];
   const points = fullPoints(s, u);
@@ -21,13 +21,13 @@ function reach(s: S, u: number): AreaLook[] {
   return [{ type: 'reach', name: msg('area.reach'), nodes, texts }];
 }
 
-/** [8.1] All charges set, and who stands in their blasts: what goes off in this turn, and later. */
+/** [8.1] Returns the blasts of all set charges with the units in them: those of this turn, and later ones. */
 function blasts(s: S): AreaLook[] {
   const all = Array.from({ length: chargesSet(s) }, (_, i) => i);
   const hexes = all.map((i) =>
     shownHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]),
   );
-  // Where areas overlap, the first tells the odds of all: they would lie on one another.
+  // Where areas overlap, the first one shows the odds of all, because texts would cover each other.
   const oddsOn = new Map<number, string[]>();
   for (const { n, odds } of hexes.flat()) oddsOn.set(n, [...(oddsOn.get(n) ?? []), odds]);
   const told = new Set<number>();
@@ -47,11 +47,11 @@ function blasts(s: S): AreaLook[] {
 const blastName = (s: S, i: number): LocalizedText =>
   withRisk(s, i, msg('area.charge', { at: node(s.chargeHex[i]), charge: chargeWords(s, i) }));
 
-/** [DCT] Hex 1 of a charge needs no die, and has no odds. */
+/** [DCT] Returns the odds of a hex; hex 1 of a charge needs no die and has no odds. */
 const oddsWords = (odds: readonly string[]): LocalizedText =>
   odds.includes('') ? msg('area.sure') : odds.join(' ');
 
-/** [8.5] Every lot of charges that lies about. */
+/** [8.5] Returns all charges left behind. */
 function lots(s: S): AreaLook[] {
   const nodes = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return nodes.map((n) => ({
@@ -62,7 +62,7 @@ function lots(s: S): AreaLook[] {
   }));
 }
 
-/** [4.2] The numbered hull hexes, as "side/number". */
+/** [4.2] Returns the numbered hull hexes, as "side/number". */
 function impacts(): AreaLook[] {
   return [1, 2, 3, 4, 5, 6].map((side) => {
     const sums = Array.from({ length: 11 }, (_, i) => i + 2);

@@ -1,4 +1,4 @@
-/** Panel beside the board: the state of both sides, and what everybody must see before it happens. */
+/** Panel beside the board: the status of both sides, and dangers that players must see in advance. */
 import type { PanelLine } from '../../../kernel/look/panel.ts';
 import { type Message, node } from '../../../kernel/text/message.ts';
 import { BRAINS } from '../data/map.ts';
@@ -47,7 +47,7 @@ export function panel(s: S): PanelLine[] {
   ];
 }
 
-/** The step of the turn, for the panel. */
+/** Returns the name of the current step of the turn. */
 function phaseName(s: S): Message {
   const step = phaseStep(s);
   if (step >= STEP['game.over']) return msg('phase.over');
@@ -89,7 +89,7 @@ function mindWords(s: S): Message {
   return msg(s.mindUsed ? 'panel.mind.used' : 'panel.mind.ready');
 }
 
-/** [R20] Turns that have passed without anything that counts, of those that end the game. */
+/** [R20] Returns the number of quiet turns so far, of those that end the game. */
 function quietWords(s: S): Message {
   const args = { n: Math.max(0, s.quiet - 1), all: QUIET_TURNS };
   const turn = lastQuietTurn(s);
@@ -103,7 +103,7 @@ function brainWords(s: S): Message {
   return msg('panel.brain.hexes', { n, all: BRAINS.length });
 }
 
-/** [8.1] Every charge that is set: what it will hit, when, and who stands there now. */
+/** [8.1] Returns a line for every set charge: its blast, its turn, and the units in it now. */
 function chargeLines(s: S): PanelLine[] {
   return Array.from({ length: chargesSet(s) }, (_, i) => {
     const hexes = spaced(blastOf(s, i).map(node));
@@ -113,7 +113,7 @@ function chargeLines(s: S): PanelLine[] {
   });
 }
 
-/** [8.5] Every lot of charges that lies about. */
+/** [8.5] Returns a line for all charges left behind in a hex. */
 function lotLines(s: S): PanelLine[] {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return lots.map((n) => ({

@@ -1,4 +1,4 @@
-/** Values and figures of our own, where the original's are lost or where it has none. */
+/** Values and figures of our own, where those of the original are lost or it has none. */
 import { designedValue, type Rule } from '../../../kernel/rulebook.ts';
 
 export const designed: readonly Rule[] = [

@@ -1,6 +1,5 @@
 /**
- * Rulings: where the rules are silent or can be read in two ways, what is played here, and why.
- * All are ours; none contradicts the text.
+ * Rulings: our decisions where the rules are silent or ambiguous, and their reasons. None of them contradicts the text.
  */
 import { type Rule, ruling } from '../../../kernel/rulebook.ts';
 

@@ -3,7 +3,7 @@ import { actor } from '../../../kernel/engine.ts';
 import { act, offers, stepNow, table } from '../testing.ts';
 import { STEPS } from './names.ts';
 
-/** Both sides everywhere, something to set, to blow up, to advance into and to repair. */
+/** A position with both sides everywhere, so that units can set charges, blow them up, advance and repair. */
 const EVERYTHING = 'A1 -5,0; S1 -5,0; S2 D1 7,0; R1 -3,0; clear -3,0; charge 8,0 A E';
 
 describe('[3.0] the sequence of play', () => {

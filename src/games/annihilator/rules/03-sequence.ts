@@ -1,4 +1,4 @@
-/** [3.0] The sequence of play: which step follows which, and the end of a turn. */
+/** [3.0] The sequence of play: the order of the steps, and the end of a turn. */
 import type { StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { AnnihilatorState } from '../state.ts';
@@ -7,7 +7,7 @@ import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
-/** Leaves a step of the turn for the next one; every unit may act again there. */
+/** Goes on to the next step of the turn, in which every unit may act again. */
 export function goOn(s: S, next: StepId<never>): void {
   s.acted.fill(0);
   s.goto(next);
@@ -20,7 +20,7 @@ export function firstTurn(s: S, log: Log | undefined): void {
   s.restart(STEP['human.move']);
 }
 
-/** [3.0] After both players' steps the human player begins the next turn. No limit [R17], but [R20]. */
+/** [3.0] After all steps, the next turn begins with the human player. No limit of turns [R17], but [R20]. */
 export const turnEnd: AnnihilatorStep = {
   rule: '3.0',
   enter(s, log) {

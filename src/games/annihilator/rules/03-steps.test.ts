@@ -1,4 +1,4 @@
-/** Each step of the sequence of play: its prompt, its side, and its follow-up. */
+/** Tests each step of the sequence of play: its prompt, its side, and the step that follows. */
 import { expect, test } from 'vitest';
 import { actor, start } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/side.ts';
@@ -24,7 +24,7 @@ const AT = {
   lot: 'A1 -9,0; A2 9,0; dropped 1 -8,0',
 } as const;
 
-/** Step, how to come there, who decides, the verbs offered, and one that belongs to another step. */
+/** Step, position, deciding side, verbs offered, and a verb that belongs to another step. */
 const ASKED: readonly [string, () => TestGame, number, string, string, string?][] = [
   [
     'setup.robots',

@@ -32,7 +32,7 @@ export function setUp(s: S): void {
   else s.push(STEP['setup.robots'], { unit: SQUADS });
 }
 
-/** [D6] Two ships down, fewer robots, everybody in place. */
+/** [D6] Sets up the learning scenario: two ships landed, fewer robots, all units placed. */
 function setUpLearning(s: S): void {
   LEARNING.security.forEach((n, i) => {
     s.hex[SQUADS + i] = n;
@@ -47,7 +47,7 @@ function setUpLearning(s: S): void {
   s.turn = 1;
 }
 
-/** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. */
+/** [4.1] Places robots one by one, S1 … S10, then R1 … R6, in any hexes. */
 export const setupRobots: AnnihilatorStep<'place' | 'suggest'> = {
   rule: '4.1',
   prompt: robotPrompt,
@@ -74,13 +74,13 @@ export const setupRobots: AnnihilatorStep<'place' | 'suggest'> = {
   refusals: { place: whyNotPlace },
 };
 
-/** [4.1] Robots that the set-up asks for from this decision on; none at any other. */
+/** [4.1] Returns the robots that are set up from this decision on; empty if it sets up none. */
 export const robotsInRow = (s: S): number[] =>
   s.step === STEP['setup.robots']
     ? [...UNITS.keys()].slice(robotNow(s)).filter((u) => s.hex[u] === NONE)
     : [];
 
-/** [4.1] Lets the set-up ask for a robot that waits. */
+/** [4.1] Makes the set-up ask for a waiting robot. */
 export function askForRobot(s: S, u: number): void {
   s.frame(STEP['setup.robots']).unit = u;
 }
@@ -99,7 +99,7 @@ function suggestedArea(s: S): AreaLook[] {
   return [{ type: 'suggested', name: msg('area.suggested'), nodes }];
 }
 
-/** [R1] Robots start in any hex that they may enter. */
+/** [R1] Returns whether robots may start in a hex: any that they may enter. */
 const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >= 0;
 
 function whyNotPlace(s: S, n: number): Refusal {
@@ -112,7 +112,7 @@ function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {
   log?.add({ type: 'place', rule: '4.1', args: { u: named(s, u), at: node(n) } });
 }
 
-/** [D5] The rest stands as we suggest; where a hex is full, in the next of our hexes with room. */
+/** [D5] Places the remaining robots as we suggest. If a hex is full, the next suggested hex with room is used. */
 function suggest(s: S, first: number, log: Log | undefined): void {
   for (let u = first; u < UNITS.length; u++) {
     countUnits(s);
@@ -123,7 +123,7 @@ function suggest(s: S, first: number, log: Log | undefined): void {
   s.goto(STEP['setup.impact.side'], { impact: 1 });
 }
 
-/** [4.2] One die for the side of the map, for impacts 1 to 3. */
+/** [4.2] Rolls one die for the side of the map, for impacts 1 to 3. */
 export const setupImpactSide: AnnihilatorStep<'roll'> = {
   rule: '4.2',
   prompt: (s) => msg('prompt.setup.impact.side', { n: s.frame(STEP['setup.impact.side']).impact }),
@@ -135,13 +135,13 @@ export const setupImpactSide: AnnihilatorStep<'roll'> = {
   },
 };
 
-/** [4.2] The dice of one ship: its side of the map, and the hex there. */
+/** [4.2] Returns the roll of one ship: its side of the map, and the hex there. */
 const shipEvent = (impact: number): RollEvent => ({
   title: msg('roll.ship', { n: impact }),
   continues: true,
 });
 
-/** [4.2] Two dice for the numbered hex on that side. */
+/** [4.2] Rolls two dice for the numbered hex on that side. */
 export const setupImpactHex: AnnihilatorStep<'roll'> = {
   rule: '4.2',
   prompt(s) {
@@ -164,7 +164,7 @@ interface Impact {
   readonly n: number;
 }
 
-/** [4.2] [R1b] The ship holes the hull and lands its squads; two may strike the same hex [R1]. */
+/** [4.2] [R1b] Lands a ship: it holes the hull, and its squads arrive. Two ships may hit the same hex [R1]. */
 function land(s: S, { impact, side, n }: Impact, log: Log | undefined): void {
   const us = landingParty(impact);
   for (const u of us) s.hex[u] = n;

@@ -15,7 +15,7 @@ import {
   whyNot,
 } from '../testing.ts';
 
-/** Price of a hex for the unit under way, or the rule that forbids it. */
+/** Returns the cost of a hex for the moving unit, or the rule that forbids it. */
 function price(t: TestGame, hex: string): string {
   const text = `to ${hex}`;
   const rule = refusal(t, text).rule;
@@ -117,7 +117,7 @@ describe('[5.2] costs', () => {
     expect(price(ring, '9,-6')).toBe('[5.2]');
     // Eight passageways and one impassable hex.
     expect(price(ring, '9,-9')).toBe('5 of 5');
-    // The half point left after nine passageways buys no other hex, but a clear one.
+    // The half point left after nine passageways is enough for clear hexes only.
     expect(price(ring, '10,-8')).toBe('[5.2]');
     expect(price(robot('0,-8', 'clear 10,-8'), '10,-8')).toBe('5 of 5');
     const broken = robot('-10,0', 'ob-pas -9,0 -8,0 -7,0 -6,0 -5,0 -8,1 -7,-1 -5,1 -4,-1');
@@ -163,7 +163,7 @@ describe('[5.3] [5.4] others in the way', () => {
     );
     const full = 'Assault Squad A1 might have to stop in -8,0, but -8,0 is full';
     expect(why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0')).toContain(way('R7', '-7,0', full));
-    // Five points would be needed, robots or not.
+    // It would need five points, with or without robots.
     expect(why(human('-9,0', 'S1 -7,0'), '-4,0')).toMatch(/^\[5\.2\].*4 movement points/);
   });
 
@@ -176,7 +176,7 @@ describe('[5.3] [5.4] others in the way', () => {
     expect(price(robot('6,0'), '8,0')).toBe('1 of 5');
     const r = robot('6,0', 'A1 7,0');
     expect(price(r, '7,0')).toBe('½ of 5');
-    // Not through the squad, but round it, through rock.
+    // Not through the squad, but around it through rock.
     expect(price(r, '8,0')).toBe('2½ of 5');
   });
 
@@ -212,7 +212,7 @@ describe('why a unit does not move', () => {
     const t = table('human.move', `A1 1,-11; ship 1,-11; ${full}`);
     expect(nouns(t, 'move').split(' ')).not.toContain('A1');
     expect(whyNot(t, 'move A1')).toMatch(/^\[5\.1\] There is no hex/);
-    // Without the robots it passes through its friends.
+    // Without the robots, it passes through its friends.
     const free = table('human.move', `A1 1,-11; ship 1,-11; ${full.replace(/ S\d/g, '')}; S1 9,0`);
     expect(nouns(free, 'move').split(' ')).toContain('A1');
   });
@@ -227,7 +227,7 @@ describe('why a unit does not move', () => {
     const t = human('-9,0', 'A2 A3 A4 -5,0');
     expect(whyNot(t, 'to -9,0')).toMatch(/^\[5\.1\] Assault Squad A1 is already in \d+/);
     expect(whyNot(t, 'to -9,1')).toMatch(/^\[HTC\].*impassable/);
-    // Just in reach, and full.
+    // Just within reach, but full.
     expect(whyNot(t, 'to -5,0')).toMatch(/^\[6\.0\].*only 3 squads/);
     const r = robot('-9,0', 'S2 S3 S4 S5 S6 S7 -8,0');
     expect(whyNot(r, 'to -8,0')).toMatch(/^\[6\.0\].*only 6 robots/);

@@ -1,4 +1,4 @@
-/** [5.0] Movement: which unit moves, and where to. The advance after a blast [8.3] is one more. */
+/** [5.0] Movement: the choice of units and their destinations. The advance after a blast [8.3] works the same way. */
 import { unitFocus } from '../../../kernel/look/focus.ts';
 import { type LegalActions, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
@@ -28,22 +28,22 @@ import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
-/** Common parts of the moves of one step of the turn. */
+/** Parameters of the moves in one step of the turn. */
 interface Travel {
   readonly rule: RuleId;
   prompt(s: S): Message;
   readonly side: number;
-  /** [8.3] An advance into hexes just cleared. */
+  /** [8.3] Whether it is an advance into hexes just cleared. */
   readonly advance: boolean;
-  /** The step in which the unit picked chooses its hex. */
+  /** Step in which the picked unit chooses its hex. */
   readonly to: WayStep;
-  /** The step of the turn that comes after. */
+  /** Next step of the turn. */
   readonly next: StepId<never>;
-  /** Things to put in order before that. */
+  /** Cleans up before the next step. */
   leave?(s: S): void;
 }
 
-/** [5.1] Units in any order, some, all or none, each of them once. */
+/** [5.1] Builds a step in which units move in any order, some, all or none, each at most once. */
 export function moveStep({
   rule,
   prompt,
@@ -87,8 +87,8 @@ export function moveStep({
 }
 
 /**
- * [R4] Says that a side loses its whole turn: all its squads are disrupted, until the end of step 3. [R17] Robots
- * that are all gone still leave the mind weapon, unless it is not played [D7].
+ * [R4] Logs that a side loses its whole turn: all its squads are disrupted, until the end of step 3. [R17] Without any
+ * robots, the Annihilator still has the mind weapon, unless it is switched off [D7].
  */
 function noteMissed(s: S, side: number, log: Log | undefined): void {
   const own = UNITS.flatMap((_, u) => (sideOf(u) === side && isAlive(s, u) ? [u] : []));
@@ -98,20 +98,23 @@ function noteMissed(s: S, side: number, log: Log | undefined): void {
     log?.add({ type: 'missed.robots', rule: 'R17', missed: side });
 }
 
-/** A unit on its way, held up by the shield [7.3] or by charges lying there [8.5] or not. */
+/** A moving unit, which may have been held up by the shield [7.3] or by charges left behind [8.5]. */
 type Walk = Frame<'unit' | 'points' | 'held'>;
 
-/** Common parts of the destinations of one step of the turn. */
+/** Parameters of the destinations in one step of the turn. */
 type Trip = Pick<Travel, 'rule' | 'side' | 'advance' | 'to'>;
 
-/** [5.1] Where a robot goes. */
+/** [5.1] Builds a step in which a robot chooses its destination. */
 export const robotToStep = (trip: Trip): AnnihilatorStep<'to'> => ({
   ...toParts(trip),
   offers: { to: toOffer(trip) },
   actions: (s, out) => listGoals(s, trip, out),
 });
 
-/** [5.1] Where a squad goes. Only squads are held up on their trip, and may stay there. */
+/**
+ * [5.1] Builds a step in which a squad chooses its destination. Only squads are held up on their way, and may stay
+ * there.
+ */
 export const squadToStep = (trip: Trip): AnnihilatorStep<'to' | 'stay'> => ({
   ...toParts(trip),
   offers: {
@@ -160,7 +163,7 @@ function toParts({ rule, side, advance, to }: Trip) {
   } satisfies Partial<AnnihilatorStep<'to'>>;
 }
 
-/** [5.4] A move is over when the unit is lost or disrupted, meets an enemy, or cannot go on. */
+/** [5.4] Returns whether a move is over: the unit is lost or disrupted, meets an enemy, or cannot go on. */
 function isMoveOver(s: S, { unit: u, points }: Walk, advance: boolean): boolean {
   if (!isAlive(s, u) || s.disrupted[u] || hasUnit(s, s.hex[u], !isHuman(u))) return true;
   return !hasDestination(s, u, points, advance);
@@ -171,14 +174,14 @@ function endMove(s: S, u: number): void {
   s.pop();
 }
 
-/** [5.2] Enters the hexes up to `n`; what waits there is asked first, then the move goes on. */
+/** [5.2] Enters the hexes up to `n`. Events on the way come first, then the move goes on. */
 function moveTo(s: S, walk: Walk, n: number, advance: boolean, log: Log | undefined): void {
   const { unit: u, points } = walk;
   const from = s.hex[u];
   const attacked = isHuman(u) && autoDefends(s, n);
   countUnits(s);
   const recovery = canRecoverIn(s, u, n);
-  // The cost of the move matters only if somebody reads it, or if the move may continue.
+  // The cost of the move matters only with a log, or if the move may continue.
   const goesOn = attacked || recovery;
   const left = goesOn || log ? floodFrom(s, u, points, advance).left[n] : 0;
   log?.add({
@@ -187,17 +190,18 @@ function moveTo(s: S, walk: Walk, n: number, advance: boolean, log: Log | undefi
     args: { u: named(s, u), from: node(from), at: node(n), cost: pointsWords(points - left) },
   });
   s.hex[u] = n;
-  // [R19] Over for all of the turn; robots advance in the other player's, which binds them no longer.
+  // [R19] The squad's movement is over for the whole turn. Robots that advance do so in the other player's turn, which
+  // does not affect theirs.
   if (isHuman(u) && !advance && hasUnit(s, n, false)) s.met[u] = 1;
   walk.points = left;
   walk.held = 1;
   if (!goesOn) endMove(s, u);
-  // The attack comes first: who does not survive it whole recovers nothing [R4].
+  // The attack comes first: a squad that is lost or disrupted recovers nothing [R4].
   if (recovery) s.push(STEP.recovery, { unit: u });
   if (attacked) s.push(STEP['auto-defend.roll'], { unit: u });
 }
 
-/** [R20] What the side is asked, with a warning where a quiet game is near its end. */
+/** [R20] Wraps the prompt of a side with a warning when a quiet game is near its end. */
 const asksQuietly =
   (key: Key) =>
   (s: S): Message => {

@@ -1,4 +1,4 @@
-/** [5.0] What entering a hex costs and where a unit can get to. */
+/** [5.0] Costs of entering hexes, and the reach of units. */
 import type { Flood } from '../../../kernel/board/path.ts';
 import type { Frame } from '../../../kernel/frames.ts';
 import type { ActionPath } from '../../../kernel/look/focus.ts';
@@ -23,12 +23,12 @@ import { canRecoverIn } from './demolition/08-recovery.ts';
 
 type S = AnnihilatorState;
 
-/** [5.1] A unit's whole Movement Factor, in half points: passageways cost robots half a point. */
+/** [5.1] Returns a unit's whole Movement Factor in half points, because passageways cost robots half a point. */
 export const fullPoints = (s: S, u: number): number => 2 * typeOf(s, u).move;
 
 /**
- * [5.2] [HTC] Half points for entering a hex, negative if not allowed. [8.2] A marker replaces
- * the type of the hex: OB-PAS by obstructed passable, CLEAR and ships [R1b] by passageway.
+ * [5.2] [HTC] Returns the half points for entering a hex, negative if not allowed. [8.2] A marker replaces the type of
+ * the hex: OB-PAS by obstructed passable, CLEAR and ships [R1b] by passageway.
  */
 export function entryCost(s: S, side: number, n: number): number {
   const marker = s.marker[n];
@@ -37,8 +37,8 @@ export function entryCost(s: S, side: number, n: number): number {
 }
 
 /**
- * All that a unit can reach with so many half points; friends do not hinder it [5.3]. An advance
- * keeps to the hexes just cleared [8.3]. Valid until the next call.
+ * Searches everything that a unit can reach with these half points; friends do not block it [5.3]. An advance is
+ * limited to hexes just cleared [8.3]. Valid until the next call.
  */
 export function floodFrom(s: S, u: number, points: number, advance: boolean): Flood {
   countUnits(s);
@@ -58,8 +58,8 @@ export function floodFrom(s: S, u: number, points: number, advance: boolean): Fl
 }
 
 /**
- * [5.4] [7.3] [8.5] The first hex on the way that ends or interrupts the move before the unit gets to a
- * hex for which its points would do; undefined if they would not. Valid after `countUnits`.
+ * [5.4] [7.3] [8.5] Returns the first hex on the way that ends or interrupts the move before the unit reaches a hex
+ * within its points; undefined if the points do not suffice. Valid after `countUnits`.
  */
 export function blockerOf(
   s: S,
@@ -76,13 +76,12 @@ export function blockerOf(
   return flood.pathTo(n).find((m) => isHalt(s, u, m));
 }
 
-/** [HTC] Prices of a map without markers, for each side. */
+/** [HTC] Costs on a map without markers, for each side. */
 const BASE_PRICES = ENTRY_COST.map((costs) => Int8Array.from(TERRAIN, (terrain) => costs[terrain]));
 
 /**
- * Where a move stops: [5.4] enemies, [7.3] the shield, and [8.5] where charges can be recovered. It
- * is entering that counts: nothing holds a unit in the hex it starts from, nor next to it [R8]. Valid
- * after `countUnits`.
+ * Returns whether a move stops in a hex: [5.4] enemies, [7.3] the shield, and [8.5] charges that can be recovered. Only
+ * entering counts: nothing holds a unit in its first hex, nor next to an enemy [R8]. Valid after `countUnits`.
  */
 function isHalt(s: S, u: number, n: number): boolean {
   const side = sideOf(u);
@@ -91,14 +90,14 @@ function isHalt(s: S, u: number, n: number): boolean {
 }
 
 /**
- * [5.3] [6.0] True if the unit, as last flooded, can end its move in the hex. A hex that halts it
- * and has no room is thereby closed [R7]: it could neither stay nor go on.
+ * [5.3] [6.0] Returns whether the unit of the last flood can end its move in the hex. A hex that stops the unit but has
+ * no room is therefore closed [R7]: the unit could neither stay nor go on.
  */
 export function isDestination(s: S, u: number, n: number): boolean {
   return s.world.scratch.flood.left[n] >= 0 && n !== s.hex[u] && hasRoom(s, sideOf(u), n);
 }
 
-/** True if there is any hex to go to. Looks at the neighbours first, which nearly always decides. */
+/** Returns whether the unit has any destination. Checks the neighbours first, which usually decides. */
 export function hasDestination(s: S, u: number, points: number, advance: boolean): boolean {
   const side = sideOf(u);
   countUnits(s);
@@ -118,7 +117,7 @@ export function hasDestination(s: S, u: number, points: number, advance: boolean
 }
 
 /**
- * [5.1] A unit moves once in a step, if it is not disrupted [R4] and has somewhere to go; in an
+ * [5.1] Returns whether a unit can move: once in a step, if it is not disrupted [R4] and has a destination; in an
  * advance only if it has met no enemy in this turn [R19].
  */
 export function canMove(s: S, u: number, advance: boolean): boolean {
@@ -126,7 +125,7 @@ export function canMove(s: S, u: number, advance: boolean): boolean {
   return hasDestination(s, u, fullPoints(s, u), advance);
 }
 
-/** The hexes that a unit under way passes through, with the points it costs and the shots it draws [7.3]. */
+/** Returns the path of a moving unit, with its cost and the attacks that it draws [7.3]. */
 export function pathTo(
   s: S,
   { unit: u, points }: Frame<'unit' | 'points'>,

@@ -1,4 +1,4 @@
-/** Why a unit may not move, or not there, each with the rule that decides. */
+/** Reasons why a unit may not move, or not there, each with its rule. */
 import type { Frame } from '../../../kernel/frames.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -11,7 +11,7 @@ import { autoDefends } from './combat/07-auto-defend.ts';
 
 type S = AnnihilatorState;
 
-/** [5.1] Why this unit cannot be picked for a move or an advance. */
+/** [5.1] Returns why this unit cannot be picked for a move or an advance. */
 export function whyNotMove(s: S, side: number, u: number, advance: boolean): Refusal {
   const who = { u: named(s, u) };
   if (sideOf(u) !== side) return refuse('5.1', 'refusal.not-yours', who);
@@ -22,14 +22,14 @@ export function whyNotMove(s: S, side: number, u: number, advance: boolean): Ref
   return advance ? refuse('8.3', 'refusal.no-advance', who) : refuse('5.1', 'refusal.no-move', who);
 }
 
-/** [5.1] Why a unit that has not moved yet cannot stay: whoever is not to move is not picked. */
+/** [5.1] Returns why a unit that has not moved yet cannot stay: a unit that should not move need not be picked. */
 export const whyNotStay = (s: S, u: number): Refusal =>
   refuse('5.1', 'refusal.stay', { u: named(s, u) });
 
-/** A unit under way, and its half points left. */
+/** A moving unit, and its remaining half points. */
 type Way = Frame<'unit' | 'points'>;
 
-/** [5.2] Why the unit under way cannot go to this hex. */
+/** [5.2] Returns why the moving unit cannot go to this hex. */
 export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
   const { unit: u, points } = way;
   const args = { u: named(s, u), at: node(n) };
@@ -38,13 +38,13 @@ export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
     const reason = msg('refusal.terrain', { ...args, terrain: terrainWords(n) });
     return { rule: 'HTC', reason };
   }
-  // [8.3] An advance goes through nothing but what has just been cleared.
+  // [8.3] An advance leads only through hexes that were just cleared.
   if (advance && !s.justCleared[n]) return refuse('8.3', 'refusal.not-cleared', args);
   if (floodFrom(s, u, points, advance).left[n] < 0) return whyNotReached(s, way, n, advance);
   return noRoom(s, sideOf(u), n);
 }
 
-/** Obstacle, if the points would suffice; else that they do not [5.2]. */
+/** Returns the obstacle if the points suffice, otherwise that they do not [5.2]. */
 function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boolean): Refusal {
   const args = { u: named(s, u), at: node(n) };
   const blocker = blockerOf(s, u, n, points, advance);
@@ -55,7 +55,7 @@ function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boole
   return { rule: '5.2', reason: msg(key, { ...args, points: movementPoints(points) }) };
 }
 
-/** The hex on the way that holds the unit up, in the words of the rule that does so. */
+/** Refuses a destination because of the hex that holds the unit up, with the rule of that hex. */
 function blocked(s: S, u: number, n: number, over: number): Refusal {
   const args = { u: named(s, u), at: node(n), over: node(over) };
   if (!hasRoom(s, sideOf(u), over)) return refuse('R7', 'refusal.way.full', args);

@@ -1,6 +1,6 @@
 /**
- * Movement, held against a search of its own: it walks hex by hex with the rulebook's points over
- * the printed rows, slow and plain, and shares nothing with the rules but the state.
+ * Compares movement with an independent search. It walks hex by hex with the rulebook's points over the printed rows,
+ * slowly and plainly, and shares only the state with the rules.
  */
 import { expect, test } from 'vitest';
 import { ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
@@ -38,7 +38,7 @@ const PRICES: Record<string, [human: number, robot: number]> = {
 const unitsAt = (s: S, n: number, human: boolean): number =>
   [...s.hex.keys()].filter((u) => s.hex[u] === n && isHuman(u) === human).length;
 
-/** Every hex in which the unit could end a move with so many points, as node numbers. */
+/** Returns every hex in which the unit could end a move with these points, as node numbers. */
 function walks(s: S, u: number, points: number, advance: boolean): number[] {
   const human = isHuman(u);
   const ends = new Set<number>();
@@ -98,7 +98,7 @@ test('[5.1] [5.2] [5.3] [5.4] [6.0] [7.3] [8.3] [HTC] every destination of rando
   expect(compared).toBeGreaterThan(10_000);
 });
 
-/** Now and then puts a marker or a lot down, so that odd ground is walked over too. */
+/** Sometimes places a marker or charges, so that unusual ground is tested too. */
 function scatter(s: S, rng: Sfc32): void {
   if (s.step === 0 || rng.below(4) > 0) return;
   const n = rng.below(s.marker.length);

@@ -43,7 +43,7 @@ describe('[6.0] stacking', () => {
     const shield = act(table('human.move', 'A1 A2 A3 -4,0; A4 -5,0'), 'move A4');
     expect(refusal(shield, 'to -4,0').rule).toBe('6.0');
     expect(refusal(shield, 'to -3,0').rule).toBe('R7');
-    // Under a marker the shield is silent, and a full hex of it is passed through.
+    // Under a marker the shield does not attack, and a full hex of it can be passed through.
     const silent = act(table('human.move', 'A1 A2 A3 -4,0; clear -4,0; A4 -5,0'), 'move A4');
     expect(refusal(silent, 'to -3,0').rule).toBe('');
   });

@@ -1,4 +1,4 @@
-/** [6.0] Stacking: how many units may end their movement in a hex. */
+/** [6.0] Stacking: limits of units that end their movement in a hex. */
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { HUMAN } from '../data/units.ts';
@@ -7,12 +7,12 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** [6.0] True if one more unit of the side may end its movement in the hex; after `countUnits`. */
+/** [6.0] Returns whether one more unit of the side may end its movement in the hex; valid after `countUnits`. */
 export function hasRoom(s: S, side: number, n: number): boolean {
   return s.world.scratch.counts[side][n] < stackLimit(s, side, n);
 }
 
-/** [6.0] The refusal for a hex without room. */
+/** [6.0] Returns the refusal for a full hex. */
 export function noRoom(s: S, side: number, n: number): Refusal {
   const key = side === HUMAN ? 'refusal.full.humans' : 'refusal.full.robots';
   return { rule: '6.0', reason: msg(key, { at: node(n), n: stackLimit(s, side, n) }) };

@@ -24,7 +24,7 @@ describe('[9.0] repair', () => {
     expect(nouns(t, 'repair').split(' ')).toHaveLength(2);
     act(t, `repair ${hex}`);
     expect(marker(t, hex)).toBe('');
-    // The second bot there finds nothing more to do.
+    // The second bot there has nothing left to repair.
     expect(offers(t)).toEqual([`repair ${inLabels('8,0')}`, 'done']);
   });
 

@@ -1,4 +1,4 @@
-/** [9.0] Repairbots put hexes back into their original form. */
+/** [9.0] Repairbots restore hexes to their original form. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -14,8 +14,8 @@ import type { AnnihilatorStep } from './step.ts';
 type S = AnnihilatorState;
 
 /**
- * [9.0] [R14] Each Repairbot the hex it is in, whatever else it has done and whoever is there too:
- * not the brain core, not a ship's hex.
+ * [9.0] [R14] Returns whether a hex can be repaired. Each Repairbot may repair its own hex, whatever else it has done
+ * and whichever units are there, except the brain core and a ship's hex.
  */
 export function canRepair(s: S, n: number): boolean {
   if (n < 0 || !isMarked(s, n) || s.marker[n] === SHIP || TERRAIN[n] === BRAIN) return false;
@@ -27,7 +27,7 @@ function hasRepairbot(s: S, n: number): boolean {
   return false;
 }
 
-/** [9.0] Hex by hex; a repaired hex bears no marker any more, so no bot repairs twice. */
+/** [9.0] Repairs hex by hex. A repaired hex no longer has a marker, so it cannot be repaired twice. */
 export const repair: AnnihilatorStep<'repair' | 'done'> = {
   rule: '9.0',
   prompt: fixed('prompt.repair'),

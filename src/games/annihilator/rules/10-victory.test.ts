@@ -81,17 +81,17 @@ describe('[10.0] victory of the Annihilator player', () => {
     expect(ending(table('human.move', `${spent}; charge 8,0 A E`))).toBeUndefined();
     const lot = table('human.move', `${spent}; dropped 2 -7,0`);
     expect(ending(lot)).toBeUndefined();
-    // Nobody but an Assault Squad can take them up.
+    // Only an Assault Squad can recover them.
     const nobody = table(
       'human.move',
       'D1 -9,0 spent=3; A1 -8,0 spent=3 converted; dropped 2 -7,0',
     );
     expect(ending(nobody)).toMatchObject({ winners: [1], rule: 'R16' });
-    // Nor can they be where rock has closed over them.
+    // The same if rock has closed over them.
     const closed = 'A1 -9,0 spent=1; dropped 2 -7,1; S1 9,0';
     expect(ending(table('human.move', closed))).toMatchObject({ winners: [1], rule: 'R16' });
     expect(ending(table('human.move', `${closed}; clear -7,1`))).toBeUndefined();
-    // And once they are lost, it is over.
+    // Once they are lost, the game is over.
     act(lot, 'move A1, to -7,0, recover, roll 1, stay');
     expect(ending(lot)).toMatchObject({ winners: [1], rule: 'R16' });
   });
@@ -106,7 +106,7 @@ describe('[R20] a standstill without the mind weapon', () => {
   const off = (text: string, quiet: number, step: StepName = 'human.move') =>
     table(step, text, { options: { 'mind-weapon': 'off' }, values: { turn: 20, quiet } });
   const FAR = 'A1 D1 -9,0; S1 R1 9,0';
-  /** Steps 1 to 6, in which nobody does anything. */
+  /** Plays steps 1 to 6 without any action. */
   const idle = (t: TestGame): TestGame => act(t, 'done, done, done');
 
   test('[R20] the tenth quiet turn in a row ends the game for the Annihilator', () => {

@@ -1,4 +1,4 @@
-/** [10.0] Victory: the brain destroyed, the squads destroyed, or nothing left to do it with. */
+/** [10.0] Victory: the brain is destroyed, the squads are destroyed, or no charge is left. */
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Message } from '../../../kernel/text/message.ts';
@@ -26,7 +26,7 @@ const SQUADS_ELIMINATED = 2;
 const NO_CHARGES_LEFT = 3;
 const STANDSTILL = 4;
 
-/** How a game can end, by the number kept in `ending`. */
+/** Ends of a game, by the index stored in `ending`. */
 export const ENDINGS: readonly (Outcome | undefined)[] = [
   undefined,
   { winners: [HUMAN], rule: '10.0', reason: msg('end.brain') },
@@ -37,31 +37,31 @@ export const ENDINGS: readonly (Outcome | undefined)[] = [
 
 export const outcomeOf = (s: S): Outcome | undefined => ENDINGS[s.ending];
 
-/** [10.0] Humans win once both brain hexes are obstructed passable or clear, in any mix. */
+/** [10.0] Returns whether both brain hexes are obstructed passable or clear, in any mix, which wins for the humans. */
 const isBrainDestroyed = (s: S): boolean => BRAINS.every((n) => isMarked(s, n));
 
-/** [10.0] The Annihilator wins once there is no human unit. */
+/** [10.0] Returns whether a human unit is left; without one, the Annihilator wins. */
 function hasSquads(s: S): boolean {
   for (let u = 0; u < SQUADS; u++) if (isAlive(s, u)) return true;
   return false;
 }
 
-/** [R16] True while some charge can still come to the brain: carried, set, or to be recovered. */
+/** [R16] Returns whether some charge can still reach the brain: carried, set, or recoverable. */
 function hasCharges(s: S): boolean {
   if (chargesSet(s) > 0) return true;
   for (let u = 0; u < SQUADS; u++) if (chargesOf(s, u) > 0) return true;
   return hasRecoverer(s) && s.dropped.some((lot, n) => lot > 0 && entryCost(s, HUMAN, n) >= 0);
 }
 
-/** [8.5] An Assault Squad. On this map it can come to every hex that squads may enter [D1]. */
+/** [8.5] Returns whether an Assault Squad is left. On this map it can reach every hex that squads may enter [D1]. */
 function hasRecoverer(s: S): boolean {
   for (let u = 0; u < SQUADS; u++) if (isAlive(s, u) && typeOf(s, u).id === 'assault') return true;
   return false;
 }
 
 /**
- * [R15] Ends the game if it is decided; true if so. The brain comes first, so that a blast that
- * destroys it together with the last squad is a human victory. Not asked while charges go off.
+ * [R15] Ends the game if it is decided; returns whether it is. The brain comes first, so that a blast that destroys it
+ * together with the last squad is a human victory. Never called while charges go off.
  */
 export function maybeEnd(s: S, log: Log | undefined): boolean {
   const ending = endingOf(s);
@@ -78,18 +78,18 @@ function endingOf(s: S): number {
   if (isBrainDestroyed(s)) return BRAIN_DESTROYED;
   if (!hasSquads(s)) return SQUADS_ELIMINATED;
   if (!hasCharges(s)) return NO_CHARGES_LEFT;
-  // [R20] Asked at every step, but only the end of a turn makes it true.
+  // [R20] Checked at every step, but it can only become true at the end of a turn.
   return s.quiet > QUIET_TURNS ? STANDSTILL : 0;
 }
 
-/** Quiet turns after which both sides are told what comes of them. */
+/** Number of quiet turns after which both sides are warned. */
 const QUIET_WARNING = 6;
 
-/** [R20] The turn at whose end the game is over if nothing happens; undefined while that is far off. */
+/** [R20] Returns the turn at whose end the game is over if nothing happens; undefined while that is far off. */
 export const lastQuietTurn = (s: S): number | undefined =>
   s.quiet < QUIET_WARNING ? undefined : s.turn + QUIET_TURNS - s.quiet;
 
-/** [10.0] Nobody acts any more. There is no limit of turns [R17]; see [R20]. */
+/** [10.0] The game is over. It has no limit of turns [R17], but see [R20]. */
 export const gameOver: AnnihilatorStep = { rule: '10.0', prompt: resultPrompt };
 
 function resultPrompt(s: S): Message {

@@ -1,4 +1,4 @@
-/** Steps of Chance that throw a die, or two. */
+/** Parts of steps that throw one die, or two. */
 import { oneDie, twoDice } from '../../../kernel/odds/dice.ts';
 import { msg } from '../i18n/msg.ts';
 import { VERB } from './names.ts';

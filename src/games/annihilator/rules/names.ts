@@ -3,9 +3,9 @@ import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps, type StepId } from '../../../kernel/frames.ts';
 import { PATTERNS } from '../data/patterns.ts';
 
-/** A unit on its way: its half points left; 1 once it has been held up on its way and may go on. */
+/** A moving unit, its remaining half points, and 1 once it has been held up on its way and may go on. */
 const WAY = ['unit', 'points', 'held'] as const;
-/** A hex that is attacked, and the odds column. */
+/** An attacked hex, and the odds column. */
 const FIGHT = ['hex', 'column'] as const;
 
 export const STEPS = defineSteps({
@@ -24,7 +24,7 @@ export const STEPS = defineSteps({
   'demolition.pattern': ['unit', 'hex'],
   'demolition.direction': ['unit', 'hex', 'pattern'],
   'demolition.detonate': [],
-  /** [DCT] The number of the hex in the pattern, 1 for that of the charge. */
+  /** [DCT] Number of the hex in the pattern; 1 is the hex of the charge. */
   'demolition.blast': ['charge', 'number'],
   'human.advance': [],
   'human.advance.to': WAY,
@@ -42,7 +42,7 @@ export const STEPS = defineSteps({
 export const STEP = STEPS.id;
 export type StepName = (typeof STEPS.names)[number];
 
-/** Steps in which a unit is asked where it goes. */
+/** Steps in which a moving unit chooses its destination. */
 export type WayStep = StepId<(typeof WAY)[number]>;
 export const WAYS: readonly WayStep[] = [
   STEP['human.move.to'],
@@ -51,29 +51,29 @@ export const WAYS: readonly WayStep[] = [
   STEP['robot.advance.to'],
 ];
 
-/** Steps in which a die is rolled for a hex that is attacked. */
+/** Steps in which a die is rolled for an attacked hex. */
 export type FightStep = StepId<(typeof FIGHT)[number]>;
 
 /**
- * A human turn on paper: `move D1, to 1104, done, attack 1104, done, charge D1, at 1105,
- * pattern A, face W, done`.
+ * Verbs. A human turn in notation:
+ * `move D1, to 1104, done, attack 1104, done, charge D1, at 1105, pattern A, face W, done`.
  */
 export const VERBS = defineVerbs({
-  /** [4.1] The next robot is set up in this hex. */
+  /** [4.1] Sets up the next robot in this hex. */
   place: 'node',
-  /** [D5] All robots still to come are set up as we suggest. */
+  /** [D5] Sets up all remaining robots as we suggest. */
   suggest: 'none',
   move: 'unit',
   to: 'node',
-  /** Stay in the hex reached, with movement points left. */
+  /** Stays in the hex reached, with movement points left. */
   stay: 'none',
-  /** [8.5] Try to recover the charges lying here, or leave them. */
+  /** [8.5] Tries to recover the charges in this hex, or leaves them. */
   recover: 'none',
   decline: 'none',
   attack: 'node',
-  /** [7.2] The mind weapon. */
+  /** [7.2] Uses the mind weapon. */
   mind: 'node',
-  /** [8.1] A squad sets a charge: where, in which pattern, in which direction. */
+  /** [8.1] A squad sets a charge; its hex, pattern and direction follow. */
   charge: 'unit',
   at: 'node',
   pattern: PATTERNS,

@@ -1,4 +1,4 @@
-/** A step of this game. */
+/** The step type of this game. */
 import type { GameStep } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
 import type { VerbName } from './names.ts';

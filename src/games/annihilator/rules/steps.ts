@@ -1,4 +1,4 @@
-/** The sequence of play [3.0], in printed order. A step inset under another is asked by it. */
+/** The sequence of play [3.0], in printed order. An indented step is pushed by the step above it. */
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
 import { turnEnd } from './03-sequence.ts';

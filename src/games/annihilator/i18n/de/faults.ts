@@ -1,4 +1,4 @@
-/** Was an einer Stellungsdatei nicht stimmt. */
+/** Fehler in einer Stellungsdatei. */
 import type { en } from '../en.ts';
 
 export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>, string>> = {

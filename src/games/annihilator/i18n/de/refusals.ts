@@ -1,4 +1,4 @@
-/** Warum etwas nicht geht. */
+/** Gründe für Ablehnungen. */
 import type { en } from '../en.ts';
 
 export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${string}`>, string>> = {

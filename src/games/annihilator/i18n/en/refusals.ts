@@ -1,4 +1,4 @@
-/** Why an action is refused. */
+/** Reasons for refusals. */
 export const refusals = {
   'refusal.setup': 'Robots may not enter {at} ({terrain}). Choose another hex.',
   'refusal.not-yours': '{u} is not yours. Choose one of your own units.',

@@ -41,7 +41,7 @@ describe('[7.3] auto-defend hexes', () => {
     expect([where(on, 'A1'), stepNow(on)]).toEqual(['-3,0', 'human.move']);
     const stay = act(copyOf(t), 'stay');
     expect([where(stay, 'A1'), stepNow(stay)]).toEqual(['-4,0', 'human.move']);
-    // With nothing left to go on with, the move is over.
+    // Without any points left, the move is over.
     const spent = act(table('human.move', 'A1 -7,0; A2 8,0'), 'move A1, to -4,0, roll 1');
     expect([where(spent, 'A1'), stepNow(spent)]).toEqual(['-4,0', 'human.move']);
   });

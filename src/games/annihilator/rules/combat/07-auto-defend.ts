@@ -1,4 +1,4 @@
-/** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
+/** [7.3] Auto-defend hexes attack every human unit that enters them. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -14,18 +14,18 @@ import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
-/** [7.3] [R6] True on auto-defend hexes without a marker; under one they are silent. */
+/** [7.3] [R6] Returns whether a hex is an auto-defend hex without a marker; a marker silences it. */
 export const autoDefends = (s: S, n: number): boolean =>
   TERRAIN[n] === AUTO_DEFEND && !isMarked(s, n);
 
-/** [7.3] [R18] "1-1", or "1-2" by option. */
+/** [7.3] [R18] Returns the odds: "1-1", or "1-2" with the option. */
 export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
 
 const enteredBy = (s: S): number => s.frame(STEP['auto-defend.roll']).unit;
 
 /**
- * [7.3] [R18] One die for each unit, at once as it enters. [R6] Not close
- * combat, so a Demolition Squad that is eliminated leaves no charges behind [R13].
+ * [7.3] [R18] Rolls one die for each unit as it enters. [R6] This is not close combat, so a Demolition Squad that is
+ * eliminated leaves no charges behind [R13].
  */
 export const autoDefendRoll: AnnihilatorStep<'roll'> = {
   rule: '7.3',

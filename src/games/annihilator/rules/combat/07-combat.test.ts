@@ -21,7 +21,7 @@ import {
   whyNot,
 } from '../../testing.ts';
 
-/** Odds as the label of the attack in -8,0 announces them, or the rule that forbids it. */
+/** Returns the odds in the label of the attack at -8,0, or the rule that forbids it. */
 function odds(t: TestGame): string {
   const rule = refusal(t, 'attack -8,0').rule;
   if (rule !== '') return `[${rule}]`;
@@ -189,7 +189,7 @@ describe('[R4] disruption', () => {
     act(t, 'done');
     expect(refusal(t, 'charge A1').rule).toBe('R4');
     act(t, 'done, roll 6, roll 6, roll 6');
-    // A1 alone could have advanced, so the robots are asked at once; then it has recovered.
+    // Only A1 could have advanced, so the robots decide at once; after that, A1 has recovered.
     expect(stepNow(t)).toBe('robot.advance');
     expect(of(t, 'disrupted', 'A1')).toBe(1);
     act(t, 'done');

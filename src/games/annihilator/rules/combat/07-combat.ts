@@ -31,7 +31,7 @@ import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
-/** [7.1] An attack at a hex, at its odds. */
+/** [7.1] Builds the offer of an attack at a hex, with its odds. */
 function attackBy(side: number): StepOffer<S> {
   const oddsAt = (s: S, n: number): string => ODDS_NAMES[attackColumn(s, side, n)];
   return {
@@ -97,7 +97,7 @@ export const robotCombat: AnnihilatorStep<'attack' | 'mind' | 'done'> = {
   refusals: { attack: (s, n) => whyNotAttack(s, ANNIHILATOR, n), mind: whyNotMind },
 };
 
-/** [7.2] [R5] Once a turn, if the game is played with it [D7]; no robot is needed for it. */
+/** [7.2] [R5] Returns whether the mind weapon may be used: once a turn, if it is in play [D7]; it needs no robot. */
 const mayUseMind = (s: S): boolean => s.world.mindWeapon && s.mindUsed === 0;
 
 function mindArea(_: S, n: number): AreaLook[] {
@@ -105,14 +105,14 @@ function mindArea(_: S, n: number): AreaLook[] {
   return [{ type: 'target', name: msg('area.mind'), nodes: [n], texts }];
 }
 
-/** [R2] True if the side can attack in some hex: one with robots, whoever attacks. */
+/** [R2] Returns whether the side can attack in some hex; for both sides these are hexes with robots. */
 function canAttackAnywhere(s: S, side: number): boolean {
   for (let u = SQUADS; u < UNITS.length; u++)
     if (isAlive(s, u) && attackColumn(s, side, s.hex[u]) >= 0) return true;
   return false;
 }
 
-/** [7.1] Hexes with units of both sides where an attack of this side is possible. */
+/** [7.1] Lists the hexes with units of both sides where this side can attack. */
 function addAttacks(s: S, side: number, out: LegalActions<'attack'>): void {
   countUnits(s);
   const robots = s.world.scratch.counts[ANNIHILATOR];
@@ -120,24 +120,26 @@ function addAttacks(s: S, side: number, out: LegalActions<'attack'>): void {
     if (robots[n] > 0 && attackColumn(s, side, n) >= 0) out.add(VERB.attack, n);
 }
 
-/** [R2] All that can take part do; the odds stand before the die is rolled. */
+/** [R2] Starts an attack by all units that can take part; the odds are fixed before the roll. */
 function attack(s: S, side: number, n: number, roll: FightStep): void {
   const column = attackColumn(s, side, n);
   for (const u of unitsIn(s, n, side === HUMAN)) if (mayAttack(s, u)) s.acted[u] = 1;
   s.push(roll, { hex: n, column });
 }
 
-/** A hex that is attacked, and the odds column. */
+/** An attacked hex, and the odds column. */
 type Fight = Frame<'hex' | 'column'>;
 
-/** Purpose of a side's attack at a hex: to hit the units there. */
+/** Returns the purpose of a side's attack at a hex: to hit the units there. */
 const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent => ({
   title: msg('roll.attack', { at: node(n) }),
   by,
   aim: { meaning: 'harm', label: msg(by === HUMAN ? 'aim.robots' : 'aim.squads', { at: node(n) }) },
 });
 
-/** One die of a side for a hex at the odds of `step`; `hit` carries out its result on the units of the other side. */
+/**
+ * Builds the roll of one die for a hex at the odds of `step`; `hit` applies its result to the units of the other side.
+ */
 function fightRoll(
   step: FightStep,
   by: typeof HUMAN | typeof ANNIHILATOR,
@@ -166,7 +168,7 @@ const combatPrompt =
     return msg('prompt.combat.roll', { at: node(hex), odds: ODDS_NAMES[column] });
   };
 
-/** [7.1] [CRT] One die for a hex. [R3] Robots are never disrupted: D eliminates them as X does. */
+/** [7.1] [CRT] Rolls one die for a hex. [R3] Robots are never disrupted: D eliminates them like X. */
 export const humanCombatRoll: AnnihilatorStep<'roll'> = {
   rule: 'CRT',
   prompt: combatPrompt(STEP['human.combat.roll']),
@@ -175,25 +177,25 @@ export const humanCombatRoll: AnnihilatorStep<'roll'> = {
   }),
 };
 
-/** [7.1] [CRT] The robots' die for a hex. */
+/** [7.1] [CRT] Rolls the robots' die for a hex. */
 export const robotCombatRoll: AnnihilatorStep<'roll'> = {
   rule: 'CRT',
   prompt: combatPrompt(STEP['robot.combat.roll']),
   ...fightRoll(STEP['robot.combat.roll'], ANNIHILATOR, (s, us, result, log) => {
-    // [8.5] Close combat, and nothing else, leaves charges behind.
+    // [8.5] Only close combat leaves charges behind.
     if (result === 'X') for (const u of us) dropCharges(s, u, log);
     hitHumans(s, us, result);
   }),
 };
 
-/** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. */
+/** [7.2] The mind weapon attacks all humans in one hex at 1-2, but no robots [R5]. */
 export const mindRoll: AnnihilatorStep<'roll'> = {
   rule: '7.2',
   prompt: (s) => msg('prompt.mind.roll', { at: node(s.frame(STEP['mind.roll']).hex) }),
   ...fightRoll(STEP['mind.roll'], ANNIHILATOR, hitHumans),
 };
 
-/** [CET] D disrupts human units, X eliminates them. */
+/** [CET] Applies a result to human units: D disrupts them, X eliminates them. */
 function hitHumans(s: S, us: readonly number[], result: CombatResult): void {
   for (const u of us) {
     if (result === 'X') eliminate(s, u);
@@ -211,12 +213,12 @@ interface AttackTarget {
 function logResult(action: Action, result: CombatResult, attacked: AttackTarget, log?: Log): void {
   const { rule, fight, us } = attacked;
   if (!log) return;
-  // Losses of humans and robots: [CET], [R3].
+  // Losses of humans by [CET], of robots by [R3].
   const who = isHuman(us[0]) ? 'human' : 'robot';
   const outcome = msg(`outcome.${who}.${result}`);
   const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
   const args = { at, odds, n: nounOf(action), us: row(us), outcome };
-  // D and X are one and the same to robots, and so one line of the odds.
+  // D and X are the same for robots, so the odds show one line for both.
   const isLost = who === 'robot' && result !== 'NE';
   const decided = isLost ? msg('outcome.robot.lost') : outcome;
   const meaning = result === 'NE' ? 'none' : 'harm';

@@ -1,4 +1,4 @@
-/** [7.1] Who fights in a hex, and at what odds. */
+/** [7.1] Attackers in a hex, and their odds. */
 import { ratioColumn } from '../../../../kernel/odds/odds.ts';
 import { ODDS } from '../../data/tables.ts';
 import { UNITS } from '../../data/units.ts';
@@ -6,13 +6,13 @@ import { type AnnihilatorState, typeOf, sideOf } from '../../state.ts';
 
 type S = AnnihilatorState;
 
-/** [7.1] [R2] All units of the side in the hex that are not disrupted and have not attacked yet. */
+/** [7.1] [R2] Returns whether a unit may attack: it is not disrupted and has not attacked yet. */
 export const mayAttack = (s: S, u: number): boolean => !s.disrupted[u] && !s.acted[u];
 
 /**
- * [7.1] [CRT] Odds column of an attack by a side on all enemies in a hex, rounded in the
- * defenders' favour; -1 if there is no attack: nobody to make it, nobody to suffer it, or less
- * than 1-2 [R2]. Disrupted units defend with their full strength [R4].
+ * [7.1] [CRT] Returns the odds column of an attack by a side on all enemies in a hex, rounded in the defenders' favour;
+ * -1 if no attack is possible: no attackers, no defenders, or odds below 1-2 [R2]. Disrupted units defend with their
+ * full strength [R4].
  */
 export function attackColumn(s: S, side: number, n: number): number {
   let attack = 0;

@@ -1,4 +1,4 @@
-/** Why an attack is not possible, with the rule that decides. */
+/** Reasons why an attack is not possible, each with its rule. */
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { HUMAN } from '../../data/units.ts';
@@ -8,7 +8,7 @@ import { mayAttack } from './07-odds.ts';
 
 type S = AnnihilatorState;
 
-/** [7.1] Why a side cannot attack in this hex. */
+/** [7.1] Returns why a side cannot attack in this hex. */
 export function whyNotAttack(s: S, side: number, n: number): Refusal {
   const where = { at: node(n) };
   const human = side === HUMAN;
@@ -20,7 +20,7 @@ export function whyNotAttack(s: S, side: number, n: number): Refusal {
   return refuse('R2', 'refusal.attack.odds', where);
 }
 
-/** [7.2] Why the mind weapon cannot strike this hex. */
+/** [7.2] Returns why the mind weapon cannot strike this hex. */
 export function whyNotMind(s: S, n: number): Refusal {
   if (!s.world.mindWeapon) return refuse('D7', 'refusal.mind.off');
   if (s.mindUsed) return refuse('R5', 'refusal.mind.used');

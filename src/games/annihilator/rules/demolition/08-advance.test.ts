@@ -16,7 +16,7 @@ import {
 
 const price = (t: TestGame, hex: string): string => costOf(t, `to ${hex}`);
 
-/** A breach in the shield, just blown, between squads and robots. */
+/** A breach in the shield that was just blown, between squads and robots. */
 const BREACH = 'clear -4,0 -3,0; blasted -4,0 -3,0';
 
 describe('[8.3] the advance', () => {
@@ -27,7 +27,7 @@ describe('[8.3] the advance', () => {
     expect([stepNow(t), nouns(t, 'move')]).toEqual(['robot.advance', 'S1']);
     act(t, 'move S1, to -3,0');
     expect([stepNow(t), where(t, 'S1')]).toEqual(['robot.move', '-3,0']);
-    // The robot's movement comes after, with its whole Movement Factor.
+    // The robot's movement comes later, with its whole Movement Factor.
     act(t, 'move S1');
     expect(price(t, '-2,0')).toBe('½ of 5');
   });
@@ -38,7 +38,7 @@ describe('[8.3] the advance', () => {
     expect([price(t, '-4,0'), price(t, '-3,0')]).toEqual(['1 of 4', '2 of 4']);
     expect(refusal(t, 'to -6,0').rule).toBe('8.3');
     expect(refusal(t, 'to -2,0').rule).toBe('8.3');
-    // A hex that was clear before is not open, unless the blast went over it too.
+    // A hex that was clear before is not open unless the blast covered it too.
     const old = act(table('human.advance', `${BREACH}; clear -5,-1; A1 -5,0`), 'move A1');
     expect(refusal(old, 'to -5,-1').rule).toBe('8.3');
   });
@@ -83,7 +83,7 @@ describe('[8.3] the advance', () => {
     const t = table('human.move', 'A1 -7,0; A2 -5,1; S1 -5,0; S2 9,0; charge -4,0 D E');
     act(t, 'move A1, to -5,0');
     expect(of(t, 'met', 'A1')).toBe(1);
-    // The robot is killed, the shield blown open; of the two squads beside it one has met nobody.
+    // The robot is killed and the shield is blown open; one of the two squads beside it has met no robot.
     act(t, 'done, attack -5,0, roll 6, done, roll 6, roll 6, roll 6');
     expect([stepNow(t), nouns(t, 'move')]).toEqual(['human.advance', 'A2']);
     expect(refusal(t, 'move A1').rule).toBe('R19');

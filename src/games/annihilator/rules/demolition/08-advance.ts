@@ -1,4 +1,4 @@
-/** [8.3] After the blasts both players may advance into the hexes just cleared. */
+/** [8.3] After the blasts, both players may advance into the hexes just cleared. */
 import { fixed } from '../../i18n/msg.ts';
 import { ANNIHILATOR, HUMAN } from '../../data/units.ts';
 import type { AnnihilatorState } from '../../state.ts';
@@ -21,7 +21,7 @@ export const humanAdvanceTo = squadToStep({
   to: STEP['human.advance.to'],
 });
 
-/** [8.3] Then the robots; with them the demolition step ends. */
+/** [8.3] Robots advance second; the demolition step then ends. */
 export const robotAdvance = moveStep({
   rule: '8.3',
   prompt: fixed('prompt.advance'),
@@ -39,8 +39,8 @@ export const robotAdvanceTo = robotToStep({
 });
 
 /**
- * [R4] All human units recover from disruption; what was cleared is no longer new. The human player's
- * turn is over, and with it what [5.4] forbade [R19].
+ * [R4] All human units recover from disruption, and cleared hexes are no longer new. The human player's turn is over,
+ * and with it the restriction of [5.4] [R19].
  */
 function endDemolition(s: AnnihilatorState): void {
   s.disrupted.fill(0);

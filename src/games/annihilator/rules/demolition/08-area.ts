@@ -1,4 +1,4 @@
-/** [8.1] [DCT] The hexes that charges reach, as they are shown before they are set and before they go off. */
+/** [8.1] [DCT] Hexes that charges reach, shown before they are set and before they go off. */
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import { BLAST_COLUMNS, PATTERN_C } from '../../data/patterns.ts';
@@ -10,7 +10,7 @@ import { msg } from '../../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** A ring at once; of the other patterns, all hexes that some direction would reach. */
+/** Returns the hexes of a pattern: a ring as it is; of other patterns, all hexes that any direction would reach. */
 export function patternArea(s: S, n: number, pattern: number): AreaLook[] {
   if (pattern === PATTERN_C) return [blastArea(s, n, pattern, 0)];
   const all = [0, 1, 2, 3, 4, 5].flatMap((d) => blastHexes(s, n, pattern, d));
@@ -18,7 +18,7 @@ export function patternArea(s: S, n: number, pattern: number): AreaLook[] {
   return [{ type: 'reach', name: msg('area.pattern'), nodes }];
 }
 
-/** [DCT] The hexes of a charge with their numbers and odds; hex 1 has none, it is always cleared. */
+/** [DCT] Returns the hexes of a charge with their numbers and odds; hex 1 has no odds, because it is always cleared. */
 export function blastArea(s: S, n: number, pattern: number, direction: number): AreaLook {
   const shown = shownHexes(s, n, pattern, direction);
   return {
@@ -29,7 +29,7 @@ export function blastArea(s: S, n: number, pattern: number, direction: number): 
   };
 }
 
-/** [DCT] The hexes of a charge that are on the map: number, node, odds ('' for hex 1). */
+/** [DCT] Returns the hexes of a charge that are on the map: number, node, odds ('' for hex 1). */
 export function shownHexes(s: S, n: number, pattern: number, direction: number) {
   const hexes = blastHexes(s, n, pattern, direction).map((hex, i) => ({
     k: i + 1,
@@ -39,11 +39,11 @@ export function shownHexes(s: S, n: number, pattern: number, direction: number) 
   return hexes.filter((hex) => hex.n >= 0);
 }
 
-/** Blasts of all charges that go off in this turn. */
+/** Returns the blasts of all charges that go off in this turn. */
 export const dueAreas = (s: S): AreaLook[] =>
   dueCharges(s).map((i) => blastArea(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]));
 
-/** [R11] A warning where own squads stand in the blast as things are now. */
+/** [R11] Appends a warning if own squads are in the blast now. */
 export function withLosses(s: S, label: Message, area: readonly number[]): Message {
   const us: number[] = [];
   for (let u = 0; u < SQUADS; u++) if (isAlive(s, u) && area.includes(s.hex[u])) us.push(u);

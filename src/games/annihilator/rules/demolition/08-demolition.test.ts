@@ -21,7 +21,7 @@ import {
 import { STEP } from '../names.ts';
 import { knowsPattern } from './08-demolition.ts';
 
-/** The charges set, as "hex pattern direction turn". */
+/** Returns the set charges, as "hex pattern direction turn". */
 const laid = ({ s }: TestGame): string[] =>
   Array.from({ length: chargesSet(s) }, (_, i) =>
     [s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i], s.chargeTurn[i]].join(' '),
@@ -42,7 +42,7 @@ describe('[8.1] setting charges', () => {
     expect(refusal(hull, 'at -11,0').rule).toBe('');
     const brain = act(table('demolition.set', 'D1 -1,0'), 'charge D1');
     expect(refusal(brain, 'at 0,0').rule).toBe('');
-    // In a corner of the map there are fewer neighbours.
+    // A corner hex of the map has fewer neighbours.
     const corner = act(table('demolition.set', 'D1 0,-11; clear 0,-11'), 'charge D1');
     expect(nouns(corner, 'at').split(' ')).toHaveLength(4);
   });

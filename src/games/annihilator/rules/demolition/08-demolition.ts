@@ -29,14 +29,17 @@ import type { AnnihilatorStep } from '../step.ts';
 
 type S = AnnihilatorState;
 
-/** [8.1] [8.4] [R9] A human unit with a charge sets one in each step, unless disrupted. */
+/**
+ * [8.1] [8.4] [R9] Returns whether a unit can set a charge: it is human, carries one, has set none in this step, and is
+ * not disrupted.
+ */
 const canSet = (s: S, u: number): boolean =>
   isAlive(s, u) && chargesOf(s, u) > 0 && !s.disrupted[u] && !s.acted[u];
 
-/** [3.0] Step 3 begins: new charges first, then those of the turn before go off. */
+/** [3.0] Step 3 begins: squads set new charges, then those of the turn before go off. */
 export const demolitionSet: AnnihilatorStep<'charge' | 'done'> = {
   rule: '8.1',
-  // Charges set now go off a turn later than earlier ones: each with its turn.
+  // New charges go off one turn later than earlier ones, so the prompt states both turns.
   prompt: (s) => msg('prompt.demolition.set', { next: s.turn + 1, due: dueCharges(s).length }),
   offers: {
     charge: { label: (s, u) => msg('label.charge', { u: named(s, u), n: chargesOf(s, u) }) },
@@ -61,7 +64,7 @@ export const demolitionSet: AnnihilatorStep<'charge' | 'done'> = {
 
 const setterNow = (s: S): number => s.frame(STEP['demolition.at']).unit;
 
-/** [8.1] In its own hex or next to it, whatever is there [R9]. */
+/** [8.1] Chooses the hex: the unit's own or an adjacent one, whatever is there [R9]. */
 export const demolitionAt: AnnihilatorStep<'at'> = {
   rule: '8.1',
   prompt: (s) => msg('prompt.demolition.at', { u: named(s, setterNow(s)) }),
@@ -82,18 +85,18 @@ function atLabel(s: S, n: number): Message {
   return msg(isOwn ? 'label.at.own' : 'label.at', { at: node(n) });
 }
 
-/** [8.1] The hex of a unit and its neighbours on the map, ascending. */
+/** [8.1] Returns the hex of a unit and its neighbours on the map, ascending. */
 export function chargeHexes(s: S, u: number): number[] {
   const here = s.hex[u];
   const round = BOARD.neighbours.subarray(here * 6, here * 6 + 6);
   return [here, ...round].filter((n) => n >= 0).sort((a, b) => a - b);
 }
 
-/** [8.4] Demolition Squads know all patterns, Assault Squads pattern A only. */
+/** [8.4] Returns whether a unit knows a pattern: Demolition Squads know all, Assault Squads only A. */
 export const knowsPattern = (s: S, u: number, pattern: number): boolean =>
   pattern === PATTERN_A || typeOf(s, u).id === 'demolition';
 
-/** [8.1] In which pattern. */
+/** [8.1] Chooses the pattern. */
 export const demolitionPattern: AnnihilatorStep<'pattern'> = {
   rule: '8.1',
   prompt: (s) =>
@@ -108,7 +111,7 @@ export const demolitionPattern: AnnihilatorStep<'pattern'> = {
   },
   who: () => HUMAN,
   enter(s) {
-    // Nothing to choose for an Assault Squad.
+    // An Assault Squad has no choice.
     const { unit, hex } = s.frame(STEP['demolition.pattern']);
     if (knowsPattern(s, unit, PATTERN_C)) return;
     s.goto(STEP['demolition.direction'], { unit, hex, pattern: PATTERN_A });
@@ -131,7 +134,7 @@ function patternLabel(s: S, pattern: number): Message {
   return withLosses(s, label, blastHexes(s, s.frame(STEP['demolition.pattern']).hex, pattern, 0));
 }
 
-/** [8.1] In which direction. */
+/** [8.1] Chooses the direction. */
 export const demolitionDirection: AnnihilatorStep<'face'> = {
   rule: '8.1',
   prompt(s) {
@@ -171,10 +174,10 @@ function faceShape(s: S, direction: number): ShapeLook {
 
 const chargeFocus = ({ unit, hex }: Frame<'unit' | 'hex'>): Focus => ({ unit, node: hex });
 
-/** A charge as far as it has been announced. */
+/** A charge that has been announced in part. */
 type Charge = Frame<'unit' | 'hex' | 'pattern'>;
 
-/** [8.1] [8.4] The charge lies open, is spent, and nobody can take it away [R9]. */
+/** [8.1] [8.4] Sets a charge. It is public and spent, and cannot be removed [R9]. */
 function setCharge(s: S, charge: Charge, direction: number, log?: Log): void {
   const { unit: u, hex: n, pattern } = charge;
   const i = chargesSet(s);

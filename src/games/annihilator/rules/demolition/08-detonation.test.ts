@@ -29,11 +29,11 @@ import {
   where,
 } from '../../testing.ts';
 
-/** Two far squads, so that no blast ends the game. */
+/** Two distant squads, so that no blast ends the game. */
 const WATCHERS = 'A5 9,0; D3 -9,0';
 const axial = (n: number): string => `${BOARD.hex?.q[n]},${BOARD.hex?.r[n]}`;
 
-/** [CRT] [CET] Chances of a hex that no marker lies on, at odds of charges. */
+/** [CRT] [CET] Returns the probabilities of a hex without a marker, at the odds of charges. */
 function expectedChances(odds: string, n: number): Record<string, string> {
   const solid = [HULL, IMPASSABLE, AUTO_DEFEND, BRAIN].includes(TERRAIN[n]);
   const [x, d] =
@@ -43,11 +43,11 @@ function expectedChances(odds: string, n: number): Record<string, string> {
   return { clear: odds === '2-1' ? '5/6' : '1/1', ...none };
 }
 
-/** Labels of hexes as axial coordinates. */
+/** Rewrites labels of hexes as axial coordinates. */
 const axials = (text: string): string =>
   text.replace(/\b\d{4}\b/g, (label) => axial(BOARD.labels.indexOf(label)));
 
-/** All dice of the charges that are due, as long as there are any. */
+/** Rolls this face for all charges that are due. */
 function rollAll(t: TestGame, face: number): TestGame {
   while (stepNow(t) === 'demolition.blast') act(t, `roll ${face}`);
   return t;
@@ -184,7 +184,7 @@ describe('[DCT] the patterns', () => {
 });
 
 describe('[8.2] what a result does', () => {
-  /** Hex 3 of a lance that lies in `target`; the die for it is `face`, 1 NE, 2 D, 4 X at 2-1. */
+  /** Returns the game after hex 3 of a lance falls on `target`; the die for it is `face`: 1 NE, 2 D, 4 X at 2-1. */
   function hit(target: string, face: number, more = ''): TestGame {
     const [q, r] = target.split(',').map(Number);
     const [dq, dr] = q < 0 ? [1, 0] : [-1, 0];
@@ -309,7 +309,9 @@ describe('[8.1] when charges go off', () => {
   });
 });
 
-/** Chances of every position after `done` and the dice, in thousandths of a per cent, by its hash. */
+/**
+ * Returns the probabilities of every position after `done` and the dice, in units of 0.001 %, by the position's hash.
+ */
 function distribution(t: TestGame): Record<string, number> {
   const list = new ActionList();
   let open = new Map([['', { s: act(copyOf(t), 'done').s, p: 1 }]]);
@@ -348,7 +350,7 @@ describe('[8.2] who is named in a blast', () => {
     const later = Array(6).fill('charge 0,-9 A E turn=3').join('; ');
     const squads = 'A1 A2 A3 -9,0 spent=1; A4 A5 A6 -8,0 spent=1; D1 D2 D3 9,0 spent=3';
     const t = rollAll(table('demolition.detonate', `${squads}; ${due}; ${later}`), 1);
-    // The first has gone off before anything could be told.
+    // The first charge went off before any event could be logged.
     expect(eventsOf(t, 'detonate')).toHaveLength(8);
     expect([...t.s.chargeHex]).toEqual([...Array(6).fill(node('0,-9')), ...Array(9).fill(-1)]);
     expect([...t.s.chargeTurn]).toEqual([...Array(6).fill(3), ...Array(9).fill(0)]);

@@ -1,4 +1,4 @@
-/** [8.2] Detonation of the charges set in the turn before: each hex of the pattern its own die. */
+/** [8.2] Detonation of the charges set in the turn before; each hex of a pattern has its own die. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -32,20 +32,20 @@ import type { AnnihilatorStep } from '../step.ts';
 type S = AnnihilatorState;
 
 /**
- * [8.1] Charges go off one after another, in the order they were set. Nobody is asked for another: what
- * D and X do to a hex comes to the same in any order, so the chances would be the same [R10].
+ * [8.1] Charges go off one after another, in the order they were set. Players do not choose another order, because the
+ * results of D and X on a hex are the same in any order, and so are the probabilities [R10].
  */
 export const demolitionDetonate: AnnihilatorStep = {
   rule: '8.1',
   enter(s, log) {
     const first = dueCharges(s)[0];
-    // [R15] Only when all have gone off does the next step ask whether the game is over.
+    // [R15] Only after all have gone off does the next step check whether the game is over.
     if (first === undefined) goOn(s, STEP['human.advance']);
     else detonate(s, first, log);
   },
 };
 
-/** [8.2] [DCT] Hex 1 is cleared without a die, with everybody in it; the others are rolled for. */
+/** [8.2] [DCT] Clears hex 1 without a die and eliminates everything in it; the other hexes are rolled for. */
 function detonate(s: S, i: number, log: Log | undefined): void {
   breakQuiet(s);
   const n = s.chargeHex[i];
@@ -62,7 +62,7 @@ function tellDetonation(s: S, i: number, log: Log): void {
   log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, subject, ...told });
 }
 
-/** [8.2] One hex of the charge after another. */
+/** [8.2] Rolls for one hex of the charge after another. */
 export const demolitionBlast: AnnihilatorStep<'roll'> = {
   rule: '8.2',
   prompt(s) {
@@ -76,7 +76,7 @@ export const demolitionBlast: AnnihilatorStep<'roll'> = {
     const next = s.frame(STEP['demolition.blast']);
     const i = next.charge;
     const last = hexesOf(s.chargePattern[i]);
-    // [R10] Hexes off the map are passed over.
+    // [R10] Hexes off the map are skipped.
     while (next.number <= last && hexOf(s, i, next.number) === NONE) next.number += 1;
     if (next.number <= last) return;
     s.pop();
@@ -99,7 +99,10 @@ export const demolitionBlast: AnnihilatorStep<'roll'> = {
   },
 };
 
-/** [8.2] All charges that go off are one roll; a hex is a part of it, since the dice of others do not touch it. */
+/**
+ * [8.2] Returns the roll. All charges that go off are one roll; each hex is a part, because the dice of others do not
+ * affect it.
+ */
 function blastEvent(s: S): RollEvent {
   const { charge: i, number: k } = s.frame(STEP['demolition.blast']);
   const n = hexOf(s, i, k);
@@ -117,11 +120,13 @@ function blastEvent(s: S): RollEvent {
   };
 }
 
-/** [10.0] [R16] The brain, and hexes with squads: without any of them, or their charges, the game is over. */
+/**
+ * [10.0] [R16] Returns whether a hex may decide the game: the brain, and hexes with squads, whose loss could end it.
+ */
 const isDeciding = (s: S, n: number): boolean =>
   BRAINS.includes(n) || allIn(s, n).some((u) => isHuman(u));
 
-/** Purpose of a blast: to eliminate robots or, if it reaches none, to open hexes. */
+/** Returns the aim of a blast: to eliminate robots or, if it reaches none, to open hexes. */
 function aimOfBlast(s: S): RollAim {
   const reached = dueCharges(s).flatMap((i) =>
     Array.from({ length: hexesOf(s.chargePattern[i]) }, (_, k) => hexOf(s, i, k + 1)),
@@ -132,7 +137,7 @@ function aimOfBlast(s: S): RollAim {
     : { meaning: 'gain', label: msg('aim.blast.hexes'), count: (n) => msg('count.hexes', { n }) };
 }
 
-/** How the odds show a result in a hex: its text, its meaning, its value. */
+/** Returns how the odds show a result in a hex: its text, meaning and amount. */
 function toldIn(s: S, n: number, result: CombatResult) {
   const us = result === 'NE' ? [] : allIn(s, n);
   const robots = us.filter((u) => !isHuman(u)).length;
@@ -141,13 +146,13 @@ function toldIn(s: S, n: number, result: CombatResult) {
   return { outcome: outcomeIn(s, n, result), part: n, amounts };
 }
 
-/** "B in 0814, hex 2, 0914": what a die of a blast is thrown for. */
+/** Returns the subject of a blast die: "B in 0814, hex 2, 0914". */
 function subjectOf(s: S, i: number, k: number): Message {
   const [pattern, at] = [PATTERNS[s.chargePattern[i]], node(s.chargeHex[i])];
   return msg('subject.blast', { pattern, at, k, hex: node(hexOf(s, i, k)) });
 }
 
-/** Effects on a hex and on its occupants; equal results have the same words. */
+/** Returns the effects on a hex and its occupants as text; equal effects have equal texts. */
 function outcomeIn(s: S, n: number, result: CombatResult): Message {
   const ground = groundAfter(s, n, result);
   const us = result === 'NE' ? [] : allIn(s, n);
@@ -161,13 +166,13 @@ function groundAfter(s: S, n: number, result: CombatResult): Message {
   return msg(isRubble ? 'outcome.ground.ob-pas' : 'outcome.ground.clear');
 }
 
-/** [R11] The units of both sides in a hex. */
+/** [R11] Returns the units of both sides in a hex. */
 const allIn = (s: S, n: number): number[] => [...UNITS.keys()].filter((u) => s.hex[u] === n);
 
 const hexOf = (s: S, i: number, k: number): number =>
   figureHex(s.world.figures[s.chargePattern[i]], s.chargeDirection[i], s.chargeHex[i], k);
 
-/** [8.2] What D or X does to a hex and to all in it, of either side [R11]. */
+/** [8.2] Applies D or X to a hex and to all units in it, of either side [R11]. */
 function blast(s: S, n: number, result: 'D' | 'X', log: Log | undefined): void {
   s.marker[n] = markerAfter(s, n, result);
   s.justCleared[n] = 1;
@@ -178,19 +183,19 @@ function blast(s: S, n: number, result: 'D' | 'X', log: Log | undefined): void {
 }
 
 /**
- * [CET] [R10] Armour, auto-defend, impassable and brain hexes [R10b] without a marker become
- * obstructed passable by D and clear by X; anything else becomes clear. A ship stays [R1b].
+ * [CET] [R10] Returns the marker after a result. Armour, auto-defend, impassable and brain hexes [R10b] without a
+ * marker become obstructed passable by D and clear by X; all others become clear. A ship stays [R1b].
  */
 function markerAfter(s: S, n: number, result: 'D' | 'X'): number {
   if (s.marker[n] === SHIP) return SHIP;
   return result === 'D' && !isMarked(s, n) && isSolid(n) ? OB_PAS : CLEAR;
 }
 
-/** [CET] Hexes of the middle column of the table. */
+/** [CET] Returns whether a hex is in the middle column of the table. */
 const isSolid = (n: number): boolean => SOLID.includes(TERRAIN[n]);
 const SOLID: readonly number[] = [HULL, IMPASSABLE, AUTO_DEFEND, BRAIN];
 
-/** Closes the gap, so that the list stays in the order of setting. */
+/** Removes a charge and closes the gap, so that the list stays in the order of setting. */
 function removeCharge(s: S, i: number): void {
   for (const column of [s.chargeHex, s.chargePattern, s.chargeDirection, s.chargeTurn]) {
     column.copyWithin(i, i + 1);

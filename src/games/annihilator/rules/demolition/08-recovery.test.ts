@@ -19,7 +19,7 @@ import {
 
 const dropped = ({ s }: TestGame, hex: string): number => s.dropped[node(hex)];
 
-/** An Assault Squad on its way to a lot of three charges. */
+/** Returns a game with an Assault Squad on its way to three charges left behind. */
 const onTheWay = (more = '') =>
   act(table('human.move', `A1 -9,0; A2 8,0; dropped 3 -8,0; ${more}`), 'move A1');
 
@@ -102,7 +102,7 @@ describe('[8.5] recovery', () => {
     const t = act(onTheWay('S1 -6,0'), 'to -8,0, recover, roll 2');
     expect(stepNow(t)).toBe('human.move.to');
     expect(refusal(t, 'to -9,0').rule).toBe('');
-    // Three points are left, and the robot ends the move.
+    // Three points are left, but the robot ends the move.
     expect(refusal(t, 'to -5,0').rule).toBe('5.4');
     act(t, 'to -6,0, done, attack -6,0, roll 1, charge A1, at -5,0, pattern C');
     expect(where(t, 'S1')).toBe('-6,0');

@@ -1,4 +1,4 @@
-/** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
+/** [8.5] Recovery of the charges that an eliminated Demolition Squad left behind. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { verbOf } from '../../../../kernel/action.ts';
@@ -23,8 +23,8 @@ import type { AnnihilatorStep } from '../step.ts';
 type S = AnnihilatorState;
 
 /**
- * [8.5] [R13] True if the unit, entering this hex, may try for the charges there: it must be an
- * Assault Squad and find room in the hex. Valid after `countUnits`.
+ * [8.5] [R13] Returns whether a unit that enters this hex may try to recover the charges there: it must be an Assault
+ * Squad, and the hex must have room for it. Valid after `countUnits`.
  */
 export function canRecoverIn(s: S, u: number, n: number): boolean {
   if (s.dropped[n] === 0 || !isHuman(u) || typeOf(s, u).id !== 'assault') return false;
@@ -32,9 +32,8 @@ export function canRecoverIn(s: S, u: number, n: number): boolean {
 }
 
 /**
- * [8.5] Leaves the unused charges of a unit in its hex; called for Demolition Squads that the
- * robots' close combat eliminates, before they go. Several lots in a hex become one [R13], which has a
- * marker of its own [D8].
+ * [8.5] Leaves the unused charges of a unit in its hex. Called for Demolition Squads that the robots' close combat
+ * eliminates, before they are removed. Several lots in a hex become one [R13], which has a marker of its own [D8].
  */
 export function dropCharges(s: S, u: number, log: Log | undefined): void {
   const n = chargesOf(s, u);
@@ -43,7 +42,7 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
   log?.add({ type: 'dropped', rule: '8.5', args: { u: named(s, u), at: node(s.hex[u]), n } });
 }
 
-/** [8.5] To try or to leave them lying. */
+/** [8.5] The squad tries to recover the charges, or leaves them. */
 export const recovery: AnnihilatorStep<'recover' | 'decline'> = {
   rule: '8.5',
   prompt: recoveryPrompt,
@@ -54,7 +53,7 @@ export const recovery: AnnihilatorStep<'recover' | 'decline'> = {
   },
   who: () => HUMAN,
   enter(s) {
-    // [R4] The shield hit it first: no attempt.
+    // [R4] The shield has hit the squad first: no attempt.
     const { unit: u } = s.frame(STEP.recovery);
     if (!isAlive(s, u) || s.disrupted[u]) s.pop();
   },
@@ -82,7 +81,7 @@ function recoveryPrompt(s: S): Message {
 
 const tryingNow = (s: S): number => s.frame(STEP['recovery.roll']).unit;
 
-/** [8.5] One die: odd, and the charges are lost for good; even, and the squad takes them over. */
+/** [8.5] Rolls one die: on an odd number the charges are lost for good, on an even one the squad gets them. */
 export const recoveryRoll: AnnihilatorStep<'roll'> = {
   rule: '8.5',
   prompt: (s) => msg('prompt.recovery.roll', { u: named(s, tryingNow(s)) }),
@@ -113,7 +112,7 @@ function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
   s.dropped[at] = 0;
 }
 
-/** [8.5] The Assault Squad becomes a Demolition Squad with all these charges, but three at most. */
+/** [8.5] Turns the Assault Squad into a Demolition Squad with these charges, at most three. */
 function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
   const charges = Math.min(DEMOLITION.charges, chargesOf(s, u) + s.dropped[at]);
