@@ -1,4 +1,4 @@
-/** Bots in every scenario, also in those whose games take long. */
+/** Bots in every scenario, including the scenarios whose games take long. */
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './data/scenarios.ts';
 import { pointsAgainstRandom } from '../../../test/heuristics.ts';
@@ -10,7 +10,7 @@ const PLAYED = SCENARIOS.filter(({ commands }) => commands.length > 1).map(({ id
 const gameOf = (id: string): Game => openGame(id) as unknown as Game;
 
 describe('greedy', () => {
-  test.each(PLAYED)('beats whoever plays at random, from every side: scenario %s', (id) => {
+  test.each(PLAYED)('beats a random player from every side: scenario %s', (id) => {
     expect(pointsAgainstRandom(gameOf(id), id)).toBeGreaterThanOrEqual(0.75);
   });
 });

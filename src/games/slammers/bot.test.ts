@@ -1,4 +1,4 @@
-/** Knowledge of the bots in every scenario: judgement that adds up, and lists that are short. */
+/** Heuristics of the bots in every scenario: evaluations that add up to zero, and short lists of candidates. */
 import { describe, expect, test } from 'vitest';
 import {
   candidateCounts,
@@ -10,7 +10,7 @@ import type { Game } from '../../kernel/game.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { openGame } from './testing.ts';
 
-/** For two, with one judgement each. */
+/** Two-player scenarios, whose two evaluations must add up to zero. */
 const FOR_TWO = SCENARIOS.filter(({ commands }) => commands.length === 2).map(({ id }) => id);
 
 describe('evaluate', () => {
@@ -19,7 +19,8 @@ describe('evaluate', () => {
   });
 
   test('every weight counts somewhere', () => {
-    // Guns stand in 1, hunters are in 4; who is met in 6 has no commander; in 11 one commands others' troops.
+    // Scenario 1 has gun positions, 4 has hunters. The enemies in 6 have no commander; in 11 a side commands allied
+    // troops.
     const others = ['hired', 'foes'];
     expectTunable(openGame('1'), 600, ['hunt', 'farHexes', ...others]);
     expectTunable(openGame('4'), 600, ['pull', 'farTurns', 'coverage', 'ready', ...others]);

@@ -1,4 +1,4 @@
-/** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
+/** Heuristics of the bots: the evaluation of a position, and the actions that are worth searching. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { tuned } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
@@ -10,16 +10,17 @@ import { V } from './rules/names.ts';
 import type { Slammers } from './state.ts';
 import type { World } from './world.ts';
 
-/** [5.3] Player turns begun. */
+/** [5.3] Number of player turns that have begun. */
 const turn = (s: Slammers): number => s.round * s.world.playerTurns.length + s.mover;
 
 /**
- * Share of the usual positions, so that turns keep to their time without a clock too: a position takes the longer the
- * more units there are, and in the largest scenarios every plan that is made has twice as many decisions.
+ * Share of the usual number of positions to search, so that turns stay within their time even without a clock. A
+ * position costs more time the more units there are, and in the largest scenarios every plan has twice as many
+ * decisions.
  */
 const effortFor = (units: number): number => Math.min(0.6, 9 / units, 600 / units ** 2);
 
-/** Heuristics of one open game; what they keep of its map never changes. */
+/** Creates the heuristics of one open game. Map data that they cache never changes. */
 export function makeHeuristics(world: World): Heuristics<Slammers> {
   const set = setOf(world.scenario.victory.kind);
   const mind = makeMind(world);

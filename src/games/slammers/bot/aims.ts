@@ -1,19 +1,22 @@
-/** Goals of a scenario for bots: places to be at, and units to hunt. */
+/** Goals of a scenario for bots: places to hold or reach, and units to hunt. */
 import { hexesOf } from '../ground/areas.ts';
 import type { World } from '../world.ts';
 import type { PieceId } from '../data/pieces.ts';
 import { COLOURS } from '../data/units.ts';
 
 export interface Aims {
-  /** Places, each of hexes that serve as well as one another. */
+  /** Places; all hexes of a place serve equally well. */
   readonly places: readonly (readonly number[])[];
-  /** How many of them call everybody; behind them come homes, for who carries something there. */
+  /** Number of places that attract every unit. The homes come after them, for units that carry a container. */
   readonly calling: number;
-  /** Of each hex, the place it is in, or -1; the last one if it is in several. */
+  /** By hex: the index of its place, or -1. If the hex is in several places, the last one. */
   readonly placeOf: Int16Array;
-  /** [44.3] By colour: the number of its home among the places, or -1. */
+  /** [44.3] By colour: the index of its home among the places, or -1. */
   readonly homes: readonly number[];
-  /** By colour: whether it goes after enemies, and the colour of those, or -1 for all; whether it is hunted. */
+  /**
+   * By colour: whether it hunts enemies, and whether it is hunted. `prey` is the hunted colour, or -1 for all
+   * enemies.
+   */
   readonly hunts: readonly boolean[];
   readonly prey: number;
   readonly hunted: readonly boolean[];
@@ -65,7 +68,7 @@ function placesOf({ scenario, areas }: World): (readonly number[])[] {
   }
 }
 
-/** Sides that win by destroying others; [38.4] and sides that keep others from leaving. */
+/** Returns whether a colour wins by destroying others or, [38.4], by keeping others from leaving the map. */
 function isHunter({ scenario, partyOf, sideOf }: World, colour: number): boolean {
   const { victory, commands } = scenario;
   if (victory.kind === 'points' || victory.kind === 'clear') return true;

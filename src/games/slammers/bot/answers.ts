@@ -1,4 +1,4 @@
-/** Answers in the middle of the enemy's act: fire at drops and shells, electronics; and close assault. */
+/** Reactions during the enemy's action (fire at drops and shells, electronics), and choices in close assault. */
 import { type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { directUse, makeGunnery } from './fire.ts';
 import { shellGain } from './strike.ts';
@@ -24,7 +24,7 @@ import { FIRES, GAS, type Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** Shots that a unit saves for a better target. */
+/** Share of a unit's best direct fire that a reaction must be worth more than. */
 const PATIENCE = 0.8;
 
 export function reactionTo(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
@@ -34,7 +34,7 @@ export function reactionTo(s: S, mind: Mind, w: Weights, list: ActionList, out: 
   else out.push(strongest(s, list));
 }
 
-/** [8.1] A calliope fires at whatever comes; a tank if it has nothing better to do. */
+/** [8.1] Chooses a unit to fire at a drop: a calliope at any drop, a tank only if it has no better target. */
 function shot(s: S, mind: Mind, w: Weights, list: ActionList): number {
   const { unit: dropped, order } = s.frame(STEP.react);
   const g = makeGunnery(s, mind, w, turnAt(s, order));
@@ -52,7 +52,7 @@ function shot(s: S, mind: Mind, w: Weights, list: ActionList): number {
   return best;
 }
 
-/** [13.6] The same at shells, by what they would do less. */
+/** [13.6] Chooses a unit to stop shells, by the damage that it prevents. */
 function stopping(s: S, mind: Mind, w: Weights, list: ActionList): number {
   const { hex, order } = s.frame(STEP.react);
   const coming = [...s.role.keys()].filter((u) => s.role[u] === FIRES || s.role[u] === GAS);
@@ -60,7 +60,7 @@ function stopping(s: S, mind: Mind, w: Weights, list: ActionList): number {
   const g = makeGunnery(s, mind, w, turnAt(s, order));
   const halves = coming.filter((u) => s.role[u] === FIRES).map((u) => halvesAt(s, u, hex));
   const sum = halves.reduce((a, b) => a + b, 0);
-  // The harm is seen from the other side.
+  // The damage is seen from the opponent's side.
   const harm = (left: number): number => shellGain({ ...g, side: NONE }, hex, left, party);
   const saved = halves.length === 0 ? GASSED : harm(sum) - harm(sum - Math.max(...halves));
   let best = pack(V.pass);
@@ -73,10 +73,10 @@ function stopping(s: S, mind: Mind, w: Weights, list: ActionList): number {
   return best;
 }
 
-/** Assumed effect of a counter of gas, in points. */
+/** Assumed effect of one gas counter, in points. */
 const GASSED = 5;
 
-/** Of units the one with the greatest attack: the shells to stop, who is jammed, the tank that jams. */
+/** Chooses the unit with the greatest attack: the shells to stop, the unit to jam, the tank that jams. */
 function strongest(s: S, list: ActionList): number {
   let best = list.at(0);
   let most = -1;
@@ -88,7 +88,9 @@ function strongest(s: S, list: ActionList): number {
   return best;
 }
 
-/** [18.3] The target at which all that can attack together do most. */
+/**
+ * [18.3] Chooses the target of a close assault: the one on which all possible attackers together have most effect.
+ */
 export function assaultTarget(
   s: S,
   mind: Mind,
@@ -131,7 +133,7 @@ function meleeGain(s: S, mind: Mind, w: Weights, band: Band, targets: readonly n
   return gain;
 }
 
-/** [18.9] All join until the odds cannot be better. */
+/** [18.9] Lets units join until the odds cannot get better. */
 export function assaultUnits(s: S, list: ActionList, out: ActionList): void {
   const fire = pack(V.fire);
   out.push(list.has(fire) && isOverwhelming(s, meleeNow(s)) ? fire : list.at(0));

@@ -1,4 +1,7 @@
-/** Which of the legal actions are worth a thought: of hundreds a handful, and where fire is planned one. */
+/**
+ * Candidates of the bots: a handful of the legal actions, which may be hundreds, and a single one where fire is
+ * planned.
+ */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { assaultTarget, assaultUnits, reactionTo } from './answers.ts';
 import { dropZones } from './drops.ts';
@@ -13,7 +16,7 @@ import { FIRES, type Slammers, TARGET } from '../state.ts';
 
 type S = Slammers;
 
-/** A subset of `legal`, best guess first; see `Heuristics`. */
+/** Lists a subset of `legal`, best guess first; see `Heuristics`. */
 export const makeCandidates =
   (mind: Mind, w: Weights) =>
   (s: S, list: ActionList, out: ActionList): void =>
@@ -54,7 +57,10 @@ function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: Acti
   }
 }
 
-/** [D13] The usual set-up of all; for variety, one unit by itself in one of a few hexes spread over what is open. */
+/**
+ * [D13] Offers the automatic set-up of everything and, for variety, one unit placed in a few hexes spread over the
+ * area.
+ */
 function placings(list: ActionList, out: ActionList): void {
   out.push(pack(V.usual));
   for (let i = 1; i <= OTHERS; i++) {
@@ -86,7 +92,7 @@ function fireOr(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList)
   }
 }
 
-/** The hexes that can be aimed at. */
+/** Returns the hexes that can be aimed at. */
 function aims(list: ActionList): number[] {
   const hexes: number[] = [];
   for (let i = 0; i < list.length; i++)
@@ -100,7 +106,7 @@ function strikeAim(s: S, mind: Mind, w: Weights, list: ActionList): Action {
   return best ? pack(V.aim, best.hex) : pack(V.done);
 }
 
-/** The next gun of the strike, and `fire` behind the last. */
+/** Returns the next gun of the strike, or `fire` after the last. */
 function strikeGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
   const { hex, last } = s.frame(STEP['strike.guns']);
   const g = makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['strike.hex']).order));
@@ -142,6 +148,6 @@ function directGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
   return list.has(pack(V.fire)) ? pack(V.fire) : list.at(0);
 }
 
-/** An action that is wanted, or what is possible instead. */
+/** Returns the wanted action, or the last one on the list if it is not legal. */
 const orFirst = (list: ActionList, action: Action): Action =>
   list.has(action) ? action : list.at(list.length - 1);

@@ -1,4 +1,4 @@
-/** Frequent questions of bots about the map: who sees whom how far away, and the cost of a way. */
+/** Cached map queries of the bots: lines of sight with ranges, and movement costs. */
 import { neighbour } from '../../../kernel/board/graph.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { RESULTS, resultOf } from '../data/tables.ts';
@@ -7,16 +7,16 @@ import { costOf, type Trip } from '../ground/reach.ts';
 import { isInSight, rangeOf } from '../ground/sight.ts';
 import type { World } from '../world.ts';
 
-/** Added to a range where the line of sight is blocked. */
+/** Added to a range if the line of sight is blocked. */
 export const UNSEEN = 128;
-/** A way that costs so much is none. */
+/** Movement cost that means there is no way. */
 export const NO_WAY = 1000;
 
-/** Filled as it is asked; it never changes, so that positions share it. */
+/** Cache of map queries. An entry never changes once computed, so all positions share it. */
 export interface FireChart {
   readonly world: World;
   readonly rows: (Uint8Array | undefined)[];
-  /** Chances, by column of the table, of being eliminated and of being disrupted. */
+  /** Chances, by column of the result table, of an elimination and of a disruption. */
   readonly kill: Float64Array;
   readonly shake: Float64Array;
 }
@@ -37,7 +37,7 @@ export function makeChart(world: World): FireChart {
   return { world, rows: [], kill: chances((r) => r > 1), shake: chances((r) => r === 1) };
 }
 
-/** Range from a hex to every other, with `UNSEEN` added where it is not in sight. */
+/** Returns the range from a hex to every other, with `UNSEEN` added if the line of sight is blocked. */
 export function rowOf({ world, rows }: FireChart, from: number): Uint8Array {
   rows[from] ??= Uint8Array.from(
     { length: world.hexes },
@@ -46,7 +46,10 @@ export function rowOf({ world, rows }: FireChart, from: number): Uint8Array {
   return rows[from];
 }
 
-/** Half points that the way from every hex to the nearest of some costs a mode; `NO_WAY` where there is none. */
+/**
+ * Returns the movement cost, in half points, from every hex to the nearest of the given hexes; `NO_WAY` if there is
+ * no way.
+ */
 export function waysTo(world: World, mode: Mode, hexes: readonly number[]): Int16Array {
   const cost = new Int16Array(world.hexes).fill(NO_WAY);
   const trip = tripFor(world, mode);
@@ -64,7 +67,7 @@ export function waysTo(world: World, mode: Mode, hexes: readonly number[]): Int1
   return cost;
 }
 
-/** A unit of a mode that nothing keeps from going anywhere. */
+/** Creates a trip of a unit that no marker or enemy stops. */
 const tripFor = (world: World, mode: Mode): Trip => ({
   mode,
   points: 0,
@@ -76,7 +79,10 @@ const tripFor = (world: World, mode: Mode): Trip => ({
   bars: () => false,
 });
 
-/** Column of direct fire of so many halves at a defence, -1 under 1-4: [16.7] without the list of the odds. */
+/**
+ * [16.7] Returns the column of direct fire for an attack in half points, or -1 if the odds are below 1-4. Does not
+ * build the list of odds.
+ */
 export function columnOf(halves: number, defence: number): number {
   const whole = 2 * defence;
   if (4 * halves < whole) return NONE;

@@ -1,4 +1,4 @@
-/** [7.2] Where drops are aimed: at ground where most of the places round it are good to come down in. */
+/** [7.2] Drop zones: bots aim at hexes around which most landing places are good. */
 import { type ActionList, nounOf, pack } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { readPosition } from './evaluate.ts';
@@ -15,9 +15,9 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** Zones worth a thought. */
+/** Number of drop zones to consider. */
 const ZONES = 3;
-/** How bad it is to come down among enemies, and upon three friends or more; what a point of cover is worth. */
+/** Penalties for landing in a hex with enemies and for each friend there; bonus per point of cover. */
 const [AMONG_ENEMIES, CROWDED, COVER] = [0.5, 0.3, 0.03];
 
 export function dropZones(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
@@ -35,7 +35,10 @@ export function dropZones(s: S, mind: Mind, w: Weights, list: ActionList, out: A
   for (const { n } of zones.slice(0, ZONES)) out.push(pack(V.to, n));
 }
 
-/** [7.3] [7.5] On course in half of all cases, else in one of six directions as far as a die says. */
+/**
+ * [7.3] [7.5] Returns the expected value of a drop zone: half of all drops are on course, the others drift in one of
+ * six directions by 1 to 6 hexes.
+ */
 function zoneWorth(worth: Float64Array, landings: Int16Array, n: number): number {
   let sum = 0;
   const all = DRIFTS.length;
@@ -44,7 +47,7 @@ function zoneWorth(worth: Float64Array, landings: Int16Array, n: number): number
   return worth[n] / 2 + sum / (2 * DRIFTS.length);
 }
 
-/** -1 where it is lost. */
+/** Returns the value of landing in a hex, -1 if the unit would be lost. */
 function landingWorth(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const kind = kindOf(s, u);
   if (isWetNow(s, n)) return -1;

@@ -1,4 +1,7 @@
-/** How good a position is: what everybody has left and is likely to lose, how near it is, and what wins. */
+/**
+ * Evaluation of a position: what each side has left and is likely to lose, how near it is to its goals, and what
+ * wins.
+ */
 import { NONE } from '../../../kernel/state.ts';
 import { pointsOf } from '../../../kernel/outcome.ts';
 import { weighExchange } from './exchange.ts';
@@ -14,7 +17,7 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** Reads a position into the memory of a mind: who stands where, what fire may cost them, who holds what. */
+/** Reads a position into a `Mind`: where units are, what fire may cost them, and which side holds which place. */
 export function readPosition(s: S, mind: Mind, w: Weights): void {
   readRoster(s, mind.roster, w);
   weighExchange(s, mind.chart, mind.roster, mind.exchange);
@@ -43,12 +46,15 @@ export function makeEvaluate(mind: Mind, w: Weights): (s: S, side: number) => nu
       scores[k] += prize * chances[party] + w.coverage * mind.scale * coverage(s, mind, w, party);
     }
     const lead = leadOf(scores, side, sides) / (w.sure * mind.scale);
-    // Not a curve that ends at 1: who is far ahead must still tell better from worse.
+    // The curve never flattens at 1, so that a side far ahead still tells better from worse.
     return lead / (1 + Math.abs(lead));
   };
 }
 
-/** Ahead of the others: of the best of them as much as of all on the mean. Units that nobody commands are an other. */
+/**
+ * Returns the lead over the others: the mean of the lead over the best of them and over their average. In solo
+ * scenarios, uncommanded units are the opponent.
+ */
 function leadOf(scores: Float64Array, side: number, sides: number): number {
   if (sides === 1) return scores[0] - scores[1];
   let [sum, best] = [0, Number.NEGATIVE_INFINITY];
@@ -61,7 +67,7 @@ function leadOf(scores: Float64Array, side: number, sides: number): number {
   return scores[side] - (best + sum / (sides - 1)) / 2;
 }
 
-/** Value of a unit to its commander. */
+/** Returns the value of a unit to its commander. */
 function scoreOf(s: S, mind: Mind, w: Weights, u: number): number {
   const { roster, world } = mind;
   const worth = roster.worth[u];

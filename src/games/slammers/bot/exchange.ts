@@ -1,6 +1,6 @@
 /**
- * Expected losses by the fire that all units can open now. Each army fires together at what it does most to,
- * one target after another, as long as it has units that have not fired; close assaults are weighed the same way.
+ * Expected losses if all units fire now. Each army fires all it has at the target where it has most effect, then at
+ * the next, until all its units have fired. Close assaults are weighed the same way.
  */
 import { NONE } from '../../../kernel/state.ts';
 import { type FireChart, columnOf, rowOf, UNSEEN } from './chart.ts';
@@ -12,7 +12,7 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** Working memory of an exchange. */
+/** Working memory of `weighExchange`. */
 export interface Exchange {
   readonly promise: Float64Array;
   readonly order: Int16Array;
@@ -38,7 +38,7 @@ export function weighExchange(s: S, chart: FireChart, r: Roster, x: Exchange): v
   for (let k = 0; k < r.stacks; k++) if (r.fought[k]) meleeOf(chart, r, k);
 }
 
-/** [12.5] Halves of a unit at a range. */
+/** [12.5] Returns the attack of a unit at a range, in half points. */
 const bears = (r: Roster, u: number, range: number): number =>
   range <= r.range[u] ? r.halves[u] : range <= 2 * r.range[u] ? r.halves[u] >> 1 : 0;
 
@@ -54,7 +54,7 @@ function fireOf(s: S, chart: FireChart, r: Roster, x: Exchange, a: number): void
     const gain = halves > 0 ? damage(chart, r, k, halves, false) : 0;
     if (gain <= 0) continue;
     x.promise[k] = gain;
-    // The most promising first.
+    // Sorted by descending promise.
     let i = targets++;
     for (; i > 0 && x.promise[x.order[i - 1]] < gain; i--) x.order[i] = x.order[i - 1];
     x.order[i] = k;
@@ -65,7 +65,9 @@ function fireOf(s: S, chart: FireChart, r: Roster, x: Exchange, a: number): void
     if (r.guns[r.firers[i]]) shell(s, chart, r, x, a, r.firers[i]);
 }
 
-/** Direct fire that an army has for a stack; notes whether anybody sees it. */
+/**
+ * Returns the direct fire that an army can aim at a stack, in half points; records whether the army sees the stack.
+ */
 function halvesAt(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, k: number): number {
   const row = rowOf(chart, r.node[k]);
   let halves = 0;
@@ -95,7 +97,10 @@ function shootAt(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, k: n
   if (halves > 0) damage(chart, r, k, halves, true);
 }
 
-/** Effect of so many halves on a stack: on all of it together or on one of its units, whichever is more. */
+/**
+ * Returns the effect of fire on a stack, at all of it or at one of its units, whichever is more. Records the risk if
+ * `counts`.
+ */
 function damage(chart: FireChart, r: Roster, k: number, halves: number, counts: boolean): number {
   const all = columnOf(halves, r.total[k] + r.cover[k]);
   let most = 0;
@@ -114,13 +119,13 @@ function damage(chart: FireChart, r: Roster, k: number, halves: number, counts: 
 }
 
 /**
- * Value of a unit to an enemy who chooses a target. It does not depend on whether the unit is disrupted, or fire
- * drawn by a disrupted unit would make the position look better for its owner.
+ * Returns the value of a unit to an enemy that chooses a target. It ignores whether the unit is disrupted; otherwise,
+ * fire drawn by a disrupted unit would make the position look better for its owner.
  */
 const lossOf = ({ kill, shake }: FireChart, r: Roster, u: number, column: number): number =>
   column < 0 ? 0 : r.whole[u] * (kill[column] + shake[column] * r.startled[u]);
 
-/** Chance that a result of a column takes a unit, a disruption counting for its share. */
+/** Returns the chance that a result in a column removes the unit; a disruption counts by its share. */
 export const chanceOf = (
   { kill, shake }: FireChart,
   r: Roster,
@@ -132,7 +137,7 @@ function endanger(chart: FireChart, r: Roster, u: number, column: number): void 
   r.risk[u] = 1 - (1 - r.risk[u]) * (1 - chanceOf(chart, r, u, column));
 }
 
-/** [14.1] A gun fires where its shells add most to those that come down already. */
+/** [14.1] Aims a gun where its shells add most to those already falling there. */
 function shell(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, u: number): void {
   let most = 0;
   let best = NONE;
@@ -163,7 +168,7 @@ const strikeOn = (s: S, r: Roster, k: number, u: number, halves: number): number
     UNIT_TYPES[s.world.kind[u]].class,
   );
 
-/** [18.1] What the others in its hex do to a stack. */
+/** [18.1] Adds the risk of a stack from the enemies in its hex. */
 function meleeOf(chart: FireChart, r: Roster, k: number): void {
   const mine = r.armies[r.army[k]];
   for (let j = r.stackAt[r.node[k]]; j !== NONE; j = r.other[j]) {

@@ -1,6 +1,6 @@
 /**
- * Mass fire: which hex, which of its units, and who fires, by exact odds. Whoever fires could do something else
- * with its one attack, so an attack counts what it does more than its units would do elsewhere.
+ * Direct fire: chooses the hex, the target units in it and the firers, by exact odds. Each unit has one attack and
+ * could use it elsewhere, so a plan's value is its gain minus what its units could do elsewhere.
  */
 import { NONE } from '../../../kernel/state.ts';
 import type { Bearing } from '../bearing.ts';
@@ -16,29 +16,29 @@ import { ELIMINATED, type Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** An attack that could be made. */
+/** Possible attack. */
 export interface FirePlan {
   readonly hex: number;
   readonly targets: readonly number[];
-  /** Ascending. */
+  /** Unit indices, ascending. */
   readonly firers: readonly number[];
   readonly gas: boolean;
-  /** Expected effect, and how much more that is than its units could do elsewhere. */
+  /** Expected effect, and that effect less what the units could do elsewhere. */
   readonly gain: number;
   readonly net: number;
 }
 
-/** Share of what a unit could do elsewhere that is lost if it fires here. */
+/** Fraction of a unit's best effect elsewhere that is charged for firing here. */
 const ELSEWHERE = 0.75;
 
-/** A unit that bears on a hex, with its halves there and what each of them could do elsewhere. */
+/** Unit that can fire at a hex: its attack there in half points, and its possible effect elsewhere. */
 interface Firer {
   readonly unit: number;
   readonly halves: number;
   readonly cost: number;
 }
 
-/** Input of planned fire. */
+/** Input of the fire planner. */
 export interface Gunnery {
   readonly s: S;
   readonly mind: Mind;
@@ -46,7 +46,7 @@ export interface Gunnery {
   readonly b: Bearing;
   readonly turn: number;
   readonly side: number;
-  /** By place: the most that can be gained there for each half that bears on it. */
+  /** By place: the greatest gain there, per half point of attack that can reach it. */
   readonly density: Float64Array;
 }
 
@@ -72,7 +72,7 @@ function densityAt(g: Gunnery, place: number): number {
 const isFree = ({ s, turn }: Gunnery, u: number): boolean =>
   isOfTurn(s, u, turn) && mayFire(s, u) && !s.jammed[u];
 
-/** Units of a hex that can be one target: each of them, and all together. */
+/** Returns the possible target sets in a hex: each unit alone, and all together. */
 function targetSets({ s, b }: Gunnery, place: number): number[][] {
   const single: number[] = [];
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
@@ -91,7 +91,7 @@ const defenceOf = (s: S, targets: readonly number[]): number =>
     defenceAlone(s, targets[0]) - ownDefence(s, targets[0]),
   );
 
-/** The party that fires; -1 where several could. */
+/** The party of the first colour of the player turn. */
 const partyOfFirers = ({ s, turn }: Gunnery): number =>
   s.world.partyOf[s.world.playerTurns[turn].colours[0]];
 
@@ -105,7 +105,7 @@ function stakesOf(g: Gunnery, targets: readonly number[]): Stake {
   }
   return { killed, shaken };
 }
-/** [32.4] Whoever is fired at wakes up and may fire. */
+/** [32.4] Discount for a surprised target: a unit that is fired at wakes up and may fire. */
 const STARTLED = 0.7;
 
 const meanOf = ({ kill, shake }: FireChart, column: number, stake: Stake): number =>
@@ -114,7 +114,7 @@ const meanOf = ({ kill, shake }: FireChart, column: number, stake: Stake): numbe
 const gainOf = (g: Gunnery, targets: readonly number[], halves: number): number =>
   meanOf(g.mind.chart, columnOf(halves, defenceOf(g.s, targets)), stakesOf(g, targets));
 
-/** Possible effect of a half of a unit at the best of the other hexes. */
+/** Returns the possible effect of a unit's attack at the best of the other hexes. */
 function costOf({ b, density }: Gunnery, u: number, here: number): number {
   const { from, unit, halves } = b.direct;
   let most = 0;
@@ -126,10 +126,10 @@ function costOf({ b, density }: Gunnery, u: number, here: number): number {
   return most;
 }
 
-/** Loss of a unit that uses its attack for something other than direct fire. */
+/** Returns what a unit loses by using its attack for something other than direct fire. */
 export const directUse = (g: Gunnery, u: number): number => (isFree(g, u) ? costOf(g, u, NONE) : 0);
 
-/** Firers of one party that can be had at a place, those first who lose least by it. */
+/** Returns the units of one party that can fire at a place, first those that lose least by it. */
 function firersAt(g: Gunnery, place: number, party: number): Firer[] {
   const { from, unit, halves } = g.b.direct;
   const found: Firer[] = [];
@@ -141,7 +141,7 @@ function firersAt(g: Gunnery, place: number, party: number): Firer[] {
   );
 }
 
-/** The best attack on a hex, of all target sets or a given one; undefined if nothing is to be gained. */
+/** Returns the best attack on a hex, with any target set or a given one; undefined if nothing is to be gained. */
 export function planAt(g: Gunnery, place: number, given?: readonly number[]): FirePlan | undefined {
   let best: FirePlan | undefined;
   for (let party = 0; party < g.s.world.parties; party++) {
@@ -161,7 +161,7 @@ export function planAt(g: Gunnery, place: number, given?: readonly number[]): Fi
 const better = (a: FirePlan | undefined, b: FirePlan | undefined): FirePlan | undefined =>
   a === undefined || (b !== undefined && b.net > a.net) ? b : a;
 
-/** As many of the firers as pay. */
+/** Plans an attack with as many firers as pay off. */
 function volley(
   g: Gunnery,
   place: number,
@@ -193,7 +193,7 @@ function volley(
   };
 }
 
-/** Without those who do not lift the odds. */
+/** Removes firers that do not improve the odds. */
 function needed(firers: readonly Firer[], defence: number): Firer[] {
   let halves = firers.reduce((sum, firer) => sum + firer.halves, 0);
   const column = columnOf(halves, defence);
@@ -204,7 +204,7 @@ function needed(firers: readonly Firer[], defence: number): Firer[] {
   });
 }
 
-/** [15.1] Gas of one gun, at all units of the hex. */
+/** [15.1] Plans a gas attack by one gun on all units of the hex. */
 function gasPlan(g: Gunnery, place: number, gun: number): FirePlan | undefined {
   let gain = 0;
   for (let i = g.b.from[place]; i < g.b.from[place + 1]; i++) {
@@ -217,7 +217,7 @@ function gasPlan(g: Gunnery, place: number, gun: number): FirePlan | undefined {
   return { hex: g.b.hexes[place], targets: [], firers: [gun], gas: true, gain, net };
 }
 
-/** The best attacks, one for each hex that can be aimed at, best first. */
+/** Returns the best attack on each hex that can be aimed at, best first. */
 export function planAll(g: Gunnery, hexes: readonly number[]): FirePlan[] {
   const plans: FirePlan[] = [];
   for (const n of hexes) {

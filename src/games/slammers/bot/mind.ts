@@ -1,4 +1,4 @@
-/** Memory of the bots of one open game between questions: the map as they see it, and working memory. */
+/** Memory of the bots of one open game between decisions: their data about the map, and working memory. */
 import type { Aims } from './aims.ts';
 import { aimsOf } from './aims.ts';
 import { type FireChart, makeChart, waysTo } from './chart.ts';
@@ -14,16 +14,16 @@ export interface Mind {
   readonly aims: Aims;
   readonly roster: Roster;
   readonly exchange: Exchange;
-  /** Points of an army of the scenario, on the mean of its sides. */
+  /** Average strength of a side at the start, in points. */
   readonly scale: number;
-  /** By party and place: how sure it is that an undisrupted unit stays there; what a unit more is wanted. */
+  /** By party and place: the chance that an undisrupted unit stays there, and how much another unit is needed. */
   readonly hold: Float64Array;
   readonly need: Float64Array;
   /** By party and place: how near its nearest units are, in descending order. */
   readonly near: readonly Float64Array[];
   /** By unit: how near it is to the nearest place. */
   readonly pull: Float64Array;
-  /** By mode and place: what the way costs from each hex; filled as it is asked. */
+  /** By mode and place: the movement cost from each hex; computed on first use. */
   readonly ways: (readonly Int16Array[] | undefined)[];
 }
 
@@ -47,21 +47,24 @@ export function makeMind(world: World): Mind {
   };
 }
 
-/** Mean starting forces of its sides. */
+/** Returns the mean strength of the sides at the start. */
 function scaleOf({ scenario }: World): number {
   const { forces, commands } = scenario;
   const points = forces.map((force) => force.buys?.points ?? pointsOf(force));
   return points.reduce((sum, p) => sum + p, 0) / Math.max(2, commands.length);
 }
 
-/** Cost of the way to each place for a mode from each hex. */
+/** Returns the movement cost from each hex to each place, for a mode. */
 export function waysOf({ world, aims, ways }: Mind, mode: Mode): readonly Int16Array[] {
   const i = MODES.indexOf(mode);
   ways[i] ??= aims.places.map((hexes) => waysTo(world, mode, hexes));
   return ways[i];
 }
 
-/** Units that are wanted in a place: one, with others near it; [43.4] one in each hex; in the only hex one. */
+/**
+ * Returns the number of units wanted in a place: three (one, with others near it); [43.4] one in each hex; one if a
+ * single hex counts.
+ */
 function rivalsFor({ scenario }: World, hexes: number): number {
   const { kind } = scenario.victory;
   if (kind === 'garrison') return hexes;

@@ -1,4 +1,4 @@
-/** Movement: who goes next, and the few of the many hexes, and of the things to do on the way, that are worth a thought. */
+/** Movement: the unit to move next, and the few destinations and actions on the way that are worth searching. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { columnOf, NO_WAY, rowOf, UNSEEN } from './chart.ts';
@@ -18,17 +18,22 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** Hexes that are looked at closely. */
+/** Maximum number of destinations that are searched. */
 const ENDS = 6;
-/** Share of the enemies in range that fire at a hex rather than at another; of one's own fire that helps. */
+/**
+ * Share of the enemies in range that are assumed to fire at the hex, and share of the unit's own fire that counts.
+ */
 const [DRAWN, SUPPORT] = [0.6, 0.6];
-/** An enemy so near is a threat; hexes on foot that are a long march. */
+/** Distance in hexes at which an enemy is a threat; length of a long march on foot, in turns. */
 const THREAT = 4;
 const MARCH = 2;
 
-/** Units in front move first, so that the others find their places free; carriers move before their passengers. */
+/**
+ * Picks the next unit to move: units in front first, so that the others find their places free, and carriers before
+ * their passengers.
+ */
 export function nextToMove(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
-  // `wayOf` looks for the nearest enemies where there are no places to go to.
+  // `wayOf` looks for the nearest enemies if the scenario has no places.
   if (mind.aims.places.length === 0) readRoster(s, mind.roster, w);
   let best: Action = list.at(0);
   let least = Number.POSITIVE_INFINITY;
@@ -47,7 +52,10 @@ function rankOf(s: S, mind: Mind, u: number): number {
   return late + early + wayOf(s, mind, u, s.at[u]);
 }
 
-/** Half points to the nearest place, or to the nearest enemies; far from off the map. */
+/**
+ * Returns the cost in half points to the nearest place or, if there is none, to the nearest enemies; 400 from off the
+ * map.
+ */
 function wayOf(s: S, mind: Mind, u: number, n: number): number {
   const mode = modeOf(s, u);
   if (n < 0 || mode === undefined) return 400;
@@ -59,7 +67,7 @@ function wayOf(s: S, mind: Mind, u: number, n: number): number {
   return least;
 }
 
-/** Hexes to the nearest enemy; the caller has read the position into the roster. */
+/** Returns the distance to the nearest enemy in hexes. The caller has read the position into the roster. */
 function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): number {
   const army = roster.armies[roster.armyOf[world.colour[u]]];
   const row = rowOf(chart, n);
@@ -70,7 +78,7 @@ function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): numbe
   return least;
 }
 
-/** Possible actions of a picked unit. */
+/** Lists the candidates of a picked unit. */
 export function movesOf(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   readPosition(s, mind, w);
@@ -86,11 +94,11 @@ export function movesOf(s: S, mind: Mind, w: Weights, list: ActionList, out: Act
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
 }
 
-/** Undisputed facts. */
+/** Returns the action that is certainly best, if there is one. */
 function surely(s: S, mind: Mind, u: number, went: number, list: ActionList): Action | undefined {
   for (const verb of [V.exit, V.take]) if (list.has(pack(verb))) return pack(verb);
   const n = s.at[u];
-  // [R69] Off the map it costs nothing.
+  // [R69] Mounting costs nothing off the map.
   if (n < 0) return list.has(pack(V.mount)) ? pack(V.mount) : undefined;
   const foe = nearestFoe(mind, u, n);
   if (list.has(pack(V.unhook)) && isGunPlace(s, mind, cargoOf(s, u), n, 0)) return pack(V.unhook);
@@ -104,10 +112,10 @@ function surely(s: S, mind: Mind, u: number, went: number, list: ActionList): Ac
   }
   return undefined;
 }
-/** Hexes by which a gun that is set up may be too far back before it is worth towing. */
+/** Hexes by which an emplaced gun may be too far back before it is worth towing. */
 const SLACK = 2;
 
-/** Whether a gun, set up in a hex, has a place or enemies in range; `slack` hexes more count too. */
+/** Returns whether a gun set up in a hex has a place or enemies in range, or within `slack` hexes beyond. */
 function isGunPlace(s: S, mind: Mind, gun: number, n: number, slack: number): boolean {
   const { range } = kindOf(s, gun);
   const reach = range - 1 + slack;
@@ -119,7 +127,10 @@ function isGunPlace(s: S, mind: Mind, gun: number, n: number, slack: number): bo
 const isLongMarch = (s: S, mind: Mind, v: number, n: number): boolean =>
   wayOf(s, mind, v, n) > 2 * MARCH * ratingsOf(s, v).movement && wayOf(s, mind, v, n) < NO_WAY;
 
-/** Whether to get out pays: where there is something to do on foot, or an enemy who would take both at once. */
+/**
+ * Returns whether dismounting pays: if there is something to do on foot, or an enemy that could eliminate carrier and
+ * cargo together.
+ */
 function pays(s: S, mind: Mind, u: number, verb: number, went: number): boolean {
   if (verb === V.inside) return true;
   const n = s.at[u];
@@ -128,7 +139,7 @@ function pays(s: S, mind: Mind, u: number, verb: number, went: number): boolean 
   return went === 0 && wayOf(s, mind, u, n) <= 4;
 }
 
-/** The best ends by a quick look. */
+/** Adds the best destinations by a quick estimate. */
 function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out: ActionList): void {
   const best: number[] = [];
   const values: number[] = [];
@@ -145,7 +156,7 @@ function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out:
   for (const action of best) out.push(action);
 }
 
-/** Value of a hex to a unit, in shares of the unit. */
+/** Returns the value of a hex to a unit, as a share of the unit. */
 function endWorth(s: S, mind: Mind, w: Weights, u: number, n: number, bold: number): number {
   const { roster, aims } = mind;
   let value = closeness(s, mind, w, u, n);
@@ -165,7 +176,7 @@ function assaultWorth(s: S, u: number, defence: number): number {
   return assaultColumn(attack, defence, true) >= 3 ? 0.1 : -0.5;
 }
 
-/** Cost of fire there, and the targets from there. */
+/** Returns the value of the targets in range of a hex, minus the expected loss by fire there. */
 function outlook(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const { roster: r, chart, world } = mind;
   const army = r.armies[r.armyOf[world.colour[u]]];

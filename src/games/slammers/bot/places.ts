@@ -1,4 +1,4 @@
-/** Where units are wanted: who holds the places of a scenario, and how far away everybody is from them. */
+/** Where units are needed: which party holds the places of a scenario, and how far each unit is from them. */
 import { NONE } from '../../../kernel/state.ts';
 import { NO_WAY, rowOf, UNSEEN } from './chart.ts';
 import { type Mind, waysOf } from './mind.ts';
@@ -12,14 +12,17 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** The party that a side plays for; that of sideless colours is their own. */
+/** Returns the party that a side plays for; for colours without a side, `fallback`, their own party. */
 export const partyFor = (s: S, side: number, fallback: number): number =>
   side < 0 ? fallback : partyOfSide(s, side as 0);
 
-/** How much the nearest, the second and the third unit count for a place that takes one. */
+/** Weights of the nearest, second and third unit for a place that needs one unit. */
 const RANKS = [0.6, 0.25, 0.15] as const;
 
-/** Works out who holds the places, how near everybody is, and what more is wanted; risks are known. */
+/**
+ * Computes which party holds each place, how near its units are, and where more are needed. The roster's risks are
+ * known.
+ */
 export function readPlaces(s: S, mind: Mind, w: Weights): void {
   const { aims, near, need, world } = mind;
   const places = aims.places.length;
@@ -55,7 +58,10 @@ function readUnit(s: S, mind: Mind, w: Weights, u: number): void {
     rank(mind.near[first + i], closeness * steady * (0.5 + 0.5 * safe));
   }
 }
-/** [40.5] Friends of the colour that must be in the hex alone stand beside it: there they would be in its way. */
+/**
+ * [40.5] Returns the cost of the way into a place. Friends of the colour that must be alone in the hex should stop
+ * beside it, where they are not in its way.
+ */
 function wayIn({ world }: Mind, u: number, cost: number): number {
   const { victory } = world.scenario;
   if (cost > 0 || victory.kind !== 'occupy') return cost;
@@ -63,17 +69,20 @@ function wayIn({ world }: Mind, u: number, cost: number): number {
 }
 const BESIDE = 12;
 
-/** [44.3] Half points to a container from a hex; one that was dropped elsewhere is taken to lie in a swamp. */
+/**
+ * [44.3] Returns the cost in half points from a hex to a container. A container dropped elsewhere is taken to lie in
+ * a swamp.
+ */
 function wayToSpice({ spiceAt }: S, mind: Mind, ways: Int16Array, i: number, n: number): number {
   if (spiceAt[i] === NONE) return NO_WAY;
   if (spiceAt[i] === mind.aims.places[i][0]) return ways[n];
   return 4 * (rowOf(mind.chart, spiceAt[i])[n] & (UNSEEN - 1));
 }
 
-/** Value of a disrupted unit for a place. */
+/** Weight of a disrupted unit for a place. */
 const SHAKEN = 0.5;
 
-/** Puts a number among the highest, in descending order. */
+/** Inserts a number into a list of the highest, in descending order. */
 function rank(best: Float64Array, value: number): void {
   let i = best.length - 1;
   if (value <= best[i]) return;
@@ -81,7 +90,7 @@ function rank(best: Float64Array, value: number): void {
   best[i] = value;
 }
 
-/** How well a party is placed to be everywhere it should be, 0 to 1. */
+/** Returns how well the party's units cover their places, from 0 to 1. */
 export function coverage(s: S, mind: Mind, w: Weights, party: number): number {
   const { aims, near, world } = mind;
   const { places, calling } = aims;
@@ -99,7 +108,7 @@ export function coverage(s: S, mind: Mind, w: Weights, party: number): number {
   return calling === 0 ? 0 : sum / calling;
 }
 
-/** [44.3] A container that is carried is half safe, and the more so the nearer it is to home. */
+/** [44.3] Returns the value of a container: 1 if safe, at least 0.5 if carried, and more the nearer it is to home. */
 function homeward(s: S, mind: Mind, w: Weights, i: number): number {
   const u = s.spiceBy[i];
   const mode = u === NONE ? undefined : modeOf(s, u);
@@ -108,13 +117,13 @@ function homeward(s: S, mind: Mind, w: Weights, i: number): number {
   return 0.5 + 0.4 * nearness(way, 2 * ratingsOf(s, u).movement, w.farTurns);
 }
 
-/** [44.3] Whether a party has a container, safe or not yet. */
+/** [44.3] Returns whether a party has a container, safe or still carried. */
 function isOurs({ world, spiceBy, spiceSafe }: S, i: number, party: number): boolean {
   const colour = spiceBy[i] === NONE ? spiceSafe[i] : world.colour[spiceBy[i]];
   return colour !== NONE && world.partyOf[colour] === party;
 }
 
-/** A place that is taken care of calls less than one that is not. */
+/** Need of a place that is already held, compared with one that is not. */
 const SETTLED = 0.6;
 
 function needOf(s: S, mind: Mind, party: number, p: number): number {
@@ -138,21 +147,21 @@ function needOf(s: S, mind: Mind, party: number, p: number): number {
   }
 }
 
-/** [43.4] Share of the hexes of a place that a party has units in. */
+/** [43.4] Returns the share of a place's hexes in which the party has units. */
 export function filled(_: S, { aims, roster }: Mind, party: number, p: number): number {
   let count = 0;
   for (const n of aims.places[p]) if (isIn(roster, party, n)) count++;
   return count / aims.places[p].length;
 }
 
-/** Whether a party has a unit in a hex, or some other has. */
+/** Returns whether the party has a unit in a hex; with `isOwn` false, whether another party has. */
 export function isIn(r: Roster, party: number, n: number, isOwn = true): boolean {
   for (let k = r.stackAt[n]; k !== NONE; k = r.other[k])
     if ((r.armies[r.army[k]].party === party) === isOwn) return true;
   return false;
 }
 
-/** How near a unit would be to where it is wanted if it were in a hex: 0 far, 1 there; hunted units the other way. */
+/** Returns how near a unit in a hex would be to its goals: 0 far, 1 there; the opposite for hunted units. */
 export function closeness(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const { aims, world } = mind;
   const colour = world.colour[u];
@@ -161,7 +170,7 @@ export function closeness(s: S, mind: Mind, w: Weights, u: number, n: number): n
   return by + w.pull * pullAt(s, mind, w, u, n);
 }
 
-/** The same where it is, without regard for who is there already: for judging positions. */
+/** Returns the closeness of a unit where it is, ignoring which units are already there; for evaluating positions. */
 export function standing(s: S, mind: Mind, w: Weights, u: number): number {
   const { aims, world } = mind;
   const colour = world.colour[u];
@@ -172,7 +181,7 @@ export function standing(s: S, mind: Mind, w: Weights, u: number): number {
   return hunt + (aims.places.length > 0 ? w.pull * mind.pull[u] : 0);
 }
 
-/** A gun that is set up, by what will come into its range. */
+/** Returns the value of an emplaced gun's hex, by the enemies and places that are, or may come, within its range. */
 function emplaced({ aims, roster, chart, world }: Mind, w: Weights, u: number, n: number): number {
   const army = roster.armies[roster.armyOf[world.colour[u]]];
   const row = rowOf(chart, n);
@@ -228,10 +237,10 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   return most;
 }
 
-/** Turns that are far: what cannot be reached in time is hardly worth going to. */
+/** Number of turns that counts as far: a goal that cannot be reached in time is hardly worth going to. */
 const farNow = (s: S, w: Weights): number => Math.min(w.farTurns, turnsLeft(s) + IN_TIME);
 const IN_TIME = 1;
 
-/** 1 there, 0 far away, by turns. */
+/** Returns a nearness by the number of turns: 1 there, 0 far away. */
 const nearness = (cost: number, speed: number, far: number): number =>
   Math.max(0, 1 - cost / (speed * far));

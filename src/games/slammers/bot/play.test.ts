@@ -1,4 +1,4 @@
-/** No silly moves: what greedy, and everybody who plays with the same candidates, does on positions set up for it. */
+/** Sensible moves: what greedy, and every bot with the same candidates, does in test positions. */
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '../../../bots/greedy.ts';
 import { playMatch } from '../../../bots/match.ts';
@@ -21,13 +21,13 @@ import {
 
 const bot = new GreedyBot('greedy', new Sfc32('play'));
 
-/** Current action of greedy, in words. */
+/** Greedy's next action, as text. */
 function choice({ game, s }: TestGame): string {
   const open = game as unknown as Game;
   return formatAction(open, bot.choose(open, s, actor(open, s)));
 }
 
-/** Plays greedy as long as some side is asked in steps of a name; what it did. */
+/** Plays greedy while the side decides in steps of that name; returns its actions. */
 function playOut(t: TestGame, side: string, step: string): string[] {
   const done: string[] = [];
   while (stepNow(t).startsWith(step) && (actorNow(t) === side || actorNow(t) === 'chance')) {
@@ -38,14 +38,14 @@ function playOut(t: TestGame, side: string, step: string): string[] {
   return done;
 }
 
-/** A section of fire of scenario 1, when it is Green's turn to fire. */
+/** Fire section of scenario 1, with Green to fire. */
 function green(section: 'direct' | 'indirect', text: string): TestGame {
   const t = table(section, '1', text);
   while (actorNow(t) !== 'green') act(t, 'done');
   return t;
 }
 
-/** How a side has fired: the sentences of the log. */
+/** Plays the side's fire; returns the log lines. */
 function fire(t: TestGame, type: string): string[] {
   while (
     stepNow(t) === 'attack.roll' ||
@@ -57,17 +57,17 @@ function fire(t: TestGame, type: string): string[] {
 
 describe('fire', () => {
   test('[16.7] not at hopeless odds with a better target in range', () => {
-    // 1-2 at the tank in the forest, 2-1 at the car in the open, which is worth less.
+    // Odds are 1-2 at the tank in the forest and 2-1 at the car in the open, which is worth less.
     const t = green('direct', 'gTK1 3-0505; tTK1 3-0506; tAC1 3-0705');
     expect(choice(t)).toBe('aim 3-0705');
   });
 
-  test('[16.4] all who are needed fire together, and no more', () => {
+  test('[16.4] all units that are needed fire together, and no others', () => {
     const t = green('direct', 'gTK1 gTK2 gTK3 3-0505; tTK1 3-0705');
     expect(fire(t, 'direct')).toEqual([
       'Direct fire at 3-0705: gTK1, gTK2, and gTK3 against tTK1, odds 3-1.',
     ]);
-    // Two are 5-1 at the car; the third has a target of its own.
+    // Two of them have 5-1 at the car; the third has a target of its own.
     const two = green('direct', 'gTK1 gTK2 gTK3 3-0505; tAC1 3-0705; tAC2 3-0405');
     const shots = fire(two, 'direct');
     expect(shots).toHaveLength(2);
@@ -96,14 +96,14 @@ describe('fire', () => {
     expect(choice(t)).toBe('stop rSC1');
   });
 
-  test('[8.4] and it fires at what comes down', () => {
+  test('[8.4] a calliope fires at a unit that drops', () => {
     const t = table('drops', '10', 'tIN1 waiting drops; gCA1 5-1205; rHT1 6-0101; gIN1 3-0101');
     act(t, 'to 4-0105, roll 1');
     expect(choice(t)).toBe('shoot gCA1');
   });
 });
 
-/** Scenario 9, Tan to move on panels 4 and 5. */
+/** Scenario 9 with Tan to move; panels 4 and 5. */
 const tan = (text: string, round = 2): TestGame =>
   table('movement', '9', text, { values: { mover: 'tan', round } });
 
@@ -128,12 +128,12 @@ describe('movement', () => {
     expect(of(t, 'carrier', 'tIN1')).toBe(-1);
   });
 
-  test('[11.1] and rides where the way is long', () => {
+  test('[11.1] infantry rides if the way is long', () => {
     const t = tan('tAP1 tIN1 4-1209; gTK1 5-0101 disrupted');
     expect(playOut(t, 'tan', 'move')).toContain('load tIN1');
   });
 
-  test('[37.4] who holds what decides the game does not leave it in the last turn', () => {
+  test('[37.4] a unit that holds a deciding hex does not leave it in the last turn', () => {
     const t = table('movement', '7', 'tIN1 1-0604; tTK1 1-0101; gTK1 1-1201; gIN1 1-1210', {
       values: { round: 4, mover: 'tan' },
     });
@@ -141,7 +141,7 @@ describe('movement', () => {
     expect(where(t, 'tIN1')).toMatch(/^1-0[67]0[4-6]$/);
   });
 
-  test('[37.4] and who can still get there goes there', () => {
+  test('[37.4] a unit that can still reach a deciding hex goes there', () => {
     const t = table('movement', '7', 'tTK1 1-0306; gTK1 1-1201; gIN1 1-1210', {
       values: { round: 4, mover: 'tan' },
     });
@@ -163,7 +163,7 @@ describe('movement', () => {
     expect(where(t, 'tAC1')).not.toBe(t.game.board.labels[capital]);
   });
 
-  test('[38.4] who is to leave the map does so', () => {
+  test('[38.4] a unit that must leave the map does so', () => {
     const t = table('movement', '8', 'gTK1 1-0601; rHT1 6-0101; tTK1 3-1210', {
       values: { round: 6, mover: 'green+red' },
     });
@@ -190,7 +190,7 @@ describe('movement', () => {
   });
 });
 
-// Issue row 19: greedy searched every forest and then left the partisans alone, and lost 19 games of 20.
+// Issue row 19: greedy searched every forest, then ignored the partisans, and lost 19 games of 20.
 describe('[36.5] scenario 6', () => {
   test('[36.5] greedy clears the forests in at least four games of eight', () => {
     const game = openGame('6') as Game;
@@ -202,13 +202,13 @@ describe('[36.5] scenario 6', () => {
   });
 });
 
-describe('not even by a slip', () => {
+describe('moves that even blundering bots avoid', () => {
   const isRash = (t: TestGame, move: string, word: string): boolean => {
     act(t, move);
     return t.game.bot.isRash?.(t.s, parseAction(t.game, word)) ?? false;
   };
 
-  test('[37.4] the last of them leaves what decides the game', () => {
+  test('[37.4] the last unit leaves a deciding hex', () => {
     const last = (text: string, round: number) =>
       table('movement', '7', `${text}; gTK1 1-1201`, { values: { round, mover: 'tan' } });
     expect(isRash(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(true);

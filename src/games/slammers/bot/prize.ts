@@ -1,4 +1,4 @@
-/** How the victory of a scenario stands, by party: 0 lost, 1 won, as it would be if nothing more came of it. */
+/** Chance of victory by party (0 lost, 1 won), as it would be if nothing more changed. */
 import { NO_WAY } from './chart.ts';
 import { type Mind, waysOf } from './mind.ts';
 import { filled, isIn } from './places.ts';
@@ -13,14 +13,14 @@ import type { Slammers } from '../state.ts';
 type S = Slammers;
 type VictoryOf<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
 
-/** Amounts of which so many more make it likely to win. */
+/** Lead, in units of what the victory counts, at which a win is likely. */
 const CLEAR_LEAD = { 'most-hexes': 2, 'most-units': 2, garrison: 6, gather: 2 } as const;
-/** Share of an army that points won must be ahead. */
+/** Lead in victory points at which a win is likely, as a share of an army. */
 const POINTS_AHEAD = 0.12;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Chances by party, written to `chances`. */
+/** Writes the parties' chances of victory to `chances`. */
 export function weighPrize(s: S, mind: Mind, chances: Float64Array): void {
   const { victory } = s.world.scenario;
   chances.fill(0);
@@ -51,7 +51,7 @@ export function weighPrize(s: S, mind: Mind, chances: Float64Array): void {
   }
 }
 
-/** Side with most of something. */
+/** Computes each party's chance by its lead over the best of the others. */
 function compare(
   s: S,
   chances: Float64Array,
@@ -104,7 +104,7 @@ function unitsIn(s: S, { aims, roster, world }: Mind, party: number): number {
   return count;
 }
 
-/** [44.3] What is safe counts, what is carried most of it. */
+/** [44.3] Counts the containers of a party: 1 if safe, 0.5 if carried. */
 function spiceOf(s: S, { world }: Mind, party: number): number {
   let amount = 0;
   for (let i = 0; i < s.spiceAt.length; i++) {
@@ -150,7 +150,10 @@ function holdAny({ aims, hold }: Mind, party: number): number {
   return 1 - none;
 }
 
-/** [33.5] The fewer are left the better, and the fewer the hunters have lost of what they may. */
+/**
+ * [33.5] Returns the hunters' chance: the fewer prey are left and the fewer of their permitted losses are used up,
+ * the better.
+ */
 function eliminated(
   s: S,
   { roster, world }: Mind,
@@ -173,7 +176,7 @@ function eliminated(
   return done * Math.max(0, 1 - bled * bled);
 }
 
-/** [36.5] Forests that have been searched, less the partisans in them who are likely to survive their assaults. */
+/** [36.5] Returns the share of forests that are searched, minus the partisans likely to survive the assaults. */
 function cleared(s: S, { roster, world }: Mind): number {
   const { hiding } = world.areas;
   const { partisans } = world.scenario.specials;
@@ -184,7 +187,7 @@ function cleared(s: S, { roster, world }: Mind): number {
   return Math.max(0, done) / hiding.length;
 }
 
-/** [38.4] Units that are off, and those that can still get there. */
+/** [38.4] Returns the chance by the units that have left the map and those that can still reach the edge. */
 function away(s: S, mind: Mind, { grades }: VictoryOf<'leave'>, party: number): number {
   const { roster, world } = mind;
   let off = byParty(s, (c) => s.off[c])[party];
@@ -201,7 +204,7 @@ function away(s: S, mind: Mind, { grades }: VictoryOf<'leave'>, party: number): 
   return sigmoid((off - grades[2] - 1) / 6);
 }
 
-/** How near the unit of a colour is that is nearest to the only place. */
+/** Returns how near the nearest unit of a colour is to a place. */
 function nearestWay(s: S, mind: Mind, colour: number): number {
   const { aims, roster, world } = mind;
   let best = 0;

@@ -1,4 +1,4 @@
-/** Actions that no experienced player takes, not even by a slip. */
+/** Blunders that no experienced player makes, not even by a slip. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Mind } from './mind.ts';
@@ -11,10 +11,10 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** 1-1 after the shift is the least that is not folly. */
+/** Minimum column of an assault, 1-1 after the shift; less is a blunder. */
 const EVEN = 3;
 
-/** Whether a move is folly: out of the last hold, or into an assault without a chance. */
+/** Returns whether a move is a blunder: leaving the last hold on a place, or a hopeless assault. */
 export function isRash(s: S, mind: Mind, action: Action): boolean {
   if (s.step !== STEP['move.unit']) return false;
   const { unit: u } = s.frame(STEP['move.unit']);
@@ -26,7 +26,9 @@ export function isRash(s: S, mind: Mind, action: Action): boolean {
   return leavesLastHold(s, mind, u, n);
 }
 
-/** [18.4] Less than 1-1 against the weakest enemy of the hex, with the friends who are there. */
+/**
+ * [18.4] Returns whether the odds are below 1-1 against the weakest enemy in the hex, with the friends there joining.
+ */
 function isHopeless(s: S, u: number, party: number, n: number): boolean {
   const there = unitsAt(s, n);
   const attackOf = (v: number): number => ratingsOf(s, v).attack * (kindOf(s, v).infantry ? 2 : 1);
@@ -36,7 +38,7 @@ function isHopeless(s: S, u: number, party: number, n: number): boolean {
   return assaultColumn(attack, Math.min(...foes), true) < EVEN;
 }
 
-/** In the last turn, out of a place that decides the game and that no friend is left in. */
+/** Returns whether the move leaves, in the last turn, a deciding place in which no friend remains. */
 function leavesLastHold(s: S, { aims, world }: Mind, u: number, n: number): boolean {
   const place = aims.placeOf[Math.max(0, s.at[u])];
   if (s.at[u] < 0 || place < 0 || aims.placeOf[n] === place || turnsLeft(s) > 1) return false;

@@ -1,4 +1,4 @@
-/** The armies of a position as bots see them: what is worth what, who can fire, who stands with whom. */
+/** Armies of a position as bots see them: values, firers and stacks. */
 import { NONE } from '../../../kernel/state.ts';
 import type { Weights } from './weights.ts';
 import { FORTRESS_DEFENCE } from '../data/terrain.ts';
@@ -10,36 +10,38 @@ import type { World } from '../world.ts';
 
 type S = Slammers;
 
-/** Units of one party under one command. */
+/** Units of one party under one commander. */
 export interface ArmyRoster {
   readonly side: number;
   readonly party: number;
 }
 
-/** Working memory: units and stacks of the position that was read last. Stacks are units of one army in one hex. */
+/**
+ * Working memory: units and stacks of the position that was read last. A stack is the units of one army in one hex.
+ */
 export interface Roster {
   readonly armies: readonly ArmyRoster[];
-  /** By colour; -1 if it takes no part. */
+  /** By colour; -1 if it does not take part. */
   readonly armyOf: Int8Array;
   // By unit
-  /** Value with its cargo: its price less what its state takes from it. 0: it is gone. */
+  /** Value including its cargo: its price, reduced by its state. 0 if it is gone. */
   readonly worth: Float64Array;
-  /** The same as if it were not disrupted, by which fire is weighed: a disrupted unit is in no less danger. */
+  /** Value as if it were not disrupted, for weighing fire: a disrupted unit is in no less danger. */
   readonly whole: Float64Array;
-  /** Attack in halves at full range, range, defence without terrain. */
+  /** Attack at full range in half points, range, and defence without terrain. */
   readonly halves: Int16Array;
   readonly range: Uint8Array;
   readonly defence: Int16Array;
-  /** 1: it is free to fire [12.6]; 1: indirectly. */
+  /** `fires`: 1 if it is free to fire [12.6]. `guns`: 1 if it fires indirectly. */
   readonly fires: Uint8Array;
   readonly guns: Uint8Array;
-  /** Share of it that a disruption takes: all of it on wet ground or skimmers, nothing of infantry. */
+  /** Share of its value that a disruption takes: all on wet ground or mounted skimmers, none from infantry. */
   readonly shaken: Float64Array;
-  /** The same as if it had not been disrupted since its turn began. */
+  /** Share of its value that a disruption would take if it had not begun its turn disrupted. */
   readonly startled: Float64Array;
-  /** Chance that it is lost, disruption counted by its share; written by the exchange of fire. */
+  /** Chance that it is lost, with disruption counted by its share; written by `weighExchange`. */
   readonly risk: Float64Array;
-  /** The next unit of its stack, or `NONE`. */
+  /** Next unit of the same stack, or `NONE`. */
   readonly next: Int16Array;
   // By stack
   stacks: number;
@@ -53,10 +55,10 @@ export interface Roster {
   readonly value: Float64Array;
   /** 1 if it is in a close assault. */
   readonly fought: Uint8Array;
-  /** The last stack of each hex, or `NONE`; and the stack before it in the same hex. */
+  /** Last stack of each hex, or `NONE`; and the previous stack in the same hex. */
   readonly stackAt: Int16Array;
   readonly other: Int16Array;
-  /** Units of each army that can fire, one army behind another, `from[a]` to `from[a + 1]`. */
+  /** Units of each army in its stacks outside close assault, army by army: `from[a]` to `from[a + 1] - 1`. */
   readonly firers: Int16Array;
   readonly from: Int16Array;
 }
@@ -104,7 +106,7 @@ export function makeRoster(world: World): Roster {
   };
 }
 
-/** Reads a position. */
+/** Reads a position into the roster. */
 export function readRoster(s: S, r: Roster, w: Weights): void {
   for (let k = 0; k < r.stacks; k++) r.stackAt[r.node[k]] = NONE;
   r.stacks = 0;
@@ -142,21 +144,24 @@ function readUnit(s: S, r: Roster, w: Weights, u: number): void {
   r.defence[u] = defence + (s.inside[u] ? FORTRESS_DEFENCE : 0);
   r.startled[u] = shakenShare(s, w, u, kind);
   r.shaken[u] = s.began[u] ? 1 : r.startled[u];
-  // Units that have still to arrive have ratings, and fire at nobody yet.
+  // Units that have not arrived have ratings, but cannot fire yet.
   if (at < 0) return;
   if (isShaken || attack === 0 || (s.carrier[u] !== NONE && kind.towable)) return;
   r.fires[u] = 1;
   r.guns[u] = isArtillery(kind) ? 1 : 0;
 }
 
-/** During the set-up, so that all at once is better than one by one. */
+/** Factor for unplaced units during set-up, so that placing all at once scores better than one by one. */
 const UNPLACED = 0.3;
 
-/** [38.4] Whoever has left is worth more than if it were still to do so. */
+/** [38.4] Bonus of a unit that has left the map over one that is yet to leave. */
 const SAVED = 1.3;
 const isSaved = ({ world }: S): boolean => world.scenario.victory.kind === 'leave';
 
-/** [19.7] [19.8] [19.10]; [19.5] a unit that began its turn disrupted loses all of it. */
+/**
+ * [19.7] [19.8] [19.10] Returns the share of a unit's value that a disruption takes. The caller handles [19.5] units
+ * that began their turn disrupted, which lose all of it.
+ */
 function shakenShare(s: S, w: Weights, u: number, kind: UnitType): number {
   const isWet = s.at[u] >= 0 && isWetNow(s, s.at[u]);
   if (isWet || kind.militia || s.mounted[u]) return 1;
@@ -213,6 +218,6 @@ function listFirers(r: Roster): void {
   r.from[r.armies.length] = end;
 }
 
-/** [41.3] [41.4] Whether an army fights another: of another party, and not of the same command. */
+/** [41.3] [41.4] Returns whether two armies are enemies: of different parties and under different commanders. */
 export const areFoes = (a: ArmyRoster, b: ArmyRoster): boolean =>
   a.party !== b.party && a.side !== b.side;

@@ -1,4 +1,4 @@
-/** Artillery: which hex the guns strike together, with shells or gas, and whose shells are worth a shot. */
+/** Artillery: the hex that the guns strike together, with shells or gas, and the guns that take part. */
 import type { FireChart } from './chart.ts';
 import { directUse, type Gunnery } from './fire.ts';
 import { gasGain, stakeOf } from './worth.ts';
@@ -9,19 +9,19 @@ import { hexDefence } from '../rules/fire/17-defence.ts';
 import { isCarried, kindOf, partyOf, unitsAt } from '../rules/units.ts';
 import { NONE } from '../../../kernel/state.ts';
 
-/** A strike that could be announced. */
+/** Possible strike. */
 export interface Strike {
   readonly hex: number;
-  /** Ascending. */
+  /** Unit indices, ascending. */
   readonly guns: readonly number[];
   readonly gas: boolean;
   readonly net: number;
 }
 
-/** Share of what a gun could do by direct fire, or at another hex, that is lost if it strikes here. */
+/** Fraction of a gun's best effect by direct fire that is charged for a strike. */
 const ELSEWHERE = 0.75;
 
-/** Effect of shells of so many halves on all in a hex, friends too. */
+/** Returns the effect of shells on all units in a hex, friends included. `halves`: attack in half points. */
 export function shellGain(g: Gunnery, n: number, halves: number, party: number): number {
   const { s, mind, w, side } = g;
   let gain = 0;
@@ -47,7 +47,7 @@ function gasAt(g: Gunnery, n: number, party: number): number {
   return gain;
 }
 
-/** The best strike at a hex; undefined if the guns have something better to do. */
+/** Returns the best strike at a hex; undefined if the guns have better uses. */
 export function strikeAt(g: Gunnery, n: number): Strike | undefined {
   const { s, b, turn } = g;
   const { shells, gas } = openGuns(s, { b, place: b.place[n], turn }, NONE);
@@ -73,14 +73,14 @@ function shellsAt(
     halves += halvesAt(g.s, u, n);
     cost += ELSEWHERE * directUse(g, u);
     const net = shellGain(g, n, halves, party) - cost;
-    // A gun more must lift the odds.
+    // An additional gun must improve the result.
     if (net > (best?.net ?? 0) * 1.02)
       best = { hex: n, guns: ranked.slice(0, i + 1).sort((a, b) => a - b), gas: false, net };
   });
   return best;
 }
 
-/** [15.2] Every counter of gas rolls by itself: one at a time. */
+/** [15.2] Plans a gas strike by one gun, as every gas counter rolls on its own. */
 function gasStrike(
   g: Gunnery,
   n: number,
@@ -94,7 +94,7 @@ function gasStrike(
   return { hex: n, guns: [gun], gas: true, net };
 }
 
-/** The best strikes, one a hex, best first. */
+/** Returns the best strike at each hex, best first. */
 export function strikesAt(g: Gunnery, hexes: readonly number[]): Strike[] {
   const strikes: Strike[] = [];
   for (const n of hexes) {

@@ -1,42 +1,45 @@
 /**
- * Weights of the bots' judgement of a position. Units count what they cost [24.4]; the rest is in shares of
- * that, or of what a side begins with. `npm run tune -- slammers --write` changes this file.
+ * Weights of the bots' evaluation. Units count by their price [24.4]; the other weights are shares of that price, or
+ * of a side's strength at the start. `npm run tune -- slammers --write` changes this file.
  */
 import type { WeightsOf } from '../../../kernel/tuning.ts';
 import type { Victory } from '../data/scenario.ts';
 
 export type Weights = WeightsOf<
-  /** Advantage, as a share of an army, at which a game is about 76 % sure. */
+  /** Advantage, as a share of an army, at which a game is about 76 % won. */
   | 'sure'
-  /** Rest value of a disrupted unit, and if it cannot be disrupted again [19.5]; of one that waits. */
+  /**
+   * Remaining value of a disrupted unit; of one that another disruption would eliminate [19.5]; of one that waits off
+   * the map.
+   */
   | 'disrupted'
   | 'doomed'
   | 'waiting'
-  /** Share of a unit that the fire it stands in may cost. */
+  /** Share of a unit's value that enemy fire at its hex may cost. */
   | 'danger'
-  /** Share of a unit for having no way to go to where it is wanted, and how many turns are far. */
+  /** Bonus, as a share of a unit's value, for being at its goal; number of turns at which a goal counts as far. */
   | 'pull'
   | 'farTurns'
-  /** The same for those who hunt units, or are hunted; hexes that are far. */
+  /** Bonus for being near the prey, or penalty for being near the hunters; number of hexes that count as far. */
   | 'hunt'
   | 'farHexes'
-  /** Value, in armies, of a unit near every place. */
+  /** Value of a unit near every place, in armies. */
   | 'coverage'
-  /** Value of victory, in armies, at the beginning and in the last turn. */
+  /** Value of a victory, in armies: at the start and in the last turn. */
   | 'prizeEarly'
   | 'prizeLate'
-  /** [41.4] Units of other parties that one commands. */
+  /** [41.4] Weight of units of other parties that the side commands. */
   | 'hired'
-  /** [36.3] Units that nobody commands. */
+  /** [36.3] Weight of units without a commander. */
   | 'foes'
-  /** Share of a gun for being set up with enemies, or where they will come, in range. */
+  /** Bonus, as a share of a gun's value, for being set up with enemies, or places they will come to, in range. */
   | 'ready'
 >;
 
-/** Kinds of victory that share weights: places are held; units hunted; a place reached; forests searched; spice. */
+/** Kinds of victory that share weights: holding places, hunting units, reaching a place, searching forests, spice. */
 type WeightSet = 'hold' | 'hunt' | 'race' | 'search' | 'spice';
 
-/** The set of a kind of victory. */
+/** Returns the weight set of a kind of victory. */
 export const setOf = (kind: Victory['kind']): WeightSet => SETS[kind];
 
 const SETS: Readonly<Record<Victory['kind'], WeightSet>> = {

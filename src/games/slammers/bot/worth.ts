@@ -1,4 +1,4 @@
-/** Value of an enemy as a target, and the effect of a roll on it. */
+/** Value of an enemy unit as a target, and the effect of a result on it. */
 import { NONE } from '../../../kernel/state.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
@@ -11,12 +11,15 @@ import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
 
 type S = Slammers;
 
-/** How much more a unit is worth where the game is decided, at the beginning and at the end. */
+/** Bonus of a unit in a deciding place, as a share of its price, at the start and at the end. */
 const [PLACED_EARLY, PLACED_LATE] = [0.3, 1.5];
-/** A prey, and a carrier of spice. */
+/** Bonus of a hunted unit, as a share of its price, and of a carrier of spice, in points. */
 const [PREY, SPICE] = [0.3, 30];
 
-/** Value of its loss to the side that causes it; negative for one's own. Cargo counts with its carrier. */
+/**
+ * Returns the value of a unit's loss to the side that causes it; negative for its own units. Cargo counts with its
+ * carrier.
+ */
 export function prizeOf(s: S, mind: Mind, u: number, by: number, party: number): number {
   let worth = 0;
   for (let v = u; v !== NONE; v = cargoOf(s, v)) worth += singlePrize(s, mind, v);
@@ -31,7 +34,7 @@ function singlePrize(s: S, { aims, world }: Mind, u: number): number {
   return priceNow(s, u) * (1 + placed + prey) + (s.spiceBy.includes(u) ? SPICE : 0);
 }
 
-/** Additional effect of a result of the table on a target that has met others already, in points. */
+/** Additional effect, in points, of a result on a target that may already have results from other attacks. */
 export interface Stake {
   readonly killed: number;
   readonly shaken: number;
@@ -54,7 +57,7 @@ export function stakeOf(s: S, mind: Mind, w: Weights, u: number, by: number, par
   return { killed: worth * left, shaken: worth * shaken };
 }
 
-/** Mean effect of a counter of gas on it [15.3]. */
+/** [15.3] Returns the mean effect of a gas counter on a unit. */
 export function gasGain(s: S, u: number, stake: Stake): number {
   const { army, class: of } = kindOf(s, u);
   let gain = 0;
