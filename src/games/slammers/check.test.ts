@@ -1,4 +1,4 @@
-/** Each invariant notices what breaks it, and names the field and why. */
+/** Each invariant detects a broken position and names the field and the reason. */
 import { describe, expect, test } from 'vitest';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
 import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
@@ -11,7 +11,7 @@ import { DEAD, LEFT, type Slammers } from './state.ts';
 const u = ({ game }: TestGame, id: string) => game.units.findIndex((unit) => unit.id === id);
 const hex = ({ game }: TestGame, label: string) => game.board.nodeOf.get(label) ?? -1;
 
-/** Scenario 1 at a section, one unit of each kind on the map. */
+/** Scenario 1 in the given section, with one unit of each kind on the map. */
 function at(section: SectionId): TestGame {
   const t = begin('1');
   const places = { gTK1: '3-0101', gSG1: '3-0101', gIN1: '3-0102', tTK1: '6-0101', tAP1: '6-0102' };
@@ -22,7 +22,7 @@ function at(section: SectionId): TestGame {
   return t;
 }
 
-/** Fault of a state after a change. */
+/** Message of the invariant that a change of the state breaks. */
 function faultAfter(t: TestGame, change: (s: Slammers) => unknown): string {
   t.game.check(t.s);
   change(t.s);
@@ -143,7 +143,7 @@ describe('units', () => {
     expect(faultAfter(t, (s) => change(s, t))).toContain(fault);
   });
 
-  test('[R2] results wait while there is fire', () => {
+  test('[R2] results wait only in the fire sections', () => {
     const t = at('direct');
     expect(
       faultAfter(t, (s) => {
@@ -158,7 +158,7 @@ describe('hexes', () => {
     for (const id of ['gTK2', 'gTK3']) s.at[u(t, id)] = hex(t, '3-0101');
   };
 
-  test('[9.13] three of a party, but on the move and in scenarios with drops', () => {
+  test('[9.13] three of a party, except in movement and in scenarios with drops', () => {
     const stands = at('direct');
     expect(faultAfter(stands, crowd(stands))).toBe(
       'at: a hex holds at most three counters of a side, and 3-0101 has 4',
@@ -195,7 +195,7 @@ describe('hexes', () => {
 });
 
 describe('the turn and the colours', () => {
-  test('the steps belong to the section, the end to the last of them', () => {
+  test('steps belong to the section, and the final step to a finished game', () => {
     expect(
       faultAfter(at('rally'), (s) => {
         s.section = 0;
@@ -208,7 +208,7 @@ describe('the turn and the colours', () => {
     ).toContain('ending:');
   });
 
-  test('[R6] losses are the dead', () => {
+  test('[R6] losses equal the number of dead units', () => {
     const t = at('rally');
     expect(
       faultAfter(t, (s) => {
@@ -223,7 +223,7 @@ describe('the turn and the colours', () => {
     ).toBe('');
   });
 
-  test('[R6] losses that a position file counts are units that it does not mention', () => {
+  test('[R6] a position file’s losses are the units that it does not mention', () => {
     const { game } = begin('1');
     const file = {
       format: POSITION_FORMAT,
@@ -244,13 +244,13 @@ describe('the turn and the colours', () => {
     expect(() => readPositionOf(game, tooMany)).toThrow('losses');
   });
 
-  test('[39.5] who has gone home is nowhere', () => {
+  test('[39.5] a colour that has gone home has no units', () => {
     expect(
       faultAfter(at('rally'), (s) => {
         s.gone[0] = 1;
       }),
     ).toContain('gone: a colour');
-    // Not even off the map, to be set up.
+    // Units that wait off the map for their set-up count too.
     const waiting = at('rally');
     expect(
       faultAfter(waiting, (s) => {

@@ -1,4 +1,4 @@
-/** Invariants of a position, whatever was played: `check` throws if one is broken. */
+/** Invariants of every reachable position: `check` throws if one is broken. */
 import { holdTo } from '../../kernel/conformance/invariant.ts';
 import { node } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -14,7 +14,7 @@ import { msg } from './i18n/msg.ts';
 
 type S = Slammers;
 
-/** Throws if the position breaks what always holds. */
+/** Throws if the position breaks an invariant. */
 export function check(s: S): void {
   checkTurn(s);
   checkUnits(s);
@@ -25,7 +25,7 @@ export function check(s: S): void {
   checkLimits(s);
 }
 
-/** The steps that are pending belong to the section. */
+/** Checks that the pending step belongs to the section, and the end of the game to the final step. */
 function checkTurn(s: S): void {
   const isSetUp = STEPS.names[s.step].startsWith('setup.');
   const section = () => msg('fault.section', { section: msg(`section.${SECTIONS[s.section].id}`) });
@@ -34,7 +34,10 @@ function checkTurn(s: S): void {
   holdTo(isOver === s.ending > 0, 'ending', 0, msg('fault.ending'));
 }
 
-/** [9.13] [22.3] Nobody has too many in a hex, but on the move and after drops [R14]. */
+/**
+ * [9.13] [22.3] Checks that no party has too many units in a hex, except during movement and in scenarios with drops
+ * [R14].
+ */
 function checkStacks(s: S): void {
   const { hexes, parties } = s.world;
   countStacks(s);
@@ -50,7 +53,10 @@ function checkStacks(s: S): void {
   }
 }
 
-/** [22.3] [R49] Three of a party in a fortress; of two parties only while they fight there. */
+/**
+ * [22.3] [R49] Checks that each party has at most three units in a fortress. Two parties may share it while they
+ * fight there; that is not checked.
+ */
 function checkFortress(s: S, n: number): void {
   const inside = unitsAt(s, n).filter((u) => s.inside[u]);
   for (let party = 0; party < s.world.parties; party++) {
@@ -61,12 +67,12 @@ function checkFortress(s: S, n: number): void {
   }
 }
 
-/** [7.2] [44.2] Whether units may come by parachute. */
+/** [7.2] [44.2] Returns whether units can come by parachute. */
 const hasDrops = ({ world }: S): boolean =>
   world.groups.some(({ arrival }) => arrival.how === 'drop') ||
   world.forces.some((force) => force?.buys);
 
-/** [20.4] [22.5] Markers lie where they can, and wait for the end of a section only while there is one. */
+/** [20.4] [22.5] Checks that markers are where they are allowed, and that results pend only in the fire sections. */
 function checkHexes(s: S): void {
   const { hexes, terrain } = s.world;
   for (let n = 0; n < s.rubble.length; n++) {
@@ -80,13 +86,15 @@ function checkHexes(s: S): void {
   }
 }
 
-/** [R2] The sections in which attacks are made, up to the end of the turn. */
+/** [R2] Returns whether the section is one of attacks or later. */
 const isFighting = ({ section }: S): boolean => section >= SECTION.indirect;
 
 const onlyInFire = ({ section }: S) =>
   msg('fault.fire-only', { section: msg(`section.${SECTIONS[section].id}`) });
 
-/** [R6] Losses are the dead of a colour; [39.5] [42.5] whoever has gone home is nowhere. */
+/**
+ * [R6] Checks that losses are the dead of a colour, and [39.5] [42.5] that a colour that has gone home has no units.
+ */
 function checkColours(s: S): void {
   const dead = COLOURS.map(() => 0);
   for (let u = 0; u < s.at.length; u++) if (s.at[u] === DEAD) dead[s.world.colour[u]]++;
@@ -96,11 +104,11 @@ function checkColours(s: S): void {
   }
 }
 
-/** Whether units of a colour are on the map or wait off it. */
+/** Returns whether any unit of the colour is on the map or waiting to enter. */
 const hasAnybody = ({ world, at }: S, colour: number): boolean =>
   at.some((n, u) => world.colour[u] === colour && n >= NONE);
 
-/** [44.3] Every container is in one place. */
+/** [44.3] Checks that every container is in exactly one place. */
 function checkSpice(s: S): void {
   for (let i = 0; i < s.spiceAt.length; i++) {
     const places = [s.spiceAt[i], s.spiceBy[i], s.spiceSafe[i]].filter((x) => x !== NONE);

@@ -1,4 +1,6 @@
-/** Issue row 38: position files that the scenario cannot hold are refused with field, rule and reason. */
+/**
+ * Issue row 38: a position file that its scenario does not allow is refused with the field, the rule and the reason.
+ */
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../../test/english.ts';
 import { takesFortress } from '../data/terrain.ts';
@@ -6,14 +8,14 @@ import { openGame, printed, table } from '../testing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Complaint about a position of a scenario, in which Tan or another side moves. */
+/** Error message for a position of a scenario, with Tan or another side to move. */
 const fault = (scenario: string, text: string, values: Values = {}): string =>
   faultOf(() => table('movement', scenario, text, { values }), openGame(scenario));
 
 const units = (colour: string, kind: string, n: number): string =>
   Array.from({ length: n }, (_, i) => `${colour}${kind}${i + 1}`).join(' ');
 
-describe('position files that the scenario cannot hold are refused', () => {
+describe('position files that the scenario does not allow are refused', () => {
   const one = 'gTK1 3-0101; tTK1 6-0101';
 
   test.each<[string, string, string, Values, string]>([

@@ -1,4 +1,4 @@
-/** Limits of a scenario: game turns, entries, gas, purchases, markers. */
+/** Limits of a scenario: game turns, entry panels, gas, purchases, markers. */
 import { holdTo } from '../../../kernel/conformance/invariant.ts';
 import {
   COLOURS,
@@ -32,13 +32,13 @@ export function checkLimits(s: S): void {
   });
 }
 
-/** [5.3] [40.4] The game ends with the last game turn of the scenario. */
+/** [5.3] [40.4] Checks that the game turn is not after the scenario's last. */
 function checkRound(s: S): void {
   const { scenario, layout, playerTurns } = s.world;
   const most = scenario.turns;
   const held = most === undefined || s.round <= most;
   holdTo(held, 'round', 0, () => msg('fault.round', { most: most ?? 0 }));
-  // [R70] A game may be given up during set-up.
+  // [R70] Players may resign during set-up.
   const hasBegun = s.section !== SECTION['set-up'] && s.section !== SECTION.end;
   if (hasBegun) holdTo(s.round >= 1, 'round', 0, msg('fault.round-first'));
   const bits = (1 << layout.pieces.length) - 1;
@@ -47,7 +47,7 @@ function checkRound(s: S): void {
   holdTo(lot, 'first', 0, msg('fault.first-turn'));
 }
 
-/** [D2] There are so many markers. */
+/** [D2] Checks the number of fortress markers. */
 function checkMarkers(s: S): void {
   const stands = [...s.fortress.keys()].filter((n) => s.fortress[n] > 0);
   const most = MARKERS.fortress;
@@ -55,7 +55,7 @@ function checkMarkers(s: S): void {
   holdTo(stands.length <= most, 'fortress', last, msg('fault.fortresses-many', { most }));
 }
 
-/** [15.1] [23.1] Gas and electronics are of kinds that the colour has. */
+/** [15.1] [23.1] Checks that a colour has the kinds of unit for its gas and electronics. */
 function checkArms({ gas, electronics, world }: S, c: number): void {
   const kinds = new Set(world.kind.filter((_, u) => world.colour[u] === c));
   const types = [...kinds].map((kind) => UNIT_TYPES[kind]);
@@ -65,7 +65,7 @@ function checkArms({ gas, electronics, world }: S, c: number): void {
   holdTo(fits, 'electronics', c, msg('fault.no-electronics'));
 }
 
-/** [24.1] [24.10] [44.2] What is bought is paid for; others buy nothing. */
+/** [24.1] [24.10] [44.2] Checks that a buyer can pay for its purchases, and that other colours have none. */
 function checkPurchases(s: S, c: number): void {
   const purse = purseOf(s, c);
   const args = { colour: msg(`colour.${COLOURS[c]}`) };
@@ -86,7 +86,7 @@ function checkPurchases(s: S, c: number): void {
   );
 }
 
-/** [38.4] [39.5] [42.5] [43.3] What only some scenarios know. */
+/** [38.4] [39.5] [42.5] [43.3] Checks the values that only some scenarios use. */
 function checkSpecials(s: S, c: number): void {
   const { world } = s;
   const { victory, specials } = world.scenario;

@@ -5,7 +5,7 @@ import { adviceOn } from './advice.ts';
 import type { DesignedForce } from './document.ts';
 import { USUAL_DESIGN } from './usual.ts';
 
-/** Tan attacks Green, with so many points each, bought at the table. */
+/** Tan attacks Green; each side buys units for the given points at the table. */
 const against = (tan: number, green: number, ...more: Partial<DesignedForce>[]) => {
   const [defender, attacker] = USUAL_DESIGN.forces as [DesignedForce, DesignedForce];
   const forces = [
@@ -16,7 +16,7 @@ const against = (tan: number, green: number, ...more: Partial<DesignedForce>[]) 
   return adviceOn(forces).map(({ rule, text }) => `[${rule}] ${english(openGame('1'), text)}`);
 };
 
-test('[24.3] [S215] under 500 and over 1,000 points a side are said, and how far it is to an evening', () => {
+test('[24.3] [S215] advice on fewer than 500 or more than 1,000 points a side, and on the size for one evening', () => {
   const sizes = (n: number) => against(n, n)[0];
   expect(sizes(499)).toBe(
     '[24.3] Tan: 499 points. A side with under 500 points can’t afford many good mercenaries.',
@@ -30,7 +30,7 @@ test('[24.3] [S215] under 500 and over 1,000 points a side are said, and how far
   expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Games above 1,000 points get unwieldy.');
 });
 
-test('[24.3] allies are one side', () => {
+test('[24.3] allies count as one side', () => {
   const [size] = against(400, 700, { colour: 'red', points: 300 });
   expect(size).toContain('Tan and Red: 700 points');
 });
@@ -44,7 +44,7 @@ test('[24.2] [S215] an attacker should have 20% more than the defender', () => {
   );
 });
 
-test('[24.2] where nobody attacks or nobody defends, there is nothing to make up for', () => {
+test('[24.2] without an attacker or a defender there is no advice on the attack', () => {
   const neither = USUAL_DESIGN.forces.map((force) => ({ ...force, role: 'neither' as const }));
   expect(adviceOn(neither).map(({ rule }) => rule)).toEqual(['24.3', '24.3']);
 });

@@ -1,4 +1,4 @@
-/** [24.2] [24.3] Advice of the rulebook for scenario authors; it is not binding. */
+/** [24.2] [24.3] The rulebook's advice for scenario authors, which is not binding. */
 import type { FormNote } from '../../../kernel/setup/design.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import type { Colour } from '../data/units.ts';
@@ -8,13 +8,16 @@ import type { DesignedForce } from './document.ts';
 
 type Forces = readonly DesignedForce[];
 
-/** [24.2] Points that an attacker should have, in percent of the defender’s. */
+/** [24.2] Recommended points of an attacker, in percent of the defender's. */
 const ATTACKER = 120;
-/** [24.3] Points a side for an evening; below there are few good mercenaries, above it gets unwieldy. */
+/**
+ * [24.3] Points per side for one evening. With fewer, a side cannot afford many good mercenaries; with many more, the
+ * game gets unwieldy.
+ */
 const EVENING = { from: 750, to: 800 } as const;
 const [FEW, MANY] = [500, 1000];
 
-/** Advice on the sizes of forces, as they are. */
+/** Returns advice on the sizes of the forces. */
 export const adviceOn = (forces: Forces): FormNote[] => [
   ...partiesOf(forces).map((party) => sizeOf(forces, party)),
   ...adviceOnAttack(forces),
@@ -31,7 +34,7 @@ const namesOf = (forces: Forces, party: number): { readonly list: readonly Messa
 
 const nameOf = (colour: Colour): Message => msg(`colour.${colour}`);
 
-/** [24.3] Under 500, over 1,000, or how it is to an evening. */
+/** [24.3] Returns advice for a party with too few points, too many, or a number in between. */
 function sizeOf(forces: Forces, party: number): FormNote {
   const n = pointsOf(forces, party);
   const args = { by: namesOf(forces, party), n };
@@ -40,7 +43,7 @@ function sizeOf(forces: Forces, party: number): FormNote {
   return { rule: '24.3', text: msg('advice.size', { ...args, ...EVENING }) };
 }
 
-/** [24.2] Each party that attacks, against the strongest that defends. */
+/** [24.2] Returns advice for each attacking party, compared with the strongest defender. */
 function adviceOnAttack(forces: Forces): FormNote[] {
   const withRole = (role: string) =>
     partiesOf(forces).filter((party) => forces.some((f) => f.party === party && f.role === role));

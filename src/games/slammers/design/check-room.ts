@@ -1,4 +1,4 @@
-/** [4.3] [R75] Whether all of a document finds room: fortresses and units, without meeting enemies. */
+/** [4.3] [R75] Checks that everything in a document has room: fortresses and units, without meeting enemies. */
 import { ruleRef } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { takesFortress } from '../data/terrain.ts';
@@ -13,7 +13,10 @@ import { scenarioOfDesign } from './scenario.ts';
 
 const R75 = ruleRef('R75');
 
-/** `given`: the forces in the order in which the document has them, for the names of fields. */
+/**
+ * Throws if units, fortresses or enemies have no room. `given`: the forces in the document's order, for the names of
+ * fields.
+ */
 export function checkRoom(
   design: DesignDocument,
   given: readonly DesignedForce[],
@@ -33,7 +36,7 @@ export function checkRoom(
   throw bad(`${placeOf[g]}.area`, msg('fault.units.room', { n, rule: ruleRef('9.13') }));
 }
 
-/** The field of each group of a world. */
+/** Returns the document field of each group of a world. */
 function fieldsOf(
   forces: readonly DesignedForce[],
   given: readonly DesignedForce[],
@@ -50,7 +53,7 @@ function fieldsOf(
 
 const isSetUp = ({ groups }: World, g: number): boolean => groups[g].arrival.how === 'set-up';
 
-/** [R75] Enemies are set up apart. */
+/** [R75] Checks that enemies do not share a set-up area. */
 function checkEnemies(world: World, placeOf: readonly string[]): void {
   const { groups, partyOf, board } = world;
   groups.forEach((group, g) => {
@@ -78,7 +81,10 @@ function checkGoal(world: World, victory: DesignDocument['victory']): void {
   }
 }
 
-/** [22.5] [D2] There are so many, each in a hex of its own that takes one, whatever allies do before. */
+/**
+ * [22.5] [D2] Checks that there are enough fortress markers, and for each fortress a suitable hex of its own,
+ * wherever allies place theirs first.
+ */
 function checkFortresses(
   world: World,
   forces: readonly DesignedForce[],
@@ -108,7 +114,7 @@ function checkFortresses(
   });
 }
 
-/** Hexes that a colour is set up in and that take a fortress. */
+/** Returns the hexes of a colour's set-up areas that can hold a fortress. */
 const fortressGround = (world: World, { colour }: DesignedForce): number[] =>
   [...world.terrain.keys()].filter(
     (n) =>

@@ -1,54 +1,58 @@
-/** [4.2] [24.1] A designed scenario as a document: plain data, in the one form that equal scenarios share. */
+/**
+ * [4.2] [24.1] A designed scenario as a document: plain data, normalized so that equal scenarios are equal documents.
+ */
 import type { MapLayout } from '../data/layouts.ts';
 import type { Edge } from '../data/scenario.ts';
 import type { Colour, UnitId } from '../data/units.ts';
 
-/** The scenario that a document opens with. */
+/** Id of the scenario that is defined by a document. */
 export const DESIGNED = 'designed';
 
-/** Hexes as words: a whole piece (`3`), or a hex by its label (`3-0507`). */
+/** Hexes as text: each word is a whole piece (`3`) or the label of a hex (`3-0507`). */
 export type Hexes = readonly string[];
 
 export const ARRIVALS = ['set-up', 'enter', 'drop'] as const;
 
-/** Units that come into play together. */
+/** Units that enter play together. */
 export interface DesignedGroup {
   readonly units: Readonly<Partial<Record<UnitId, number>>>;
   readonly how: (typeof ARRIVALS)[number];
-  /** The turn it enters in; [24.8] drops come when their player wants. */
+  /** Turn of entry; [24.8] drops come when their player wants. */
   readonly turn?: number;
-  /** Where it is set up, enters, or is dropped; a drop without it may come anywhere. */
+  /** Area of set-up, entry or drop; a drop without one may land anywhere. */
   readonly area?: Hexes;
 }
 
 export const ROLES = ['attacker', 'defender', 'neither'] as const;
 
-/** All of one colour. */
+/** All forces of one colour. */
 export interface DesignedForce {
   readonly colour: Colour;
   /** The colour whose player commands it. */
   readonly player: Colour;
   /** Colours of one party are allies. */
   readonly party: number;
-  /** Its place in the order of set-up, and in that of movement, where equals move together. */
+  /**
+   * Position in the order of set-up, and in the order of movement, where colours with equal numbers move together.
+   */
   readonly setsUp: number;
   readonly moves: number;
   readonly role: (typeof ROLES)[number];
-  /** [24.1] The most that it may spend. */
+  /** [24.1] Maximum number of points to spend. */
   readonly points: number;
-  /** [24.1] It is bought at the table and set up here; nothing below is said then. */
+  /** [24.1] Set-up area of a force that is bought at the table; the fields below are empty then. */
   readonly buys?: Hexes;
-  /** [24.10] */
+  /** [24.10] Morale that is bought. */
   readonly morale: number;
-  /** [24.7] Kinds with gas; hover tanks with electronics. */
+  /** [24.7] Kinds of unit with gas; whether hover tanks have electronics. */
   readonly gas: readonly UnitId[];
   readonly electronics: boolean;
-  /** [22.5] */
+  /** [22.5] Number of fortresses. */
   readonly fortresses: number;
   readonly groups: readonly DesignedGroup[];
 }
 
-/** How it may be won, by the names of `Victory`. */
+/** Victory conditions, named as in `Victory`. */
 export type DesignedVictory =
   | { readonly kind: 'points' }
   | { readonly kind: 'most-hexes' | 'most-units' | 'garrison'; readonly area: Hexes }
@@ -82,17 +86,17 @@ export const VICTORIES = [
   'leave',
 ] as const satisfies readonly DesignedVictory['kind'][];
 
-/** Rules of printed scenarios that may be switched on. */
+/** Special rules of printed scenarios that a design may use. */
 export interface DesignedSpecials {
-  /** [32.4] */
+  /** [32.4] Colour that is surprised. */
   readonly surprised?: Colour;
-  /** [42.4] */
+  /** [42.4] Colours that fight desperately. */
   readonly desperate?: readonly Colour[];
-  /** [42.5] */
+  /** [42.5] Colours that leave after so many losses. */
   readonly leaves?: { readonly colours: readonly Colour[]; readonly losses: number };
-  /** [41.5] */
+  /** [41.5] The first player turn is decided by a die. */
   readonly firstByLot?: true;
-  /** [44.6] */
+  /** [44.6] Armoured cars and carriers are amphibious. */
   readonly amphibious?: true;
 }
 
@@ -105,7 +109,7 @@ export interface DesignDocument {
   readonly specials: DesignedSpecials;
 }
 
-/** Bounds that are ours [R75]. */
+/** [R75] Limits of our own. */
 export const TITLE_LENGTH = 60;
 export const MOST_TURNS = 40;
 export const MOST_POINTS = 3000;

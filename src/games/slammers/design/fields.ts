@@ -1,14 +1,14 @@
-/** Reading a document field by field: whatever is wrong is said with the field it is wrong in. */
+/** Reading of a document field by field; an error names the field. */
 import type { Message } from '../../../kernel/text/message.ts';
 import { msg as sayShared } from '../../../kernel/text/message.ts';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** Bad input at a place of a document, `document.forces[0].morale`. */
+/** Creates an error for bad input in a field of a document, such as `document.forces[0].morale`. */
 export const bad = (at: string, fault: Message): InputError =>
   new InputError(sayShared('fault.at', { at, fault }));
 
-/** An object without unknown fields; those that are missing are undefined. */
+/** Reads an object with no fields but the given ones. Missing fields are undefined. */
 export function readRecord(
   raw: unknown,
   at: string,
@@ -22,7 +22,7 @@ export function readRecord(
   return raw as Record<string, unknown>;
 }
 
-/** A list with so many entries, each read with the field it stands in. */
+/** Reads a list with a limited number of entries; `read` gets each entry with the name of its field. */
 export function readList<T>(
   raw: unknown,
   at: string,
@@ -37,14 +37,14 @@ export function readList<T>(
   return raw.map((entry, i) => read(entry, `${at}[${i}]`));
 }
 
-/** One of some words. */
+/** Reads one of the given words. */
 export function readWord<T extends string>(raw: unknown, at: string, words: readonly T[]): T {
   const word = words.find((known) => known === raw);
   if (word === undefined) throw bad(at, msg('fault.word', { known: { row: words } }));
   return word;
 }
 
-/** Several of some words, in their order, each once. */
+/** Reads several of the given words, in the order of `words` and without repetition. */
 export function readWords<T extends string>(
   raw: unknown,
   at: string,
@@ -57,14 +57,14 @@ export function readWords<T extends string>(
   return words.filter((word) => given.includes(word));
 }
 
-/** A whole number within bounds. */
+/** Reads an integer within bounds. */
 export function readWhole(raw: unknown, at: string, min: number, max: number): number {
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max)
     throw bad(at, msg('fault.whole', { min, max }));
   return raw;
 }
 
-/** True or false; absent: false. */
+/** Reads a boolean; an absent one is false. */
 export function readFlag(raw: unknown, at: string): boolean {
   if (raw !== undefined && typeof raw !== 'boolean') throw bad(at, msg('fault.flag'));
   return raw ?? false;

@@ -1,4 +1,4 @@
-/** [24.1] Forces in the form: who commands them, what they buy and what is left, how they come. */
+/** [24.1] Forces in the form: commanders, purchases with the points left, and arrival. */
 import type { FormField, FormSection, NumberField, Path } from '../../../kernel/setup/design.ts';
 import type { Json } from '../../../kernel/setup/setup.ts';
 import { unitsOf } from '../data/prices.ts';
@@ -35,7 +35,7 @@ import { choice, colourChoice, colourName, hexesField } from './form-parts.ts';
 import { counterOf, kindsOf, MORALES } from './read-forces.ts';
 import { countsOf } from './scenario.ts';
 
-/** All forces, with the advice on their sizes. */
+/** Returns the section of all forces, with advice on their sizes. */
 export function forcesSection({ forces }: DesignDocument, ground: Ground): FormSection {
   const absent = COLOURS.filter((colour) => !forces.some((force) => force.colour === colour));
   return {
@@ -53,10 +53,10 @@ export function forcesSection({ forces }: DesignDocument, ground: Ground): FormS
   };
 }
 
-/** [24.3] Points that a force begins with. */
+/** [24.3] Points of a new force. */
 const USUAL_POINTS = 750;
 
-/** A force that has nothing yet, and is everybody's enemy. */
+/** Creates a force without units that is an enemy of all others. */
 function freshForce(forces: readonly DesignedForce[], colour: DesignedForce['colour']) {
   const next = (of: (force: DesignedForce) => number): number =>
     Math.min(COLOURS.length, 1 + Math.max(0, ...forces.map(of)));
@@ -108,7 +108,7 @@ function forceSection(forces: readonly DesignedForce[], i: number, ground: Groun
   };
 }
 
-/** [R75] Who commands it, who its friends are, and when it comes. */
+/** [R75] Returns the fields for commander, party, and order of set-up and movement. */
 function tableFields(forces: readonly DesignedForce[], i: number): FormField[] {
   const { player, party, setsUp, moves, role, points, buys } = forces[i];
   const at: Path = ['forces', i];
@@ -161,12 +161,12 @@ function tableFields(forces: readonly DesignedForce[], i: number): FormField[] {
   ];
 }
 
-/** Where it is set up, if the rest is bought at the table. */
+/** Returns the field for the set-up area of a force that is bought at the table. */
 const buyerFields = ({ buys = [] }: DesignedForce, at: Path, ground: Ground): FormField[] => [
   hexesField({ at: [...at, 'buys'], label: msg('design.area.set-up') }, buys, ground, 'anywhere'),
 ];
 
-/** [24.7] [24.10] [22.5] What is bought for all of the colour. */
+/** [24.7] [24.10] [22.5] Returns the fields for purchases that hold for the whole colour. */
 function boughtFields(force: DesignedForce, at: Path): FormField[] {
   const { colour, morale, gas, electronics, fortresses } = force;
   const kinds = [...countsOf(force).keys()].map((id) => typeOf(colour, id));
@@ -258,7 +258,10 @@ function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Gr
   };
 }
 
-/** [24.4] to [24.6]: kinds that can come so, each with its price and as many as there are counters. */
+/**
+ * [24.4] to [24.6]: Returns a field for each kind that can arrive this way, with its price and the number of
+ * counters.
+ */
 function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): NumberField[] {
   const { colour } = force;
   return kindsOf(colour)
@@ -281,7 +284,10 @@ function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): Numbe
     }));
 }
 
-/** [7.1] [9.6] What is there already is shown, so that it can be taken out. */
+/**
+ * [7.1] [9.6] Returns whether a kind can arrive this way. Kinds already in the group are shown too, so that the user
+ * can remove them.
+ */
 function canCome({ colour }: DesignedForce, group: DesignedGroup, id: UnitId): boolean {
   const { drops, propulsion } = typeOf(colour, id);
   if (unitsOf(group).some(([kind, n]) => kind === id && n > 0)) return true;

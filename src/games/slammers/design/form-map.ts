@@ -1,4 +1,7 @@
-/** [2.1] [R65] [R66] The map of a form: pieces, where each would fit, and why it does not lie elsewhere. */
+/**
+ * [2.1] [R65] [R66] The map field of the form: pieces, the places where each fits, and why a piece cannot be put
+ * elsewhere.
+ */
 import type { MapBox, PiecePlace, PiecesField } from '../../../kernel/setup/design.ts';
 import type { Point } from '../../../kernel/board/graph.ts';
 import { hexPoint } from '../../../kernel/board/hex.ts';
@@ -11,10 +14,10 @@ import { besideOf, nameOf, opposite, placeExits, sizeOf } from '../ground/place.
 import { msg } from '../i18n/msg.ts';
 
 const AT = ['layout', 'pieces'];
-/** Edge pieces are so many columns wide as half a panel. */
+/** Width of edge pieces in columns, half that of a panel. */
 const HALF_PANEL = 6;
 
-/** The field for the layout of a draft. */
+/** Returns the field for the map layout of a draft. */
 export const layoutField = (layout: MapLayout): PiecesField => ({
   kind: 'pieces',
   at: AT,
@@ -45,15 +48,15 @@ const placeOf = (placed: PlacedPiece): PiecePlace => ({
   box: boxOf(placed),
 });
 
-/** The middle of a hex of the offset grid. */
+/** Returns the centre of a hex of the offset grid. */
 function pointOf(column: number, row: number): Point {
   return hexPoint('flat', column, row - (column - (column & 1)) / 2);
 }
 
-/** A hex reaches so far from its middle, to the sides and up and down. */
+/** Distance from the centre of a hex to its sides and to its upper and lower edges. */
 const REACH = { x: 1 / Math.sqrt(3), y: 0.5 };
 
-/** The rectangle round all hexes of a piece; odd columns are half a hex lower. */
+/** Returns the bounding box of a piece; odd columns are half a hex lower. */
 function boxOf(placed: PlacedPiece): MapBox {
   const [width, height] = sizeOf(placed);
   const [column, row] = placed.at;
@@ -67,7 +70,7 @@ function boxOf(placed: PlacedPiece): MapBox {
   };
 }
 
-/** Why a piece cannot lie there; undefined if it can. The others count as they lie. */
+/** Returns why a piece cannot be put there, or undefined if it can. The other pieces stay where they are. */
 function whyNot(layout: MapLayout, placed: PlacedPiece): LocalizedText | undefined {
   const others = layout.pieces.filter(({ piece }) => piece !== placed.piece);
   try {
@@ -79,11 +82,14 @@ function whyNot(layout: MapLayout, placed: PlacedPiece): LocalizedText | undefin
   }
 }
 
-/** The fault alone, for the field is the piece in hand. */
+/** Returns the fault without the name of the field, since the player is moving that very piece. */
 const faultIn = (said: LocalizedText): LocalizedText =>
   typeof said === 'string' ? said : ((said.args?.fault as LocalizedText | undefined) ?? said);
 
-/** [R65] Road end against road end, else [R66] flush with another piece: all that fit, in reading order. */
+/**
+ * [R65] [R66] Returns every place where a piece fits, in reading order: road end against road end, or flush with
+ * another piece.
+ */
 function placesOf(layout: MapLayout, piece: PieceId, turned: boolean): PiecePlace[] {
   const others = layout.pieces.filter((placed) => placed.piece !== piece);
   if (others.length === 0) return [placeOf(pieceAt(piece, turned, 0, 0))];
@@ -97,7 +103,7 @@ function placesOf(layout: MapLayout, piece: PieceId, turned: boolean): PiecePlac
     .map(placeOf);
 }
 
-/** Places at which a road end of the piece meets one of those that lie. */
+/** Returns the places at which a road end of the piece meets a road end of another. */
 function joinsOf(others: readonly PlacedPiece[], piece: PieceId, turned: boolean) {
   const own = placeExits({ pieces: [pieceAt(piece, turned, 0, 0)] });
   return placeExits({ pieces: others }).flatMap((end) => {
@@ -108,7 +114,7 @@ function joinsOf(others: readonly PlacedPiece[], piece: PieceId, turned: boolean
   });
 }
 
-/** Places beside, above and below other pieces, at their ends or half a panel on. */
+/** Returns the places beside, above and below other pieces, at their ends or shifted by half a panel. */
 function flushWith(others: readonly PlacedPiece[], piece: PieceId) {
   const [width, height] = sizeOf({ piece, at: [0, 0] });
   return others.flatMap((other) => {
@@ -123,11 +129,11 @@ function flushWith(others: readonly PlacedPiece[], piece: PieceId) {
   });
 }
 
-/** The place whose middle is nearest to a point, or why the piece cannot lie there. */
+/** Returns the place whose centre is nearest to a point, or why the piece cannot be put there. */
 function placeAt(layout: MapLayout, piece: PieceId, turned: boolean, point: Point) {
   const home = boxOf(pieceAt(piece, turned, 0, 0));
   const column = 2 * Math.round((point.x - home.x - home.width / 2) / pointOf(2, 0).x) + 0;
-  // No -0: equal places are to be equal.
+  // Avoids -0, so that equal places compare as equal.
   const row = Math.round(point.y - home.y - home.height / 2) + 0;
   const placed = pieceAt(piece, turned, column, row);
   const why = whyNot(layout, placed);

@@ -1,4 +1,4 @@
-/** Common parts of the form: colours to choose from, hexes with the usual sets of them. */
+/** Parts shared by the form's sections: choices of colours, and fields for hexes with common sets of them. */
 import type {
   FormChoice,
   ChoiceField,
@@ -20,7 +20,7 @@ import { hexesOfWord, partOf } from './hexes.ts';
 
 export const colourName = (colour: Colour): Message => msg(`colour.${colour}`);
 
-/** A choice with the value that the draft has now. */
+/** Returns a choice field with the draft's current value. */
 export function choice(
   { at, label, rule }: { at: Path; label: Message; rule?: string },
   choices: readonly FormChoice[],
@@ -30,7 +30,7 @@ export function choice(
   return { kind: 'choice', at, label, ...(rule && { rule }), choices, chosen };
 }
 
-/** One of some colours. */
+/** Returns a field for one of the given colours. */
 export const colourChoice = (
   field: { at: Path; label: Message; rule?: string },
   colours: readonly Colour[],
@@ -42,7 +42,7 @@ export const colourChoice = (
     value,
   );
 
-/** Any of some colours. */
+/** Returns a field for any of the given colours. */
 export const coloursField = (
   field: { at: Path; label: Message; rule?: string },
   colours: readonly Colour[],
@@ -56,7 +56,7 @@ export const coloursField = (
 
 type HexChoice = 'anywhere' | 'edges';
 
-/** Hexes, with whole pieces, their terrains or the edges of the map to choose at once. */
+/** Returns a field for hexes that offers whole pieces, their terrains and the edges of the map at once. */
 export const hexesField = (
   field: { at: Path; label: Message; rule?: string; hint?: Message },
   words: Hexes,
@@ -69,7 +69,7 @@ export const hexesField = (
   parts: wanted === 'edges' ? edgesOf(ground) : piecesOf(ground),
 });
 
-/** Terrains that are worth to be had at once. */
+/** Terrains that the form offers as one choice. */
 const TERRAINS = ['city', 'hilltop', 'forest'] as const;
 
 const piecesOf = (ground: Ground): NodePart[] =>
@@ -85,7 +85,7 @@ const piecesOf = (ground: Ground): NodePart[] =>
     }),
   );
 
-/** [R75] Edges of pieces, as far as the map ends there. */
+/** [R75] Returns the edges of pieces, where they are edges of the map. */
 const edgesOf = (ground: Ground): NodePart[] =>
   ground.layout.pieces.flatMap(({ piece }) =>
     EDGES.flatMap((edge) => {

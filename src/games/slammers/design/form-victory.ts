@@ -10,7 +10,7 @@ import { VICTORY_FIELDS } from './read-victory.ts';
 
 const MOST_UNITS = 99;
 
-/** The paragraph of the printed scenario that is won so. */
+/** Rule number of the printed scenario that has this kind of victory. */
 const RULES: Readonly<Record<DesignedVictory['kind'], string>> = {
   points: '35.3',
   'most-hexes': '32.5',
@@ -41,7 +41,7 @@ export function victorySection(design: DesignDocument, ground: Ground): FormSect
   };
 }
 
-/** A field of the victory as it stands; those of other kinds are not there. */
+/** Returns a field of the current victory; fields of other kinds are omitted. */
 function victoryField(
   name: string,
   { victory, forces }: DesignDocument,
@@ -111,7 +111,7 @@ const number = (
   min: number,
 ): NumberField => ({ kind: 'number', at, label, value, min, max: MOST_UNITS });
 
-/** Rules of printed scenarios that may be switched on. */
+/** Returns the section of special rules from printed scenarios. */
 export function specialsSection({ specials, forces }: DesignDocument): FormSection {
   const colours = forces.map(({ colour }) => colour);
   const { surprised, desperate = [], leaves, firstByLot = false, amphibious = false } = specials;

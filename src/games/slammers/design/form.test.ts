@@ -42,7 +42,7 @@ function fieldAt(draft: Json, ...at: Path): FormField {
 const changed = (draft: Json, at: Path, value: Json | undefined): Json =>
   designer.tidy(withValue(draft, at, value));
 
-/** The field that a document is refused for; undefined if it is not. */
+/** Field for which a document is refused; undefined if it is accepted. */
 function faultOf(document: Json): string | undefined {
   try {
     parseSetup(slammers, { scenario: DESIGNED, document });
@@ -53,7 +53,7 @@ function faultOf(document: Json): string | undefined {
   }
 }
 
-/** Random value that a field may write. */
+/** Returns a random value that the field allows. */
 function anyValue(rng: Sfc32, field: FormField, form: DesignForm): Json | undefined {
   switch (field.kind) {
     case 'text':
@@ -78,7 +78,7 @@ function anyValue(rng: Sfc32, field: FormField, form: DesignForm): Json | undefi
 }
 
 describe('[4.2] [24.1] the form of a draft', () => {
-  test('shows what the draft says, each thing once', () => {
+  test('shows each value of the draft once', () => {
     for (let seed = 0; seed < 10; seed++) {
       const draft = readDesign(randomDesign(new Sfc32(seed))) as unknown as Json;
       const fields = fieldsIn(designer.form(draft));
@@ -119,7 +119,7 @@ describe('[4.2] [24.1] the form of a draft', () => {
     }
   });
 
-  test('[R75] changed by lot it stays a form, and what is wrong has its field', () => {
+  test('[R75] stays a valid form after random changes, and every error names a field', () => {
     let [legal, faulty] = [0, 0];
     const count = byTier(40, 4);
     for (let seed = 0; seed < count; seed++) {
@@ -155,7 +155,7 @@ describe('[4.2] [24.1] the form of a draft', () => {
     expect(faulty).toBeGreaterThan(count / 4);
   });
 
-  test('[24.1] points left follow what is bought', () => {
+  test('[24.1] points left follow the purchases', () => {
     const tally = (draft: Json) =>
       sectionsIn(designer.form(draft).sections).find(({ id }) => id === 'force-green')?.tally;
     expect(tally(usual)).toMatchObject({ n: 193, most: 250 });
@@ -163,14 +163,14 @@ describe('[4.2] [24.1] the form of a draft', () => {
     expect(tally(more)).toMatchObject({ n: 193 + 17 + 1 });
   });
 
-  test('[24.7] gas and electronics go with the last unit that could have them', () => {
+  test('[24.7] gas and electronics disappear with the last unit that could have them', () => {
     const gassed = changed(usual, ['forces', 0, 'gas'], ['SG']);
     expect(faultOf(gassed)).toBeUndefined();
     const without = changed(gassed, ['forces', 0, 'groups', 0, 'units', 'SG'], 0);
     expect(valueAt(without, ['forces', 0, 'gas'])).toEqual([]);
   });
 
-  test('[24.1] what is bought at the table is not bought here, and back again', () => {
+  test('[24.1] switches between buying at the table and buying here', () => {
     const table = changed(usual, ['forces', 0, 'buys'], ['3']);
     expect(faultOf(table)).toBeUndefined();
     expect(valueAt(table, ['forces', 0, 'groups'])).toEqual([]);
@@ -178,7 +178,7 @@ describe('[4.2] [24.1] the form of a draft', () => {
     expect(fieldAt(back, 'forces', 0, 'groups', 0, 'how')).toBeDefined();
   });
 
-  test('[R66] hexes of a panel that is taken away are gone', () => {
+  test('[R66] removing a panel removes its hexes', () => {
     const alone = changed(usual, ['layout', 'pieces'], [{ piece: '4', at: [0, 0] }]);
     expect(valueAt(alone, ['victory', 'area'])).toEqual([]);
     expect(faultOf(alone)).toBe('document.forces[0].groups[0].area');
@@ -209,7 +209,7 @@ describe('[R65] [R66] the map of the form', () => {
     expect(at(field('4 0,0').places('C', true))).toContain('-4,-1');
   });
 
-  test('everything it offers is a layout, whatever lies', () => {
+  test('every place that it offers gives a valid layout', () => {
     const map = field('3 0,0; 6 0,10; B 6,-4; D 12,10; E 6,20');
     for (const { id, turns } of map.pieces)
       for (const turned of turns ? [false, true] : [false])
@@ -230,7 +230,7 @@ describe('[R65] [R66] the map of the form', () => {
         }
   });
 
-  test('lays a piece by its middle, and says why it cannot lie there', () => {
+  test('puts a piece by its centre, and says why it cannot be put there', () => {
     const map = field('4 0,0');
     const [east] = map
       .places('3', false)

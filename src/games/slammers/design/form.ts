@@ -1,4 +1,4 @@
-/** [4.2] [24.1] The form that a designed scenario is made with: fields, choices and what they cost. */
+/** [4.2] [24.1] The form for designing a scenario: fields, choices and prices. */
 import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kernel/setup/design.ts';
 import type { Json } from '../../../kernel/setup/setup.ts';
 import type { MapLayout } from '../data/layouts.ts';
@@ -11,14 +11,14 @@ import { specialsSection, victorySection } from './form-victory.ts';
 import { mapOnly } from './map-only.ts';
 import { tidyDesign } from './tidy.ts';
 
-/** Facts about a layout: worked out once, since most changes leave the map as it is. */
+/** Data about a layout, computed once, since most changes leave the map as it is. */
 interface KnownForm {
   readonly key: string;
   readonly ground: Ground;
   readonly map: DraftMap;
 }
 
-/** [4.2] Makes documents on screen. */
+/** [4.2] Creates the designer, which edits documents on screen. */
 export function createDesigner(): Designer {
   let known: KnownForm | undefined;
   const knowing = (layout: MapLayout): KnownForm => {

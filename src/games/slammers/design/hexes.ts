@@ -1,4 +1,4 @@
-/** [4.2] Hexes of a document: said as pieces, parts of pieces or labels, kept as whole pieces and labels. */
+/** [4.2] Hexes of a document: selected by piece, part of a piece or label, and stored as whole pieces and labels. */
 import { PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { EDGES } from '../data/scenario.ts';
 import { TERRAINS } from '../data/terrain.ts';
@@ -9,7 +9,7 @@ import type { Hexes } from './document.ts';
 import { bad, readList } from './fields.ts';
 import { areaOf } from './scenario.ts';
 
-/** Selectors of a piece: all of it, an edge (`3 north`), a terrain (`3 city`). */
+/** Returns the hexes of a selector within a piece: all of it (`3`), an edge (`3 north`), a terrain (`3 city`). */
 export function partOf(ground: Ground, word: string): number[] {
   const [id, part] = word.split(' ');
   const piece = PIECE_IDS.find((known) => known === id);
@@ -21,17 +21,17 @@ export function partOf(ground: Ground, word: string): number[] {
   return hexesOf(ground, [{ pieces: [piece], terrain: part }]);
 }
 
-/** The hexes that a word means; none if the map has no such thing. */
+/** Returns the hexes that a word selects; empty if the map has none. */
 export function hexesOfWord(ground: Ground, word: string): number[] {
   const n = ground.board.nodeOf.get(word);
   return n !== undefined && n < ground.hexes ? [n] : partOf(ground, word);
 }
 
-/** All hexes that words of a document mean, ascending. */
+/** Returns the hexes that the words of a document select, ascending. */
 export const hexesOfWords = (ground: Ground, words: Hexes): number[] =>
   hexesOf(ground, areaOf(words));
 
-/** The one form of a set of hexes: whole pieces by their ids, then the rest by label. */
+/** Returns the normal form of a set of hexes: whole pieces by their ids, then the rest by label. */
 export function wordsOf(ground: Ground, hexes: Iterable<number>): Hexes {
   const given = new Set(hexes);
   const words: string[] = [];
@@ -44,7 +44,7 @@ export function wordsOf(ground: Ground, hexes: Iterable<number>): Hexes {
   return [...words, ...rest.filter((label) => !words.includes(label.slice(0, 1)))];
 }
 
-/** Reads a set of at least one hex. */
+/** Reads a set of hexes that must not be empty. */
 export function readHexes(raw: unknown, at: string, ground: Ground): Hexes {
   const most = ground.hexes + PIECE_IDS.length;
   const found = readList(raw, at, [0, most], (word, place) => {

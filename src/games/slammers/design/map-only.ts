@@ -1,4 +1,4 @@
-/** The map of a draft, while there are no forces yet. */
+/** The map of a draft that has no forces yet. */
 import type { DraftMap } from '../../../kernel/setup/design.ts';
 import type { Look } from '../../../kernel/look/look.ts';
 import type { MapLayout } from '../data/layouts.ts';
@@ -8,7 +8,7 @@ import { stateClass } from '../state.ts';
 import { worldOf } from '../world.ts';
 import { DESIGNED } from './document.ts';
 
-/** Data for drawing a layout, whether it is a legal one or not. */
+/** Returns data for drawing a layout, legal or not. */
 export function mapOnly(layout: MapLayout): DraftMap {
   const world = worldOf(emptyOf(layout), {});
   const State = stateClass(world);

@@ -1,4 +1,4 @@
-/** A hundred random custom scenarios: read, opened, played at random and by the bot's candidates. */
+/** A hundred random custom scenarios: read, opened, and played at random and by the bots' candidates. */
 import { expect, test } from 'vitest';
 import { conformGame } from '../../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../../kernel/random.ts';

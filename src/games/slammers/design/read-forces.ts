@@ -1,4 +1,4 @@
-/** [24.1] The forces of a document, each by itself. */
+/** [24.1] Reads the forces of a document, each on its own. */
 import { ruleRef } from '../../../kernel/text/message.ts';
 import { LESSER } from '../data/buying.ts';
 import { unitsOf } from '../data/prices.ts';
@@ -53,26 +53,26 @@ const FIELDS = [
 ];
 const [FEWEST, MOST] = [6, 9];
 
-/** The map that units are put on, and what it costs them to go there. */
+/** The map that units are placed on, and its movement costs. */
 export interface DocumentField {
   readonly ground: Ground;
   readonly costs: CostTable;
-  /** [44.6] Carriers and armoured cars swim. */
+  /** [44.6] Whether carriers and armoured cars are amphibious. */
   readonly amphibious: boolean;
 }
 
-/** Kinds that a colour can buy, in the order of the chart; [24.9] with the lesser ones. */
+/** Returns the kinds that a colour can buy, in the chart's order, including [24.9] the inferior ones. */
 export const kindsOf = (colour: Colour): UnitId[] =>
   UNIT_IDS.filter((id) => COUNTERS[colour][counterOf(id)] !== undefined && isListed(id));
 
-/** [24.6] A bus is bought as an armoured car that is less. */
+/** [24.6] Excludes buses, which are bought as inferior armoured cars. */
 const isListed = (id: UnitId): boolean =>
   SHOWN_BY[id] === undefined || Object.values(LESSER).some((lesser) => lesser.id === id);
 
-/** The kind whose counters are used for a kind. */
+/** Returns the kind whose counters represent a kind. */
 export const counterOf = (id: UnitId): UnitId => SHOWN_BY[id] ?? id;
 
-/** Reads a force, and checks all that concerns no other. */
+/** Reads a force and checks everything that does not depend on other forces. */
 export function readForce(raw: unknown, at: string, field: DocumentField): DesignedForce {
   const record = readRecord(raw, at, FIELDS);
   const colour = readWord(record.colour, `${at}.colour`, COLOURS);
@@ -91,7 +91,7 @@ export function readForce(raw: unknown, at: string, field: DocumentField): Desig
   return force;
 }
 
-/** [24.1] What is bought at the table has an area, and nothing else yet. */
+/** [24.1] Reads a force that is bought at the table: it has an area and nothing else yet. */
 function readBuyer(
   record: Readonly<Record<string, unknown>>,
   at: string,
@@ -112,7 +112,7 @@ function readBuyer(
   };
 }
 
-/** Value of a force that has not been read yet. */
+/** Default values of a force. */
 const USUAL: Readonly<Record<string, unknown>> = {
   morale: MOST,
   electronics: false,
@@ -156,7 +156,7 @@ function readGroup(raw: unknown, at: string, colour: Colour, field: DocumentFiel
   return group;
 }
 
-/** Numbers by kind, in the order of the chart of units; [24.1] as many as there are counters. */
+/** Reads numbers of units by kind, in the chart's order; [24.1] at most as many as there are counters. */
 function readUnits(raw: unknown, at: string, colour: Colour): DesignedGroup['units'] {
   const kinds = kindsOf(colour);
   const record = readRecord(raw, at, kinds);
@@ -169,7 +169,7 @@ function readUnits(raw: unknown, at: string, colour: Colour): DesignedGroup['uni
   return Object.fromEntries(counts);
 }
 
-/** Whether each kind can come so, and has a hex that it can be on. */
+/** Checks that each kind can arrive this way and has a hex that it can be in. */
 function checkArrival(
   { units, how, area }: DesignedGroup,
   at: string,
@@ -188,10 +188,10 @@ function checkArrival(
     const type = typeOf(colour, id);
     const kind = msg(`unit.${id}`);
     const place = `${at}.units.${id}`;
-    // [7.1] [24.8]
+    // [7.1] [24.8] Only some kinds can drop.
     if (how === 'drop' && !type.drops)
       throw bad(place, msg('fault.units.drop', { kind, rule: ruleRef('7.1') }));
-    // [9.6]
+    // [9.6] Towed units cannot enter on their own.
     if (how === 'enter' && type.propulsion === 'towed')
       throw bad(place, msg('fault.units.towed', { kind, rule: ruleRef('9.6') }));
     if (how !== 'drop' && !hexes.some((n) => canBeOn(field, type, n)))
@@ -199,14 +199,16 @@ function checkArrival(
   }
 }
 
-/** [4.3] [R25] */
+/** [4.3] [R25] Returns whether a kind can be in a hex. */
 function canBeOn({ ground, costs, amphibious }: DocumentField, type: UnitType, n: number): boolean {
   const { propulsion } = type;
   if (propulsion === 'towed') return ![LAKE_HEX, SWAMP_HEX, RIVER].includes(ground.terrain[n]);
   return costs[amphibious && isAmphibious(type) ? 'amphibious' : propulsion][n] !== BARRED;
 }
 
-/** [D2] [24.9] Counters of all groups together; militia and buses instead of the better kind. */
+/**
+ * [D2] [24.9] Checks the number of counters over all groups; militia and buses use the counters of the better kind.
+ */
 function checkCounters(groups: readonly DesignedGroup[], at: string, colour: Colour): void {
   const counts = countsOf({ groups });
   for (const [id, lesser] of Object.entries(LESSER) as [UnitId, (typeof LESSER)['IN'] & {}][]) {
@@ -222,14 +224,17 @@ function checkCounters(groups: readonly DesignedGroup[], at: string, colour: Col
   }
 }
 
-/** The last group with a kind. */
+/** Returns the field of the last group with a kind. */
 function placeOf(groups: readonly DesignedGroup[], at: string, id: UnitId): string {
   return `${at}.groups[${groups.findLastIndex(({ units }) => units[id])}].units.${id}`;
 }
 
 type Purchase = Pick<DesignedForce, 'groups' | 'gas' | 'electronics'>;
 
-/** [24.7] Gas and electronics go to all of a kind that is there. */
+/**
+ * [24.7] Checks that gas and electronics are bought only for kinds that are present. They apply to all units of the
+ * kind.
+ */
 function checkExtras({ groups, gas, electronics }: Purchase, at: string, colour: Colour): void {
   const counts = countsOf({ groups });
   const args = { colour: msg(`colour.${colour}`), rule: ruleRef('24.7') };
@@ -250,5 +255,5 @@ export function checkPoints(force: DesignedForce, at: string): void {
     );
 }
 
-/** [24.10] Morales that can be bought. */
+/** [24.10] Morale values that can be bought. */
 export const MORALES = Object.keys(MORALE_PRICES).map(Number);

@@ -1,4 +1,4 @@
-/** [4.2] How a designed scenario is won, and what is special in it. */
+/** [4.2] Reads the victory conditions and special rules of a designed scenario. */
 import { type MessageArg, ruleRef } from '../../../kernel/text/message.ts';
 import { EDGES } from '../data/scenario.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
@@ -17,7 +17,7 @@ import { hexesOfWords, readHexes } from './hexes.ts';
 
 type Forces = readonly DesignedForce[];
 
-/** The fields of each kind beside `kind`. */
+/** The fields of each kind of victory, besides `kind`. */
 export const VICTORY_FIELDS: Readonly<Record<DesignedVictory['kind'], readonly string[]>> = {
   points: [],
   'most-hexes': ['area'],
@@ -32,7 +32,7 @@ export const VICTORY_FIELDS: Readonly<Record<DesignedVictory['kind'], readonly s
 };
 const MOST_UNITS = 99;
 
-/** Reads one of the victories of printed scenarios, with hexes and colours of this one. */
+/** Reads a victory condition of the kinds in printed scenarios, with the design's own hexes and colours. */
 export function readVictory(
   raw: unknown,
   at: string,
@@ -67,7 +67,7 @@ export function readVictory(
   }
 }
 
-/** A colour that has a player. */
+/** Reads a colour that has a player. */
 function readPlayer(raw: unknown, at: string, forces: Forces): Colour {
   const players = forces.filter(({ colour, player }) => colour === player);
   const known = players.map(({ colour }) => colour);
@@ -76,7 +76,7 @@ function readPlayer(raw: unknown, at: string, forces: Forces): Colour {
   return found;
 }
 
-/** A colour that takes part. */
+/** Reads a colour that takes part. */
 function readColour(raw: unknown, at: string, forces: Forces): Colour {
   const colour = readWord(raw, at, COLOURS);
   if (!forces.some((force) => force.colour === colour))
@@ -84,7 +84,7 @@ function readColour(raw: unknown, at: string, forces: Forces): Colour {
   return colour;
 }
 
-/** Colours that take part, in their order. */
+/** Reads colours that take part, in a fixed order. */
 function readColours(raw: unknown, at: string, forces: Forces, least = 0): Colour[] {
   const colours = readWords(raw, at, COLOURS, least);
   for (const colour of colours) readColour(colour, at, forces);
@@ -95,7 +95,7 @@ const wordOf = (colour: Colour): MessageArg => msg(`colour.${colour}`);
 const partyOf = (forces: Forces, colour: Colour): number | undefined =>
   forces.find((force) => force.colour === colour)?.party;
 
-/** [33.5] [34.4] The hunter, its prey, and the number of losses from which the hunt is too expensive. */
+/** [33.5] [34.4] Reads the hunter, its prey, and the number of losses at which the hunter can no longer win. */
 function readHunt(
   record: Readonly<Record<string, unknown>>,
   at: string,
@@ -109,7 +109,7 @@ function readHunt(
   return { by, colour, losses: readWhole(record.losses, `${at}.losses`, 1, MOST_UNITS) };
 }
 
-/** [40.5] A colour of a player's own party. */
+/** [40.5] Reads a colour of the player's own party. */
 function readFriend(raw: unknown, at: string, by: Colour, forces: Forces) {
   const colour = readColour(raw, at, forces);
   if (partyOf(forces, colour) !== partyOf(forces, by))
@@ -117,7 +117,7 @@ function readFriend(raw: unknown, at: string, by: Colour, forces: Forces) {
   return { by, colour };
 }
 
-/** [38.4] Hexes beyond which the map ends, the edge, and how many units make which result. */
+/** [38.4] Reads the hexes at the edge from which units leave the map, and the number of units for each result. */
 function readEdge(
   record: Readonly<Record<string, unknown>>,
   at: string,
@@ -141,7 +141,7 @@ function readEdge(
 
 const SPECIALS = ['surprised', 'desperate', 'leaves', 'firstByLot', 'amphibious'];
 
-/** Rules of printed scenarios that are switched on; what is off is left out. */
+/** Reads the special rules that are switched on; the others are omitted. */
 export function readSpecials(raw: unknown, at: string, forces: Forces): DesignedSpecials {
   const record = readRecord(raw, at, SPECIALS);
   const desperate = readColours(record.desperate, `${at}.desperate`, forces);
@@ -159,7 +159,7 @@ export function readSpecials(raw: unknown, at: string, forces: Forces): Designed
   };
 }
 
-/** [42.5] */
+/** [42.5] Reads the colours that leave, and their losses. */
 function readLeaves(raw: unknown, at: string, forces: Forces) {
   const record = readRecord(raw, at, ['colours', 'losses']);
   return {
@@ -168,7 +168,7 @@ function readLeaves(raw: unknown, at: string, forces: Forces) {
   };
 }
 
-/** [41.5] The lot is between two player turns of two players. */
+/** [41.5] Checks that the first player turn is drawn between two player turns of two players. */
 function checkLot(forces: Forces, at: string): void {
   const players = new Set(forces.map(({ player }) => player));
   const moves = new Set(forces.map((force) => force.moves));

@@ -27,7 +27,7 @@ const read = (document?: unknown) => setupOf(document).document as unknown as De
 const open = (document?: unknown) => slammers.open(setupOf(document)) as Game as Game<Slammers>;
 const rules = new Set(rulebook.map(({ id }) => id));
 
-/** The usual one with some fields of its forces changed. */
+/** The default design with some fields of its forces changed. */
 const changed = (change: Partial<DesignDocument>, ...forces: object[]) => ({
   ...USUAL_DESIGN,
   ...change,
@@ -35,7 +35,7 @@ const changed = (change: Partial<DesignDocument>, ...forces: object[]) => ({
 });
 
 describe('[4.2] [24.1] random documents', () => {
-  test('legal ones have one form, and keep the contract in random games', () => {
+  test('legal ones are already in normal form, and keep the contract in random games', () => {
     for (let seed = 0; seed < byTier(3, 1, 8); seed++) {
       const rng = new Sfc32(`design/${seed}`);
       const setup = setupOf(randomDesign(rng));
@@ -79,7 +79,7 @@ describe('[4.2] [24.1] random documents', () => {
 });
 
 describe('[4.2] a document', () => {
-  test('is the usual one where none is brought; a printed scenario takes none', () => {
+  test('defaults to the usual design; a printed scenario takes no document', () => {
     expect(read().title).toBe(USUAL_DESIGN.title);
     expect(read().victory).toMatchObject({
       area: ['3-0303', '3-0403', '3-0907', '3-1007', '3-0408'],
@@ -90,7 +90,7 @@ describe('[4.2] a document', () => {
     );
   });
 
-  test('[24.1] equal scenarios have one form, in whatever order they are said', () => {
+  test('[24.1] equal scenarios have one normal form, whatever the order of their parts', () => {
     const [green, tan] = USUAL_DESIGN.forces;
     const other = {
       ...USUAL_DESIGN,
@@ -149,7 +149,7 @@ describe('[4.2] a document', () => {
     expect(t.s.round).toBe(1);
   });
 
-  test('[24.8] units to be dropped wait until their player wants', () => {
+  test('[24.8] units that will drop wait until their player chooses', () => {
     const t = { game: open(), s: start(open()), events: [] };
     act(t, 'usual, usual, usual');
     expect(t.game.stepNames[t.s.step]).toBe('drop.pick');
@@ -157,7 +157,7 @@ describe('[4.2] a document', () => {
     expect(t.s.drops.reduce((sum, n) => sum + n, 0)).toBe(3);
   });
 
-  test('[4.2] stands in a position file', () => {
+  test('[4.2] can be part of a position file', () => {
     const game = open();
     const s = start(game);
     const file = JSON.parse(JSON.stringify(writePosition(game, s)));
@@ -178,7 +178,7 @@ test('[4.2] the example of the documentation is a document, and its table names 
 });
 
 describe('[24.1] points', () => {
-  test('[24.4] [24.6] [24.7] [24.8] [24.10] are those of the list', () => {
+  test('[24.4] [24.6] [24.7] [24.8] [24.10] are those of the price list', () => {
     const [green, tan] = read().forces;
     // 4 tanks 17, 6 infantry 8, 2 small guns 14, calliope 12, fortress 24, 13 units at morale 8.
     expect(green && costOf(green)).toBe(68 + 48 + 28 + 12 + 24 + 13);
@@ -186,7 +186,7 @@ describe('[24.1] points', () => {
     expect(tan && costOf(tan)).toBe(102 + 36 + 56 + 27 + 20 + 6 + 20);
   });
 
-  test('are not overspent', () => {
+  test('cannot be overspent', () => {
     expect(refuse(changed({}, { points: 192 }))).toBe(
       'document.forces[0].points: this force costs 193 points, but only 192 are available [24.1]',
     );
@@ -205,7 +205,7 @@ describe('[24.1] points', () => {
 });
 
 describe('[R75] several forces', () => {
-  test('one force a colour, and players of their own', () => {
+  test('one force per colour, each with a valid player', () => {
     const [green, tan] = USUAL_DESIGN.forces;
     expect(
       refuse({ ...USUAL_DESIGN, forces: [green, { ...tan, colour: 'green', player: 'green' }] }),
@@ -217,14 +217,14 @@ describe('[R75] several forces', () => {
     );
   });
 
-  test('enemies are set up apart', () => {
+  test('enemies cannot share a set-up area', () => {
     const groups = [{ units: { TK: 1 }, how: 'set-up', area: ['4', '3-0102'] }];
     expect(refuse(changed({}, {}, { groups }))).toBe(
       'document.forces[1].groups[0].area: 3-0102 is also in an enemy’s set-up area [R75]',
     );
   });
 
-  test('[41.5] the lot is for two', () => {
+  test('[41.5] the random first turn requires two players', () => {
     expect(refuse(changed({ specials: { firstByLot: true } }))).toBe('taken');
     const [green, tan] = USUAL_DESIGN.forces;
     const red = {

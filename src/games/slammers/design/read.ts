@@ -1,4 +1,4 @@
-/** [4.2] [24.1] Reads a document: refuses it with the field and the rule, and gives equal scenarios one form. */
+/** [4.2] [24.1] Reads a document: an error names the field and the rule, and equal scenarios get one normal form. */
 import { ruleRef } from '../../../kernel/text/message.ts';
 import type { DocumentSpec, Json } from '../../../kernel/setup/setup.ts';
 import { COLOURS } from '../data/units.ts';
@@ -33,7 +33,7 @@ export const designs: DocumentSpec = {
   designer: createDesigner,
 };
 
-/** A document in its one form. */
+/** Returns a document in its normal form. */
 export function readDesign(raw: unknown): DesignDocument {
   const record = readRecord(raw, AT, FIELDS);
   const title = readTitle(record.title ?? '', `${AT}.title`);
@@ -56,7 +56,7 @@ function readTitle(raw: unknown, at: string): string {
   return title;
 }
 
-/** [44.6] Read ahead, for it says who can stand where. */
+/** [44.6] Read first, as it determines which hexes units can be in. */
 const isAmphibious = (specials: unknown): boolean =>
   (specials as { readonly amphibious?: unknown } | undefined)?.amphibious === true;
 
@@ -93,7 +93,7 @@ function checkColour(forces: readonly DesignedForce[], i: number, at: string): v
     );
 }
 
-/** [R75] Who commands whom, and who moves with whom. */
+/** [R75] Checks the commanders, and which colours move together. */
 function checkTable(forces: readonly DesignedForce[], i: number, at: string): void {
   const { colour, player, party, moves } = forces[i];
   const rule = ruleRef('R75');
@@ -113,7 +113,7 @@ function checkTable(forces: readonly DesignedForce[], i: number, at: string): vo
     );
 }
 
-/** Forces by colour, with parties and orders counted from 1 without gaps. */
+/** Sorts the forces by colour and renumbers parties and orders from 1 without gaps. */
 function inOrder(forces: readonly DesignedForce[]): DesignedForce[] {
   const sorted = [...forces].sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour));
   const parties = [...new Set(sorted.map(({ party }) => party))];

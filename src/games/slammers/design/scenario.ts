@@ -1,4 +1,4 @@
-/** [4.2] What a document makes: a scenario like the printed ones. */
+/** [4.2] Converts a document to a scenario like the printed ones. */
 import { PIECE_IDS, type Cell, type PieceId } from '../data/pieces.ts';
 import { unitsOf } from '../data/prices.ts';
 import type {
@@ -21,7 +21,7 @@ import {
   type Hexes,
 } from './document.ts';
 
-/** The area that words mean: whole pieces, and single hexes of others. */
+/** Returns the area that words select: whole pieces, and single hexes of others. */
 export function areaOf(hexes: Hexes): Area {
   const whole = PIECE_IDS.filter((id) => hexes.includes(id));
   const rest = PIECE_IDS.flatMap((id): AreaPart[] => {
@@ -31,13 +31,13 @@ export function areaOf(hexes: Hexes): Area {
   return [...(whole.length > 0 ? [{ pieces: whole as PieceId[] }] : []), ...rest];
 }
 
-/** Column and row of a label, both counted from 01 there. */
+/** Returns the column and row of a label, which counts both from 01. */
 const cellOf = (label: string): Cell => [
   Number(label.slice(2, 4)) - 1,
   Number(label.slice(4, 6)) - 1,
 ];
 
-/** The scenario of a document. */
+/** Returns the scenario of a document. */
 export function scenarioOfDesign(design: DesignDocument): ScenarioData {
   const { title, layout, turns, forces, victory, specials } = design;
   return {
@@ -57,7 +57,7 @@ export function scenarioOfDesign(design: DesignDocument): ScenarioData {
   };
 }
 
-/** Colours by a number of theirs, ascending. */
+/** Groups colours by a number of their force, ascending. */
 function groupedBy(
   forces: readonly DesignedForce[],
   numberOf: (force: DesignedForce) => number,
@@ -66,7 +66,7 @@ function groupedBy(
   return numbers.map((n) => forces.filter((f) => numberOf(f) === n).map(({ colour }) => colour));
 }
 
-/** Players with their colours, their own first. */
+/** Returns the players with their colours, their own colour first. */
 const commandsOf = (forces: readonly DesignedForce[]): Command[] =>
   forces
     .filter(({ colour, player }) => colour === player)
@@ -78,7 +78,7 @@ const commandsOf = (forces: readonly DesignedForce[]): Command[] =>
       ],
     }));
 
-/** A force as scenarios have it. */
+/** Converts a force to a scenario's form. */
 export function forceOf(force: DesignedForce): Force {
   const { colour, role, morale, gas, electronics, fortresses, points, buys } = force;
   return {
@@ -105,7 +105,7 @@ const victoryOf = (victory: DesignedVictory): Victory =>
 const specialsOf = ({ firstByLot: _, ...specials }: DesignDocument['specials']): Specials =>
   specials;
 
-/** Counters of a force by kind, all its groups together. */
+/** Counts the units of a force by kind, over all its groups. */
 export function countsOf({ groups }: Pick<DesignedForce, 'groups'>): Map<UnitId, number> {
   const counts = new Map<UnitId, number>();
   for (const group of groups)

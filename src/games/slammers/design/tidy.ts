@@ -1,4 +1,4 @@
-/** A draft after a change: what lost its meaning is gone, what a choice asks for is there. */
+/** Cleans up a draft after a change: removes values that no longer apply and adds values that a choice requires. */
 import { unitsOf } from '../data/prices.ts';
 import { isArtillery, takesElectronics, typeOf, type UnitId } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';
@@ -14,7 +14,7 @@ import { hexesOfWord, wordsOf } from './hexes.ts';
 import { VICTORY_FIELDS } from './read-victory.ts';
 import { countsOf } from './scenario.ts';
 
-/** The draft with all that follows from a change. It may still break rules. */
+/** Returns the draft with the consequences of a change. It may still break rules. */
 export function tidyDesign(design: DesignDocument, ground: Ground): DesignDocument {
   const forces = design.forces.map((force) => tidyForce(force, ground));
   return {
@@ -25,7 +25,7 @@ export function tidyDesign(design: DesignDocument, ground: Ground): DesignDocume
   };
 }
 
-/** Hexes that the map still has, in their one form. */
+/** Removes hexes that are no longer on the map; normal form. */
 const tidyHexes = (words: Hexes, ground: Ground): Hexes =>
   wordsOf(
     ground,
@@ -34,7 +34,7 @@ const tidyHexes = (words: Hexes, ground: Ground): Hexes =>
 
 function tidyForce(force: DesignedForce, ground: Ground): DesignedForce {
   const { buys, ...bought } = force;
-  // [24.1] What is bought at the table is not bought here.
+  // [24.1] A force that is bought at the table is not bought here.
   if (buys)
     return {
       ...force,
@@ -65,12 +65,12 @@ function tidyGroup(
     units: Object.fromEntries(counts) as Partial<Record<UnitId, number>>,
     how,
     ...(how === 'enter' && { turn }),
-    // [24.8] Without hexes it is dropped anywhere.
+    // [24.8] A drop without hexes may land anywhere.
     ...((how !== 'drop' || hexes.length > 0) && { area: hexes }),
   };
 }
 
-/** The fields of its kind, with something in each. */
+/** Returns a victory with exactly the fields of its kind, each filled. */
 function tidyVictory(
   victory: DesignedVictory,
   forces: readonly DesignedForce[],

@@ -1,4 +1,4 @@
-/** [4.2] The document one begins with, and plays by if one brings none: an example of ours, in short words. */
+/** [4.2] The default document: a new draft starts from it, and a table without a document uses it. */
 import type { DesignDocument } from './document.ts';
 
 export const USUAL_DESIGN: DesignDocument = {

@@ -1,4 +1,4 @@
-/** Random custom scenarios for tests, all of them legal. */
+/** Random legal custom scenarios for tests. */
 import type { Rng } from '../../../../kernel/random.ts';
 import { unitsOf } from '../../data/prices.ts';
 import { PIECE_IDS } from '../../data/pieces.ts';
@@ -16,7 +16,7 @@ const shuffled = <T>(rng: Random, list: readonly T[]): T[] => {
   return list.map(() => rest.splice(rng.below(rest.length), 1)[0]);
 };
 
-/** Panels in a row, one for each colour that is set up; road ends of panels always meet there. */
+/** Creates a random design: panels in a row, one per colour that is set up. Road ends of panels always meet there. */
 export function randomDesign(rng: Random): DesignDocument {
   const colours = shuffled(rng, COLOURS).slice(0, 2 + rng.below(3));
   const panels = shuffled(rng, PIECE_IDS.slice(0, 6)).slice(0, colours.length);
@@ -69,7 +69,7 @@ function buy(rng: Random, seated: SeatedForce, panel: string): DesignedForce {
   return { ...force, points: costOf(force) + rng.below(30) };
 }
 
-/** One group is set up on the panel; others enter by its northern edge or drop. */
+/** Creates groups: one is set up on the panel; others enter by its northern edge or drop. */
 function randomGroups(rng: Random, colour: Colour, panel: string): DesignedGroup[] {
   const lesser: readonly UnitId[] = chance(rng, 30) ? ['ML', 'BS'] : ['IN', 'AC'];
   const kinds = kindsOf(colour).filter(

@@ -1,4 +1,4 @@
-/** Custom scenarios for tests that are wrong in one place, with the field and the rule that the error must name. */
+/** Custom scenarios for tests with one error each, and the field and rule that the message must name. */
 import type { Json } from '../../../../kernel/setup/setup.ts';
 import { COLOURS } from '../../data/units.ts';
 import type { DesignDocument, DesignedForce } from '../document.ts';
@@ -12,7 +12,7 @@ export interface InvalidDesign {
 
 type Path = readonly (string | number)[];
 
-/** A copy with another value at a place. */
+/** Returns a copy with another value at a path. */
 function set(value: unknown, [head, ...rest]: Path, entry: unknown): unknown {
   if (head === undefined) return entry;
   if (Array.isArray(value)) {
@@ -24,14 +24,14 @@ function set(value: unknown, [head, ...rest]: Path, entry: unknown): unknown {
   return { ...record, [head]: set(record?.[head], rest, entry) };
 }
 
-/** `document.forces[0].morale` */
+/** Returns a path as text, such as `document.forces[0].morale`. */
 const fieldOf = (path: Path): string =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${key}`),
     'document',
   );
 
-/** Every known way to make a document invalid that applies to this one. */
+/** Returns every known way to make a document invalid that applies to this one. */
 export function invalidDesignsOf(design: DesignDocument): InvalidDesign[] {
   const spoil = (path: Path, entry: unknown, says: string, at: Path = path): InvalidDesign => ({
     document: set(design, path, entry) as Json,
@@ -98,7 +98,7 @@ function forceFaults({ forces }: DesignDocument, i: number, spoil: Spoil): Inval
   ];
 }
 
-/** A force with one group alone, so that nothing but the group can be wrong. */
+/** Returns faults of a force with a single group, so that only that group can be wrong. */
 function groupFaults(force: DesignedForce, at: Path, spoil: Spoil): InvalidDesign[] {
   const { colour, groups } = force;
   const panel = groups[0]?.area?.[0] ?? '';
