@@ -1,13 +1,13 @@
-/** Hammer's Slammers: a staff map of farmland, woods and brown hills, with everything that breaks on it. */
+/** Artwork of Hammer's Slammers: a staff map of farmland, woods and brown hills, and the markers and damage on it. */
 import type { Art } from '../../kernel/look/art.ts';
 import { MARKERS, UNITS } from './art/pieces.ts';
 
-/** Two shapes each: a map of hundreds of hexes has thousands of them. */
+/** At most two shapes per tree: a map of hundreds of hexes has thousands of trees. */
 const tree = (radius: number, dy: number): string =>
   `<ellipse cx="2" cy="${dy + 4}" rx="${radius}" ry="${radius * 0.7}" fill="$wood-shadow"/>` +
   `<circle cy="${dy}" r="${radius}" fill="$leaf" stroke="$leaf-edge" stroke-width="1.5"/>`;
 
-/** A burnt-out hull that lists, with a hole in it. */
+/** Burnt-out hull, tilted, with a hole in it. */
 const WRECK =
   '<g transform="scale(1.5)" stroke-linejoin="round" stroke-linecap="round">' +
   '<path d="M-11 6-9-2-3-3-1-8 4-6 3-2 10 1 11 6Z" fill="$doomed" stroke="$pill" stroke-width="1.6"/>' +
@@ -23,7 +23,7 @@ const TUFTS = [
   '<circle r="2.6" fill="$tuft"/>',
 ];
 
-/** Houses: a roof with its shadow. */
+/** House: a roof with its shadow. */
 const house = (x: number, y: number, width: number, height: number, roof: string): string =>
   `<path d="M${x + 3} ${y + 3}h${width}v${height}h${-width}Z" fill="$house-shadow"/>` +
   `<path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="$${roof}" stroke="$house-edge" stroke-width="1.6"/>` +
@@ -74,7 +74,7 @@ const WAVES = [
   '<path d="M-12 0Q-6-5 0 0T12 0" fill="none" stroke="$water-light" stroke-width="2.2" stroke-linecap="round"/>',
   '<path d="M-8 0Q-4-4 0 0T8 0" fill="none" stroke="$water-light" stroke-width="1.8" stroke-linecap="round"/>',
 ];
-/** Masonry on four piers; the road runs over it whichever way it comes. */
+/** Masonry on four piers. The road is drawn over it in any direction. */
 const BRIDGE =
   '<path d="M-22-22H22V22H-22Z" transform="rotate(45)" fill="$pier" stroke="$pier-edge" stroke-width="2.6" stroke-linejoin="round"/>' +
   '<circle r="18" fill="$deck" stroke="$pier-edge" stroke-width="2"/>';
@@ -213,7 +213,7 @@ export const art: Art = {
       scatter: { motifs: [tree(10, -3), tree(12, -4), tree(8.5, -2), FIR], count: 8, spread: 39 },
     },
   },
-  // Farmland lies under everything but the hills.
+  // Farmland lies under every terrain but the hills.
   terrains: {
     clear: ['clear'],
     forest: ['clear', 'forest'],
@@ -260,7 +260,7 @@ export const art: Art = {
     'condition.disrupted': 'stripes',
     'condition.to-disrupt': { tag: '!', color: 'hit' },
     'condition.to-eliminate': { tag: '✕', color: 'doomed' },
-    // Its face shows it.
+    // The counter's face shows it.
     'condition.mounted': 'plain',
     'condition.towed': { tag: 'T', color: 'riding' },
     'condition.riding': { tag: 'R', color: 'riding' },

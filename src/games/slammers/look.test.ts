@@ -1,4 +1,4 @@
-/** Display and texts of every scenario; every text must have its sentence. */
+/** Display of every scenario, and its texts: each message key must have English text. */
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';
@@ -11,7 +11,7 @@ const counter = ({ game, s }: TestGame, id: string) =>
   game.look.counters(s).find(({ unit }) => game.units[unit].id === id);
 
 describe.each(SCENARIOS)('scenario $id', ({ id }) => {
-  test('everything that is shown is said in English', () => {
+  test('everything that is shown has English text', () => {
     const t = begin(id);
     const { look } = t.game;
     const saidOf = (now: TestGame) => [
@@ -41,13 +41,13 @@ describe('pieces', () => {
     );
   });
 
-  test('[4.1] who waits is in the box of its colour, who is absent is nowhere', () => {
+  test('[4.1] a waiting unit is in the box of its colour, an absent unit is nowhere', () => {
     const t = begin('6');
     expect(t.game.board.labels[counter(t, 'bHT1')?.node ?? -1]).toBe('blue');
     expect(counter(t, 'gIN1')).toBeUndefined();
   });
 
-  test('[R6] who has been eliminated is lost; who waits, or is absent, is not', () => {
+  test('[R6] an eliminated unit is listed as lost; a waiting or absent unit is not', () => {
     const t = begin('6');
     expect(t.game.look.lost?.(t.s)).toEqual([]);
     const gone = t.game.units.findIndex(({ id }) => id === 'bHT1');
@@ -75,7 +75,7 @@ describe('pieces', () => {
     expect(begin('14').game.look.markers(begin('14').s)).toHaveLength(12);
   });
 
-  test('[3.5] [R29] self-propelled guns of Red hover, and what is towed lies under its tower', () => {
+  test('[3.5] [R29] Red’s self-propelled guns hover, and a towed gun lies under its vehicle', () => {
     const red = act(begin('10'), 'usual');
     expect(counter(red, 'rSA1')?.type).toBe('SA-hover');
     const t = table('movement', '1', 'gSG1 in gTK2; gTK2 3-0601; gTK1 3-0602; gIN1 3-0601');
@@ -83,7 +83,7 @@ describe('pieces', () => {
     expect(stack).toEqual(['gTK1', 'gSG1', 'gTK2', 'gIN1']);
   });
 
-  test('[R2] what was hit burns or smokes until the player turn ends', () => {
+  test('[R2] a unit that was hit burns or smokes until the player turn ends', () => {
     const t = table('direct', '7', 'tTK1 tTK2 tTK3 1-0601; tTK4 1-0701; gIN1 1-0602; gTK1 1-0603');
     const here = (hex: string) =>
       t.game.look
@@ -100,7 +100,7 @@ describe('pieces', () => {
     expect(here('1-0603')).toEqual(['smoke']);
   });
 
-  test('[7.2] a drop has its zone until it has come down', () => {
+  test('[7.2] a drop shows its zone until it has landed', () => {
     const t = setUpUsually(begin('2'));
     const zones = () => t.game.look.markers(t.s).filter(({ type }) => type === 'zone');
     expect(zones()).toEqual([]);
@@ -111,7 +111,7 @@ describe('pieces', () => {
   });
 });
 
-test('every step that asks has a prompt, and every verb is one of its actions', () => {
+test('every step with a decision has a prompt, and its verbs are its actions', () => {
   const { steps, verbs } = begin('1').game;
   for (const { rule, who, prompt } of steps) if (who) expect(prompt, rule).toBeDefined();
   const offered = steps.flatMap(({ offers, outcomes }) => Object.keys({ ...offers, ...outcomes }));
@@ -124,7 +124,7 @@ describe('the panel', () => {
       .panel(s)
       .map(({ label, value }) => `${english(game, label)}: ${english(game, value)}`);
 
-  test('[5.1] [5.3] [5.4] [6.6] turn, player turns, sections, order of fire, morale, how things stand', () => {
+  test('[5.1] [5.3] [5.4] [6.6] turn, player turns, sections, order of fire, morale, state of each colour', () => {
     const t = table('direct', '1', 'gTK1 3-0605; tTK1 tTK2 3-0705', {
       values: { round: 2, mover: 'green' },
     });
@@ -139,14 +139,14 @@ describe('the panel', () => {
     ]);
   });
 
-  test('[35.3] points of scenario 5, beside the names of the sides', () => {
+  test('[35.3] scenario 5 shows points beside the names of the sides', () => {
     const t = setUpUsually(begin('5'));
     t.s.points[1] = 17;
     expect(lines(t).slice(-2)).toEqual(['Points for Blue: 0', 'Points for Red: 17']);
     expect(t.game.look.panel(t.s).at(-1)?.tally).toBe('17');
   });
 
-  test('[27.1] [R64] without a printed end the last turn is that of the option', () => {
+  test('[27.1] [R64] without a printed end, the last turn is set by the option', () => {
     expect(lines(setUpUsually(begin('14')))[0]).toBe('Turn: 1 of 40');
     expect(lines(begin('14')).slice(0, 2)).toEqual(['Turn: 0 of 40', 'Phase: set-up']);
     expect(lines(begin('14', { 'turn-limit': 0 }))[0]).toBe('Turn: 0');

@@ -1,4 +1,4 @@
-/** Description of the game for the outside: messages and plain data, no drawing. */
+/** Display of the game for the page and other clients: messages and plain data, without drawing. */
 import type { Look, RegionLook, TerrainLook } from '../../kernel/look/look.ts';
 import { stepLook } from '../../kernel/look/step-look.ts';
 import { art } from './art.ts';
@@ -29,14 +29,14 @@ const terrains: readonly TerrainLook[] = [
   OFF_MAP,
 ];
 
-/** The look of a game; the map is that of its world. */
+/** Creates the look of a game on the map of its world. */
 export function makeLook(world: World): Look<S> {
   return {
     terrains,
     terrainOf: (_, n) => (n < world.hexes ? world.terrain[n] : TERRAINS.length),
     terrainIsFixed: true,
     regions: regionsOf(world),
-    // [2.7]
+    // [2.7] Roads run across hexsides.
     edges: [{ type: 'road', name: msg('edge.road'), edges: roadEdges(world) }],
     heightOf: (n) => (n < world.hexes ? world.height[n] : 0),
     counters,
@@ -64,7 +64,7 @@ export function makeLook(world: World): Look<S> {
   };
 }
 
-/** [2.1] The pieces of the map. */
+/** [2.1] Returns the pieces of the map. */
 const regionsOf = (world: World): RegionLook[] =>
   world.layout.pieces.map(({ piece }) => ({
     name: msg(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece }),

@@ -1,13 +1,13 @@
-/** Counters and markers of Hammer's Slammers: machines and people from the side, heading right. */
+/** Counters and markers of Hammer's Slammers: machines and people in side view, heading right. */
 import type { MarkerArt, UnitArt } from '../../../kernel/look/art.ts';
 
 const part = (d: string): string => `<path d="${d}"/>`;
-/** With holes. */
+/** Closed shape with holes. */
 const pierced = (d: string): string => `<path fill-rule="evenodd" d="${d}"/>`;
 const line = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`;
 
-// Ground that they move on
+// Ground under the figures
 
 const TRACKS = pierced(
   'M-17 4.5H17a5 5 0 0 1 0 10H-17a5 5 0 0 1 0-10ZM-16 7.3a2.2 2.2 0 1 0 .01 0ZM-8 7.3a2.2 2.2 0 1 0 .01 0ZM0 7.3a2.2 2.2 0 1 0 .01 0ZM8 7.3a2.2 2.2 0 1 0 .01 0ZM16 7.3a2.2 2.2 0 1 0 .01 0Z',
@@ -17,11 +17,11 @@ const wheel = (x: number, y: number, r: number): string =>
     `M${x} ${y - r}a${r} ${r} 0 1 0 .01 0ZM${x} ${y - r / 2.6}a${r / 2.6} ${r / 2.6} 0 1 0 .01 0Z`,
   );
 const WHEELS = wheel(-14, 10, 4.8) + wheel(0, 10, 4.8) + wheel(14, 10, 4.8);
-/** A skirt, and the air that it rides on. */
+/** Hovercraft skirt and the air cushion below it. */
 const CUSHION =
   part('M-22 2.5H22L18.5 9H-18.5Z') + line('M-16 12 -18 15M-6 12-7 15M6 12 7 15M16 12 18 15', 2.2);
 
-// Contents
+// Cargo
 
 const TANK = part('M-20 3.5-17-2.5H16L22 3.5ZM-11-3.5-8-10.5H5L8.5-3.5Z') + part('M6-9H25V-6H8Z');
 const HEAVY_TANK =
@@ -33,7 +33,7 @@ const COMBAT_CAR =
   part('M10-5V-9.6H26V-6.4H14V-5ZM-21-5V-8H-26V-10.5H-14V-5Z') +
   part('M-5-2V-6.5A3.6 3.6 0 1 1 1.5-6.5V-8.4H18V-5.8H4.5V-2Z');
 const SHELLER = part('M-20 3.5-18-2.5H18L22 3.5ZM-19-3.5V-10H-2L1-3.5Z') + line('M-4-7 21-13.5', 4);
-/** Barrels in a fan. */
+/** Barrels spread like a fan. */
 const ORGAN = line('M-6-2 0-14M-3-1 7-13.5M0 0 13-11M2 1.5 17-7.5', 2.8);
 const BUS = pierced(
   'M-22-10H17Q22-10 22-4V6H-22ZM-19-7V-1H-12V-7ZM-9-7V-1H-2V-7ZM1-7V-1H8V-7ZM11-7V-1H19V-4Q19-7 16-7Z',
@@ -57,7 +57,7 @@ const PACK = part('M-13-4.5H-8V5H-13Z');
 
 const SOLDIER = BODY + HELMET;
 const TROOPER = BODY + VISOR + PACK + part('M10-6.2H24V-2.6H10Z');
-/** Crouching over a disc that floats. */
+/** Rider crouching over a floating disc. */
 const SKIMMER =
   part('M-24 8Q-12 4.5 0 4.5T24 8Q12 12 0 12T-24 8Z') +
   line('M-15 13.5-19 16M0 14V16.5M15 13.5 19 16', 2) +
@@ -85,7 +85,7 @@ export const UNITS: Readonly<Record<string, UnitArt>> = {
   BC: { symbol: wheel(-13, 10, 4.8) + wheel(13, 10, 4.8) + BUS },
 };
 
-/** Broken walls and slabs, round a counter as well as under it. */
+/** Broken walls and slabs, beside a counter as well as under it. */
 const RUBBLE =
   '<path d="M-44-4-30-30-6-41 22-37 42-16 44 12 26 35-4 43-32 32Z" fill="$rubble-ground" fill-opacity=".72"/>' +
   '<path d="M-40 2-31-13-22 0-29 10ZM-30-26-16-38-10-28-22-18ZM6-40 22-34 16-25 4-30ZM30-24 42-8 32-2 24-14ZM30 10 42 8 36 24 26 24ZM2 30 20 28 14 41-2 42ZM-34 18-20 20-14 36-26 33Z" fill="$rubble" stroke="$rubble-edge" stroke-width="2.2" stroke-linejoin="round"/>' +
@@ -102,17 +102,17 @@ const CHARGES = burst(-39, -1) + burst(39, -1) + burst(0, -42) + burst(0, 42);
 
 const puff = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="$smoke" fill-opacity=".62"/>`;
-/** Smoke that stands over a hex which was fired at. */
+/** Smoke over a hex that was fired at. */
 const SMOKE =
   puff(-36, -14, 13) + puff(-30, -31, 10) + puff(34, -25, 12) + puff(41, -8, 9) + puff(25, -38, 8);
-/** Something burns that is gone at the end of the turn. */
+/** Fire in a hex where something is removed at the end of the turn. */
 const FLAMES =
   SMOKE +
   '<path d="M-40 34Q-50 20-38 8-38 16-32 18-34 2-24-4-26 12-20 20-16 14-18 8-8 20-14 34ZM18 36Q12 22 22 14 22 20 26 22 24 8 34 2 32 16 40 22 42 18 40 14 48 24 42 36Z" fill="$fire" stroke="$fire-edge" stroke-width="2" stroke-linejoin="round"/>';
 
 const drum = (x: number): string =>
   `<path transform="translate(${x} 33)" d="M-8-11Q0-15 8-11V9Q0 13-8 9Z" fill="$spice" stroke="$spice-edge" stroke-width="2.2"/><path transform="translate(${x} 33)" d="M-8-7Q0-3 8-7M-8 2Q0 6 8 2" fill="none" stroke="$spice-edge" stroke-width="1.8"/>`;
-/** Drums on either side, and how many between. */
+/** Drums on both sides; the ones between them show how many there are. */
 const DRUMS = drum(-25) + drum(25);
 
 /** A canopy with its lines. */

@@ -12,7 +12,7 @@ const labels = (ground: Ground, area: Area) =>
 describe('areas', () => {
   const four = lay('4');
 
-  test('[2.5] a panel means the panel alone', () => {
+  test('[2.5] a panel selects only its own hexes', () => {
     const ground = printed(4);
     expect(hexesOf(ground, [{ pieces: ['3'] }])).toHaveLength(120);
     expect(hexesOf(ground, [{ pieces: ['1'] }])).toEqual([]);
@@ -77,10 +77,10 @@ describe('[43.3] [R63] [R66] the outer edge', () => {
     );
   });
 
-  test('of a panel is that of its edge pieces too, and nothing inside', () => {
+  test('of a panel includes that of its edge pieces, and no inner hexes', () => {
     const three = outerEdgeOf(ground, '3').map((n) => ground.board.labels[n]);
     expect(new Set(three.map((label) => label[0]))).toEqual(new Set(['3', 'B', 'C']));
-    // The northern row of the panel, west of B, is outside; under B it is not.
+    // The northern row of the panel is at the outer edge west of B, but not below B.
     expect(three).toContain('3-0101');
     expect(three).not.toContain('3-0901');
     expect(three).not.toContain('3-0510');
@@ -90,7 +90,7 @@ describe('[43.3] [R63] [R66] the outer edge', () => {
     );
   });
 
-  test('is there on all six panels', () => {
+  test('exists on all six panels', () => {
     const panels = ['1', '2', '3', '4', '5', '6'] as const;
     expect(panels.map((id) => outerEdgeOf(ground, id).length)).toEqual([21, 19, 32, 32, 19, 21]);
   });

@@ -1,4 +1,4 @@
-/** The hexes that an area of a scenario means on the map of a set-up. */
+/** Areas of a scenario as hexes of a map. */
 import { neighbour } from '../../../kernel/board/graph.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { isPanel, type PieceId, type Slot } from '../data/pieces.ts';
@@ -8,7 +8,7 @@ import { type Ground, pieceOf } from './ground.ts';
 import { groupsOf } from './groups.ts';
 import { sizeOf } from './place.ts';
 
-/** Hexes of an area, ascending. Pieces that the map has not are left out. */
+/** Returns the hexes of an area, ascending. Pieces that the map lacks are ignored. */
 export function hexesOf(ground: Ground, area: Area): number[] {
   const groups = area.map((part) => groupHexes(ground, part));
   return [...ground.terrain.keys()].filter((n) =>
@@ -16,7 +16,10 @@ export function hexesOf(ground: Ground, area: Area): number[] {
   );
 }
 
-/** [2.5] A panel means its own hexes, not those of the edge pieces beside it. */
+/**
+ * [2.5] Returns whether a hex is in a part of an area. A panel means its own hexes, not those of the edge pieces
+ * beside it.
+ */
 function isIn(ground: Ground, part: AreaPart, n: number): boolean {
   const { columns, rows, edge, terrain, cells } = part;
   return (
@@ -33,14 +36,14 @@ function isIn(ground: Ground, part: AreaPart, n: number): boolean {
 const isBetween = (value: number, [from, to]: readonly [number, number]): boolean =>
   value >= from && value <= to;
 
-/** The first or last row or column of its piece, as drawn. */
+/** Returns whether a hex is in the first or last row or column of its piece, as drawn. */
 function isOnEdge(ground: Ground, n: number, edge: Edge): boolean {
   const [columns, rows] = sizeOf(ground.layout.pieces[ground.piece[n]]);
   const at = { north: 0, south: rows - 1, west: 0, east: columns - 1 }[edge];
   return (edge === 'north' || edge === 'south' ? ground.row[n] : ground.column[n]) === at;
 }
 
-/** [R61] */
+/** [R61] Returns whether a hex lies south of its panel's river. */
 function isSouthOfRiver({ terrain, piece, column, row }: Ground, n: number): boolean {
   for (let m = 0; m < terrain.length; m++)
     if (piece[m] === piece[n] && column[m] === column[n] && row[m] >= row[n])
@@ -48,7 +51,7 @@ function isSouthOfRiver({ terrain, piece, column, row }: Ground, n: number): boo
   return true;
 }
 
-/** Hexes of the groups that a part asks for; undefined if it asks for none. */
+/** Returns the hexes of the groups that a part selects; undefined if it selects none. */
 function groupHexes(ground: Ground, part: AreaPart): Set<number> | undefined {
   if (!part.group) return undefined;
   const wanted = TERRAINS.findIndex(({ id }) => id === part.terrain);
@@ -61,7 +64,7 @@ function groupHexes(ground: Ground, part: AreaPart): Set<number> | undefined {
   );
 }
 
-/** [33.3] [43.4] The groups of a terrain that lie within an area, such as its cities and hills. */
+/** [33.3] [43.4] Returns the groups of a terrain within an area, such as its cities and hills. */
 export function groupsIn(ground: Ground, area: Area): number[][] {
   const inside = new Set(hexesOf(ground, area));
   const terrains = new Set([...inside].map((n) => ground.terrain[n]));
@@ -71,7 +74,7 @@ export function groupsIn(ground: Ground, area: Area): number[][] {
     .filter((group) => group.length > 0);
 }
 
-/** [R66] The panel that an edge piece belongs to: the one it shares most hexsides with, the first of equals. */
+/** [R66] Returns the panel of an edge piece: the panel with which it shares most hexsides; if equal, the first. */
 export function hostOf(ground: Ground, edgePiece: PieceId): PieceId {
   const shared = new Map<PieceId, number>();
   const { board } = ground;
@@ -87,7 +90,7 @@ export function hostOf(ground: Ground, edgePiece: PieceId): PieceId {
   return first[0];
 }
 
-/** [43.3] [R63] Hexes at the outer edge of the map on a panel or on the edge pieces beside it, ascending. */
+/** [43.3] [R63] Returns the hexes at the outer edge of the map on a panel or the edge pieces beside it, ascending. */
 export function outerEdgeOf(ground: Ground, panel: PieceId): number[] {
   const pieces = ground.layout.pieces
     .map(({ piece }) => piece)
@@ -95,7 +98,7 @@ export function outerEdgeOf(ground: Ground, panel: PieceId): number[] {
   return hexesOf(ground, [{ pieces }]).filter((n) => isOuter(ground, n));
 }
 
-/** Whether the map ends beside a hex. */
+/** Returns whether a hex is at the edge of the map. */
 export function isOuter({ board }: Ground, n: number): boolean {
   return board.neighbours.subarray(n * 6, n * 6 + 6).includes(-1);
 }
@@ -108,16 +111,16 @@ export const EDGE_SLOTS: Readonly<Record<Edge, readonly Slot[]>> = {
   west: [4, 5],
 };
 
-/** Of these, the ones that lead nowhere else: a corner of the map is at two edges. */
+/** The directions that lead over that edge only, since a corner hex is at two edges. */
 const STRAIGHT: Readonly<Record<Edge, readonly Slot[]>> = { ...EDGE_SLOTS, north: [0], south: [3] };
 
-/** Whether the map ends beyond an edge of a hex. */
+/** Returns whether the map ends beyond the given edge of a hex. */
 export const endsBeyond = ({ board }: Ground, n: number, edge: Edge): boolean =>
   STRAIGHT[edge].some((slot) => neighbour(board, n, slot) < 0);
 
 const [SOUTH_WEST, NORTH_WEST] = [4, 5];
 
-/** [40.4] The piece next to another in the west, or `NONE`; both by their places in the layout. */
+/** [40.4] Returns the piece west of another, or `NONE`; both as indices into the layout. */
 export function westOf({ board, piece, hexes }: Ground, of: number): number {
   for (let n = 0; n < hexes; n++)
     for (const slot of [SOUTH_WEST, NORTH_WEST]) {

@@ -4,7 +4,7 @@ import { LAYOUTS } from '../data/layouts.ts';
 import { at, lay, printed } from '../testing.ts';
 import { type Ground, hexAt, makeGround, pieceOf, roadEdges } from './ground.ts';
 
-/** Labels of the hexes beside one, clockwise from the north. */
+/** Labels of the neighbours of a hex, clockwise from the north. */
 const beside = ({ board }: Ground, n: number) =>
   [...board.neighbours.subarray(n * 6, n * 6 + 6)].map((to) => board.labels[to] ?? '-').join(' ');
 
@@ -40,12 +40,12 @@ describe('one panel', () => {
       for (let slot = 0; slot < 6; slot++)
         if (hasRoad(ground, n, slot))
           expect(hasRoad(ground, ground.board.neighbours[n * 6 + slot], (slot + 3) % 6)).toBe(true);
-    // Two roads cross in the middle of the panel.
+    // Two roads cross in the centre of the panel.
     expect([0, 1, 2, 3, 4, 5].filter((slot) => hasRoad(ground, east, slot))).toEqual([0, 2, 3, 4]);
   });
 
   test('[2.7] road hexsides are listed from both their hexes', () => {
-    // Board 4: 11 hexsides from west to east, 9 from north to south, 2, 3 and 2 of its byroads.
+    // Panel 4: 11 hexsides from west to east, 9 from north to south, and 2, 3 and 2 along its side roads.
     expect(roadEdges(ground)).toHaveLength(2 * (11 + 9 + 2 + 3 + 2));
     const [bridge, east] = [at(ground, '5,4'), at(ground, '6,4')];
     expect(roadEdges(ground)).toContain(6 * bridge + 1);
@@ -109,7 +109,7 @@ describe('joints', () => {
 describe.each(Object.keys(LAYOUTS))('the map of scenario %s', (id) => {
   const ground = printed(Number(id));
 
-  test('[D5] hangs together', () => {
+  test('[D5] is connected', () => {
     expect(Math.min(...distancesFrom(ground.board, 0))).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** The map of a set-up: its pieces put together to a board, with all that never changes about a hex. */
+/** Map of a game: its pieces joined into one board, with everything about a hex that never changes. */
 import { type Board, neighbour, type OffMapBox, slotTo } from '../../../kernel/board/graph.ts';
 import { type HexCell, hexBoard, hexPoint } from '../../../kernel/board/hex.ts';
 import type { MapLayout } from '../data/layouts.ts';
@@ -10,11 +10,11 @@ import { makeSight, type SightTable } from './sight.ts';
 export interface Ground {
   readonly layout: MapLayout;
   readonly board: Board;
-  /** Number of hexes: nodes 0 to `hexes - 1`. The nodes behind them are boxes off the map. */
+  /** Number of hexes: nodes 0 to `hexes - 1`. The nodes after them are boxes off the map. */
   readonly hexes: number;
   /** Index into `TERRAINS` of each hex. */
   readonly terrain: Int8Array;
-  /** [21.5] Value of each hex at an end of a line of sight. */
+  /** [21.5] Height of each hex at either end of a line of sight. */
   readonly height: Int8Array;
   /** Index into the pieces of the layout. */
   readonly piece: Int8Array;
@@ -23,15 +23,15 @@ export interface Ground {
   readonly row: Int8Array;
   /** [2.7] [R65] Hexsides that a road crosses: bit d of a hex is its direction d. */
   readonly road: Uint8Array;
-  /** [R24] Hexsides where a road leaves the map, in the same way. */
+  /** [R24] Hexsides where a road leaves the map, as bits like `road`. */
   readonly exit: Uint8Array;
   readonly sight: SightTable;
 }
 
-/** Room between the map and the boxes below it, and between these, in hexes. */
+/** Distance between the map and the boxes below it, and between the boxes, in hexes. */
 const BOX_GAP = 2;
 
-/** [2.1] Puts a checked layout together. `boxes` are places off the map, by their labels. */
+/** [2.1] Builds the map of a checked layout. `boxes`: labels of places off the map. */
 export function makeGround(layout: MapLayout, boxes: readonly string[] = []): Ground {
   const placed = placeHexes(layout);
   const cells = placed.map((hex): HexCell => {
@@ -99,19 +99,19 @@ function cellNode(board: Board, piece: PieceId, cell: Cell): number {
   return board.nodeOf.get(labelOf({ piece, at: [0, 0] }, cell)) ?? -1;
 }
 
-/** [2.7] Hexsides that roads cross, as `hex * 6 + direction`, each from both its hexes; ascending. */
+/** [2.7] Returns the hexsides that roads cross, as `hex * 6 + direction`, from both hexes each; ascending. */
 export const roadEdges = ({ road }: Ground): number[] =>
   [...road].flatMap((bits, n) =>
     [0, 1, 2, 3, 4, 5].flatMap((slot) => ((bits >> slot) & 1 ? [n * 6 + slot] : [])),
   );
 
-/** The hex of a piece, by its column and row as drawn, from 0. Throws where there is none. */
+/** Returns the hex at a column and row of a piece, as drawn and counted from 0. Throws if there is none. */
 export function hexAt({ board }: Ground, piece: PieceId, column: number, row: number): number {
   const n = cellNode(board, piece, [column, row]);
   if (n < 0) throw new Error(`the map has no hex ${column},${row} of ${piece}`);
   return n;
 }
 
-/** The piece that a hex belongs to. */
+/** Returns the piece that a hex belongs to. */
 export const pieceOf = (ground: Ground, n: number): PieceId =>
   ground.layout.pieces[ground.piece[n]].piece;

@@ -1,7 +1,7 @@
 /** Connected hexes of one terrain: cities, hills, lakes. */
 import type { Ground } from './ground.ts';
 
-/** Hexes of a terrain that hang together, each group ascending, in the order of their first hexes. */
+/** Returns the connected groups of hexes of a terrain, each ascending, ordered by their first hexes. */
 export function groupsOf({ board, hexes, terrain }: Ground, wanted: number): number[][] {
   const groups: number[][] = [];
   const seen = new Set<number>();

@@ -6,7 +6,7 @@ import { layoutOf } from '../testing.ts';
 import { makeGround } from './ground.ts';
 import { readLayout } from './layout.ts';
 
-/** A game that is not open yet has words, and nothing on a board. */
+/** A game that is not open yet has messages, but no board. */
 const about = {
   id: slammers.id,
   sides: slammers.sides,
@@ -15,15 +15,15 @@ const about = {
 };
 const refuse = (raw: unknown, field?: string) =>
   faultOf(() => readLayout(raw, field), about) || 'taken';
-/** The message for a layout in words, `4 0,0; A 0,-4`. */
+/** Error message for a layout in short form, such as `4 0,0; A 0,-4`. */
 const msg = (text: string) => refuse(layoutOf(text));
 
-describe('[R66] a layout of one’s own', () => {
+describe('[R66] a custom layout', () => {
   test.each(Object.keys(LAYOUTS))('[D5] takes the pieces of scenario %s', (id) => {
     expect(readLayout(LAYOUTS[id]).pieces).toHaveLength(LAYOUTS[id].pieces.length);
   });
 
-  test('has one form, wherever and in whatever order it is laid', () => {
+  test('has one normal form, whatever its origin and the order of its pieces', () => {
     const one = readLayout(layoutOf('A 40,26; 4 40,30; F 40,40'));
     expect(one).toEqual(readLayout(layoutOf('4 0,0; F 0,10; A 0,-4')));
     expect(one.pieces).toEqual([
@@ -93,7 +93,7 @@ describe('[R66] a layout of one’s own', () => {
     expect(msg('4 0,0; A 6,-4')).toBe(
       'layout.pieces[1].at: the road out of 4-0701 doesn’t continue in A-0104 [R65]',
     );
-    // The piece that was laid later is named, whichever of the two has the road.
+    // The error names the piece that was put down later, whichever of the two has the road.
     expect(msg('4 0,0; B 0,-4')).toBe(
       'layout.pieces[1].at: the road out of B-0104 doesn’t continue in 4-0101 [R65]',
     );

@@ -1,4 +1,4 @@
-/** [R66] Reads a layout of the players' own, as part of a set-up document; errors name the field. */
+/** [R66] Reads a custom layout in a set-up document; errors name the field. */
 import { ruleRef } from '../../../kernel/text/message.ts';
 import type { MapLayout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
@@ -15,12 +15,12 @@ import {
   placeHexes,
 } from './place.ts';
 
-/** So far from the first piece, in hexes, may another lie: all of them in a row are shorter. */
+/** Maximum distance of a piece from the first one, in hexes; all pieces in a row are shorter than that. */
 const FARTHEST = 100;
 const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 const R66 = ruleRef('R66');
 
-/** Checks a layout and puts it into the one form of all layouts that are the same map. */
+/** Checks a layout and returns its normal form, which is the same for all layouts of the same map. */
 export function readLayout(raw: unknown, field = 'layout'): MapLayout {
   const { pieces } = readRecord(raw, field, ['pieces']);
   const placed = readList(pieces, `${field}.pieces`, [1, PIECE_IDS.length], readPiece);
@@ -66,7 +66,7 @@ function checkPieces(pieces: readonly PlacedPiece[], field: string): void {
     throw bad(`${field}.pieces`, msg('fault.layout.panel', { rule: R66 }));
 }
 
-/** [R66] No overlap, and all in one. */
+/** [R66] Checks that no pieces overlap and that all are connected. */
 function checkPlaces(layout: MapLayout, field: string): void {
   const { pieces } = layout;
   const hexes = new Map<string, PlacedHex>();
@@ -93,7 +93,7 @@ function checkPlaces(layout: MapLayout, field: string): void {
     );
 }
 
-/** The pieces that hang together with the first one. */
+/** Returns the pieces that are connected with the first one. */
 function joinedTo(hexes: ReadonlyMap<string, PlacedHex>): Set<number> {
   const joined = new Set([0]);
   const touches = [...hexes.values()].flatMap((hex) =>
@@ -108,7 +108,7 @@ function joinedTo(hexes: ReadonlyMap<string, PlacedHex>): Set<number> {
   return joined;
 }
 
-/** [R65] Every road that runs into another piece goes on there. */
+/** [R65] Checks that every road that runs into another piece continues there. */
 function checkRoads(layout: MapLayout, field: string): void {
   const { pieces } = layout;
   const hexes = new Map(placeHexes(layout).map((h) => [keyOf(h.column, h.row), h]));
@@ -118,7 +118,7 @@ function checkRoads(layout: MapLayout, field: string): void {
     const against = hexes.get(keyOf(c, r));
     if (!against) continue;
     if (exits.some((e) => e.column === c && e.row === r && e.out === opposite(out))) continue;
-    // The later of the two is named: it was laid against what lay there.
+    // The error names the later piece, which was put next to the earlier one.
     throw bad(
       `${field}.pieces[${Math.max(piece, against.piece)}].at`,
       msg('fault.layout.road', {
@@ -130,7 +130,7 @@ function checkRoads(layout: MapLayout, field: string): void {
   }
 }
 
-/** One form for all layouts of the same map: pieces in their order, the north-west corner at 0, 0. */
+/** Returns the normal form of a layout: pieces in their fixed order, with the north-west corner at 0, 0. */
 function normalize({ pieces }: MapLayout): MapLayout {
   const left = Math.min(...pieces.map(({ at }) => at[0]));
   const top = Math.min(...pieces.map(({ at }) => at[1]));

@@ -1,10 +1,10 @@
-/** Where the hexes and road ends of the pieces of a layout come to lie on the map. */
+/** Positions on the map of the hexes and road ends of a layout's pieces. */
 import type { Message } from '../../../kernel/text/message.ts';
 import type { MapLayout, PlacedPiece } from '../data/layouts.ts';
 import { type Cell, isPanel, type PieceId, PIECES, type Slot } from '../data/pieces.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** A hex of a piece, laid out. Columns and rows of the map are an offset grid, odd columns lower. */
+/** A hex of a piece, placed on the map. The map's columns and rows are an offset grid with odd columns lower. */
 export interface PlacedHex {
   /** Index of the piece in the layout. */
   readonly piece: number;
@@ -15,7 +15,7 @@ export interface PlacedHex {
   readonly glyph: string;
 }
 
-/** [R65] Where a road leaves its piece. */
+/** [R65] A road end of a placed piece. */
 export interface PlacedExit extends Omit<PlacedHex, 'glyph'> {
   readonly out: Slot;
 }
@@ -23,20 +23,20 @@ export interface PlacedExit extends Omit<PlacedHex, 'glyph'> {
 const OPPOSITE = [3, 4, 5, 0, 1, 2] as const;
 export const opposite = (slot: Slot): Slot => OPPOSITE[slot];
 
-/** The columns and rows of a piece. */
+/** Returns the numbers of columns and rows of a piece. */
 export function sizeOf({ piece }: PlacedPiece): Cell {
   const { rows } = PIECES[piece];
   return [rows[0].length, rows.length];
 }
 
-/** [R66] Column and row on the map of a cell of a piece; half a turn keeps odd columns lower. */
+/** [R66] Returns the map column and row of a cell of a piece. A half turn keeps odd columns lower. */
 function onMap(placed: PlacedPiece, [c, r]: Cell): Cell {
   const [x, y] = placed.at;
   const [width, height] = sizeOf(placed);
   return placed.turned ? [x + width - 1 - c, y + height - 1 - r] : [x + c, y + r];
 }
 
-/** The hexes of all pieces, piece by piece in the order given, row by row. */
+/** Returns the hexes of all pieces, piece by piece in the given order, row by row. */
 export const placeHexes = (layout: MapLayout): PlacedHex[] =>
   layout.pieces.flatMap((placed, piece) =>
     PIECES[placed.piece].rows.flatMap((glyphs, r) =>
@@ -47,7 +47,7 @@ export const placeHexes = (layout: MapLayout): PlacedHex[] =>
     ),
   );
 
-/** [R65] The road ends of all pieces. */
+/** [R65] Returns the road ends of all pieces. */
 export const placeExits = (layout: MapLayout): PlacedExit[] =>
   layout.pieces.flatMap((placed, piece) =>
     PIECES[placed.piece].exits.map(([cell, out]) => {
@@ -56,7 +56,7 @@ export const placeExits = (layout: MapLayout): PlacedExit[] =>
     }),
   );
 
-/** The hex next to one on the map. */
+/** Returns the neighbouring cell of a map cell in a direction. */
 export function besideOf(column: number, row: number, slot: Slot): Cell {
   // Odd columns are half a hex lower, so their upper neighbours in the next column share the row.
   const low = column & 1;
@@ -65,14 +65,17 @@ export function besideOf(column: number, row: number, slot: Slot): Cell {
   return [column + aside, row + rise];
 }
 
-/** A place on the map as a key of a `Map`. */
+/** Returns a map cell as a key of a `Map`. */
 export const keyOf = (column: number, row: number): string => `${column},${row}`;
 
 const two = (n: number): string => String(n + 1).padStart(2, '0');
-/** [D11] A hex by the number of its piece, its column and its row, both counted from 01: `4-0605`. */
+/**
+ * [D11] Returns the label of a hex: the number of its piece, its column and its row, both counted from 01, such as
+ * `4-0605`.
+ */
 export const labelOf = ({ piece }: PlacedPiece, [column, row]: Cell): string =>
   `${piece}-${two(column)}${two(row)}`;
 
-/** Name of a piece in messages. */
+/** Returns the name of a piece for messages. */
 export const nameOf = ({ piece }: { readonly piece: PieceId }): Message =>
   msg(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece });

@@ -16,7 +16,7 @@ import {
 } from './reach.ts';
 
 interface Wishes extends Partial<Omit<Trip, 'rubble' | 'stops' | 'bars'>> {
-  /** Places with rubble, with enemies, and closed ones. */
+  /** Hexes with rubble, hexes with enemies, and closed hexes. */
   readonly rubble?: readonly string[];
   readonly enemies?: readonly string[];
   readonly closed?: readonly string[];
@@ -40,7 +40,7 @@ function tripOf(ground: Ground, wishes: Wishes): Trip {
   };
 }
 
-/** Half points from a hex to the one beside it; -1 barred. */
+/** Cost in half points from a hex to its neighbour; -1 if barred. */
 function cost(ground: Ground, from: string, to: string, wishes: Wishes = {}): number {
   const [a, b] = [at(ground, from), at(ground, to)];
   return costOf(
@@ -58,10 +58,10 @@ const reach = (ground: Ground, from: string, wishes: Wishes = {}) => {
   const flood = new Flood(ground.board);
   return floodFrom(ground, makeCosts(ground), flood, at(ground, from), trip);
 };
-/** Half points left in a hex; -1 out of reach. */
+/** Half points left in a hex; -1 if out of reach. */
 const left = (ground: Ground, from: string, to: string, wishes: Wishes = {}) =>
   reach(ground, from, wishes).left[at(ground, to)];
-/** Everything that can be reached, by label. */
+/** All hexes that can be reached, by label. */
 const goals = (ground: Ground, from: string, wishes: Wishes = {}) =>
   [...reach(ground, from, wishes).left]
     .flatMap((points, n) => (points >= 0 ? [ground.board.labels[n]] : []))
@@ -112,7 +112,7 @@ describe('roads and bridges', () => {
   test('[25.3] [9.11] [R18] [S58] 1/2 along the road, and only along it', () => {
     expect(each(six, '3,4', '4,4')).toEqual([1, 1, 1, 1, 1]);
     expect(each(six, '4,4', '3,4')).toEqual([1, 1, 1, 1, 1]);
-    // The next hexes of the road, but not along it: 5,4 and 6,3 touch.
+    // The next hexes of the road, but not along it: 5,4 and 6,3 are neighbours.
     expect(each(six, '5,4', '6,3')).toEqual([2, 2, 2, 2, 2]);
   });
 
@@ -177,11 +177,11 @@ describe('how far', () => {
     expect(left(six, '0,4', '9,4', { points: 8 })).toBe(-1);
   });
 
-  test('[9.5] [R19] [S51] one hex can always be moved, but none that is barred', () => {
+  test('[9.5] [R19] [S51] a unit can always move one hex, but into none that is barred', () => {
     expect(goals(six, '2,0', { points: 1, fresh: true })).toBe('6-0201 6-0301 6-0401 6-0302');
     expect(left(six, '2,0', '2,1', { points: 1, fresh: true })).toBe(0);
     expect(left(six, '2,0', '2,1', { points: 1, fresh: false })).toBe(-1);
-    // Places that the points reach anyhow keep the rest of them.
+    // Hexes that the points reach keep the points left there.
     expect(left(six, '2,0', '2,1', { points: 8, fresh: true })).toBe(4);
     const one = reach(six, '2,0', { points: 1, fresh: true });
     expect(one.pathTo(at(six, '2,1'))).toEqual([at(six, '2,1')]);
@@ -190,7 +190,7 @@ describe('how far', () => {
     expect(left(five, '2,6', '2,7', { points: 1, fresh: true, mode: 'hover' })).toBe(0);
   });
 
-  test('[9.10] [R23] where it must stop it goes no further', () => {
+  test('[9.10] [R23] a unit goes no further than a hex where it must stop', () => {
     const enemies = ['8,3', '9,3', '9,4', '8,5', '7,4', '7,3'];
     expect(left(six, '8,4', '9,4', { enemies })).toBe(7);
     expect(left(six, '8,4', '10,4')).toBe(6);
@@ -204,13 +204,13 @@ describe('how far', () => {
     expect(left(six, '0,4', '2,4', { closed })).toBe(-1);
   });
 
-  test('[2.4] nothing beyond the map, no box beside it', () => {
+  test('[2.4] neither beyond the map nor into a box beside it', () => {
     const ground = printed(6);
     expect(reach(ground, '0,0', { points: 40 }).left).toHaveLength(ground.board.size);
     expect(goals(ground, '0,0', { points: 2 })).toBe('6-0101 6-0201 6-0102');
   });
 
-  test('[D5] over joints as within a panel', () => {
+  test('[D5] across joints as within a panel', () => {
     const ground = printed(1);
     expect(left(ground, '3:6,9', '6:6,2', { points: 3 })).toBe(0);
     expect(left(ground, '6:11,4', 'D:3,4', { points: 4 })).toBe(0);
@@ -244,7 +244,7 @@ describe('towing and disruption', () => {
     expect(cost(two, '3,1', '3,2', { towing, mode: 'amphibious' })).toBe(-1);
   });
 
-  test('[19.11] [S167] the disrupted enter no river and no lake, but swamp', () => {
+  test('[19.11] [S167] disrupted units enter swamp, but no river or lake', () => {
     const disrupted = true;
     expect(cost(two, '3,5', '3,6', { disrupted, mode: 'hover' })).toBe(-1);
     expect(cost(five, '2,6', '2,7', { disrupted, mode: 'hover' })).toBe(-1);

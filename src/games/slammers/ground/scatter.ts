@@ -1,16 +1,16 @@
-/** [7.4] [7.5] [7.6] Where a unit comes down that is dropped off course. */
+/** [7.4] [7.5] [7.6] Landing hex of a unit that drops off course. */
 import { hexDistance } from '../../../kernel/board/hex.ts';
 import type { Slot } from '../data/pieces.ts';
 import type { Ground } from './ground.ts';
 
 export interface Landing {
-  /** The hex of the map that the counter is put on. */
+  /** Hex of the map in which the counter is put. */
   readonly hex: number;
-  /** [R11] [R76] It came down off the map, or where it may not be: terrain does nothing to it. */
+  /** [R11] [R76] Whether it came down off the map or on a closed piece; terrain does not affect it then. */
   readonly offMap: boolean;
 }
 
-/** Axial steps by direction, 0 north and on clockwise. */
+/** Axial steps by direction, 0 is north, then clockwise. */
 const STEPS = [
   [0, -1],
   [1, -1],
@@ -20,21 +20,21 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** Directions and hexes that the dice have given. */
+/** Direction and distance in hexes, as rolled. */
 export interface Drift {
   readonly direction: Slot;
   readonly hexes: number;
 }
 
 const SIX = [0, 1, 2, 3, 4, 5] as const;
-/** [7.5] What two dice give to whoever is off course, each of the 36 as likely as the others. */
+/** [7.5] All drifts off course, by two dice. All 36 are equally likely. */
 export const DRIFTS: readonly Drift[] = SIX.flatMap((direction) =>
   SIX.map((die) => ({ direction, hexes: die + 1 })),
 );
 
 /**
- * [7.4] [7.5] The landing in a direction, 0 for a die of 1, so many hexes from the zone. [R76] `closed` are pieces
- * that count as off the map: bit p for piece p of the layout.
+ * [7.4] [7.5] Returns the landing for a drift from a drop zone. [R76] `closed`: pieces that count as off the map, bit
+ * p for piece p of the layout.
  */
 export function landingOf(
   ground: Ground,
@@ -57,8 +57,8 @@ export function landingOf(
 const known = new WeakMap<Ground, Map<number, Int16Array>>();
 
 /**
- * The landings of all `DRIFTS` from every zone, zone by zone in their order: the hex, less the number of all hexes where it is
- * off the map. Worked out once: bots aim drops by all of them.
+ * Returns the landings of all `DRIFTS` from every zone, zone by zone. An entry is the hex, minus the number of hexes
+ * if the landing is off the map. Cached, since bots use all of them to aim drops.
  */
 export function landingsOf(ground: Ground, closed: number): Int16Array {
   const tables = known.get(ground) ?? new Map<number, Int16Array>();
@@ -77,7 +77,10 @@ export function landingsOf(ground: Ground, closed: number): Int16Array {
 const isOpen = ({ piece }: Ground, closed: number, n: number): boolean =>
   ((closed >> piece[n]) & 1) === 0;
 
-/** [R11] The nearest of the open hexes; of equals one on the path, else the first. The zone is open. */
+/**
+ * [R11] Returns the nearest open hex: among equals, the first one on the path, else the first. The zone itself is
+ * open.
+ */
 function nearest(
   ground: Ground,
   closed: number,

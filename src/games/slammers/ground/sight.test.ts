@@ -14,7 +14,7 @@ import {
 } from './sight.ts';
 import { lastUnlessLong } from '../../../../test/tier.ts';
 
-/** Obstacles of a line on a panel, in the sheet's form: `4,5(f) 6,4(c)`, in the order of hexes. */
+/** Obstacles of a line on a panel in the sheet's form, such as `4,5(f) 6,4(c)`, in hex order. */
 function blocking(panel: string, from: string, to: string): string {
   const ground = lay(panel);
   return blockersOf(ground, at(ground, from), at(ground, to))
@@ -53,7 +53,7 @@ describe('[21.6] test vectors of the sheet', () => {
   );
 });
 
-/** Every pair of hexes of a map at most 4 apart, with the hexes between them, if there are any. */
+/** Every pair of hexes at most 4 apart that has hexes in between, with those hexes. */
 function closePairs(ground: Ground) {
   const pairs: { readonly a: number; readonly b: number; readonly line: readonly number[] }[] = [];
   for (let a = 0; a < ground.hexes; a++)
@@ -68,7 +68,7 @@ function closePairs(ground: Ground) {
 const map = printed(13);
 const close = closePairs(map);
 
-/** Whether hexes of two terrains with nothing but a third between them see each other, wherever that is so. */
+/** Whether hexes of two terrains see each other with only a third terrain between them, for every such pair. */
 function verdicts(first: string, between: string, last: string): boolean[] {
   const is = (n: number, id: string) => TERRAINS[map.terrain[n]].id === id;
   const wanted = close.filter(
@@ -93,12 +93,12 @@ describe('the rules one by one', () => {
     expect(whyBlocked(ground, from, to)).toEqual({ hex: at(ground, '1,2'), rule: '21.4' });
   });
 
-  test('[R52] [21.2] a corner that the line only touches counts too', () => {
+  test('[R52] [21.2] a hex whose corner the line only touches counts too', () => {
     expect(isTouched(9, 1, 3, 1)).toBe(true);
     expect(isTouched(6, 0, 3, 1)).toBe(true);
     expect(isTouched(6, 0, 3, -1)).toBe(true);
     expect(isTouched(6, 0, 3, 3)).toBe(false);
-    // By the corner at 5, 1 of the hex round 6, 2.
+    // The line passes the corner at 5, 1 of the hex with centre 6, 2.
     expect(isTouched(15, 3, 6, 2)).toBe(true);
     expect(isTouched(15, 3, 3, -1)).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('the rules one by one', () => {
         if (to >= 0) expect(blockerOf(ground, n, to)).toBe(-1);
   });
 
-  test('[21.6] [S184] what is as high as one end does not block, what is higher than both does', () => {
+  test('[21.6] [S184] a hex as high as one end does not block, a hex higher than both does', () => {
     expect(verdicts('clear', 'slope', 'clear')).toEqual([false]);
     expect(verdicts('clear', 'slope', 'slope')).toEqual([true]);
     expect(verdicts('slope', 'slope', 'slope')).toEqual([true]);
@@ -129,7 +129,7 @@ describe('the rules one by one', () => {
     expect(verdicts('clear', 'river', 'clear')).toEqual([true]);
   });
 
-  test('[21.7] [S185] values are not added: of many low hexes together none blocks', () => {
+  test('[21.7] [S185] values are not added: many low hexes together do not block', () => {
     const ground = printed(1);
     const values = (line: readonly number[]) => line.map((n) => TERRAINS[ground.terrain[n]].cover);
     let lines = 0;
@@ -157,7 +157,7 @@ describe('the rules one by one', () => {
     expect(verdicts('clear', 'slope', 'hilltop')).toEqual([true]);
   });
 
-  test('[R53] over a gap in the map one sees, and range counts the missing hexes', () => {
+  test('[R53] a line of sight crosses a gap in the map, and range counts the missing hexes', () => {
     const ground = printed(14);
     const [from, to] = [at(ground, '3:4,0'), at(ground, '6:0,2')];
     expect(rangeOf(ground, from, to)).toBe(12);
@@ -167,8 +167,8 @@ describe('the rules one by one', () => {
 });
 
 /**
- * The same by another way: offset columns and rows, every hex of the map, and a hex is touched if the line
- * shares a point with one of its six sides, found out by the turns of triples of points.
+ * Computes the blockers in a second way: on offset columns and rows, for every hex of the map. A hex is touched if
+ * the line shares a point with one of its six sides, determined by the orientation of triples of points.
  */
 function slowBlockers(ground: Ground, heights: readonly number[], covers: readonly number[]) {
   const centres = placeHexes(ground.layout).map(({ column, row }) => [
@@ -201,11 +201,11 @@ const CORNERS = [
   [1, -1],
 ];
 
-/** Left, straight on or right: the sign of the turn from a over b to c. */
+/** Orientation of the turn from a over b to c: the sign is left, straight on or right. */
 const turn = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number) =>
   Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 
-/** Whether two stretches have a point in common, ends included. */
+/** Whether two line segments have a point in common, ends included. */
 function meet(...p: number[]): boolean {
   const [ax, ay, bx, by, cx, cy, dx, dy] = p;
   const [c, d] = [turn(ax, ay, bx, by, cx, cy), turn(ax, ay, bx, by, dx, dy)];

@@ -1,10 +1,10 @@
 /**
- * [21.1] Line of sight and range. Which hexes lie between two others depends only on how far apart they are,
- * so the table holds a list of them for each distance there is on the map, as steps on a grid that has a
- * cell for each hex and for what surrounds the map. A question walks one such list.
+ * [21.1] Line of sight and range. The hexes between two others depend only on their offset from each other, so the
+ * table stores one list of hexes per offset that occurs on the map. The lists are steps on a grid that has a cell for
+ * each hex and a margin around the map. A query walks one list.
  *
- * [R52] Integers throughout: on a picture of the map that is stretched to whole numbers, the centre of the hex
- * with axial coordinates q, r lies at (3q, 2r + q), and its corners (±2, 0) and (±1, ±1) from there.
+ * [R52] All arithmetic is in integers: on a map stretched to integer coordinates, the hex with axial coordinates q, r
+ * has its centre at (3q, 2r + q), and its corners are (±2, 0) and (±1, ±1) from there.
  */
 import type { Board, HexGeometry } from '../../../kernel/board/graph.ts';
 import { nodeDistance } from '../../../kernel/board/hex.ts';
@@ -13,31 +13,31 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 export interface SightTable {
   /** Cell of each hex on the grid. */
   readonly cell: Int32Array;
-  /** Hex on each cell, -1 off the map. */
+  /** Hex of each cell, -1 off the map. */
   readonly node: Int16Array;
-  /** [21.5] [R53] Value of each cell between; 0 off the map. */
+  /** [21.5] [R53] Obstacle value of each cell between two hexes; 0 off the map. */
   readonly cover: Int8Array;
   /**
-   * Where the list of a distance begins: `first[to - from]` in cells, `to` being east of `from`, or in its
-   * column and south of it; it ends where the next begins. -1 for distances that the map has not.
+   * Start of each offset's list in `steps`: `first[to - from]` in cells, where `to` is east of `from`, or south of it
+   * in the same column. -1 for offsets that do not occur. `end` is where the list ends.
    */
   readonly first: Int32Array;
   readonly end: Int32Array;
-  /** All lists, as cells counted from the western end, in the order of the way. */
+  /** All lists, as cells relative to the western end, in order along the line. */
   readonly steps: Int32Array;
 }
 
-/** Free cells round the map, so that hexes beside a line are always on the grid. */
+/** Empty cells around the map, so that hexes beside a line are always on the grid. */
 const MARGIN = 1;
 
-/** [21.2] `cover` is what each hex counts between others: one value for all of it. */
+/** [21.2] Creates the table. `cover`: what each hex counts as an obstacle, one value for the whole hex. */
 export function makeSight(board: Board, cover: Int8Array): SightTable {
   const { hex } = board;
   if (!hex) throw new Error('lines of sight need hexes');
   const hexes = cover.length;
   const [west, north] = [Math.min(...hex.q), Math.min(...hex.r)];
   const columns = Math.max(...hex.q) - west + 1 + 2 * MARGIN;
-  // Twice as long as the map, so that each distance between two hexes is a number of cells of its own.
+  // Twice the height of the map, so that each offset between two hexes is a different number of cells.
   const stride = 2 * (Math.max(...hex.r) - north + 1 + 2 * MARGIN);
   const cell = new Int32Array(hexes);
   const node = new Int16Array(columns * stride).fill(-1);
@@ -68,8 +68,8 @@ function listSteps(hex: HexGeometry, hexes: number, stride: number, cells: numbe
 }
 
 /**
- * [21.4] [21.3] The hexes, none if they are neighbours, between hex 0, 0 and hex `dq`, `dr` in the east of it or due south, as axial coordinates,
- * in the order of the way.
+ * [21.4] [21.3] Returns the hexes between hex 0, 0 and hex `dq`, `dr`, which is east of it or due south, as axial
+ * coordinates in order along the line. Neighbours have none.
  */
 function hexesOnLine(dq: number, dr: number): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
@@ -83,12 +83,13 @@ function hexesOnLine(dq: number, dr: number): (readonly [number, number])[] {
   return found.sort((a, b) => way(a) - way(b));
 }
 
-/** The first hex of column q that reaches down to the line to a hex at height y. */
+/** Returns the first hex of column q that extends down to the line to a hex at height y. */
 const lowest = (y: number, q: number): number => Math.ceil((Math.min(0, y) - 1 - q) / 2);
 
 /**
- * [R52] Whether the line from 0, 0 to x, y touches the hex with its centre at cx, cy, be it in one point. Line
- * and hex are convex: they are apart only if one of the four directions across a side of either parts them.
+ * [R52] Returns whether the line from 0, 0 to x, y touches the hex with its centre at cx, cy, even in a single point.
+ * Line and hex are convex, so they are apart only if one of four directions, each perpendicular to a side, separates
+ * them.
  */
 export function isTouched(x: number, y: number, cx: number, cy: number): boolean {
   const aside = Math.abs(x * cy - y * cx);
@@ -100,7 +101,7 @@ export function isTouched(x: number, y: number, cx: number, cy: number): boolean
   );
 }
 
-/** Whether something from 0 to `far` and something `reach` about `centre` have a point in common. */
+/** Returns whether the interval from 0 to `far` and the interval of radius `reach` around `centre` overlap. */
 const overlaps = (far: number, centre: number, reach: number): boolean =>
   centre + reach >= Math.min(0, far) && centre - reach <= Math.max(0, far);
 
@@ -111,20 +112,23 @@ interface SightMap {
   readonly sight: SightTable;
 }
 
-/** [12.3] [R53] Range from hex to hex: the target's counts, the own does not; gaps in the map count. */
+/**
+ * [12.3] [R53] Returns the range from hex to hex: the target's hex counts, the unit's own does not, and gaps in the
+ * map do.
+ */
 export const rangeOf = ({ board }: SightMap, from: number, to: number): number =>
   nodeDistance(board, from, to);
 
-/** [21.6] [21.8] Whether two hexes see each other; [20.8] [R53] whatever lies or stands between. */
+/** [21.6] [21.8] Returns whether two hexes see each other; [20.8] [R53] markers and gaps in the map do not block. */
 export const isInSight = (ground: SightMap, from: number, to: number): boolean =>
   blockerOf(ground, from, to) < 0;
 
-/** [21.6] The hex nearest to `from` that blocks the line to `to`; -1 if none does. */
+/** [21.6] Returns the hex nearest to `from` that blocks the line to `to`, or -1 if none does. */
 export function blockerOf(ground: SightMap, from: number, to: number): number {
   const { cell, cover, node, first, end, steps } = ground.sight;
   const distance = cell[to] - cell[from];
   const limit = Math.max(ground.height[from], ground.height[to]);
-  // The lists run from west to east; [21.4] both ways they hold the same hexes.
+  // The lists run from west to east; [21.4] the hexes are the same in both directions.
   if (distance >= 0) {
     for (let i = first[distance]; i < end[distance]; i++)
       if (cover[cell[from] + steps[i]] > limit) return node[cell[from] + steps[i]];
@@ -135,14 +139,14 @@ export function blockerOf(ground: SightMap, from: number, to: number): number {
   return -1;
 }
 
-/** [21.7] All hexes that block the line, the nearest to `from` first. */
+/** [21.7] Returns all hexes that block the line, the nearest to `from` first. */
 export function blockersOf(ground: SightMap, from: number, to: number): number[] {
   const { cover, cell } = ground.sight;
   const limit = Math.max(ground.height[from], ground.height[to]);
   return hexesBetween(ground, from, to).filter((n) => cover[cell[n]] > limit);
 }
 
-/** [21.4] The hexes of the map between two others, the nearest to `from` first. */
+/** [21.4] Returns the hexes of the map between two others, the nearest to `from` first. */
 export function hexesBetween(ground: SightMap, from: number, to: number): number[] {
   const { cell, node, first, end, steps } = ground.sight;
   const distance = cell[to] - cell[from];
@@ -152,20 +156,20 @@ export function hexesBetween(ground: SightMap, from: number, to: number): number
     .filter((n) => n >= 0);
 }
 
-/** Obstacle of a line, with its rule. */
+/** Hex that blocks a line of sight, with the rule. */
 export interface SightBlock {
   readonly hex: number;
   readonly rule: RuleId;
 }
 
-/** [21.6] Why two hexes do not see each other; undefined if they do. */
+/** [21.6] Returns why two hexes do not see each other; undefined if they do. */
 export function whyBlocked(ground: SightMap, from: number, to: number): SightBlock | undefined {
   const hex = blockerOf(ground, from, to);
   if (hex < 0) return undefined;
   return { hex, rule: isOnlyGrazed(ground.board, from, to, hex) ? '21.4' : '21.6' };
 }
 
-/** [21.4] Whether the line merely runs along an edge of the hex or touches a corner. */
+/** [21.4] Returns whether the line only runs along an edge of the hex or touches a corner. */
 function isOnlyGrazed({ hex }: Board, from: number, to: number, at: number): boolean {
   if (!hex) throw new Error('lines of sight need hexes');
   const place = (n: number) => {

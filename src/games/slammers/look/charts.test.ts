@@ -7,7 +7,7 @@ import { COLUMNS, COMBAT_TABLES, directColumn, indirectColumn, resultOf } from '
 import { COLOURS, COUNTERS, MARKERS } from '../data/units.ts';
 import { begin, offers, table } from '../testing.ts';
 
-/** A chart in English, row by row with its head first, cells parted by bars. */
+/** A chart in English, row by row from the head down, with cells separated by bars. */
 function chart(title: string, scenario = '1', options: Record<string, number> = {}): string[] {
   const { game } = begin(scenario, options);
   const found = game.look.charts.find((one) => english(game, one.title) === title);
@@ -37,7 +37,7 @@ test('[1.1] a map in panels, 328 counters, two dice of six, fourteen scenarios',
   expect(offers(t)).not.toEqual([]);
 });
 
-test('[1.2] every chart can be looked up, the readings that are played with first', () => {
+test('[1.2] every chart is listed, the readings in use first', () => {
   expect(titles()).toEqual([
     'Combat results',
     'Combat results, rows 11 and 12 shifted',
@@ -60,7 +60,7 @@ test('[1.2] every chart can be looked up, the readings that are played with firs
 });
 
 describe('combat', () => {
-  test('[26.1] [R41] the chart is the table that the dice are read in', () => {
+  test('[26.1] [R41] the chart equals the table that resolves the dice', () => {
     for (const [reading, title] of titles().slice(0, 2).entries()) {
       const rows = chart(title).slice(3);
       expect(rows).toHaveLength(11);
@@ -73,12 +73,12 @@ describe('combat', () => {
     expect(COMBAT_TABLES).toHaveLength(2);
   });
 
-  test('[26.1] [26.2] the heads are the odds that lead into their columns', () => {
+  test('[26.1] [26.2] the head of each column shows the odds that use it', () => {
     const [direct, onB, onA] = chart('Combat results');
     expect(direct).toBe(`two dice|${COLUMNS.join('|')}`);
     expect(onB).toBe('indirect, class B|||1-2|1-1|2-1|3-1|4-1|5-1');
     expect(onA).toBe('indirect, class A||1-2|1-1|2-1|3-1|4-1|5-1|6-1');
-    // Three against one, in halves.
+    // Odds of three to one, in half points.
     expect([directColumn(6, 1), indirectColumn(6, 1, 'B'), indirectColumn(6, 1, 'A')]).toEqual([
       direct.split('|').indexOf('3-1') - 1,
       onB.split('|').indexOf('3-1') - 1,
@@ -86,7 +86,7 @@ describe('combat', () => {
     ]);
   });
 
-  test('[26.3] every result is told', () => {
+  test('[26.3] every result is explained', () => {
     expect(
       chart('Results')
         .slice(1)
@@ -120,7 +120,7 @@ describe('ground', () => {
     expect(rows).toContain('into rubble|+1|+1|+1|+1|+1');
   });
 
-  test('[44.6] who swims has a column where anybody does', () => {
+  test('[44.6] amphibious units have a column in scenarios that have them', () => {
     expect(chart('Terrain costs', '14')[0]).toMatch(/\|amphibious$/);
   });
 
@@ -157,7 +157,7 @@ describe('forces', () => {
     expect(rows.filter((row) => row.startsWith('bus|'))).toEqual(['bus|7||']);
   });
 
-  test('[27.1] the turn track says who comes, and the marker begins again', () => {
+  test('[27.1] the turn track shows arrivals, and starts again after its last box', () => {
     expect(chart('Turn track', '2').slice(1, 3)).toEqual(['1|1|Tan drops', '2|2|']);
     expect(chart('Turn track', '14').at(-1)).toBe('40|20|');
     expect(chart('Turn track', '14', { 'last-turn': 12 })).toHaveLength(13);

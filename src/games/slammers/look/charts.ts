@@ -1,4 +1,4 @@
-/** [1.2] What can be looked up at any time; of results the reading that is played with comes first. */
+/** [1.2] Charts for reference. Of result tables with several readings, the one in use comes first. */
 import type { Chart } from '../../../kernel/look/look.ts';
 import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
 import {
@@ -34,7 +34,7 @@ import { pointsText } from '../rules/movement/09-points.ts';
 import { type Key, msg } from '../i18n/msg.ts';
 import type { World } from '../world.ts';
 
-/** All charts of a game. */
+/** Returns all charts of a game. */
 export const chartsOf = (world: World): Chart[] => [
   ...playedFirst(COMBAT_TABLES.map(combatChart), world.options['combat-table']),
   resultsChart(),
@@ -56,7 +56,10 @@ const inRow = (all: readonly Message[]): LocalizedText =>
 
 const READINGS = ['printed', 'other'] as const;
 
-/** [26.1] The odds of direct fire over the columns, those of indirect fire [26.2] under them. */
+/**
+ * [26.1] Returns the combat chart: columns headed by the odds of direct fire, with those of indirect fire [26.2]
+ * below.
+ */
 const combatChart = ({ rows }: (typeof COMBAT_TABLES)[number], reading: number): Chart => ({
   title: msg(`chart.combat.${READINGS[reading]}`),
   rule: '26.1',
@@ -69,7 +72,7 @@ const combatChart = ({ rows }: (typeof COMBAT_TABLES)[number], reading: number):
   designed: msg('chart.combat.designed'),
 });
 
-/** [26.3] */
+/** [26.3] Returns the chart that explains the results. */
 const resultsChart = (): Chart => ({
   title: msg('chart.results'),
   rule: '26.3',
@@ -77,7 +80,7 @@ const resultsChart = (): Chart => ({
   rows: RESULTS.map((result) => [result, msg(`result.${result}` as Key)]),
 });
 
-/** [26.4] */
+/** [26.4] Returns the gas chart. */
 const gasChart = (table: (typeof GAS_TABLES)[number], reading: number): Chart => ({
   title: msg(`chart.gas.${READINGS[reading]}`),
   rule: '26.4',
@@ -94,7 +97,7 @@ const gasChart = (table: (typeof GAS_TABLES)[number], reading: number): Chart =>
 
 const fromTo = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** [25.1] to [25.7]. */
+/** [25.1] to [25.7]: Returns the chart of movement costs. */
 function costsChart({ scenario }: World): Chart {
   const modes = MODES.filter((mode) => mode !== 'amphibious' || scenario.specials.amphibious);
   const everybody = (label: Key, text: string): LocalizedText[] => [
@@ -122,7 +125,7 @@ function costsChart({ scenario }: World): Chart {
 const costText = (costs: Readonly<Record<Mode, number>>, mode: Mode): LocalizedText =>
   costs[mode] === BARRED ? msg('chart.costs.barred') : pointsText(costs[mode]);
 
-/** [17.1] [17.2] [21.5] */
+/** [17.1] [17.2] [21.5] Returns the chart of terrain defence and heights. */
 const defenceChart = (): Chart => ({
   title: msg('chart.defence'),
   rule: '17.1',
@@ -151,7 +154,7 @@ const defenceChart = (): Chart => ({
   designed: msg('chart.defence.fortress'),
 });
 
-/** [3.2] [3.4] [3.5] */
+/** [3.2] [3.4] [3.5] Returns the chart of unit values. */
 const unitsChart = (): Chart => ({
   title: msg('chart.units'),
   rule: '3.2',
@@ -201,7 +204,7 @@ const extra = (label: Key, text: string): LocalizedText[] => [
   ...ARMIES.map(() => text),
 ];
 
-/** [24.4] [24.5] [24.6] [24.8] [24.10] */
+/** [24.4] [24.5] [24.6] [24.8] [24.10] Returns the price list. */
 const pricesChart = (): Chart => ({
   title: msg('chart.prices'),
   rule: '24.4',
@@ -225,9 +228,9 @@ const pricesChart = (): Chart => ({
 const priceIn = (army: Army, id: string): number | undefined =>
   UNIT_TYPES.find((type) => type.army === army && type.id === id)?.price;
 
-/** [27.1] The turn track, with who comes when. */
+/** [27.1] Returns the turn track, with the arrivals of each turn. */
 function turnsChart({ scenario, options }: World): Chart {
-  // [R64] Without a turn limit the chart shows as many turns as with one.
+  // [R64] Without a turn limit, the chart has as many turns as the option allows.
   const turns = scenario.turns ?? options['last-turn'];
   return {
     title: msg('chart.turns'),

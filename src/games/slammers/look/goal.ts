@@ -1,4 +1,4 @@
-/** The card that the game opens with. */
+/** The goal card, which players see when a game opens. */
 import type { GoalLook, GoalMap } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { VICTORY_RULES } from '../rules/victory/victory.ts';
@@ -9,7 +9,7 @@ import { counter } from './pieces.ts';
 
 type S = Slammers;
 
-/** The counter is the first of the scenario that fires and moves by itself. */
+/** Returns the card. Its counter is the scenario's first unit that can both fire and move on its own. */
 export function goal(s: S): GoalLook {
   const u = Math.max(
     0,
@@ -31,7 +31,9 @@ export function goal(s: S): GoalLook {
   };
 }
 
-/** Where the groups of each side are set up, and the hexes that decide the scenario; none if only losses do. */
+/**
+ * Returns the set-up areas of each side and the hexes that decide the scenario; undefined if only losses decide it.
+ */
 function mapOf({ world: { areas, groups, hexes, scenario, sideOf } }: S): { map?: GoalMap } {
   const { victory } = scenario;
   const named = { clear: areas.hiding, gather: areas.spice } as const;
@@ -47,7 +49,7 @@ function mapOf({ world: { areas, groups, hexes, scenario, sideOf } }: S): { map?
   return { map: { starts: starts.filter(({ nodes }) => nodes.length > 0), aims } };
 }
 
-/** [4.2] A scenario of one's own tells in its own words, beside the board. */
+/** [4.2] A custom scenario shows its own texts, beside the board. */
 function winOf({ world: { scenario } }: S) {
   return msg(scenario.id in VICTORY_RULES ? (`goal.win.${scenario.id}` as Key) : 'goal.win.own');
 }

@@ -1,4 +1,4 @@
-/** Attacks as the page tells them: direct fire, close assault, shells, gas, and fire at drops. */
+/** Attacks that the page highlights: direct fire, close assault, shells, gas, and fire at drops. */
 import type { MomentsPart } from '../../../kernel/look/moments.ts';
 import { unit } from '../../../kernel/text/message.ts';
 import { STEP } from '../rules/names.ts';
@@ -7,7 +7,7 @@ import { FIRES, type Slammers, TARGET } from '../state.ts';
 
 type S = Slammers;
 
-/** Types of the events that tell the result of an attack, each with one roll. */
+/** Types of the events that report the result of an attack, each with one roll. */
 export const attacks: readonly string[] = ['attack', 'shot-at', 'strike.roll', 'gas.roll'];
 
 export const moments: MomentsPart<S> = {
@@ -42,6 +42,6 @@ const fight = (at: number, by: readonly number[], on: readonly number[]) => ({
   defenders: on.map((u) => unit(u)),
 });
 
-/** [14.11] Shells hit everything in the hex; those of the side that fires are not who it is aimed at. */
+/** [14.11] Shells hit all units in the hex; units of the firing side are not their intended targets. */
 const enemiesAt = (s: S, guns: readonly number[], n: number): number[] =>
   unitsAt(s, n).filter((u) => guns.every((gun) => areEnemies(s, gun, u)));

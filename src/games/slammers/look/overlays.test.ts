@@ -15,7 +15,7 @@ function overlay(t: TestGame, id: string, about = ''): AreaLook[] {
   return found.areas(t.s, 0, { unit: unit(t, about), node: hex(t, about) });
 }
 
-/** Hexes of an area, with their texts. */
+/** Labels of the hexes of an area, with their texts. */
 function shown(t: TestGame, area: AreaLook | undefined): string[] {
   return (area?.nodes ?? []).map((n, i) => {
     const text = area?.texts?.[i];
@@ -30,7 +30,7 @@ describe('lines of sight', () => {
   const t = table('movement', '1', 'gTK1 3-0406; tTK1 3-0410; tTK2 3-0605; tIN1 3-0410');
   const areas = overlay(t, 'sight', '3-0406');
 
-  test('[21.1] [21.8] every hex is seen or not, as the rules have it', () => {
+  test('[21.1] [21.8] every hex is shown as seen or hidden, as the rules say', () => {
     const seen = of(areas, 'seen')?.nodes ?? [];
     const { world } = t.s;
     for (let n = 0; n < world.hexes; n++)
@@ -40,7 +40,7 @@ describe('lines of sight', () => {
         );
   });
 
-  test('[12.3] [21.6] near hexes and units have their range, what is hidden the hex in the way', () => {
+  test('[12.3] [21.6] near hexes and units show their range, hidden ones the hex that blocks the line', () => {
     expect(shown(t, of(areas, 'seen'))).toContain('3-0405 1');
     expect(shown(t, of(areas, 'hidden'))).toEqual([
       '3-0605 2, behind forest at 3-0506',
@@ -49,7 +49,7 @@ describe('lines of sight', () => {
     expect(shown(t, of(areas, 'blocked'))).toContain('3-0407');
   });
 
-  test('nothing is in focus, nothing is shown', () => {
+  test('without a focus, nothing is shown', () => {
     expect(overlay(t, 'sight')).toEqual([]);
     expect(overlay(t, 'sight', 'green')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('fire', () => {
 });
 
 describe('movement', () => {
-  test('[9.4] the reach of a unit with what it costs, and the same way for an action', () => {
+  test('[9.4] the reach of a unit with its costs, also during an action', () => {
     const t = table('movement', '1', 'gTK1 3-0605; tTK1 6-0101');
     while (!nouns(t, 'move').includes('gTK1')) act(t, 'done');
     const costs = shown(t, overlay(t, 'reach', 'gTK1')[0]);
@@ -105,7 +105,7 @@ describe('movement', () => {
     expect(shown(t, overlay(t, 'reach', 'tTK1')[0]).length).toBeGreaterThan(5);
   });
 
-  test('[4.1] [36.2] where those come who are not on the map', () => {
+  test('[4.1] [36.2] entry areas of units that are not on the map', () => {
     const t = begin('7');
     const types = overlay(t, 'places').map(({ type }) => type);
     expect(types).toEqual(['place-green', 'place-tan']);
@@ -114,7 +114,7 @@ describe('movement', () => {
 });
 
 describe('drops', () => {
-  test('[7.3] [7.4] [7.5] [7.7] [7.8] a zone shows where one may come down, and how likely that is the end', () => {
+  test('[7.3] [7.4] [7.5] [7.7] [7.8] a zone shows the landing hexes and the chance to lose the unit', () => {
     const t = setUpUsually(begin('2'));
     const zone = nouns(t, 'to').split(' ')[0] ?? '';
     const preview = t.game.look.preview?.(t.s, parseAction(t.game, `to ${zone}`)) ?? [];
@@ -124,7 +124,7 @@ describe('drops', () => {
     expect(nounOf(parseAction(t.game, `to ${zone}`))).toBe(of(preview, 'target')?.nodes[0]);
   });
 
-  test('[40.2] drop zones, where anybody is dropped', () => {
+  test('[40.2] drop zones, if the scenario has drops', () => {
     const t = begin('2');
     expect(overlay(t, 'zones').map(({ type }) => type)).toEqual(['place-tan']);
     expect(begin('1').game.look.overlays.map(({ id }) => id)).not.toContain('zones');

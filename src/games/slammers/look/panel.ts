@@ -1,4 +1,4 @@
-/** Lines beside the board: turn, player turns and sections in their order, order of fire, how each colour fares. */
+/** Text lines beside the board: turn, player turns and sections in order, order of fire, state of each colour. */
 import type { PanelLine } from '../../../kernel/look/panel.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
@@ -34,9 +34,9 @@ export function panel(s: S): PanelLine[] {
   ];
 }
 
-/** [27.1] */
+/** [27.1] Returns the game turn as text. */
 function turnText({ round }: S, turns: number | undefined): Message {
-  // [R64] Without a turn limit.
+  // [R64] Scenario without a turn limit.
   if (turns === undefined) return msg('panel.turn.open', { n: round });
   const turn = { n: round, turns, marker: markerOf(round) };
   return msg(turn.marker === round ? 'panel.turn.of' : 'panel.turn.marker', turn);
@@ -44,20 +44,20 @@ function turnText({ round }: S, turns: number | undefined): Message {
 
 const sectionName = (id: SectionId): Message => msg(`section.${id}`);
 
-/** One after another, the present one set off. */
+/** Returns the names in order, with the current one highlighted. */
 const inOrder = (names: readonly MessageArg[], now: number): Message =>
   msg('panel.order', {
     all: { row: names.map((name, i) => (i === now ? msg('panel.order.now', { name }) : name)) },
   });
 
-/** [5.3] */
+/** [5.3] Returns the player turns in order. */
 function playerTurns(s: S): Message {
   const turns = playerTurnsNow(s);
   const names = turns.map((turn) => sideNoun(s.world.playerTurns[turn].side));
   return inOrder(names, turns.indexOf(s.mover));
 }
 
-/** [5.1] */
+/** [5.1] Returns the sections of a player turn in order. */
 function sections(s: S): Message {
   const shown = SECTIONS.filter(({ id }) => id !== 'set-up' && id !== 'begin' && id !== 'end');
   const names = shown.map(({ id }) => sectionName(id));
@@ -67,7 +67,10 @@ function sections(s: S): Message {
   );
 }
 
-/** [5.4] Each side as often as it has a player turn; in the sections of fire whose fire it is. */
+/**
+ * [5.4] Returns the sides in the order of fire, one entry per player turn; in the fire sections, highlights the side
+ * to fire.
+ */
 function fireOrder(s: S): Message {
   const now = FIRES.find((step) => s.isPending(step));
   return inOrder(
@@ -78,7 +81,7 @@ function fireOrder(s: S): Message {
 
 const FIRES = [STEP['strike.hex'], STEP['direct.hex'], STEP['assault.hex']] as const;
 
-/** [6.6] [R6] */
+/** [6.6] [R6] Returns the line of a colour: morale and losses. */
 function colourLine(s: S, colour: Colour, c: number): PanelLine {
   const morale = moraleOf(s, c);
   const name = msg(`colour.${colour}`);
@@ -88,7 +91,7 @@ function colourLine(s: S, colour: Colour, c: number): PanelLine {
   return { label: name, value, ...(side >= 0 && { side }) };
 }
 
-/** [35.3] */
+/** [35.3] Returns a line with the points of each side. */
 const pointLines = ({ world, points }: S): PanelLine[] =>
   world.scenario.victory.kind === 'points'
     ? world.scenario.commands.map((_, side) => ({

@@ -1,4 +1,4 @@
-/** Counters and markers as they stand. */
+/** Counters and markers in the current position. */
 import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -12,7 +12,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = Slammers;
 
-/** Number of the colours, among those of all games, that each wears. */
+/** Colour number of each army, from the colours shared by all games. */
 export const COLOUR_NUMBERS: Readonly<Record<Colour, number>> = {
   green: 2,
   tan: 5,
@@ -20,13 +20,13 @@ export const COLOUR_NUMBERS: Readonly<Record<Colour, number>> = {
   blue: 1,
 };
 
-/** A unit's hex, or the box of its colour while it waits; negative for one that is out of play. */
+/** Returns a unit's hex, or the box of its colour if it is waiting; negative if it is out of play. */
 export const nodeOfUnit = (s: S, u: number): number =>
   s.at[u] === NONE ? s.world.box[s.world.colour[u]] : s.at[u];
 
 /**
- * Units on the map, and those that wait in the box of their colour; what is carried or towed right under what
- * carries it.
+ * Returns the units on the map and those waiting in the box of their colour. A carried or towed unit comes directly
+ * below the unit that carries it.
  */
 export function counters(s: S): CounterLook[] {
   return stackOrder(s).flatMap((u): CounterLook[] => {
@@ -35,7 +35,7 @@ export function counters(s: S): CounterLook[] {
   });
 }
 
-/** [R6] Units that have been eliminated. */
+/** [R6] Returns the eliminated units. */
 export const lost = (s: S): CounterLook[] =>
   [...s.at.keys()]
     .filter((u) => s.at[u] === DEAD)
@@ -51,15 +51,15 @@ function stackOrder(s: S): number[] {
   return [...s.at.keys()].flatMap((u) => (s.carrier[u] === NONE ? down(u) : []));
 }
 
-/** [13.8] An attack as counters print it. */
+/** [13.8] Returns an attack as counters print it. */
 const attackText = ({ calliope }: UnitType, attack: number): string =>
   calliope ? 'S' : String(attack);
 
-/** Attack, defence, range and movement as counters print them. */
+/** Returns attack, defence, range and movement as counters print them. */
 export const printedValues = (kind: UnitType, ratings: Ratings = kind): string =>
   `${attackText(kind, ratings.attack)}-${ratings.defence}-${ratings.range}-${ratings.movement}`;
 
-/** A unit as it looks on a node. */
+/** Returns the counter of a unit on a node. */
 export function counter(s: S, u: number, at: number): CounterLook {
   const kind = kindOf(s, u);
   const { attack, defence, range, movement } = ratingsOf(s, u);
@@ -83,15 +83,15 @@ export function counter(s: S, u: number, at: number): CounterLook {
   };
 }
 
-/** The key of its picture. */
+/** Returns the key of a unit's picture. */
 const faceOf = (s: S, u: number): string =>
   s.mounted[u] ? `${kindOf(s, u).id}-mounted` : pictureOf(kindOf(s, u));
 
-/** The key of the picture of a type that is not mounted. */
+/** Returns the key of the picture of an unmounted type. */
 export const pictureOf = ({ id, propulsion }: UnitType): string =>
   propulsion === 'hover' && ON_TRACKS_TOO.has(id) ? `${id}-hover` : id;
 
-/** Kinds that some armies have on tracks or wheels, and others on air. */
+/** Kinds that are tracked or wheeled in some armies, and hover in others. */
 const ON_TRACKS_TOO: ReadonlySet<string> = new Set(['SA', 'SC']);
 
 function conditionsOf(s: S, u: number): Message[] {
@@ -109,7 +109,7 @@ function conditionsOf(s: S, u: number): Message[] {
   ];
 }
 
-/** Markers on the map, fires, and the subject of the step on top. */
+/** Returns the markers on the map, the fires, and the subject of the current step. */
 export function markers(s: S): MarkerLook[] {
   return [...groundMarkers(s), ...fireMarkers(s), ...pendingMarkers(s)];
 }
@@ -124,7 +124,7 @@ const marker = (node: number, type: Lying): MarkerLook => ({
   facing: NONE,
 });
 
-/** [20.4] [22.2] [44.3] */
+/** [20.4] [22.2] [44.3] Returns markers of rubble, fortresses and containers. */
 function groundMarkers(s: S): MarkerLook[] {
   const list: MarkerLook[] = [];
   for (let n = 0; n < s.world.hexes; n++) {
@@ -144,7 +144,10 @@ const spice = (node: number, n: number): MarkerLook => ({
   facing: NONE,
 });
 
-/** [R2] Hexes with somebody who is gone when the player turn ends; others that were hit in it. */
+/**
+ * [R2] Returns a marker for each hex with units that will be removed at the end of the player turn, and for other
+ * hexes hit in it.
+ */
 function fireMarkers(s: S): MarkerLook[] {
   const burning = new Set<number>();
   for (let u = 0; u < s.at.length; u++)
@@ -156,7 +159,7 @@ function fireMarkers(s: S): MarkerLook[] {
   });
 }
 
-/** [7.2] The zone of a drop until it has come down; the hex of an attack that is put together. */
+/** [7.2] Returns markers for the zone of a pending drop, and for the hex of an attack under construction. */
 function pendingMarkers(s: S): MarkerLook[] {
   const zone = ZONED.find((step) => step === s.step);
   if (zone !== undefined) return [marker(s.frame<string>(zone).zone, 'zone')];

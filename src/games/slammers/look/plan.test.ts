@@ -15,7 +15,7 @@ import {
   type TestGame,
 } from '../testing.ts';
 
-/** Plan: name, sums, odds, chances. */
+/** The plan's items: name, sums, odds, chances. */
 function planned({ game, s }: TestGame): string[] {
   return (game.look.plan?.show(s)?.items ?? []).map(
     ({ name, attack, defence, odds }) =>
@@ -31,7 +31,7 @@ function chancesOf(t: TestGame, name: string): Record<string, string> {
   return Object.fromEntries(all);
 }
 
-/** Result that the kernel finds by playing the action out. */
+/** Result that the kernel finds by playing the action. */
 const played = (t: TestGame, text: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(chances(t, text)).map(([label, odds]) => {
@@ -190,7 +190,7 @@ describe('answers', () => {
   });
 });
 
-test('there is no plan where nothing is fired', () => {
+test('there is no plan without fire', () => {
   const t = setUpUsually(begin('1'));
   expect(t.game.look.plan?.show(t.s)).toBeUndefined();
 });

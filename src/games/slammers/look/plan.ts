@@ -1,4 +1,7 @@
-/** [12.1] Fire planned before it is declared: what every set that can be chosen now would do, with exact chances. */
+/**
+ * [12.1] Fire planned before it is declared: the effect of each set of units that can be chosen now, with exact
+ * chances.
+ */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLook } from '../../../kernel/look/plan.ts';
 import { type Message, node, unit, units } from '../../../kernel/text/message.ts';
@@ -16,12 +19,12 @@ import { msg } from '../i18n/msg.ts';
 
 type S = Slammers;
 
-/** The way of attacking that is being put together, its hex, and who was chosen last. */
+/** The attack under construction: its kind, its hex, and the unit chosen last. */
 interface Attempt {
   readonly kind: AttackKind;
   readonly hex: number;
   readonly last: number;
-  /** Targets are chosen still; firers come after them. */
+  /** Whether the player is still choosing targets; firers come after them. */
   readonly isAiming: boolean;
 }
 
@@ -33,7 +36,7 @@ const ATTEMPTS = [
   { step: STEP['strike.guns'], kind: shellFire, isAiming: false },
 ] as const;
 
-/** Attack that is being put together; undefined if there is none. */
+/** Returns the attack under construction; undefined if there is none. */
 function attemptOf(s: S): Attempt | undefined {
   const found = ATTEMPTS.find(({ step }) => step === s.step);
   if (!found) return undefined;
@@ -42,7 +45,10 @@ function attemptOf(s: S): Attempt | undefined {
   return { kind, hex, last: isAiming ? NONE : last, isAiming };
 }
 
-/** The attack being put together, or that which enemies may still answer; undefined if there is none. */
+/**
+ * Returns the plan of the attack under construction, or of one that enemies may still react to; undefined if there is
+ * none.
+ */
 export function plan(s: S): PlanLook | undefined {
   const attempt = attemptOf(s);
   if (attempt) {
@@ -63,11 +69,11 @@ const named = (name: Message, forecast: Forecast | undefined, next?: Action): Pl
   return [{ name, ...shown, ...(next !== undefined && { next }) }];
 };
 
-/** Only the attack that stands has arrows on the map. */
+/** Removes the arrows on the map, which only the attack as chosen so far has. */
 const quietly = (items: readonly PlanItem[]): PlanItem[] =>
   items.map((item) => ({ ...item, attack: { ...item.attack, nodes: [] } }));
 
-/** Every target that can be chosen now, with all who could fire at it. */
+/** Returns an item for each target that can be chosen now, with all units that could fire at it. */
 function targetItems(s: S, { kind, hex }: Attempt): PlanItem[] {
   return legalNow(s).flatMap((action) => {
     const targets = targetsBy(s, action, kind, hex);
@@ -85,13 +91,13 @@ function legalNow(s: S): Action[] {
   return list.toArray();
 }
 
-/** Units that an action adds to the target; none if it does something else. */
+/** Returns the units that an action adds to the target; empty for other actions. */
 function targetsBy(s: S, action: Action, kind: AttackKind, hex: number): readonly number[] {
   if (verbOf(action) === V.target) return [nounOf(action)];
   return verbOf(action) === V.all ? kind.whole(s, hex) : [];
 }
 
-/** The attack as it stands; with each that can join; with all of them. */
+/** Returns the attack as chosen so far, with each unit that can join, and with all of them. */
 function firerItems(s: S, { kind, hex, last }: Attempt): PlanItem[] {
   const open = kind.open(s, hex, last);
   const now = kind.isLegal(s, hex) ? kind.forecast(s, hex) : undefined;
@@ -106,7 +112,7 @@ function firerItems(s: S, { kind, hex, last }: Attempt): PlanItem[] {
   ];
 }
 
-/** Coming attack, and its effect after each answer. */
+/** Returns the incoming attack, and its effect after each reaction. */
 function answerItems(s: S): PlanItem[] {
   const isAnswer = s.step === STEP.react && s.frame(STEP.react).kind !== REACT_DROP;
   const isRoll = s.step === STEP['attack.roll'] || s.step === STEP['strike.roll'];
@@ -121,7 +127,7 @@ function answerItems(s: S): PlanItem[] {
   return [...coming, ...quietly(without)];
 }
 
-/** Those whose fire an answer could take out of the attack. */
+/** Units whose fire a reaction could remove from the attack. */
 const victims = (s: S): number[] => {
   const firing = [...s.role.keys()].filter((u) => s.role[u] === FIRES || s.role[u] === GAS);
   return firing.length > 1 ? firing.filter((u) => s.role[u] === FIRES) : [];

@@ -7,7 +7,7 @@ import { leftTo } from '../rules/forces/24-purse.ts';
 import { STEP, VERBS } from '../rules/names.ts';
 import { act, begin, offers, stepNow, table, type TestGame } from '../testing.ts';
 
-/** Labels of what is legal now, by their verb. */
+/** Labels of the legal actions, by verb. */
 function labels({ game, s }: TestGame): Map<string, string[]> {
   const actions = legal(game, s, new ActionList()).toArray();
   const named = actions.map((action) => ({
@@ -22,14 +22,14 @@ function labels({ game, s }: TestGame): Map<string, string[]> {
   );
 }
 
-test('[D13] [D14] one button buys the rest, and then places the rest', () => {
+test('[D13] [D14] one button buys the rest, the next one places it', () => {
   const t = begin('14');
   expect(labels(t).get('usual')).toEqual(['Auto-buy the rest']);
   while (stepNow(t) === 'setup.buy') act(t, 'usual');
   expect(labels(t).get('usual')).toEqual(['Auto-place the rest']);
 });
 
-test('[24.1] every answer on the shopping list of scenario 14 shows the points that it takes', () => {
+test('[24.1] every purchase in scenario 14 shows its price in points', () => {
   const t = begin('14');
   let priced = 0;
   for (let line = 0; line < 12 && offers(t).some((word) => word.startsWith('count')); line++) {
@@ -52,7 +52,7 @@ test('[24.1] every answer on the shopping list of scenario 14 shows the points t
   expect(priced).toBeGreaterThan(20);
 });
 
-test('[11.2] [44.3] [3.3] what a unit does on its way shows its movement points', () => {
+test('[11.2] [44.3] [3.3] actions during a move show their movement points', () => {
   const carrier = table('movement', '14', 'tAP1 tIN1 2-0102; gTK1 5-0101; rMI1 2-0503', {
     values: { 'spice-1-at': '2-0102' },
   });
