@@ -92,7 +92,7 @@ describe('the sequence of play', () => {
     expect(seen).toEqual(['1 tan', '1 green', '1 blue', '1 red', '2 tan']);
   });
 
-  test('[5.3] [41.5] a game turn begins with the winner of the lot', () => {
+  test('[5.3] [41.5] a game turn begins with the side that a die selected', () => {
     const s = openGame('11').create();
     s.round = 1;
     s.mover = s.first = 1;
@@ -184,7 +184,7 @@ describe('the end of the turn', () => {
     runTo(t, SECTION.assault);
     expect([on(t, 'rubble', '1-0601'), on(t, 'fortress', '1-0601')]).toEqual([1, 0]);
     expect([of(t, 'inside', 'gTK1'), of(t, 'jammed', 'tTK1')]).toEqual([0, 0]);
-    // A lake.
+    // 1-0202 is a lake.
     expect([on(t, 'rubble', '1-0202'), on(t, 'razed', '1-0202')]).toEqual([0, 0]);
     expect(log(t, 'rubble')).toEqual(['1-0601 becomes rubble.']);
   });
@@ -198,7 +198,7 @@ describe('the end of the turn', () => {
     expect([on(t, 'rubble', '3-0101'), on(t, 'rubble', '3-0102')]).toEqual([1, 0]);
   });
 
-  test('[19.5] [R7] units disrupted as the game turn begins are noted; by option, as the player turn begins', () => {
+  test('[19.5] [R7] units disrupted at the start of the game turn are recorded; by option, of the player turn', () => {
     const noted = (mover: number, options = {}) => {
       const t = table('end', '1', 'tTK1 6-0601; gTK1 3-0101', { options });
       halt(t, 'begin');
@@ -211,7 +211,7 @@ describe('the end of the turn', () => {
     expect(noted(1, { 'disrupted-again': 1 })).toBe(1);
   });
 
-  test('[5.1] a new player turn forgets what was done in the last one', () => {
+  test('[5.1] a new player turn clears the actions of the last one', () => {
     const t = halt(start(), 'begin');
     const tank = u(t, 'gTK1');
     for (const column of [t.s.moved, t.s.walked, t.s.fired, t.s.jams, t.s.landed]) column[tank] = 1;

@@ -1,4 +1,4 @@
-/** [5.1] What happens between the sections: a player turn begins, a section of fire is over, a turn ends. */
+/** [5.1] Steps between the sections: the start of a player turn, the end of a fire section, the end of a turn. */
 import type { Log } from '../../../kernel/text/log.ts';
 import { node, side, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -15,7 +15,7 @@ import { isOver } from './victory/victory.ts';
 
 type S = Slammers;
 
-/** [5.1] Everybody may move and attack again. */
+/** [5.1] Starts a player turn: all units may move and attack again. */
 export const beginStep: SlammersStep = {
   rule: '5.1',
   enter(s, log) {
@@ -38,8 +38,8 @@ export const beginStep: SlammersStep = {
 };
 
 /**
- * Says that the moving side loses its whole turn: [32.4] it is surprised, or [5.3] none of its units is on the map or
- * comes onto it in this turn.
+ * Logs that the moving side loses its whole turn: [32.4] it is surprised, or [5.3] none of its units is on the map or
+ * enters it in this turn.
  */
 function noteMissed(s: S, log?: Log): void {
   if (!log) return;
@@ -52,7 +52,7 @@ function noteMissed(s: S, log?: Log): void {
     log.add({ type: 'missed.nobody', rule: '5.3', args, missed: by });
 }
 
-/** Whether a unit waits off the map for a later game turn. */
+/** Returns whether a unit waits off the map for a later game turn. */
 function isExpected({ at, round, world }: S, u: number): boolean {
   const arrival = world.groups[world.group[u]]?.arrival;
   return (
@@ -60,13 +60,13 @@ function isExpected({ at, round, world }: S, u: number): boolean {
   );
 }
 
-/** [19.5] [R7] Who is disrupted now does not survive it a second time. */
+/** [19.5] [R7] Records the units disrupted now, which a second disruption eliminates. */
 function noteDisrupted(s: S): void {
   const { options } = s.world;
   if (isFirstOfRound(s) || options['disrupted-again']) s.began.set(s.disrupted);
 }
 
-/** [20.3] [R2] Rubble comes at the end of the section that made it; [23.4] [R47] so does the end of jamming. */
+/** [20.3] [R2] Ends a fire section: rubble that it made is placed, and [23.4] [R47] jamming ends. */
 export const sectionEndStep: SlammersStep = {
   rule: '20.3',
   enter(s, log) {
@@ -76,7 +76,7 @@ export const sectionEndStep: SlammersStep = {
   },
 };
 
-/** [20.4] [20.7] [R54] Lays rubble in a hex where it can be; a fortress there is gone. */
+/** [20.4] [20.7] [R54] Places rubble in a hex that can have it, and removes a fortress there. */
 function layRubble(s: S, n: number, log?: Log): void {
   s.razed[n] = 0;
   if (!canBeRubble(s.world.terrain[n]) || s.rubble[n]) return;
@@ -86,7 +86,7 @@ function layRubble(s: S, n: number, log?: Log): void {
   log?.add({ type: 'rubble', rule: '20.4', args: { at: node(n) } });
 }
 
-/** [R2] What was noted takes effect; then the turn passes on, unless the game is over. */
+/** [R2] Ends a turn: recorded results take effect, then the next turn begins unless the game is over. */
 export const turnEndStep: SlammersStep = {
   rule: '5.3',
   enter(s, log) {
@@ -113,7 +113,7 @@ function applyMarks(s: S, log?: Log): void {
   }
 }
 
-/** [20.2] Starred results of shells make rubble where nothing else has attacked in this player turn. */
+/** [20.2] Places rubble for starred results of shells in hexes that nothing else has attacked in this player turn. */
 function layStarred(s: S, log?: Log): void {
   for (let n = 0; n < s.world.hexes; n++) if (s.starred[n] && !s.struck[n]) layRubble(s, n, log);
   s.starred.fill(0);

@@ -14,12 +14,12 @@ import {
   where,
 } from '../testing.ts';
 
-/** Rally of Tan in scenario 1, whose morale is 8. */
+/** Tan's rally in scenario 1; Tan's morale is 8. */
 const tan = (text: string, values = {}): TestGame =>
   table('rally', '1', `${text}; tIN6 E-0601; gTK1 3-0101`, { values });
 
 describe('rally', () => {
-  test('[6.1] [6.2] [S16] two dice at or above the morale rally a unit; nobody is asked before', () => {
+  test('[6.1] [6.2] [S16] two dice at or above the morale rally a unit, without a decision', () => {
     const t = tan('tTK1 6-0601 disrupted began');
     expect([stepNow(t), actorNow(t), prompt(t)]).toEqual([
       'rally.roll',
@@ -41,7 +41,7 @@ describe('rally', () => {
     expect(chances(t, 'rally')).toEqual({ 'tTK1 rallies': '5/12', 'tTK1 is eliminated': '7/12' });
   });
 
-  test('[6.3] [6.4] [R5] [S17] [S18] less leaves it disrupted, and another roll may follow at once', () => {
+  test('[6.3] [6.4] [R5] [S17] [S18] a lower roll leaves it disrupted, and may be followed by a second one', () => {
     const t = act(tan('tTK1 tTK2 6-0601 disrupted'), 'roll 7');
     expect([stepNow(t), actorNow(t)]).toEqual(['rally.again', 'tan']);
     expect(prompt(t)).toBe(
@@ -51,7 +51,7 @@ describe('rally', () => {
     expect(log(t)).toEqual(['tTK1 rolls 7 and fails to rally.']);
     const again = act(copyOf(t), 'rally, roll 8');
     expect([of(again, 'disrupted', 'tTK1'), stepNow(again)]).toEqual([0, 'rally.roll']);
-    // Two rolls at most, then the next one.
+    // After two rolls, the next unit follows.
     act(t, 'leave');
     expect([of(t, 'disrupted', 'tTK1'), prompt(t)]).toEqual([1, 'tTK2 tries to rally.']);
   });
@@ -66,7 +66,7 @@ describe('rally', () => {
     ]);
   });
 
-  test('[6.5] [S248] and with it the gun that it tows, or the infantry that it carries', () => {
+  test('[6.5] [S248] a failed desperate roll also loses the gun or infantry behind the unit', () => {
     const gun = table(
       'rally',
       '9',
@@ -97,20 +97,20 @@ describe('rally', () => {
     expect(of(t, 'disrupted', 'tTK1')).toBe(1);
   });
 
-  test('[6.6] [S22] against what the losses so far have made of the morale', () => {
+  test('[6.6] [S22] the roll is against the morale as reduced by losses', () => {
     expect(
       of(act(tan('tTK1 6-0601 disrupted', { 'tan-losses': 0 }), 'roll 8'), 'disrupted', 'tTK1'),
     ).toBe(0);
     const late = tan('tTK1 6-0601 disrupted; tTK2 tTK3 tTK4 tTK5 tTK6 tTK7 tTK8 dead');
     expect(of(act(late, 'roll 8'), 'disrupted', 'tTK1')).toBe(1);
-    // [R6] The losses of others do not count.
+    // [R6] Losses of other colours do not count.
     const others = tan(
       'tTK1 6-0601 disrupted; tTK2 tTK3 tTK4 tTK5 tTK6 tTK7 gIN1 gIN2 gIN3 gIN4 dead',
     );
     expect(of(act(others, 'roll 8'), 'disrupted', 'tTK1')).toBe(0);
   });
 
-  test('[10.7] [R8] [S23] tower and gun by one roll', () => {
+  test('[10.7] [R8] [S23] a vehicle and its gun share one roll', () => {
     const t = table(
       'rally',
       '9',
@@ -125,7 +125,7 @@ describe('rally', () => {
       0,
       'move.pick',
     ]);
-    // One that was hooked up disrupted rallies behind its tower, by one roll too.
+    // A gun that was disrupted when hooked up rallies with its vehicle, also by one roll.
     const behind = table(
       'rally',
       '9',
@@ -138,7 +138,7 @@ describe('rally', () => {
     expect(of(act(behind, 'roll 12'), 'disrupted', 'tSG1')).toBe(0);
   });
 
-  test('[R5] [R8] a gun alone rolls for itself', () => {
+  test('[R5] [R8] a gun without a vehicle rolls for itself', () => {
     const t = table('rally', '1', 'gSG1 3-0205 disrupted; gTK1 3-0101; tTK1 6-0601', {
       values: { mover: 'green' },
     });
@@ -146,8 +146,8 @@ describe('rally', () => {
   });
 });
 
-describe('where it may do harm', () => {
-  test('[42.4] in scenario 12 Tan has one roll, and is asked before', () => {
+describe('rolls that may do harm', () => {
+  test('[42.4] in scenario 12 Tan has one roll, and decides whether to make it', () => {
     const t = table('rally', '12', 'tAC1 4-0205 disrupted; rCC1 4-0305 disrupted; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },
     });
@@ -159,11 +159,11 @@ describe('where it may do harm', () => {
     expect([where(lost, 'tAC1'), stepNow(lost)]).toEqual(['dead', 'rally.roll']);
     act(t, 'leave');
     expect([of(t, 'disrupted', 'tAC1'), prompt(t)]).toEqual([1, 'rCC1 tries to rally.']);
-    // Red has a second chance.
+    // Red may roll again.
     expect(stepNow(act(t, 'roll 7'))).toBe('rally.again');
   });
 
-  test('[44.4] in scenario 14 everybody', () => {
+  test('[44.4] in scenario 14 every side decides', () => {
     const t = table('rally', '14', 'rCC1 2-0205 disrupted; gTK1 5-0101', {
       values: { mover: 'red' },
     });
@@ -171,7 +171,7 @@ describe('where it may do harm', () => {
     expect(where(act(t, 'rally, roll 5'), 'rCC1')).toBe('dead');
   });
 
-  test('[39.5] [R62] in scenario 9 Red is asked once it has losses, and any roll may send it home', () => {
+  test('[39.5] [R62] in scenario 9 Red decides once it has losses, as any roll may send it home', () => {
     const red = (text: string) =>
       table('rally', '9', `rCC1 5-0205 disrupted; rHT1 5-0305; gIN1 5-0505; tIN1 4-0101${text}`);
     expect(stepNow(red(''))).toBe('rally.roll');
@@ -182,7 +182,7 @@ describe('where it may do harm', () => {
     act(t, 'rally, roll 9');
     expect([where(t, 'rCC1'), where(t, 'rHT1'), t.s.gone[2]]).toEqual(['left', 'left', 1]);
     expect(stepNow(t)).toBe('move.pick');
-    // With three losses already a 7, which rallies it.
+    // With three losses, a 7 is enough, even though it rallies the unit.
     const three = act(red('; rHT2 rHT3 rCC3 dead'), 'rally, roll 7');
     expect(where(three, 'rCC1')).toBe('left');
   });

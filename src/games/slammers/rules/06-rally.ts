@@ -15,7 +15,7 @@ import { cargoOf, eliminate, isCarried, isInAssault, isMoving, kindOf, moraleOf 
 
 type S = Slammers;
 
-/** [6.1] Moves on to the next disrupted unit. [R5] A first roll that can do no harm is made without asking. */
+/** [6.1] Moves on to the next disrupted unit. [R5] A first roll that cannot do harm is made without a decision. */
 export const nextStep: SlammersStep = {
   rule: '6.1',
   enter(s) {
@@ -29,31 +29,31 @@ export const nextStep: SlammersStep = {
   },
 };
 
-/** [6.1] [10.7] Whether a unit, or the gun that it tows, is disrupted, and not in a close assault [18.8]. */
+/** [6.1] [10.7] Returns whether a unit or the gun that it tows is disrupted, outside of close assault [18.8]. */
 const mayRally = (s: S, u: number): boolean =>
   isMoving(s, u) &&
   !isCarried(s, u) &&
   both(s, u).some((v) => s.disrupted[v]) &&
   !isInAssault(s, u);
 
-/** [10.7] [R8] A unit and the gun that it tows. */
+/** [10.7] [R8] Returns a unit and the gun that it tows. */
 function both(s: S, u: number): readonly number[] {
   const cargo = cargoOf(s, u);
   return cargo === NONE || !kindOf(s, cargo).towable ? [u] : [u, cargo];
 }
 
-/** [42.4] [44.4] Whether the unit has a single roll, and is lost if it fails. */
+/** [42.4] [44.4] Returns whether the unit has a single roll, and is lost if it fails. */
 const isDesperate = ({ world }: S, u: number): boolean =>
   world.scenario.specials.desperate?.includes(COLOURS[world.colour[u]]) ?? false;
 
-/** [39.5] Whether a high roll may send its colour home. */
+/** [39.5] Returns whether a high roll may send the unit's colour home. */
 function mayDesert({ world, losses }: S, u: number): boolean {
   const { deserts } = world.scenario.specials;
   const colour = world.colour[u];
   return deserts?.colour === COLOURS[colour] && losses[colour] >= deserts.rolls[0][0];
 }
 
-/** [R5] Attempts are voluntary. */
+/** [R5] Decides whether to attempt a rally, which is voluntary. */
 export const askStep: SlammersStep<'rally' | 'leave'> = {
   rule: '6.1',
   prompt: asks('prompt.rally.ask'),
@@ -74,7 +74,7 @@ export const askStep: SlammersStep<'rally' | 'leave'> = {
   },
 };
 
-/** [6.2] Two dice against the morale. */
+/** [6.2] Rolls two dice against the morale. */
 export const rollStep: SlammersStep<'roll'> = {
   rule: '6.2',
   prompt: asks('prompt.rally.roll'),
@@ -96,7 +96,7 @@ export const rollStep: SlammersStep<'roll'> = {
     // [39.5] [R62] A high roll may cause desertion, whether or not the unit rallied.
     isDesertion(s, u, roll, log);
     if (isRallied || desperate || s.at[u] < 0) s.pop();
-    // [6.4]
+    // [6.4] A second attempt may follow.
     else s.goto(STEP['rally.again'], { unit: u });
   },
 };
@@ -107,7 +107,10 @@ function rally(s: S, u: number, n: number, log?: Log): void {
   log?.add({ type: 'rallied', rule: '6.2', args: { u: unit(u), n }, outcome, meaning: 'gain' });
 }
 
-/** [6.3] The unit stays disrupted; on a desperate roll [6.5] [42.4] [44.4] it is lost, with its cargo. */
+/**
+ * [6.3] Applies a failure: the unit stays disrupted; after a desperate roll [6.5] [42.4] [44.4] it is lost with its
+ * cargo.
+ */
 function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void {
   const outcome = msg(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
   const meaning = isDesperate ? 'loss' : 'none';
@@ -117,7 +120,7 @@ function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void
   sendHome(s, log);
 }
 
-/** [6.4] [R5] Right after a failure, the player may try once more. */
+/** [6.4] [R5] Decides on one more attempt, right after a failure. */
 export const againStep: SlammersStep<'rally' | 'leave'> = {
   ...askStep,
   rule: '6.4',

@@ -1,4 +1,4 @@
-/** [22.2] Units go into fortresses, and blow them up when they leave. */
+/** [22.2] Units enter fortresses, and blow them up when they leave. */
 import type { Log } from '../../../kernel/text/log.ts';
 import { node, unit } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -17,7 +17,10 @@ import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 
 type S = Slammers;
 
-/** [25.7] [R20] Into the fortress of its hex, for 1 more; [9.5] within the one hex that can always be moved. */
+/**
+ * [25.7] [R20] Enters the fortress in the unit's hex for 1 more point, or [9.5] as part of the one hex that a unit
+ * can always move.
+ */
 export const insideAction: UnitAction<'inside'> = {
   label: priced(fixed('label.inside')),
   list: listIf(V.inside, (s, u) => isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
@@ -40,17 +43,20 @@ export const insideAction: UnitAction<'inside'> = {
 const isAtFortress = ({ at, inside, fortress }: S, u: number): boolean =>
   at[u] >= 0 && !inside[u] && fortress[at[u]] === FORTRESS;
 
-/** [22.3] [22.7] Whoever is in it, three units are the most. */
+/** [22.3] [22.7] Returns whether the fortress has room; it holds three units of any side. */
 const hasRoom = (s: S, u: number): boolean =>
   unitsInside(s, s.at[u]).length + sizeOf(s, u) <= STACK_LIMIT;
 
 const canGoIn = (s: S, u: number): boolean =>
   pointsLeft(s, u) >= FORTRESS_COST || s.frame(STEP['move.unit']).went === ONE_HEX;
 
-/** Units in the fortress of a hex, ascending. */
+/** Returns the units in the fortress of a hex, ascending. */
 const unitsInside = (s: S, n: number): number[] => unitsAt(s, n).filter((u) => s.inside[u]);
 
-/** [22.8] [R56] Hexes whose fortress may be blown up: all in it are yet to move, and can leave. Ascending. `countStacks` has been called. */
+/**
+ * [22.8] [R56] Returns the hexes whose fortress can be blown up, ascending: all units in it can leave and have not
+ * moved yet. Call `countStacks` first.
+ */
 export function fortressesToBlowUp(s: S): number[] {
   const hexes: number[] = [];
   for (let n = 0; n < s.world.hexes; n++)
@@ -63,27 +69,29 @@ function mayBlowUp(s: S, n: number): boolean {
   return units.length > 0 && units.every((u) => isMoving(s, u) && canLeave(s, u));
 }
 
-/** [R56] Whether a unit in a fortress can leave it; a gun by a vehicle that no other gun needs. */
+/** [R56] Returns whether a unit in a fortress can leave it. A gun needs a vehicle that no other gun needs. */
 function canLeave(s: S, u: number): boolean {
   if (kindOf(s, u).towable) return loose(s, u).length <= towers(s, u).length;
   return mayMove(s, u) && isFresh(s, u) && endsOf(s, u).length > 0;
 }
 
-/** Guns that stand with a unit, itself too, waiting to be hooked up. */
+/** Guns with a unit, including itself, that wait to be hooked up. */
 const loose = (s: S, u: number): number[] =>
   unitsAt(s, s.at[u]).filter((gun) => isLoose(s, u, gun));
 
-/** Vehicles with a unit, itself too, that can take a gun. */
+/** Vehicles with a unit, including itself, that can tow a gun. */
 const towers = (s: S, u: number): number[] =>
   unitsAt(s, s.at[u]).filter((v) => isReady(s, v) && mayMove(s, v) && s.inside[v] === s.inside[u]);
 
-/** [22.8] It is as good as gone: nobody of theirs enters, and it falls when all have moved. */
+/**
+ * [22.8] Marks a fortress as blown up: none of that side's units may enter, and it is removed when all have moved.
+ */
 export function blowUp(s: S, n: number, log?: Log): void {
   s.fortress[n] = BLOWN_UP;
   log?.add({ type: 'blown-up', rule: '22.8', args: { at: node(n) } });
 }
 
-/** [22.8] The end of those that are blown up. [R56] Without rubble. */
+/** [22.8] Removes blown-up fortresses. [R56] They leave no rubble. */
 export function removeBlownUp(s: S): void {
   for (let n = 0; n < s.world.hexes; n++) {
     if (s.fortress[n] !== BLOWN_UP) continue;
@@ -92,22 +100,24 @@ export function removeBlownUp(s: S): void {
   }
 }
 
-/** [22.8] Whether a unit must leave a fortress that it has blown up. */
+/** [22.8] Returns whether a unit must leave a fortress that its side has blown up. */
 export const isLeaving = ({ at, inside, fortress }: S, u: number): boolean =>
   at[u] >= 0 && inside[u] === 1 && fortress[at[u]] === BLOWN_UP;
 
-/** [22.8] [R56] Whether it must take a gun along, which no other vehicle there can take. Stacks are counted. */
+/**
+ * [22.8] [R56] Returns whether a unit must tow a gun that no other vehicle there can take. Call `countStacks` first.
+ */
 export const mustHook = (s: S, u: number): boolean =>
   isLeaving(s, u) && isReady(s, u) && loose(s, u).length >= towers(s, u).length;
 
-/** Whether somebody can still leave such a fortress. `countStacks` has been called. */
+/** Returns whether any unit can still leave a blown-up fortress. Call `countStacks` first. */
 export function hasLeavers(s: S): boolean {
   for (let u = 0; u < s.at.length; u++)
     if (isLeaving(s, u) && mayMove(s, u) && endsOf(s, u).length > 0) return true;
   return false;
 }
 
-/** Why a fortress may not be blown up. */
+/** Returns why a fortress cannot be blown up. */
 export function whyNotBlowUp(s: S, n: number): Refusal {
   const args = { at: node(n) };
   const units = unitsInside(s, n);

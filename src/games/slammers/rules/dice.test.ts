@@ -1,4 +1,4 @@
-/** Units to fall, and the number of their dice. */
+/** Units that can fall under fire, and the number of dice for them. */
 import { expect, test } from 'vitest';
 import { ActionList, pack } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start, stepOf } from '../../../kernel/engine.ts';
@@ -9,7 +9,7 @@ import { V } from './names.ts';
 
 const TWELVE = pack(V.roll, 12);
 
-test('[1.1] every roll that may come to twelve is told as one of two dice, and no other', () => {
+test('[1.1] the log reports two dice for every roll that can reach 12, and for no other', () => {
   const found = new Set<number | undefined>();
   for (const id of ['1', '2', '5', '8', '10']) {
     const game = openGame(id);

@@ -1,4 +1,4 @@
-/** [1.1] [12.1] Steps of Chance that throw a die, or two. */
+/** [1.1] [12.1] Chance steps that roll one die, or two. */
 import { oneDie, twoDice } from '../../../kernel/odds/dice.ts';
 import { msg } from '../i18n/msg.ts';
 import { V } from './names.ts';

@@ -1,9 +1,9 @@
-/** How the steps of fire list what they offer. */
+/** Helpers of the fire steps for listing actions. */
 import type { LegalActions, VerbId } from '../../../kernel/action.ts';
 import type { Bearing } from '../bearing.ts';
 import { V } from './names.ts';
 
-/** Adds a verb with each of some units. */
+/** Lists a verb with each of the given units. */
 export function addEach<Verb extends string>(
   out: LegalActions<Verb>,
   verb: VerbId<Verb>,
@@ -12,7 +12,7 @@ export function addEach<Verb extends string>(
   for (const u of units) out.add(verb, u);
 }
 
-/** Adds the hexes at the places of `hexes` that can be aimed at. */
+/** Lists the hexes at the places of `hexes` that can be aimed at. */
 export function addAims(
   out: LegalActions<'aim'>,
   b: Bearing,

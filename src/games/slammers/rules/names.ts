@@ -1,28 +1,28 @@
-/** Names of the steps in the order of play, of the verbs of the decisions, of sections and endings. */
+/** Names of the steps (in the order of play), verbs, and endings. */
 import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
 
 /**
- * `order` is a place in the order of fire (`turnAt`), `last` the unit chosen last, or `NONE`: members of a set
- * are chosen in ascending order.
+ * Steps with the fields of their frames. `order`: place in the order of fire (`turnAt`). `last`: the unit chosen
+ * last, or `NONE`; units of a set are chosen in ascending order.
  */
 export const STEPS = defineSteps({
   // Set-up
-  /** [24.1] Colour that buys, and the line of its list that it is asked about. */
+  /** [24.1] Colour that buys, and the current line of its price list. */
   'setup.buy': ['colour', 'line'],
   /** [22.5] Colour that sets up the fortresses it has bought. */
   'setup.fortress': ['colour'],
   /** Index into `placing`. */
   'setup.place': ['next'],
-  /** [43.3] Colour that dices for its panel. */
+  /** [43.3] Colour that rolls for its panel of entry. */
   'setup.panel': ['colour'],
   /** [41.5] Die of the first side, 0 before it is rolled. */
   'setup.lot': ['rolled'],
-  /** [41.5] Side that says who moves first. */
+  /** [41.5] Side that decides who moves first. */
   'setup.first': ['side'],
   'turn.begin': [],
   // Rally
-  /** [6.1] The unit asked last, or `NONE`. */
+  /** [6.1] Unit of the last rally attempt, or `NONE`. */
   'rally.next': ['unit'],
   'rally.ask': ['unit'],
   /** [6.4] `desperate`: 1 for the roll that removes the unit if it fails. */
@@ -34,17 +34,17 @@ export const STEPS = defineSteps({
   'drop.course': ['unit', 'zone'],
   'drop.way': ['unit', 'zone'],
   'drop.far': ['unit', 'zone', 'direction'],
-  /** [R11] `offMap`: 1 if it comes down off the map, and `hex` is the nearest to it. */
+  /** [R11] `offMap`: 1 if the unit came down off the map; `hex` is then the nearest hex. */
   'drop.land': ['unit', 'hex', 'offMap'],
   /**
-   * Reactions of enemies, `kind` being an index into `REACTIONS`: `order` is who is asked, `unit`
-   * what is dropped, or jams, or stops shells, `hex` where it comes down or is aimed at.
+   * Reactions of enemies. `kind`: index into `REACTIONS`. `order`: the side that decides. `unit`: the unit that
+   * drops, jams or stops shells. `hex`: where it lands, or the target.
    */
   react: ['kind', 'order', 'unit', 'hex'],
   'cpf.roll': ['unit', 'tank'],
   // Movement
   'move.pick': [],
-  /** `went`: 0 while it may still go to a hex, `ALONG` and `ONE_HEX` once it has. */
+  /** `went`: 0 while the unit may still go to a hex, then `ALONG` or `ONE_HEX`. */
   'move.unit': ['unit', 'went'],
   'search.roll': ['unit', 'hex'],
   // Indirect fire
@@ -69,10 +69,10 @@ export const STEPS = defineSteps({
 export const STEP = STEPS.id;
 export type StepName = (typeof STEPS.names)[number];
 
-/** More than any colour has counters of one kind, or can buy fortresses [24.1]. */
+/** Upper bound of a colour's counters of one kind, and of the fortresses it can buy [24.1]. */
 const MOST_BOUGHT = 99;
 
-/** [9.5] How a unit went: by its points, or by the one hex that it always has. */
+/** [9.5] How a unit moved: by its points, or by the one hex that it can always move. */
 export const [ALONG, ONE_HEX] = [1, 2] as const;
 
 /** Subject of a `react` frame. */
@@ -80,57 +80,57 @@ export const REACTIONS = ['drop', 'jam', 'shell'] as const;
 export const [REACT_DROP, REACT_JAM, REACT_SHELL] = [0, 1, 2] as const;
 
 /**
- * A turn on paper: `rally, roll 9, move gTK1, to 3-0507, done, aim 4-0605, shell gSG1, fire, pass, roll 8,
+ * Verbs. A turn in notation: `rally, roll 9, move gTK1, to 3-0507, done, aim 4-0605, shell gSG1, fire, pass, roll 8,
  * done, aim 4-0605, all, join gTK1, fire, roll 7`.
  */
 export const VERBS = defineVerbs({
-  /** All that a side has still to buy or to set up, as we suggest. */
+  /** Buys or sets up everything that is left, automatically. */
   usual: 'none',
-  /** [24.1] Units of a kind that are bought; 1 for yes, 0 for no; the morale. */
+  /** [24.1] Number of units of a kind to buy; 1 for yes and 0 for no; a morale value. */
   count: number(MOST_BOUGHT),
-  /** [41.5] */
+  /** [41.5] Moves first or second. */
   claim: ['first', 'second'],
-  /** [6.4] */
+  /** [6.4] Attempts to rally. */
   rally: 'none',
   leave: 'none',
-  /** [7.2] */
+  /** [7.2] Drops a unit. */
   drop: 'unit',
-  /** [8.1] Fire at what is dropped. */
+  /** [8.1] Fires at a unit that drops. */
   shoot: 'unit',
-  /** [23.1] The tank that jams; then comes `target`, the unit that it jams. */
+  /** [23.1] Chooses the tank that jams; `target` then chooses the unit to jam. */
   jam: 'unit',
-  /** [13.7] Who fires at shells; then `shell`, whose. */
+  /** [13.7] Chooses the unit that stops shells; `shell` then chooses the gun. */
   stop: 'unit',
   pass: 'none',
-  /** [9.1] */
+  /** [9.1] Picks a unit to move. */
   move: 'unit',
-  /** [22.8] A fortress. */
+  /** [22.8] Blows up a fortress. */
   'blow-up': 'node',
-  /** Where a unit is set up, dropped, moved. */
+  /** Hex where a unit is set up, dropped or moved. */
   to: 'node',
   tow: 'unit',
   unhook: 'none',
   load: 'unit',
   unload: 'none',
-  /** [3.3] Onto the skimmers, and off. */
+  /** [3.3] Mounts skimmers; `dismount` reverses it. */
   mount: 'none',
   dismount: 'none',
-  /** [25.7] Into the fortress of the hex. */
+  /** [25.7] Enters the fortress of the hex. */
   inside: 'none',
-  /** [44.3] A container. */
+  /** [44.3] Takes a container. */
   take: 'none',
-  /** [R24] Off the map. */
+  /** [R24] Leaves the map. */
   exit: 'none',
   stay: 'none',
-  /** The hex that is attacked. */
+  /** Chooses the hex to attack. */
   aim: 'node',
   all: 'none',
   target: 'unit',
-  /** [14.1] Its shells; in answer to them: these are stopped. */
+  /** [14.1] Adds a gun with shells to the strike; in a reaction, stops the shells of a gun. */
   shell: 'unit',
-  /** [15.1] Its gas. */
+  /** [15.1] Adds a gun with gas. */
   gas: 'unit',
-  /** [16.5] It fires at the hex, or attacks in it, with those before it. */
+  /** [16.5] Adds a unit to the attack. */
   join: 'unit',
   fire: 'none',
   done: 'none',
@@ -139,6 +139,6 @@ export const VERBS = defineVerbs({
 export const V = VERBS.id;
 export type VerbName = keyof typeof V;
 
-/** How a game ends; the rule is that of the victory of its scenario, but for the first two. */
+/** Endings of a game. The rule comes from the scenario's victory conditions, except for the first two. */
 export const ENDINGS = ['going-on', 'last-turn', 'won', 'given-up'] as const;
 export const [GOING_ON, LAST_TURN, WON, GIVEN_UP] = [0, 1, 2, 3] as const;

@@ -1,7 +1,7 @@
 /**
- * [5.4] What enemies may do while something happens: fire at what comes down [8.1], jam who attacks [23.2], stop
- * shells [13.6]. One step for all three. Its cursor `order` goes over the player turns in the order of fire and
- * passes those that have no answer; a side goes on answering until it passes or has nothing left.
+ * [5.4] Reactions of enemies: fire at drops [8.1], jamming of attackers [23.2], stopping of shells [13.6]. One step
+ * serves all three. Its cursor `order` walks the player turns in the order of fire and skips sides without a possible
+ * reaction. A side may react until it passes or has no more reactions.
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
@@ -26,7 +26,10 @@ const TABLE = {
 
 const reactionOf = (s: S) => TABLE[REACTIONS[s.frame(STEP.react).kind]];
 
-/** On to the next who has an answer; after the last one what it was about goes on, maybe with another reaction. */
+/**
+ * Moves on to the next side with a possible reaction. After the last one the interrupted step continues, perhaps with
+ * another kind of reaction.
+ */
 function ask(s: S, log?: Log): void {
   const frame = s.frame(STEP.react);
   const reaction = reactionOf(s);
@@ -37,7 +40,7 @@ function ask(s: S, log?: Log): void {
   if (s.step === STEP.react) ask(s, log);
 }
 
-/** [5.4] Each enemy in the order of fire answers, or passes. */
+/** [5.4] Lets each enemy, in the order of fire, react or pass. */
 export const reactStep: SlammersStep<'shoot' | 'jam' | 'target' | 'stop' | 'shell' | 'pass'> = {
   rule: '5.4',
   prompt: (s) => reactionOf(s).prompt(s),
@@ -70,7 +73,7 @@ export const reactStep: SlammersStep<'shoot' | 'jam' | 'target' | 'stop' | 'shel
   },
 };
 
-/** The refusal of the reaction itself; of answers that are not asked for now, the one with this key. */
+/** Returns the refusal given by the kind of reaction; for verbs that are not offered now, one with the given key. */
 function whyNot(verb: VerbName, rule: RuleId, key: Key): WhyNot<S> {
   return (s, u) => {
     const reaction = reactionOf(s);

@@ -1,4 +1,4 @@
-/** Kinds of reactions, with the sides that are asked; `react.ts` has the step. */
+/** Kinds of reactions, and the sides that may react; `react.ts` has the step. */
 import { pack, type VerbId } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -13,25 +13,25 @@ import { isCarried, isOnMap, partyOf } from './units.ts';
 
 type S = Slammers;
 
-/** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
+/** One kind of reaction. It may use all fields of the frame `react` except `kind` and `order`. */
 export interface Reaction<Verb extends VerbName = VerbName> {
   /** Prompt for the side that may react. */
   prompt(s: S): Message;
-  /** Its own verbs; `pass` is common to all. */
+  /** Verbs of this kind; `pass` is common to all kinds. */
   readonly offers: { readonly [V in Verb]: StepOffer<S> };
-  /** Current choice: a verb of units. Those before `pass` may be declined. */
+  /** Verb of the current choice, whose nouns are units. Verbs before `pass` can be declined. */
   verb(s: S): VerbId<Verb>;
-  /** Units of whoever is asked that may be chosen, ascending; empty: nothing is asked. See `isAsked`. */
+  /** Units of the deciding side that may be chosen, ascending; if empty, there is no decision. See `isAsked`. */
   answers(s: S): readonly number[];
-  /** Carries an answer out: stays for more, moves `order` on, or ends the step. */
+  /** Applies an answer: stays for another one, advances `order`, or ends the step. */
   answer(s: S, u: number, log?: Log): void;
-  /** All have answered. Ends the step: what it was about goes on. */
+  /** Ends the step after all answers, so that the interrupted step continues. */
   over(s: S, log?: Log): void;
-  /** Why a unit cannot be chosen. */
+  /** Returns why a unit cannot be chosen. */
   whyNot(s: S, u: number): Refusal | undefined;
 }
 
-/** The window of one kind, for standing orders [5.4]. */
+/** Returns the reaction window of one kind, for standing orders [5.4]. */
 export const windowOf = (
   kind: (typeof REACTIONS)[number],
   rule: string,
@@ -43,11 +43,11 @@ export const windowOf = (
   ...(chance && { chance }),
 });
 
-/** [S253] Whether a unit is of those asked now, whom the act of a party strikes as enemies. */
+/** [S253] Returns whether a unit belongs to the deciding side and is an enemy of the given acting party. */
 export const isAsked = (s: S, u: number, party: number): boolean =>
   isOfTurn(s, u, turnAt(s, s.frame(STEP.react).order)) && canAnswer(s, u, party);
 
-/** Whether it is of those asked now or later. */
+/** Returns whether a unit's side decides now or later. */
 export function isAskedYet(s: S, u: number, party: number): boolean {
   const places = s.world.playerTurns.length;
   for (let order = s.frame(STEP.react).order; order < places; order++)
@@ -55,6 +55,6 @@ export function isAskedYet(s: S, u: number, party: number): boolean {
   return false;
 }
 
-/** Whether it is an enemy on the map, and not carried. */
+/** Returns whether a unit is an enemy on the map that is not carried. */
 export const canAnswer = (s: S, u: number, party: number): boolean =>
   isOnMap(s, u) && partyOf(s, u) !== party && !isCarried(s, u);

@@ -1,7 +1,7 @@
 /**
- * The sequence of play on one screen [5.1]. A game turn is the player turns of the scenario in their order
- * [5.3]; each goes through these sections from top to bottom. A section begins with its step at the bottom of
- * the stack, pushes what it needs, and ends with `goOn`.
+ * [5.1] Sequence of play. A game turn consists of the scenario's player turns in order [5.3]; each goes through these
+ * sections from top to bottom. A section starts with its first step at the bottom of the stack, pushes the steps that
+ * it needs, and ends with `goOn`.
  */
 import { NONE } from '../../../kernel/state.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -13,7 +13,7 @@ type S = Slammers;
 interface Section {
   readonly id: string;
   begin(s: S): void;
-  /** Before the next one comes `section.end`: rubble is laid, nobody is jammed any longer. */
+  /** Whether `section.end` follows, which places rubble and ends jamming. */
   readonly fights?: true;
 }
 
@@ -36,7 +36,7 @@ export const SECTIONS = [
 ] as const satisfies readonly Section[];
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
-/** The sections by their ids: indices into `SECTIONS`, what `section` of the state holds. */
+/** Section ids as indices into `SECTIONS`; the state's `section` has these values. */
 export const SECTION = Object.fromEntries(SECTIONS.map(({ id }, i) => [id, i])) as Readonly<
   Record<SectionId, number>
 >;
@@ -47,14 +47,17 @@ export function beginSection(s: S, section: number): void {
   SECTIONS[section].begin(s);
 }
 
-/** Ends the present section, whatever is still pending, and begins the next one. */
+/** Ends the current section, whatever is still pending, and starts the next one. */
 export function goOn(s: S): void {
   const { fights }: Section = SECTIONS[s.section];
   if (fights && s.step !== STEP['section.end']) s.restart(STEP['section.end']);
   else beginSection(s, s.section + 1);
 }
 
-/** [5.1] The next player turn [R70] of who has not given up; from the last one of a game turn the next game turn [5.3]. */
+/**
+ * [5.1] Starts the next player turn [R70] of a side that has not resigned; after the last one, the next game turn
+ * [5.3].
+ */
 export function nextTurn(s: S): void {
   do {
     s.mover = (s.mover + 1) % s.world.playerTurns.length;
@@ -65,7 +68,7 @@ export function nextTurn(s: S): void {
 
 const isOut = ({ world, out }: S, turn: number): boolean => out[world.playerTurns[turn].side] === 1;
 
-/** [5.3] The player turns of a game turn in their order, but of who has given up. */
+/** [5.3] Returns the player turns of a game turn in order, without sides that have resigned. */
 export function playerTurnsNow(s: S): number[] {
   const { playerTurns } = s.world;
   return playerTurns
@@ -73,17 +76,17 @@ export function playerTurnsNow(s: S): number[] {
     .filter((turn) => !isOut(s, turn));
 }
 
-/** [5.3] Whether the present player turn is the first or the last one of its game turn. */
+/** [5.3] Returns whether the current player turn is the first, or the last, of its game turn. */
 export const isFirstOfRound = (s: S): boolean => s.mover === playerTurnsNow(s)[0];
 export const isLastOfRound = (s: S): boolean => s.mover === playerTurnsNow(s).at(-1);
 
-/** [27.1] What the turn marker stands on: behind 20 it begins again. */
+/** [27.1] Returns the box of the turn marker, which starts again after 20. */
 export const markerOf = (round: number): number => (round < 1 ? 0 : ((round - 1) % TRACK) + 1);
 const TRACK = 20;
 
 /**
- * [5.4] [R1] The player turn whose colours come at a place of the order of fire, from 0 to the number of
- * player turns: by the order of movement, or the moving player before the others.
+ * [5.4] [R1] Returns the player turn at a place of the order of fire (0 to the number of player turns - 1): by the
+ * order of movement, or with the moving player first.
  */
 export function turnAt({ world, first, mover }: S, order: number): number {
   const { playerTurns, options } = world;
@@ -95,8 +98,8 @@ export function turnAt({ world, first, mover }: S, order: number): number {
   return order <= place ? before : turn;
 }
 
-/** The side that is asked at a place of the order of fire. */
+/** Returns the side at a place of the order of fire. */
 export const sideAt = (s: S, order: number): Side => s.world.playerTurns[turnAt(s, order)].side;
 
-/** The side whose player turn it is. */
+/** Returns the side whose player turn it is. */
 export const movingSide = ({ world, mover }: S): Side => world.playerTurns[mover].side;

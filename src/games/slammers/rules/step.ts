@@ -1,4 +1,4 @@
-/** A step of this game, and the parts that several steps share. */
+/** Step type of this game, and helpers that several steps share. */
 import { type Focus, unitFocus } from '../../../kernel/look/focus.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { ActionLook, GameStep } from '../../../kernel/step.ts';
@@ -15,7 +15,7 @@ type S = Slammers;
 export type SlammersStep<Listed extends VerbName = never> = GameStep<Slammers, VerbName, Listed>;
 export type Label = ActionLook<Slammers>['label'];
 
-/** Arguments of a prompt by the fields of a frame. */
+/** Prompt arguments for the fields of a frame. */
 const FIELD_ARGS: Readonly<Record<string, (value: number) => MessageArgs>> = {
   unit: (u) => ({ u: unit(u) }),
   tank: (u) => ({ tank: unit(u) }),
@@ -27,7 +27,7 @@ const FIELD_ARGS: Readonly<Record<string, (value: number) => MessageArgs>> = {
   column: (c) => ({ odds: COLUMNS[c] }),
 };
 
-/** The units, hexes and colours of the step on top. */
+/** Returns the units, hexes and colours of the current step as message arguments. */
 export function frameArgs(s: S): MessageArgs {
   const frame = s.frame<string>(s.step);
   const args = STEPS.list[s.step].fields.flatMap((field) =>
@@ -36,19 +36,19 @@ export function frameArgs(s: S): MessageArgs {
   return Object.fromEntries(args);
 }
 
-/** A prompt with the units, hexes and colours of the step. */
+/** Creates a prompt with the units, hexes and colours of the step. */
 export const asks =
   (key: Key) =>
   (s: S): Message =>
     msg(key, frameArgs(s));
 
-/** The unit and the hex of the step on top; without a hex, that of the unit. */
+/** Returns the unit and the hex of the current step; without a hex, the unit's own. */
 export function frameFocus(s: S): Focus {
   const { unit: u = NONE, hex } = s.frame<string>(s.step);
   return hex === undefined ? unitFocus(s.at, u) : { unit: u, node: Math.max(hex, NONE) };
 }
 
-/** The label of every action of a verb with its unit, or with its hex. */
+/** Creates a label with the unit, or the hex, of the action. */
 export const unitLabel =
   (key: Key): Label =>
   (_, u) =>
@@ -58,5 +58,5 @@ export const nodeLabel =
   (_, n) =>
     msg(key, { at: node(n) });
 
-/** The side ends the step. */
+/** Offer that ends the step. */
 export const DONE = { label: fixed('label.done'), rollsNothing: true } as const;

@@ -1,4 +1,4 @@
-/** Every step names its rule, and every scenario that of its victory. */
+/** Every step names its rule, and every scenario the rule of its victory conditions. */
 import { expect, test } from 'vitest';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { begin } from '../testing.ts';

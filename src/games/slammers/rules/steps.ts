@@ -1,4 +1,4 @@
-/** The table of steps; `sequence.ts` says how they follow each other. A step inset under another is asked by it. */
+/** Table of steps; `sequence.ts` defines their order. An indented step is pushed by the step above it. */
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep } from './setup/00-setup.ts';
@@ -53,7 +53,7 @@ export const TABLE = stepList(
     'drop.far': farStep,
     'drop.land': landStep,
 
-    // Answers to drops, strikes and attacks
+    // Reactions to drops, strikes and attacks
     react: reactStep,
     'cpf.roll': shootStep,
 

@@ -1,4 +1,7 @@
-/** [18.14] What is left of a close assault when its player turn is over: who is in the fortress, and that it had its first turn. */
+/**
+ * [18.14] Effects of a close assault at the end of its player turn: attackers enter the fortress, and the first turn
+ * of the assault is recorded.
+ */
 import { STACK_LIMIT } from '../../data/terrain.ts';
 import { ELIMINATED, type Slammers } from '../../state.ts';
 import { areEnemies, cargoOf, isAssaulted, isCarried, partyOf, unitsAt } from '../units.ts';
@@ -6,7 +9,7 @@ import { NONE } from '../../../../kernel/state.ts';
 
 type S = Slammers;
 
-/** [R49] Attackers of a fortress who survive are in it from now on, three at most. Results still wait. */
+/** [R49] Moves surviving attackers into the fortress, at most three. Results have not been applied yet. */
 export function enterFortresses(s: S): void {
   for (let n = 0; n < s.world.hexes; n++)
     if (s.fortress[n] && isAssaulted(s, n)) enterFortress(s, n);
@@ -24,12 +27,12 @@ function enterFortress(s: S, n: number): void {
   }
 }
 
-/** Counters of a party in a fortress that will still be there. */
+/** Returns the number of a party's counters in a fortress that will survive. */
 const countInside = (s: S, n: number, party: number): number =>
   unitsAt(s, n).filter((u) => s.inside[u] && partyOf(s, u) === party && s.mark[u] !== ELIMINATED)
     .length;
 
-/** [R49] Assaults that go on have had their first turn. */
+/** [R49] Records which assaults have had their first turn. */
 export function noteFought(s: S): void {
   for (let n = 0; n < s.world.hexes; n++) s.fought[n] = isAssaulted(s, n) ? 1 : 0;
 }

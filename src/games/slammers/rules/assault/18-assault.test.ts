@@ -20,7 +20,7 @@ import { beginSection, SECTION } from '../sequence.ts';
 /** Clear ground in scenario 12, which has nearly all kinds of units. */
 const HEX = '1-0101';
 const at = (text: string, values = {}) => fight('12', text, values);
-/** The section of close assaults from its beginning, with its events. */
+/** The section of close assaults from its start, with its events. */
 function fight(scenario: string, text: string, values = {}, options = {}): TestGame {
   const t = table('assault', scenario, text, { values, options });
   const log = new Log();
@@ -30,15 +30,15 @@ function fight(scenario: string, text: string, values = {}, options = {}): TestG
   t.events.push(...log.take());
   return t;
 }
-/** Attacks with their odds in this player turn. */
+/** Attacks of this player turn, with their odds. */
 const attacks = (t: TestGame): string[] => {
   const end = t.events.findIndex(({ type }) => type === 'turn');
   const events = end < 0 ? t.events : t.events.slice(0, end);
   return log({ ...t, events }, 'assault').map((text) => text.replace(/^.*?: (.*)\.$/, '$1'));
 };
-/** The odds of the attacks announced so far, as they are rolled. */
+/** Odds of the attacks announced so far, as shown before the roll. */
 const odds = (t: TestGame): string[] => attacks(t).map((text) => text.replace(/^.*, odds /, ''));
-/** Rolls without effect until a side has to decide or the player turn is over. */
+/** Rolls without effect until a side has a decision or the player turn is over. */
 const rollOn = (t: TestGame): TestGame => {
   const { round, mover } = t.s;
   while (actorNow(t) === 'chance' && t.s.round === round && t.s.mover === mover) act(t, 'roll 2');
@@ -53,7 +53,7 @@ const playOut = (t: TestGame): TestGame => {
   return t;
 };
 
-describe('[18.1] units that fight', () => {
+describe('[18.1] units in close assault', () => {
   test('[18.1] [S145] only where units of opposing players share a hex', () => {
     const t = at(`gTK1 ${HEX}; tAC1 1-0102; tAC2 rCC1 1-0301; gTK2 1-0301`);
     expect(stepNow(t)).toBe('assault.targets');
@@ -61,7 +61,7 @@ describe('[18.1] units that fight', () => {
     expect(stepNow(at(`gTK1 ${HEX}; tAC1 1-0102`))).not.toMatch(/^assault/);
   });
 
-  test('[18.2] [S146] all units of both sides attack in every player turn, and none declines', () => {
+  test('[18.2] [S146] all units of both sides must attack in every player turn', () => {
     for (const mover of ['green', 'tan+blue+red'])
       expect(attacks(rollOn(at(`gTK1 tAC1 ${HEX}`, { mover })))).toEqual([
         'gTK1 against tAC1, odds 3-1',
@@ -73,7 +73,7 @@ describe('[18.1] units that fight', () => {
     expect(refusal(t, 'done').reason).toBe(`All units at ${HEX} must attack: choose a target.`);
   });
 
-  test('[18.3] [S147] [12.2] the attacks are simultaneous: an eliminated unit attacks as well', () => {
+  test('[18.3] [S147] [12.2] the attacks are simultaneous: an eliminated unit still attacks', () => {
     const t = act(at(`gTK1 tAC1 ${HEX}`), 'roll 12');
     expect(where(t, 'tAC1')).toBe(HEX);
     act(t, 'roll 12');
@@ -120,7 +120,7 @@ describe('[18.3] targets', () => {
     // 5 against 2 + 2 + 3 is 1-2, shifted 1-1.
     expect(odds(act(copy(t), 'all'))).toEqual(['1-1']);
     expect(odds(act(copy(t), 'target tAC1, done'))).toEqual(['3-1']);
-    // 5 against 4: 1-1, shifted.
+    // 5 against 4 is 1-1, shifted 2-1.
     expect(odds(act(copy(t), 'target tAC1, target tAC2, done'))).toEqual(['2-1']);
     expect(refusal(t, 'target gTK1').rule).toBe('18.1');
     act(t, 'target tAC2');
@@ -135,20 +135,20 @@ describe('[18.3] targets', () => {
     const t = at(`tAP1 ${HEX}; tIN1 in tAP1; gTK1 ${HEX}; tAC1 ${HEX}`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAP1']);
     expect(refusal(t, 'target tIN1').rule).toBe('R27');
-    // 5 against 3.
+    // 5 against 3 is 1-1, shifted 2-1.
     expect(odds(act(t, 'target tAP1'))).toEqual(['2-1']);
   });
 
   test('[R4] a unit noted as eliminated can be named, but is left out of "all"', () => {
     const t = at(`gTK1 tAC1 tAC2 ${HEX}; tAP1 ${HEX} mark=eliminated`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2', 'target tAP1']);
-    // 5 against 2 + 2.
+    // 5 against 2 + 2 is 1-1, shifted 2-1.
     expect(odds(act(t, 'all'))).toEqual(['2-1']);
   });
 
   test('[R50] three sides in a hex: each chooses among all enemies, allies fight together', () => {
     const t = fight('11', 'bHT1 rCC1 gIN1 tIN1 4-0101');
-    // Blue's player commands Tan too, and each of these has enemies of its own.
+    // Blue's player also commands Tan, and each of the two has enemies of its own.
     expect([actorNow(t), offers(t)]).toEqual([
       'blue',
       ['all', 'target gIN1', 'target tIN1', 'target rCC1', 'target bHT1'],
@@ -170,7 +170,7 @@ describe('[18.4] odds', () => {
     const t = at(`gIN1 bHT1 ${HEX}`);
     // 2 doubled against 8 is 1-2, shifted 1-1.
     expect(log(act(t, 'roll 2'), 'assault')[0]).toContain('gIN1 against bHT1, odds 1-1');
-    // 8 against 2: 4-1, shifted; and 5-1 stays 5-1.
+    // 8 against 2 is 4-1, shifted 5-1; 5-1 stays 5-1.
     expect(attacks(t)[1]).toContain('bHT1 against gIN1, odds 5-1');
     const more = act(at(`gTK1 gTK2 gIN1 tAC1 ${HEX}`), 'join gTK1, join gTK2, fire');
     expect(odds(more)).toEqual(['5-1']);
@@ -194,7 +194,7 @@ describe('[18.4] odds', () => {
     ]);
   });
 
-  test('[18.5] infantry doubles on skimmers too', () => {
+  test('[18.5] mounted infantry doubles too', () => {
     const t = at(`rMI1 ${HEX} mounted; gTK1 ${HEX}`);
     rollOn(t);
     // 2 doubled against 5.
@@ -206,11 +206,11 @@ describe('[18.4] odds', () => {
     expect(log(act(t, 'roll 2'), 'assault')[0]).toContain('gTK1 against tAC1, odds 3-1');
   });
 
-  test('[R40] [S240] odds under 1-4 are refused only after the shift', () => {
-    // A carrier's 1 against a tank's 5 is 1-5: shifted 1-4, and nothing when it is disrupted.
+  test('[R40] [S240] the limit of 1-4 applies after the shift', () => {
+    // A carrier's 1 against a tank's 5 is 1-5, shifted 1-4; a disrupted carrier has no attack.
     expect(attacks(rollOn(at(`tAP1 gTK1 ${HEX}`)))).toContain('tAP1 against gTK1, odds 1-4');
     expect(attacks(rollOn(at(`tAP1 ${HEX} disrupted; gTK1 ${HEX}`)))).toHaveLength(1);
-    // 1 against 8 is nothing for one, and 2 against 8 1-4, shifted, for two.
+    // 1 against 8 is too little for one carrier; 2 against 8 is 1-4 for two, then shifted.
     expect(attacks(rollOn(at(`gAP1 bHT1 ${HEX}`)))).toEqual(['bHT1 against gAP1, odds 3-1']);
     const two = at(`gAP1 gAP2 bHT1 ${HEX}`);
     expect(attacks(two)).toEqual(['gAP1 and gAP2 against bHT1, odds 1-3']);
@@ -240,7 +240,7 @@ describe('[18.4] odds', () => {
 const copy = (t: TestGame): TestGame => ({ game: t.game, s: t.s.clone(), events: [] });
 
 describe('[18.9] units that attack together', () => {
-  test('[18.9] [S153] the disrupted and the others attack apart', () => {
+  test('[18.9] [S153] disrupted and undisrupted units attack separately', () => {
     const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} disrupted; tAC1 ${HEX}`);
     expect(offers(t)).toEqual(['join gTK1', 'join gTK2', 'join gTK3']);
     act(t, 'join gTK1');
@@ -251,7 +251,7 @@ describe('[18.9] units that attack together', () => {
     );
     act(t, 'fire, roll 2');
     expect(offers(t)).toEqual(['join gTK2', 'join gTK3']);
-    // Nor with a unit that has just landed, though neither has the shift.
+    // A disrupted unit does not attack with a unit that has just landed either, though neither has the shift.
     const text = 'tAC1 4-0605 landed=among-enemies; tAC2 4-0605 disrupted; gIN1 4-0605';
     expect(offers(act(fight('10', text), 'join tAC1'))).not.toContain('join tAC2');
   });
@@ -282,9 +282,9 @@ describe('[18.9] units that attack together', () => {
       2,
     ]);
     act(t, 'roll 2');
-    // 5 against 8, shifted.
+    // 5 against 8 is 1-2, shifted 1-1.
     expect(attacks(t).at(-1)).toBe('gTK1 against bHT1, odds 1-1');
-    // Two carriers reach a tank only together.
+    // Two carriers have legal odds against a tank only together.
     const weak = fight('5', 'gAP1 gAP2 bHT1 5-0101', {}, { electronics: 1 });
     act(weak, 'jam bHT1, target gAP2');
     expect(attacks(weak)).toEqual(['gAP1 and gAP2 against bHT1, odds 1-3']);
@@ -295,7 +295,7 @@ describe('[18.9] units that attack together', () => {
   });
 
   test('[R73] no unit that could take part is left without an attack', () => {
-    // 5 alone reaches 8; the carriers reach it together only: 1 and 1 are 1-4.
+    // A tank's 5 is enough against 8 alone; the carriers are only together: 1 and 1 are 1-4.
     const t = at(`gTK1 gAP1 gAP2 bHT1 ${HEX}`);
     expect(offers(t)).toEqual(['join gTK1', 'join gAP1']);
     act(t, 'join gTK1');
@@ -319,10 +319,10 @@ describe('[18.9] units that attack together', () => {
 describe('[18.14] fortresses', () => {
   const held = (text = '') => at(`tAC1 ${HEX} inside; gTK1 gTK2 ${HEX}; fortress ${HEX}${text}`);
 
-  test('[18.14] [R49] [S157] [S246] its defenders have 12 in the first turn only, then the attackers are in it', () => {
+  test('[18.14] [R49] [S157] [S246] defenders have 12 in the first turn only, then the attackers are inside', () => {
     const t = held();
     act(t, 'join gTK1, join gTK2');
-    // 10 against 2 + 12 is 1-2, shifted; each alone 1-3.
+    // 10 against 2 + 12 is 1-2, shifted 1-1; a single tank has 1-3.
     expect(odds(t)).toEqual(['1-1']);
     playOut(t);
     expect(['gTK1', 'gTK2', 'tAC1'].map((u) => of(t, 'inside', u))).toEqual([1, 1, 1]);
@@ -347,13 +347,13 @@ describe('[18.14] fortresses', () => {
   test('[R49] a unit beside a fortress has no 12, and does not go in', () => {
     const t = at(`tAC1 ${HEX} inside; tAC2 ${HEX}; gTK1 ${HEX}; fortress ${HEX}`);
     expect(odds(act(copy(t), 'target tAC2'))).toEqual(['3-1']);
-    // 5 against 14: 1-3, shifted.
+    // 5 against 14 is 1-3, shifted 1-2.
     expect(odds(act(t, 'target tAC1, done'))).toEqual(['1-2']);
     playOut(t);
     expect([of(t, 'inside', 'tAC2'), of(t, 'inside', 'gTK1')]).toEqual([0, 1]);
   });
 
-  test('[R51] [20.1] [20.7] an R makes rubble of the hex and its fortress', () => {
+  test('[R51] [20.1] [20.7] an R result turns the hex and its fortress to rubble', () => {
     const t = at(`tAC1 ${HEX} inside; gTK1 gTK2 ${HEX}; fortress ${HEX}; fought ${HEX}`);
     act(t, 'join gTK1, join gTK2');
     expect(odds(t)).toEqual(['5-1']);
@@ -373,7 +373,7 @@ describe('[18.14] fortresses', () => {
   });
 });
 
-describe('units that are surprised or not commanded', () => {
+describe('units that are surprised or have no commander', () => {
   test('[32.4] [R59] a unit in a close assault is no longer surprised, target or not', () => {
     const t = fight('2', 'gTK1 gIN1 4-0605; tIN1 4-0605; gTK2 4-0505');
     expect(stepNow(t)).toBe('assault.targets');
@@ -384,7 +384,7 @@ describe('units that are surprised or not commanded', () => {
     const t = fight('6', 'gIN1 gIN2 6-0102; bHT1 bCC1 bMI1 6-0102');
     act(t, 'all, join bHT1, join bCC1, join bMI1');
     rollOn(t);
-    // 8 against 4 and against 3 is 2-1, shifted; the car is more expensive.
+    // 8 against 4 or against 3 is 2-1, shifted 3-1; the car is more expensive.
     expect(attacks(t).at(-1)).toBe('gIN1 and gIN2 against bCC1, odds 3-1');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * [18.1] Close assaults, hex by hex: each side in the order of fire declares its attacks until no unit in the hex
- * has one left, because every unit must attack [18.2].
+ * [18.1] Close assaults, hex by hex: each side in the order of fire declares attacks until none of its units in the
+ * hex has one left, because every unit must attack [18.2].
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -35,7 +35,7 @@ import { countAt, countStacks, partyOf, priceNow, unitsAt, withRole } from '../u
 
 type S = Slammers;
 
-/** [18.1] Goes from hex to hex, and from side to side in each; units that nobody commands come last [36.4]. */
+/** [18.1] Goes from hex to hex, and in each from side to side; units without a commander come last [36.4]. */
 export const assaultHexStep: SlammersStep = {
   rule: '18.1',
   enter(s, log) {
@@ -66,7 +66,7 @@ function begin(s: S, n: number): void {
   for (const u of unitsAt(s, n)) alarm(s, u);
 }
 
-/** [18.1] Whether a hex has units of two parties, and allows combat [44.5]. Needs `countStacks` before. */
+/** [18.1] Returns whether a hex has units of two parties and allows combat [44.5]. Call `countStacks` first. */
 function isFought(s: S, n: number): boolean {
   const { scenario, areas } = s.world;
   if (scenario.specials.battlefield !== undefined && !areas.battlefield[n]) return false;
@@ -128,7 +128,7 @@ export const assaultUnitsStep: SlammersStep<'join' | 'fire'> = {
     const frame = s.frame(STEP['assault.units']);
     const melee = meleeNow(s);
     let open = openAttackers(s, melee, frame.last);
-    // A side without a choice is not asked.
+    // A side without a choice has no decision.
     while (open.length === 1 && columnNow(s, melee) < 0) {
       join(s, open[0]);
       open = openAttackers(s, melee, frame.last);
@@ -163,7 +163,10 @@ function attack(s: S, log?: Log): void {
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
 
-/** [23.3] [R47] Jammed units drop out of a joint attack and attack alone later; the others go on at 1-4 or better. */
+/**
+ * [23.3] [R47] Removes jammed units from a joint attack, which attack alone later; the others continue at 1-4 or
+ * better.
+ */
 export function goOnUnjammed(s: S, log?: Log): void {
   const frame = s.frame(STEP['attack.roll']);
   const joined = withRole(s, FIRES);
@@ -197,7 +200,10 @@ function announce(s: S, melee: Melee, { hex, column }: Roll, log?: Log): void {
   });
 }
 
-/** [R71] Units that nobody commands attack together at the best odds; among equals, the most expensive target. */
+/**
+ * [R71] Attacks with all units that have no commander, together and at the best odds; among equals, at the most
+ * expensive target.
+ */
 function attackUnled(s: S, melee: Melee, log?: Log): void {
   const { hex } = s.frame(STEP['assault.hex']);
   const [band] = melee.bands;

@@ -1,4 +1,4 @@
-/** [18.3] What an attack in a close assault would do, as it is put together so far. */
+/** [18.3] Forecast of an attack in a close assault, as chosen so far. */
 import { COLUMNS } from '../../data/tables.ts';
 import { FIRES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';

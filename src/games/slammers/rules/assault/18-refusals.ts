@@ -1,4 +1,4 @@
-/** [18.3] Why something is not done in a close assault. */
+/** [18.3] Reasons for illegal actions in a close assault. */
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -12,11 +12,11 @@ import { areEnemies, isCarried, kindOf } from '../units.ts';
 
 type S = Slammers;
 
-/** Whether a unit attacks for those whose attack it is. */
+/** Returns whether a unit belongs to the player turn whose attack is due. */
 const isTheirs = (s: S, u: number): boolean =>
   s.world.turnOf[s.world.colour[u]] === turnAt(s, s.frame(STEP['assault.hex']).order);
 
-/** [18.3] Refusals of targets. */
+/** [18.3] Refusals of target choices. */
 export const OPPONENT_REFUSALS = {
   all(s) {
     const { hex, last } = s.frame(STEP['assault.targets']);
@@ -41,14 +41,14 @@ function whyNotOpponent(s: S, u: number): Refusal {
   return refuse('R40', 'refusal.odds-target', args);
 }
 
-/** Whether a unit has enemies among those in the hex whose attack it is. */
+/** Returns whether a unit has enemies in the hex among the units whose attack is due. */
 function hasEnemies(s: S, u: number, n: number): boolean {
   for (let v = 0; v < s.at.length; v++)
     if (s.at[v] === n && isTheirs(s, v) && areEnemies(s, u, v)) return true;
   return false;
 }
 
-/** Why a unit does not join the attack. */
+/** Returns why a unit does not join the attack. */
 export function whyNotAttacker(s: S, u: number): Refusal {
   const { hex, last } = s.frame(STEP['assault.units']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
@@ -57,14 +57,14 @@ export function whyNotAttacker(s: S, u: number): Refusal {
   return whyNoAttack(s, u) ?? whyNotTogether(s, u, last) ?? tooWeak(s, u, hex);
 }
 
-/** [R40] What has joined is too weak, or [18.2] too strong for what it leaves behind. */
+/** [R40] Returns why the attack cannot be made yet: too weak, or [18.2] too strong to leave the others an attack. */
 export function whyNotNow(s: S): Refusal {
   const at = node(s.frame(STEP['assault.units']).hex);
   if (!s.role.includes(FIRES)) return refuse('18.3', 'refusal.no-attacker');
   return refuse('18.2', 'refusal.odds-assault', { at });
 }
 
-/** Why a unit makes no attack at all. */
+/** Returns why a unit has no attack at all. */
 function whyNoAttack(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u), carrier: unit(s.carrier[u]) };
   if (s.role[u] === FIRES) return refuse('18.3', 'refusal.joined', args);
@@ -74,7 +74,7 @@ function whyNoAttack(s: S, u: number): Refusal | undefined {
   return undefined;
 }
 
-/** Why two units do not attack together. */
+/** Returns why two units cannot attack together. */
 function whyNotTogether(s: S, u: number, last: number): Refusal | undefined {
   if (last === NONE || mayCombine(s, u, last)) return undefined;
   const args = { u: unit(u), last: unit(last) };

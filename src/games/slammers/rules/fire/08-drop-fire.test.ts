@@ -33,28 +33,28 @@ const red = (text: string, values = {}): TestGame =>
   );
 
 describe('units that may fire', () => {
-  test('[8.1] [S37] calliopes and hover tanks, and no other unit', () => {
+  test('[8.1] [S37] only calliopes and hover tanks may fire', () => {
     const t = falls('gCA1 5-1205; bHT1 5-1105; bCC1 gTK1 5-1205');
     expect([stepNow(t), actorNow(t)]).toEqual(['react', 'blue']);
     expect(prompt(t)).toBe('tIN1 is about to land at 4-0105: choose whether to fire at it.');
     expect(offers(t)).toEqual(['shoot gCA1', 'shoot bHT1', 'pass']);
     expect([refusal(t, 'shoot bCC1').rule, refusal(t, 'shoot gTK1').rule]).toEqual(['8.1', '8.1']);
-    // A side without such a unit is not asked.
+    // A side without such a unit has no decision.
     expect(stepNow(falls('bCC1 gTK1 5-1205'))).toBe('move.pick');
   });
 
   test('[8.2] [8.3] [R16] [S38] [S39] in printed range of the landing hex, own hex excluded, seen or not', () => {
-    // The range of a tank is 4; 4-0105 is in the first column of panel 4, after the last of panel 5.
+    // A tank's range is 4; 4-0105 is in the first column of panel 4, next to the last of panel 5.
     expect(nouns(falls('bHT1 5-0905'), 'shoot')).toBe('bHT1');
     expect(stepNow(falls('bHT1 5-0805'))).toBe('move.pick');
     const two = falls('bHT1 5-0905; bHT2 5-0805');
     expect(refusal(two, 'shoot bHT2').rule).toBe('8.2');
     expect(refusal(two, 'shoot bHT2').reason).toBe('4-0105 is out of range of bHT2.');
-    // A calliope reaches 6, into and over the town of panel 5 as well.
+    // A calliope has range 6, also into and across the town of panel 5.
     expect(nouns(falls('gCA1 5-0705'), 'shoot')).toBe('gCA1');
   });
 
-  test('[44.5] in scenario 14 only over panel 2', () => {
+  test('[44.5] in scenario 14 only at drops over panel 2', () => {
     const t = table(
       'drops',
       '14',
@@ -67,7 +67,7 @@ describe('units that may fire', () => {
     expect(nouns(over, 'shoot')).toBe('tSC1');
   });
 
-  test('[R16] [12.7] [10.4] not if disrupted, in a close assault, or towed; nor twice in a player turn', () => {
+  test('[R16] [12.7] [10.4] not if disrupted, in a close assault, or towed; and only once in a player turn', () => {
     const t = falls(
       'bHT1 5-1205; bHT2 5-1205 disrupted; gCA2 tAC1 5-1105; gTK1 5-1206; gCA1 in gTK1',
     );
@@ -103,7 +103,7 @@ describe('effects of the fire', () => {
       'gCA1 has fired: tIN1 is shot down.',
       'tIN1 is eliminated at 4-0105.',
     ]);
-    // The unit is gone and cannot be chosen.
+    // The unit is gone and cannot be moved.
     expect(refusal(t, 'move tIN1').rule).toBe('9.1');
   });
 
@@ -131,7 +131,7 @@ describe('effects of the fire', () => {
     });
   });
 
-  test('[8.7] [S43] a Dis removes it too, even infantry that would ignore it', () => {
+  test('[8.7] [S43] a Dis eliminates it too, even infantry that would ignore it', () => {
     const t = act(falls('bHT1 5-1205'), 'shoot bHT1, roll 3');
     expect(where(t, 'tIN1')).toBe('dead');
   });
@@ -155,7 +155,7 @@ describe('effects of the fire', () => {
       'to 4-0105, roll 1',
     );
     act(t, 'shoot bHT1, roll 2, to 4-0105, roll 4, roll 1, roll 2');
-    // The second one lands on the tank, which has fired.
+    // The second unit lands on the tank, which has fired.
     expect([where(t, 'tIN2'), of(t, 'landed', 'tIN2'), of(t, 'fired', 'bHT1')]).toEqual([
       '4-0103',
       2,

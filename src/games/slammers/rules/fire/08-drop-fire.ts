@@ -1,4 +1,4 @@
-/** [8.1] Counter paradrop fire: calliopes and hover tanks fire at what is coming down. */
+/** [8.1] Counter paradrop fire: calliopes and hover tanks fire at a dropping unit. */
 import { waysOfTwo } from '../../../../kernel/odds/dice.ts';
 import { nounOf, pack } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -19,7 +19,7 @@ import { commanderOf, eliminate, isInAssault, kindOf, partyOf, put } from '../un
 
 type S = Slammers;
 
-/** [8.6] One unit fires at what comes down, or nobody. */
+/** [8.6] Lets one unit, or none, fire at the drop. */
 export const reactToDrop: Reaction<'shoot'> = {
   prompt: asks('prompt.react.drop'),
   offers: {
@@ -35,7 +35,7 @@ export const reactToDrop: Reaction<'shoot'> = {
   },
   answer(s, u, log) {
     const { unit: dropped, hex } = s.frame(STEP.react);
-    // [8.9] [R17]
+    // [8.9] [R17] This was its attack of the player turn.
     s.fired[u] = 1;
     log?.add({
       type: 'shot',
@@ -44,7 +44,7 @@ export const reactToDrop: Reaction<'shoot'> = {
     });
     if (!kindOf(s, u).calliope) s.goto(STEP['cpf.roll'], { unit: dropped, tank: u });
     else {
-      // [8.4]
+      // [8.4] A calliope needs no roll.
       shootDown(s, dropped, u, '8.4', log);
       s.pop();
     }
@@ -53,12 +53,15 @@ export const reactToDrop: Reaction<'shoot'> = {
   whyNot: whyNotShoot,
 };
 
-/** [8.4] [8.5] A calliope never misses, a tank rolls. */
+/** [8.4] [8.5] Reaction window of drops: a calliope never misses, a tank rolls. */
 export const dropWindow = windowOf('drop', '8.1', msg('window.drop'), (s, action) =>
   shotChance(s, nounOf(action)),
 );
 
-/** [8.1] [R16] Undisrupted, in no close assault, with its attack of this player turn still to make. */
+/**
+ * [8.1] [R16] Returns whether a unit may fire: undisrupted, outside of close assault, and with its attack of this
+ * player turn left.
+ */
 const canShoot = (s: S, u: number, n: number): boolean =>
   kindOf(s, u).counterFire &&
   mayFire(s, u) &&
@@ -67,10 +70,10 @@ const canShoot = (s: S, u: number, n: number): boolean =>
   isInReach(s, u, n) &&
   !isInAssault(s, u);
 
-/** [44.5] Where there is combat at all. */
+/** [44.5] Returns whether the hex allows combat. */
 const isFoughtOver = ({ world }: S, n: number): boolean => world.areas.battlefield[n] === 1;
 
-/** [8.2] [8.3] Printed range to the hex where it lands; [R16] whatever lies between. */
+/** [8.2] [8.3] Returns whether the landing hex is in printed range; [R16] a line of sight is not needed. */
 const isInReach = (s: S, u: number, n: number): boolean =>
   rangeOf(s.world, s.at[u], n) <= kindOf(s, u).range;
 
@@ -88,7 +91,7 @@ function whyNotShoot(s: S, u: number): Refusal {
   return refuse('8.2', 'refusal.drop-too-far', args);
 }
 
-/** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */
+/** [8.5] [R16] Rolls attack against defence on the table of direct fire, without terrain. */
 export const shootStep: SlammersStep<'roll'> = {
   rule: '8.5',
   prompt: asks('prompt.cpf.roll'),
@@ -106,18 +109,18 @@ export const shootStep: SlammersStep<'roll'> = {
     const { unit: dropped, tank } = s.frame(STEP['cpf.roll']);
     const column = columnOn(s, tank, dropped);
     const result = resultOf(column, nounOf(action), s.world.options['combat-table']);
-    // [8.7] Whatever disrupts, eliminates; [8.8] nothing becomes rubble.
+    // [8.7] Any disruption or elimination removes the unit; [8.8] no result makes rubble.
     if (result !== '-') shootDown(s, dropped, tank, '8.7', log);
     else tell('outcome.missed', dropped, tank, log);
     s.pop();
   },
 };
 
-/** [8.5] [R16] Without terrain. */
+/** [8.5] [R16] Terrain does not count. */
 const columnOn = (s: S, tank: number, dropped: number): number =>
   directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
 
-/** [8.4] [8.7] The chance that a unit shoots down what comes down. */
+/** [8.4] [8.7] Returns the chance that a unit shoots down the drop. */
 function shotChance(s: S, u: number): number {
   if (kindOf(s, u).calliope) return 1;
   const column = columnOn(s, u, s.frame(STEP.react).unit);
@@ -140,7 +143,7 @@ function tell(
   log?.add({ type: 'shot-at', rule: '8.5', args, outcome, meaning });
 }
 
-/** [8.7] [12.8] [R2] It is gone at once, and a loss. */
+/** [8.7] [12.8] [R2] Removes the drop at once, as a loss. */
 function shootDown(s: S, dropped: number, by: number, rule: RuleId, log?: Log): void {
   tell('outcome.shot-down', dropped, by, log);
   put(s, dropped, s.frame(STEP['drop.land']).hex);

@@ -13,7 +13,10 @@ import {
   type TestGame,
 } from '../../testing.ts';
 
-/** Blue and Green of scenario 10 strike Tan and Red on panel 3; a car of Blue and one of Red keep fighting. */
+/**
+ * Blue and Green of scenario 10 strike Tan and Red on panel 3; cars of Blue and Red elsewhere keep the fire section
+ * open.
+ */
 function strike(text: string): TestGame {
   const t = table('indirect', '10', `${text}; bCC9 3-1009; rCC9 3-1010`);
   while (actorNow(t) !== 'blue') act(t, 'done');
@@ -21,7 +24,7 @@ function strike(text: string): TestGame {
 }
 
 describe('units that stop shells', () => {
-  test('[13.1] [13.3] [S101] calliopes and hover tanks, with the hex in range and in sight', () => {
+  test('[13.1] [13.3] [S101] calliopes and hover tanks may, with the hex in range and in sight', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
     expect(prompt(t)).toBe(
@@ -34,7 +37,7 @@ describe('units that stop shells', () => {
       'stop rSC1',
       'pass',
     ]);
-    // Five hexes away: [13.5] there is no extended range.
+    // Five hexes away: [13.5] extended range does not count.
     expect(refusal(t, 'stop rHT3').rule).toBe('13.5');
     expect(refusal(t, 'stop rMI1').reason).toBe(
       'rMI1 can’t stop shells: only calliopes and hover tanks can.',
@@ -62,7 +65,7 @@ describe('units that stop shells', () => {
     expect(offers(t)).toEqual(['stop rHT1', 'pass']);
   });
 
-  test('[R44] only undisrupted, in no close assault, over friends', () => {
+  test('[R44] only undisrupted, outside of close assault, over friends', () => {
     const t = act(
       strike(
         'gLG1 3-0505; rCC1 3-0705; rHT1 3-0805 disrupted; rHT2 bHT1 3-0806; rHT3 3-0706; bHT2 3-0704',
@@ -71,16 +74,16 @@ describe('units that stop shells', () => {
     );
     expect(nouns(t, 'stop')).toBe('rHT3');
     expect([refusal(t, 'stop rHT1').rule, refusal(t, 'stop rHT2').rule]).toEqual(['19.2', '18.15']);
-    // Blue is not struck.
+    // Blue is not being struck.
     expect(refusal(t, 'stop bHT2').rule).toBe('13.1');
   });
 
   test('[R44] [S253] no unit stops shells of its own side, or shells at a hex without friends', () => {
-    // Blue’s own car is in the hex as well, and its tank beside it.
+    // Blue's own car is in the hex as well, with its tank beside it.
     const t = act(strike('gLG1 3-0605; rCC1 bCC1 3-0705; bHT1 3-0706; rHT1 3-0704'), 'aim 3-0705');
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT1', 'pass']);
     expect(stepNow(act(t, 'pass'))).toBe('strike.roll');
-    // Scenario 13: Tan strikes Red; Blue’s tank has no friend there.
+    // Scenario 13: Tan strikes Red; Blue's tank has no friend there.
     const other = table(
       'indirect',
       '13',
@@ -116,7 +119,7 @@ describe('units that stop shells', () => {
     ]).toEqual(['13.2', '13.1', '5.4']);
   });
 
-  test('[13.7] [12.7] once in a player turn, instead of any other attack', () => {
+  test('[13.7] [12.7] a unit stops shells once in a player turn, instead of any other attack', () => {
     const t = strike('gLG1 gLG2 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; gIN9 3-0810');
     act(t, 'aim 3-0705, shell gLG1, fire, stop rHT1');
     expect(of(t, 'fired', 'rHT1')).toBe(1);
@@ -128,7 +131,7 @@ describe('units that stop shells', () => {
   });
 
   test('[S253] [5.4] every enemy of the firing side may answer, in the order of fire', () => {
-    // Scenario 13: Red, then Blue, then Tan move; Tan strikes a hex of Red in assault with Blue.
+    // Scenario 13: Red, Blue, Tan move in this order; Tan strikes a hex of Red that is in assault with Blue.
     const t = table(
       'indirect',
       '13',
@@ -144,17 +147,17 @@ describe('units that stop shells', () => {
 });
 
 describe('stopped shells', () => {
-  test('[13.2] [S104] one counter’s shells by each, without a roll', () => {
+  test('[13.2] [S104] each unit stops the shells of one counter, without a roll', () => {
     const t = strike('gLG1 gLG2 3-0605; rCC1 3-0705; rHT1 3-0706; rSC1 3-0707');
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
-    // Both guns are alike, so the player is not asked to choose.
+    // Both guns are equal, so the player has no choice between them.
     act(t, 'stop rHT1');
     expect(log(t, 'stop')).toEqual(['rHT1 stops the shells from gLG1.']);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
     expect(prompt(act(t, 'pass'))).toBe('Shells land at 3-0705, odds 3-1 against class A.');
   });
 
-  test('[13.4] [S107] the defender chooses which, where they differ', () => {
+  test('[13.4] [S107] the defender chooses between different shells', () => {
     const t = strike('gLG1 bSA1 3-0605; rCC1 3-0705; rHT1 3-0706; rHT2 3-0707');
     act(t, 'aim 3-0705, shell gLG1, shell bSA1, stop rHT1');
     expect(offers(t)).toEqual(['shell gLG1', 'shell bSA1']);
@@ -163,7 +166,7 @@ describe('stopped shells', () => {
     expect(prompt(act(t, 'pass'))).toContain('3-1 against class A');
   });
 
-  test('[13.2] [15.2] [S126] gas too', () => {
+  test('[13.2] [15.2] [S126] gas can be stopped too', () => {
     const t = strike('bSA1 bSA2 3-0605; rCC1 3-0705; rHT1 3-0706');
     act(t, 'aim 3-0705, shell bSA1, gas bSA2, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA2']);
@@ -176,12 +179,12 @@ describe('stopped shells', () => {
 
   test('[13.6] [S103] [S109] the worked example: three guns, two hexes, answered strike by strike', () => {
     const t = strike('gLG1 gLG2 bSA1 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; rHT2 3-0707');
-    // A and B at hex 1: one is stopped, one comes through.
+    // A and B fire at hex 1: one is stopped, one lands.
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire, stop rHT1, pass, roll 2');
     expect(log(t, 'strike.roll')).toEqual([
       'Shells at 3-0705, odds 3-1 against class A, rolled 2: no effect.',
     ]);
-    // C at hex 2: stopped too, since a unit is left.
+    // C fires at hex 2 and is stopped too, since a unit is left.
     act(t, 'aim 3-0704, shell bSA1');
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT2', 'pass']);
     act(t, 'stop rHT2');
@@ -189,13 +192,13 @@ describe('stopped shells', () => {
       'rHT1 stops the shells from gLG1.',
       'rHT2 stops the shells from bSA1.',
     ]);
-    // No shells land, and no dice are rolled.
+    // No shells land, so no dice are rolled.
     expect(stepNow(t)).toBe('direct.hex');
   });
 
   test('[R44] [S250] remaining shells under 1-2 have no effect, without a roll', () => {
     const far = strike('gLG1 gLG2 5-0105; rCC1 3-0702; rubble 3-0702; rHT1 3-0703; bCC1 3-0602');
-    // Half of 6 twice, to the 10 of a city with rubble.
+    // Half of 6, twice, against the 10 of a city with rubble.
     act(far, 'aim 3-0702, stop rHT1');
     expect(log(far, 'strike.lapsed')).toEqual([
       'The remaining shells, from gLG2, are too few to have any effect at 3-0702.',
@@ -204,7 +207,7 @@ describe('stopped shells', () => {
   });
 
   test('[R44] [13.4] shells without effect need not be stopped; gas still must be', () => {
-    // Half of 5 twice, to 10.
+    // Half of 5, twice, against 10.
     const t = strike(
       'bSA1 bSA2 bSA3 2-0905; rCC1 3-0702; rubble 3-0702; rHT1 rHT2 rHT3 3-0703; bCC1 3-0602',
     );
@@ -223,7 +226,7 @@ describe('stopped shells', () => {
     ]);
   });
 
-  test('[13.1] [S102] direct fire is not stopped', () => {
+  test('[13.1] [S102] direct fire cannot be stopped', () => {
     const t = table('direct', '10', 'gLG1 3-0505; rCC1 3-0705; rHT1 3-0805');
     while (actorNow(t) !== 'blue') act(t, 'done');
     act(t, 'aim 3-0705');

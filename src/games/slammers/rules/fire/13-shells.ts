@@ -1,4 +1,4 @@
-/** [13.1] Counter artillery fire: after each strike that is announced, each enemy may stop some of its shells. */
+/** [13.1] Counter artillery fire: after each announced strike, each enemy may stop some of its shells. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -18,7 +18,7 @@ import { kindOf, partyOf, ratingsOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [13.6] [R44] Who stops shells, then whose, if it matters. */
+/** [13.6] [R44] Chooses a unit that stops shells, then the gun whose shells it stops, if that matters. */
 export const reactToShells: Reaction<'stop' | 'shell'> = {
   prompt(s) {
     const odds = shellFire.forecast(s, s.frame(STEP.react).hex)?.odds ?? msg('odds.gas');
@@ -45,10 +45,10 @@ export const reactToShells: Reaction<'stop' | 'shell'> = {
   whyNot: (s, u) => (s.frame(STEP.react).unit === NONE ? whyNoStopper(s, u) : whyNotStopped(s, u)),
 };
 
-/** [13.2] Without a roll. */
+/** [13.2] Reaction window of strikes; a stop needs no roll. */
 export const shellWindow = windowOf('shell', '13.1', msg('window.shell'));
 
-/** [13.2] [13.7] Without a roll; it is the attack of either in this player turn. */
+/** [13.2] [13.7] Stops the shells of a gun without a roll; this is the attack of both units in this player turn. */
 function stop(s: S, u: number, gun: number, log?: Log): void {
   s.fired[u] = 1;
   s.role[gun] = STOPPED;
@@ -57,7 +57,7 @@ function stop(s: S, u: number, gun: number, log?: Log): void {
 
 const isComing = (s: S, gun: number): boolean => s.role[gun] === FIRES || s.role[gun] === GAS;
 
-/** The party that strikes; stopped shells are its too, so that it is known to the end. */
+/** Returns the striking party. Stopped shells count too, so that it is known until the end. */
 function strikingParty(s: S): number {
   for (let u = 0; u < s.role.length; u++)
     if (isComing(s, u) || s.role[u] === STOPPED) return partyOf(s, u);
@@ -65,8 +65,8 @@ function strikingParty(s: S): number {
 }
 
 /**
- * [13.4] Guns whose shells, or gas, can be stopped, ascending: the first of those that are alike, and no shells
- * that come to nothing anyhow [R44].
+ * [13.4] Returns the guns whose shells or gas can be stopped, ascending: one of each kind of equal ones, and no
+ * shells that would have no effect anyway [R44].
  */
 function stoppable(s: S): number[] {
   const { hex } = s.frame(STEP.react);
@@ -84,7 +84,7 @@ function stoppable(s: S): number[] {
   });
 }
 
-/** [13.1] Units of whoever is asked that can stop shells, ascending. */
+/** [13.1] Returns the units of the deciding side that can stop shells, ascending. */
 function stoppers(s: S): number[] {
   const party = strikingParty(s);
   const found: number[] = [];
@@ -93,7 +93,10 @@ function stoppers(s: S): number[] {
   return found.length > 0 && stoppable(s).length > 0 ? found : [];
 }
 
-/** [13.1] [13.3] [R44] Undisrupted, in no close assault, with the hex in printed range and in sight, or its own. */
+/**
+ * [13.1] [13.3] [R44] Returns whether a unit can stop shells: undisrupted, outside of close assault, with the hex in
+ * printed range and in sight, or in the hex itself.
+ */
 function canStop(s: S, u: number): boolean {
   const { hex } = s.frame(STEP.react);
   const b = bearingOf(s);
@@ -102,11 +105,11 @@ function canStop(s: S, u: number): boolean {
   return isInRange(s, u, hex) && isInSight(s.world, s.at[u], hex) && hasFriendAt(s, u, hex);
 }
 
-/** [13.5] */
+/** [13.5] Extended range does not count. */
 const isInRange = (s: S, u: number, n: number): boolean =>
   rangeOf(s.world, s.at[u], n) <= ratingsOf(s, u).range;
 
-/** [R44] Shells are stopped over friends. */
+/** [R44] Returns whether a friend is in the hex; shells are only stopped over friends. */
 function hasFriendAt(s: S, u: number, n: number): boolean {
   const b = bearingOf(s);
   return (b.parties[b.place[n]] & b.party[u]) !== 0;

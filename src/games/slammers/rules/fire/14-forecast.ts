@@ -1,4 +1,4 @@
-/** [14.1] What a strike would do, as it is put together so far: its shells, since gas has no odds [15.3]. */
+/** [14.1] Forecast of a strike as chosen so far. Only its shells count, since gas has no odds [15.3]. */
 import type { PlanSide } from '../../../../kernel/look/plan.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
@@ -33,7 +33,7 @@ export const shellFire: AttackKind = {
   },
 };
 
-/** [14.6] [17.2] [R43] The hex itself defends, or the fortress in it. */
+/** [14.6] [17.2] [R43] Returns the defence of the hex, or of the fortress in it. */
 function defenceSums(s: S, hex: number): PlanSide {
   const there = unitsAt(s, hex).filter((u) => !isCarried(s, u));
   const inside = [...new Set(there.map((u) => s.inside[u] === 1))];

@@ -11,19 +11,19 @@ import {
   type TestGame,
 } from '../../testing.ts';
 
-/** Passes until a side is to fire. */
+/** Passes until the side is to fire. */
 function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }
 
-/** Green’s indirect fire in scenario 1; panel 3 has slopes at 3-0407 and about it. */
+/** Green's indirect fire in scenario 1; panel 3 has slopes at and around 3-0407. */
 const green = (text: string, options = {}): TestGame =>
   fireOf('green', table('indirect', '1', text, options));
 
 describe('offered targets and guns', () => {
-  test('[14.5] [41.3] each party strikes by itself, even if one side commands two of them', () => {
-    // Scenario 11: the Red player has Red and Green, who are enemies.
+  test('[14.5] [41.3] each party strikes separately, even if one side commands both', () => {
+    // Scenario 11: the Red player commands Red and Green, which are enemies.
     const t = fireOf(
       'red',
       table(
@@ -38,13 +38,13 @@ describe('offered targets and guns', () => {
     expect(nouns(t, 'shell')).toBe('gSA2');
     expect(refusal(t, 'shell rSA1').rule).toBe('41.3');
     act(t, 'fire, roll 2');
-    // Green has struck it, Red has not.
+    // Green has struck the hex, Red has not.
     act(t, 'aim 3-0705');
     expect(log(t, 'strike').at(-1)).toBe('Indirect fire at 3-0705: rSA1.');
   });
 
-  test('[R43] [14.11] the terrain of own units outside does not help against enemies in the fortress', () => {
-    // Half of 6 to 12; own infantry outside stands on 2.
+  test('[R43] [14.11] the terrain of friends outside does not matter for enemies in the fortress', () => {
+    // Half of 6 against 12; friendly infantry outside has 2.
     const t = fireOf(
       'blue',
       table(
@@ -58,7 +58,7 @@ describe('offered targets and guns', () => {
   });
 
   test('[15.1] [14.8] gas needs no odds', () => {
-    // Half of 5 to 10, a city with rubble; nothing else can strike it.
+    // Half of 5 against 10, a city with rubble; no other gun can strike it.
     const t = fireOf(
       'blue',
       table('indirect', '10', 'bSA1 2-0905; rCC1 rCC2 3-0702; rubble 3-0702; bCC1 3-0602'),
@@ -68,13 +68,13 @@ describe('offered targets and guns', () => {
     expect(log(t, 'strike')).toEqual(['Indirect fire at 3-0702: bSA1.']);
   });
 
-  test('[15.1] not at hexes with own units only', () => {
+  test('[15.1] gas is not offered at hexes without enemies', () => {
     const t = fireOf('blue', table('indirect', '10', 'bSA1 bSA2 3-0605; bCC1 3-0604; rCC1 3-0705'));
     expect(nouns(t, 'aim')).toBe('3-0705');
   });
 
   test('[14.8] [15.1] a gun is offered gas only where the shells chosen before can still reach 1-2', () => {
-    // Half of 5 each, to 10: it takes two of the three with shells.
+    // Half of 5 each, against 10: two of the three guns must fire shells.
     const t = fireOf(
       'blue',
       table(
@@ -91,7 +91,7 @@ describe('offered targets and guns', () => {
       'bSA3 can’t join now: the odds would stay below 1-2 even if all the guns listed after it joined. Choose one of the listed guns.',
     );
     act(t, 'gas bSA2');
-    // The third gun must fire shells, so the player is not asked.
+    // The third gun must fire shells, so the player has no choice.
     expect(stepNow(t)).toBe('strike.roll');
   });
 
@@ -104,7 +104,7 @@ describe('offered targets and guns', () => {
       refusal(t, 'gas gSG1').rule,
       refusal(t, 'fire').rule,
     ]).toEqual(['12.6', '15.1', '14.5']);
-    // No gun has joined yet, so nothing is said about odds.
+    // No gun has joined yet, so the reason does not mention odds.
     expect(refusal(t, 'fire').reason).toBe(
       'No unit has joined the attack yet. Choose a unit first.',
     );

@@ -1,4 +1,4 @@
-/** [14.1] What artillery can be brought to bear on a hex, so that only what can lead to a legal strike is offered. */
+/** [14.1] Artillery available against a hex. Only choices that can lead to a legal strike are offered. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { Aim, Bearing } from '../../bearing.ts';
 import { indirectColumn } from '../../data/tables.ts';
@@ -11,28 +11,30 @@ import { hasGas, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** The strike at a hex by the side whose fire it is. */
+/** Returns the strike at a hex by the side to fire. */
 export function strikeAt(s: S, n: number): Aim {
   const b = bearingOf(s);
   return { b, place: b.place[n], turn: turnAt(s, s.frame(STEP['strike.hex']).order) };
 }
 
-/** [14.3] Whether a gun sees the hex or is told of it; [23.5] [R47] if jammed, only by its own sight. */
+/**
+ * [14.3] Returns whether a gun sees the hex or a friend observes it; [23.5] [R47] a jammed gun must see it itself.
+ */
 function isGuided(s: S, { b, place }: Aim, i: number): boolean {
   if (b.indirect.sees[i]) return true;
   const u = b.indirect.unit[i];
   return !s.jammed[u] && isObserved(s, b, place, partyOf(s, u));
 }
 
-/** Whether the gun of an entry of `indirect` could join a strike that is announced now. */
+/** Returns whether the gun of an entry of `indirect` could join a strike announced now. */
 const isReady = (s: S, aim: Aim, i: number): boolean => {
   const u = aim.b.indirect.unit[i];
   return isOfTurn(s, u, aim.turn) && mayFire(s, u) && isGuided(s, aim, i);
 };
 
 /**
- * [14.5] One roll a hex: whether a party has struck it in this section with the fire of this player turn. [R47]
- * Jammed units fire separately, and are not counted.
+ * [14.5] Returns whether a party has struck the hex in this section, by units of this player turn; only one roll per
+ * hex is allowed. [R47] Jammed units fire separately and do not count.
  */
 export function hasStruck(s: S, { b, place, turn }: Aim, party: number): boolean {
   const n = b.hexes[place];
@@ -41,7 +43,7 @@ export function hasStruck(s: S, { b, place, turn }: Aim, party: number): boolean
   return false;
 }
 
-/** [14.4] [R43] The least that enemies of a party in the hex are defended with, by terrain or fortress. */
+/** [14.4] [R43] Returns the lowest defence of a party's enemies in the hex, by terrain or fortress. */
 function leastDefence(s: S, { b, place }: Aim, party: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
@@ -52,15 +54,18 @@ function leastDefence(s: S, { b, place }: Aim, party: number): number {
   return least;
 }
 
-/** [14.8] [26.2] Whether so many halves reach 1-2; it is the same for both classes. */
+/**
+ * [14.8] [26.2] Returns whether an attack reaches 1-2, which is the same for both classes. `halves`: attack in half
+ * points.
+ */
 const isEnough = (halves: number, defence: number): boolean =>
   indirectColumn(halves, defence, 'B') >= 0;
 
-/** [14.8] Whether a party's shells of so many halves reach 1-2 at a hex. */
+/** [14.8] Returns whether a party's shells reach 1-2 at a hex. `halves`: attack in half points. */
 export const isEnoughAt = (s: S, b: Bearing, n: number, party: number, halves: number): boolean =>
   isEnough(halves, leastDefence(s, { b, place: b.place[n], turn: NONE }, party));
 
-/** [14.1] [14.8] Whether some strike at the hex of the aim is legal. */
+/** [14.1] [14.8] Returns whether any strike at the hex of the aim is legal. */
 export function canBeStruck(s: S, aim: Aim): boolean {
   const { b, place } = aim;
   const { from, unit, halves } = b.indirect;
@@ -79,7 +84,7 @@ export function canBeStruck(s: S, aim: Aim): boolean {
   return false;
 }
 
-/** [14.5] [15.1] Guns that can take part in some strike at the hex; ascending. */
+/** [14.5] [15.1] Returns the guns that can take part in some strike at the hex, ascending. */
 export function gunsAt(s: S, aim: Aim): number[] {
   const { from, unit, halves } = aim.b.indirect;
   const ready: number[] = [];
@@ -97,13 +102,13 @@ export function gunsAt(s: S, aim: Aim): number[] {
     .map((i) => unit[i]);
 }
 
-/** The strike as it is put together so far. */
+/** The strike as chosen so far. */
 interface Volley {
   readonly halves: number;
   readonly shells: number;
   readonly gas: number;
   readonly party: number;
-  /** [23.3] One who fires alone. */
+  /** [23.3] Whether the gun is jammed and fires alone. */
   readonly jammed: boolean;
 }
 
@@ -124,20 +129,20 @@ export function volleyOf(s: S, { b, place }: Aim): Volley {
   return volley;
 }
 
-/** [14.8] Whether it can be announced as it is: with gas, with enough shells, or with both. */
+/** [14.8] Returns whether the strike can be announced as it is: with gas, with enough shells, or with both. */
 export function isWhole(s: S, aim: Aim): boolean {
   const { halves, shells, gas, party } = volleyOf(s, aim);
   if (shells === 0) return gas > 0;
   return isEnough(halves, leastDefence(s, aim, party));
 }
 
-/** Guns that can still join a strike, ascending: with shells, and with gas. */
+/** Guns that can still join a strike, with shells and with gas, ascending. */
 export interface OpenGuns {
   readonly shells: number[];
   readonly gas: number[];
 }
 
-/** [14.5] [15.1] Guns behind the one chosen last with whom, and those after them, 1-2 is reached. */
+/** [14.5] [15.1] Returns the guns after the last one chosen that, together with later ones, can reach 1-2. */
 export function openGuns(s: S, aim: Aim, last: number): OpenGuns {
   const { from, unit, halves } = aim.b.indirect;
   const volley = volleyOf(s, aim);
@@ -158,13 +163,19 @@ export function openGuns(s: S, aim: Aim, last: number): OpenGuns {
   return open;
 }
 
-/** [14.5] [23.3] [41.3] One party, in its one strike at the hex; who is jammed begins one of its own. */
+/**
+ * [14.5] [23.3] [41.3] Returns whether a gun may join: guns of one party, in its only strike at the hex. A jammed gun
+ * starts a strike of its own.
+ */
 function mayJoin(s: S, aim: Aim, u: number, { party, shells, gas }: Volley): boolean {
   if (shells + gas > 0) return party === partyOf(s, u) && !s.jammed[u];
   return s.jammed[u] === 1 || !hasStruck(s, aim, partyOf(s, u));
 }
 
-/** [23.3] [23.5] [R47] Guns of the strike that are jammed among others, or that nobody guides any longer. */
+/**
+ * [23.3] [23.5] [R47] Returns guns of the strike that were jammed while with others, or that can no longer see the
+ * hex.
+ */
 export function strayGuns(s: S, aim: Aim): number[] {
   const { from, unit } = aim.b.indirect;
   const { shells } = volleyOf(s, aim);

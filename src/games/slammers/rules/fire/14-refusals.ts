@@ -1,4 +1,4 @@
-/** [14.1] Why something is not done in indirect fire. */
+/** [14.1] Reasons for illegal actions in indirect fire. */
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { isArtillery } from '../../data/units.ts';
@@ -16,7 +16,7 @@ type S = Slammers;
 
 const turnNow = (s: S): number => turnAt(s, s.frame(STEP['strike.hex']).order);
 
-/** Why a hex cannot be struck. */
+/** Returns why a hex cannot be struck. */
 export function whyNoStrike(s: S, n: number): Refusal {
   const ours = [...s.at.keys()].filter((u) => isOfTurn(s, u, turnNow(s)));
   return whyNoTarget(s, n, ours) ?? whyNoGuns(s, n, ours);
@@ -35,7 +35,7 @@ function whyNoGuns(s: S, n: number, ours: readonly number[]): Refusal {
   return refuse('14.8', 'refusal.odds-strike', { at });
 }
 
-/** [14.5] One strike a hex. */
+/** [14.5] Returns the refusal of a second strike at a hex. */
 function whyStruck(s: S, u: number, n: number): Refusal | undefined {
   const b = bearingOf(s);
   const aim = { b, place: b.place[n], turn: turnNow(s) };
@@ -43,7 +43,7 @@ function whyStruck(s: S, u: number, n: number): Refusal | undefined {
   return refuse('14.5', 'refusal.struck', { at: node(n) });
 }
 
-/** [14.3] [23.5] Nobody sees the hex for it. */
+/** [14.3] [23.5] Returns the refusal of a strike at a hex that no friend of the gun observes. */
 function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
   const args = { u: unit(u), at: node(n) };
   if (isInSight(s.world, s.at[u], n)) return undefined;
@@ -52,14 +52,14 @@ function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
   return refuse('14.3', 'refusal.unobserved', args);
 }
 
-/** Why those that have joined do not fire. */
+/** Returns why the guns that have joined cannot fire yet. */
 export function whyNotYet(s: S): Refusal {
   const { hex } = s.frame(STEP['strike.guns']);
   if (!s.role.includes(FIRES)) return refuse('14.5', 'refusal.no-attacker');
   return refuse('14.8', 'refusal.odds-shells-so-far', { at: node(hex) });
 }
 
-/** Why a gun does not take part, with shells or gas. */
+/** Returns why a gun does not take part, with shells or gas. */
 export function whyNotGun(s: S, u: number, what: 'shell' | 'gas'): Refusal {
   const { hex, last } = s.frame(STEP['strike.guns']);
   const args = { u: unit(u), at: node(hex), last: unit(last) };

@@ -1,4 +1,4 @@
-/** [14.9] The roll for the shells that come down on a hex. */
+/** [14.9] The roll for the shells that land in a hex. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import {
@@ -23,7 +23,7 @@ import { commanderOf, isCarried, kindOf, unitsAt } from '../units.ts';
 
 type S = Slammers;
 
-/** After the shells, or in place of them, the gas comes. */
+/** Starts the gas rolls, if there is gas, or ends the strike. */
 export function rollGasOrEnd(s: S, hex: number): void {
   if (s.role.includes(GAS)) beginGas(s, hex);
   else {
@@ -32,11 +32,11 @@ export function rollGasOrEnd(s: S, hex: number): void {
   }
 }
 
-/** [14.6] [14.7] [R43] Column of the strike for a unit in its hex, -1 if it is under 1-2 for that unit. */
+/** [14.6] [14.7] [R43] Returns the strike's column for a unit in its hex, or -1 below 1-2. */
 const columnFor = (s: S, halves: number, u: number): number =>
   indirectColumn(halves, hexDefence(s, s.at[u], s.inside[u] === 1), kindOf(s, u).class);
 
-/** [14.9] [14.10] One roll, which every unit in the hex [14.11] reads in the column of its class. */
+/** [14.9] [14.10] Makes one roll, which is read for every unit in the hex [14.11] in the column of its class. */
 export const strikeRollStep: SlammersStep<'roll'> = {
   rule: '14.9',
   prompt: (s) => msg('prompt.strike.roll', { ...frameArgs(s), odds: strikeOdds(s) }),
@@ -64,7 +64,7 @@ export const strikeRollStep: SlammersStep<'roll'> = {
       hit(s, u, result, toll);
       if (RESULTS.indexOf(result) > RESULTS.indexOf(worst)) worst = result;
     }
-    // [20.2] [26.3]
+    // [20.2] [26.3] An R result destroys the hex.
     if (worst === 'DE-R') raze(s, hex, toll);
     if (worst === 'DE*') star(s, hex, toll);
     const subject = s.role.includes(GAS) ? { subject: msg('subject.shells') } : {};
@@ -73,7 +73,7 @@ export const strikeRollStep: SlammersStep<'roll'> = {
   },
 };
 
-/** Odds of the strike that comes down, for each kind of unit that is in its hex. */
+/** Returns the odds of the landing shells for each kind of unit in the hex. */
 export function strikeOdds(s: S): Message {
   const { hex } = s.frame(STEP['strike.roll']);
   const { halves } = volleyOf(s, strikeAt(s, hex));

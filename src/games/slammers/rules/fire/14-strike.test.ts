@@ -16,18 +16,18 @@ import {
   where,
 } from '../../testing.ts';
 
-/** Passes until a side is to fire. */
+/** Passes until the side is to fire. */
 function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }
 
-/** Green’s indirect fire in scenario 1; panel 3 has slopes at 3-0407 and about it. */
+/** Green's indirect fire in scenario 1; panel 3 has slopes at and around 3-0407. */
 const green = (text: string, options = {}): TestGame =>
   fireOf('green', table('indirect', '1', text, options));
 
 describe('guns and their targets', () => {
-  test('[14.1] [14.4] [S111] [S115] only artillery, at hexes with enemies', () => {
+  test('[14.1] [14.4] [S111] [S115] only artillery strikes, and only hexes with enemies', () => {
     const t = green('gSG1 3-0505; gTK1 gSG2 3-0605; tTK1 3-0705');
     expect(nouns(t, 'aim')).toBe('3-0705');
     expect(refusal(t, 'aim 3-0606').rule).toBe('16.1');
@@ -40,7 +40,7 @@ describe('guns and their targets', () => {
     expect(stepNow(none)).toBe('direct.hex');
   });
 
-  test('[12.1] [14.1] [12.7] [S112] before direct fire, and instead of it', () => {
+  test('[12.1] [14.1] [12.7] [S112] indirect fire comes before direct fire and replaces it', () => {
     const t = green('gSG1 gSG2 3-0605; tTK1 3-0705');
     act(t, 'aim 3-0705, shell gSG1, fire, roll 2');
     // The other gun could not strike the hex again, so direct fire has begun.
@@ -55,7 +55,7 @@ describe('guns and their targets', () => {
     ]);
   });
 
-  test('[14.2] [16.1] [S113] howitzers only indirectly, guns both ways; [R37] self-propelled artillery too', () => {
+  test('[14.2] [16.1] [S113] howitzers fire only indirectly, guns both ways; [R37] self-propelled artillery too', () => {
     const opening = 'tHO1 tLG1 tSA1 2-0304; bCC1 2-0404';
     const strike = act(fireOf('tan', table('indirect', '14', opening)), 'aim 2-0404');
     expect(nouns(strike, 'shell')).toBe('tLG1 tHO1 tSA1');
@@ -67,7 +67,7 @@ describe('guns and their targets', () => {
   });
 
   test('[14.3] [12.6] [R45] [S114] any friendly unit observes, disrupted or not', () => {
-    // Forest 3-0506 is between.
+    // The forest at 3-0506 is in between.
     const alone = green('gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705');
     expect(nouns(alone, 'aim')).toBe('3-0705');
     expect(refusal(alone, 'aim 3-0407').rule).toBe('14.3');
@@ -91,7 +91,7 @@ describe('guns and their targets', () => {
   });
 
   test('[12.3] [12.5] [R33] extended range counts half, here too', () => {
-    // 4 in range 8, 2 up to 16 hexes away; clear ground is 2.
+    // Attack 4 in range 8, and 2 up to 16 hexes away; clear ground has 2.
     const t = (hex: string, near: string) => green(`gSG1 gSG2 3-0505; tTK1 ${hex}; gAC1 ${near}`);
     expect(prompt(act(t('6-0501', '6-0601'), 'aim 6-0501, shell gSG1, fire'))).toBe(
       'Shells land at 6-0501, odds 2-1 against class A.',
@@ -108,7 +108,7 @@ describe('guns and their targets', () => {
 });
 
 describe('the roll', () => {
-  test('[R41] the other reading of the torn rows', () => {
+  test('[R41] the alternative reading of the torn rows', () => {
     const t = (reading: number) =>
       act(
         green(
@@ -119,7 +119,7 @@ describe('the roll', () => {
         ),
         'aim 3-0706, roll 11',
       );
-    // 4 to 2 on class A is the 1-1 of direct fire: a star or none.
+    // 4 against 2 on class A uses the 1-1 of direct fire: with or without a star.
     expect(log(t(0), 'strike.roll')[0]).toContain('rubble');
     expect(log(t(1), 'strike.roll')[0]).not.toContain('rubble');
   });
@@ -134,7 +134,7 @@ describe('the roll', () => {
       ),
     );
     act(t, 'aim 3-0705');
-    // Half of 6: 3 to 2 outside, nothing to 12 inside.
+    // Half of 6: 3 against 2 outside, too little against 12 inside.
     expect(prompt(t)).toBe('Shells land at 3-0705, odds 1-1 against class B.');
     act(t, 'roll 12');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
@@ -144,11 +144,11 @@ describe('the roll', () => {
     const odds = (hex: string, more = '') => {
       const t = green(`gSG1 gSG2 3-0605; gAC1 3-0705; tTK1 ${hex}; ${more}`);
       act(t, `aim ${hex}`);
-      // In the city both guns are needed, so the player is not asked.
+      // The city needs both guns, so the player has no choice.
       if (stepNow(t) === 'strike.guns') act(t, 'shell gSG1, shell gSG2');
       return prompt(t).slice(-20);
     };
-    // 8 to 2; to slope and forest 4; to city 8; rubble is 2 more.
+    // 8 against 2; slope and forest have 4; city 8; rubble adds 2.
     expect(odds('3-0704')).toBe('4-1 against class A.');
     expect([odds('3-0706'), odds('3-0606'), odds('3-0703')]).toEqual([
       '4-1 against class A.',
@@ -179,7 +179,7 @@ describe('the roll', () => {
     act(t, 'aim 3-0407');
     expect(prompt(t)).toBe('Shells land at 3-0407, odds 1-1 against class A, 1-1 against class B.');
     act(t, 'roll 10');
-    // 1-1 on class A is a column less.
+    // Class A reads 1-1 one column lower.
     expect(log(t, 'strike.roll')).toEqual([
       'Shells at 3-0407, odds 1-1 against class A, 1-1 against class B, rolled 10: tAP1 and tAP2 eliminated, tTK1 disrupted.',
     ]);
@@ -199,7 +199,7 @@ describe('the roll', () => {
   });
 
   test('[14.8] [S120] under 1-2 is refused', () => {
-    // Half of 4 to the 8 of a city.
+    // Half of 4 against the 8 of a city.
     const t = (guns: string) =>
       green(`${guns} 3-0710; gIN1 3-0703; tTK1 3-0702; gAC1 6-0601; tTK2 6-0602`);
     expect(nouns(t('gSG1'), 'aim')).toContain('3-0702');
@@ -213,7 +213,7 @@ describe('the roll', () => {
     expect(log(both, 'strike')).toEqual(['Indirect fire at 3-0702: gSG1 and gSG2.']);
   });
 
-  test('[14.5] [S117] all guns at a hex together: it is struck once, in any order of hexes', () => {
+  test('[14.5] [S117] all guns fire at a hex together, once, in any order of hexes', () => {
     const t = green('gSG1 gSG2 3-0605; tTK1 3-0705; tTK2 3-0704');
     act(t, 'aim 3-0705, shell gSG2, roll 2');
     expect(nouns(t, 'aim')).toBe('3-0704');
@@ -227,13 +227,13 @@ describe('the roll', () => {
     ]);
   });
 
-  test('[14.11] [S123] shells into an own close assault hit all units there', () => {
+  test('[14.11] [S123] shells into a friendly close assault hit all units there', () => {
     const t = green('gSG1 gSG2 3-0605; tTK1 gAC1 3-0705; tTK2 3-0704');
     act(t, 'aim 3-0705, shell gSG1, shell gSG2, roll 12');
     expect(log(t, 'strike.roll')[0]).toContain('gAC1 and tTK1 eliminated');
   });
 
-  test('[R43] [17.3] units in the fortress stand on 12 in their own class, the others on the terrain', () => {
+  test('[R43] [17.3] units in the fortress defend with 12 in their own class, others with the terrain', () => {
     const t = fireOf(
       'blue',
       table(
@@ -261,7 +261,7 @@ describe('the roll', () => {
     );
     const foot = 'gLG1 gLG2 3-0605; rMI1 3-0705 inside; fortress 3-0705; bCC1 3-0608';
     const b = act(fireOf('blue', table('indirect', '10', foot)), 'aim 3-0705, shell gLG1, fire');
-    // 1-2 of class B: a 9 disrupts, 11 eliminates; in class A 9 would be nothing.
+    // 1-2 on class B: 9 disrupts and 11 eliminates; on class A, 9 would have no effect.
     expect(prompt(b)).toContain('1-2 against class B in the fortress');
     expect(of(act(b, 'roll 11'), 'mark', 'rMI1')).toBe(2);
   });
@@ -271,7 +271,7 @@ describe('the roll', () => {
     act(t, 'aim 3-0706');
     expect(prompt(t)).toBe('Shells land at 3-0706, odds 2-1 against class B.');
     expect([of(act(t, 'roll 9'), 'mark', 'tAP1'), of(t, 'mark', 'tIN1')]).toEqual([2, 2]);
-    // 4-1 would eliminate the gun by itself with a 6, of class B; behind the tank it is disrupted like it.
+    // At 4-1 a 6 would eliminate the gun alone, as it is of class B; behind the tank it shares the tank's disruption.
     const tower = table('indirect', '9', 'gSG1 gSG2 5-0605; tTK1 5-0705; tSG1 in tTK1');
     act(tower, 'aim 5-0705, shell gSG1, shell gSG2, roll 6');
     expect([of(tower, 'mark', 'tTK1'), of(tower, 'mark', 'tSG1')]).toEqual([1, 1]);
@@ -284,7 +284,7 @@ describe('the roll', () => {
     });
   });
 
-  test('[12.2] [R2] [S12] a unit that it eliminates still fires directly', () => {
+  test('[12.2] [R2] [S12] an eliminated unit still fires directly', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; gTK1 3-0706');
     act(t, 'aim 3-0705, roll 12');
     expect(log(t, 'strike.roll')[0]).toContain('tTK1 eliminated');
@@ -295,9 +295,9 @@ describe('the roll', () => {
   });
 });
 
-describe('rubble by shells', () => {
+describe('rubble from shells', () => {
   const opening = 'gSG1 gSG2 3-0605; tTK1 3-0705; gTK1 3-0804; gIN1 3-1010; tIN6 3-1009';
-  /** Both guns fire at 8 to 2, which is 4-1 against class A. */
+  /** Both guns fire 8 against 2, which is 4-1 on class A. */
   const strike = (roll: number, text = opening) =>
     act(green(text), `aim 3-0705, shell gSG1, shell gSG2, roll ${roll}`);
   function goOn(t: TestGame): TestGame {
@@ -305,14 +305,14 @@ describe('rubble by shells', () => {
     return t;
   }
 
-  test('[20.2] [S170] [20.3] R makes it at the end of the section', () => {
+  test('[20.2] [S170] [20.3] an R result makes rubble at the end of the section', () => {
     const t = strike(11);
     expect(log(t, 'strike.roll')[0]).toMatch(/tTK1 eliminated, rubble\.$/);
     expect(log(t, 'rubble')).toEqual(['3-0705 becomes rubble.']);
     expect(on(t, 'rubble', '3-0705')).toBe(1);
   });
 
-  test('[20.2] [S171] [S251] a star makes it at the end of the turn, if only shells have attacked the hex', () => {
+  test('[20.2] [S171] [S251] a star makes rubble at the end of the turn, if only shells have attacked the hex', () => {
     const t = strike(10);
     expect(log(t, 'strike.roll')[0]).toMatch(
       /rubble, if the hex is attacked only by shells this player turn\.$/,
@@ -323,7 +323,7 @@ describe('rubble by shells', () => {
     expect(on(goOn(strike(10)), 'rubble', '3-0705')).toBe(1);
   });
 
-  test('[R54] [20.5] not where rubble already lies or cannot lie', () => {
+  test('[R54] [20.5] no rubble in hexes that have some or cannot have any', () => {
     expect(log(strike(10, `${opening}; rubble 3-0705`), 'strike.roll')[0]).not.toContain('rubble');
   });
 });
@@ -348,7 +348,7 @@ describe('gas', () => {
     ]);
   });
 
-  test('[R46] [15.2] it strikes own units too', () => {
+  test('[R46] [15.2] gas hits friendly units too', () => {
     const t = fireOf(
       'blue',
       table('indirect', '10', 'bSA1 bSA2 3-0605; rCC1 bCC1 3-0705; rCC2 3-0704; bCC2 3-0905'),
@@ -357,12 +357,12 @@ describe('gas', () => {
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'bCC1')]).toEqual([2, 2]);
   });
 
-  test('[20.2] it counts as an attack other than by shells', () => {
+  test('[20.2] gas counts as an attack other than by shells', () => {
     const t = fireOf(
       'blue',
       table('indirect', '10', 'bSA1 bSA2 3-0605; rCC1 rMI1 3-0705; bCC1 3-0905; bCC2 3-0702'),
     );
-    // Class B eliminated with a star by the 2-1.
+    // At 2-1 class B is eliminated, with a star.
     act(t, 'aim 3-0705, shell bSA1, gas bSA2, roll 11');
     expect([on(t, 'starred', '3-0705'), on(t, 'struck', '3-0705')]).toEqual([1, 1]);
   });

@@ -1,4 +1,4 @@
-/** [14.1] Indirect fire: a hex and the guns that strike it; then answers of the enemy, and the roll. */
+/** [14.1] Indirect fire: choice of the hex and of the guns, then reactions of the enemy and the roll. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
@@ -30,7 +30,7 @@ function canStrike(s: S, order: number): boolean {
   return false;
 }
 
-/** [5.4] [13.6] Each side in the order of fire announces its strikes one by one. */
+/** [5.4] [13.6] Each side, in the order of fire, announces its strikes one by one. */
 export const strikeHexStep: SlammersStep<'aim' | 'done'> = {
   rule: '14.1',
   prompt: fixed('prompt.strike.hex'),
@@ -62,7 +62,7 @@ function forecastOfAll(s: S, hex: number): Forecast | undefined {
   return forecastOn(aimed, shellFire, hex, []);
 }
 
-/** [14.5] [15.1] The guns that strike together, each with shells or gas. */
+/** [14.5] [15.1] Chooses the guns that strike together, each with shells or gas. */
 export const strikeGunsStep: SlammersStep<'shell' | 'gas' | 'fire'> = {
   rule: '14.5',
   prompt: asks('prompt.strike.guns'),
@@ -76,7 +76,7 @@ export const strikeGunsStep: SlammersStep<'shell' | 'gas' | 'fire'> = {
   enter(s, log) {
     const frame = s.frame(STEP['strike.guns']);
     const aim = strikeAt(s, frame.hex);
-    // One possibility is none: to take the only gun that can join, or to fire with those there are.
+    // A single possibility is taken automatically: the only gun that can join, or fire with the guns chosen.
     for (;;) {
       const { shells, gas } = openGuns(s, aim, frame.last);
       const canFire = isWhole(s, aim);
@@ -111,7 +111,7 @@ function take(s: S, u: number, role: typeof FIRES | typeof GAS): void {
   s.frame(STEP['strike.guns']).last = u;
 }
 
-/** [13.6] [23.2] The strike is announced; enemies may jam, then those who can stop its shells. */
+/** [13.6] [23.2] Announces the strike; first enemies may jam, then they may stop shells. */
 function announce(s: S, hex: number, log?: Log): void {
   if (log) {
     const guns = units([...withRole(s, FIRES), ...withRole(s, GAS)]);
@@ -121,7 +121,10 @@ function announce(s: S, hex: number, log?: Log): void {
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
 
-/** [23.3] [23.5] [R47] The strike goes on with those who still can, or not at all; then its shells are fired at. */
+/**
+ * [23.3] [23.5] [R47] Continues the strike after jamming with the guns that still can fire, if any; then enemies may
+ * stop shells.
+ */
 export function goOnUnjammed(s: S, log?: Log): void {
   const { hex } = s.frame(STEP['strike.roll']);
   const aim = strikeAt(s, hex);
@@ -137,14 +140,14 @@ export function goOnUnjammed(s: S, log?: Log): void {
   }
 }
 
-/** Takes all with a role out of the attack; who has not fired may do so later. */
+/** Removes all units with a role from the attack; if they have not fired, they may do so later. */
 function release(s: S, role: number): number[] {
   const released = withRole(s, role);
   for (const u of released) s.role[u] = NO_ROLE;
   return released;
 }
 
-/** [12.7] [R59] From now on these guns have fired, and whoever is in the hex has been fired at. */
+/** [12.7] [R59] Records that these guns have fired, and that the units in the hex have been fired at. */
 function commit(s: S, hex: number): void {
   for (const u of [...withRole(s, FIRES), ...withRole(s, GAS)]) {
     s.fired[u] = 1;
@@ -153,7 +156,7 @@ function commit(s: S, hex: number): void {
   alarmAt(s, hex);
 }
 
-/** [R44] What has not been stopped comes down; shells that are left under 1-2 come to nothing. */
+/** [R44] Lets unstopped shells land; shells that are left below 1-2 have no effect. */
 export function comeDown(s: S, log?: Log): void {
   const { hex } = s.frame(STEP['strike.roll']);
   if (!isWhole(s, strikeAt(s, hex))) {

@@ -1,4 +1,4 @@
-/** [15.1] Gas: each counter against each unit in the hex, one roll after the other. */
+/** [15.1] Gas: each gas counter rolls for each unit in the hex, one after the other. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
@@ -16,23 +16,23 @@ import { commanderOf, isCarried, kindOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [15.1] A gun fires gas directly, by itself. In place of the present step its rolls come. */
+/** [15.1] Fires gas directly, by one gun. Its rolls replace the current step. */
 export function fireGas(s: S, gun: number, n: number, log?: Log): void {
   s.role[gun] = GAS;
   log?.add({ type: 'gas', rule: '15.1', args: { u: unit(gun), at: node(n) } });
   beginGas(s, n);
 }
 
-/** [15.2] [15.5] In place of the present step come the rolls of all with the role `GAS`. */
+/** [15.2] [15.5] Replaces the current step with the rolls of all units with the role `GAS`. */
 export function beginGas(s: S, n: number): void {
-  // [20.2] Gas is not shells, so that stars of this turn do not count.
+  // [20.2] Gas counts as an attack other than by shells, so stars of this turn make no rubble.
   s.struck[n] = 1;
   alarmAt(s, n);
   s.goto(STEP['gas.roll'], { gun: s.role.indexOf(GAS), target: NONE });
   goToNext(s, n);
 }
 
-/** On to the next roll, or to the end of the attack. */
+/** Goes on to the next roll, or ends the attack. */
 function goToNext(s: S, n: number): void {
   const frame = s.frame(STEP['gas.roll']);
   for (let gun = frame.gun; gun !== NONE; gun = s.role.indexOf(GAS, gun + 1)) {
@@ -46,7 +46,9 @@ function goToNext(s: S, n: number): void {
   s.pop();
 }
 
-/** [15.2] [R46] Every unit but what is carried or towed; [R4] nor whom the same side has eliminated. */
+/**
+ * [15.2] [R46] Returns the next unit that is neither carried nor towed, nor [R4] already eliminated by the same side.
+ */
 function nextTarget(s: S, gun: number, n: number, last: number): number {
   const by = commanderOf(s, gun);
   const isDead = (u: number) => s.mark[u] === ELIMINATED && ((s.credit[u] >> by) & 1) === 1;
@@ -73,7 +75,7 @@ export const gasStep: SlammersStep<'roll'> = {
     const { gun, target } = s.frame(STEP['gas.roll']);
     const roll = nounOf(action);
     const { army, class: unitClass } = kindOf(s, target);
-    // [15.3] [15.4] Neither odds nor terrain nor rubble; [R43] [R46] its own class in a fortress too.
+    // [15.3] [15.4] Odds, terrain and rubble do not count; [R43] [R46] in a fortress, a unit keeps its own class.
     const reading = s.world.options['gas-table'];
     const toll = newToll();
     hit(s, target, gasResult(isMercenary(army), unitClass, roll, reading), toll);

@@ -16,11 +16,11 @@ import {
   type TestGame,
 } from '../../testing.ts';
 
-/** Direct fire of scenario 1, Green's turn to fire: row 5 of panel 3 is clear from 3-0505 on. */
+/** Direct fire of scenario 1 with Green to fire: row 5 of panel 3 is clear from 3-0505 on. */
 const green = (text: string, options = {}): TestGame =>
   fireOf('green', table('direct', '1', text, options));
 
-/** Passes until a side is to fire. */
+/** Passes until the side is to fire. */
 function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side || !stepNow(t).startsWith('direct.')) act(t, 'done');
   return t;
@@ -31,7 +31,7 @@ const odds = (t: TestGame): string => log(t, 'direct').join(' ');
 describe('firing units and their targets', () => {
   test('[12.3] [12.5] [S95] [S96] full attack in range, counting the target’s hex; half up to twice the range', () => {
     const at = (hex: string) => green(`gTK1 3-0505; tAC1 ${hex}`);
-    // A tank of 5 with range 3 at an armoured car of 2.
+    // A tank's 5 with range 3 against an armoured car's 2.
     expect(odds(act(at('3-0805'), 'aim 3-0805'))).toBe(
       'Direct fire at 3-0805: gTK1 against tAC1, odds 2-1.',
     );
@@ -51,7 +51,7 @@ describe('firing units and their targets', () => {
 
   test('[R33] [16.4] halves are kept and added up before the odds are taken', () => {
     const t = green('gTK1 gTK2 3-0505; tTK1 3-0905');
-    // Twice 2 1/2 to 5.
+    // Half of 5, twice, against 5.
     act(t, 'aim 3-0905, join gTK1, join gTK2');
     expect(odds(t)).toBe('Direct fire at 3-0905: gTK1 and gTK2 against tTK1, odds 1-1.');
   });
@@ -70,7 +70,7 @@ describe('firing units and their targets', () => {
     expect(refusal(t, 'join gTK1').rule).toBe('19.2');
   });
 
-  test('[18.15] [S100] [S158] no unit fires out of a close assault', () => {
+  test('[18.15] [S100] [S158] a unit in a close assault does not fire', () => {
     const t = green('gTK1 3-0105; tIN1 3-0105; gTK2 gTK3 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(refusal(t, 'join gTK1').rule).toBe('18.15');
@@ -104,11 +104,11 @@ describe('firing units and their targets', () => {
     expect(refusal(t, 'join tIN2').rule).toBe('11.5');
   });
 
-  test('[11.12] [S93] on skimmers the ratings of that face count', () => {
+  test('[11.12] [S93] the ratings of a mounted unit’s face count', () => {
     const t = (mounted: string) =>
       fireOf('red', table('direct', '4', `rMI1 ${mounted}; rMI2 rMI3 3-0505; bCC1 3-0705`));
     expect(refusal(act(t('3-0405'), 'aim 3-0705'), 'join rMI1').rule).toBe('');
-    // Range 1 and attack 2 in place of 3 and 3.
+    // Range 1 and attack 2 instead of 3 and 3.
     expect(odds(act(t('3-0605 mounted'), 'aim 3-0705, join rMI1, fire'))).toBe(
       'Direct fire at 3-0705: rMI1 against bCC1, odds 1-2.',
     );
@@ -138,7 +138,7 @@ describe('firing units and their targets', () => {
 });
 
 describe('targets and number of firers', () => {
-  // Two units of infantry, 2 each, in a forest, which adds 2; tanks of 5 beside it.
+  // Two infantry units with 2 each, in a forest, which adds 2; tanks with 5 beside them.
   const forest = () => green('gTK1 gTK2 gTK3 3-0605; tIN1 tIN2 3-0606');
 
   test('[16.5] [S134] the worked example: 2 and 2 and 2 for the terrain are 6', () => {
@@ -148,7 +148,7 @@ describe('targets and number of firers', () => {
     expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, join gTK2, fire'))).toBe(
       'Direct fire at 3-0606: gTK1 and gTK2 against tIN1 and tIN2, odds 1-1.',
     );
-    // 15 to 6 is 2-1; with the terrain for each of them it would be 15 to 8.
+    // 15 against 6 is 2-1; if the terrain counted for each of them, it would be 15 against 8.
     expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, join gTK2, join gTK3'))).toBe(
       'Direct fire at 3-0606: gTK1, gTK2, and gTK3 against tIN1 and tIN2, odds 2-1.',
     );
@@ -182,7 +182,7 @@ describe('targets and number of firers', () => {
     expect(refusal(t, 'join gTK1').rule).toBe('16.4');
   });
 
-  test('[16.4] [16.6] [R34] [S133] separately or together, again and again at the same target', () => {
+  test('[16.4] [16.6] [R34] [S133] separately or together, any number of times at the same target', () => {
     const t = act(forest(), 'aim 3-0606, target tIN1, done, join gTK1, fire, roll 2');
     expect([stepNow(t), actorNow(t)]).toEqual(['direct.hex', 'green']);
     act(t, 'aim 3-0606, target tIN1, done, join gTK2, join gTK3');
@@ -202,7 +202,7 @@ describe('targets and number of firers', () => {
   });
 
   test('[16.8] [S138] attacks under 1-4 are refused: choices that cannot lead to 1-4 are not offered', () => {
-    // Infantry of 2 at tanks of 5, in a forest 7: 1-4; both together 12.
+    // An infantry unit's 2 against a tank in a forest, 7: 1-4; against both tanks, 12.
     const t = green('gIN1 3-0605; tTK1 tTK2 3-0606');
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['target tTK1', 'target tTK2']);
@@ -210,7 +210,7 @@ describe('targets and number of firers', () => {
       '16.8',
       '26.1',
     ]);
-    // Half of it, 1 to 7.
+    // Half of it: 1 against 7.
     const far = green('gIN1 3-0805; gTK1 3-0706; tTK1 3-0505');
     expect(refusal(far, 'aim 3-0606').rule).toBe('16.1');
     const weak = green('gIN1 3-0804; gTK2 3-0505; tTK1 3-0606; tTK2 3-0605');
@@ -221,8 +221,8 @@ describe('targets and number of firers', () => {
     );
   });
 
-  test('[16.8] units that reach 1-4 only together are offered while the others can still join', () => {
-    // Three times half of 2, and 1 to 5 and 2: 1-4 takes two of them.
+  test('[16.8] units that reach 1-4 only together are offered while others can still join', () => {
+    // Half of 2, three times, against 5 and 2: two of them reach 1-4.
     const t = green('gIN1 gIN2 gIN3 3-0804; tTK1 3-0606');
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
@@ -240,11 +240,11 @@ describe('targets and number of firers', () => {
   });
 
   test('[23.3] [16.8] a jammed unit does not add to the others, there or elsewhere', () => {
-    // Half of 2 each, to 5 and 2 for the forest: it takes two.
+    // Half of 2 each, against 5 and 2 for the forest: both are needed.
     const t = green('gIN1 gIN2 3-0804 jammed; tTK1 3-0606; gTK1 3-0505; tTK2 3-0604');
     act(t, 'aim 3-0604, join gTK1, roll 2');
     expect(refusal(t, 'aim 3-0606').rule).toBe('16.8');
-    // A tank that is jammed bears on the first hex, infantry alone on the second.
+    // A jammed tank can fire at the first hex, infantry alone at the second.
     const two = green('gTK1 3-0101 jammed; tTK2 3-0102; gIN1 3-0804; tTK1 3-0606');
     expect([refusal(two, 'aim 3-0102').rule, refusal(two, 'aim 3-0606').rule]).toEqual([
       '',
@@ -257,8 +257,8 @@ describe('targets and number of firers', () => {
     );
   });
 
-  test('[R27] [16.8] infantry in a carrier makes it no weaker', () => {
-    // Half of 2 to 3 and 2; to the infantry alone it would be 1-4.
+  test('[R27] [16.8] infantry in a carrier does not weaken it', () => {
+    // Half of 2 against 3 and 2; against the infantry alone it would be 1-4.
     const t = green('gIN1 3-0804; tAP1 3-0606; tIN1 in tAP1; gTK1 3-0704; tTK2 3-0705');
     act(t, 'aim 3-0705, join gTK1, fire, roll 2');
     expect(refusal(t, 'aim 3-0606').rule).toBe('16.8');
@@ -275,7 +275,7 @@ describe('targets and number of firers', () => {
       const t = green(`gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; tTK1 ${hex}; ${more}`);
       return odds(act(t, `aim ${hex}, join gTK1, join gTK2, fire`)).slice(-5);
     };
-    // 10 to 5; slope and forest 7; rubble 7, on forest 9; city 11, with rubble 13.
+    // 10 against 5; slope and forest 7; rubble 7, on forest 9; city 11, with rubble 13.
     expect([at('3-0706'), at('3-0606'), at('3-0504')]).toEqual([
       ': 2-1.'.slice(1),
       ' 1-1.',
@@ -291,7 +291,7 @@ describe('targets and number of firers', () => {
     expect(nouns(t, 'target')).toBe('tTK1 tAP1');
     expect(refusal(t, 'target tIN1').rule).toBe('R27');
     act(t, 'all');
-    // 10 to 5 and 3.
+    // 10 against 5 and 3.
     expect(odds(act(t, 'join gTK1, join gTK2'))).toContain('1-1.');
   });
 });
@@ -310,18 +310,18 @@ describe('the roll', () => {
     ]);
   });
 
-  test('[R41] the other reading of the torn rows', () => {
+  test('[R41] the alternative reading of the torn rows', () => {
     const t = (reading: number) =>
       act(
         green('gIN1 gIN2 3-0605; tTK1 3-0705', { options: { 'combat-table': reading } }),
         'aim 3-0705, join gIN1, fire, roll 11',
       );
-    // 2 to 5 is 1-3.
+    // 2 against 5 is 1-3.
     expect(of(t(0), 'mark', 'tTK1')).toBe(2);
     expect(of(t(1), 'mark', 'tTK1')).toBe(1);
   });
 
-  test('[20.1] [S170] a result with R makes the hex of the target rubble, at the end of the section', () => {
+  test('[20.1] [S170] a result with R turns the target’s hex to rubble at the end of the section', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 9');
     expect(log(t, 'attack')).toEqual([
@@ -332,7 +332,7 @@ describe('the roll', () => {
     expect(on(t, 'rubble', '3-0705')).toBe(1);
   });
 
-  test('[20.2] [S171] a star makes none in direct fire', () => {
+  test('[20.2] [S171] a star makes no rubble in direct fire', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 8');
     expect(log(t, 'attack')).toEqual(['Attack at 3-0705, odds 5-1, rolled 8: tAC1 eliminated.']);
@@ -361,7 +361,7 @@ describe('the order of fire', () => {
     };
     expect(order('tan')).toBe('tan green');
     expect(order('green')).toBe('tan green');
-    // [R1] By option the moving player is first.
+    // [R1] By option, the moving player fires first.
     expect(order('green', { 'fire-order': 1 })).toBe('green tan');
   });
 
@@ -371,7 +371,7 @@ describe('the order of fire', () => {
   });
 
   test('[41.3] [41.4] in scenario 11 units that fire together are of one party, and enemies of the target', () => {
-    // Blue commands Tan, which is its enemy; both see Red, and Blue sees Green, Tan’s ally.
+    // Blue commands Tan, its enemy; both see Red, and Blue sees Green, Tan's ally.
     const t = fireOf(
       'blue',
       table('direct', '11', 'bHT1 bHT2 3-0605; tTK1 tTK2 3-0606; rHT1 3-0705; gTK1 3-0706'),

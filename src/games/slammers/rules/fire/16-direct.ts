@@ -1,4 +1,4 @@
-/** [16.1] Direct fire: a hex, the targets in it, who fires; then the roll. */
+/** [16.1] Direct fire: choice of the hex, of the targets in it and of the firers, then the roll. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
@@ -41,7 +41,7 @@ function canAim(s: S, order: number): boolean {
   return false;
 }
 
-/** [5.4] [16.6] Each side in the order of fire, as often as it can and will. */
+/** [5.4] [16.6] Each side, in the order of fire, attacks as often as it can and wants to. */
 export const directHexStep: SlammersStep<'aim' | 'done'> = {
   rule: '16.1',
   prompt: fixed('prompt.direct.hex'),
@@ -82,7 +82,7 @@ function forecastOfBest(s: S, hex: number): Forecast | undefined {
     : undefined;
 }
 
-/** [16.3] Some or all units of the hex; [15.1] or gas, which asks no targets. */
+/** [16.3] Chooses some or all units of the hex as target; [15.1] or fires gas, which needs no target. */
 export const directTargetsStep: SlammersStep<'all' | 'target' | 'gas' | 'done'> = {
   rule: '16.3',
   prompt: asks('prompt.direct.targets'),
@@ -98,7 +98,7 @@ export const directTargetsStep: SlammersStep<'all' | 'target' | 'gas' | 'done'> 
     const aim = aimAt(s, hex);
     const open = openTargets(s, aim, last);
     const guns = last === NONE ? gasGunsOf(s, aim) : [];
-    // One possibility is none; with a target chosen, to stay with it is one too.
+    // A single possibility is taken automatically. With a target chosen, stopping there counts as a possibility.
     if (open.length + guns.length > (last === NONE ? 1 : 0)) return;
     if (guns.length > 0) fireGas(s, guns[0], hex, log);
     else {
@@ -135,7 +135,7 @@ function takeAsTarget(s: S, u: number): void {
 const chooseFirers = (s: S): void =>
   s.goto(STEP['direct.guns'], { hex: s.frame(STEP['direct.targets']).hex, last: NONE });
 
-/** [16.4] Who fires, alone or together. */
+/** [16.4] Chooses the units that fire, alone or together. */
 export const directGunsStep: SlammersStep<'join' | 'fire'> = {
   rule: '16.4',
   prompt: asks('prompt.direct.guns'),
@@ -145,7 +145,7 @@ export const directGunsStep: SlammersStep<'join' | 'fire'> = {
   enter(s, log) {
     const frame = s.frame(STEP['direct.guns']);
     const aim = aimAt(s, frame.hex);
-    // One possibility is none: to take the only unit that can join, or to fire with those there are.
+    // A single possibility is taken automatically: the only unit that can join, or fire with the units chosen.
     for (;;) {
       const open = openFirers(s, aim, frame.last);
       const canFire = columnOf(s, aim) >= 0;
@@ -173,7 +173,7 @@ function takeAsFirer(s: S, u: number): void {
   s.frame(STEP['direct.guns']).last = u;
 }
 
-/** [23.2] The attack is announced, and may be jammed. */
+/** [23.2] Announces the attack, which may be jammed. */
 function fire(s: S, hex: number, log?: Log): void {
   const column = columnOf(s, aimAt(s, hex));
   if (log) {
@@ -185,7 +185,10 @@ function fire(s: S, hex: number, log?: Log): void {
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
 
-/** [23.3] [R47] Who has been jammed among others drops out and may fire alone later; the others go on, if 1-4 is left. */
+/**
+ * [23.3] [R47] Removes jammed units from a joint attack, which may fire alone later; the others continue if 1-4 is
+ * left.
+ */
 export function goOnUnjammed(s: S, log?: Log): void {
   if (!s.jammed.includes(1)) return;
   const frame = s.frame(STEP['attack.roll']);

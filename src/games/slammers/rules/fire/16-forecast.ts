@@ -1,4 +1,4 @@
-/** [16.1] What direct fire would do, as it is put together so far. */
+/** [16.1] Forecast of direct fire as chosen so far. */
 import type { PlanLine, PlanSide } from '../../../../kernel/look/plan.ts';
 import type { Aim } from '../../bearing.ts';
 import { COLUMNS } from '../../data/tables.ts';
@@ -42,7 +42,7 @@ export const directFire: AttackKind = {
   },
 };
 
-/** [16.5] [17.1] [17.3] The targets, and once what they stand on or in. */
+/** [16.5] [17.1] [17.3] Returns the defence of the targets, with their terrain or fortress. */
 function defenceSums(s: S, aim: Aim): PlanSide {
   const hex = aim.b.hexes[aim.place];
   const targets = withRole(s, TARGET);

@@ -1,4 +1,4 @@
-/** [16.4] What can be brought to bear in direct fire, so that only what can lead to a legal attack is offered. */
+/** [16.4] Units available for direct fire at a hex. Only choices that can lead to a legal attack are offered. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { Aim, Bearing } from '../../bearing.ts';
 import { directColumn } from '../../data/tables.ts';
@@ -11,13 +11,16 @@ import { hasGas, isCarried, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** The attack at a hex by the side whose fire it is. */
+/** Returns the attack at a hex by the side to fire. */
 export function aimAt(s: S, n: number): Aim {
   const b = bearingOf(s);
   return { b, place: b.place[n], turn: turnAt(s, s.frame(STEP['direct.hex']).order) };
 }
 
-/** Adds up what is left to fire at the hex, into `together` and `alone`; true if there is anything. */
+/**
+ * Adds up the attack of the units that can still fire at the hex in `together` and `alone`; returns whether there are
+ * any.
+ */
 function muster(s: S, { b, place, turn }: Aim): boolean {
   const { from, unit, halves } = b.direct;
   if (from[place] === from[place + 1]) return false;
@@ -29,20 +32,23 @@ function muster(s: S, { b, place, turn }: Aim): boolean {
     if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
     any = true;
     const party = partyOf(s, u);
-    // [23.3]
+    // [23.3] A jammed unit fires alone.
     if (s.jammed[u]) b.alone[party] = Math.max(b.alone[party], halves[i]);
     else b.together[party] += halves[i];
   }
   return any;
 }
 
-/** [41.3] The most that a party can muster; none is that of a target, whose hex it does not bear on [R35]. */
+/**
+ * [41.3] Returns the greatest attack of any party. No firer is of a target's party, as units cannot fire at hexes
+ * with friends [R35].
+ */
 const strongest = ({ together, alone }: Bearing): number => Math.max(...together, ...alone);
 
-/** [R27] [R29] What is carried or towed is no target of its own. */
+/** [R27] [R29] Returns whether a unit is a target of its own; carried and towed units are not. */
 const isTarget = (s: S, u: number): boolean => !isCarried(s, u);
 
-/** [16.1] [16.8] Whether some attack at the hex of the aim is legal, gas included. */
+/** [16.1] [16.8] Returns whether any attack at the hex of the aim is legal, gas included. */
 export function canBeAimedAt(s: S, aim: Aim): boolean {
   const { b, place } = aim;
   if (!muster(s, aim)) return false;
@@ -56,7 +62,7 @@ export function canBeAimedAt(s: S, aim: Aim): boolean {
 
 const hasGasGun = (s: S, aim: Aim): boolean => gasGunsOf(s, aim).length > 0;
 
-/** [15.1] Guns that can fire gas at the hex, ascending. */
+/** [15.1] Returns the guns that can fire gas at the hex, ascending. */
 export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
   const { from, unit } = b.direct;
   const guns: number[] = [];
@@ -67,7 +73,10 @@ export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
   return guns;
 }
 
-/** [16.4] [15.1] Units that can take part in some attack at the hex, before its targets are chosen; ascending. */
+/**
+ * [16.4] [15.1] Returns the units that can take part in some attack at the hex before its targets are chosen,
+ * ascending.
+ */
 export function firersAt(s: S, aim: Aim): number[] {
   const { b, place, turn } = aim;
   const { from, unit, halves } = b.direct;
@@ -89,21 +98,21 @@ const targetUnits = (s: S, { b, place }: Aim): number[] =>
 /** The targets chosen so far. */
 export interface Targets {
   readonly defence: number;
-  /** How many, and 1 if they are in the fortress. */
+  /** Number of targets. `inside`: 1 if they are in the fortress. */
   readonly count: number;
   readonly inside: number;
 }
 
 const NO_TARGETS: Targets = { defence: 0, count: 0, inside: 0 };
 
-/** [16.5] The target with one unit more: defences add up, terrain comes once. */
+/** [16.5] Adds a unit to the target: defences add up, terrain counts once. */
 const withUnit = (s: S, { defence, count }: Targets, u: number): Targets => ({
   defence: count === 0 ? defenceAlone(s, u) : defence + ownDefence(s, u),
   count: count + 1,
   inside: s.inside[u],
 });
 
-/** Total of the units with the role `TARGET`. */
+/** Returns the target made of the units with the role `TARGET`. */
 export function targetsOf(s: S, { b, place }: Aim): Targets {
   let targets = NO_TARGETS;
   for (let i = b.from[place]; i < b.from[place + 1]; i++)
@@ -111,7 +120,7 @@ export function targetsOf(s: S, { b, place }: Aim): Targets {
   return targets;
 }
 
-/** [16.3] [R34] Units behind the one chosen last that can still be part of the target, ascending. */
+/** [16.3] [R34] Returns the units after the last one chosen that can still be part of the target, ascending. */
 export function openTargets(s: S, aim: Aim, last: number): number[] {
   const { b, place } = aim;
   const chosen = targetsOf(s, aim);
@@ -119,7 +128,7 @@ export function openTargets(s: S, aim: Aim, last: number): number[] {
   const open: number[] = [];
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
     const u = b.units[i];
-    // [22.2] [22.4] [R36] Inside the fortress and outside are different targets.
+    // [22.2] [22.4] [R36] Units inside the fortress and units outside are different targets.
     if (u <= last || !isTarget(s, u) || (chosen.count > 0 && chosen.inside !== s.inside[u]))
       continue;
     if (isWithin(b, withUnit(s, chosen, u))) open.push(u);
@@ -127,13 +136,14 @@ export function openTargets(s: S, aim: Aim, last: number): number[] {
   return open;
 }
 
-/** [16.8] Whether somebody can reach 1-4 against it. */
+/** [16.8] Returns whether any party can reach 1-4 against the target. */
 const isWithin = (b: Bearing, { defence }: Targets): boolean =>
   directColumn(strongest(b), defence) >= 0;
 
 /**
- * [16.3] All units of the hex as one target, if that is legal; none if not, or if there is but one. [R4] Those
- * that are noted as eliminated would only help the others, and can be taken one by one.
+ * [16.3] Returns all units of the hex as one target, if that is legal and there are several; otherwise an empty list.
+ * [R4] Units recorded as eliminated are left out, since they would only raise the defence; they can be chosen one by
+ * one.
  */
 export function wholeTarget(s: S, aim: Aim): number[] {
   const { b, place } = aim;
@@ -152,7 +162,7 @@ export interface Firing {
   readonly halves: number;
   readonly count: number;
   readonly party: number;
-  /** [23.3] One who fires alone. */
+  /** [23.3] Whether the unit is jammed and fires alone. */
   readonly jammed: boolean;
 }
 
@@ -170,11 +180,11 @@ export function firingOf(s: S, { b, place }: Aim): Firing {
   return found;
 }
 
-/** [16.5] [16.7] [16.8] Column of the attack as it is put together so far, -1 under 1-4. */
+/** [16.5] [16.7] [16.8] Returns the column of the attack as chosen so far, or -1 below 1-4. */
 export const columnOf = (s: S, aim: Aim): number =>
   directColumn(firingOf(s, aim).halves, targetsOf(s, aim).defence);
 
-/** [16.4] Units behind the one chosen last with whom, and those after them, 1-4 is reached; ascending. */
+/** [16.4] Returns the units after the last one chosen that, together with later ones, can reach 1-4, ascending. */
 export function openFirers(s: S, aim: Aim, last: number): number[] {
   const { b, place, turn } = aim;
   const { from, unit, halves } = b.direct;

@@ -1,4 +1,4 @@
-/** [16.1] Why something is not done in direct fire. */
+/** [16.1] Reasons for illegal actions in direct fire. */
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { StepId } from '../../../../kernel/frames.ts';
@@ -15,7 +15,7 @@ type S = Slammers;
 
 const turnNow = (s: S): number => turnAt(s, s.frame(STEP['direct.hex']).order);
 
-/** Why a hex cannot be aimed at. */
+/** Returns why a hex cannot be aimed at. */
 export function whyNotAim(s: S, n: number): Refusal {
   const ours = [...s.at.keys()].filter((u) => isOfTurn(s, u, turnNow(s)));
   return whyNoTarget(s, n, ours) ?? whyNobodyFires(s, n, ours);
@@ -37,7 +37,7 @@ function whyNobodyFires(s: S, n: number, ours: readonly number[]): Refusal {
 
 const isDirect = (s: S, u: number): boolean => kindOf(s, u).fire !== 'indirect';
 
-/** [16.3] Refusals of targets, and of gas in their place. */
+/** [16.3] Refusals of target choices, and of gas instead of a target. */
 export const TARGET_REFUSALS = {
   all: (s) => whyChosen(s) ?? oddsOfAll(s),
   target: whyNotTarget,
@@ -61,7 +61,7 @@ function whyNotTarget(s: S, u: number): Refusal {
   return refuse('16.8', 'refusal.odds-target', args);
 }
 
-/** A target has been chosen already. */
+/** Returns the refusal of gas after a target has been chosen. */
 const whyChosen = (s: S): Refusal | undefined =>
   s.frame(STEP['direct.targets']).last < 0 ? undefined : refuse('16.3', 'refusal.target-chosen');
 
@@ -73,13 +73,13 @@ function whyNoGas(s: S, u: number): Refusal {
 
 const notOurs = (u: number): Refusal => refuse('12.6', 'refusal.not-yours', { u: unit(u) });
 
-/** Why a unit does not take part. */
+/** Returns why a unit does not take part. */
 export function whyNotFirer(s: S, u: number): Refusal {
   if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
   return whyNotAt(s, u, STEP['direct.guns']);
 }
 
-/** Why those that have joined do not fire. */
+/** Returns why the units that have joined cannot fire yet. */
 export function whyNotYet(s: S): Refusal {
   const { hex } = s.frame(STEP['direct.guns']);
   if (!s.role.includes(FIRES)) return refuse('16.4', 'refusal.no-attacker');

@@ -1,4 +1,4 @@
-/** [17.1] [17.2] [17.3] What terrain, rubble and fortresses are worth to who is fired at. */
+/** [17.1] [17.2] [17.3] Defence values of terrain, rubble and fortresses. */
 import {
   BRIDGE,
   FORTRESS_DEFENCE,
@@ -12,7 +12,10 @@ import { ratingsOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [20.6] [R55] Terrain of a hex as it is now: a bridge under rubble is a river, and the marker only shows it. */
+/**
+ * [20.6] [R55] Returns the current terrain of a hex. A bridge under rubble is a river, and the rubble itself has no
+ * effect.
+ */
 function terrainNow({ world, rubble }: S, n: number): number {
   const t = world.terrain[n];
   return t === BRIDGE && rubble[n] ? RIVER : t;
@@ -21,21 +24,23 @@ function terrainNow({ world, rubble }: S, n: number): number {
 const rubbleAt = ({ world, rubble }: S, n: number): number =>
   rubble[n] && world.terrain[n] !== BRIDGE ? RUBBLE_DEFENCE : 0;
 
-/** [19.10] [R55] Whether whoever is disrupted in a hex is eliminated. */
+/** [19.10] [R55] Returns whether a disruption in a hex eliminates the unit. */
 export const isWetNow = (s: S, n: number): boolean => isWet(terrainNow(s, n));
 
-/** [17.1] [R54] What a hex adds to the defence of a target in it, but not in its fortress. */
+/** [17.1] [R54] Returns what a hex adds to the defence of a target in it but outside its fortress. */
 export const coverOf = (s: S, n: number): number =>
   TERRAINS[terrainNow(s, n)].direct + rubbleAt(s, n);
 
-/** [17.2] [R54] With what a hex defends against indirect fire, [R43] or its fortress those in it. */
+/**
+ * [17.2] [R54] Returns the defence of a hex against indirect fire, or [R43] that of its fortress, for units inside.
+ */
 export const hexDefence = (s: S, n: number, inside: boolean): number =>
   inside ? FORTRESS_DEFENCE : TERRAINS[terrainNow(s, n)].indirect + rubbleAt(s, n);
 
-/** [22.1] [R36] What a unit counts for in a target: its defence, and the fortress it is in. */
+/** [22.1] [R36] Returns what a unit adds to the defence of a target: its own defence, plus its fortress. */
 export const ownDefence = (s: S, u: number): number =>
   ratingsOf(s, u).defence + (s.inside[u] ? FORTRESS_DEFENCE : 0);
 
-/** [16.5] Its defence as the only target: [17.3] terrain counts only outside the fortress. */
+/** [16.5] Returns a unit's defence as the only target: [17.3] terrain counts only outside the fortress. */
 export const defenceAlone = (s: S, u: number): number =>
   ownDefence(s, u) + (s.inside[u] ? 0 : coverOf(s, s.at[u]));

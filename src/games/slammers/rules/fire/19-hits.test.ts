@@ -9,16 +9,16 @@ const unitOf = (t: TestGame, id: string): number =>
 
 /** Effect of a result on the first unit of a position. */
 function effect(scenario: string, text: string, result: FireResult = 'Dis', options = {}): number {
-  // Movement comes before fire; nothing has been hit.
+  // Fire is the first section here; no unit has been hit yet.
   const { s, ...t } = table('direct', scenario, text, { options });
   return effectOn(s, unitOf({ s, ...t }, text.split(' ')[0]), result);
 }
 
-// Two tanks see each other, so that the section lasts.
+// Two tanks that see each other keep the section open.
 const last = 'tTK1 2-0101; gTK4 2-0102';
 
 describe('effects of a disruption', () => {
-  test('[19.1] most units are disrupted by it, and all are eliminated by worse', () => {
+  test('[19.1] it disrupts most units, and a worse result eliminates all', () => {
     for (const unit of ['gTK1', 'gAC1', 'gLG1', 'tAP1']) {
       expect(effect('7', `${unit} 1-0605; ${last}`)).toBe(DISRUPTED);
       expect(effect('7', `${unit} 1-0605; ${last}`, 'DE')).toBe(ELIMINATED);
@@ -32,7 +32,7 @@ describe('effects of a disruption', () => {
     expect(effect('4', 'rMI1 3-0505; rMI2 3-0605; bCC1 3-0705')).toBe(UNMARKED);
   });
 
-  test('[19.8] [11.13] [S94] [S165] on skimmers it is eliminated', () => {
+  test('[19.8] [11.13] [S94] [S165] mounted infantry is eliminated', () => {
     expect(effect('4', 'rMI1 3-0505 mounted; rMI2 3-0605; bCC1 3-0705')).toBe(ELIMINATED);
   });
 
@@ -42,8 +42,8 @@ describe('effects of a disruption', () => {
     expect(effect('3', `gBC1 4-0205; ${hunters}`)).toBe(DISRUPTED);
   });
 
-  test('[19.10] [S166] on swamp, river and lake it eliminates every unit, infantry on foot too', () => {
-    // Panel 2: swamp 4,2 and river 1,6, bridge 6,7; panel 1: lake 1,1.
+  test('[19.10] [S166] in swamp, river and lake it eliminates every unit, infantry on foot too', () => {
+    // Panel 2 has swamp at 4,2, river at 1,6 and a bridge at 6,7; panel 1 has a lake at 1,1.
     const at = (unit: string, hex: string) => effect('7', `${unit} ${hex}; ${last}`);
     expect([at('tIN1', '2-0503'), at('tTK2', '2-0207')]).toEqual([ELIMINATED, ELIMINATED]);
     expect([at('tIN1', '2-0708'), at('tTK2', '2-0708')]).toEqual([UNMARKED, DISRUPTED]);
@@ -63,13 +63,13 @@ describe('effects of a disruption', () => {
   test('[19.5] [R7] [R32] [11.6] [S87] [S163] disrupted since the game turn began, and again: eliminated', () => {
     expect(effect('7', `gTK1 1-0605 disrupted began; ${last}`)).toBe(ELIMINATED);
     expect(effect('7', `tAP1 1-0605 disrupted began; ${last}`)).toBe(ELIMINATED);
-    // Disrupted in this game turn: ignored.
+    // Disrupted in this game turn: the result is ignored.
     expect(effect('7', `gTK1 1-0605 disrupted; ${last}`)).toBe(UNMARKED);
   });
 });
 
-describe('noted results', () => {
-  /** Tan fires at Green; results are noted, and applied only when the turn is over. */
+describe('recorded results', () => {
+  /** Tan fires at Green. Results are recorded, and applied only at the end of the turn. */
   const fight = (text: string) => table('direct', '7', text);
 
   test('[19.4] [S162] a second disruption in the player turn is ignored', () => {
@@ -83,7 +83,7 @@ describe('noted results', () => {
     expect([where(t, 'gTK1'), of(t, 'disrupted', 'gTK1')]).toEqual(['2-0401', 1]);
   });
 
-  test('[R4] a unit noted as eliminated stays so', () => {
+  test('[R4] a unit recorded as eliminated stays so', () => {
     const t = fight('tTK1 tTK2 2-0301; gAC1 2-0401; gTK2 2-0501');
     while (actorNow(t) !== 'tan') act(t, 'done');
     act(t, 'aim 2-0401, join tTK1, fire, roll 11');
@@ -109,8 +109,8 @@ describe('noted results', () => {
 });
 
 describe('credit for eliminations', () => {
-  test('[35.3] [D8] every side that eliminates a unit in the player turn, again or for the first time', () => {
-    // Red fires first, then Green: at the same car of Blue.
+  test('[35.3] [D8] every side that eliminates a unit in the player turn scores, the first or not', () => {
+    // Red fires first, then Green, at the same car of Blue.
     const t = table(
       'direct',
       '5',
@@ -124,7 +124,7 @@ describe('credit for eliminations', () => {
     expect([of(t, 'mark', 'bCC1'), of(t, 'credit', 'bCC1')]).toEqual([ELIMINATED, 0b110]);
   });
 
-  test('[35.3] [11.9] the infantry of a carrier too', () => {
+  test('[35.3] [11.9] infantry in a carrier scores too', () => {
     const t = table(
       'direct',
       '5',
@@ -136,8 +136,11 @@ describe('credit for eliminations', () => {
   });
 });
 
-describe('rubble by direct fire', () => {
-  /** Green’s tanks, three beside the hex and one farther off, raze a hex of Tan’s; another fight goes on. */
+describe('rubble from direct fire', () => {
+  /**
+   * Green's tanks, three beside the hex and one farther off, destroy a hex of Tan; another fight keeps the section
+   * open.
+   */
   function raze(hex: string, near: string, far: string, more = ''): TestGame {
     const t = table(
       'direct',
@@ -147,7 +150,7 @@ describe('rubble by direct fire', () => {
     while (actorNow(t) !== 'green') act(t, 'done');
     return act(t, `aim ${hex}, join gTK1, join gTK2, join gTK3, join gTK4, roll 12`);
   }
-  /** Rubble in a hex after all fire. */
+  /** Rubble in a hex after all fire is resolved. */
   function rubbleLater(t: TestGame, hex: string): number {
     while (t.s.mover === 0) act(t, 'done');
     return on(t, 'rubble', hex);
@@ -155,7 +158,7 @@ describe('rubble by direct fire', () => {
   const open = (more = '') => raze('2-0201', '2-0301', '2-0101', more);
 
   test('[20.4] [20.6] [S173] clear, forest, slope, city and bridge become rubble, roads or not', () => {
-    // Panel 2: forest 1,1, city 6,4 on the road, bridge 6,7; panel 1: slope 1,8.
+    // Panel 2 has forest at 1,1, a city with road at 6,4 and a bridge at 6,7; panel 1 has a slope at 1,8.
     for (const [hex, near, far] of [
       ['2-0201', '2-0301', '2-0101'],
       ['2-0202', '2-0201', '2-0102'],
@@ -169,7 +172,7 @@ describe('rubble by direct fire', () => {
     }
   });
 
-  test('[20.5] [S174] swamp and river never', () => {
+  test('[20.5] [S174] swamp and river never become rubble', () => {
     for (const [hex, near, far] of [
       ['2-0503', '2-0504', '2-0505'],
       ['2-0207', '2-0206', '2-0205'],
@@ -180,7 +183,7 @@ describe('rubble by direct fire', () => {
     }
   });
 
-  test('[20.3] [S180] it is laid when the section is over, and changes nothing before', () => {
+  test('[20.3] [S180] it is placed at the end of the section, and has no effect before', () => {
     const t = open();
     expect([on(t, 'razed', '2-0201'), on(t, 'rubble', '2-0201')]).toEqual([1, 0]);
   });
@@ -190,7 +193,7 @@ describe('rubble by direct fire', () => {
     expect(log(t, 'attack')[0]).not.toMatch(/rubble/);
   });
 
-  test('[20.7] [22.6] [S176] [S197] a fortress falls with its hex, not with its units', () => {
+  test('[20.7] [22.6] [S176] [S197] a fortress is destroyed with its hex, not with its units', () => {
     const t = open('fortress 2-0201');
     expect(on(t, 'fortress', '2-0201')).toBe(1);
     expect([rubbleLater(t, '2-0201'), on(t, 'fortress', '2-0201')]).toEqual([1, 0]);

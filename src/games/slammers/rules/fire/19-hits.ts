@@ -1,4 +1,6 @@
-/** [19.1] [R2] What results do to units and hexes: noted now, in force when the player turn or section ends. */
+/**
+ * [19.1] [R2] Effects of results on units and hexes: recorded now, applied at the end of the player turn or section.
+ */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, type MessageArgs, unit } from '../../../../kernel/text/message.ts';
 import type { FireResult } from '../../data/tables.ts';
@@ -12,25 +14,25 @@ import { kindOf, mark } from '../units.ts';
 
 type S = Slammers;
 
-/** Meaning of a result for a unit: `UNMARKED`, `DISRUPTED`, `ELIMINATED`. */
+/** Returns the effect of a result on a unit: `UNMARKED`, `DISRUPTED` or `ELIMINATED`. */
 export function effectOn(s: S, u: number, result: FireResult): number {
   if (result === '-') return UNMARKED;
   return result === 'Dis' ? effectOfDisruption(s, u) : ELIMINATED;
 }
 
 function effectOfDisruption(s: S, u: number): number {
-  // [19.10] Infantry on foot too.
+  // [19.10] Wet ground; infantry on foot too.
   if (isWetNow(s, s.at[u])) return ELIMINATED;
-  // [19.5] [R7] [R32] [11.6] Disrupted since the game turn began; carriers by the same test.
+  // [19.5] [R7] [R32] [11.6] Units disrupted since the game turn began, carriers included.
   if (s.began[u]) return ELIMINATED;
   const { militia, infantry } = kindOf(s, u);
-  // [24.9] [33.4] Militia; [19.8] [11.13] on skimmers.
+  // [24.9] [33.4] Militia; [19.8] [11.13] mounted infantry.
   if (militia || s.mounted[u]) return ELIMINATED;
-  // [19.7]; [R7] disrupted since, or [19.4] in this player turn: ignored.
+  // [19.7] Infantry ignores a disruption; [R7] so do units disrupted later, or [19.4] in this player turn.
   return infantry || s.disrupted[u] ? UNMARKED : DISRUPTED;
 }
 
-/** Effect of one roll, for the log. */
+/** Effects of one roll, for the log. */
 export interface Toll {
   readonly eliminated: number[];
   readonly disrupted: number[];
@@ -39,7 +41,10 @@ export interface Toll {
 
 export const newToll = (): Toll => ({ eliminated: [], disrupted: [], rubble: 'none' });
 
-/** [12.2] Notes a result for a unit, [10.5] [11.9] and for what it carries or tows; [R4] worse ones stay. */
+/**
+ * [12.2] Records a result for a unit, and [10.5] [11.9] for its cargo or gun; [R4] a worse one already recorded
+ * stays.
+ */
 export function hit(s: S, u: number, result: FireResult, toll: Toll): void {
   const effect = effectOn(s, u, result);
   if (effect === ELIMINATED) credit(s, u);
@@ -48,36 +53,39 @@ export function hit(s: S, u: number, result: FireResult, toll: Toll): void {
   (effect === ELIMINATED ? toll.eliminated : toll.disrupted).push(u);
 }
 
-/** [32.4] [R59] Who is fired at is surprised no longer. */
+/** [32.4] [R59] Ends the surprise of a unit that is fired at. */
 export function alarm(s: S, u: number): void {
   if (isSurprised(s, u)) s.freed[u] = 1;
 }
 
-/** [32.4] The same of all units in a hex. */
+/** [32.4] Ends the surprise of all units in a hex. */
 export function alarmAt(s: S, n: number): void {
   if (s.world.scenario.specials.surprised === undefined) return;
   for (let u = 0; u < s.at.length; u++) if (s.at[u] === n) alarm(s, u);
 }
 
-/** [20.1] [20.4] [20.5] [R54] Whether a rubble result changes anything in a hex; [36.4] partisans ignore it. */
+/** [20.1] [20.4] [20.5] [R54] Returns whether a rubble result has an effect in a hex; [36.4] partisans ignore it. */
 const takesRubble = ({ world, rubble }: S, n: number): boolean =>
   canBeRubble(world.terrain[n]) && !rubble[n] && !world.scenario.specials.partisans;
 
-/** [20.1] [20.3] Rubble comes at the end of the section, if it can; [22.6] only so does a fortress fall. */
+/**
+ * [20.1] [20.3] Records rubble for the end of the section, if the hex can have it; [22.6] only rubble destroys a
+ * fortress.
+ */
 export function raze(s: S, n: number, toll: Toll): void {
   if (!takesRubble(s, n)) return;
   s.razed[n] = 1;
   toll.rubble = 'sure';
 }
 
-/** [20.2] Rubble comes at the end of the player turn, if nothing but shells attacks the hex till then. */
+/** [20.2] Records rubble for the end of the player turn, if only shells attack the hex until then. */
 export function star(s: S, n: number, toll: Toll): void {
   if (!takesRubble(s, n) || s.struck[n]) return;
   s.starred[n] = 1;
   toll.rubble = 'starred';
 }
 
-/** Effect of a roll, in few words. */
+/** Returns the effects of a roll as a short message. */
 function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
   const named = (units: readonly number[]) => ({ list: units.map((u) => unit(u)) });
   const parts = [
@@ -90,7 +98,7 @@ function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
   return parts.length < 2 ? only : msg('outcome.several', { parts: { row: parts } });
 }
 
-/** Tells of a roll and what it did; `subject` where several rolls follow one decision. */
+/** Report of a roll and its effects. `subject`: set if several rolls follow one decision. */
 export interface RollReport {
   readonly type: string;
   readonly rule: string;

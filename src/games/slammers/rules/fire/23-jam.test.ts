@@ -13,7 +13,7 @@ import {
   type TestGame,
 } from '../../testing.ts';
 
-/** Green of scenario 5 attacks Blue, whose tanks have electronics; Red is by itself. */
+/** Green of scenario 5 attacks Blue, whose tanks have electronics. Red fights separately. */
 function green(section: SectionId, text: string, electronics = 1): TestGame {
   const t = table(section, '5', `${text}; bCC9 3-1009; gTK5 3-1010`, {
     options: { electronics, players: 3 },
@@ -26,7 +26,7 @@ const odds = (t: TestGame): string => log(t, 'direct').join(' ');
 describe('direct fire', () => {
   const opening = 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 bHT2 3-1105';
 
-  test('[23.1] [23.2] [S200] [S201] [S202] hover tanks, where the scenario gives it, as far as they see', () => {
+  test('[23.1] [23.2] [S200] [S201] [S202] hover tanks jam within sight, if the scenario gives them electronics', () => {
     const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'jam bHT2', 'pass']);
     expect(refusal(t, 'jam bCC1').reason).toBe('bCC1 can’t jam, because it has no electronics.');
@@ -41,11 +41,11 @@ describe('direct fire', () => {
     expect(refusal(unseen, 'jam bHT3').rule).toBe('23.2');
   });
 
-  test('[23.3] [23.6] [R47] [S204] [S207] without a roll; who is jammed drops out and may fire alone', () => {
+  test('[23.3] [23.6] [R47] [S204] [S207] without a roll; a jammed unit drops out and may fire alone', () => {
     const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
     act(t, 'jam bHT1, target gTK1');
     expect(log(t, 'jam')).toEqual(['bHT1 jams gTK1.']);
-    // The other goes on by itself, which nobody could part any more.
+    // The other unit fires alone; jamming could no longer separate it from others.
     expect(log(t, 'direct.jammed')).toEqual(['Jammed: gTK1. The odds at 3-0705 are now 1-1.']);
     act(t, 'roll 2');
     expect([of(t, 'fired', 'gTK1'), of(t, 'fired', 'gTK2')]).toEqual([0, 1]);
@@ -72,7 +72,7 @@ describe('direct fire', () => {
     );
   });
 
-  test('[R47] once in a player turn for a tank, undisrupted', () => {
+  test('[R47] a tank jams once in a player turn, if undisrupted', () => {
     const t = act(
       green('direct', 'gTK1 gTK2 gTK3 3-0605; bCC1 3-0705; bHT1 3-1105; bHT2 3-1105 disrupted'),
       'aim 3-0705, join gTK1, join gTK2, join gTK3',
@@ -81,12 +81,12 @@ describe('direct fire', () => {
     expect(refusal(t, 'jam bHT2').rule).toBe('R47');
     expect(refusal(t, 'jam bHT2').reason).toBe('bHT2 is disrupted and can’t jam.');
     act(t, 'jam bHT1, target gTK1');
-    // The other two are still together, and nobody is left to part them.
+    // The other two still attack together, and no tank is left to jam them.
     expect([stepNow(t), of(t, 'jams', 'bHT1')]).toEqual(['attack.roll', 1]);
   });
 
-  test('[16.8] [23.3] what is left under 1-4 is called off, and nobody has fired', () => {
-    // 2 and 2 to 8; either alone is 1-4, half of either is not.
+  test('[16.8] [23.3] an attack left below 1-4 is cancelled, and no unit has fired', () => {
+    // 2 and 2 against 8; either alone is 1-4, at half attack neither is enough.
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0905; bHT2 3-1105'), 'aim 3-0905');
     act(t, 'jam bHT1, target gIN1');
     expect(log(t, 'direct.off')).toEqual(['Jammed: gIN1. The attack at 3-0905 is cancelled.']);
@@ -95,16 +95,16 @@ describe('direct fire', () => {
     ]);
   });
 
-  test('[16.8] [23.3] what is left at 1-4 goes on', () => {
-    // 2 and 2 to 8 in range; either alone is 1-4.
+  test('[16.8] [23.3] an attack left at 1-4 continues', () => {
+    // 2 and 2 against 8 in range; either alone is 1-4.
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0805; bHT2 3-1105'), 'aim 3-0805');
     act(t, 'join gIN1, join gIN2, jam bHT2, target gIN1');
     expect(log(t, 'direct.jammed')).toEqual(['Jammed: gIN1. The odds at 3-0805 are now 1-4.']);
     expect(stepNow(t)).toBe('attack.roll');
   });
 
-  test('[23.1] [R47] what is not offered is refused with its reason', () => {
-    // Green and Red attack together when there are two players.
+  test('[23.1] [R47] an action that is not offered is refused with its reason', () => {
+    // Green and Red attack together if there are two players.
     const t = table(
       'direct',
       '5',
@@ -128,7 +128,7 @@ describe('direct fire', () => {
     expect([refusal(t, 'target gIN1').rule, refusal(t, 'jam bHT1').rule]).toEqual(['R47', '23.2']);
   });
 
-  test('[R47] who has jammed in this player turn does not jam again', () => {
+  test('[R47] a tank that has jammed in this player turn does not jam again', () => {
     const t = act(
       green('direct', 'gTK1 gTK2 gTK3 3-0605; bCC1 3-0705; bHT1 bHT2 3-1105'),
       'aim 3-0705, join gTK1, join gTK2, join gTK3, jam bHT1, target gTK1',
@@ -140,7 +140,7 @@ describe('direct fire', () => {
     ]);
   });
 
-  test('[23.1] [S203] mercenaries are not jammed, and one unit alone need not be', () => {
+  test('[23.1] [S203] mercenaries cannot be jammed, and jamming a single unit has no effect', () => {
     const t = act(green('direct', 'gTK1 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     expect(stepNow(t)).toBe('attack.roll');
     const red = table('direct', '5', 'rHT1 rHT2 3-0605; bCC1 3-0705; bHT1 3-1105', {
@@ -150,7 +150,7 @@ describe('direct fire', () => {
     expect([actorNow(red), stepNow(red)]).toEqual(['chance', 'attack.roll']);
   });
 
-  test('[R47] it lasts for the section', () => {
+  test('[R47] jamming lasts for the section', () => {
     const t = act(
       green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'),
       'aim 3-0705, shell gSA1',
@@ -167,7 +167,7 @@ describe('direct fire', () => {
 });
 
 describe('indirect fire', () => {
-  // Forest 3-0506 hides 3-0407 from the gun at 3-0505.
+  // The forest at 3-0506 hides 3-0407 from the gun at 3-0505.
   const hidden = 'gSA1 3-0505; gIN1 3-0307; bCC1 3-0407; bHT1 3-0207';
 
   test('[23.5] [S206] a jammed observer stops it; the guns have not fired', () => {
@@ -181,7 +181,7 @@ describe('indirect fire', () => {
     expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
   });
 
-  test('[23.5] [R45] infantry in a jammed carrier does not observe in its place', () => {
+  test('[23.5] [R45] infantry in a jammed carrier does not observe instead of it', () => {
     const carrier = 'gSA1 3-0505; gAP1 3-0307; gIN1 in gAP1; bCC1 3-0407; bHT1 3-0207';
     const t = act(green('indirect', carrier), 'aim 3-0407, jam bHT1');
     expect(log(t, 'strike.jammed')).toEqual([
@@ -189,7 +189,7 @@ describe('indirect fire', () => {
     ]);
   });
 
-  test('[23.5] it is asked only where every observer can be jammed, and guns that see need none', () => {
+  test('[23.5] it is offered only if all observers can be jammed; guns that see need none', () => {
     const two = act(green('indirect', `${hidden}; gIN2 3-0307`), 'aim 3-0407');
     expect(nouns(two, 'stop')).toBe('bHT1');
     const both = act(green('indirect', `${hidden}; gIN2 3-0307; bHT2 3-0207`), 'aim 3-0407');
@@ -205,7 +205,7 @@ describe('indirect fire', () => {
     expect(stepNow(seen)).toBe('strike.roll');
   });
 
-  test('[R47] [R45] a jammed gun fires by its own sight, alone', () => {
+  test('[R47] [R45] a jammed gun fires alone, at hexes that it sees itself', () => {
     const t = act(green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     act(t, 'shell gSA1, shell gSA2, jam bHT1, target gSA1');
     expect(log(t, 'strike.jammed')).toEqual([
@@ -221,8 +221,8 @@ describe('indirect fire', () => {
     expect(actorNow(blind)).toBe('blue');
   });
 
-  test('[23.5] observers who cannot be jammed, or are not seen, make it pointless', () => {
-    // The tank sees who is beside it, and neither the gun nor who is behind the hill.
+  test('[23.5] it is not offered against observers that cannot be jammed or are out of sight', () => {
+    // The tank sees a unit beside it, but neither the gun nor a unit behind the hill.
     const asked = (more: string) => {
       const t = table('indirect', '5', `${hidden}; ${more}`, { options: { electronics: 1 } });
       return nouns(act(t, 'aim 3-0407'), 'jam');
@@ -232,7 +232,7 @@ describe('indirect fire', () => {
     expect(asked('gIN2 3-0608; bHT2 3-0207')).toBe('');
   });
 
-  test('[23.3] [R47] a gun that is jammed strikes apart from the others, and later too', () => {
+  test('[23.3] [R47] a jammed gun strikes separately from the others, and may do so later', () => {
     // A tank that has fired can still jam, but stops no shells.
     const t = act(
       green('indirect', 'gSA1 gSA2 gSA3 3-0605; bCC1 3-0705; bCC2 3-0704; bHT1 3-1105 fired'),
@@ -244,11 +244,11 @@ describe('indirect fire', () => {
       'Indirect fire at 3-0704: gSA1.',
       'strike.roll',
     ]);
-    // It does not count as the strike of the others.
+    // The jammed gun's strike does not count as that of the others.
     act(t, 'roll 2');
     expect(nouns(t, 'aim')).toBe('3-0704 3-1105 3-1009');
     expect(stepNow(act(t, 'aim 3-0704'))).toBe('strike.roll');
-    // Two who are jammed do not add up: 5 each, to 12.
+    // The attacks of two jammed guns do not add up: 5 each, against 12.
     const fort = (jammed: string) =>
       green(
         'indirect',
@@ -269,14 +269,14 @@ describe('indirect fire', () => {
       return act(t, 'aim 2-0705');
     };
 
-    test('[R47] gas does not combine: to jam it by itself changes nothing', () => {
+    test('[R47] gas does not combine: jamming a gas gun has no effect', () => {
       const opening = 'tSA1 tSA2 2-0704; bCC1 bHT1 2-0705';
       expect(nouns(act(tan(opening), 'shell tSA1, shell tSA2'), 'jam')).toBe('bHT1');
       expect(nouns(act(tan(opening), 'shell tSA1, gas tSA2'), 'jam')).toBe('');
     });
 
-    test('[23.3] [14.8] shells that are left under 1-2 are not fired, gas goes on', () => {
-      // Half of 5 each, to the 10 of a city with rubble; the tank sees the guns, which do not see the city.
+    test('[23.3] [14.8] shells left below 1-2 are not fired, gas continues', () => {
+      // Half of 5 each, against the 10 of a city with rubble. The tank sees the guns, which do not see the city.
       const opening =
         'tSA1 tSA2 tSA3 4-0710; tTK1 2-0704; bCC1 2-0705; bMI1 2-0705; rubble 2-0705; bHT1 4-0709';
       const t = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3');
@@ -308,7 +308,7 @@ describe('indirect fire', () => {
   });
 });
 
-test('[23.4] [S205] a jammed unit moves as ever: jamming does not outlast its section', () => {
+test('[23.4] [S205] a jammed unit moves normally: jamming ends with its section', () => {
   const t = act(
     green('direct', 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 3-1105'),
     'aim 3-0705, join gTK1, join gTK2',

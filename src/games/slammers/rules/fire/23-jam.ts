@@ -1,4 +1,6 @@
-/** [23.1] Electronic counter measures: after each attack that is announced, enemy tanks may jam who takes part in it. */
+/**
+ * [23.1] Electronic counter measures: after each announced attack, enemy tanks may jam units that take part in it.
+ */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -23,7 +25,7 @@ import { hasElectronics, isOnMap, kindOf, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [23.2] [R47] The tank that jams, then whom. It is asked only where it could change something. */
+/** [23.2] [R47] Chooses the tank that jams, then its target. Offered only if jamming can make a difference. */
 export const reactByJamming: Reaction<'jam' | 'target'> = {
   prompt(s) {
     const odds = announcedForecast(s)?.odds ?? msg('odds.gas');
@@ -59,10 +61,12 @@ export const reactByJamming: Reaction<'jam' | 'target'> = {
   },
 };
 
-/** [23.6] Without a roll. */
+/** [23.6] Reaction window of announced attacks; jamming needs no roll. */
 export const jamWindow = windowOf('jam', '23.2', msg('window.jam'));
 
-/** Expected result of the announced attack that enemies may still answer; undefined if there is none. */
+/**
+ * Returns the expected result of the announced attack that enemies may still react to; undefined if there is none.
+ */
 export function announcedForecast(s: S): Forecast | undefined {
   if (s.isPending(STEP['strike.roll']))
     return shellFire.forecast(s, s.frame(STEP['strike.roll']).hex);
@@ -71,27 +75,30 @@ export function announcedForecast(s: S): Forecast | undefined {
   return kind.forecast(s, s.frame(STEP['attack.roll']).hex);
 }
 
-/** [23.6] [R47] It works without a roll till the end of the section, and is no attack. */
+/** [23.6] [R47] Jams a unit until the end of the section. It needs no roll and is not an attack. */
 function jam(s: S, tank: number, u: number, log?: Log): void {
   s.jams[tank] = 1;
   s.jammed[u] = 1;
   log?.add({ type: 'jam', rule: '23.2', args: { tank: unit(tank), u: unit(u) } });
 }
 
-/** Units that make the announced attack. */
+/** Returns the units that make the announced attack. */
 const attackers = (s: S): number[] =>
   [...s.role.keys()].filter((u) => s.role[u] === FIRES || s.role[u] === GAS);
 
 const sees = (s: S, u: number, n: number): boolean => isInSight(s.world, s.at[u], n);
 
-/** [23.1] Conventional units, not jammed yet. */
+/** [23.1] Returns whether a unit can be jammed: only conventional units, and only once. */
 const canBeJammed = (s: S, u: number): boolean => !isMercenary(kindOf(s, u).army) && !s.jammed[u];
 
-/** [R47] Undisrupted, once in a player turn. */
+/** [R47] Returns whether a unit can jam: if undisrupted, once in a player turn. */
 const canJam = (s: S, u: number): boolean =>
   hasElectronics(s, u) && !s.disrupted[u] && !s.jams[u] && isOnMap(s, u);
 
-/** Units that it would make a difference to jam, ascending: whose fire it parts, or whose guns it blinds. */
+/**
+ * Returns the units that are worth jamming, ascending: those that fire together, and those that guns without sight
+ * depend on.
+ */
 function weakPoints(s: S): number[] {
   const { hex } = s.frame(STEP.react);
   const guns = attackers(s);
@@ -103,7 +110,10 @@ function weakPoints(s: S): number[] {
   return [...weak].filter((u) => canBeJammed(s, u)).sort((a, b) => a - b);
 }
 
-/** [23.5] All who observe for a strike, if the tanks that can still jam could blind every one of them; else nobody. */
+/**
+ * [23.5] Returns all observers of a strike if the tanks that can still jam could jam every one of them; otherwise an
+ * empty list.
+ */
 function eyes(s: S, n: number, party: number): number[] {
   const observers = observersOf(s, party, n);
   const tanks = [...s.at.keys()].filter((u) => isAskedYet(s, u, party) && canJam(s, u));
@@ -113,11 +123,11 @@ function eyes(s: S, n: number, party: number): number[] {
   return canAll ? observers : [];
 }
 
-/** [23.2] Whom a tank could jam: in its line of sight, however far. */
+/** [23.2] Returns the units that a tank could jam: those in its line of sight, at any range. */
 const victimsOf = (s: S, tank: number): number[] =>
   weakPoints(s).filter((u) => sees(s, tank, s.at[u]));
 
-/** Tanks of whoever is asked that could jam somebody, ascending. */
+/** Returns the deciding side's tanks that could jam a unit, ascending. */
 function jammers(s: S): number[] {
   const [first] = attackers(s);
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-/** Units that can be chosen before a target are those that the rules then let take part in an attack on it. */
+/** The units offered before the choice of a target are exactly those that the rules then allow to attack it. */
 import { expect, test } from 'vitest';
 import { type Action, ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { actor, apply, legal } from '../../../../kernel/engine.ts';
@@ -13,14 +13,14 @@ const legalIn = ({ game }: TestGame, s: Slammers): Action[] =>
 
 const CHOOSING = [STEP['direct.targets'], STEP['direct.guns'], STEP['strike.guns']];
 
-/** Ids of the units that take part in some attack which an action begins, found by playing all of them. */
+/** Ids of the units that take part in some attack after an action, found by playing all of them. */
 function takingPart(t: TestGame, aim: Action): string[] {
   const found = new Set<number>();
   const seen = new Set<string>();
   const open = [after(t, t.s, aim)];
   for (let s = open.pop(); s; s = open.pop()) {
     for (const [u, role] of s.role.entries()) if (role === FIRES || role === GAS) found.add(u);
-    // Gas against targets of direct fire is rolled without a role.
+    // Units hit by directly fired gas have no role.
     for (const action of legalIn(t, s)) {
       if (!CHOOSING.includes(s.step) || verbOf(action) === V.fire) continue;
       if (verbOf(action) === V.gas) found.add(nounOf(action));
@@ -55,7 +55,7 @@ test.each(['1', '4', '10', '11'])(
         const aims = isAim ? all.filter((a) => verbOf(a) === V.aim) : [];
         for (const aim of aims.slice(0, 2)) {
           const actors = actorsOf(t, aim);
-          // All orders of many guns would take too long.
+          // All sequences of so many guns would take too long.
           if (actors.length > 7) continue;
           expect(actors).toEqual(takingPart(t, aim));
           compared++;
@@ -68,7 +68,7 @@ test.each(['1', '4', '10', '11'])(
   },
 );
 
-test('[16.8] a unit that is too weak alone is offered where others can make up 1-4 with it', () => {
+test('[16.8] a unit that is too weak alone is offered if it reaches 1-4 with others', () => {
   const t = table('direct', '1', 'gIN1 3-0604; gTK1 3-0605; tTK1 tTK2 3-0606');
   while (nouns(t, 'aim') === '') act(t, 'done');
   const aims = legalIn(t, t.s).filter((a) => verbOf(a) === V.aim);

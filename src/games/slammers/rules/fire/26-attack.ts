@@ -1,4 +1,4 @@
-/** [26.1] One roll of direct fire or close assault: those with the role `FIRES` at those with the role `TARGET`. */
+/** [26.1] Roll of direct fire or close assault: units with the role `FIRES` attack units with the role `TARGET`. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { COLUMNS, resultOf } from '../../data/tables.ts';
@@ -32,7 +32,7 @@ export const attackStep: SlammersStep<'roll'> = {
     const result = resultOf(column, roll, s.world.options['combat-table']);
     const toll = newToll();
     for (let u = 0; u < s.role.length; u++) if (s.role[u] === TARGET) hit(s, u, result, toll);
-    // [20.1] [26.3]
+    // [20.1] [26.3] An R result destroys the hex.
     if (result === 'DE-R') raze(s, hex, toll);
     s.struck[hex] = 1;
     const args = { at: node(hex), odds: COLUMNS[column], n: roll };
@@ -42,7 +42,7 @@ export const attackStep: SlammersStep<'roll'> = {
   },
 };
 
-/** [12.4] [12.7] [R3] The attack of those who made it is spent; the next one is put together afresh. */
+/** [12.4] [12.7] [R3] Ends an attack: its units have used their attack, and all roles are cleared. */
 export function endAttack(s: S): void {
   for (let u = 0; u < s.role.length; u++) {
     if (s.role[u] === FIRES || s.role[u] === GAS) s.fired[u] = 1;

@@ -1,4 +1,4 @@
-/** [26.1] The attack that is being put together, before it is rolled for: its sums, its odds, the exact chances of its results. */
+/** [26.1] Forecast of the attack under construction: its sums, its odds, and the exact chances of its results. */
 import { waysOfTwo } from '../../../../kernel/odds/dice.ts';
 import { type Action, pack } from '../../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanSide } from '../../../../kernel/look/plan.ts';
@@ -28,28 +28,30 @@ export interface Forecast
   readonly shaken: number;
 }
 
-/** A way of attacking: the units that can still join, and the forecast for those that have a role. */
+/** Kind of attack: the units that can still join, and the forecast for units that have a role. */
 export interface AttackKind {
   /** Verb by which a unit joins. */
   readonly joins: number;
-  /** All enemies in the hex as one target; none if they cannot be, or nobody chooses targets. */
+  /** All enemies in the hex as one target; empty if they cannot be one, or if players do not choose targets. */
   whole(s: S, hex: number): readonly number[];
-  /** Units behind the one chosen last that can join, ascending. */
+  /** Units after the last one chosen that can join, ascending. */
   open(s: S, hex: number, last: number): readonly number[];
-  /** Whether those who have joined may attack as they are. */
+  /** Whether the units that have joined may attack as they are. */
   isLegal(s: S, hex: number): boolean;
-  /** Their expected effect; undefined if the odds are under the table. */
+  /** Expected effect of the units that have joined; undefined if the odds are below the table. */
   forecast(s: S, hex: number): Forecast | undefined;
 }
 
-/** The position with some units in a part of the attack. */
+/** Returns a copy of the position in which the units have a role. */
 export function withUnits(s: S, units: readonly number[], role: number): S {
   const next = s.clone();
   for (const u of units) next.role[u] = role;
   return next;
 }
 
-/** The position with everybody behind the one chosen last who can join, the dearest way to make the attack. */
+/**
+ * Returns a copy of the position in which every later unit that can join has joined, the attack with the most units.
+ */
 export function withAll(s: S, kind: AttackKind, hex: number, last = NONE): S {
   const next = s.clone();
   let before = last;
@@ -74,7 +76,10 @@ export const planLine = (label: Message, value: string, rule: string): PlanLine 
 export const unitLine = (u: number, value: string, rule: string): PlanLine =>
   planLine(msg('plan.unit', { u: unit(u) }), value, rule);
 
-/** Units that fire at the hex from a place in `from`, [R33] with the halves that their strengths add up to. */
+/**
+ * Returns the units that fire at the hex as plan lines; `place` is an index into `from`. [R33] `total` is in half
+ * points.
+ */
 export function firersSide(
   s: S,
   { from, unit: units, halves }: Firers,
@@ -88,7 +93,7 @@ export function firersSide(
   return { nodes, lines, total: halvesText(total) };
 }
 
-/** [12.5] Half of its attack from afar. */
+/** [12.5] Beyond its range, a unit fires at half attack. */
 const firerLine = (s: S, u: number, halves: number): PlanLine =>
   unitLine(u, halvesText(halves), halves < 2 * ratingsOf(s, u).attack ? '12.5' : '12.2');
 
@@ -96,7 +101,7 @@ export const groundName = (id: string): Message => msg(`terrain.${id}` as Key);
 
 const [LOWEST, HIGHEST, ROLLS] = [2, 12, 36];
 
-/** Exact chances of what a roll does, by the step that is rolled for itself. */
+/** Returns exact chances of a roll's effects, by applying the step for each total of the dice. */
 export function chancesBy(s: S, step: SlammersStep): Pick<Forecast, 'chances' | 'lost' | 'shaken'> {
   const found = new Map<string, { label: LocalizedText; ways: number }>();
   let [lost, shaken] = [0, 0];
@@ -117,10 +122,10 @@ export function chancesBy(s: S, step: SlammersStep): Pick<Forecast, 'chances' | 
   };
 }
 
-/** [26.3] Rolls in whole percents. */
+/** [26.3] Returns a number of rolls, of 36, in percent. */
 const percentOf = (rolls: number): number => Math.round((100 * rolls) / ROLLS);
 
-/** [26.3] Chances to disrupt and to eliminate, in whole percents: now, or before and now. */
+/** [26.3] Returns the chances to disrupt and to eliminate in whole percents: now, or before and now. */
 export function resultsOf(now: Forecast, before = now): Several {
   const share = (key: 'lost' | 'shaken'): Message => {
     const [was, n] = [before, now].map((forecast) => percentOf(forecast[key]));

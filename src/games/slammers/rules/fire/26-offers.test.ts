@@ -1,10 +1,10 @@
-/** Labels of units that can join an attack: the odds before and after, or that they stay. */
+/** Labels of units that can join an attack: odds before and after, or that they do not change. */
 import { expect, test } from 'vitest';
 import { act, actorNow, english, table, type TestGame } from '../../testing.ts';
 import { legal } from '../../../../kernel/engine.ts';
 import { ActionList, verbNameOf } from '../../../../kernel/action.ts';
 
-/** Green’s direct fire at a Tan tank with tanks; the labels of those that can join. */
+/** Labels of the units that can join Green's direct fire at a Tan tank. */
 function joinLabels(units: string, ...joined: string[]): string[] {
   const t: TestGame = table('direct', '1', `${units} 3-0605; tTK1 3-0606`);
   while (actorNow(t) !== 'green') act(t, 'done');

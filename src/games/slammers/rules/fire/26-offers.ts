@@ -1,4 +1,4 @@
-/** [12.1] Actions that put an attack together, each with the odds that it leads to. */
+/** [12.1] Offered actions that build an attack, each with the odds that it leads to. */
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { StepOffer } from '../../../../kernel/step.ts';
 import { keyOf } from '../../../../kernel/text/message.ts';
@@ -9,7 +9,7 @@ import { type AttackKind, type Forecast, resultsOf, withAll, withUnits } from '.
 
 type S = Slammers;
 
-/** A hex to attack, with the best odds that can be had there, and the units that can be chosen before it. */
+/** Offers a hex to attack, with the best odds possible there and the units that can attack it. */
 export const aimOffer = (
   bestAt: (s: S, hex: number) => Forecast | undefined,
   actors: (s: S, hex: number) => number[],
@@ -19,7 +19,9 @@ export const aimOffer = (
   actors,
 });
 
-/** All enemies in the hex, or one of them, become the target: of all units that could attack it. */
+/**
+ * Offers the target: all enemies in the hex, or one of them. The odds are those of all units that could attack it.
+ */
 export const targetOffers = (kind: AttackKind) => ({
   all: attackOffer(fixed('label.all'), {
     behind: (s, hex) => forecastOn(s, kind, hex, kind.whole(s, hex)),
@@ -29,7 +31,7 @@ export const targetOffers = (kind: AttackKind) => ({
   }),
 });
 
-/** Forecast of an attack by all units that can join, on the targets that are already chosen. */
+/** Returns the forecast of an attack by all units that can join, on the targets already chosen plus `enemies`. */
 export const forecastOn = (
   s: S,
   kind: AttackKind,
@@ -37,18 +39,18 @@ export const forecastOn = (
   enemies: readonly number[],
 ): Forecast | undefined => kind.forecast(withAll(withUnits(s, enemies, TARGET), kind, hex), hex);
 
-/** A unit joins the attack. */
+/** Offers a unit that can join the attack. */
 export const joinOffer = (kind: AttackKind, label: Label): StepOffer<Slammers> =>
   attackOffer(label, {
     before: (s, hex) => (kind.isLegal(s, hex) ? kind.forecast(s, hex) : undefined),
     behind: (s, hex, u) => kind.forecast(withUnits(s, [u], FIRES), hex),
   });
 
-/** The attack is made as it is. */
+/** Offers to make the attack as it is. */
 export const fireOffer = (kind: AttackKind): StepOffer<Slammers> =>
   attackOffer(fixed('label.fire'), { behind: (s, hex) => kind.forecast(s, hex) });
 
-/** Forecasts of the attack before and after an action; undefined where there are no odds. */
+/** Forecasts of the attack before and after an action; undefined if there are no odds. */
 interface Change {
   before?(s: S, hex: number): Forecast | undefined;
   behind(s: S, hex: number, noun: number): Forecast | undefined;

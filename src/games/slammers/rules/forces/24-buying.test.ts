@@ -29,7 +29,7 @@ import { hasElectronics, hasGas, kindOf, moraleOf, ratingsOf } from '../units.ts
 const unit = ({ game }: TestGame, id: string) => game.units.findIndex((u) => u.id === id);
 const [GREEN, TAN, RED, BLUE] = [0, 1, 2, 3];
 
-/** Answers the lines of the list with the given counts, other lines with none, up to a line. */
+/** Answers the lines of the price list with the given counts, and other lines with 0, up to the line `until`. */
 function shop(t: TestGame, list: Readonly<Record<string, number>>, until = ''): TestGame {
   const by = actorNow(t);
   while (stepNow(t) === 'setup.buy' && actorNow(t) === by) {
@@ -49,7 +49,7 @@ const designed = (change: (force: Force) => Force): TestGame => {
   const game = openDesigned(scenario);
   return { game, s: start(game), events: [] };
 };
-/** Scenario 14 with other points, and with or without morale to buy. */
+/** Scenario 14 with a different budget, with or without morale for sale. */
 const withPoints = (points: number, morale = false): TestGame =>
   designed((force) => ({
     ...force,
@@ -120,7 +120,7 @@ describe('[24.1] the shopping list', () => {
     ]);
   });
 
-  test('[D2] [44.2] [S255] the number of counters binds, and four combat cars are the most', () => {
+  test('[D2] [44.2] [S255] the number of counters is a limit, and so are four combat cars', () => {
     const t = act(act(begin('14'), 'usual'), 'usual');
     expect([actorNow(t), prompt(t)]).toEqual([
       'blue',
@@ -140,7 +140,7 @@ describe('[24.1] the shopping list', () => {
     ]);
   });
 
-  test('[D14] the usual purchase of each army is legal, and nearly all of 300 points', () => {
+  test('[D14] the automatic purchase of each army is legal and uses nearly all of 300 points', () => {
     const t = begin('14');
     while (stepNow(t) === 'setup.buy') act(t, 'usual');
     expect([GREEN, TAN, RED, BLUE].map((c) => spentBy(t.s, c))).toEqual([300, 300, 299, 299]);
@@ -150,7 +150,7 @@ describe('[24.1] the shopping list', () => {
       ).length;
     expect(counted(BLUE, 'MI')).toBe(USUAL.blue.MI);
     expect(counted(TAN, 'TK')).toBe(USUAL.conventional.TK);
-    // Of 750 points two and a half times as much, as far as there are counters.
+    // With 750 points, two and a half times as much, as far as there are counters.
     const rich = withPoints(750);
     act(rich, 'usual');
     expect(log(rich, 'bought')[0]).toContain(
@@ -176,7 +176,7 @@ describe('[24.7] purchases for all units of a kind', () => {
 
   test('[24.7] not if it is too expensive, nor without such units', () => {
     const t = begin('14');
-    // 8 howitzers' worth of points gone: 299 spent, 1 left.
+    // The points of 8 howitzers are spent: 299, with 1 left.
     shop(t, { 'units TK': 10, 'units AC': 3, 'units SA': 4 }, 'gas SA');
     expect(leftTo(t.s, TAN)).toBe(300 - 170 - 36 - 80);
     expect(nouns(t, 'count')).toBe('0 1');
@@ -195,7 +195,7 @@ describe('[24.7] purchases for all units of a kind', () => {
     expect([refusal(some, 'count 2').rule, nouns(some, 'count')]).toEqual(['24.7', '0 1']);
   });
 
-  test('[24.9] [S213] [S214] militia is all infantry of a colour, at 3, and dies of a Dis', () => {
+  test('[24.9] [S213] [S214] militia replaces all infantry of a colour, at 3, and a Dis eliminates it', () => {
     const t = begin('14');
     shop(t, {}, 'militia');
     expect(prompt(t)).toBe(
@@ -211,7 +211,7 @@ describe('[24.7] purchases for all units of a kind', () => {
     expect(kindOf(t.s, unit(t, 'gIN1')).id).toBe('IN');
   });
 
-  test('[24.9] [R38] [S214] [S239] buses in place of armoured cars: defence 1, nobody in them, not dropped', () => {
+  test('[24.9] [R38] [S214] [S239] buses replace armoured cars: defence 1, no passengers, no drops', () => {
     const t = begin('14');
     shop(t, {}, 'buses');
     act(t, 'count 1, count 8');
@@ -225,7 +225,7 @@ describe('[24.7] purchases for all units of a kind', () => {
 });
 
 describe('[24.8] drops', () => {
-  test('[24.8] [7.1] [S210] [S216] a unit that comes by parachute costs 2 more, and waits off the map', () => {
+  test('[24.8] [7.1] [S210] [S216] a unit with a drop costs 2 more, and waits off the map', () => {
     const t = begin('14');
     shop(t, { 'units IN': 4, 'units SG': 1, 'drops IN': 3, 'drops SG': 1 });
     expect(spentBy(t.s, TAN)).toBe(4 * 8 + 14 + 4 * 2);
@@ -253,7 +253,7 @@ describe('[24.8] drops', () => {
 });
 
 describe('[24.10] morale', () => {
-  test('[44.4] scenario 14 does not ask for it: it is 6 for all', () => {
+  test('[44.4] scenario 14 has no choice: it is 6 for all', () => {
     const t = begin('14');
     while (stepNow(t) === 'setup.buy') act(t, 'usual');
     expect([GREEN, TAN, RED, BLUE].map((c) => moraleOf(t.s, c))).toEqual([6, 6, 6, 6]);
@@ -274,7 +274,7 @@ describe('[24.10] morale', () => {
     ]);
   });
 
-  test('[D14] the usual purchase leaves something for morale', () => {
+  test('[D14] the automatic purchase leaves points for morale', () => {
     const t = act(withPoints(800, true), 'usual');
     expect(moraleOf(t.s, TAN)).toBeLessThan(9);
     expect(spentBy(t.s, TAN)).toBeLessThanOrEqual(800);
@@ -288,14 +288,14 @@ describe('[22.5] fortresses', () => {
     return t;
   };
 
-  test('[22.5] [R57] [S196] at 24, on ground that takes one and in the area, before any unit stands', () => {
+  test('[22.5] [R57] [S196] cost 24, and are set up before the units, on suitable ground in the area', () => {
     const t = bought(2);
     expect([spentBy(t.s, TAN), stepNow(t), actorNow(t)]).toEqual([
       34 + 48,
       'setup.fortress',
       'tan',
     ]);
-    // Panel 6: a lake, a river, the bridge, an edge of slopes, forest; and another panel.
+    // Panel 6 has a lake, a river, the bridge, and slopes and forest at its edge; 2-0101 is on another panel.
     const answers = ['6-0406', '6-0207', '6-0708', '2-0101'].map((n) => refusal(t, `to ${n}`).rule);
     expect(answers).toEqual(['22.5', '22.5', '22.5', '4.1']);
     for (const hex of ['6-0101', '6-0202', '6-0705']) expect(refusal(t, `to ${hex}`).rule).toBe('');
@@ -331,7 +331,7 @@ describe('[22.5] fortresses', () => {
     expect(() => usual.game.check(usual.s)).not.toThrow();
   });
 
-  test('[22.5] [24.10] mercenaries are asked for them too, and for their morale', () => {
+  test('[22.5] [24.10] mercenaries can buy them too, and morale', () => {
     const t = act(act(withPoints(100, true), 'usual'), 'usual');
     shop(t, {}, 'fortresses');
     expect(prompt(t)).toBe(
@@ -344,7 +344,7 @@ describe('[22.5] fortresses', () => {
   test('[D2] there are ten fortresses for all sides', () => {
     const t = shop(withPoints(300), { fortresses: 10 });
     shop(t, {}, 'fortresses');
-    // Green is not offered any.
+    // No fortress is left for Green to buy.
     expect([actorNow(t), prompt(t)]).toEqual([
       'blue',
       'choose the number of hover tank counters, at 31 points each (300 points left).',

@@ -1,4 +1,4 @@
-/** [24.1] [44.2] Buying, line by line of the price list; then the fortresses are set up. */
+/** [24.1] [44.2] Purchases, line by line of the price list; then fortresses are set up. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node, type MessageArg } from '../../../../kernel/text/message.ts';
@@ -29,13 +29,13 @@ import { kindOf } from '../units.ts';
 
 type S = Slammers;
 
-/** The line that is asked now. */
+/** Returns the line that the player is deciding on. */
 export function lineNow(s: S): { readonly colour: number; readonly line: BuyingLine } {
   const { colour, line } = s.frame(STEP['setup.buy']);
   return { colour, line: linesOf(COLOURS[colour])[line] };
 }
 
-/** [24.1] Each colour that buys, in the order of set-up; where there is no choice nothing is asked. */
+/** [24.1] Each colour that buys decides line by line, in the order of set-up; lines without a choice are skipped. */
 export const buyStep: SlammersStep<'usual' | 'count'> = {
   rule: '24.1',
   prompt: linePrompt,
@@ -71,7 +71,7 @@ export const buyStep: SlammersStep<'usual' | 'count'> = {
   refusals: { count: whyNotSoMany },
 };
 
-/** Prompt for a line of the shopping list. */
+/** Returns the prompt for a line of the price list. */
 function linePrompt(s: S): Message {
   const { colour, line } = lineNow(s);
   const { buys, id } = line;
@@ -87,11 +87,11 @@ function linePrompt(s: S): Message {
   });
 }
 
-/** Whether a side has the name of a colour that it commands, so that its prompts need not say which. */
+/** Returns whether a colour has the name of its side, so that prompts need not name it. */
 const isOwn = ({ world }: S, colour: number): boolean =>
   world.scenario.commands[world.sideOf[colour]]?.side === COLOURS[colour];
 
-/** Yes, no, how many, which; with the points that it costs. */
+/** Returns the label of an answer (yes, no, a number, a morale) with its price in points. */
 function countLabel(s: S, n: number): Message {
   const { colour, line } = lineNow(s);
   const after = s.clone();
@@ -108,7 +108,7 @@ function answerLabel({ buys }: BuyingLine, n: number): Message {
   return msg(n === 1 ? 'label.count.yes' : 'label.count.no');
 }
 
-/** Answers lines that leave no choice, up to one that does; false if there is none. */
+/** Answers lines that leave no choice, up to one that does; returns false if there is none. */
 function hasChoice(s: S): boolean {
   const frame = s.frame(STEP['setup.buy']);
   const lines = linesOf(COLOURS[frame.colour]);
@@ -120,7 +120,7 @@ function hasChoice(s: S): boolean {
   return false;
 }
 
-/** On to the next colour that buys and has not given up. */
+/** Goes on to the next colour that buys and has not resigned. */
 function nextBuyer(s: S): void {
   const frame = s.frame(STEP['setup.buy']);
   const { setUp } = s.world.scenario;
@@ -131,7 +131,7 @@ function nextBuyer(s: S): void {
   else s.goto(STEP['setup.buy'], { colour: next, line: 0 });
 }
 
-/** Carries out the answer to a line. */
+/** Applies the answer to a line. */
 function buy(s: S, colour: number, { buys, id = 'IN' }: BuyingLine, n: number): void {
   switch (buys) {
     case 'militia':
@@ -150,7 +150,7 @@ function buy(s: S, colour: number, { buys, id = 'IN' }: BuyingLine, n: number): 
       s.electronics[colour] = n;
       return;
     case 'drops':
-      // The last of them.
+      // The last units of the list are bought for a drop.
       boughtOf(s, colour, id).forEach((u, i, all) => {
         s.drops[u] = i >= all.length - n ? 1 : 0;
       });
@@ -163,7 +163,7 @@ function buy(s: S, colour: number, { buys, id = 'IN' }: BuyingLine, n: number): 
   }
 }
 
-/** [D14] Answers this line and all that follow as we suggest. */
+/** [D14] Answers this line and all later ones automatically. */
 function buyTheRest(s: S): void {
   const frame = s.frame(STEP['setup.buy']);
   const lines = linesOf(COLOURS[frame.colour]);
@@ -200,7 +200,7 @@ function tellBought(s: S, colour: number, log?: Log): void {
   });
 }
 
-/** The paragraph that limits each line. */
+/** Rule number that limits each line. */
 const LIMITS = {
   militia: '24.9',
   buses: '24.9',
@@ -224,7 +224,7 @@ function whyNotSoMany(s: S, n: number): Refusal {
   return refuse(LIMITS[line.buys], 'refusal.buy-points', { n, left });
 }
 
-/** [22.5] Fortresses that have been bought stand before any unit does. */
+/** [22.5] Sets up the fortresses that were bought, before any units. */
 export const fortressStep: SlammersStep<'usual' | 'to'> = {
   rule: '22.5',
   prompt(s) {
@@ -262,7 +262,7 @@ function setUpFortress(s: S, colour: number, n: number, log?: Log): void {
   log?.add({ type: 'fortress', rule: '22.5', args: { at: node(n) } });
 }
 
-/** [D13] The one nearest to what the scenario is about. */
+/** [D13] Returns the hex nearest to the scenario's objective. */
 function bestHex(s: S, colour: number): number {
   const distance = distancesTo(s.world, goalsOf(s.world, colour));
   return fortressHexes(s, colour).reduce((best, n) => (distance[n] < distance[best] ? n : best));

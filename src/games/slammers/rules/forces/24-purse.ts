@@ -1,4 +1,4 @@
-/** [24.1] What a colour has bought, what that costs, and what it can still buy. */
+/** [24.1] What a colour has bought, what it has spent, and what it can still buy. */
 import { LESSER, type BuyingLine } from '../../data/buying.ts';
 import type { Force } from '../../data/scenario.ts';
 import { takesFortress } from '../../data/terrain.ts';
@@ -21,25 +21,25 @@ import { priceNow } from '../units.ts';
 type S = Slammers;
 type Purse = NonNullable<Force['buys']>;
 
-/** [44.2] What a colour buys for; undefined if it buys nothing. */
+/** [44.2] Returns the budget of a colour; undefined if it buys nothing. */
 export const purseOf = ({ world }: S, colour: number): Purse | undefined =>
   world.forces[colour]?.buys;
 
-/** Units of a colour that use the counters of a kind, bought or not, ascending. */
+/** Returns the units of a colour that use the counters of a kind, bought or not, ascending. */
 export const countersOf = ({ world }: S, colour: number, id: UnitId): number[] =>
   [...world.kind.keys()].filter(
     (u) => world.colour[u] === colour && UNIT_TYPES[world.kind[u]].id === id,
   );
 
-/** Units of a kind that have been bought, ascending. */
+/** Returns the units of a kind that have been bought, ascending. */
 export const boughtOf = (s: S, colour: number, id: UnitId): number[] =>
   countersOf(s, colour, id).filter((u) => s.at[u] !== ABSENT);
 
-/** All units of a colour that have been bought. */
+/** Returns all units of a colour that have been bought. */
 export const allBought = (s: S, colour: number): number[] =>
   [...s.at.keys()].filter((u) => s.world.colour[u] === colour && s.at[u] !== ABSENT);
 
-/** [24.4] to [24.10]: points that a colour has spent. */
+/** [24.4] to [24.10]: Returns the points that a colour has spent. */
 export function spentBy(s: S, colour: number): number {
   const units = allBought(s, colour);
   const points = units.reduce((sum, u) => sum + priceNow(s, u) + (s.drops[u] ? DROP_PRICE : 0), 0);
@@ -47,21 +47,21 @@ export function spentBy(s: S, colour: number): number {
   return points + FORTRESS_PRICE * s.fortresses[colour] + morale * units.length;
 }
 
-/** Points that are left to a colour. */
+/** Returns the points that a colour has left. */
 export const leftTo = (s: S, colour: number): number =>
   (purseOf(s, colour)?.points ?? 0) - spentBy(s, colour);
 
-/** [24.9] What the counters of a kind stand for in a colour. */
+/** [24.9] Returns the kind that the counters of a kind represent in a colour. */
 export function shownId(s: S, colour: number, id: UnitId): UnitId {
   const lesser = LESSER[id];
   return lesser && s[lesser.buys][colour] === 1 ? lesser.id : id;
 }
 
-/** [24.6] The price of one more unit of a kind, as the colour buys it. */
+/** [24.6] Returns the price of one more unit of a kind, as the colour buys it. */
 export const priceOfKind = (s: S, colour: number, id: UnitId): number =>
   typeOf(COLOURS[colour], shownId(s, colour, id)).price;
 
-/** [24.1] What may be answered to a line of the list, ascending; only 0 where there is nothing to choose. */
+/** [24.1] Returns the possible answers to a line of the list, ascending; only 0 if there is no choice. */
 export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine): number[] {
   const left = leftTo(s, colour);
   const count = boughtOf(s, colour, id).length;
@@ -71,12 +71,12 @@ export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine)
       return upTo(1);
     case 'units':
       return upTo(mostUnits(s, colour, id));
-    // [24.7] All units of the kind, or none.
+    // [24.7] All units of the kind get it, or no unit.
     case 'gas':
       return upTo(count > 0 && count * GAS_PRICE <= left ? 1 : 0);
     case 'electronics':
       return upTo(count > 0 && count * ELECTRONICS_PRICE <= left ? 1 : 0);
-    // [24.8] [R38] A bus is not dropped.
+    // [24.8] [R38] Buses cannot drop.
     case 'drops':
       return upTo(canDrop(s, colour, id) ? Math.min(count, Math.floor(left / DROP_PRICE)) : 0);
     case 'fortresses':
@@ -88,7 +88,9 @@ export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine)
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
 
-/** [24.1] [D2] [44.2] By points, by counters, and by what the scenario allows. */
+/**
+ * [24.1] [D2] [44.2] Returns how many units of a kind can be bought: limited by points, counters and the scenario.
+ */
 function mostUnits(s: S, colour: number, id: UnitId): number {
   const price = priceOfKind(s, colour, id);
   const most = purseOf(s, colour)?.most[id] ?? Infinity;
@@ -97,13 +99,13 @@ function mostUnits(s: S, colour: number, id: UnitId): number {
 
 const canDrop = (s: S, colour: number, id: UnitId): boolean => !(id === 'AC' && s.buses[colour]);
 
-/** [D2] [22.5] By the markers there are, and the hexes of the colour that take one. */
+/** [D2] [22.5] Returns how many fortresses can be bought: limited by markers and by suitable hexes of the colour. */
 function fortressesLeft(s: S, colour: number): number {
   const bought = s.fortresses.reduce((sum, n) => sum + n, 0);
   return Math.min(MARKERS.fortress - bought, fortressHexes(s, colour).length);
 }
 
-/** [22.3] [22.5] [R57] Hexes in which a colour can set up a fortress, ascending. */
+/** [22.3] [22.5] [R57] Returns the hexes in which a colour can set up a fortress, ascending. */
 export function fortressHexes({ world, fortress, rubble }: S, colour: number): number[] {
   const own = world.groups.filter(
     (group) => group.colour === colour && group.arrival.how === 'set-up',
@@ -117,7 +119,9 @@ export function fortressHexes({ world, fortress, rubble }: S, colour: number): n
   );
 }
 
-/** [24.10] [24.11] One for all units of the colour, if it has its price here; 0: that of the scenario. */
+/**
+ * [24.10] [24.11] Returns the morale values that a colour can buy for all its units, or 0 for that of the scenario.
+ */
 function moralesFor(s: S, colour: number, left: number): number[] {
   if (!purseOf(s, colour)?.morale) return [0];
   const units = allBought(s, colour).length;
@@ -125,5 +129,5 @@ function moralesFor(s: S, colour: number, left: number): number[] {
   return morales.filter((morale) => (MORALE_PRICES[morale] ?? 0) * units <= left);
 }
 
-/** [15.1] Bits of kinds of units with one more. */
+/** [15.1] Adds a kind of unit to a bit mask. */
 export const withGas = (bits: number, id: UnitId): number => bits | (1 << UNIT_IDS.indexOf(id));

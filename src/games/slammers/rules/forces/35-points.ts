@@ -7,8 +7,8 @@ import { cargoOf, commanderOf, partyOf, priceNow } from '../units.ts';
 type S = Slammers;
 
 /**
- * [35.3] [D8] Notes that the attack which is being resolved eliminates a unit, with what it carries or tows. Fire
- * is simultaneous: what several sides eliminate in one player turn counts for each of them.
+ * [35.3] [D8] Credits the current attack with the elimination of a unit and its cargo or gun. Fire is simultaneous:
+ * if several sides eliminate a unit in one player turn, it counts for each of them.
  */
 export function credit(s: S, u: number): void {
   const attacker = s.role.findIndex((role) => role === FIRES || role === GAS);
@@ -17,17 +17,17 @@ export function credit(s: S, u: number): void {
   for (let v = u; v !== NONE; v = cargoOf(s, v)) s.credit[v] |= 1 << by;
 }
 
-/** [35.3] Notes that a unit eliminates another by itself. */
+/** [35.3] Credits a unit with an elimination that it makes outside of an attack. */
 export function creditTo(s: S, u: number, by: number): void {
   s.credit[u] |= 1 << commanderOf(s, by);
 }
 
-/** Gives the price of a unit that is removed, and of its cargo, to who has eliminated them. */
+/** Awards the price of a removed unit and of its cargo to the sides that eliminated them. */
 export function award(s: S, u: number): void {
   for (let v = u; v !== NONE; v = cargoOf(s, v)) awardOne(s, v);
 }
 
-/** Own units score nothing. */
+/** Friendly units score nothing. */
 function awardOne(s: S, u: number): void {
   for (let side = 0; side < s.points.length; side++)
     if ((s.credit[u] >> side) & 1 && partyOfSide(s, side) !== partyOf(s, u))

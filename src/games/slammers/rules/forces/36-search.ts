@@ -1,4 +1,4 @@
-/** [36.3] Who hides in a forest shows when it is entered first. */
+/** [36.3] Partisans appear when a unit is the first to enter their forest. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -12,7 +12,7 @@ import { put } from '../units.ts';
 
 type S = Slammers;
 
-/** [36.3] A die says how many there are. If it is nobody, the unit may go on. */
+/** [36.3] Rolls the number of partisans. If it is 0, the unit may go on. */
 export const searchStep: SlammersStep<'roll'> = {
   rule: '36.3',
   prompt: asks('prompt.search.roll'),
@@ -42,7 +42,7 @@ export const searchStep: SlammersStep<'roll'> = {
   },
 };
 
-/** The next of the partisans who have not shown yet: there are enough for every forest. */
+/** Returns the next partisan that has not appeared; there are enough for every forest. */
 function hiddenUnit({ world, at }: S): number {
   const u = at.findIndex((place, v) => place === ABSENT && world.group[v] === NONE);
   if (u < 0) throw new Error('more partisans than there are');

@@ -19,7 +19,7 @@ import {
 } from '../../testing.ts';
 import { UNIT_TYPES } from '../../data/units.ts';
 
-/** Tan of scenario 10 drops onto panel 4; Green is far from there. */
+/** Tan of scenario 10 drops onto panel 4; Green is far away. */
 const tan = (text: string, more = ''): TestGame =>
   table('drops', '10', `${text} waiting drops; gIN1 3-0101; rHT1 6-0101${more}`);
 
@@ -48,7 +48,7 @@ describe('units that drop, and their zones', () => {
 
   test('[7.2] [R10] [S25] a drop zone is any hex of the area without enemies', () => {
     const t = tan('tIN1', '; gIN2 4-0501');
-    // A river, a city, a forest.
+    // A river, a city and a forest.
     for (const n of ['4-0601', '4-0202', '4-0401']) expect(refusal(t, `to ${n}`).rule).toBe('');
     expect([refusal(t, 'to 4-0501').rule, refusal(t, 'to 5-0101').rule]).toEqual(['7.2', '7.2']);
     expect(refusal(t, 'to 4-0501').reason).toBe(
@@ -62,7 +62,7 @@ describe('units that drop, and their zones', () => {
   test('[7.2] [7.12] [R10] [S26] [S252] each unit has a zone and dice of its own', () => {
     const t = act(tan('tIN1 tSG1'), 'to 4-0101, roll 1');
     expect([where(t, 'tIN1'), prompt(t)]).toEqual(['4-0101', 'choose a drop zone for tSG1.']);
-    // A city: the gun is eliminated, and no other unit with it.
+    // The zone is a city: the gun is eliminated, and no other unit with it.
     act(t, 'to 4-0909, roll 2');
     expect([where(t, 'tSG1'), where(t, 'tIN1')]).toEqual(['dead', '4-0101']);
   });
@@ -76,7 +76,7 @@ describe('units that drop, and their zones', () => {
     expect([stepNow(none), where(none, 'gIN1')]).toEqual(['move.pick', 'waiting']);
     expect([refusal(none, 'move gIN1').rule, refusal(t, 'drop gTK1').rule]).toEqual(['7.2', '7.2']);
     act(t, 'drop gIN1');
-    // [44.5] Not onto an opponent’s panel.
+    // [44.5] Not onto an opponent's panel.
     expect([refusal(t, 'to 4-0101').rule, refusal(t, 'to 2-0201').rule]).toEqual(['7.2', '']);
     act(t, 'to 2-0201, roll 3');
     expect(offers(t)).toEqual(['drop gAC1', 'done']);
@@ -84,14 +84,14 @@ describe('units that drop, and their zones', () => {
 });
 
 describe('the landing hex', () => {
-  test('[7.3] [S27] with 1 to 3 in its zone', () => {
+  test('[7.3] [S27] with a roll of 1 to 3 it lands in its zone', () => {
     for (const die of [1, 2, 3])
       expect(where(drop('4-0102', `roll ${die}`), 'tIN1')).toBe('4-0102');
     expect(stepNow(drop('4-0102', 'roll 4'))).toBe('drop.way');
     expect(log(drop('4-0102', 'roll 4'))).toEqual(['tIN1 is blown off course, away from 4-0102.']);
   });
 
-  test('[7.3] with even chances', () => {
+  test('[7.3] with equal chances it lands in its zone or off course', () => {
     const odds = chances(tan('tIN1'), 'to 4-0102');
     expect(Object.keys(odds).some((text) => text.includes('stays on course for 4-0102'))).toBe(
       true,
@@ -100,7 +100,7 @@ describe('the landing hex', () => {
   });
 
   test('[7.4] [7.5] [S28] [S29] off course in the direction of one die, as far as another says', () => {
-    // 1 is north, and the others follow clockwise.
+    // 1 is north; the other numbers follow clockwise.
     expect(where(drop('4-0105', 'roll 4, roll 1, roll 2'), 'tIN1')).toBe('4-0103');
     expect(where(drop('4-0104', 'roll 6, roll 4, roll 1'), 'tIN1')).toBe('4-0105');
     expect(where(drop('4-0105', 'roll 5, roll 2, roll 2'), 'tIN1')).toBe('4-0304');
@@ -113,9 +113,9 @@ describe('the landing hex', () => {
     expect([where(t, 'gIN1'), of(t, 'landed', 'gIN1')]).toEqual(['2-0501', 1]);
   });
 
-  test('[7.6] [R11] [S30] [S233] off the map it is put on the nearest hex, whatever its ground', () => {
+  test('[7.6] [R11] [S30] [S233] a unit blown off the map lands in the nearest hex, whatever its terrain', () => {
     const t = drop('4-0602', 'roll 4, roll 1, roll 6');
-    // A river, where a unit that lands on course is eliminated.
+    // A river, where a unit that lands on course would be eliminated.
     expect([where(t, 'tIN1'), log(t, 'landed')]).toEqual(['4-0601', ['tIN1 lands at 4-0601.']]);
     const car = drop('4-0402', 'roll 4, roll 1, roll 6', 'tAC1');
     expect(where(car, 'tAC1')).toBe('4-0401');
@@ -158,7 +158,7 @@ describe('afterwards', () => {
     expect(of(t, 'landed', 'tIN1')).toBe(1);
   });
 
-  test('[7.9] [7.10] [R13] [S34] not if it came down among enemies, off course', () => {
+  test('[7.9] [7.10] [R13] [S34] not if it landed among enemies, off course', () => {
     const t = drop('4-0105', 'roll 4, roll 1, roll 2', 'tIN1', '; gIN2 4-0103');
     expect([where(t, 'tIN1'), of(t, 'landed', 'tIN1')]).toEqual(['4-0103', 2]);
     expect(refusal(t, 'move tIN1').rule).toBe('7.9');

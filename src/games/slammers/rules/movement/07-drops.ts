@@ -1,4 +1,4 @@
-/** [7.2] Units come down by parachute: each towards a zone, blown off course or not. */
+/** [7.2] Parachute drops: each unit aims at a zone, and may be blown off course. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
@@ -23,7 +23,10 @@ import { countStacks, eliminate, hasEnemyAt, isMoving, kindOf, partyOf, put } fr
 
 type S = Slammers;
 
-/** [7.2] [7.12] [24.8] Units whose turn has come are dropped one after the other; those that were bought for it, when asked. */
+/**
+ * [7.2] [7.12] [24.8] Drops the units that are due one after the other; units bought with a drop, when their player
+ * chooses.
+ */
 export const pickStep: SlammersStep<'drop' | 'done'> = {
   rule: '7.2',
   prompt: fixed('prompt.drop.pick'),
@@ -48,25 +51,25 @@ export const pickStep: SlammersStep<'drop' | 'done'> = {
   refusals: { drop: (_, u) => refuse('7.2', 'refusal.drops-not', { u: unit(u) }) },
 };
 
-/** Units of the moving player that are still up there, ascending. */
+/** Returns the moving player's units that have not landed yet, ascending. */
 const waiting = (s: S): number[] =>
   [...s.at.keys()].filter((u) => s.at[u] === NONE && s.drops[u] === 1 && isMoving(s, u));
 
-/** Whether the scenario says when it is dropped; [24.8] else its player does. */
+/** Returns whether the scenario sets the turn of a drop; [24.8] otherwise the player chooses it. */
 const isOrdered = (arrival: Arrival): arrival is Arrival & { readonly turn: number } =>
   arrival.how === 'drop' && arrival.turn !== undefined;
 
-/** [32.2] [40.2] Whether the scenario drops it now. */
+/** [32.2] [40.2] Returns whether the scenario drops the unit now. */
 function isDue({ world, round }: S, u: number): boolean {
   const { arrival } = world.groups[world.group[u]];
   return isOrdered(arrival) && round >= arrival.turn;
 }
 
-/** [24.8] Those that may be dropped in any turn. */
+/** [24.8] Returns the units that may drop in any turn. */
 const optional = (s: S): number[] =>
   waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
 
-/** [7.2] [R10] A hex without enemies, of any terrain. */
+/** [7.2] [R10] Chooses the drop zone: a hex without enemies, of any terrain. */
 export const zoneStep: SlammersStep<'to'> = {
   rule: '7.2',
   prompt: asks('prompt.drop.zone'),
@@ -86,7 +89,10 @@ export const zoneStep: SlammersStep<'to'> = {
   refusals: { to: whyNoZone },
 };
 
-/** [40.2] [44.5] Hexes that the scenario lets it be dropped at, ascending, whoever is there. */
+/**
+ * [40.2] [44.5] Returns the hexes that the scenario allows as drop zones, ascending, whether or not enemies are
+ * there.
+ */
 function areaOf(s: S, u: number): number[] {
   const { world } = s;
   const { arrival, hexes } = world.groups[world.group[u]];
@@ -122,7 +128,7 @@ function landingAreas(s: S, zone: number): AreaLook[] {
   ];
 }
 
-/** [7.3] [7.4] [7.5] Chance of each landing hex for a unit that is dropped at a hex, in `PARTS`. */
+/** [7.3] [7.4] [7.5] Returns the chance of each landing hex for a drop zone, in `PARTS`. */
 function landings(s: S, u: number, zone: number): Map<number, { ways: number; offMap: number }> {
   const found = new Map<number, { ways: number; offMap: number }>();
   const add = (hex: number, ways: number, off: number) => {
@@ -139,10 +145,10 @@ function landings(s: S, u: number, zone: number): Map<number, { ways: number; of
 }
 const PARTS = 2 * DRIFTS.length;
 
-/** [7.3] Up to this number it comes down in its zone. */
+/** Highest roll for a landing in the zone [7.3]. */
 const ON_COURSE = 3;
 
-/** The dice of one drop: whether it is on course, and if it is not, where it comes down. */
+/** Returns the dice of one drop: whether it is on course, and if not, where it lands. */
 function dropEvent(s: S, step: DropStep): RollEvent {
   const { unit: u, zone } = s.frame(step);
   const args = { u: unit(u), zone: node(zone) };
@@ -157,7 +163,7 @@ function dropEvent(s: S, step: DropStep): RollEvent {
 }
 type DropStep = (typeof STEP)['drop.course' | 'drop.way' | 'drop.far'];
 
-/** [7.3] A die for each unit: on course or not. */
+/** [7.3] Rolls a die for each unit: on course or not. */
 export const courseStep: SlammersStep<'roll'> = {
   rule: '7.3',
   prompt: asks('prompt.drop.course'),
@@ -177,7 +183,7 @@ export const courseStep: SlammersStep<'roll'> = {
   },
 };
 
-/** [7.4] Off course a die gives the direction: 1 is north, and on clockwise. */
+/** [7.4] Rolls the direction of a drop off course: 1 is north, then clockwise. */
 export const wayStep: SlammersStep<'roll'> = {
   rule: '7.4',
   prompt: asks('prompt.drop.way'),
@@ -191,8 +197,8 @@ export const wayStep: SlammersStep<'roll'> = {
 };
 
 /**
- * [7.5] Another die gives the hexes from the zone; [7.6] [R11] off the map, [R76] or on a panel
- * that is closed to it, it is put on the hex nearest to it.
+ * [7.5] Rolls the distance from the zone. [7.6] [R11] A unit off the map, or [R76] on a panel closed to it, is put in
+ * the nearest hex.
  */
 export const farStep: SlammersStep<'roll'> = {
   rule: '7.5',
@@ -212,13 +218,13 @@ export const farStep: SlammersStep<'roll'> = {
   },
 };
 
-/** [8.1] [R16] Where it comes down is known: who can fires at it in the air. */
+/** [8.1] [R16] The landing hex is known; enemies may now fire at the unit in the air. */
 function comeDown(s: S, u: number, hex: number, offMap: number): void {
   s.goto(STEP['drop.land'], { unit: u, hex, offMap });
   s.push(STEP.react, { kind: REACT_DROP, order: 0, unit: u, hex });
 }
 
-/** [7.9] [7.11] It lands, however full the hex is, if nobody has shot it down and the ground lets it live. */
+/** [7.9] [7.11] Lands the unit, even in a full hex, unless it was shot down or the terrain eliminates it. */
 export const landStep: SlammersStep = {
   rule: '7.9',
   enter(s, log) {
@@ -229,20 +235,23 @@ export const landStep: SlammersStep = {
 };
 
 function land(s: S, u: number, n: number, offMap: boolean, log?: Log): void {
-  // [7.10]
+  // [7.10] Records whether it landed among enemies.
   s.landed[u] = hasEnemyAt(s, partyOf(s, u), n) ? LANDED_ON_ENEMIES : LANDED;
   s.drops[u] = 0;
   put(s, u, n);
   log?.add({ type: 'landed', rule: '7.9', args: { u: unit(u), at: node(n) } });
-  // [R11] [R12] Off the map all is clear.
+  // [R11] [R12] Terrain does not matter for a unit that came down off the map.
   if (offMap) return;
   if (!lives(s, u, n)) eliminate(s, u, isWetNow(s, n) ? '7.7' : '7.8', log);
 }
 
-/** [7.7] Nobody lives through water, [7.8] and only infantry through what is not clear. */
+/**
+ * [7.7] Returns whether the unit survives the landing: no unit in water, [7.8] and only infantry elsewhere than on
+ * clear ground.
+ */
 const lives = (s: S, u: number, n: number): boolean =>
   !isWetNow(s, n) && (kindOf(s, u).infantry || isClear(s, n));
 
-/** [7.8] [R12] Clear ground, with or without a road; neither rubble nor a fortress. */
+/** [7.8] [R12] Returns whether the ground is clear: with or without a road, but without rubble or fortress. */
 const isClear = ({ world, rubble, fortress }: S, n: number): boolean =>
   world.terrain[n] === CLEAR && rubble[n] === 0 && fortress[n] === 0;

@@ -1,11 +1,11 @@
-/** Panels that a scenario closes to units: those of opponents [44.5], and all but their own for some [40.4]. */
+/** Panels that a scenario closes to units: opponents' panels [44.5], and for some units all but their own [40.4]. */
 import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
 
 type S = Slammers;
 
-/** [40.4] [44.5] Pieces that a unit may not enter now: bit p for piece p of the layout. */
+/** [40.4] [44.5] Returns the pieces that a unit may not enter now: bit p for piece p of the layout. */
 export function closedPieces(s: S, u: number): number {
   const { closedTo, colour } = s.world;
   return closedTo[colour[u]] | (isHeldBack(s, u) ? ~(1 << homeOf(s, u).heldOn) : 0);
@@ -13,14 +13,17 @@ export function closedPieces(s: S, u: number): number {
 
 const homeOf = ({ world }: S, u: number) => world.groups[world.group[u]];
 
-/** [40.4] Whether it waits on its panel until a unit of the colour it waits for has left the one in the west. */
+/**
+ * [40.4] Returns whether a unit must stay on its panel until a unit of a certain colour has left the panel west of
+ * it.
+ */
 export function isHeldBack(s: S, u: number): boolean {
   if (s.world.group[u] === NONE) return false;
   const { heldOn, west } = homeOf(s, u);
   return heldOn !== NONE && west !== NONE && ((s.vacated >> west) & 1) === 0;
 }
 
-/** [40.4] Notes the panels that a unit leaves which others wait for. `from` is `NONE` if it comes onto the map. */
+/** [40.4] Records panels that a unit leaves and that others wait for. `from`: `NONE` if the unit enters the map. */
 export function noteVacated(s: S, u: number, from: number, hexes: readonly number[]): void {
   const { scenario, colour, piece } = s.world;
   if (scenario.specials.heldBack?.until !== COLOURS[colour[u]]) return;

@@ -1,4 +1,4 @@
-/** [R24] Units leave the map where the scenario counts them. */
+/** [R24] Units leave the map where the scenario counts exits. */
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { BARRED, EXIT_COST } from '../../data/terrain.ts';
 import { EDGE_SLOTS } from '../../ground/areas.ts';
@@ -13,7 +13,10 @@ import { commanderOf, remove } from '../units.ts';
 
 type S = Slammers;
 
-/** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
+/**
+ * [R24] [38.4] Leaves the map for 1 point, 1/2 along a road over the edge, or as the one hex that a unit can always
+ * move.
+ */
 export const exitAction: UnitAction<'exit'> = {
   label: fixed('label.exit'),
   inCrowd: true,
@@ -34,14 +37,14 @@ export const exitAction: UnitAction<'exit'> = {
   },
 };
 
-/** Whether a unit of the side that is to leave stands where it may. */
+/** Returns whether a unit of the side that must leave is in an exit hex. */
 function isAtExit(s: S, u: number): boolean {
   const { victory, commands } = s.world.scenario;
   if (victory.kind !== 'leave' || s.at[u] < 0) return false;
   return s.world.areas.exits[s.at[u]] === 1 && commands[commanderOf(s, u)].side === victory.by;
 }
 
-/** The cheapest way over the edge. */
+/** Returns the cost of the cheapest way over the edge. */
 function costOut(s: S, u: number): number {
   const trip = tripOf(s, u);
   const costs = EDGE_SLOTS[s.world.areas.exitEdge].map((slot) =>

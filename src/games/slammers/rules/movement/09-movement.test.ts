@@ -35,20 +35,20 @@ describe('choice of units', () => {
     expect(log(t, 'moved')).toEqual(['tIN1 moves to 6-0603.', 'tTK1 moves to 6-0701.']);
   });
 
-  test('[9.1] movement is over by itself when all have moved', () => {
+  test('[9.1] movement ends automatically when all have moved', () => {
     const t = act(start(), 'move tTK1, stay');
     expect([stepNow(t), t.s.section]).toEqual(['move.pick', SECTION.movement]);
     act(t, 'move tIN1, stay');
     expect([actorNow(t), t.s.mover]).toEqual(['green', 1]);
   });
 
-  test('[5.2] [9.1] the units of others do not move', () => {
+  test('[5.2] [9.1] units of other players do not move', () => {
     const t = start();
     expect(refusal(t, 'move gTK1').rule).toBe('5.2');
     expect(refusal(t, 'move gTK1').reason).toBe('gTK1 can’t move this player turn.');
   });
 
-  test('[9.6] [S52] a movement of 0 means that it is only towed', () => {
+  test('[9.6] [S52] a unit with movement 0 can only be towed', () => {
     const t = table('movement', '1', 'gSG1 3-0101; gTK1 3-0102; tTK1 6-0101', {
       values: { mover: 'green' },
     });
@@ -63,7 +63,7 @@ describe('choice of units', () => {
     expect(refusal(t, 'move tTK1').reason).toBe('tTK1 has already ended its move.');
   });
 
-  test('[32.4] in the first turn of scenario 2 Green stays, except for freed units', () => {
+  test('[32.4] in the first turn of scenario 2 Green cannot move, except freed units', () => {
     const green = (round: number, text: string) =>
       table('movement', '2', text, { values: { mover: 'green', round } });
     const t = green(1, 'gTK1 4-0705 freed; gTK2 4-0805; tIN1 4-0101');
@@ -74,8 +74,8 @@ describe('choice of units', () => {
 });
 
 describe('how far', () => {
-  test('[9.2] [9.4] [S50] every hex is paid for, and none is entered without the points', () => {
-    // Two clear hexes and a forest are four points.
+  test('[9.2] [9.4] [S50] every hex costs points; without them it cannot be entered', () => {
+    // Two clear hexes and a forest cost four points.
     const t = table('movement', '1', 'tTK1 6-0901; tIN6 E-0601; gTK1 3-0101');
     expect(canGo(t, 'tTK1', '6-0904')).toBe(true);
     act(t, 'move tTK1');
@@ -93,28 +93,28 @@ describe('how far', () => {
     expect(of(t, 'walked', 'tTK1')).toBe(5);
   });
 
-  test('[9.5] [S51] one hex can always be moved, and that is all then', () => {
-    // Forest with rubble costs three.
+  test('[9.5] [S51] one hex can always be moved, which ends the move', () => {
+    // Forest with rubble costs three points.
     const t = table('movement', '1', 'tIN1 6-0201; tIN6 E-0601; gTK1 3-0101; rubble 6-0202');
     act(t, 'move tIN1, to 6-0202');
     expect([where(t, 'tIN1'), of(t, 'walked', 'tIN1')]).toEqual(['6-0202', 4]);
     expect(stepNow(t)).not.toBe('move.unit');
   });
 
-  test('[19.3] [R9] [S161] the disrupted have half, rounded down', () => {
+  test('[19.3] [R9] [S161] disrupted units have half, rounded down', () => {
     const t = table('movement', '1', 'tAC1 6-0801 disrupted; tAC2 6-0801; gTK1 3-0101');
     expect(canGo(t, 'tAC2', '6-0804')).toBe(true);
     expect([canGo(t, 'tAC1', '6-0803'), canGo(t, 'tAC1', '6-0804')]).toEqual([true, false]);
   });
 
-  test('[9.7] [25.4] [25.5] [S53] [S54] ground that bars is named as such', () => {
+  test('[9.7] [25.4] [25.5] [S53] [S54] the refusal names impassable terrain', () => {
     const t = table('movement', '1', 'tTK1 tIN1 6-0605; gTK1 3-0101');
     expect(refusal(act(copyOf(t), 'move tTK1'), 'to 6-0606').rule).toBe('9.7');
     expect(refusal(act(copyOf(t), 'move tIN1'), 'to 6-0606').rule).toBe('25.4');
     expect(refusal(act(copyOf(t), 'move tIN1'), 'to 6-0605').rule).toBe('9.2');
   });
 
-  test('[19.11] [S167] the disrupted enter no river', () => {
+  test('[19.11] [S167] disrupted units enter no river', () => {
     const t = act(table('movement', '1', 'tTK1 6-0208 disrupted; gTK1 3-0101'), 'move tTK1');
     expect(refusal(t, 'to 6-0108').rule).toBe('19.11');
     expect(refusal(t, 'to 6-0108').reason).toBe(
@@ -149,26 +149,26 @@ describe('among enemies', () => {
     }
   });
 
-  test('[9.12] [S64] friends are passed through', () => {
+  test('[9.12] [S64] units may pass through friends', () => {
     const t = table('movement', '1', 'tTK1 6-0105; tTK2 tTK3 tTK4 6-0205; gTK1 3-0101');
     expect(canGo(t, 'tTK1', '6-0305')).toBe(true);
   });
 
-  test('[18.12] [R23] [S65] a close assault is not passed through', () => {
-    // The river bars the way round for a disrupted unit.
+  test('[18.12] [R23] [S65] units may not pass through a close assault', () => {
+    // The river blocks the way around for a disrupted unit.
     const t = table('movement', '1', 'tTK1 6-0405; tIN1 6-0505; gTK1 6-0505');
     const far = act(copyOf(t), 'move tTK1');
     expect(refusal(far, 'to 6-1005').rule).toBe('9.10');
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
   });
 
-  test('[19.12] [S159] [S168] the disrupted enter no close assault', () => {
+  test('[19.12] [S159] [S168] disrupted units enter no close assault', () => {
     const t = table('movement', '1', 'tTK1 6-0405 disrupted; gTK1 6-0505');
     act(t, 'move tTK1');
     expect(refusal(t, 'to 6-0505').rule).toBe('19.12');
   });
 
-  test('[18.7] [9.14] [S67] [S69] an assault is reinforced up to three of a side', () => {
+  test('[18.7] [9.14] [S67] [S69] an assault can be reinforced up to three counters of a side', () => {
     const text = (count: number) =>
       `tTK1 6-0405; ${['tTK2', 'tTK3', 'tTK4'].slice(0, count).join(' ')} 6-0505; gTK1 gTK2 gTK3 6-0505`;
     const t = table('movement', '1', text(2));
@@ -187,7 +187,7 @@ describe('among enemies', () => {
     expect(refusal(act(far, 'move tTK1'), 'to 6-0505').rule).toBe('9.4');
   });
 
-  test('[41.3] Tan is an enemy of Blue, though one player moves both', () => {
+  test('[41.3] Tan is an enemy of Blue, although one player commands both', () => {
     const t = table(
       'movement',
       '11',

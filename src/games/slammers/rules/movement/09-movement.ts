@@ -38,7 +38,10 @@ import { endIfReached } from '../victory/victory.ts';
 
 type S = Slammers;
 
-/** [9.1] Picks any, all or none of the units; units that must leave an overstacked hex come first [R14] [R68]. */
+/**
+ * [9.1] Picks the next unit to move, or ends movement; units that must leave an overstacked hex come first [R14]
+ * [R68].
+ */
 export const pickStep: SlammersStep<'move' | 'blow-up' | 'done'> = {
   rule: '9.1',
   prompt: fixed('prompt.move.pick'),
@@ -49,7 +52,7 @@ export const pickStep: SlammersStep<'move' | 'blow-up' | 'done'> = {
   },
   who: movingSide,
   enter(s) {
-    // [40.5] [41.6] A goal that wins at once ends the game with the move that reaches it.
+    // [40.5] [41.6] A move that reaches a winning hex ends the game at once.
     if (!endIfReached(s) && movers(s).length === 0) endMovement(s);
   },
   actions(s, out) {
@@ -67,7 +70,7 @@ export const pickStep: SlammersStep<'move' | 'blow-up' | 'done'> = {
   refusals: PICK_REFUSALS,
 };
 
-/** Units that may be picked, ascending. Counts stacks. */
+/** Returns the units that may be picked, ascending. Calls `countStacks`. */
 function movers(s: S): number[] {
   countStacks(s);
   const units: number[] = [];
@@ -80,10 +83,10 @@ function endMovement(s: S): void {
   goOn(s);
 }
 
-/** Verbs of a unit on its move. */
+/** Verbs of a moving unit. */
 type MoveVerb = 'to' | UnitVerb | 'stay';
 
-/** [9.1] Moves a unit to a hex, with its other actions; the move ends when nothing is left to do. */
+/** [9.1] Moves a unit to a hex, with its other actions; the move ends when no action is left. */
 export const moveStep: SlammersStep<MoveVerb> = {
   rule: '9.1',
   prompt: asks('prompt.move.unit'),
@@ -106,14 +109,14 @@ export const moveStep: SlammersStep<MoveVerb> = {
   refusals: MOVE_REFUSALS,
 };
 
-/** [9.2] The way of the unit to a hex, with its cost. */
+/** [9.2] Returns the path of the unit to a hex, with its cost. */
 function pathTo(s: S, n: number): ActionPath {
   const { unit: u } = s.frame(STEP['move.unit']);
   const { hexes, left } = wayTo(s, u, n);
   return { nodes: [...hexes], cost: pointsText(Math.max(0, pointsLeft(s, u) - left)) };
 }
 
-/** Whether the unit has not begun, or can still do something. [9.10] [18.10] Among enemies it cannot. */
+/** Returns whether the unit has not started, or can still act. [9.10] [18.10] In a hex with enemies it cannot. */
 function hasMore(s: S): boolean {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   if (went === 0 && isFresh(s, u)) return true;
@@ -132,11 +135,11 @@ function listMoves(s: S, out: LegalActions<MoveVerb>): void {
   const mustGo = went === 0 && (isCrowded(s, u) || leaves);
   for (const kind of Object.values(UNIT_ACTIONS))
     if (!mustGo || kind.inCrowd || (takesGun && kind === UNIT_ACTIONS.tow)) kind.list(s, u, out);
-  // [R14] [R68] [22.8]
+  // [R14] [R68] [22.8] A unit that must leave its hex may not stay.
   if (!mustGo) out.add(V.stay);
 }
 
-/** Ends the move of the unit in this player turn. */
+/** Ends the unit's move for this player turn. */
 function end(s: S): void {
   s.moved[s.frame(STEP['move.unit']).unit] = 1;
   s.pop();
@@ -149,7 +152,7 @@ function act(s: S, action: Action, log?: Log): void {
   if (s.at[frame.unit] === LEFT) s.pop();
 }
 
-/** [9.2] Moves the unit along the cheapest path, or as far as the hex that wins [41.6]. */
+/** [9.2] Moves the unit along the cheapest path, but no farther than a winning hex [41.6]. */
 function goTo(s: S, end: number, log?: Log): void {
   const frame = s.frame(STEP['move.unit']);
   const { unit: u } = frame;
@@ -163,6 +166,6 @@ function goTo(s: S, end: number, log?: Log): void {
   noteVacated(s, u, from, hexes);
   for (let v = u; v !== NONE; v = cargoOf(s, v)) bringHome(s, v, hexes, log);
   frame.went = isOneHex ? ONE_HEX : ALONG;
-  // [36.3]
+  // [36.3] The first unit to enter a forest searches it.
   if (isUnsearched(s, n)) s.push(STEP['search.roll'], { unit: u, hex: n });
 }

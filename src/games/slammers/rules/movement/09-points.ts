@@ -1,4 +1,4 @@
-/** [9.1] What a unit has to spend in its turn, in half points [R18]. */
+/** [9.1] Movement points of a unit in its turn, in half points [R18]. */
 import { NONE } from '../../../../kernel/state.ts';
 import { halfMovement } from '../../ground/reach.ts';
 import type { Slammers } from '../../state.ts';
@@ -6,30 +6,32 @@ import { cargoOf, kindOf, ratingsOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [11.2] [11.10] [44.3] Half points to mount, to dismount, to take a container. */
+/** [11.2] [11.10] [44.3] Half points to mount, to dismount or to take a container. */
 export const BOARDING_COST = 2;
 
-/** [10.3] Whether a gun is hooked up to it. */
+/** [10.3] Returns whether a gun is hooked up to a unit. */
 export function isTowing(s: S, u: number): boolean {
   const cargo = cargoOf(s, u);
   return cargo !== NONE && kindOf(s, cargo).towable;
 }
 
-/** [9.1] [19.3] [10.3] [R9] What it has at the start: halved, and rounded down, if it is disrupted or tows. */
+/**
+ * [9.1] [19.3] [10.3] [R9] Returns the points at the start of the turn: halved, rounded down, if disrupted or towing.
+ */
 function allowanceOf(s: S, u: number): number {
   const { movement } = ratingsOf(s, u);
   return s.disrupted[u] || isTowing(s, u) ? halfMovement(movement) : 2 * movement;
 }
 
-/** [R31] What it has left in the gait that it is in. */
+/** [R31] Returns the points that are left in the current mode, mounted or on foot. */
 export const pointsLeft = (s: S, u: number): number =>
   allowanceOf(s, u) - (s.mounted[u] ? s.rode[u] : s.walked[u]);
 
-/** [R18] Movement points from half points. */
+/** [R18] Returns half points as text in movement points. */
 export const pointsText = (halves: number): string =>
   halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? (halves - 1) / 2 : ''}½`;
 
-/** [9.3] Points are gone; who rides in a carrier has been driven by as many. */
+/** [9.3] Spends half points of a unit, and counts them as riding for its cargo. */
 export function spend(s: S, u: number, halves: number): void {
   if (s.mounted[u]) s.rode[u] += halves;
   else s.walked[u] += halves;
@@ -37,10 +39,10 @@ export function spend(s: S, u: number, halves: number): void {
   if (cargo !== NONE) s.rode[cargo] += halves;
 }
 
-/** [9.5] Whether it has spent nothing in this turn. */
+/** [9.5] Returns whether a unit has spent nothing in this turn. */
 export const isFresh = ({ walked, rode }: S, u: number): boolean =>
   walked[u] === 0 && rode[u] === 0;
 
-/** [11.1] Whether it is where it began the turn: it has at most let somebody in or out. */
+/** [11.1] Returns whether a unit is where it began the turn, with no action except loading or unloading infantry. */
 export const isInPlace = ({ walked, rode, boarded, alighted, landed }: S, u: number): boolean =>
   rode[u] === 0 && walked[u] === BOARDING_COST * (boarded[u] + alighted[u]) && landed[u] === 0;

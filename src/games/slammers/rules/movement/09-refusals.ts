@@ -1,4 +1,4 @@
-/** Why a unit is not picked to move, or does not do what is asked of it. */
+/** Reasons why a unit cannot be picked to move, or cannot do an action during its move. */
 import { pack } from '../../../../kernel/action.ts';
 import { type MessageArgs, node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -26,7 +26,7 @@ type S = Slammers;
 const CROWDED: Refusal = refuse('9.13', 'refusal.relieve-first');
 const LEAVING: Refusal = refuse('22.8', 'refusal.leave-first');
 
-/** Refusals of picking a unit to move, of blowing up a fortress, and of the end of movement. */
+/** Refusals of picking a unit, of blowing up a fortress, and of ending movement. */
 export const PICK_REFUSALS = {
   move: whyNotMover,
   'blow-up': whyNotBlowUp,
@@ -43,19 +43,19 @@ function whyNotMover(s: S, u: number): Refusal {
   return whyNotFree(s, u) ?? CROWDED;
 }
 
-/** Why a unit does not come onto the map. */
+/** Returns why a unit does not enter the map yet. */
 function whyNotYet(s: S, u: number): Refusal {
   const { arrival } = s.world.groups[s.world.group[u]];
   const args = { u: unit(u) };
   if (s.moved[u]) return refuse('9.1', 'refusal.moved', args);
   if (s.drops[u]) return refuse('7.2', 'refusal.comes-down', args);
   const n = 'turn' in arrival ? arrival.turn : 0;
-  // It could enter, but a crowded hex comes first.
+  // It could enter, but overstacked hexes come first.
   if (n <= s.round && relievers(s).length > 0) return CROWDED;
   return refuse('9.1', 'refusal.comes-later', { ...args, n });
 }
 
-/** Obstacle that keeps a unit on the map where it is. */
+/** Returns what keeps a unit on the map from moving, if anything. */
 function whyNotFree(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u), at: node(s.at[u]) };
   if (modeOf(s, u) === undefined) return refuse('9.6', 'refusal.only-towed', args);
@@ -68,7 +68,7 @@ function whyNotFree(s: S, u: number): Refusal | undefined {
   return undefined;
 }
 
-/** [9.1] Refusals of what a unit does on its move. Its other actions wait if it has to leave first. */
+/** [9.1] Refusals of actions during a move. If the unit must leave its hex first, its other actions wait. */
 export const MOVE_REFUSALS: NonNullable<SlammersStep['refusals']> = {
   to: whyNotTo,
   ...Object.fromEntries(
@@ -81,7 +81,7 @@ export const MOVE_REFUSALS: NonNullable<SlammersStep['refusals']> = {
   stay: whyGo,
 };
 
-/** Why a unit must leave the hex that it is in, if it must. */
+/** Returns why a unit must leave its hex; the caller knows that it must. */
 function whyGo(s: S): Refusal {
   countStacks(s);
   return isCrowded(s, s.frame(STEP['move.unit']).unit) ? CROWDED : LEAVING;
@@ -98,7 +98,7 @@ function whyNotTo(s: S, n: number): Refusal {
   return whyNotThere(s, u, n, args) ?? whyNotGround(s, u, n, args) ?? whyNotReached(s, u, n, args);
 }
 
-/** Threats against a hex, whatever its ground. */
+/** Returns why a hex is closed to the unit, regardless of terrain; undefined if it is open. */
 function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
   const party = partyOf(s, u);
   if (s.fortress[n] === BLOWN_UP) return refuse('22.8', 'refusal.blown-up', args);
@@ -113,7 +113,7 @@ function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | u
   return undefined;
 }
 
-/** Ground that bars the unit. */
+/** Returns why the terrain bars the unit; undefined if it does not. */
 function whyNotGround(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
   const { world, rubble } = s;
   const mode = modeOf(s, u);
@@ -131,7 +131,7 @@ function whyNotGround(s: S, u: number, n: number, args: MessageArgs): Refusal | 
   return undefined;
 }
 
-/** Why it does not get there, or cannot end there. */
+/** Returns why the unit does not get to a hex, or cannot end its move there. */
 function whyNotReached(s: S, u: number, n: number, args: MessageArgs): Refusal {
   if (reachOf(s, u)[n] >= 0) return refuse('9.13', 'refusal.hex-full', args);
   if (s.at[u] === NONE) {
@@ -144,7 +144,7 @@ function whyNotReached(s: S, u: number, n: number, args: MessageArgs): Refusal {
   return refuse('9.4', 'refusal.cannot-reach', args);
 }
 
-/** Whether a unit would get to a hex if it had to stop in these only. */
+/** Returns whether a unit would get to a hex if it had to stop in the given hexes only. */
 function reaches(s: S, u: number, n: number, stops: Trip['stops']): boolean {
   const { world } = s;
   const { flood } = world.scratch;

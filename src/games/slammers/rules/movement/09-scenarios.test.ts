@@ -1,4 +1,4 @@
-/** Movement that scenarios change: onto the map and off it, closed panels, what hides and what is carried. */
+/** Movement rules of scenarios: entering and leaving the map, closed panels, partisans and containers. */
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -17,13 +17,13 @@ import {
 } from '../../testing.ts';
 
 describe('onto the map', () => {
-  test('[36.2] [R24] by a hex of the edge, which is paid for; by the road 1/2', () => {
+  test('[36.2] [R24] by an edge hex at its cost; by road for 1/2', () => {
     const t = table('movement', '6', 'bMI1 bMI2 bCC1 waiting');
     act(t, 'move bCC1, to 6-0710');
     expect(of(t, 'rode', 'bCC1') + of(t, 'walked', 'bCC1')).toBe(1);
     act(t, 'move bMI1, to 6-0810, stay');
     expect(of(t, 'walked', 'bMI1')).toBe(2);
-    // Two points are four hexes of the road, the first among them.
+    // Two points are four hexes of road, including the first one.
     const walker = act(copyOf(t), 'move bMI2');
     expect([refusal(walker, 'to 6-0707').rule, refusal(walker, 'to 6-0706').rule]).toEqual([
       '',
@@ -31,15 +31,15 @@ describe('onto the map', () => {
     ]);
   });
 
-  test('[9.5] one hex is left to who doesn’t have enough movement points for it, and it spends them all', () => {
-    // Forest with rubble is 3.
+  test('[9.5] a unit without enough movement points may still move one hex, and spends them all', () => {
+    // Forest with rubble costs 3.
     const t = act(table('movement', '6', 'bMI1 bCC1 waiting; rubble 6-0310'), 'move bMI1');
     expect(refusal(t, 'to 6-0310').rule).toBe('');
     act(t, 'to 6-0310, roll 1');
     expect([where(t, 'bMI1'), of(t, 'walked', 'bMI1')]).toEqual(['6-0310', 4]);
   });
 
-  test('[40.3] by the hex of the south road alone, three counters and the next ones through them', () => {
+  test('[40.3] only by the hex of the south road: three counters, and later ones pass through them', () => {
     const t = table('movement', '10', 'bHT1 bHT2 bCC1 bCC2 waiting; gIN1 3-0101; rHT1 6-0101', {
       values: { mover: 'blue+green' },
     });
@@ -54,12 +54,12 @@ describe('onto the map', () => {
     ]);
   });
 
-  test('[R69] whoever stays off comes later; nobody comes before its turn', () => {
+  test('[R69] a unit that waits may enter later; no unit enters before its turn', () => {
     const t = act(table('movement', '6', 'bHT1 bHT2 waiting'), 'move bHT1, stay, move bHT2, stay');
     expect([t.s.round, nouns(t, 'move')]).toEqual([2, 'bHT1 bHT2']);
   });
 
-  test('[9.1] [7.2] who is still to come is told how: by parachute, or in which turn', () => {
+  test('[9.1] [7.2] the refusal for a waiting unit says how it arrives: by parachute, or in which turn', () => {
     const t = table('movement', '10', 'tIN1 waiting drops; tIN2 4-0101; rHT1 6-0101; gIN1 3-0101');
     expect([refusal(t, 'move tIN1').rule, refusal(t, 'move tIN1').reason]).toEqual([
       '7.2',
@@ -69,13 +69,13 @@ describe('onto the map', () => {
     expect(refusal(set, 'move tTK1').rule).toBe('9.1');
   });
 
-  test('[43.3] [R63] by any outer hex of the panel that the lot has named, and of the pieces beside it', () => {
+  test('[43.3] [R63] by any outer hex of the panel that was rolled, and of the pieces beside it', () => {
     const t = table('movement', '13', 'rCC1 rCC2 waiting; tTK1 1-0505; bHT1 waiting', {
       values: { 'red-entry': 1 },
     });
     act(t, 'move rCC1');
     expect(refusal(t, 'to 1-0101').rule).toBe('');
-    // Panel 1 is the corner of the map in the north-west.
+    // Panel 1 is the north-west corner of the map.
     expect(refusal(t, 'to 3-1205').rule).toBe('9.4');
     expect(refusal(t, 'to 3-1205').reason).toContain('doesn’t have enough movement points');
   });
@@ -90,7 +90,7 @@ describe('onto the map', () => {
     expect([stepNow(t), of(t, 'moved', 'bHT1')]).toEqual(['move.pick', 1]);
   });
 
-  test('[7.2] who comes by parachute does not walk in', () => {
+  test('[7.2] a unit with a drop does not enter on the ground', () => {
     const t = table('movement', '10', 'tIN1 waiting drops; rHT1 6-0101; gIN1 4-0101');
     expect(refusal(t, 'move tIN1').rule).toBe('7.2');
   });
@@ -100,7 +100,7 @@ describe('off the map', () => {
   const green = (text: string): TestGame =>
     table('movement', '8', `${text}; gIN6 2-0109; tTK1 1-0109`);
 
-  test('[R24] [38.4] [R22] for 1, along the road 1/2, where the scenario counts it; a carrier with infantry is two', () => {
+  test('[R24] [38.4] [R22] for 1, by road 1/2, where the scenario counts it; a carrier with infantry counts two', () => {
     const t = act(green('gAP1 1-0801; gIN1 in gAP1'), 'move gAP1, exit');
     expect([where(t, 'gAP1'), where(t, 'gIN1'), t.s.off[0], t.s.losses[0]]).toEqual([
       'left',
@@ -109,7 +109,7 @@ describe('off the map', () => {
       0,
     ]);
     expect(log(t, 'exit')).toEqual(['gAP1 leaves the map at 1-0801.']);
-    // Column 6 of panel 1 is the road: eight halves to the edge are seven, and one out.
+    // Column 6 of panel 1 is the road: of eight half points, seven lead to the edge and one leaves the map.
     const far = act(green('gTK1 1-0708'), 'move gTK1, to 1-0701');
     expect([of(far, 'walked', 'gTK1'), offers(far).join()]).toEqual([7, 'exit,stay']);
     act(far, 'exit');
@@ -118,14 +118,14 @@ describe('off the map', () => {
     expect(offers(beside).join()).toBe('exit,stay');
   });
 
-  test('[R24] [9.5] not without the points, but as its one hex', () => {
+  test('[R24] [9.5] not without the points, except as its one hex', () => {
     const short = act(green('gIN1 1-0803'), 'move gIN1, to 1-0801');
     expect(stepNow(short)).toBe('move.pick');
     const one = act(green('gTK1 1-0801 disrupted walked=0'), 'move gTK1');
     expect(refusal(one, 'exit').rule).toBe('');
   });
 
-  test('[R24] nowhere else, and not by the others', () => {
+  test('[R24] not elsewhere, and not by other sides', () => {
     const t = act(green('gTK1 6-0110'), 'move gTK1');
     expect(refusal(t, 'exit').rule).toBe('R24');
     const tan = table('movement', '8', 'tTK1 1-0801; gTK1 2-0109', { values: { mover: 'tan' } });
@@ -142,8 +142,8 @@ describe('panels that are closed', () => {
   const bits = ({ s }: TestGame, ...pieces: string[]): number =>
     s.world.layout.pieces.reduce((b, { piece }, p) => b | (Number(pieces.includes(piece)) << p), 0);
 
-  test('[40.4] [R42] defenders stay on their panel until Red has left the one in the west of it', () => {
-    // Panels 6, 3, 2, 5, 4 from west to east.
+  test('[40.4] [R42] defenders stay on their panel until Red has left the panel west of it', () => {
+    // The panels are 6, 3, 2, 5, 4 from west to east.
     const t = held('gTK1 5-1205; gIN5 3-1205; bHT1 2-1205; rHT1 6-0101');
     for (const [u, to] of [
       ['gIN5', '2-0105'],
@@ -154,7 +154,7 @@ describe('panels that are closed', () => {
       expect(refusal(picked, `to ${to}`).rule).toBe('40.4');
       expect(refusal(picked, `to ${to}`).reason).toContain('until a Red unit has left');
     }
-    // Red has left 6: who waits on 3 is free, for good, and the others are not.
+    // Red has left panel 6: units waiting on panel 3 are free for good, the others are not.
     const vacated = bits(t, '6');
     const free = held('gTK1 5-1205; gIN5 3-1205; bHT1 2-1205; rHT1 3-0101', { vacated });
     act(free, 'move gIN5, to 2-0105');
@@ -182,7 +182,7 @@ describe('panels that are closed', () => {
     expect(refusal(act(t, 'move gIN5'), 'to 2-0105').rule).toBe('');
   });
 
-  test('[44.5] nobody enters the panel of another', () => {
+  test('[44.5] no side enters the panel of another', () => {
     const t = act(
       table('movement', '14', 'rCC1 2-1205; gTK1 5-0505', { values: { mover: 'red' } }),
       'move rCC1',
@@ -200,7 +200,7 @@ describe('panels that are closed', () => {
 describe('partisans', () => {
   const blue = (text: string): TestGame => table('movement', '6', `${text}; bMI6 6-0801`);
 
-  test('[36.3] a forest that is entered first is searched: 1 to 4 nobody, 5 one, 6 two', () => {
+  test('[36.3] the first unit in a forest searches it: 1 to 4 finds none, 5 one, 6 two partisans', () => {
     const t = act(blue('bHT1 6-0201'), 'move bHT1, to 6-0202');
     expect(stepNow(t)).toBe('search.roll');
     expect(chances(act(blue('bHT1 6-0201'), 'move bHT1'), 'to 6-0202')).toEqual({
@@ -213,7 +213,7 @@ describe('partisans', () => {
       1,
       ['bHT1 enters the forest at 6-0202: no partisans.'],
     ]);
-    // It goes on with what it has left, and the next forest is another.
+    // The unit goes on with the points it has left; the next forest is searched separately.
     expect(stepNow(t)).toBe('move.unit');
     act(t, 'to 6-0203, roll 6');
     expect([where(t, 'gIN1'), where(t, 'gIN2'), of(t, 'moved', 'bHT1')]).toEqual([
@@ -225,19 +225,19 @@ describe('partisans', () => {
     expect(on(t, 'searched', '6-0203')).toBe(1);
   });
 
-  test('[36.3] it is marked: nobody searches it again, and it is passed through', () => {
+  test('[36.3] a searched forest is marked, not searched again, and can be passed', () => {
     const t = act(blue('bHT1 6-0201; bHT2 6-0101; searched 6-0202'), 'move bHT1, to 6-0202');
     expect(stepNow(t)).toBe('move.pick');
   });
 
-  test('[36.3] one that is not searched is not passed through', () => {
+  test('[36.3] an unsearched forest cannot be passed', () => {
     const past = (text: string) => act(blue(`bCC1 6-0201 walked=8${text}`), 'move bCC1');
     expect(refusal(past(''), 'to 6-0303').rule).toBe('36.3');
     expect(refusal(past(''), 'to 6-0303').reason).toContain('an unsearched forest on the way');
     expect(refusal(past('; searched 6-0202'), 'to 6-0303').rule).toBe('');
   });
 
-  test('[36.4] partisans do not move, and hold whoever found them', () => {
+  test('[36.4] partisans do not move, and pin the unit that found them', () => {
     const t = act(blue('bHT1 6-0201'), 'move bHT1, to 6-0202, roll 5');
     expect([where(t, 'gIN1'), where(t, 'gIN2')]).toEqual(['6-0202', 'absent']);
     expect(refusal(t, 'move gIN1').rule).toBe('5.2');
@@ -249,7 +249,7 @@ describe('partisans', () => {
 });
 
 describe('containers', () => {
-  /** Swamps of panel 2: 2-0504, 2-0403, 2-0503 and more; Red begins on 4, Green on 5. */
+  /** Panel 2 has swamps at 2-0504, 2-0403, 2-0503 and elsewhere; Red begins on panel 4, Green on 5. */
   const red = (text: string, values = {}): TestGame =>
     table('movement', '14', `${text}; gTK9 5-0505; rCC9 4-0101`, {
       values: { mover: 'red', ...values },
@@ -276,7 +276,7 @@ describe('containers', () => {
     expect(log(t, 'safe')).toEqual(['rCC1 brings a container home for Red.']);
   });
 
-  test('[44.3] not without the points, nor where none is', () => {
+  test('[44.3] not without the points, nor where there is none', () => {
     const t = act(red('rMI1 2-0505'), 'move rMI1');
     expect(refusal(t, 'take').rule).toBe('44.3');
     act(t, 'to 2-0504');

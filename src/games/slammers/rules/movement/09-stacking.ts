@@ -1,4 +1,4 @@
-/** [9.13] [R21] [R68] Three counters of a party in a hex, once all have moved. */
+/** [9.13] [R21] [R68] Stacking: at most three counters of a party in a hex once all have moved. */
 import { neighbour } from '../../../../kernel/board/graph.ts';
 import { BARRED, STACK_LIMIT } from '../../data/terrain.ts';
 import { costOf } from '../../ground/reach.ts';
@@ -10,20 +10,26 @@ import { countAt, countStacks, isMoving, partyOf, unitsOfAt } from '../units.ts'
 
 type S = Slammers;
 
-/** Whether a move may end in a hex that the unit gets to; [18.7] it gets to no assault without room. `countStacks` has been called. */
+/**
+ * Returns whether a move may end in a hex within reach; [18.7] full assaults are out of reach anyway. Call
+ * `countStacks` first.
+ */
 function mayEnd(s: S, u: number, n: number): boolean {
   const count = countAt(s, partyOf(s, u), n) + sizeOf(s, u);
   return count <= STACK_LIMIT || mayReplace(s, u, n, count);
 }
 
-/** [R68] Whether one of those in a full hex can still step out for it. */
+/** [R68] Returns whether a unit in a full hex can still step out to make room. */
 const mayReplace = (s: S, u: number, n: number, count: number): boolean =>
   unitsOfAt(s, partyOf(s, u), n).some(
     (v) =>
       mayMove(s, v) && isFresh(s, v) && count - sizeOf(s, v) <= STACK_LIMIT && hasStep(s, v, n, u),
   );
 
-/** [9.5] Whether a unit that has not moved can go to a hex beside it that has room once another has left. */
+/**
+ * [9.5] Returns whether an unmoved unit can step to a neighbouring hex with room, counting the place that `leaver`
+ * frees.
+ */
 function hasStep(s: S, v: number, n: number, leaver: number): boolean {
   const { board, costs } = s.world;
   const trip = tripOf(s, v);
@@ -36,7 +42,7 @@ function hasStep(s: S, v: number, n: number, leaver: number): boolean {
   return false;
 }
 
-/** Hexes in which a unit may end its move, ascending; the one it is in is none of them. Counts stacks. */
+/** Returns the hexes in which a unit may end its move, ascending, without its current hex. Calls `countStacks`. */
 export function endsOf(s: S, u: number): number[] {
   const left = reachOf(s, u);
   const ends: number[] = [];
@@ -45,13 +51,13 @@ export function endsOf(s: S, u: number): number[] {
   return ends;
 }
 
-/** [R14] [R68] Whether the hex of a unit holds more of its party than it may. `countStacks` has been called. */
+/** [R14] [R68] Returns whether a unit's hex has too many counters of its party. Call `countStacks` first. */
 export const isCrowded = (s: S, u: number): boolean =>
   s.at[u] >= 0 && countAt(s, partyOf(s, u), s.at[u]) > STACK_LIMIT;
 
 /**
- * [R14] [R68] Units of which one must move next, ascending: those that can leave a hex with too many, and only
- * those by whose going it has no longer too many, if there are any. Counts stacks.
+ * [R14] [R68] Returns the units of which one must move next, ascending: those that can leave an overstacked hex or,
+ * if there are any, only those that end the overstacking by leaving. Calls `countStacks`.
  */
 export function relievers(s: S): number[] {
   countStacks(s);
@@ -63,5 +69,5 @@ export function relievers(s: S): number[] {
   return enough.length > 0 ? enough : leavers;
 }
 
-/** Counters over the limit in the hex of a unit. */
+/** Returns the number of counters over the limit in a unit's hex. */
 const excessAt = (s: S, u: number): number => countAt(s, partyOf(s, u), s.at[u]) - STACK_LIMIT;

@@ -1,4 +1,4 @@
-/** Kinds of actions of a unit on its move besides going somewhere. */
+/** Types and helpers for a moving unit's actions other than movement. */
 import type { VerbId } from '../../../../kernel/action.ts';
 import type { TurnAction } from '../../../../kernel/step.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -13,9 +13,9 @@ type S = Slammers;
 
 export interface UnitAction<Verb extends VerbName = VerbName> extends TurnAction<S, Verb> {
   whyNot(s: S, u: number, noun: number): Refusal;
-  /** After it the unit may go on to a hex. */
+  /** Whether the unit may still go to a hex afterwards. */
   readonly goesOn?: true;
-  /** [R14] [R68] It may be done before the unit leaves a hex that it must leave. */
+  /** [R14] [R68] Whether it is allowed before the unit leaves a hex that it must leave. */
   readonly inCrowd?: true;
 }
 
@@ -29,7 +29,7 @@ export const listIf =
     if (may(s, u)) out.add(verb);
   };
 
-/** [11.2] [11.10] [25.7] [44.3] A label with the movement points that the action takes; [R69] off the map it takes none. */
+/** [11.2] [11.10] [25.7] [44.3] Adds the cost in movement points to a label; [R69] off the map there is no cost. */
 export const priced =
   (label: Label, key: 'label.priced' | 'label.priced.each' = 'label.priced'): Label =>
   (s, noun) => {
@@ -38,6 +38,6 @@ export const priced =
     return msg(key, { label: plain, n: BOARDING_COST / 2 });
   };
 
-/** [11.2] [11.10] [44.3] Whether a unit on the map has the points to board, or to take something. */
+/** [11.2] [11.10] [44.3] Returns whether a unit on the map has the points to mount, dismount or take a container. */
 export const canPay = (s: S, u: number): boolean =>
   s.at[u] !== NONE && pointsLeft(s, u) >= BOARDING_COST;

@@ -1,4 +1,4 @@
-/** Actions of a unit on its move besides going, in the order of their verbs. */
+/** Actions of a moving unit other than movement, in the order of their verbs. */
 import { type Action, ActionList } from '../../../../kernel/action.ts';
 import { turnActions } from '../../../../kernel/step.ts';
 import type { Slammers } from '../../state.ts';
@@ -27,7 +27,7 @@ export const UNIT_ACTIONS = {
 /** The verbs of these actions. */
 export type UnitVerb = keyof typeof UNIT_ACTIONS;
 
-/** The parts of the step of a move that they give. */
+/** Parts of the move step that these actions provide. */
 export const unitActions = turnActions(
   VERBS,
   UNIT_ACTIONS,
@@ -37,7 +37,7 @@ export const unitActions = turnActions(
 
 const ALL = Object.values(UNIT_ACTIONS);
 
-/** Whether a unit can do any of them. */
+/** Returns whether a unit can do any of them. */
 export function canAct(s: Slammers, u: number): boolean {
   const found = new ActionList(8);
   return ALL.some((kind) => {
@@ -46,7 +46,9 @@ export function canAct(s: Slammers, u: number): boolean {
   });
 }
 
-/** Whether the unit on its move could do one, if it had not to leave first. Counts stacks. */
+/**
+ * Returns whether the moving unit could do an action if it did not have to leave its hex first. Calls `countStacks`.
+ */
 export function canDo(s: Slammers, action: Action): boolean {
   const found = new ActionList(8);
   countStacks(s);

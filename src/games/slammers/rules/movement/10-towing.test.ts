@@ -20,7 +20,7 @@ const goals = (t: TestGame, u: string): string[] =>
   nouns(act(copyOf(t), `move ${u}`), 'to').split(' ');
 
 describe('hooking up', () => {
-  test('[10.1] [S70] guns, howitzers and calliopes are towed, and nothing else', () => {
+  test('[10.1] [S70] only guns, howitzers and calliopes can be towed', () => {
     const t = table(
       'movement',
       '10',
@@ -37,12 +37,12 @@ describe('hooking up', () => {
     expect(refusal(cars, 'tow tAC1').reason).toContain('tAC1 can’t be towed');
   });
 
-  test('[10.1] [R26] [S71] any vehicle tows; infantry does not, on skimmers or not', () => {
+  test('[10.1] [R26] [S71] any vehicle can tow; infantry cannot, mounted or not', () => {
     for (const u of ['tTK1', 'tAC1', 'tAP1'])
       expect(nouns(act(tan(`${u} tSG1 4-0205`), `move ${u}`), 'tow')).toBe('tSG1');
     const t = act(tan('tIN1 tSG1 4-0205'), 'move tIN1');
     expect(refusal(t, 'tow tSG1').rule).toBe('10.1');
-    // Artillery and calliopes on chassis, hover units.
+    // Self-propelled artillery and calliopes, and hover units.
     const bought = (u: string, gun: string, colour: string) => {
       const text = `${u} ${gun} 2-0101; rCC9 4-0101; gTK9 5-0101`;
       const other = table('movement', '14', text, { values: { mover: colour } });
@@ -62,7 +62,7 @@ describe('hooking up', () => {
     expect(refusal(act(skimmers, 'move rMI1'), 'tow rSG1').rule).toBe('10.1');
   });
 
-  test('[10.2] [R26] [S72] both are in the hex at the start of the move, and it is announced then', () => {
+  test('[10.2] [R26] [S72] both must be in the hex at the start of the move', () => {
     const t = act(tan('tTK1 4-0205; tSG1 4-0205; tSG2 4-0305'), 'move tTK1');
     expect(nouns(t, 'tow')).toBe('tSG1');
     expect(refusal(t, 'tow tSG2').rule).toBe('10.2');
@@ -71,7 +71,7 @@ describe('hooking up', () => {
     expect(refusal(t, 'tow tSG2').rule).toBe('R26');
     act(t, 'to 4-0305');
     expect([where(t, 'tSG1'), where(t, 'tTK1')]).toEqual(['4-0305', '4-0305']);
-    // Arriving units hook nothing up.
+    // Arriving units cannot hook up a gun.
     const late = act(tan('tTK1 4-0205; tSG1 4-0305; tAC1 4-0101'), 'move tTK1, to 4-0305');
     expect(nouns(late, 'tow')).toBe('');
   });
@@ -83,7 +83,7 @@ describe('hooking up', () => {
     expect(refusal(car, 'tow tSG1').rule).toBe('10.2');
   });
 
-  test('[10.6] [19.9] [S77] [S80] [S169] [S235] not by a disrupted vehicle; a disrupted gun is hooked up', () => {
+  test('[10.6] [19.9] [S77] [S80] [S169] [S235] a disrupted vehicle cannot hook up a gun; a disrupted gun can be hooked up', () => {
     const t = act(tan('tTK1 4-0205 disrupted; tSG1 4-0205'), 'move tTK1');
     expect(refusal(t, 'tow tSG1').rule).toBe('10.6');
     const gun = act(tan('tTK1 4-0205; tSG1 4-0205 disrupted'), 'move tTK1');
@@ -119,7 +119,7 @@ describe('hooking up', () => {
 
 describe('on the way', () => {
   test('[10.3] [R9] [S73] half the movement, rounded down, in the turn of hooking up and later', () => {
-    // An armoured car of 5 has 2: two clear hexes.
+    // An armoured car with movement 5 has 2: two clear hexes.
     const t = tan('tAC1 tSG1 4-0802; tTK1 4-0101');
     act(t, 'move tAC1, tow tSG1');
     expect(nouns(t, 'to').split(' ')).toContain('4-0902');
@@ -130,13 +130,13 @@ describe('on the way', () => {
     expect(of(towing, 'walked', 'tAC1')).toBe(4);
   });
 
-  test('[9.5] [10.3] one hex is left to a vehicle that has just hooked up', () => {
-    // A slope in rubble costs 3, and it has 2.
+  test('[9.5] [10.3] a vehicle that has just hooked up can still move one hex', () => {
+    // A slope with rubble costs 3, and the vehicle has 2.
     const t = tan('tTK1 tSG1 4-1101; rubble 4-1201');
     expect(nouns(act(t, 'move tTK1, tow tSG1'), 'to').split(' ')).toContain('4-1201');
   });
 
-  test('[R25] [44.6] a carrier that swims in scenario 14 takes no gun into the swamp', () => {
+  test('[R25] [44.6] an amphibious carrier in scenario 14 takes no gun into a swamp', () => {
     const t = table('movement', '14', 'gAP1 gSG1 2-0402; gIN1 5-0101; tTK1 6-0101; bHT1 3-0101', {
       values: { mover: 'green' },
     });
@@ -149,7 +149,7 @@ describe('on the way', () => {
     );
   });
 
-  test('[10.9] [R25] [S79] over a river at a bridge only', () => {
+  test('[10.9] [R25] [S79] over a river only by a bridge', () => {
     const t = act(tan('tTK1 4-0504; tSG1 in tTK1'), 'move tTK1');
     expect(refusal(t, 'to 4-0604').rule).toBe('10.9');
     expect(refusal(t, 'to 4-0604').reason).toBe(
@@ -187,7 +187,7 @@ describe('setting up', () => {
     ]);
   });
 
-  test('[10.8] [R26] not in the turn of hooking up, not after going, and then not hooked up again', () => {
+  test('[10.8] [R26] not in the turn of hooking up, not after moving, and then not hooked up again', () => {
     const fresh = act(tan('tTK1 tSG1 4-0205'), 'move tTK1, tow tSG1');
     expect(refusal(fresh, 'unhook').rule).toBe('10.8');
     const gone = act(tan('tTK1 4-0205; tSG1 in tTK1'), 'move tTK1, to 4-0305');

@@ -24,7 +24,7 @@ import {
 
 type S = Slammers;
 
-/** [10.2] [R26] A gun that has stood in the hex of an undisrupted vehicle since the turn began is hooked up. */
+/** [10.2] [R26] Hooks up a gun that has been in the hex of an undisrupted vehicle since the turn began. */
 export const hookAction: UnitAction<'tow'> = {
   label: unitLabel('label.tow'),
   list(s, u, out) {
@@ -39,7 +39,10 @@ export const hookAction: UnitAction<'tow'> = {
   whyNot: whyNotHook,
 };
 
-/** [10.1] [10.6] [19.9] [R26] Whether a unit can take a gun: it has just begun its move, and tows and carries nothing. */
+/**
+ * [10.1] [10.6] [19.9] [R26] Returns whether a unit can hook up a gun: it has just begun its move, and neither tows
+ * nor carries a unit.
+ */
 export const isReady = (s: S, u: number): boolean =>
   canTow(kindOf(s, u)) &&
   !s.disrupted[u] &&
@@ -48,11 +51,14 @@ export const isReady = (s: S, u: number): boolean =>
   isInPlace(s, u) &&
   cargoOf(s, u) === NONE;
 
-/** [10.1] [10.2] Whether a gun, of an ally too, stands there to be hooked up, both in the fortress or out of it. */
+/**
+ * [10.1] [10.2] Returns whether a gun, also of an ally, can be hooked up there; both units inside the fortress or
+ * both outside.
+ */
 export function isLoose(s: S, u: number, gun: number): boolean {
   if (!kindOf(s, gun).towable || isCarried(s, gun)) return false;
   if (!isMoving(s, gun) || areEnemies(s, gun, u) || s.inside[gun] !== s.inside[u]) return false;
-  // [R26] It has neither dropped in this turn nor been set up in it.
+  // [R26] It was neither dropped nor set up in this turn.
   return !s.landed[gun] && !s.alighted[gun];
 }
 
@@ -71,7 +77,7 @@ function whyNotHook(s: S, u: number, gun: number): Refusal {
   return refuse('R26', 'refusal.gun-not-loose', args);
 }
 
-/** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
+/** [10.8] Sets up a gun that was towed before this turn in its current hex; the vehicle then moves normally. */
 export const unhookAction: UnitAction<'unhook'> = {
   label: fixed('label.unhook'),
   list: listIf(V.unhook, (s, u) => isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
@@ -84,7 +90,7 @@ export const unhookAction: UnitAction<'unhook'> = {
   whyNot: whyNotUnhook,
 };
 
-/** [10.8] [R25] [R55] Whether a gun has been towed before this turn, and there is dry ground under it. */
+/** [10.8] [R25] [R55] Returns whether a gun was hooked up before this turn and is on dry ground. */
 const isSettable = (s: S, gun: number): boolean => !s.boarded[gun] && !isWetNow(s, s.at[gun]);
 
 function whyNotUnhook(s: S, u: number): Refusal {

@@ -20,14 +20,14 @@ describe('mounting', () => {
     const t = act(tan('tAP1 tIN1 6-0805; tIN2 6-0806'), 'move tAP1');
     expect(nouns(t, 'load')).toBe('tIN1');
     expect(refusal(t, 'load tIN2').rule).toBe('11.1');
-    // Not infantry that walked there, nor a carrier that drove there.
+    // Neither infantry that walked there nor a carrier that drove there.
     const walked = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tIN1, to 6-0805, move tAP1');
     expect(refusal(walked, 'load tIN1').rule).toBe('11.1');
     const driven = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tAP1, to 6-0806');
     expect(nouns(driven, 'load')).toBe('');
   });
 
-  test('[11.1] [R26] [S247] infantry dropped in this turn did not begin it there', () => {
+  test('[11.1] [R26] [S247] infantry dropped in this turn cannot mount', () => {
     const t = act(tan('tAP1 6-0805; tIN1 6-0805 landed=dropped'), 'move tAP1');
     expect(refusal(t, 'load tIN1').rule).toBe('11.1');
   });
@@ -53,7 +53,7 @@ describe('mounting', () => {
   });
 
   test('[11.2] [R28] [11.1] refusals say why infantry cannot mount', () => {
-    // The first carrier has half a point left; the second one has taken infantry in before.
+    // The first carrier has half a point left; the second one has already loaded infantry.
     const spent = act(tan('tAP1 tIN1 6-0805 walked=7'), 'move tAP1');
     expect(refusal(spent, 'load tIN1').rule).toBe('11.2');
     const again = act(tan('tAP1 tIN1 6-0805 boarded'), 'move tAP1');
@@ -61,7 +61,7 @@ describe('mounting', () => {
     const tired = act(tan('tAP1 6-0805; tIN1 6-0805 walked=3 alighted'), 'move tAP1');
     expect(refusal(tired, 'load tIN1').rule).toBe('11.2');
     expect(refusal(act(tan('tAP1 tTK1 6-0805'), 'move tAP1'), 'load tTK1').rule).toBe('11.1');
-    // A unit that has stayed counts as moved.
+    // A unit that stayed counts as moved.
     const stayed = act(tan('tAP1 6-0805; tIN1 6-0805'), 'move tIN1, stay, move tAP1');
     expect(refusal(stayed, 'load tIN1').rule).toBe('11.1');
     const rider = act(tan('tAP1 6-0805 walked=7; tIN1 in tAP1'), 'move tAP1');
@@ -85,7 +85,7 @@ describe('mounting', () => {
     expect(refusal(two, 'unload').reason).toContain('Each can do so only once a turn');
   });
 
-  test('[11.1] [R28] infantry that was driven somewhere mounts nothing there', () => {
+  test('[11.1] [R28] infantry that was carried somewhere cannot mount there', () => {
     const t = act(
       tan('tAP1 6-0801; tIN1 in tAP1; tAP2 6-0802'),
       'move tAP1, to 6-0802, unload, stay, move tAP2',
@@ -93,7 +93,7 @@ describe('mounting', () => {
     expect(refusal(t, 'load tIN1').rule).toBe('11.1');
   });
 
-  test('[11.2] infantry that has dismounted walks on with the points it has left', () => {
+  test('[11.2] infantry that has dismounted may walk on with the points it has left', () => {
     const t = act(
       tan('tAP1 6-0801; tIN1 in tAP1'),
       'move tAP1, to 6-0802, unload, stay, move tIN1',
@@ -102,7 +102,7 @@ describe('mounting', () => {
     expect(nouns(t, 'to').split(' ')).not.toContain('6-0804');
   });
 
-  test('[11.3] [11.2] a carrier whose infantry has dismounted drives on', () => {
+  test('[11.3] [11.2] a carrier whose infantry has dismounted may drive on', () => {
     const t = act(tan('tAP1 6-0801; tIN1 in tAP1'), 'move tAP1, to 6-0802, unload');
     expect(nouns(t, 'to').split(' ')).toContain('6-0804');
   });

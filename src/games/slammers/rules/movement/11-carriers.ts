@@ -23,7 +23,7 @@ import {
 
 type S = Slammers;
 
-/** [11.1] [11.2] One counter of infantry that began the turn in its hex mounts, for 1 from both. */
+/** [11.1] [11.2] Lets infantry that began the turn in the carrier's hex mount, for 1 point of both units. */
 export const loadAction: UnitAction<'load'> = {
   label: priced(unitLabel('label.load'), 'label.priced.each'),
   list(s, u, out) {
@@ -38,7 +38,7 @@ export const loadAction: UnitAction<'load'> = {
   whyNot: whyNotLoad,
 };
 
-/** [11.4] [R28] Whether a carrier can take somebody in: empty, undisrupted, where it began the turn. */
+/** [11.4] [R28] Returns whether a carrier can load infantry: empty, undisrupted, and where it began the turn. */
 const isOpen = (s: S, u: number): boolean =>
   kindOf(s, u).carries &&
   !s.disrupted[u] &&
@@ -47,7 +47,10 @@ const isOpen = (s: S, u: number): boolean =>
   isInPlace(s, u) &&
   cargoOf(s, u) === NONE;
 
-/** [11.1] [11.8] [R28] Whether infantry of its army may mount a carrier, both in the fortress or out of it. */
+/**
+ * [11.1] [11.8] [R28] Returns whether infantry may mount a carrier of its army; both units inside the fortress or
+ * both outside.
+ */
 function mayBoard(s: S, u: number, v: number): boolean {
   const kind = kindOf(s, v);
   if (!kind.infantry || kind.army !== kindOf(s, u).army || isCarried(s, v)) return false;
@@ -55,7 +58,7 @@ function mayBoard(s: S, u: number, v: number): boolean {
   return !s.moved[v] && !s.boarded[v] && isInPlace(s, v) && canPay(s, v);
 }
 
-/** [11.2] [R28] Both pay, and have done it for this turn. */
+/** [11.2] [R28] Makes both units pay, and records the action, which each may do once per turn. */
 function board(s: S, done: Int16Array, units: readonly number[]): void {
   for (const u of units) {
     s.walked[u] += BOARDING_COST;
@@ -81,7 +84,7 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
   return refuse('11.1', 'refusal.not-from-start', args);
 }
 
-/** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
+/** [11.2] [R28] Lets the infantry dismount, for 1 point of both units. */
 export const unloadAction: UnitAction<'unload'> = {
   label: priced(fixed('label.unload'), 'label.priced.each'),
   goesOn: true,
@@ -95,7 +98,7 @@ export const unloadAction: UnitAction<'unload'> = {
   whyNot: whyNotUnload,
 };
 
-/** The infantry that a unit carries, or `NONE`. */
+/** Returns the infantry that a unit carries, or `NONE`. */
 function riderOf(s: S, u: number): number {
   const cargo = cargoOf(s, u);
   return cargo !== NONE && kindOf(s, cargo).infantry ? cargo : NONE;
@@ -111,11 +114,11 @@ function mayUnload(s: S, u: number): boolean {
 const hasAlighted = ({ alighted }: S, u: number, v: number): boolean =>
   alighted[u] === 1 || alighted[v] === 1;
 
-/** [11.2] What the infantry has left is its own movement: riding costs it nothing. */
+/** [11.2] The infantry pays from its own movement points; riding costs it nothing. */
 const bothCanPay = (s: S, u: number, v: number): boolean =>
   canPay(s, u) && pointsLeft(s, v) >= BOARDING_COST;
 
-/** [R25] Whether infantry can be where it is. */
+/** [R25] Returns whether infantry can be in the carrier's hex. */
 const isDry = (s: S, v: number): boolean => canStandOn(s, v, s.at[v]);
 
 function whyNotUnload(s: S, u: number): Refusal {

@@ -42,7 +42,10 @@ export const dismountAction: UnitAction<'dismount'> = {
 
 const hasSkimmers = (s: S, u: number): boolean => kindOf(s, u).mounted !== undefined;
 
-/** [11.10] [11.11] [R31] [R15] Whether it has 1 left of either movement; [R69] off the map it needs none. */
+/**
+ * [11.10] [11.11] [R31] [R15] Returns whether the unit has 1 point left in either mode; [R69] off the map it needs
+ * none.
+ */
 function canChange(s: S, u: number): boolean {
   const { movement, mounted } = kindOf(s, u);
   if (s.at[u] === NONE) return true;
@@ -56,7 +59,7 @@ function pay(s: S, u: number): void {
   s.rode[u] += BOARDING_COST;
 }
 
-/** [R25] Whether infantry on foot can be where it is. */
+/** [R25] Returns whether infantry on foot can be in the unit's hex. */
 const isDry = ({ world, at }: S, u: number): boolean => world.costs.dismounted[at[u]] !== BARRED;
 
 function whyNotMount(s: S, u: number): Refusal {

@@ -6,7 +6,7 @@ const unitOf = (t: TestGame, id: string): number =>
   t.game.units.findIndex((unit) => unit.id === id);
 const nodeOf = (t: TestGame, hex: string): number => t.game.board.nodeOf.get(hex) ?? -1;
 
-/** Units that bear on a hex directly, by ids. */
+/** Ids of the units that can fire at a hex directly. */
 function firersAt(t: TestGame, hex: string): string {
   const b = bearingOf(t.s);
   const place = b.place[nodeOf(t, hex)];
@@ -19,13 +19,13 @@ describe('the cache for the sections of fire', () => {
   const start = () =>
     table('direct', '1', 'tTK1 tAP1 3-0505; tIN1 in tAP1; gTK1 3-0605; gIN1 3-0705');
 
-  test('[12.6] it is kept while its inputs do not change', () => {
+  test('[12.6] it is reused while its inputs do not change', () => {
     const t = start();
     const b = bearingOf(t.s);
     b.range[0] = 99;
     t.s.fired.fill(1);
     expect(bearingOf(t.s).range[0]).toBe(99);
-    // Another copy of the same position has it too.
+    // A copy of the position uses the same cache.
     expect(bearingOf(t.s.clone()).range[0]).toBe(99);
   });
 
@@ -63,7 +63,7 @@ describe('the cache for the sections of fire', () => {
     expect(firersAt(red, '3-0805')).toBe('');
   });
 
-  test('[12.6] hexes that were left are forgotten', () => {
+  test('[12.6] hexes without units are removed', () => {
     const t = start();
     expect(firersAt(t, '3-0705')).toBe('tTK1 tIN1 tAP1');
     t.s.at[unitOf(t, 'gIN1')] = nodeOf(t, '3-0704');
@@ -81,14 +81,14 @@ describe('the cache for the sections of fire', () => {
   });
 });
 
-/** Passes until a side is to fire. */
+/** Passes until the side is to fire. */
 function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }
 
 describe('why a unit does not fire', () => {
-  /** Green’s units beside a tank of Tan’s; the first two can fire. */
+  /** Green's units beside a tank of Tan; the first two can fire. */
   const join = (text: string, unit: string) => {
     const t = table('direct', '1', `gTK1 gTK2 3-0605; tTK1 3-0705; ${text}`);
     act(fireOf('green', t), 'aim 3-0705');
@@ -107,7 +107,7 @@ describe('why a unit does not fire', () => {
     expect(join('gAC1 3-0305', 'gAC1')).not.toMatch(/^12.5/);
   });
 
-  test('[10.4] [18.15] [19.2] [12.7] the refusal names what hinders the unit', () => {
+  test('[10.4] [18.15] [19.2] [12.7] the refusal names what keeps the unit from firing', () => {
     expect(join('gTK3 3-0606; gSG1 in gTK3', 'gSG1')).toBe(
       '10.4 gSG1 can’t fight while gTK3 is towing it.',
     );

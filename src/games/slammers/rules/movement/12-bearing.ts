@@ -1,4 +1,4 @@
-/** [12.3] [12.5] [12.6] Who can fire at what: range, sight and state of everybody, once for a section of fire. */
+/** [12.3] [12.5] [12.6] Fields of fire: range, sight and state of all units, computed once per fire section. */
 import { NONE } from '../../../../kernel/state.ts';
 import { type Bearing, type Firers, KEY_COLUMNS } from '../../bearing.ts';
 import { COLOURS, isArtillery, type UnitType } from '../../data/units.ts';
@@ -8,7 +8,7 @@ import { isCarried, kindOf, partyOf, ratingsOf } from '../units.ts';
 
 type S = Slammers;
 
-/** Fields of fire of all units in this position. */
+/** Returns the fields of fire of all units in this position. */
 export function bearingOf(s: S): Bearing {
   const { bearing } = s.world.scratch;
   if (!isOf(s, bearing)) survey(s, bearing);
@@ -49,10 +49,10 @@ function survey(s: S, b: Bearing): void {
   b.observed.fill(NONE);
 }
 
-/** The hexes with units, ascending, and who is there. */
+/** Lists the hexes with units, ascending, and the units there. */
 function listHexes(s: S, b: Bearing): void {
   const onMap = [...s.at.keys()].filter((u) => s.at[u] >= 0);
-  // Units of a hex stay ascending, since sorting is stable.
+  // Units of a hex stay ascending, as sorting is stable.
   onMap.sort((u, v) => s.at[u] - s.at[v]);
   b.place.fill(NONE);
   b.parties.fill(0);
@@ -70,19 +70,22 @@ function listHexes(s: S, b: Bearing): void {
   b.from[b.count] = onMap.length;
 }
 
-/** [12.6] [18.15] On the map, not disrupted, in no close assault; [10.4] not towed; [11.5] [R29] not in a disrupted carrier. */
+/**
+ * [12.6] [18.15] Returns whether a unit can fire from its hex: on the map, undisrupted, outside of close assault,
+ * [10.4] not towed, [11.5] [R29] not in a disrupted carrier.
+ */
 function canFireFrom(s: S, u: number, b: Bearing): boolean {
   if (s.at[u] < 0 || s.disrupted[u]) return false;
   if (b.parties[b.place[s.at[u]]] !== b.party[u]) return false;
   return !isCarried(s, u) || (!kindOf(s, u).towable && !s.disrupted[s.carrier[u]]);
 }
 
-/** [16.1] Everything but howitzers; [13.8] a calliope has nothing to fire with. */
+/** [16.1] Returns whether a type fires directly: all but howitzers; [13.8] calliopes have no attack. */
 const firesDirectly = ({ fire }: UnitType): boolean => fire === 'direct' || fire === 'both';
 
-/** [16.1] [R35] At hexes with enemies and without own units. */
+/** [16.1] [R35] Returns whether a hex with units can be a target: only if no friends are there. */
 const bearsDirectly = (parties: number, own: number): boolean => (parties & own) === 0;
-/** [14.4] [14.11] At hexes with enemies, own units there or not. */
+/** [14.4] [14.11] Returns whether a hex can be a target: enemies there, with or without friends. */
 const bearsIndirectly = (parties: number, own: number): boolean => (parties & ~own) !== 0;
 
 function listFirers(
@@ -113,29 +116,32 @@ function listFirers(
   into.from[b.count] = end;
 }
 
-/** [12.3] [12.5] [R33] Attack in halves: all of it in range, half up to twice the range. */
+/** [12.3] [12.5] [R33] Returns the attack in half points: in full within range, half up to twice the range. */
 const halvesOf = (attack: number, range: number, hexes: number): number =>
   hexes > range ? attack : 2 * attack;
 
-/** [11.12] The same of a unit at a hex that it reaches, by the face that is up. */
+/** [11.12] Returns the attack of a unit at a hex in half points, by the face of the counter that is up. */
 export function halvesAt(s: S, u: number, n: number): number {
   const { attack, range } = ratingsOf(s, u);
   return halvesOf(attack, range, rangeOf(s.world, s.at[u], n));
 }
 
-/** [14.3] [R45] Whether a unit could observe: on the map, neither carried nor towed, disrupted or not; [23.5] not jammed. */
+/**
+ * [14.3] [R45] Returns whether a unit can observe: on the map, neither carried nor towed, disrupted or not; [23.5]
+ * not jammed.
+ */
 const canObserve = (s: S, u: number): boolean => s.at[u] >= 0 && !isCarried(s, u) && !s.jammed[u];
 
-/** [14.3] [R45] Units of a party that observe a hex now, ascending. */
+/** [14.3] [R45] Returns the units of a party that observe a hex now, ascending. */
 export const observersOf = (s: S, party: number, n: number): number[] =>
   [...s.at.keys()].filter(
     (u) => canObserve(s, u) && partyOf(s, u) === party && isInSight(s.world, s.at[u], n),
   );
 
-/** [14.3] Whether a party has an observer of the hex at a place of `hexes`. */
+/** [14.3] Returns whether a party has an observer of the hex at a place of `hexes`. */
 export function isObserved(s: S, b: Bearing, place: number, party: number): boolean {
   const n = b.hexes[place];
-  // Jammed units are not in the key.
+  // The cache key does not contain jamming.
   if (s.jammed.includes(1)) return hasObserver(s, party, n);
   const i = place * s.world.parties + party;
   if (b.observed[i] === NONE) b.observed[i] = hasObserver(s, party, n) ? 1 : 0;
@@ -148,14 +154,17 @@ function hasObserver(s: S, party: number, n: number): boolean {
   return false;
 }
 
-/** [5.2] Whether a unit is of a colour of a player turn. */
+/** [5.2] Returns whether a unit belongs to a colour of the player turn. */
 export const isOfTurn = ({ world }: S, u: number, turn: number): boolean =>
   world.turnOf[world.colour[u]] === turn;
 
-/** [32.4] [R59] [12.7] Whether a unit may fire yet, and still: surprise and its one attack. */
+/** [32.4] [R59] [12.7] Returns whether a unit may fire: not surprised, and with its one attack left. */
 export const mayFire = (s: S, u: number): boolean => s.fired[u] === 0 && !isSurprised(s, u);
 
-/** [32.4] [R59] In turn 1 a surprised colour fires only where it was fired at or assaulted. */
+/**
+ * [32.4] [R59] Returns whether a unit is surprised: in turn 1, units of the surprised colour fire only if fired at or
+ * assaulted.
+ */
 export function isSurprised(s: S, u: number): boolean {
   const { scenario, colour } = s.world;
   const { surprised } = scenario.specials;

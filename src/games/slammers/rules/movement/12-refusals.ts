@@ -1,4 +1,4 @@
-/** [12.6] Why a unit does not fire at a hex, the plainest reason first. */
+/** [12.6] Reasons why a unit cannot fire at a hex, the most obvious one first. */
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { rangeOf, whyBlocked } from '../../ground/sight.ts';
@@ -9,7 +9,7 @@ import { areEnemies, isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from '
 
 type S = Slammers;
 
-/** [12.6] [12.7] Why a unit does not fire at all now, be it directly or indirectly; undefined if it may. */
+/** [12.6] [12.7] Returns why a unit cannot fire at all now, directly or indirectly; undefined if it can. */
 export function whyIdle(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u) };
   if (!isOnMap(s, u)) return refuse('12.6', 'refusal.off-map', args);
@@ -33,7 +33,7 @@ function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
 export const whySurprised = (s: S, u: number): Refusal | undefined =>
   isSurprised(s, u) ? refuse('32.4', 'refusal.surprised', { u: unit(u) }) : undefined;
 
-/** [12.5] Out of twice its range. */
+/** [12.5] Returns the refusal if a hex is beyond twice the unit's range. */
 export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
   const { range } = ratingsOf(s, u);
   const far = rangeOf(s.world, s.at[u], n);
@@ -42,7 +42,7 @@ export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
   return refuse('12.5', 'refusal.too-far', args);
 }
 
-/** [12.6] [21.6] What is between. */
+/** [12.6] [21.6] Returns the refusal if a hex is out of sight, with what blocks the line. */
 export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
   const blocked = whyBlocked(s.world, s.at[u], n);
   if (!blocked) return undefined;
@@ -50,7 +50,7 @@ export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
   return refuse(blocked.rule, 'refusal.unseen', args);
 }
 
-/** [14.4] [16.1] Nobody is there to be fired at. */
+/** [14.4] [16.1] Returns the refusal if there is nothing to fire at. */
 export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal | undefined {
   const at = node(n);
   const there = [...s.at.keys()].filter((u) => s.at[u] === n);

@@ -1,4 +1,4 @@
-/** [39.5] [42.5] Hired colours that go home before the end: when it gets too hot, or too costly. */
+/** [39.5] [42.5] Hired colours that go home early, by desertion or after too many losses. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -9,7 +9,10 @@ import { cargoOf, detach, remove } from '../units.ts';
 
 type S = Slammers;
 
-/** [39.5] [R62] What a roll to rally, also a desperate one, makes of the colour of a unit; true if all of it deserts. */
+/**
+ * [39.5] [R62] Applies a rally roll, desperate or not, to a colour that may desert; returns whether all of it
+ * deserts.
+ */
 export function isDesertion(s: S, u: number, roll: number, log?: Log): boolean {
   const { deserts } = s.world.scenario.specials;
   const colour = s.world.colour[u];
@@ -20,7 +23,7 @@ export function isDesertion(s: S, u: number, roll: number, log?: Log): boolean {
   return true;
 }
 
-/** [42.5] Colours with too many losses go home. */
+/** [42.5] Removes colours with too many losses. */
 export function sendHome(s: S, log?: Log): void {
   const { leaves } = s.world.scenario.specials;
   for (const name of leaves?.colours ?? []) {
@@ -30,7 +33,10 @@ export function sendHome(s: S, log?: Log): void {
   }
 }
 
-/** All units of a colour leave, from close assaults too. They are no losses [R6]. What they tow for others stays [R26]. */
+/**
+ * Removes all units of a colour, even from close assaults. They are not losses [R6]. Guns that they tow for others
+ * stay [R26].
+ */
 function goHome(s: S, colour: number, rule: RuleId, log?: Log): void {
   s.gone[colour] = 1;
   for (let u = 0; u < s.at.length; u++) {

@@ -1,4 +1,4 @@
-/** Room to set up: which hexes a unit may be put on so that all that are still to come find room as well. */
+/** Room for set-up: the hexes in which a unit can be set up so that all units yet to be placed have room as well. */
 import { NONE } from '../../../../kernel/state.ts';
 import { STACK_LIMIT } from '../../data/terrain.ts';
 import { canStandOn, isToBePlaced } from './00-ground.ts';
@@ -7,23 +7,23 @@ import { countAt, countStacks, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [4.1] Units of a party that are still to be set up besides the one at an index of `placing`. */
+/** [4.1] Returns the units of a party that have yet to be set up, except the one at an index of `placing`. */
 const waitingBeside = (s: S, next: number, party: number): number[] =>
   [...s.world.placing].filter(
     (u, i) => i !== next && isToBePlaced(s, u) && partyOf(s, u) === party,
   );
 
-/** [9.13] [32.3] Counters that a group may have in a hex. */
+/** [9.13] [32.3] Returns the number of counters that a group may have in a hex. */
 const limitOf = ({ world }: S, u: number): number => {
   const { arrival } = world.groups[world.group[u]];
   return arrival.how === 'set-up' && arrival.each ? 1 : STACK_LIMIT;
 };
 
-/** [4.1] [4.3] Whether a unit may be set up in a hex, whoever is there. */
+/** [4.1] [4.3] Returns whether a unit may be set up in a hex, regardless of other units. */
 const isOpen = (s: S, u: number, n: number): boolean =>
   s.world.groups[s.world.group[u]].area[n] === 1 && canStandOn(s, u, n);
 
-/** [9.13] Room left in a hex for a unit; none beside enemies. `countStacks` has been called. */
+/** [9.13] Returns the room left in a hex for a unit; 0 with enemies there. Call `countStacks` first. */
 function roomFor(s: S, u: number, n: number): number {
   const own = partyOf(s, u);
   for (let party = 0; party < s.world.parties; party++)
@@ -31,7 +31,7 @@ function roomFor(s: S, u: number, n: number): number {
   return limitOf(s, u) - countAt(s, own, n);
 }
 
-/** [R67] Hexes in which the unit whose turn it is may be set up: ascending. */
+/** [R67] Returns the hexes in which the current unit can be set up, ascending. */
 export function openHexes(s: S, next: number): number[] {
   const { placing, groups, group, parties } = s.world;
   const u = placing[next];
@@ -39,14 +39,16 @@ export function openHexes(s: S, next: number): number[] {
   let open = groups[group[u]].hexes.filter((n) => isOpen(s, u, n) && roomFor(s, u, n) > 0);
   for (let party = 0; party < parties; party++) {
     const others = waitingBeside(s, next, party);
-    // A counter takes one place from its friends, and the hex from its enemies.
+    // A counter takes one place from its friends, and the whole hex from its enemies.
     const loss = party === partyOf(s, u) ? 1 : STACK_LIMIT;
     if (!isSpacious(s, others, loss)) open = open.filter((n) => leavesRoom(s, others, n, loss));
   }
   return open;
 }
 
-/** Whether each of the units alone has room for all of them and more, so that nobody can be in the way. */
+/**
+ * Returns whether the hexes of each unit have room for all units plus `more`, so that units cannot block each other.
+ */
 function isSpacious(s: S, units: readonly number[], more: number): boolean {
   const { group, kind } = s.world;
   return units.every((u, i) => {
@@ -56,7 +58,7 @@ function isSpacious(s: S, units: readonly number[], more: number): boolean {
   });
 }
 
-/** Whether the hexes of a unit take so many counters. */
+/** Returns whether the hexes of a unit have room for a number of counters. */
 function hasRoomFor(s: S, u: number, count: number): boolean {
   let left = count;
   for (const n of s.world.groups[s.world.group[u]].hexes) {
@@ -66,14 +68,17 @@ function hasRoomFor(s: S, u: number, count: number): boolean {
   return false;
 }
 
-/** Whether all units find room once places in a hex are lost to them. */
+/** Returns whether all units find room if `loss` places in a hex are taken. */
 function leavesRoom(s: S, units: readonly number[], taken: number, loss: number): boolean {
   if (!units.some((u) => isOpen(s, u, taken))) return true;
   const inHex = new Map<number, number[]>();
   return units.every((u) => seat(s, u, { taken, loss, inHex, tried: new Set() }));
 }
 
-/** [R67] [R75] The first unit without room beside those before it, wherever these stand; `NONE` if all find some. */
+/**
+ * [R67] [R75] Returns the first unit without room beside the units before it, wherever they are placed; `NONE` if all
+ * have room.
+ */
 export function firstWithoutRoom(s: S): number {
   const seats = Array.from({ length: s.world.parties }, () => new Map<number, number[]>());
   countStacks(s);
@@ -88,12 +93,12 @@ export function firstWithoutRoom(s: S): number {
 interface Seating {
   readonly taken: number;
   readonly loss: number;
-  /** Units that have been given a place, by hex. */
+  /** Units with an assigned place, by hex. */
   readonly inHex: Map<number, number[]>;
   readonly tried: Set<number>;
 }
 
-/** Finds a place for a unit, moving others elsewhere if need be: an augmenting path of a matching. */
+/** Finds a place for a unit, moving others if necessary: an augmenting path of a bipartite matching. */
 function seat(s: S, u: number, seating: Seating): boolean {
   const { taken, loss, inHex, tried } = seating;
   for (const n of s.world.groups[s.world.group[u]].hexes) {

@@ -25,7 +25,7 @@ import {
 import { modeOf, stackOf, partyOf } from '../units.ts';
 import { askForUnit, unitsInRow } from './00-setup.ts';
 
-/** Every scenario, with the options that change its set-up. */
+/** Every scenario, with each option that changes its set-up. */
 const OPENINGS = [
   ...SCENARIOS.map(({ id }) => [id, {}] as const),
   ['3', { towns: 1 }],
@@ -33,7 +33,7 @@ const OPENINGS = [
   ['5', { electronics: 1, players: 3 }],
 ] as const;
 
-/** Units on the map stand in their areas, on ground that bears them, within the limit of their party. */
+/** Checks that units on the map are in their areas, on possible terrain, and within the stacking limit. */
 function expectLegal({ s }: TestGame): void {
   const { group, groups, terrain, hexes } = s.world;
   for (const [u, n] of s.at.entries()) {
@@ -60,13 +60,13 @@ const waiting = ({ s }: TestGame): number => {
 };
 
 describe('[4.1] [4.3] [9.13] every scenario is set up', () => {
-  test.each(OPENINGS)('scenario %s %j the usual way', (id, options) => {
+  test.each(OPENINGS)('scenario %s %j automatically', (id, options) => {
     const t = setUpUsually(begin(id, options));
     expect(waiting(t)).toBe(0);
     expectLegal(t);
   });
 
-  test.each(OPENINGS)('scenario %s %j by hand, whatever is chosen', (id, options) => {
+  test.each(OPENINGS)('scenario %s %j by hand, with any choices', (id, options) => {
     for (let seed = 0; seed < 5; seed++) {
       const rng = new Sfc32(`${id}/${seed}`);
       const t = begin(id, options);
@@ -86,12 +86,12 @@ describe('order and areas', () => {
     expect([actorNow(t), prompt(t)]).toEqual(['green', 'choose a hex for gTK1.']);
     while (actorNow(t) === 'green') act(t, offers(t).at(-1) ?? '');
     expect([actorNow(t), prompt(t)]).toEqual(['tan', 'choose a hex for tTK1.']);
-    // The group on the west edge: two tanks, a car, two of infantry, two carriers.
+    // The group on the west edge: two tanks, a car, two infantry, two carriers.
     act(t, 'to 6-0101, to 6-0101, to 6-0102');
     expect(prompt(t)).toBe('choose a hex for tIN1.');
   });
 
-  test('[4.1] [S4] units go to their area and nowhere else', () => {
+  test('[4.1] [S4] units can only be placed in their area', () => {
     const t = begin('1');
     expect(refusal(t, 'to 6-0101').rule).toBe('4.1');
     expect(refusal(t, 'to 6-0101').reason).toBe('6-0101 is not in the set-up area of gTK1.');
@@ -103,7 +103,7 @@ describe('order and areas', () => {
     const t = begin('1');
     while (prompt(t) !== 'choose a hex for gAC1.') act(t, offers(t)[1]);
     expect(prompt(act(t, 'to 6-0101'))).toBe('choose a hex for gAC2.');
-    // Tan has seven units for the four hexes: three of these must stay free of enemies.
+    // Tan has seven units for the four hexes, so three of the hexes must stay free of enemies.
     expect(nouns(t, 'to')).toContain('6-0101');
     expect(refusal(t, 'to 6-0102').rule).toBe('R67');
     expect(refusal(t, 'to 6-0102').reason).toBe(
@@ -116,7 +116,7 @@ describe('order and areas', () => {
     );
   });
 
-  test('[9.13] three of a party are the most in a hex', () => {
+  test('[9.13] a hex holds at most three counters of a party', () => {
     const t = act(begin('7'), 'to 1-0605, to 1-0605, to 1-0605');
     expect(refusal(t, 'to 1-0605').rule).toBe('9.13');
     expect(refusal(t, 'to 1-0605').reason).toBe(
@@ -133,7 +133,7 @@ describe('order and areas', () => {
   });
 
   test('[4.1] no unit takes a hex that a later unit cannot do without', () => {
-    // Scenario 12 with 36 units on its 12 hexes; the last unit gets the last free place.
+    // Scenario 12 with 36 units on its 12 hexes: the last unit gets the last free place.
     const printed = scenarioOf('12');
     const units = { TK: 10, AC: 8, IN: 8, AP: 6, SA: 4 };
     const forces = printed.forces.map((force) =>
@@ -146,8 +146,8 @@ describe('order and areas', () => {
     expect(stepNow(act(t, offers(t)[1]))).not.toBe('setup.place');
   });
 
-  test('[4.1] a unit that is asked for out of order leaves room for all others', () => {
-    // Three units have one hex, which is in the area of a fourth.
+  test('[4.1] a unit that is placed out of order leaves room for all others', () => {
+    // Three units share one hex, which is in the area of a fourth.
     const printed = scenarioOf('12');
     const forces = printed.forces.map((force) => {
       if (force.colour !== 'green') return force;
@@ -171,7 +171,7 @@ describe('order and areas', () => {
     expect(nouns(t, 'to').split(' ')).not.toContain(place);
   });
 
-  test('[4.1] units of another commander, and those that stand, are in no row', () => {
+  test('[4.1] units of another commander, and units already placed, end the row', () => {
     const t = begin('1');
     const row = unitsInRow(t.s);
     expect(row.map((u) => t.game.units[u].id[0]).join('')).toBe('g'.repeat(17));
@@ -183,7 +183,7 @@ describe('order and areas', () => {
   });
 
   test('[4.3] [R25] no unit is set up where it could not move', () => {
-    // Scenario 8: Red hovers on panel 6, where there are lake and river; its infantry on foot enters no lake.
+    // Scenario 8: Red hovers on panel 6, which has lakes and rivers; its infantry on foot cannot enter a lake.
     const t = act(begin('8'), 'usual');
     while (prompt(t) !== 'choose a hex for rHT1.') act(t, offers(t)[1]);
     expect(nouns(t, 'to')).toContain('6-0407');
@@ -192,10 +192,10 @@ describe('order and areas', () => {
     expect(refusal(act(t, 'mount'), 'to 6-0407').rule).toBe('');
   });
 
-  test('[4.3] [R25] guns stand by themselves on dry ground only', () => {
+  test('[4.3] [R25] guns without a vehicle need dry ground', () => {
     const t = begin('9');
     while (prompt(t) !== 'choose a hex for gSG1.') act(t, offers(t)[1]);
-    // River, lake, swamp of panel 5; and a forest.
+    // River, lake and swamp of panel 5, and a forest.
     const answers = ['5-0108', '5-0308', '5-0609', '5-0102'].map((n) => refusal(t, `to ${n}`).rule);
     expect(answers).toEqual(['4.3', '4.3', '4.3', '']);
   });
@@ -221,10 +221,10 @@ describe('order and areas', () => {
       t.game.units.flatMap(({ id }) =>
         id[0] === colour ? [Number(where(t, id).slice(2, 4))] : [],
       );
-    // The city of panel 1 is in the west of panel 2, which has 12 columns.
+    // The city of panel 1 is west of panel 2, which has 12 columns.
     const siege = act(act(begin('7'), 'usual'), 'usual');
     expect(Math.max(...columns(siege, 't'))).toBeLessThanOrEqual(4);
-    // Scenario 12: Green comes from panel 6, and Tan waits on panels 1 and 4 north of it.
+    // Scenario 12: Green comes from panel 6; Tan waits on panels 1 and 4, north of it.
     const hunted = act(begin('12'), 'usual');
     const panels = hunted.game.units.flatMap(({ id }) =>
       id[0] === 't' ? [where(hunted, id).slice(0, 1)] : [],
@@ -232,7 +232,7 @@ describe('order and areas', () => {
     expect(new Set(panels)).toEqual(new Set(['1']));
   });
 
-  test('[41.4] crossed commands: Blue sets up Tan and Blue, Red Green and Red', () => {
+  test('[41.4] crossed commands: Blue sets up Tan and Blue; Red sets up Green and Red', () => {
     const t = begin('11');
     const seen: string[] = [];
     while (stepNow(t) === 'setup.place') {
@@ -248,7 +248,7 @@ describe('order and areas', () => {
   });
 });
 
-describe('lots', () => {
+describe('rolls during set-up', () => {
   test('[41.5] [S217] both roll, ties are rolled again, and the higher roll chooses who moves first', () => {
     const t = begin('11');
     while (stepNow(t) === 'setup.place') act(t, 'usual');
@@ -264,7 +264,7 @@ describe('lots', () => {
     expect(actorNow(act(other, 'roll 5, roll 2'))).toBe('blue');
   });
 
-  test('[43.3] Red and Blue dice for different panels', () => {
+  test('[43.3] Red and Blue roll for different panels', () => {
     const t = act(act(begin('13'), 'usual'), 'roll 4');
     expect(nouns(t, 'roll')).toBe('1 2 3 5 6');
     const entry = [...t.s.entry];

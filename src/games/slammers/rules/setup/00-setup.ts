@@ -1,4 +1,4 @@
-/** [4.1] Set-up: units on their hexes in the order of the scenario, then the lots of scenarios 11 and 13. */
+/** [4.1] Set-up: units in the order of the scenario, then the rolls of scenarios 11 and 13. */
 import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -20,7 +20,7 @@ import { commanderOf, hasEnemyAt, kindOf, partyOf, stackOf } from '../units.ts';
 
 type S = Slammers;
 
-/** Blank state to first step. */
+/** Takes a blank state to its first step. */
 export function setUp(s: S): void {
   fillBlank(s);
   beginSection(s, SECTION['set-up']);
@@ -29,7 +29,9 @@ export function setUp(s: S): void {
 const placed = (s: S): number => s.frame(STEP['setup.place']).next;
 const unitToPlace = (s: S): number => s.world.placing[placed(s)];
 
-/** [4.1] [R67] The next unit is put on a hex of its area, or all that its side is asked for in a row. */
+/**
+ * [4.1] [R67] Sets up the next unit in a hex of its area, or automatically all units that its side places in a row.
+ */
 export const placeStep: SlammersStep<'usual' | 'to' | 'mount'> = {
   rule: '4.1',
   prompt: (s) => msg('prompt.setup.place', { u: unit(unitToPlace(s)) }),
@@ -63,7 +65,7 @@ export const placeStep: SlammersStep<'usual' | 'to' | 'mount'> = {
   refusals: { to: whyNotThere, mount: () => ({ rule: '3.3', reason: msg('refusal.no-skimmers') }) },
 };
 
-/** [4.1] Units that a side is asked for in a row from this decision on; empty if it sets up none. */
+/** [4.1] Returns the units that a side places in a row from this decision on; empty if there are none. */
 export function unitsInRow(s: S): number[] {
   if (s.step !== STEP['setup.place']) return [];
   const rest = [...s.world.placing.subarray(placed(s))];
@@ -72,16 +74,16 @@ export function unitsInRow(s: S): number[] {
   return rest.slice(0, end < 0 ? rest.length : end).filter((u) => isToBePlaced(s, u));
 }
 
-/** [4.1] Lets the set-up ask for a unit that waits. */
+/** [4.1] Makes a waiting unit the next one to place. */
 export function askForUnit(s: S, u: number): void {
   s.frame(STEP['setup.place']).next = s.world.placing.indexOf(u);
 }
 
-/** [R67] Infantry of Red and Blue is set up on either face. */
+/** [R67] Infantry of Red and Blue can be set up on either face. */
 const canMount = (s: S): boolean =>
   kindOf(s, unitToPlace(s)).mounted !== undefined && !s.mounted[unitToPlace(s)];
 
-/** [D13] Up to the first unit that somebody else sets up. */
+/** [D13] Places units automatically, up to the first unit of another side. */
 function placeRest(s: S, log?: Log): void {
   const { placing } = s.world;
   const by = commanderOf(s, unitToPlace(s));
@@ -90,7 +92,7 @@ function placeRest(s: S, log?: Log): void {
   log?.add({ type: 'placed.usually', rule: 'D13', args: { by: side(by) } });
 }
 
-/** Why a unit is not set up in a hex. */
+/** Returns why a unit cannot be set up in a hex. */
 function whyNotThere(s: S, n: number): Refusal {
   const u = unitToPlace(s);
   const args = { u: unit(u), at: node(n) };
@@ -104,7 +106,7 @@ function whyNotThere(s: S, n: number): Refusal {
   return { rule: isFull ? '9.13' : 'R67', reason: msg('refusal.no-room', args) };
 }
 
-/** [43.3] A die names the panel that a colour enters by; one that the other has is rolled again. */
+/** [43.3] Rolls the panel by which a colour enters; if the other side has that panel, rolls again. */
 export const panelStep: SlammersStep<'roll'> = {
   rule: '43.3',
   prompt: asks('prompt.setup.panel'),
@@ -136,7 +138,7 @@ export const panelStep: SlammersStep<'roll'> = {
   },
 };
 
-/** The first colour, in the order of set-up, whose panel has still to be named. */
+/** Returns the first colour, in the order of set-up, whose panel has not been rolled. */
 function colourWithoutPanel({ world, entry, out }: S): number {
   const waits = (c: number): boolean =>
     entry[c] === 0 &&
@@ -145,7 +147,7 @@ function colourWithoutPanel({ world, entry, out }: S): number {
   return world.scenario.setUp.map((c) => COLOURS.indexOf(c)).find(waits) ?? NONE;
 }
 
-/** [41.5] Each side rolls a die, until they differ; the higher decides. */
+/** [41.5] Rolls a die for each side until they differ; the higher roll decides. */
 export const lotStep: SlammersStep<'roll'> = {
   rule: '41.5',
   prompt: fixed('prompt.setup.lot'),
@@ -171,7 +173,7 @@ export const lotStep: SlammersStep<'roll'> = {
 
 const FIRST = 0;
 
-/** [41.5] Who has won the lot moves first or lets the other. */
+/** [41.5] Lets the winner of the roll choose to move first or second. */
 export const firstStep: SlammersStep<'claim'> = {
   rule: '41.5',
   prompt: fixed('prompt.setup.first'),
@@ -195,7 +197,7 @@ export const firstStep: SlammersStep<'claim'> = {
   },
 };
 
-/** [5.3] Game turn 1. */
+/** [5.3] Starts game turn 1. */
 function startPlay(s: S): void {
   s.round = 1;
   s.mover = s.first;

@@ -1,4 +1,4 @@
-/** [D13] The set-up that we suggest, for whoever does not want to place counter by counter. */
+/** [D13] Automatic set-up, for players who do not want to place counter by counter. */
 import { TERRAINS } from '../../data/terrain.ts';
 import { isArtillery } from '../../data/units.ts';
 import { distancesTo, goalsOf, isHunted } from '../../goals.ts';
@@ -9,10 +9,10 @@ import { countAt, kindOf, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** Artillery would stand so far from what it is about. */
+/** Preferred distance of artillery from the objective, in hexes. */
 const GUN_DISTANCE = 5;
 
-/** [D13] Sets up a unit where it is of most use, the first of equally good hexes. */
+/** [D13] Sets up a unit in the hex with the highest value, the first of equals. */
 export function placeUsually(s: S, next: number): void {
   const u = s.world.placing[next];
   const distance = distancesTo(s.world, goalsOf(s.world, s.world.colour[u]));
@@ -21,7 +21,7 @@ export function placeUsually(s: S, next: number): void {
   setUpAt(s, u, hexes[worth.indexOf(Math.max(...worth))]);
 }
 
-/** Cover counts, more for those who wait for the enemy; the way to go counts; so does not to crowd. */
+/** Returns the value of a hex for a unit: cover (more for defenders), distance to the objective, and crowding. */
 function worthOf(s: S, u: number, n: number, distance: number): number {
   const { colour, forces, terrain } = s.world;
   const waits = forces[colour[u]]?.role === 'defender';

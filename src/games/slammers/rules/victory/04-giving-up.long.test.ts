@@ -1,2 +1,2 @@
-/** Two games of each scenario in which sides give up, in the exhaustive tier four. */
+/** Games of each scenario in which sides resign: two per scenario, four in the exhaustive tier. */
 import './04-giving-up.test.ts';

@@ -24,7 +24,7 @@ import {
 import { isFirstOfRound, isLastOfRound, markerOf, nextTurn, SECTIONS } from '../sequence.ts';
 import { byTier } from '../../../../../test/tier.ts';
 
-/** A side gives up. */
+/** Makes a side resign. */
 function out(t: TestGame, id: string): TestGame {
   const side = t.game.sides.findIndex((s) => s.id === id);
   const log = new Log();
@@ -34,19 +34,19 @@ function out(t: TestGame, id: string): TestGame {
   return t;
 }
 
-describe('[R70] giving up', () => {
-  test('[R70] with two players the other has won, whatever stands where', () => {
+describe('[R70] resigning', () => {
+  test('[R70] with two players, the other one wins in any position', () => {
     const t = out(setUpUsually(begin('1')), 'green');
     expect(verdict(t)).toBe('tan [R70]: all sides except Tan have resigned');
     expect(log(t, 'out')).toEqual(['Green resigns.']);
     expect(verdict(out(begin('8'), 'tan'))).toContain('green [R70]');
   });
 
-  test('[R70] whoever plays alone has not won', () => {
+  test('[R70] a solo player loses', () => {
     expect(verdict(out(setUpUsually(begin('6')), 'blue'))).toContain('nobody [R70]');
   });
 
-  test('[R70] [R6] the others play on; units that are taken off are no losses', () => {
+  test('[R70] [R6] the others play on; removed units are no losses', () => {
     const t = table(
       'movement',
       '14',
@@ -60,7 +60,7 @@ describe('[R70] giving up', () => {
     expect(verdict(t)).toBe('blue [R70]: all sides except Blue have resigned');
   });
 
-  test('[R70] [44.3] what is carried stays in the hex, what is safe stays safe', () => {
+  test('[R70] [44.3] a carried container stays in the hex, a safe one stays safe', () => {
     const values = { 'spice-1-by': 'gTK1', 'spice-2-safe': 'green' };
     const t = table('movement', '14', 'tTK1 6-0101; gTK1 2-0101; bHT1 3-0101; rHT1 4-0101', {
       values,
@@ -70,7 +70,7 @@ describe('[R70] giving up', () => {
     expect([t.s.spiceBy[0], t.s.spiceSafe[1]]).toEqual([-1, 0]);
   });
 
-  test('[R70] [5.3] the player turns of who is out are played no longer', () => {
+  test('[R70] [5.3] the player turns of a side that resigned are skipped', () => {
     const s = openGame('14').create();
     s.round = 1;
     s.out[0] = s.out[3] = 1;
@@ -88,7 +88,7 @@ describe('[R70] giving up', () => {
     ]);
   });
 
-  test('[R70] a player turn that is going on goes on with the fire of the others', () => {
+  test('[R70] a player turn in progress continues with the fire of the others', () => {
     const t = table(
       'movement',
       '14',
@@ -99,7 +99,7 @@ describe('[R70] giving up', () => {
     expect([SECTIONS[t.s.section].id, actorNow(t), t.s.mover]).toEqual(['direct', 'green', 0]);
   });
 
-  test('[R70] the set-up asks nobody who is out', () => {
+  test('[R70] the set-up skips a side that resigned', () => {
     const t = begin('13');
     expect(prompt(t)).toContain('tTK1');
     out(act(t, 'to 1-0101'), 'tan');
@@ -112,7 +112,7 @@ describe('[R70] giving up', () => {
     expect(prompt(panels)).toBe('Blue rolls for the panel where it enters.');
   });
 
-  test('[R70] an attack that is put together is begun afresh', () => {
+  test('[R70] an attack under construction starts again', () => {
     const t = table('direct', '14', 'tTK1 tTK2 2-0101; gTK1 gTK2 2-0201; bHT1 2-0301; rHT1 4-0101');
     act(t, 'aim 2-0201, all, join tTK1');
     expect([of(t, 'role', 'tTK1'), of(t, 'role', 'gTK1')]).toEqual([2, 1]);
@@ -126,7 +126,7 @@ describe('[R70] giving up', () => {
     expect(offers(t)).toEqual(['aim 2-0301', 'done']);
   });
 
-  test('[R70] an attack that is rolled for, and shells on their way, go on without a third side', () => {
+  test('[R70] an announced attack, and fired shells, continue without a third side', () => {
     const direct = table('direct', '14', 'tTK1 2-0101; gTK1 2-0201; bHT1 2-0301; rHT1 4-0101');
     act(direct, 'aim 2-0201');
     out(direct, 'red');
@@ -138,7 +138,7 @@ describe('[R70] giving up', () => {
     expect(stepNow(out(shells, 'red'))).toBe('strike.roll');
   });
 
-  test('[R70] [15.2] rolls of gas that are still to come are not made; the gun has fired', () => {
+  test('[R70] [15.2] pending gas rolls are cancelled; the gun has fired', () => {
     const t = table(
       'direct',
       '14',
@@ -152,7 +152,7 @@ describe('[R70] giving up', () => {
     expect([of(t, 'fired', 'tSA1'), of(t, 'fired', 'tSA2')]).toEqual([1, 0]);
   });
 
-  test('[27.1] [S231] behind turn 20 the marker begins again', () => {
+  test('[27.1] [S231] after turn 20 the marker starts again', () => {
     expect([1, 19, 20, 21, 40, 41].map(markerOf)).toEqual([1, 19, 20, 1, 20, 1]);
   });
 });
@@ -164,7 +164,7 @@ test.each([
   ['13', {}],
   ['5', { players: 3 }],
 ])(
-  '[R70] in scenario %s sides give up whenever they like, and the game ends as it should',
+  '[R70] in scenario %s sides resign at random times, and the game ends correctly',
   (id, options) => {
     for (let seed = 0; seed < byTier(2, 1, 4); seed++) {
       const rng = new Sfc32(`out/${id}/${seed}`);

@@ -1,4 +1,4 @@
-/** [R70] A side gives up, and the others play on: in scenarios for three or four. */
+/** [R70] Resigning. In scenarios for three or four sides, the others play on. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { side as sideNoun } from '../../../../kernel/text/message.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -13,7 +13,7 @@ import { finish } from './victory.ts';
 
 type S = Slammers;
 
-/** [R70] Takes a side out of play; with one party left the game is over. */
+/** [R70] Removes a side from the game, which ends if only one party is left. */
 export function dropOut(s: S, side: Side, log?: Log): void {
   if (s.ending !== GOING_ON || s.out[side]) return;
   s.out[side] = 1;
@@ -26,14 +26,17 @@ export function dropOut(s: S, side: Side, log?: Log): void {
   else goOnWithout(s);
 }
 
-/** Rolls of gas that are still to come are not made; who has fired has fired. */
+/** Cancels pending gas rolls; guns that have fired count as having fired. */
 function endGas(s: S): void {
   if (!s.isPending(STEP['gas.roll'])) return;
   endAttack(s);
   unwind(s);
 }
 
-/** Pending steps continue without the side if they can; the set-up asks no eliminated side. */
+/**
+ * Continues without the side: an attack not yet announced starts again, and the side's own rally, drops and movement
+ * are skipped.
+ */
 function goOnWithout(s: S): void {
   const isFire = s.section >= SECTION.indirect && s.section <= SECTION.assault;
   const isTheirs = s.section >= SECTION.begin && s.section < SECTION.indirect;
@@ -41,11 +44,11 @@ function goOnWithout(s: S): void {
   else if (isTheirs && s.out[movingSide(s)]) beginSection(s, SECTION.indirect);
 }
 
-/** An attack that has been announced is rolled for. */
+/** Returns whether the pending attack has been announced, so that it will be rolled. */
 const isRolled = ({ step }: S): boolean =>
   step === STEP['attack.roll'] || step === STEP['strike.roll'] || step === STEP['section.end'];
 
-/** Back to the step that a section begins with, where attacks are put together afresh. */
+/** Unwinds the stack to the section's first step, where attacks start again. */
 function unwind(s: S): void {
   s.role.fill(NO_ROLE);
   while (s.depth > 1) s.pop();

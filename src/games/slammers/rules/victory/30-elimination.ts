@@ -1,4 +1,4 @@
-/** [4.1] Victories that are decided by what is lost, found or got away. */
+/** [4.1] Victory conditions about units and containers: eliminated, found, off the map, brought home. */
 import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
@@ -21,7 +21,7 @@ type S = Slammers;
 
 const lossesOf = (s: S, party: number): number => byParty(s, (c) => s.losses[c])[party];
 
-/** [33.5] [34.4] [42.6] All of a colour are gone, without too many losses. */
+/** [33.5] [34.4] [42.6] All units of a colour are gone, without too many losses of the hunters. */
 export const eliminate: Judge<VictoryBy<'eliminate'>> = {
   isDecided(s, { by, colour, losses = Infinity }) {
     const party = partyNamed(s, by);
@@ -38,9 +38,9 @@ export const eliminate: Judge<VictoryBy<'eliminate'>> = {
   },
 };
 
-/** [35.3] Most points. */
+/** [35.3] The most points win. */
 export const points: Judge<VictoryBy<'points'>> = {
-  // The only side has nobody left to score with.
+  // A single remaining side has no enemies left to score with.
   isDecided: (s) => s.world.scenario.parties.filter((_, party) => isInGame(s, party)).length < 2,
   verdict(s) {
     const amounts = new Array<number>(s.world.parties).fill(0);
@@ -49,7 +49,7 @@ export const points: Judge<VictoryBy<'points'>> = {
   },
 };
 
-/** [36.5] All forests are entered, and nobody is left of those who hid there. */
+/** [36.5] All forests have been entered, and no partisan that hid there is left. */
 export const clear: Judge<VictoryBy<'clear'>> = {
   isDecided: (s, { by }) =>
     (unsearched(s) === 0 && partisansLeft(s) === 0) || !isInGame(s, partyNamed(s, by)),
@@ -69,10 +69,10 @@ function partisansLeft(s: S): number {
 }
 
 const GRADES = ['end.left.0', 'end.left.1', 'end.left.2', 'end.left.3', 'end.left.4'] as const;
-/** [38.4] The grade that is a draw; below it the others have won. */
+/** [38.4] Index of the grade that is a draw; below it, the other sides win. */
 const DRAWN = 2;
 
-/** [38.4] Units off the map, in grades. */
+/** [38.4] The number of units that have left the map, in grades. */
 export const leave: Judge<VictoryBy<'leave'>> = {
   isDecided(s, { by, grades }) {
     const party = partyNamed(s, by);
@@ -96,7 +96,7 @@ const offOf = (s: S, party: number): number => byParty(s, (c) => s.off[c])[party
 const gradeOf = (off: number, grades: readonly number[]): number =>
   grades.filter((from) => off >= from).length;
 
-/** [44.7] Most containers safe, as soon as none is left; [R77] or none of the rest can be fetched. */
+/** [44.7] The most safe containers win, once all are safe, or [R77] none of the rest can be fetched. */
 export const gather: Judge<VictoryBy<'gather'>> = {
   isDecided: (s) => !canSpiceBeFetched(s),
   verdict(s) {

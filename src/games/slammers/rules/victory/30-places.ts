@@ -1,4 +1,4 @@
-/** [4.1] Victories that are decided by who stands where. */
+/** [4.1] Victory conditions about hexes that units hold or reach. */
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { type Colour, COLOURS } from '../../data/units.ts';
@@ -10,20 +10,20 @@ import { hasEnemyAt, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** Whether a party has an undisrupted unit in a hex. */
+/** Returns whether a party has an undisrupted unit in a hex. */
 function holds(s: S, party: number, n: number): boolean {
   for (let u = 0; u < s.at.length; u++)
     if (s.at[u] === n && !s.disrupted[u] && partyOf(s, u) === party) return true;
   return false;
 }
 
-/** Whether a party has a unit in a hex. */
+/** Returns whether a party has a unit in a hex. */
 function isAt(s: S, party: number, n: number): boolean {
   for (let u = 0; u < s.at.length; u++) if (s.at[u] === n && partyOf(s, u) === party) return true;
   return false;
 }
 
-/** The hexes that decide the game. */
+/** Returns the hexes that decide the game. */
 const victoryHexes = ({ world }: S): number[] =>
   [...world.terrain.keys()].filter((n) => world.areas.victory[n] === 1);
 
@@ -50,7 +50,7 @@ export const holdAny: Judge<VictoryBy<'hold-any'>> = {
   },
 };
 
-/** [32.5] Most hexes with units of the own party alone, disrupted or not. */
+/** [32.5] The most hexes that only the party's own units occupy, disrupted or not. */
 export const mostHexes: Judge<VictoryBy<'most-hexes'>> = {
   isDecided: isDeserted,
   verdict(s) {
@@ -63,7 +63,7 @@ export const mostHexes: Judge<VictoryBy<'most-hexes'>> = {
   },
 };
 
-/** [39.6] Most undisrupted units in the hexes. */
+/** [39.6] The most undisrupted units in the hexes. */
 export const mostUnits: Judge<VictoryBy<'most-units'>> = {
   isDecided: isDeserted,
   verdict(s) {
@@ -75,7 +75,7 @@ export const mostUnits: Judge<VictoryBy<'most-units'>> = {
   },
 };
 
-/** [43.4] A point for each hex of a city that a party has units in every hex of. */
+/** [43.4] For each city in which a party has units in every hex: one point per hex. */
 export const garrison: Judge<VictoryBy<'garrison'>> = {
   isDecided: isDeserted,
   verdict(s) {
@@ -88,7 +88,7 @@ export const garrison: Judge<VictoryBy<'garrison'>> = {
   },
 };
 
-/** Nobody is left to change anything. */
+/** Returns whether no party has units left that could change the result. */
 function isDeserted(s: S): boolean {
   return eachParty(s, (party) => isInGame(s, party)).every((isThere) => !isThere);
 }
@@ -98,7 +98,10 @@ const eachParty = <T>(s: S, of: (party: number) => T): T[] =>
 
 const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
-/** [40.5] The first unit of a colour that is in a deciding hex, alone if need be; `NONE` if there is none. */
+/**
+ * [40.5] Returns the first unit of some colours in a deciding hex (without enemies there, if `alone`); `NONE` if
+ * there is none.
+ */
 function firstThere(s: S, colours: readonly Colour[], alone: boolean): number {
   const { colour, areas } = s.world;
   const wanted = colours.map(colourIndex);
@@ -110,7 +113,7 @@ function firstThere(s: S, colours: readonly Colour[], alone: boolean): number {
   return NONE;
 }
 
-/** [40.5] A unit of a colour alone in the hex, at once. */
+/** [40.5] A unit of a colour is in the hex without enemies, at any time. */
 export const occupy: Judge<VictoryBy<'occupy'>> = {
   isReached: (s, { colour }) => firstThere(s, [colour], true) !== NONE,
   isDecided: (s, { colour }) =>
@@ -126,14 +129,19 @@ export const occupy: Judge<VictoryBy<'occupy'>> = {
   },
 };
 
-/** [41.6] The hex of a way in which a unit wins, so that it goes no farther; undefined if there is none. */
+/**
+ * [41.6] Returns the hex of a path in which the unit wins, so that it goes no farther; undefined if there is none.
+ */
 export function goalOn({ world }: S, u: number, hexes: readonly number[]): number | undefined {
   const { victory } = world.scenario;
   const isFor = victory.kind === 'reach' && victory.colours.includes(COLOURS[world.colour[u]]);
   return isFor ? hexes.find((n) => world.areas.victory[n] === 1) : undefined;
 }
 
-/** [41.6] The first unit of some colours in the hex, at once, alone or not [R55]; nobody by the last turn is a draw [R64]. */
+/**
+ * [41.6] The first unit of some colours in the hex wins at once, even beside enemies [R55]; without any by the last
+ * turn, it is a draw [R64].
+ */
 export const reach: Judge<VictoryBy<'reach'>> = {
   isReached: (s, { colours }) => firstThere(s, colours, false) !== NONE,
   isDecided: (s, { colours }) =>

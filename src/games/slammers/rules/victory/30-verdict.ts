@@ -1,4 +1,4 @@
-/** [4.1] What a judge says: who has won as things stand, and why. */
+/** [4.1] Interface of the judges, which determine who has won in a position, and why. */
 import { bestOf } from '../../../../kernel/outcome.ts';
 import {
   type Message,
@@ -19,28 +19,28 @@ type End = Extract<keyof typeof en, `end.${string}`>;
 export interface VictoryVerdict {
   readonly winners: readonly Side[];
   readonly reason: Message;
-  /** By side. */
+  /** Scores by side. */
   readonly scores?: readonly number[];
-  /** Absent: the paragraph on victory of the scenario. */
+  /** Rule that decided; if absent, the scenario's victory rule. */
   readonly rule?: RuleId;
 }
 
 /** Judges one kind of victory. */
 export interface Judge<V extends Victory = Victory> {
-  /** Whether it is won at once, by a move; absent: only at the end of a player turn. */
+  /** Whether the game is won at once, by a move. If absent, only the end of a player turn counts. */
   isReached?(s: S, victory: V): boolean;
-  /** Whether nothing can change it any more, whatever is still to be played. */
+  /** Whether the result can no longer change, whatever is played. */
   isDecided(s: S, victory: V): boolean;
   verdict(s: S, victory: V): VictoryVerdict;
 }
 
-/** A kind of victory by its name. */
+/** The kind of victory with a given name. */
 export type VictoryBy<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
 
-/** Sides in a sentence. */
+/** Returns sides as a message argument. */
 export const named = (sides: readonly Side[]): MessageArg => ({ list: sides.map(sideNoun) });
 
-/** A party has reached its aim, or all others have won. */
+/** Returns the verdict that a party has won, or that all others have. */
 export const aimOf = (
   s: S,
   party: number,
@@ -48,7 +48,7 @@ export const aimOf = (
   reason: Message,
 ): VictoryVerdict => ({ winners: isReached ? sidesOf(s, party) : sidesAgainst(s, party), reason });
 
-/** [D12] The parties with most of something have won, equals together. */
+/** [D12] Returns the verdict that the parties with the greatest amount have won, equals together. */
 export function mostOf(s: S, amounts: readonly number[], what: End): VictoryVerdict {
   const sides = sidesInPlay(s);
   const amountOf = (side: Side): number => amounts[partyOfSide(s, side)];

@@ -61,7 +61,7 @@ describe('[40.5] [S226] scenario 10', () => {
     const won = `red [40.5]: Red occupies ${GOAL}`;
     expect(judge('10', `rCC1 ${GOAL}; gIN1 4-0101`, start)).toBe(won);
     expect(judge('10', `rCC1 ${GOAL} disrupted; gIN1 4-0101`)).toBe(won);
-    // The enemy there is eliminated in this player turn.
+    // The enemy there will be eliminated in this player turn.
     expect(judge('10', `rCC1 ${GOAL}; gIN1 ${GOAL} mark=eliminated`, start)).toBe(won);
   });
 
@@ -93,7 +93,7 @@ describe('[41.6] [S227] scenario 11', () => {
     );
   });
 
-  test('[41.6] on its way over it a unit is on it, and goes no farther; Green crosses it', () => {
+  test('[41.6] a unit that moves over the bridge stops on it and wins; Green crosses it', () => {
     const text = 'rCC1 4-0805; gTK1 4-0705; bHT1 2-0101; tTK1 3-0101';
     const t = table('movement', '11', text, { values: { mover: 'red+green' } });
     act(t, 'move gTK1, to 4-0405');
@@ -105,7 +105,7 @@ describe('[41.6] [S227] scenario 11', () => {
     ]);
   });
 
-  test('[41.6] [R55] a destroyed bridge is the same hex; Tan and Green are no mercenaries', () => {
+  test('[41.6] [R55] a destroyed bridge counts as well; Tan and Green are no mercenaries', () => {
     expect(judge('11', `bMI1 ${BRIDGE}; rCC1 3-0101; rubble ${BRIDGE}`, start)).toContain('blue [');
     expect(judge('11', `tIN1 gIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`, start)).toBe('goes on');
   });
@@ -147,7 +147,7 @@ describe('[43.4] [S229] scenario 13', () => {
     ).toBe('red [43.4]: points for cities or hills with units in every hex: Red 2, Blue 0, Tan 0');
   });
 
-  test('[43.4] [R63] where both are in every hex, both have it; equals share [D12]', () => {
+  test('[43.4] [R63] if both have units in every hex, both score; equals share [D12]', () => {
     expect(judge('13', 'rCC1 bCC1 3-0702; rCC2 bCC2 3-0802; tIN1 1-0101')).toContain(
       'red+blue [43.4]: points for cities or hills with units in every hex: Red 2, Blue 2, Tan 0',
     );
@@ -181,7 +181,7 @@ describe('[44.7] [S230] scenario 14', () => {
     );
   });
 
-  // Issue row 19: greedy games went on to our turn limit with tanks that cannot enter a swamp.
+  // Issue row 19: greedy games ran up to our turn limit with only tanks left, which cannot enter a swamp.
   describe('[R77] it ends when no unit can fetch spice any longer', () => {
     const early = { values: { round: 5, mover: 'tan', ...safe(['green', 'green', 'tan']) } };
     const stuck = 'green [R77]: safe containers: Tan 1, Green 2, Blue 0, Red 0';
@@ -205,7 +205,7 @@ describe('[44.7] [S230] scenario 14', () => {
       expect(judge('14', text, early)).toBe('goes on');
     });
 
-    test('[R77] spice that a tank carries, or that lies where a tank gets to, can be brought home', () => {
+    test('[R77] spice that a tank carries, or can reach, can be brought home', () => {
       const { values } = early;
       const carried = { values: { ...values, 'spice-4-by': 'tTK1' } };
       expect(judge('14', 'tTK1 2-0101; gTK1 5-0101', carried)).toBe('goes on');
@@ -239,7 +239,7 @@ describe('forces that leave', () => {
       '1-0104',
     ]);
     expect([...t.s.gone]).toEqual([0, 0, 1, 0]);
-    // Units that leave are no losses [R6].
+    // Units that leave are not losses [R6].
     expect([...t.s.losses]).toEqual([0, 0, 3, 0]);
   });
 
@@ -250,7 +250,7 @@ describe('forces that leave', () => {
     expect(where(t, 'rCC1')).toBe('1-0102');
   });
 
-  test('[42.5] at once, when a unit of it is lost in desperation', () => {
+  test('[42.5] at once, when a desperate rally roll loses a unit', () => {
     const t = table(
       'rally',
       '12',
@@ -277,7 +277,7 @@ describe('forces that leave', () => {
     expect(log(t, 'gone')).toEqual(['Red goes home: all its units leave the game.']);
   });
 
-  test('[39.5] [R26] a gun of Green that deserters tow stays where it is', () => {
+  test('[39.5] [R26] a Green gun towed by deserters stays where it is', () => {
     const text = 'rCC1 5-0205 disrupted; rHT3 dead; rHT1 5-0305; gSG1 in rHT1; tIN1 4-0101';
     const t = act(table('rally', '9', text), 'rally, roll 9');
     expect([where(t, 'rHT1'), where(t, 'gSG1'), of(t, 'carrier', 'gSG1')]).toEqual([

@@ -10,7 +10,7 @@ describe('[31.5] [S217] scenario 1', () => {
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW}; gTK1 3-0101`)).toBe(
       'tan [31.5]: Tan holds 3 of 3 objectives',
     );
-    // Two on one hill are one hill; an enemy in the hex changes nothing.
+    // Two units on one hill count once; an enemy in the hex changes nothing.
     expect(judge('1', `tIN1 ${NW}; tIN2 3-0403; tIN3 ${E}; gTK1 3-0101`)).toBe(
       'green [31.5]: Tan holds 2 of 3 objectives',
     );
@@ -22,7 +22,7 @@ describe('[31.5] [S217] scenario 1', () => {
       'green [31.5]: Tan holds 2',
     );
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 3-0407; gTK1 3-0101`)).toContain('green [');
-    // Units that are disrupted in the last turn are flipped before the hills are counted.
+    // Units disrupted in the last turn are flipped before the hills are counted.
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW} mark=disrupted; gTK1 3-0101`)).toContain(
       'green [',
     );
@@ -48,7 +48,7 @@ describe('[32.5] [S218] scenario 2', () => {
     );
   });
 
-  test('[32.5] a hex of both is nobody’s, and the towns do not count', () => {
+  test('[32.5] a hex with both sides counts for none, and the towns do not count', () => {
     expect(judge('2', 'tIN1 gIN1 4-0704; tIN2 4-0705; gTK1 4-0805; gTK2 4-0202')).toBe(
       'draw [32.5]: hexes in sole occupation: Tan 1, Green 1',
     );
@@ -70,7 +70,7 @@ describe('[33.5] [S219] scenario 3', () => {
     expect(judge('3', 'rCC1 1-0101; gML1 4-0202')).toBe('green [33.5]: 1 Green unit has survived');
   });
 
-  test('[33.5] it is over as soon as either is decided', () => {
+  test('[33.5] the game ends as soon as either condition is decided', () => {
     const early = { values: { round: 2 } };
     expect(judge('3', 'rCC1 1-0101; gML1 dead', early)).toContain('red [33.5]');
     const dead = 'rCC1 1-0101; rCC2 rCC3 rCC4 rCC5 dead; rCC6 1-0102 mark=eliminated; gML1 4-0202';
@@ -85,7 +85,7 @@ describe('[33.5] [S219] scenario 3', () => {
 });
 
 describe('[34.4] [S220] scenario 4', () => {
-  test('[34.4] [S220] Blue has eliminated all of Red, at whatever price', () => {
+  test('[34.4] [S220] Blue has eliminated all of Red, with any losses', () => {
     expect(judge('4', 'bHT1 4-0101; bHT2 bHT3 bHT4 bCC1 bCC2 dead; rMI1 dead')).toBe(
       'blue [34.4]: all Red units are gone; Blue lost 5 units',
     );
@@ -134,12 +134,12 @@ describe('[35.3] [S221] scenario 5', () => {
     expect([...t.s.points]).toEqual([20, 0, 20]);
   });
 
-  test('[35.3] it goes on while two parties are there', () => {
+  test('[35.3] the game continues while two parties have units', () => {
     expect(judge('5', both, { values: { round: 2 } })).toBe('goes on');
     expect(judge('5', both, { options: { players: 3 }, values: { round: 2 } })).toBe('goes on');
   });
 
-  test('[35.3] a side that is alone has no enemy left to score with', () => {
+  test('[35.3] the game ends when a side has no enemy left to score with', () => {
     expect(judge('5', 'bHT1 5-0101; gTK1 dead', { values: { round: 2 } })).toContain('draw [35.3]');
   });
 });
@@ -162,7 +162,7 @@ describe('[36.5] [S222] scenario 6', () => {
     );
   });
 
-  test('[36.5] one forest left, or none of Blue, is lost', () => {
+  test('[36.5] Blue loses with one forest left, or with no units left', () => {
     const but = all.split(' ').slice(1).join(' ');
     expect(judge('6', `bHT1 6-0101; searched ${but}`)).toBe(
       'nobody [36.5]: 23 of 24 forest hexes entered, no partisans left',

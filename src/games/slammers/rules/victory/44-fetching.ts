@@ -1,4 +1,4 @@
-/** [R77] Whether any unit can still bring spice home: scenario 14 ends when none can. */
+/** [R77] Determines whether any unit can still bring spice home; scenario 14 ends when none can. */
 import { NONE } from '../../../../kernel/state.ts';
 import { BARRED, type Mode } from '../../data/terrain.ts';
 import { COLOURS } from '../../data/units.ts';
@@ -10,10 +10,10 @@ import { kindOf, modeOf } from '../units.ts';
 
 type S = Slammers;
 
-/** More half points than any way on a map costs. */
+/** Upper bound of the half points that any path on a map costs. */
 const ANY_WAY = 30_000;
 
-/** [R77] Whether a unit in the game can get to a container that is not safe, and home with it. */
+/** [R77] Returns whether a unit in the game can reach a container that is not safe, and its home. */
 export function canSpiceBeFetched(s: S): boolean {
   const places = placesOfSpice(s);
   if (places.length === 0) return false;
@@ -22,14 +22,14 @@ export function canSpiceBeFetched(s: S): boolean {
   return false;
 }
 
-/** Hexes of the containers that are not safe, carried ones too. */
+/** Returns the hexes of the containers that are not safe, including carried ones. */
 function placesOfSpice({ at, spiceAt, spiceBy, spiceSafe }: S): number[] {
   return [...spiceSafe.keys()]
     .filter((i) => spiceSafe[i] === NONE)
     .map((i) => (spiceBy[i] === NONE ? spiceAt[i] : at[spiceBy[i]]));
 }
 
-/** [3.3] [11.5] Ways in which a unit can move, now or after it has changed to or from skimmers. */
+/** [3.3] [11.5] Returns the modes in which a unit can move, now or after mounting or dismounting skimmers. */
 function modesOf(s: S, u: number): Mode[] {
   const [mode, { mounted, propulsion }] = [modeOf(s, u), kindOf(s, u)];
   if (mode === undefined || propulsion === 'towed') return [];
@@ -38,7 +38,7 @@ function modesOf(s: S, u: number): Mode[] {
 
 function canFetch(s: S, u: number, mode: Mode, places: readonly number[]): boolean {
   const { world } = s;
-  // A unit that is still to be dropped can land anywhere.
+  // A unit that has yet to drop can land anywhere.
   if (s.at[u] === NONE) return places.some((n) => world.costs[mode][n] !== BARRED);
   const { left } = waysOf(s, u, mode);
   const home = world.scenario.specials.homes?.[COLOURS[world.colour[u]]];
@@ -46,7 +46,7 @@ function canFetch(s: S, u: number, mode: Mode, places: readonly number[]): boole
   return places.some((n) => left[n] >= 0) && [...world.terrain.keys()].some(isHome);
 }
 
-/** Hexes that a unit can get to in time, if no enemy is in its way and it rallies. */
+/** Floods the hexes that a unit can reach with unlimited points, if no enemy is in its way and it rallies. */
 function waysOf(s: S, u: number, mode: Mode) {
   const { world, rubble } = s;
   const closed = closedPieces(s, u);

@@ -1,4 +1,4 @@
-/** [44.3] Containers of spice are picked up, carried, and safe at home. */
+/** [44.3] Containers of spice: taking, carrying and bringing them home. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -14,7 +14,7 @@ type S = Slammers;
 
 const containerAt = ({ spiceAt }: S, n: number): number => spiceAt.indexOf(n);
 
-/** [44.3] A container of its hex is picked up, for 1. Carrying it is free, whatever else is carried. */
+/** [44.3] Takes a container in the unit's hex for 1 point. Carrying it is free, whatever else the unit carries. */
 export const takeAction: UnitAction<'take'> = {
   label: priced(fixed('label.take')),
   goesOn: true,
@@ -33,7 +33,7 @@ export const takeAction: UnitAction<'take'> = {
   },
 };
 
-/** [44.3] What a unit carries onto the panel of its colour is safe there. */
+/** [44.3] Marks a container as safe when the unit carries it onto the panel of its colour. */
 export function bringHome(s: S, u: number, hexes: readonly number[], log?: Log): void {
   const colour = s.world.colour[u];
   const { homes = {} } = s.world.scenario.specials;

@@ -1,4 +1,4 @@
-/** Winner, and the end of the game: the victory of each kind of scenario has a judge of its own. */
+/** Winner and end of the game. Each kind of victory has its own judge. */
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
@@ -41,7 +41,7 @@ const JUDGES: { readonly [K in Victory['kind']]: Judge<VictoryBy<K>> } = {
 
 const judgeOf = ({ world }: S): Judge => JUDGES[world.scenario.victory.kind];
 
-/** The paragraph that says how each printed scenario is won. */
+/** Rule number of each printed scenario's victory conditions. */
 export const VICTORY_RULES: Readonly<Record<string, string>> = {
   1: '31.5',
   2: '32.5',
@@ -59,13 +59,13 @@ export const VICTORY_RULES: Readonly<Record<string, string>> = {
   14: '44.7',
 };
 
-/** [4.2] Designed scenarios say for themselves how they are won. */
+/** [4.2] Designed scenarios define their own victory conditions. */
 export const victoryRule = ({ world }: S): string => VICTORY_RULES[world.scenario.id] ?? '4.2';
 
 /** [R64] The last game turn of a game without a turn limit. */
 export const LONGEST_GAME = 1000;
 
-/** Ends the game if it is over with this player turn; true if so. */
+/** Ends the game if it is over with this player turn; returns whether it is. */
 export function isOver(s: S): boolean {
   const { turns = LONGEST_GAME } = s.world.scenario;
   if (endIfDecided(s)) return true;
@@ -74,14 +74,14 @@ export function isOver(s: S): boolean {
   return true;
 }
 
-/** [40.5] [41.6] Ends the game if a move has won it at once; true if so. */
+/** [40.5] [41.6] Ends the game if a move has won it at once; returns whether it has. */
 export function endIfReached(s: S): boolean {
   if (!judgeOf(s).isReached?.(s, s.world.scenario.victory)) return false;
   finish(s, WON);
   return true;
 }
 
-/** Ends the game if nothing can change its result any more; true if so. */
+/** Ends the game if its result can no longer change; returns whether that is so. */
 function endIfDecided(s: S): boolean {
   if (!judgeOf(s).isDecided(s, s.world.scenario.victory)) return false;
   finish(s, WON);
@@ -95,10 +95,10 @@ export function finish(s: S, ending: number): void {
   s.restart(STEP['game.over']);
 }
 
-/** Nobody is to act. */
+/** Final step, without a side to act. */
 export const overStep: SlammersStep = { rule: '4.1', prompt: fixed('prompt.game.over') };
 
-/** The result once the game is over. */
+/** Returns the result if the game is over. */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.ending === GOING_ON) return undefined;
   if (s.ending === GIVEN_UP) return { ...lastInPlay(s), rule: 'R70' };
@@ -106,14 +106,14 @@ export function outcomeOf(s: S): Outcome | undefined {
   return { ...verdict, rule: verdict.rule ?? lastTurnRule(s) ?? victoryRule(s) };
 }
 
-/** [R64] The ruling that has ended the game, where the scenario has no printed last turn. */
+/** [R64] Returns the ruling that ended the game if the scenario has no printed last turn. */
 const lastTurnRule = ({ ending, world }: S): RuleId | undefined =>
   ending === LAST_TURN && hasOurLastTurn(world.scenario.id) ? 'R64' : undefined;
 
-/** Result text if the game were over now. */
+/** Returns the result text as if the game were over now. */
 export const standing = (s: S): Message => judgeOf(s).verdict(s, s.world.scenario.victory).reason;
 
-/** All others have given up. */
+/** Returns the verdict after all others have resigned. */
 function lastInPlay(s: S): VictoryVerdict {
   const winners = sidesInPlay(s);
   return { winners, reason: msg('end.given-up', { by: named(winners) }) };
