@@ -1,4 +1,4 @@
-/** Figures of the rulebook, and positions that several of them share. */
+/** Positions that several figures of the rulebook share. */
 import { figureMaker } from '../../kernel/setup/figure.ts';
 import type { en } from './i18n/en.ts';
 
@@ -12,5 +12,5 @@ export const badgerHunt = (step: string, counters: readonly object[]) => ({
   values: { round: 3, mover: 'tan' },
 });
 
-/** The unit that drops, before its drop. */
+/** The unit that drops, waiting off the map. */
 export const DROPPING = { unit: 'tIN1', at: 'waiting', drops: true };

@@ -110,7 +110,7 @@ export const gas = figure('gas', {
   ],
 });
 
-/** Four units that fire at the hill together. */
+/** Four units that fire at the hill in one attack. */
 const TOGETHER = [
   { path: ['tTK1', '3-0907'], text: msg('figure.distance', { hexes: 3, attack: '5' }) },
   {

@@ -3,7 +3,7 @@ import { type FigurePlace, type FigureSet, sectionKinds } from '../../kernel/set
 import { badgerHunt, DROPPING, figure, on } from './figure-positions.ts';
 import { dropFire, gas, half, hill, indirect, melee, shells, sight } from './figures-fire.ts';
 
-/** The road across panel 3, from one hex to another. */
+/** Part of the road across panel 3, between two of its hexes. */
 const road = (from: number, to: number): FigurePlace[] =>
   Array.from({ length: to - from + 1 }, (_, n) => `3-${String(from + n).padStart(2, '0')}05`);
 

@@ -1,8 +1,8 @@
-/** Goals of a scenario as hexes: where a side wants to be. For set-ups and bots, which may be wrong. */
+/** Goals of a scenario as hexes that a side wants to reach, for automatic set-ups and bots. They are estimates. */
 import { NONE } from '../../kernel/state.ts';
 import type { World } from './world.ts';
 
-/** Hexes that decide the game; else those where the enemies of a colour begin. */
+/** Returns the hexes that decide the game or, if there are none, those where a colour's enemies start. */
 export function goalsOf(world: World, colour: number): readonly number[] {
   const { victory, hiding, spice } = world.areas;
   const named = [...victory.keys()].filter((n) => victory[n] === 1);
@@ -12,13 +12,16 @@ export function goalsOf(world: World, colour: number): readonly number[] {
     .flatMap((g) => (g.arrival.how === 'set-up' ? g.hexes : []));
 }
 
-/** [33.5] [34.4] [42.6] Whether a colour is hunted: it wins by staying away. */
+/** [33.5] [34.4] [42.6] Returns whether a colour is hunted, so that it wins by staying away from its enemies. */
 export function isHunted({ scenario, forces }: World, colour: number): boolean {
   const { victory } = scenario;
   return victory.kind === 'eliminate' && victory.colour === forces[colour]?.colour;
 }
 
-/** Steps from each hex to the nearest of some, over any ground; `NONE` from where there is no way. */
+/**
+ * Returns the number of steps from each hex to the nearest of the given hexes over any ground, `NONE` if there is no
+ * way.
+ */
 export function distancesTo({ board }: World, hexes: readonly number[]): Int16Array {
   const distance = new Int16Array(board.size).fill(NONE);
   const queue = [...new Set(hexes)];

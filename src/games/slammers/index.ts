@@ -1,4 +1,7 @@
-/** Hammer's Slammers: mercenaries in hover tanks against the armies that hire them. The only file others import. */
+/**
+ * Hammer's Slammers: mercenaries in hover tanks against the armies that hire them. The only file that code outside
+ * this folder imports.
+ */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
@@ -22,17 +25,17 @@ import { LONGEST_GAME, outcomeOf } from './rules/victory/victory.ts';
 import { type Slammers, stateClass } from './state.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Sides are named after the colour that they bring. */
+/** Each side is named after its main colour. */
 const SIDES: readonly SideSpec[] = COLOURS.map((id) => ({ id, colour: COLOUR_NUMBERS[id] }));
 
-/** More decisions than a unit has in a player turn: two to move, a few to fire, one or two to fight. */
+/** Upper bound of a unit's decisions in a player turn: two to move, a few to fire, one or two in close assault. */
 const DECISIONS_PER_UNIT = 12;
-/** Decisions that a turn has besides. */
+/** Upper bound of a turn's other decisions. */
 const DECISIONS_PER_TURN = 100;
 
 const open = (setup: Setup): Game<Slammers> => openWorld(setup, makeWorld(setup));
 
-/** A game in any world, also that of a scenario which nobody printed. */
+/** Opens a game in a given world, such as that of a custom scenario. */
 export function openWorld(setup: Setup, world: World): Game<Slammers> {
   const State = stateClass(world);
   const { commands, turns = LONGEST_GAME } = world.scenario;
@@ -73,7 +76,8 @@ export const slammers: GameModule = {
   ],
   options: OPTIONS,
   document: designs,
-  // All fire alike, by the exact odds: greedy lies too near 3 and 5, 2 too near 1, and 4 too near greedy.
+  // All levels fire equally well, by exact odds. Greedy is too close to 3 and 5, 2 too close to 1, and 4 too close to
+  // greedy.
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,

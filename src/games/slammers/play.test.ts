@@ -1,4 +1,4 @@
-/** The contract with the kernel on every scenario, by what is built of it. */
+/** The kernel's contract on every scenario. */
 import { describe, expect, test } from 'vitest';
 import { byTier } from '../../../test/tier.ts';
 import { conformGame } from '../../kernel/conformance/conform.ts';
@@ -15,7 +15,7 @@ const ALL = [
   { id: '4', options: { electronics: 1 } },
   { id: '5', options: { players: 3, electronics: 1 } },
 ];
-/** Short scenarios of several kinds: a tenth of all decisions. */
+/** Short scenarios of several kinds, with a tenth of all decisions. */
 const SOME = new Set(['1', '4', '6', '13', 'designed']);
 const SEEDS = byTier(1, 1, 2);
 const GAMES = byTier(
@@ -26,11 +26,11 @@ const GAMES = byTier(
 describe.each(GAMES)('scenario $id with $options', ({ id, options }) => {
   const game = openGame(id, options);
 
-  test('random games keep the contract and end by the victory of the scenario', () => {
+  test('random games keep the contract and end with the scenario’s victory conditions', () => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const report = conformGame(game, new Sfc32(`${id}/${seed}`), { deepEvery: 16, rules });
       expect(report.unexplained).toEqual([]);
-      // [R64] Where the last turn is ours, the ruling is named.
+      // [R64] If the last turn is a designed value, the end names the ruling too.
       const ends = [victoryRule(game.create()), ...(hasOurLastTurn(id) ? ['R64'] : [])];
       expect(ends).toContain(report.outcome.rule);
     }

@@ -1,4 +1,4 @@
-/** Position files: what stands where, and which section of a turn begins. */
+/** Position files: units, markers, and the section of the turn that begins. */
 import {
   flagField,
   nodeField,
@@ -17,11 +17,11 @@ import type { World } from './world.ts';
 type S = Slammers;
 
 const MANY_TURNS = 30_000;
-/** More half points than any unit spends in a turn. */
+/** Upper bound of the half points that a unit spends in a turn. */
 const MANY_POINTS = 99;
 
 const HIGHEST_MORALE = 12;
-/** More than all sides as bits. */
+/** Bit mask of all sides. */
 const MANY_SIDES = 15;
 
 const RESULTS = ['none', 'disrupted', 'eliminated'];
@@ -39,7 +39,7 @@ const FROM: readonly SectionId[] = [
   'end',
 ];
 
-/** The position files of a world. Units that a file does not mention take no part. */
+/** Describes the position files of a world. Units that a file does not mention take no part. */
 export function makePosition(world: World): PositionSpec<S> {
   return {
     where: { field: 'at', places: { waiting: NONE, dead: DEAD, left: LEFT, absent: ABSENT } },
@@ -127,14 +127,14 @@ function valuesOfColour(world: World, index: number): [string, FieldSpec][] {
   ];
 }
 
-/** [44.3] */
+/** [44.3] Returns the fields of a container. */
 const valuesOfContainer = (hex: number, index: number): [string, FieldSpec][] => [
   [`spice-${index + 1}-at`, { ...nodeField('spiceAt', hex), index }],
   [`spice-${index + 1}-by`, { ...unitField('spiceBy'), index }],
   [`spice-${index + 1}-safe`, { ...wordField('spiceSafe', COLOURS, NONE), index }],
 ];
 
-/** Fills what follows from the rest: losses, and where a container is not that a unit has. */
+/** Fills in derived values: losses, and the hex of a container that is not carried. */
 function finish(s: S, given: ReadonlySet<string>): void {
   const { colour } = s.world;
   COLOURS.forEach((name, c) => {
@@ -147,7 +147,7 @@ function finish(s: S, given: ReadonlySet<string>): void {
       s.spiceAt[i] = NONE;
 }
 
-/** [R6] Losses that the file counts and does not name: units of the colour that it does not mention. */
+/** [R6] If the file counts more losses than it names, marks units that it does not mention as lost. */
 function loseUnnamed({ at, world }: S, c: number, count: number): void {
   let left = count;
   for (let u = 0; u < at.length && left > 0; u++) {

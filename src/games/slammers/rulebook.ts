@@ -1,4 +1,4 @@
-/** The rules of the game by number: paragraphs in our words, our rulings, our designed values. */
+/** The rulebook by number: rules in our own words, rulings and designed values. */
 import type { Rule } from '../../kernel/rulebook.ts';
 import { assault, tables, works } from './rulebook/assault.ts';
 import { components } from './rulebook/components.ts';

@@ -1,4 +1,4 @@
-/** Commanders, enemies, waiting units: the tables of a world. */
+/** Tables of a world: commanders, enemies, waiting units. */
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './data/scenarios.ts';
 import { COUNTERS } from './data/units.ts';
@@ -15,7 +15,7 @@ import { begin, of, openGame, table, type TestGame, where } from './testing.ts';
 const u = ({ game }: TestGame, id: string) => game.units.findIndex((unit) => unit.id === id);
 
 describe('the army table', () => {
-  test('[41.3] [41.4] whose army, who commands, who is enemy are three things', () => {
+  test('[41.3] [41.4] army, commander and enmity are independent of each other', () => {
     const t = begin('11');
     const [blue, tan, green] = [u(t, 'bHT1'), u(t, 'tTK1'), u(t, 'gTK1')];
     expect([commanderOf(t.s, blue), commanderOf(t.s, tan), commanderOf(t.s, green)]).toEqual([
@@ -35,7 +35,7 @@ describe('the army table', () => {
     expect(ids).toContain('tTK9');
   });
 
-  test('[44.2] [36.3] what may be bought and what hides is absent at first', () => {
+  test('[44.2] [36.3] units for sale and hidden units are absent at first', () => {
     const bought = begin('14');
     for (const colour of ['green', 'red'] as const) {
       const counters = bought.game.units.filter(({ id }) => id[0] === colour[0]);
@@ -49,7 +49,7 @@ describe('the army table', () => {
     expect(commanderOf(hidden.s, u(hidden, 'gIN1'))).toBe(-1);
   });
 
-  test('[15.1] [23.1] [41.3] gas and electronics go by colour and kind', () => {
+  test('[15.1] [23.1] [41.3] gas and electronics depend on colour and kind', () => {
     const t = begin('11');
     expect(['gLG1', 'gSA1', 'gTK1', 'rSA1'].map((id) => hasGas(t.s, u(t, id)))).toEqual([
       true,
@@ -64,7 +64,7 @@ describe('the army table', () => {
     ]);
   });
 
-  test('[6.6] [S22] morale goes by the losses of the colour', () => {
+  test('[6.6] [S22] morale depends on the losses of the colour', () => {
     const t = table('movement', '1', 'gTK1 3-0101; tTK1 tTK2 tTK3 tTK4 tTK5 tTK6 dead');
     const { s } = begin('1');
     expect(moraleOf(s, 1)).toBe(8);
@@ -87,10 +87,10 @@ describe('the army table', () => {
   });
 });
 
-test.each(SCENARIOS)('scenario $id says whose seats there are', ({ id, commands }) => {
+test.each(SCENARIOS)('scenario $id lists its seats', ({ id, commands }) => {
   expect(openGame(id).sides.map((side) => side.id)).toEqual(commands.map(({ side }) => side));
 });
 
-test('[D8] scenario 5 seats three by option', () => {
+test('[D8] scenario 5 has three seats by option', () => {
   expect(openGame('5', { players: 3 }).sides.map(({ id }) => id)).toEqual(['blue', 'green', 'red']);
 });

@@ -1,8 +1,7 @@
 /**
- * Statements that must be true of this game: number n is `statements[n - 1]`, and a
- * test that proves it has `[S<n>]` in its name. Statements 1 to 231 are a list made from the rulebook, 232 to 256
- * come from a second reading, and the rest are positions worked out beforehand. The brackets name the paragraph
- * that a statement comes from.
+ * Statements that must be true of this game: number n is `statements[n - 1]`, and a test that proves it has `[S<n>]`
+ * in its name. Statements 1 to 231 are a list made from the rulebook, 232 to 256 come from a second reading, and the
+ * rest are positions computed in advance. The brackets name the rule that a statement comes from.
  */
 export const statements: readonly string[] = [
   // Map and set-up: 1 to 6
@@ -233,7 +232,7 @@ export const statements: readonly string[] = [
   '[23.4] They move as ever.',
   '[23.5] A jammed observer stops indirect fire.',
   '[23.6] It works without a roll, after the announcements.',
-  // Scenarios of one's own: 208 to 216
+  // Custom scenarios: 208 to 216
   '[24.4] [24.5] [24.6] Every price.',
   '[24.7] Gas at 2 and electronics at 4 for all units of a kind or none.',
   '[24.8] A drop costs 2.',
@@ -286,7 +285,7 @@ export const statements: readonly string[] = [
   '[R65] [25.7] Facing road ends are one road; going into a fortress costs 1 more by road too.',
   '[4.3] [44.2] [44.6] Nobody is set up where he could not go; in scenario 14 the number of counters binds, and carriers and armoured cars pay 1 for swamp and lake.',
   '[42.2] [D7] Scenario 12: Green has 36 units for 464 points against 412, and room for them.',
-  // Lines of sight worked out beforehand, by column and row from 0: 257 to 274
+  // Lines of sight computed in advance, by column and row from 0: 257 to 274
   'Panel 3, 6,3 to 6,5: 2 hexes, free.',
   'Panel 3, 2,2 to 0,6: 5 hexes, free.',
   'Panel 3, 4,3 to 3,6: 4 hexes, blocked by forest 4,5.',
@@ -305,7 +304,7 @@ export const statements: readonly string[] = [
   'Panel 6, 3,1 to 3,2: neighbours, free.',
   'Panel 3, 8,6 to 8,0: 6 hexes, free.',
   'Panel 6, 0,3 to 2,3 runs along the edge between forest 1,2 and clear 1,3.',
-  // Odds worked out beforehand: 275 to 278
+  // Odds computed in advance: 275 to 278
   '8 to 4 is 2-1, 8 to 5 1-1, 4 to 8 1-2, 3 to 7 1-3, 2 to 8 1-4, 2 to 9 refused, 16 to 3 5-1; extended, 8 counts 4, and 5 counts 2 1/2, which to 5 is 1-2.',
   'Indirect: 12 on clear ground is 6-1, 4 on a city 1-2, 3 on a city refused, 10 on a city in rubble 1-1.',
   'Close assault on a hover tank: infantry 1-1 with the shift; an armoured car 1-2, disrupted 1-3.',

@@ -1,6 +1,6 @@
 /**
  * Small maps and positions for tests, as text: pieces and units with their hexes, then actions. Hexes of bare maps
- * are given by column and row as the boards are drawn, from 0; hexes of games by their labels.
+ * are given by column and row as drawn, from 0; hexes of games by their labels.
  */
 import { prepare } from '../../../test/english.ts';
 import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
@@ -31,7 +31,7 @@ await prepare(slammers);
 /** The map of a printed scenario. */
 export const printed = (scenario: number): Ground => makeGround(LAYOUTS[scenario]);
 
-/** One piece alone, or several: `alone('3')`, `alone('4 0,0; C -4,-1 turned')`. */
+/** A map of one piece or of several: `alone('3')`, `alone('4 0,0; C -4,-1 turned')`. */
 export function lay(text: string): Ground {
   return makeGround(readLayout(layoutOf(text)));
 }
@@ -44,7 +44,7 @@ export const layoutOf = (text: string) => ({
   }),
 });
 
-/** A hex from `4:5,4`; of the only piece from `5,4`. */
+/** A hex from `4:5,4`; on a map of one piece, from `5,4`. */
 export function at(ground: Ground, place: string): number {
   const [first, second] = place.split(':');
   const piece = (second === undefined ? ground.layout.pieces[0].piece : first) as PieceId;
@@ -59,7 +59,7 @@ export type TestGame = DriverGame<Slammers>;
 type Options = NonNullable<SetupRequest['options']>;
 
 const coded = new WeakMap<Game, Game>();
-/** The game with units called by their codes, as positions in tests name them: `gTK1`, not `Green tank 1`. */
+/** The game with units named by their codes, as positions in tests do: `gTK1`, not `Green tank 1`. */
 function codedOf(game: Game): Game {
   const known = coded.get(game);
   if (known) return known;
@@ -76,7 +76,7 @@ export const { stepNow, actorNow, english } = driver;
 export const openGame = (scenario: string, options: Options = {}): Game<Slammers> =>
   driver.openGame({ scenario, options });
 
-/** A custom scenario, in place of the printed one with the same id. */
+/** Opens a custom scenario instead of the printed one with the same id. */
 export const openDesigned = (scenario: ScenarioData): Game<Slammers> => {
   const setup = parseSetup(slammers, { scenario: scenario.id });
   return openWorld(setup, worldOf(scenario, setup.options));
@@ -90,7 +90,7 @@ export function begin(scenario: string, options: Options = {}): TestGame {
 
 interface Situation {
   readonly options?: Options;
-  /** As in position files: `round`, `mover: 'tan'`, `green-losses`, … */
+  /** Values as in position files: `round`, `mover: 'tan'`, `green-losses`, … */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
@@ -128,7 +128,7 @@ function readUnits(game: Game<Slammers>, words: readonly string[]): Counter[] {
   return ids.map((unit) => ({ unit, at, ...conditions(more) }));
 }
 
-/** `walked=2 disrupted` as fields of a position file. */
+/** Converts `walked=2 disrupted` to fields of a position file. */
 const conditions = (words: readonly string[]): object =>
   Object.fromEntries(
     words.map((word) => {
@@ -138,7 +138,7 @@ const conditions = (words: readonly string[]): object =>
     }),
   );
 
-/** Cargo is where its carrier is. */
+/** Cargo is in the hex of its carrier. */
 function rideAlong(counter: Counter, all: readonly Counter[]): Counter {
   const carrier = all.find(({ unit }) => unit === counter.carrier);
   return carrier?.at === undefined ? counter : { ...counter, at: carrier.at };
@@ -162,7 +162,7 @@ export function setUpUsually(t: TestGame): TestGame {
 /** Actions of sides that do as little as they can. */
 const IDLE = ['done', 'pass', 'stay', 'leave'];
 
-/** Plays on to the end of the game, with each side doing as little as it can. */
+/** Plays to the end of the game, with each side doing as little as it can. */
 export function idle(t: TestGame): TestGame {
   while (actorNow(t) !== 'nobody') {
     const all = offers(t);
@@ -177,7 +177,7 @@ function forget({ world: { scratch } }: Slammers): void {
   scratch.flood.left.fill(0);
 }
 
-/** The current prompt without its side, whose name most of them give. */
+/** The current prompt without the name of the side, with which most prompts begin. */
 export const prompt = ({ game, s }: TestGame): string => english(game, game.look.prompt(s));
 
 const unitOf = ({ game }: TestGame, id: string): number => {
@@ -186,7 +186,7 @@ const unitOf = ({ game }: TestGame, id: string): number => {
   return u;
 };
 
-/** The hex of a unit, or the word of position files for where it is. */
+/** The hex of a unit, or the position file's word for its place. */
 export const where = (t: TestGame, id: string): string => driver.placeOf(t, unitOf(t, id));
 
 type UnitColumn = {
@@ -201,11 +201,11 @@ export const of = (t: TestGame, column: UnitColumn, id: string): number =>
 export const on = (t: TestGame, column: UnitColumn, hex: string): number =>
   (t.s[column] as Int16Array)[t.game.board.nodeOf.get(hex) ?? -1];
 
-/** Exact chances of the roll of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
+/** Exact chances of an action's roll, by the texts of the results: `{ 'gTK1 eliminated': '1/6', … }`. */
 export const chances = (t: TestGame, text: string): Record<string, string> =>
   byWords(t, rollOf(t, text).rows);
 
-/** Exact chances for each unit that is rolled for: `{ gML1: { eliminated: '5/6', … } }`. */
+/** Exact chances for each unit with a roll of its own: `{ gML1: { eliminated: '5/6', … } }`. */
 export const chancesOfEach = (t: TestGame, text: string): Record<string, Record<string, string>> =>
   Object.fromEntries(
     rollOf(t, text).each.map(({ subject, outcomes }) => [
@@ -223,13 +223,13 @@ function rollOf(t: TestGame, text: string): RollOdds {
   return first;
 }
 
-/** The last player turn of a scenario, as position files have it. */
+/** The last player turn of a scenario, as values of a position file. */
 function lastTurn(scenario: string, options: Options = {}): Record<string, unknown> {
   const { turns, moves } = scenarioOf(scenario, options as Record<string, number>);
   return { round: turns, mover: moves.at(-1)?.join('+') };
 }
 
-/** A position at the very end of a scenario, or of the player turn that `values` give. */
+/** A position at the very end of a scenario, or at the end of the player turn given by `values`. */
 export const closing = (
   scenario: string,
   text: string,

@@ -4,7 +4,7 @@ import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import { act, chances, offers, table, type TestGame } from './testing.ts';
 
-/** Tan drops infantry; whoever is named may fire at it. */
+/** Tan drops infantry at which the given units may fire. */
 const falls = (text: string): TestGame =>
   act(
     table('drops', '10', `tIN1 waiting drops; rHT1 6-0101; gIN1 3-0101; ${text}`),
@@ -13,7 +13,7 @@ const falls = (text: string): TestGame =>
 
 const open = ({ game, s }: TestGame) => windowAt(game, viewOf(game, s, 1));
 
-test('[8.1] [8.5] the chance of a shot is that of the dice that hit; a calliope needs none', () => {
+test('[8.1] [8.5] the chance of a shot counts the dice that hit; a calliope needs none', () => {
   const t = falls('gCA1 5-1205; bHT1 5-1105');
   const window = open(t);
   expect(window?.id).toBe('drop');
@@ -30,7 +30,7 @@ test('[8.1] [8.5] the chance of a shot is that of the dice that hit; a calliope 
   expect(exact).toBeLessThan(1);
 });
 
-test('[5.4] what declines is to pass, and no window is open where nobody reacts', () => {
+test('[5.4] passing declines, and no window is open if no side can react', () => {
   const t = falls('bHT1 5-1105');
   expect([open(t)?.decline]).toEqual([parseAction(t.game, 'pass')]);
   expect(offers(t)).toContain('pass');

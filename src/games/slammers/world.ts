@@ -1,4 +1,4 @@
-/** Facts fixed by the set-up of a game: the map, the order of battle, who commands whom and who is whose enemy. */
+/** Constants of a game, fixed by its set-up: the map, the order of battle, commanders and enemies. */
 import { Flood } from '../../kernel/board/path.ts';
 import type { UnitSpec } from '../../kernel/game.ts';
 import type { Message } from '../../kernel/text/message.ts';
@@ -27,7 +27,7 @@ import { type Ground, makeGround, pieceOf } from './ground/ground.ts';
 import { type CostTable, makeCosts } from './ground/reach.ts';
 import { msg } from './i18n/msg.ts';
 
-/** Units of a colour that come into play together. */
+/** Units of a colour that enter play together. */
 export interface PlacedGroup {
   /** Index into `COLOURS`. */
   readonly colour: number;
@@ -36,7 +36,7 @@ export interface PlacedGroup {
   readonly hexes: readonly number[];
   /** 1 in each of these hexes. */
   readonly area: Uint8Array;
-  /** [40.4] The piece that its units are held back on, and the one in the west of it; `NONE`: they are free. */
+  /** [40.4] The piece on which its units are held back, and the piece west of it; `NONE` if they are free. */
   readonly heldOn: number;
   readonly west: number;
 }
@@ -47,14 +47,14 @@ export interface PlayerTurn {
   readonly side: Side;
 }
 
-/** Working memory; belongs to one game, and means nothing from one call to the next. */
+/** Working memory of one game; its contents do not persist between calls. */
 export interface Scratch {
   readonly flood: Flood;
   /** Counters by party and node, `party * board.size + node`; valid after `countStacks`. */
   readonly counts: Uint8Array;
-  /** [12.6] Who can fire at what; read it through `bearingOf`. */
+  /** [12.6] Units that can fire at each hex; read it through `bearingOf`. */
   readonly bearing: Bearing;
-  /** Remaining movement of a unit that comes onto the map, by node; valid until the next reach. */
+  /** Remaining movement of a unit that enters the map, by node; valid until the next reach. */
   readonly reach: Int16Array;
 }
 
@@ -63,58 +63,61 @@ export interface World extends Ground {
   readonly scenario: ScenarioData;
   readonly options: Readonly<Record<string, number>>;
   readonly costs: CostTable;
-  /** Colours in the order of `COLOURS`, kinds in that of `UNIT_IDS`. */
+  /** Units, with colours in the order of `COLOURS` and kinds in that of `UNIT_IDS`. */
   readonly units: readonly UnitSpec[];
-  /** Of each unit: its number among the units of its colour and kind, from 1. */
+  /** By unit: its number among the units of its colour and kind, from 1. */
   readonly number: Uint8Array;
-  /** Of each unit: index into `UNIT_TYPES`, into `COLOURS`, into `groups` (`NONE`: it comes otherwise). */
+  /** By unit: index into `UNIT_TYPES`, `COLOURS` and `groups` (`NONE` if it is in no group). */
   readonly kind: Int8Array;
   readonly colour: Int8Array;
   readonly group: Int8Array;
   readonly groups: readonly PlacedGroup[];
   /** The force of each colour; undefined if it takes no part. */
   readonly forces: readonly (Force | undefined)[];
-  /** Commander of each colour; `NONE`: nobody. */
+  /** By colour: the side that commands it, or `NONE`. */
   readonly sideOf: Int8Array;
-  /** [41.3] Colours of other parties are enemies, whoever commands them; `NONE`: not in the game. */
+  /**
+   * [41.3] By colour: its party, or `NONE` if it is not in the game. Colours of other parties are enemies, even under
+   * the same commander.
+   */
   readonly partyOf: Int8Array;
   /** Number of parties. */
   readonly parties: number;
-  /** The player turns in the order of the scenario, and the one that each colour moves in, or `NONE`. */
+  /** The player turns in the order of the scenario, and by colour: the one that it moves in, or `NONE`. */
   readonly playerTurns: readonly PlayerTurn[];
   readonly turnOf: Int8Array;
-  /** [44.5] By colour: pieces that it does not enter, bit p for piece p of the layout. */
+  /** [44.5] By colour: pieces that it may not enter, bit p for piece p of the layout. */
   readonly closedTo: Int16Array;
-  /** The box off the map of each colour in the game, a node; else `NONE`. */
+  /** By colour: the node of its box off the map, or `NONE` if it is not in the game. */
   readonly box: Int16Array;
-  /** Units that are set up, in the order in which it is asked for them. */
+  /** Units that are set up, in the order of their decisions. */
   readonly placing: Int16Array;
   readonly areas: Areas;
   readonly scratch: Scratch;
 }
 
-/** Hexes that the scenario speaks of, worked out once. */
+/** Hexes with a meaning in the scenario. */
 export interface Areas {
-  /** 1 in the hexes that decide the game; none where it is decided by units alone. */
+  /** 1 in the hexes that decide the game; all 0 if units alone decide it. */
   readonly victory: Uint8Array;
-  /** [31.5] [43.4] The hills or cities among them, each a group of hexes that touch. */
+  /** [31.5] [43.4] Hills or cities among the deciding hexes, each a group of connected hexes. */
   readonly clusters: readonly (readonly number[])[];
   /** [36.4] [44.5] 1 in the hexes that can be fired at. */
   readonly battlefield: Uint8Array;
   /** [36.3] Hexes in which partisans hide. */
   readonly hiding: readonly number[];
-  /** 1 in each of these. */
+  /** 1 in each of these hexes. */
   readonly isHiding: Uint8Array;
-  /** [38.4] 1 in the hexes by which the map is left, and the edge at which. */
+  /** [38.4] 1 in the hexes by which units leave the map, and the edge where they do. */
   readonly exits: Uint8Array;
   readonly exitEdge: Edge;
-  /** [44.3] Hexes with a container each. */
+  /** [44.3] Hexes that start with a container. */
   readonly spice: readonly number[];
-  /** [43.3] Hexes by which one enters at each panel, by its number; only where a lot names the panel. */
+  /** [43.3] By number of the panel: hexes by which units enter there; only if the panel is rolled. */
   readonly outer: Readonly<Record<number, readonly number[]>>;
 }
 
-/** The constants of a printed scenario with its options, or [4.2] of a designed one. */
+/** Returns the world of a printed scenario with its options, or [4.2] of a designed one. */
 export const makeWorld = ({ scenario, options, document }: Setup): World =>
   worldOf(
     document === undefined
@@ -123,7 +126,7 @@ export const makeWorld = ({ scenario, options, document }: Setup): World =>
     options,
   );
 
-/** The constants of any scenario. */
+/** Returns the world of any scenario. */
 export function worldOf(scenario: ScenarioData, options: Setup['options']): World {
   const inPlay = COLOURS.filter((c) => scenario.forces.some(({ colour }) => colour === c));
   const ground = makeGround(scenario.layout, inPlay);
@@ -152,20 +155,20 @@ export function worldOf(scenario: ScenarioData, options: Setup['options']): Worl
 
 const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
-/** A byte for each node, 1 in the hexes given. */
+/** Returns a byte per node, 1 for the given hexes. */
 function maskOf(ground: Ground, hexes: readonly number[]): Uint8Array {
   const mask = new Uint8Array(ground.board.size);
   for (const n of hexes) mask[n] = 1;
   return mask;
 }
 
-/** [44.2] What is bought is one group that is set up on the panel of its colour. */
+/** [44.2] Bought units are one group, which is set up on the panel of its colour. */
 const arrivalsOf = ({ groups, buys }: Force): Arrival[] => [
   ...groups.map(({ arrival }) => arrival),
   ...(buys ? [{ how: 'set-up', area: buys.area } as const] : []),
 ];
 
-/** [44.5] The panels of opponents. */
+/** [44.5] Returns, by colour, the panels of opponents. */
 function closedPieces({ layout }: Ground, { parties, specials }: ScenarioData): Int16Array {
   const { homes = {} } = specials;
   const areFriends = (c: Colour, d: Colour) =>
@@ -205,7 +208,7 @@ interface Roster {
 
 type Armies = Pick<World, 'units' | 'number' | 'kind' | 'colour' | 'group' | 'placing'>;
 
-/** Name of a unit in messages: `Green tank 3`. */
+/** Returns the name of a unit for messages: `Green tank 3`. */
 export const unitName = (colour: Colour, id: UnitId, n: number): Message =>
   msg('unit.name', { colour: msg(`colour.${colour}`), type: msg(`unit.${id}`), n });
 
@@ -239,7 +242,7 @@ function makeArmies(
   };
 }
 
-/** All units of a colour: those of its groups, those it may buy, those that hide. */
+/** Returns all units of a colour: in its groups, for sale, and hidden. */
 function rosterOf(
   { forces, specials }: ScenarioData,
   groups: readonly PlacedGroup[],
@@ -259,7 +262,7 @@ function rosterOf(
   ]);
 }
 
-/** [36.3] The most that can be found: as many as the highest die brings in every hex. */
+/** [36.3] Returns the greatest number of partisans that can be found: the highest roll in every hex. */
 const hiddenUnits = (
   ground: Ground,
   { area, found }: NonNullable<ScenarioData['specials']['partisans']>,
@@ -270,7 +273,7 @@ const repeat = (
   { force, id, group }: { force: Force; id: UnitId; group: number },
 ): Roster[] => Array.from({ length: count }, () => ({ id, colour: force.colour, group }));
 
-/** [4.1] Colours in the order of the scenario, group by group. */
+/** [4.1] Returns the units in the order of set-up: by colour, then group by group. */
 function placingOrder(
   { setUp }: ScenarioData,
   groups: readonly PlacedGroup[],
@@ -327,7 +330,7 @@ function makeAreas(ground: Ground, { victory, specials, forces }: ScenarioData):
   };
 }
 
-/** [36.4] All combat with partisans is close assault; [44.5] only units on one panel are attacked. */
+/** [36.4] Partisans fight in close assault only; [44.5] only units on one panel can be attacked. */
 function battlefieldOf(ground: Ground, { partisans, battlefield }: ScenarioData['specials']) {
   if (partisans) return [];
   return [...ground.terrain.keys()].filter(
