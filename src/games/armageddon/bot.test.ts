@@ -6,7 +6,7 @@ import { act, drawBlind, ideasOf, slot, stepNow, table, type TestGame } from './
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
-/** Its actions, until its turn ends. */
+/** The bot's actions until its turn ends. */
 function deeds(t: TestGame): string[] {
   const done: string[] = [];
   for (let i = 0; i < 30 && done.at(-1) !== 'end-turn'; i++) {
@@ -31,7 +31,7 @@ describe('the turn of a bot', () => {
     expect(ideasOf(t)[0]).toBe('salvage doctor-ilse-karam');
   });
 
-  test('it makes an army of a leader and of what the garrison can spare, and keeps a guard', () => {
+  test('it makes an army of a leader and the garrison’s spare units, and keeps a guard', () => {
     const t = table(
       `${HOMES}; red garrison 0205: marshal-orsine-vale doctor-ilse-karam line-rifles levy-rifles bulwark-heavy-tank rampart-guard courser-light-tank`,
     );
@@ -58,14 +58,14 @@ describe('the turn of a bot', () => {
     ).toEqual(['end-turn']);
   });
 
-  test('it comes back where an enemy stands before its home', () => {
+  test('it returns if an enemy is near its home', () => {
     const t = table(
       `${HOMES}; red army 0405: marshal-orsine-vale rampart-guard courser-light-tank; blue army 0305: vector-striker; blue garrison 1005: bastion-colossus bastion-colossus`,
     );
     expect(deeds(t).slice(0, 2)).toEqual(['march army.1', 'to 0305']);
   });
 
-  test('it builds an outpost where something lies and the enemy is nearer', () => {
+  test('it builds an outpost near resources and closer to the enemy', () => {
     const t = table(
       `${HOMES}; red army 0504: marshal-orsine-vale; red at 0405: radar-mast; red hand: outpost`,
     );
@@ -73,7 +73,7 @@ describe('the turn of a bot', () => {
     expect(ideasOf(t)[0]).toBe('deploy outpost');
   });
 
-  test('it flies at what is worth the price, and at nothing else', () => {
+  test('it only flies at targets that are worth the price', () => {
     const at = (target: string) =>
       ideasOf(
         table(`${HOMES}; red hand: kestrel-fighter pelican-bomber; blue at 0405: ${target}`),
@@ -81,14 +81,14 @@ describe('the turn of a bot', () => {
     expect([at('laboratory'), at('outpost')]).toEqual(['fly pelican-bomber', 'end-turn']);
   });
 
-  test('it draws while there is room', () => {
+  test('it draws while there is room in its hand', () => {
     const hand = (n: number) => Array(n).fill('outpost').join(' ');
     const t = (n: number) => table(`${HOMES}; red hand: ${hand(n)}; red deck: line-rifles`);
     expect([ideasOf(t(3)), ideasOf(t(7))]).toEqual([['draw'], ['end-turn']]);
   });
 });
 
-test('[5.12] levels that think ahead think about fights; what is done in a turn is as usual', () => {
+test('[5.12] levels that plan ahead vary their fights, but not the actions of a turn', () => {
   const t = table(
     `${HOMES}; red army 0405: marshal-orsine-vale line-rifles courser-light-tank; blue army 0505: tine-walker; red hand: line-rifles`,
   );
@@ -115,7 +115,7 @@ describe('a bot’s evaluation of a position', () => {
     expect(worth('red at 0505: outpost')).toBeGreaterThan(worth('red hand: outpost'));
   });
 
-  test('a challenge counts as its dice stand', () => {
+  test('a challenge counts by its current dice', () => {
     const t = table(`${HOMES}; red hand: pelican-bomber; blue at 0405: outpost`);
     act(t, 'fly pelican-bomber, to 0405, pick outpost');
     const rolled = (roll: string) =>
@@ -123,7 +123,7 @@ describe('a bot’s evaluation of a position', () => {
     expect(rolled('6:0')).toBeGreaterThan(rolled('2:0'));
   });
 
-  test('[5.28] a hunt is nothing to who does not see the hero', () => {
+  test('[5.28] a hunt has no value for a side that does not see the hero', () => {
     const text = `${HOMES}; green at 0608: concord-keep; red army 0405: marshal-orsine-vale waste-hunters; blue army 0405: lemma`;
     const t = table(text, { scenario: 'three' });
     forget(t.s, slot(t, 'lemma'), 2);

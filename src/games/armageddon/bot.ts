@@ -1,4 +1,4 @@
-/** Interface for bots: how good a position is, and which actions are worth a thought. */
+/** Bot interface: the evaluation of a position, and the actions worth searching. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { tuned } from '../../kernel/tuning.ts';
 import { candidates, habit, isSettled } from './bot/candidates.ts';
@@ -9,7 +9,7 @@ import { determinize } from './determinize.ts';
 import { V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 
-/** The heuristics of all scenarios. */
+/** Creates the heuristics of all scenarios. */
 export const makeHeuristics = (): Heuristics<Armageddon> => tuned('all', WEIGHTS.all, withWeights);
 
 const withWeights = (weights: Weights): Heuristics<Armageddon> => ({

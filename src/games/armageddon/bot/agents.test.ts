@@ -7,7 +7,7 @@ const LATER = { round: 8 };
 const first = (text: string, values: Readonly<Record<string, number>> = LATER): string =>
   ideasOf(table(`${HOMES}; ${text}`, { values }))[0];
 
-/** Does what a bot would, so many times; secret dice are drawn on the way. */
+/** The bot's next actions, as many as `count`; secret dice are drawn on the way. */
 function deeds(t: TestGame, count: number): string[] {
   const done: string[] = [];
   while (done.length < count) {
@@ -19,12 +19,12 @@ function deeds(t: TestGame, count: number): string[] {
 }
 
 describe('agents of bots', () => {
-  test('[2.16] [3.26] an agent sets out alone, hides, and goes to where somebody has facilities', () => {
+  test('[2.16] [3.26] an agent sets out alone, hides, and goes to facilities of another side', () => {
     const t = table(`${HOMES}; red garrison 0205: wren; blue at 0405: outpost`, { values: LATER });
     expect(deeds(t, 4)).toEqual(['found concord-keep', 'transfer wren', 'hide rA2', 'march rA2']);
   });
 
-  test('it stays at home early on, and where it knows of nothing', () => {
+  test('it stays at home early on, and if it knows of no target', () => {
     expect(first('red garrison 0205: wren; blue at 0405: outpost', { round: 3 })).toBe('end-turn');
     expect(
       ideasOf(
@@ -50,7 +50,7 @@ describe('agents of bots', () => {
     expect(ideasOf(act(spy, 'spy ledger'))).toEqual(['active 1']);
   });
 
-  test('[5.24] a target that costs next to nothing is not worth the action points', () => {
+  test('[5.24] a very cheap target is not worth the action points', () => {
     const beside = 'red army 0405: cinder-moth; blue at 0405:';
     expect(ideasOf(table(`${HOMES}; ${beside} outpost`, { values: LATER }))).toContain(
       'sabotage cinder-moth',

@@ -1,4 +1,4 @@
-/** How bots fight: whether, with whom, and who goes for whom. */
+/** Battles of bots: whether to fight, which unit acts, and its target. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { isSallyDue, isSiegeDue, strengthAt } from './siege.ts';
@@ -12,7 +12,7 @@ import type { Armageddon } from '../state.ts';
 
 type S = Armageddon;
 
-/** The legal action with the most of something; of equals the first. */
+/** Returns the legal action with the highest value; the first of equals. */
 export function best(list: ActionList, worth: (action: Action) => number): Action {
   let [found, most] = [list.at(0), Number.NEGATIVE_INFINITY];
   for (let i = 0; i < list.length; i++) {
@@ -22,10 +22,13 @@ export function best(list: ActionList, worth: (action: Action) => number): Actio
   return found;
 }
 
-/** Odds from which an army fights that has come upon somebody. */
+/** Odds from which an army fights when armies meet. */
 const FIGHTS = 0.85;
 
-/** [5.12] [3.24] Now if it looks well, by siege if hunger helps, else when others have come, or never. */
+/**
+ * [5.12] [3.24] Fights at good odds, besieges if that would starve the base, otherwise puts the battle off or
+ * declines.
+ */
 export function meetingChoice(s: S, list: ActionList): Action {
   const { hex, army } = s.frame(STEP.meeting);
   const side = s.order[s.turn];
@@ -35,14 +38,14 @@ export function meetingChoice(s: S, list: ActionList): Action {
   return isGood ? list.at(0) : list.at(list.length - 1);
 }
 
-/** [3.24] */
+/** [3.24] Chooses whether to sally. */
 export const sallyChoice = (s: S): Action => pack(isSallyDue(s) ? V.sally : V.stay);
 
-/** [5.13] The strongest army first. */
+/** [5.13] Chooses the strongest army first. */
 export const leadChoice = (s: S, list: ActionList): Action =>
   best(list, (action) => strengthIn(s, cardsOf(s, nounOf(action))));
 
-/** [5.16] Whoever hits hardest acts first. */
+/** [5.16] Chooses the unit with the greatest attack. */
 export function attackChoice(s: S, list: ActionList): Action {
   const { role } = s.frame(STEP['battle.act']);
   return best(list, (action) => {
@@ -52,7 +55,7 @@ export function attackChoice(s: S, list: ActionList): Action {
   });
 }
 
-/** [5.17] What is most likely to be lost by it, the dearest first. */
+/** [5.17] Chooses the target with the greatest expected loss. */
 export function aimChoice(s: S, list: ActionList): Action {
   const { unit, role } = s.frame(STEP['battle.blow']);
   const attack = unit === NONE ? 5 : attackOf(s, unit, role);
@@ -69,10 +72,10 @@ function targetWorth(s: S, u: number, attack: number, role: number): number {
   );
 }
 
-/** Share of the enemy's strength below which an army goes. */
+/** Share of the enemy's strength below which an army retreats. */
 const FLEES = 0.4;
 
-/** [5.19] The headquarters is held to the last; elsewhere whoever is far weaker retreats. */
+/** [5.19] Retreats if far weaker, but never from its headquarters. */
 export function goChoice(s: S, list: ActionList): Action {
   const { side, role } = s.frame(STEP['battle.go']);
   const head = s.headquarters[side];
@@ -82,6 +85,6 @@ export function goChoice(s: S, list: ActionList): Action {
   return pack(goes ? V.retreat : V.stay);
 }
 
-/** [5.14] As they stand. */
+/** [5.14] Keeps the rows as they are. */
 export const rowsChoice = (_: S, list: ActionList): Action =>
   list.has(pack(V.done)) ? pack(V.done) : list.at(0);

@@ -1,4 +1,4 @@
-/** Which of the legal actions are worth a thought: one that a glance at the position finds, and what could be done instead. */
+/** Candidates of the bots: the default action, found at a glance, and its alternatives. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import {
@@ -40,19 +40,19 @@ const nouns = (list: ActionList, verb: number): number[] => {
 
 type Choice = (s: S, list: ActionList) => Action;
 
-/** [2.2] Home first, the others as near as they can be. */
+/** [2.2] Lays the first tile at home and the others as near as possible. */
 const lay: Choice = (s, list) => {
   const start = startsOf(s.world.options.map ?? 0, s.world.sides.length)[sideNow(s)];
   return best(list, (action) => -nodeDistance(s.world.board, start, nounOf(action)));
 };
 
-/** [2.3] On the richest. */
+/** [2.3] Settles on the richest tile. */
 const settle: Choice = (s, list) => best(list, (action) => totalIn(s.resources[nounOf(action)]));
 
-/** Resources from which it pays to buy one die, two, three. */
+/** Amounts of resources from which buying one, two or three dice pays. */
 const RICH = [12, 24, 40];
 
-/** [2.9] The richer the more. */
+/** [2.9] Buys more dice the richer the side is. */
 const bid: Choice = (s, list) => {
   const stock = RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, sideNow(s), kind), 0);
   const dice = RICH.filter((from) => stock >= from).length;
@@ -77,7 +77,7 @@ const deployTo: Choice = (s, list) => {
   return best(list, (action) => -nodeDistance(s.world.board, at.home, nounOf(action)));
 };
 
-/** [2.17] Into the army that is made up there. */
+/** [2.17] Transfers into the army that is being formed there. */
 const transferTo: Choice = (s, list) => {
   const { card } = s.frame(STEP['transfer.to']);
   const host = hostAt(s, readSituation(s, sideNow(s)), s.place[card]);
@@ -96,7 +96,9 @@ const flyAt: Choice = (s, list) => {
   );
 };
 
-/** [7.2] What is likely to be made, the harder the better; nothing that will hardly succeed. */
+/**
+ * [7.2] Chooses the project with the best combination of chance and difficulty, or none if all would probably fail.
+ */
 const make: Choice = (s, list) => {
   const { hero } = s.frame(STEP['research.pick']);
   return best(list, (action) => {
@@ -107,7 +109,7 @@ const make: Choice = (s, list) => {
   });
 };
 
-/** How likely so many dice have so many successes. */
+/** Returns the chance of at least `needed` successes with so many dice. */
 function passes(dice: number, needed: number): number {
   let [ways, all, choose] = [0, 0, 1];
   for (let n = 0; n <= dice; n++) {
@@ -118,26 +120,26 @@ function passes(dice: number, needed: number): number {
   return all === 0 ? 0 : ways / all;
 }
 
-/** [2.21] */
+/** [2.21] Chooses what to build. */
 const raise: Choice = (s, list) => {
   const { hex } = s.frame(STEP['build.what']);
   const what = bestBuilding(s, readSituation(s, sideNow(s)), hex, nouns(list, V.raise));
   return what === undefined ? list.at(0) : pack(V.raise, what);
 };
 
-/** [1.7] */
+/** [1.7] Chooses the gear that is hardest to make. */
 const fitGear: Choice = (_, list) => pack(V.gear, bestGear(nouns(list, V.gear)) ?? 0);
 
-/** [5.25] To do harm, to who is first in the list. */
+/** [5.25] Chooses active spying, against the first side on the list. */
 const spyOn: Choice = (_, list) => pack(V.active, nouns(list, V.active)[0]);
 
-/** [2.15] What is worth least. */
+/** [2.15] Discards the card that is worth least. */
 const discard: Choice = (s, list) =>
   best(list, (action) => (verbOf(action) === V.discard ? -worthOf(s, nounOf(action)) : -3));
 
 const first: Choice = (_, list) => list.at(0);
 
-/** Decisions with one answer, by step. */
+/** Default choice, by step. */
 const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['setup.lay']]: lay,
   [STEP['setup.settle']]: settle,
@@ -164,12 +166,12 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['battle.go']]: goChoice,
 };
 
-/** [3.9] More ways than that are not compared. */
+/** Maximum number of destinations that are compared [3.9]. */
 const WAYS = 4;
 
 const all = (_: S, list: ActionList): readonly Action[] => list.toArray();
 
-/** Where several answers may be good, by step: the usual one first. */
+/** Alternatives where several answers may be good, by step; the default comes first. */
 const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readonly Action[]>>> = {
   [STEP['turn.act']]: (s, list) => actionsNow(s, sideNow(s), list),
   [STEP['march.to']]: (s) => {
@@ -189,8 +191,8 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
 };
 
 /**
- * Actions of a turn, destinations of armies, placed cards, and bids: they bear fruit rounds later. Plans that
- * made detours there lost to greedy, those that only fight otherwise did not (decision 024).
+ * Steps with long-term effects: actions of a turn, destinations of armies, placed cards, and bids. Plans that deviate
+ * there lost to greedy; plans that only vary fights did not (decision 024).
  */
 const SETTLED: ReadonlySet<number> = new Set([
   STEP['turn.act'],
@@ -201,12 +203,12 @@ const SETTLED: ReadonlySet<number> = new Set([
 
 export const isSettled = (s: S): boolean => SETTLED.has(s.step);
 
-/** Actions where one answer is known to be good; all else is compared. */
+/** Returns the default action; undefined for steps in which all actions are compared. */
 export const habit = (s: S, list: ActionList): Action | undefined => CHOICES[s.step]?.(s, list);
 
 /**
- * The usual answer, and others where there may be better ones, but no folly; fate, tactics, interceptors and guns are
- * all compared by what comes of them.
+ * Lists the default action and its alternatives, without blunders. Steps without a default (fate, tactics,
+ * interceptors, guns) compare all actions.
  */
 export function candidates(s: S, list: ActionList, out: ActionList): void {
   const usual = habit(s, list);

@@ -16,7 +16,7 @@ import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
 
 type S = Armageddon;
 
-/** Judges positions by these weights. */
+/** Creates the evaluation for the given weights. */
 export const makeEvaluate =
   (w: Weights) =>
   (s: S, side: number): number =>
@@ -32,11 +32,11 @@ function evaluate(s: S, side: number, w: Weights): number {
   const most = Math.max(...others);
   const mean = others.reduce((a, b) => a + b, 0) / others.length;
   const lead = (scores[side] - (most + mean) / 2) / w.open;
-  // Not a curve that ends at 1: who is far ahead must still tell better from worse.
+  // The curve never flattens at 1, so that a side far ahead still tells better from worse.
   return lead / (1 + Math.abs(lead));
 }
 
-/** Possessions of a side beside its cards. */
+/** Returns the value of a side's possessions other than cards. */
 function standingOf(s: S, owner: number, w: Weights): number {
   if (s.out[owner] || s.beheaded[owner]) return -w.out;
   const isLater = s.order.indexOf(owner) >= s.turn;
@@ -63,21 +63,21 @@ function addCards(s: S, scores: number[], w: Weights): void {
 
 const familyOf = (s: S, u: number): Family => cardOf(s, u).family;
 
-/** Rest of a card, as far as cards of its kind win games. */
+/** Returns the value that a card has left, weighted by its family. */
 const countOf = (s: S, u: number, owner: number, w: Weights): number =>
   leftWorth(s, u, owner) * (s.headquarters[owner] === u ? w.head : w[familyOf(s, u)]);
 
-/** Where a side has its headquarters, or `NONE`. */
+/** Returns the headquarters' hex of a side, or `NONE`. */
 const headOf = (s: S, owner: number): number =>
   s.headquarters[owner] >= 0 ? s.place[s.headquarters[owner]] : NONE;
 
-/** A card of an army that is no garrison. */
+/** Returns whether a card is in an army that is not a garrison. */
 const isAfield = (s: S, u: number): boolean => s.group[u] >= 0 && s.group[s.group[u]] < 0;
 
-/** Hexes from an enemy’s headquarters at which an army is far. */
+/** Distance in hexes from an enemy headquarters at which an army counts as far. */
 const FAR = 16;
 
-/** 1 at an enemy headquarters, 0 far from all of them. */
+/** Returns 1 at an enemy headquarters, 0 far from all of them. */
 function nearness(s: S, u: number, heads: readonly number[]): number {
   let least = FAR;
   for (let side = 0; side < heads.length; side++)
@@ -86,7 +86,7 @@ function nearness(s: S, u: number, heads: readonly number[]): number {
   return 1 - least / FAR;
 }
 
-/** Rough yield of a facility. */
+/** Returns the approximate yield of a facility. */
 function incomeOf(s: S, u: number, w: Weights): number {
   if (isArmy(s, u) || !isFamily(s, u, 'facility')) return 0;
   if (has(s, u, 'collects-one')) return w.income;
@@ -97,11 +97,11 @@ function incomeOf(s: S, u: number, w: Weights): number {
   return w.income * kinds;
 }
 
-/** A challenge that is going on counts as it stands. */
+/** Adds the effect of the current challenge by its dice so far. */
 function addChallenge(s: S, scores: number[], w: Weights): void {
   if (!s.isPending(STEP.challenge)) return;
   const { attacker, defender } = s.frame(STEP.challenge);
-  // A side cannot weigh things that it does not see.
+  // A side cannot weigh pieces that it does not see.
   if (s.kind[defender] >= 0) hurt(s, scores, defender, standingDamage(s, DEFENDER), w);
   if (s.kind[attacker] >= 0) hurt(s, scores, attacker, standingDamage(s, ATTACKER), w);
 }
@@ -113,7 +113,7 @@ function hurt(s: S, scores: number[], u: number, damage: number, w: Weights): vo
   const value = countOf(s, u, owner, w);
   const loss = damage >= left ? value : (w.damage * value * damage) / left;
   if (owner < scores.length) scores[owner] -= loss;
-  // Things without an owner are still in the way.
+  // Pieces without an owner are in everybody's way.
   else
     scores.forEach((_, side) => {
       scores[side] += w.nobody * loss;

@@ -1,4 +1,4 @@
-/** Where armies of a bot go: each has one aim at a time, and goes the best part of the way to it. */
+/** Marches of a bot's armies: each has one aim at a time, and goes as far towards it as it can. */
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import { isAtWork, isUnseen, missionsFor } from './agents.ts';
 import { keepsSiege } from './siege.ts';
@@ -10,16 +10,16 @@ import { HAND } from '../state/pieces.ts';
 
 type S = Armageddon;
 
-/** How much stronger an army has to be than what it goes for; less where the game is won there. */
+/** Required strength in relation to the enemy's at an aim; lower at an enemy headquarters, where the game is won. */
 const [ODDS, LAIR_ODDS] = [1.15, 0.95];
-/** From this round on an army dares more, up to anything: a war of positions has no end. */
+/** From this round on armies gradually accept worse odds, so that a war of positions ends. */
 const PATIENCE = 30;
 const boldness = (s: S): number => Math.max(0.1, Math.min(1, 1 - (s.round - PATIENCE) / 60));
-/** An army that may go for a headquarters of which nothing is known. */
+/** Minimum strength of an army that may search for a hidden headquarters. */
 const SEARCHES = 9;
-/** Share of the usual odds below which going somewhere is folly. */
+/** Share of the usual odds below which entering a hex is a blunder. */
 export const FOLLY = 0.7;
-/** Value of an aim. */
+/** Values of aims. */
 const WORTH = {
   lair: 90,
   guess: 30,
@@ -30,7 +30,7 @@ const WORTH = {
   riches: 1.5,
   site: 22,
 };
-/** Hexes from home within which an enemy is a danger. */
+/** Distance from home in hexes within which an enemy is a danger. */
 const NEAR_HOME = 3;
 
 interface Aim {
@@ -38,7 +38,7 @@ interface Aim {
   readonly value: number;
 }
 
-/** Everything that an army could go for; `dare`: share of the usual odds that it asks for. */
+/** Returns everything that an army could go for. `dare`: share of the usual odds that it requires. */
 function aimsOf(s: S, at: Situation, host: Host, dare: number): Aim[] {
   if (host.isMission) return missionsFor(s, at, host.hex);
   const aims: Aim[] = [];
@@ -62,7 +62,7 @@ function aimAt(s: S, at: Situation, host: Host, hex: number, foe: Foe, dare: num
   return value > 0 ? [{ hex, value }] : [];
 }
 
-/** [2.19] A hero or an engineer, and an outpost in the hand. */
+/** [2.19] Returns whether an army could build an outpost: it has a hero or an engineer. */
 const isBuilder = (s: S, { cards }: Host): boolean =>
   cards.some((u) => isFamily(s, u, 'hero') || has(s, u, 'engineer'));
 
@@ -78,7 +78,7 @@ const hasOutpost = (s: S, side: number): boolean => {
   return false;
 };
 
-/** Hexes where an outpost would be of use: for what lies there, and on the way to the enemy. */
+/** Returns the hexes where an outpost would be useful: near resources, and on the way to the enemy. */
 function sitesFor(s: S, at: Situation): Aim[] {
   if (!hasOutpost(s, at.side)) return [];
   const found: Aim[] = [];
@@ -89,7 +89,10 @@ function sitesFor(s: S, at: Situation): Aim[] {
   return found;
 }
 
-/** Value of an outpost in a hex: its yield, and how much nearer the enemy is; 0: too near another base. */
+/**
+ * Returns the value of an outpost in a hex: its yield, and how much nearer the enemy is; 0 if too near another base
+ * or too far from all.
+ */
 export function siteWorth(s: S, at: Situation, hex: number): number {
   if (!s.world.hexRows.has(s.mapped, at.side, hex)) return 0;
   const { board } = s.world;
@@ -102,7 +105,7 @@ export function siteWorth(s: S, at: Situation, hex: number): number {
   return Math.max(0, 1.5 * riches + 1.2 * Math.max(0, gained));
 }
 
-/** Hexes of which the special is not known: the nearer and the richer the better. */
+/** Returns the hexes with an unknown special; the nearer and the richer, the better. */
 function unexplored(s: S, at: Situation, host: Host): Aim[] {
   const found: Aim[] = [];
   const isHero = host.strength === 0;
@@ -116,7 +119,7 @@ function unexplored(s: S, at: Situation, host: Host): Aim[] {
   return found;
 }
 
-/** Where an army is to go now, of what it may; undefined: it is better where it is. */
+/** Returns the hex where an army should go now; undefined if it should stay. */
 export const marchOf = (
   s: S,
   at: Situation,
@@ -124,10 +127,10 @@ export const marchOf = (
   hexes: readonly number[],
 ): number | undefined => marchesOf(s, at, host, hexes, 1)[0];
 
-/** Aims that are looked at for each hex that is asked for: several lead to one. */
+/** Aims to try for each destination, since several aims may lead to the same one. */
 const TRIES = 2;
 
-/** Where an army could go now, by its best aims: so many hexes at most, the best first. */
+/** Returns up to `most` hexes where an army could go now, by its best aims, best first. */
 export function marchesOf(
   s: S,
   at: Situation,
@@ -149,7 +152,7 @@ export function marchesOf(
   return found;
 }
 
-/** Aims by what they are worth for the way there. */
+/** Returns the aims, with their values reduced by distance. */
 function weighedAims(s: S, at: Situation, host: Host, dare: number): Aim[] {
   const ways = waysFrom(s, at.side, host.hex);
   return aimsOf(s, at, host, dare)
@@ -158,14 +161,14 @@ function weighedAims(s: S, at: Situation, host: Host, dare: number): Aim[] {
     .filter(({ value }) => value > 0);
 }
 
-/** The best of some aims, the first of equals, which is then no longer among them. */
+/** Removes and returns the best aim, the first of equals. */
 function takeBest(aims: Aim[]): Aim {
   let best = 0;
   for (let i = 1; i < aims.length; i++) if (aims[i].value > aims[best].value) best = i;
   return aims.splice(best, 1)[0];
 }
 
-/** The hex that is nearest to another; undefined if none is nearer than where it stands. */
+/** Returns the open hex nearest to the goal; undefined if none is nearer than the current hex. */
 function toward(
   s: S,
   side: number,
@@ -179,7 +182,7 @@ function toward(
   return best;
 }
 
-/** Nobody walks into who is stronger, by a share of the usual odds. */
+/** Returns whether an army may enter a hex: not if the enemy there is too strong. `dare`: share of the usual odds. */
 export function mayEnter(s: S, at: Situation, host: Host, hex: number, dare = 1): boolean {
   const foe = at.foes.get(hex);
   if (foe === undefined || foe.strength === 0) return true;
@@ -189,7 +192,7 @@ export function mayEnter(s: S, at: Situation, host: Host, hex: number, dare = 1)
   return host.strength >= odds * foe.strength;
 }
 
-/** Armies in the order in which they go: the strong before those that only look. */
+/** Returns the armies that can march in their order: the strongest first. */
 export const inOrder = (s: S, hosts: readonly Host[]): Host[] =>
   [...hosts]
     .filter(

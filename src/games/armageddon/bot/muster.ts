@@ -1,4 +1,4 @@
-/** How a bot makes up its armies, and what it puts into play. */
+/** Formation of a bot's armies, and deployment of its cards. */
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import { agentDue } from './agents.ts';
 import { siteWorth } from './march.ts';
@@ -12,28 +12,28 @@ import type { Armageddon } from '../state.ts';
 
 type S = Armageddon;
 
-/** Cards of an army that marches for what a round gives; units that are worth an army of their own. */
+/** Cards of a full army, and minimum number of units for an army of their own. */
 const [FULL, ENOUGH] = [6, 3];
-/** Strength that stays with a headquarters. */
+/** Strength that stays as a guard at the headquarters. */
 const GUARD = 4;
-/** When decks run out, whoever is left goes. */
+/** Round after which decks run out and armies march with whatever is left. */
 const LATE = 50;
 const isLate = (s: S): boolean => s.round > LATE;
 const enough = (s: S): number => (isLate(s) ? 1 : ENOUGH);
-/** Armies that look. */
+/** Maximum number of scouting armies. */
 const SCOUTS = 2;
-/** An enemy army within so many hexes is a threat to a base. */
+/** Distance in hexes within which an enemy army threatens a base. */
 const THREAT = 2;
 
-/** A hero who leads rather than works. */
+/** Returns whether a hero should lead an army. */
 const isLeader = (s: S, u: number): boolean =>
   isFamily(s, u, 'hero') && !isWorker(s, u) && (cardOf(s, u) as HeroCard).command >= 4;
 
-/** A hero who makes things, kills, or spies: such a hero stays, or goes alone. */
+/** Returns whether a hero should work: make gear, assassinate or spy. Such heroes stay, or go alone. */
 const isWorker = (s: S, u: number): boolean =>
   level(s, u, 'technologist') + level(s, u, 'tactician') + level(s, u, 'geneticist') > 4;
 
-/** Guard of a garrison: more where an enemy is near. */
+/** Returns the strength needed to guard a garrison; more if an enemy is near. */
 function guardOf(s: S, at: Situation, base: number): number {
   let near = 0;
   for (const [hex, foe] of at.foes)
@@ -43,7 +43,7 @@ function guardOf(s: S, at: Situation, base: number): number {
   return Math.max(near, isHead && !isLate(s) ? GUARD : 0);
 }
 
-/** Spare part of a garrison: its leaders, and its strongest units beyond the guard. */
+/** Returns the cards that a garrison can spare: its leaders, and its strongest units beyond the guard. */
 function spareAt(s: S, at: Situation, base: number): number[] {
   const cards = garrisonCards(s, base);
   const weakFirst = cards
@@ -61,7 +61,7 @@ function spareAt(s: S, at: Situation, base: number): number[] {
   );
 }
 
-/** Whether an army should be founded at a base: there is one to be made of what it can spare. */
+/** Returns whether an army should be founded at a base, as its garrison can spare one. */
 export function isFoundingDue(s: S, at: Situation, base: number): boolean {
   const hex = s.place[base];
   if (at.hosts.some((host) => host.hex === hex && isOpen(s, host))) return false;
@@ -75,15 +75,15 @@ const isScoutDue = (s: S, at: Situation, spare: readonly number[]): boolean =>
   at.hosts.filter(({ isScout }) => isScout).length < SCOUTS &&
   spare.some((u) => has(s, u, 'recce'));
 
-/** Whether an army stands where it was made up, and takes more. */
+/** Returns whether an army is still where it was formed, and takes more cards. */
 const isOpen = (s: S, { army, cards, isScout, isMission }: Host): boolean =>
   s.spent[army] === 0 && !isScout && !isMission && cards.length < FULL;
 
-/** The army in a hex that is made up there. */
+/** Returns the army that is being formed in a hex. */
 export const hostAt = (s: S, at: Situation, hex: number): Host | undefined =>
   at.hosts.find((host) => host.hex === hex && isOpen(s, host));
 
-/** [2.17] The card that is to go from a garrison into the army at its base next; undefined: none. */
+/** [2.17] Returns the next card to transfer from a garrison to the army at its base; undefined if there is none. */
 export function nextTransfer(s: S, at: Situation, able: ReadonlySet<number>): number | undefined {
   for (const base of at.bases) {
     const host = hostAt(s, at, s.place[base]);
@@ -99,7 +99,7 @@ export function nextTransfer(s: S, at: Situation, able: ReadonlySet<number>): nu
   return undefined;
 }
 
-/** The strongest that there is room for; scouts go alone. */
+/** Returns the strongest unit for which there is room; scouts go alone. */
 function nextUnit(s: S, at: Situation, host: Host, spare: readonly number[]): number | undefined {
   const units = spare.filter((u) => isFamily(s, u, 'unit'));
   const fighters = units.filter((u) => !has(s, u, 'recce'));
@@ -112,7 +112,7 @@ function nextUnit(s: S, at: Situation, host: Host, spare: readonly number[]): nu
 
 // Deployment
 
-/** [2.18] The card of the hand that is put into play next; undefined: it keeps what it has. */
+/** [2.18] Returns the next card of the hand to deploy; undefined if none is worth it. */
 export function nextDeployment(s: S, at: Situation, able: readonly number[]): number | undefined {
   let [best, most]: [number | undefined, number] = [undefined, 0];
   for (const u of able) {
@@ -150,7 +150,7 @@ const leadersOf = (s: S, at: Situation): number => {
   return n;
 };
 
-/** An outpost where it gives something; what gives action points at once; all else when there is plenty. */
+/** Returns the value of a facility: highest for an outpost with a good site, then for action points; low for guns. */
 function facilityWorth(s: S, at: Situation, u: number): number {
   if (has(s, u, 'supply')) return bestSite(s, at) === undefined ? 0 : 20;
   if (has(s, u, 'ap-bonus')) return 16;
@@ -158,7 +158,7 @@ function facilityWorth(s: S, at: Situation, u: number): number {
   return 5;
 }
 
-/** [2.19] The best hex for an outpost. */
+/** [2.19] Returns the best hex for an outpost. */
 export function bestSite(s: S, at: Situation): number | undefined {
   let [best, most]: [number | undefined, number] = [undefined, 1];
   for (const n of placesFor(s, at.side, 'base').at) {
@@ -168,7 +168,7 @@ export function bestSite(s: S, at: Situation): number | undefined {
   return best;
 }
 
-/** The base that is nearest to the enemy, where fighters go; workers stay at home. */
+/** Returns the best base for a card: nearest to the enemy for fighters, nearest to home for workers. */
 export function baseFor(s: S, at: Situation, u: number, places: readonly number[]): number {
   const far = (place: number) => {
     const hex = s.place[place];

@@ -1,10 +1,10 @@
-/** Many whole games of greedy against itself: the first two factions are a match for each other. */
+/** Many whole games of greedy against itself: the first two factions are balanced. */
 import { expect, test } from 'vitest';
 import { open, played } from '../../../../test/armageddon/games.ts';
 
 const GAMES = 200;
 
-test('[S173] [9.3] 200 games: no stall, nothing illegal, and each of the first two factions wins 45 to 55 in a hundred', () => {
+test('[S173] [9.3] 200 games: no stall, no illegal action, and the first two factions win 45 to 55 % each', () => {
   const games = [
     open({ 'red-faction': 'compact', 'blue-faction': 'lattice' }),
     open({ 'red-faction': 'lattice', 'blue-faction': 'compact' }),

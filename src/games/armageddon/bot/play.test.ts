@@ -1,9 +1,9 @@
-/** Whole games of greedy against itself on small maps: none stalls, and each ends by the rules. */
+/** Whole games of greedy against itself on small maps: no game stalls, and each ends by the rules. */
 import { describe, expect, test } from 'vitest';
 import { hashState } from '../../../kernel/state.ts';
 import { open, played, playedFor } from '../../../../test/armageddon/games.ts';
 
-/** The most that a game of two takes. */
+/** Upper bound of the decisions in a two-player game. */
 const MOST = 3000;
 
 describe('greedy against greedy', () => {
@@ -17,7 +17,7 @@ describe('greedy against greedy', () => {
     expect(['9.3', '9.6']).toContain(result.outcome.rule);
   });
 
-  test('the same seed is the same game', () => {
+  test('the same seed gives the same game', () => {
     const game = open({ events: 'yes', cult: 'random' });
     const playedTo = (decisions: number): string => hashState(playedFor(game, 3, decisions).state);
     const first = playedTo(250);

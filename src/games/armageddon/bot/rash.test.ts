@@ -11,7 +11,7 @@ const GUARD = 'blue garrison 1005: bastion-colossus bastion-colossus vector-stri
 
 const rash = (t: TestGame, text: string): boolean => isRash(t.s, parseAction(t.game, text));
 
-/** Actions of a level here, in many tries. */
+/** Actions that a level chooses here, over many tries. */
 function done(t: TestGame, level: string, tries = 40): Set<string> {
   const seen = new Set<string>();
   for (let seed = 0; seed < tries; seed++) {
@@ -26,7 +26,7 @@ describe('blunders that no level makes', () => {
   const raid = table(`${HOMES}; red army 0805: line-rifles levy-rifles; ${GUARD}`);
   const onTheWay = act({ ...raid, s: raid.s.clone() }, 'march army.1');
 
-  test('[3.9] an army does not go where somebody far stronger is known to stand', () => {
+  test('[3.9] an army does not enter a hex with a known far stronger enemy', () => {
     const strong = table(`${HOMES}; red army 0905: line-rifles levy-rifles; ${GUARD}`);
     const t = act(strong, 'march army.1');
     expect([rash(t, 'to 1005'), rash(t, 'to 0805')]).toEqual([true, false]);
@@ -51,7 +51,7 @@ describe('blunders that no level makes', () => {
     );
   });
 
-  test('levels that slip do other useful things, never nothing', () => {
+  test('levels that make mistakes choose other useful actions, never none', () => {
     const t = table(
       `${HOMES}; red army 0405: marshal-orsine-vale rampart-guard; red army 0406: line-rifles line-rifles; red deck: line-rifles`,
     );

@@ -1,4 +1,4 @@
-/** Actions that no experienced player takes: no candidate of any level is one of these, and no slip. */
+/** Blunders that no experienced player makes. They are never candidates at any level, nor random slips. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { FOLLY, mayEnter } from './march.ts';
 import { strengthAt } from './siege.ts';
@@ -10,12 +10,12 @@ import type { Armageddon } from '../state.ts';
 
 type S = Armageddon;
 
-/** Share of the enemy's strength below which it is folly to begin a battle. */
+/** Share of the enemy's strength below which starting a battle is a blunder. */
 const HOPELESS = 0.4;
 
 const sideNow = (s: S): number => s.order[s.turn];
 
-/** By step, whether an action there is folly. */
+/** Whether an action is a blunder, by step. */
 const FOLLIES: Readonly<Partial<Record<number, (s: S, action: Action) => boolean>>> = {
   [STEP['turn.act']]: (s, action) =>
     verbOf(action) === V.assault && isHopeless(s, s.place[nounOf(action)]),
@@ -28,7 +28,7 @@ const FOLLIES: Readonly<Partial<Record<number, (s: S, action: Action) => boolean
 
 export const isRash = (s: S, action: Action): boolean => FOLLIES[s.step]?.(s, action) ?? false;
 
-/** [3.9] Into a hex with somebody who is known to be stronger. */
+/** [3.9] Returns whether the army would enter a hex with a known stronger enemy. */
 function walksIntoDeath(s: S, action: Action): boolean {
   const { army } = s.frame(STEP['march.to']);
   const at = readSituation(s, sideNow(s));
@@ -38,7 +38,9 @@ function walksIntoDeath(s: S, action: Action): boolean {
   );
 }
 
-/** [5.11] [3.25] All own armies in a hex together are far weaker than who is known to be there. */
+/**
+ * [5.11] [3.25] Returns whether all the side's armies in a hex together are far weaker than the known enemies there.
+ */
 function isHopeless(s: S, hex: number): boolean {
   const side = sideNow(s);
   return (
@@ -46,14 +48,14 @@ function isHopeless(s: S, hex: number): boolean {
   );
 }
 
-/** [5.19] [9.1] A retreat that loses the headquarters. */
+/** [5.19] [9.1] Returns whether a retreat would give up the headquarters. */
 function leavesHeadquarters(s: S, action: Action): boolean {
   const { side } = s.frame(STEP['battle.go']);
   const head = s.headquarters[side];
   return verbOf(action) !== V.stay && head >= 0 && s.place[head] === battleOf(s).hex;
 }
 
-/** [6.1] A sortie that costs more than it can do. */
+/** [6.1] Returns whether a sortie would cost more than its expected damage. */
 function fliesForNothing(s: S, action: Action): boolean {
   const { card, hex } = s.frame(STEP['fly.at']);
   return verbOf(action) === V.strike && strikeValue(s, card, hex, nounOf(action)) <= 0;

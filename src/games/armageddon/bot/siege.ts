@@ -1,4 +1,4 @@
-/** How bots besiege: who is shut in without another base near fights without supply from then on. */
+/** Sieges of bots: a besieged base without another base nearby fights without supply from then on. */
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import { readSituation } from './situation.ts';
 import { strengthIn } from './worth.ts';
@@ -11,20 +11,20 @@ import type { Armageddon } from '../state.ts';
 
 type S = Armageddon;
 
-/** Share of its strength that an army fights with that lacks supply [3.18]. */
+/** Share of its strength with which an army without supply fights [3.18]. */
 const STARVED = 0.55;
-/** Odds from which nobody waits. */
+/** Odds from which an army attacks at once instead of besieging. */
 const WALKOVER = 1.7;
-/** Odds from which a siege is laid, and below which it is given up. */
+/** Odds from which an army besieges, and below which it gives up the siege. */
 const [BESIEGES, GIVES_UP] = [0.75, 0.5];
-/** Odds from which who is besieged breaks out. */
+/** Odds from which a besieged garrison breaks out. */
 const BREAKS_OUT = 0.9;
 
-/** Joint value of a side's units in a hex. */
+/** Returns the joint strength of a side's armies in a hex. */
 export const strengthAt = (s: S, hex: number, side: number): number =>
   fightersAt(s, hex, side).reduce((sum, a) => sum + strengthIn(s, cardsOf(s, a)), 0);
 
-/** [3.16] Whether a base of a side, once besieged, is out of reach of its other bases, as far as they are known. */
+/** [3.16] Returns whether a base of a side, if besieged, would be out of reach of its other known bases. */
 function wouldStarve(s: S, hex: number, owner: number): boolean {
   if (!isPlayer(s, owner)) return false;
   const reach = s.world.factions[owner].supply;
@@ -35,13 +35,13 @@ function wouldStarve(s: S, hex: number, owner: number): boolean {
   return true;
 }
 
-/** The player against whom a base in a hex is held; undefined: nobody's. */
+/** Returns the player who holds a base in a hex; undefined if no player does. */
 function holderAt(s: S, hex: number, side: number): number | undefined {
   const base = readSituation(s, side).foes.get(hex)?.base ?? -1;
   return base >= 0 && isPlayer(s, s.owner[base]) ? s.owner[base] : undefined;
 }
 
-/** [3.24] Whether an army that comes upon a base should lie about it before it storms. */
+/** [3.24] Returns whether an army that meets a base should besiege it before storming it. */
 export function isSiegeDue(s: S, army: number, side: number): boolean {
   const hex = s.place[army];
   const holder = holderAt(s, hex, side);
@@ -50,7 +50,7 @@ export function isSiegeDue(s: S, army: number, side: number): boolean {
   return own < WALKOVER * foe && own >= BESIEGES * foe;
 }
 
-/** [3.25] Whether an army should stay where it besieges: it is not much weaker. */
+/** [3.25] Returns whether an army should keep up a siege: it is not much weaker. */
 export function keepsSiege(s: S, army: number): boolean {
   if (!hasFlag(s, army, 'besieging')) return false;
   const [hex, side] = [s.place[army], s.owner[army]];
@@ -58,7 +58,7 @@ export function keepsSiege(s: S, army: number): boolean {
   return strengthAt(s, hex, side) >= GIVES_UP * foe;
 }
 
-/** [3.25] Odds of an assault from inside a hex: who is starved counts for less. */
+/** [3.25] Returns the odds of an assault from inside a hex; a starved side counts less. */
 export function oddsInside(s: S, hex: number, side: number): number {
   const foe = readSituation(s, side).foes.get(hex);
   if (foe === undefined) return 0;
@@ -71,13 +71,13 @@ export function oddsInside(s: S, hex: number, side: number): number {
 const isBesiegedBy = (s: S, hex: number, side: number): boolean =>
   armiesAt(s, hex).some((a) => s.owner[a] === side && hasFlag(s, a, 'besieging'));
 
-/** Force of a side in a besieged hex of its own. */
+/** Returns the share of its strength that a side has in a hex: less if it is besieged there and starves. */
 function ownShare(s: S, hex: number, side: number): number {
   const isShut = armiesAt(s, hex).some((a) => s.owner[a] !== side && hasFlag(s, a, 'besieging'));
   return isShut && wouldStarve(s, hex, side) ? STARVED : 1;
 }
 
-/** [3.24] Whether who is besieged breaks out at once. */
+/** [3.24] Returns whether the besieged side should break out at once. */
 export function isSallyDue(s: S): boolean {
   const { side, army } = s.frame(STEP.sally);
   return oddsInside(s, s.place[army], side) >= BREAKS_OUT;

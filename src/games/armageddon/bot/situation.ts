@@ -1,4 +1,4 @@
-/** A bot's overview of the war: its armies and bases, and who stands where against it. */
+/** A bot's overview of the war: its armies and bases, and the enemies that it knows of. */
 import { Flood } from '../../../kernel/board/path.ts';
 import { UNSEEN_ARMY, strengthIn } from './worth.ts';
 import { TERRAINS } from '../data/terrain.ts';
@@ -18,19 +18,19 @@ export interface Host {
   readonly hex: number;
   readonly cards: readonly number[];
   readonly strength: number;
-  /** All of them are there to look. */
+  /** Whether all its cards are scouts. */
   readonly isScout: boolean;
-  /** All of them are agents. */
+  /** Whether all its cards are agents. */
   readonly isMission: boolean;
 }
 
-/** Contents of a hex that is not one’s own. */
+/** Known contents of a hex that belong to others. */
 export interface Foe {
-  /** Of armies, as far as they are known. */
+  /** Strength of armies, as far as known. */
   strength: number;
   /** Owned by a player, not by independents or a cult. */
   isPlayer: boolean;
-  /** A base among it, and whether that is a stronghold. */
+  /** A base in the hex, or -1; `isStronghold` is whether a stronghold is there. */
   base: number;
   isStronghold: boolean;
   facilities: number;
@@ -64,13 +64,16 @@ function hostOf(s: S, army: number, cards: readonly number[]): Host {
   return { army, hex: s.place[army], cards, strength, isScout, isMission };
 }
 
-/** Agents who do harm where others are, and can hide on the way; engineers have other work. */
+/** Returns whether a card is an agent: it can harm others on its own, and can hide. Engineers have other work. */
 export const isAgent = (s: S, u: number): boolean =>
   has(s, u, 'stealth') &&
   !has(s, u, 'engineer') &&
   (has(s, u, 'assassin') || has(s, u, 'saboteur') || has(s, u, 'espionage'));
 
-/** Everything of others that is known, by hex; of a guess too only what the side knows. */
+/**
+ * Returns all pieces of others that the side knows, by hex. In a guess too, pieces that the side does not know are
+ * left out.
+ */
 function foesOf(s: S, side: number): Map<number, Foe> {
   const found = new Map<number, Foe>();
   const cards = new Map<number, number[]>();
@@ -82,7 +85,7 @@ function foesOf(s: S, side: number): Map<number, Foe> {
     foe.isPlayer ||= isPlayer(s, owner);
     if (isFamily(s, u, 'facility')) {
       foe.facilities += has(s, u, 'mines') ? 0 : 1;
-      // [13.1] Nobody wins while a cult lives: its houses count as bases.
+      // [13.1] No side wins while a cult lives, so cult facilities count as bases.
       if (has(s, u, 'supply') || owner > independentsOf(s.world)) foe.base = u;
       foe.isStronghold ||= has(s, u, 'headquarters');
     } else cards.set(s.group[u], [...(cards.get(s.group[u]) ?? []), u]);
@@ -107,10 +110,13 @@ function foeAt(found: Map<number, Foe>, hex: number): Foe {
   return fresh;
 }
 
-/** Hexes round a start where a stronghold may lie. */
+/** Distance in hexes from a start within which a stronghold may be. */
 const ROUND_START = 2;
 
-/** [9.1] Known headquarters; for a hidden one, the start or unexplored hexes round it, then any base of that enemy. */
+/**
+ * [9.1] Returns known headquarters; for a hidden one, the start or unexplored hexes around it, then any base of that
+ * enemy.
+ */
 function lairsOf(s: S, side: number, foes: ReadonlyMap<number, Foe>): number[] {
   const starts = startsOf(s.world.options.map ?? 0, s.world.sides.length);
   const found: number[] = [];
@@ -130,11 +136,11 @@ const guessesFor = (s: S, side: number, start: number): number[] => {
   return hexesWithin(s, start, ROUND_START).filter(isOpen).slice(0, 3);
 };
 
-/** Points to enter a hex that nobody has mapped, as far as one can guess. */
+/** Assumed movement points to enter an unmapped hex. */
 const UNMAPPED = 2;
 const FAR = 200;
 
-/** Movement points from a hex to every other, over what a side knows and what it does not. */
+/** Returns the movement points from a hex to every other, with unmapped hexes at the assumed cost. */
 export function waysFrom(s: S, side: number, hex: number): Int16Array {
   const isMapped = (n: number) => s.world.hexRows.has(s.mapped, side, n);
   const cost = (_: number, n: number) =>
@@ -143,7 +149,7 @@ export function waysFrom(s: S, side: number, hex: number): Int16Array {
   return left.map((points) => (points < 0 ? FAR : FAR - points));
 }
 
-/** Cards in the garrison of a base, prisoners not among them. */
+/** Returns the cards in the garrison of a base, without prisoners. */
 export function garrisonCards(s: S, base: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++) {

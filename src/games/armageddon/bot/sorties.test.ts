@@ -5,14 +5,14 @@ const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const ideas = (text: string): string[] => ideasOf(table(`${HOMES}; ${text}`));
 
 describe('sorties of bots', () => {
-  test('[6.1] a bomber flies at what is dear, not at what costs no more than the sortie', () => {
+  test('[6.1] a bomber flies at expensive targets, not at targets cheaper than the sortie', () => {
     expect(ideas('red hand: pelican-bomber; blue at 0405: laboratory')[0]).toBe(
       'fly pelican-bomber',
     );
     expect(ideas('red hand: pelican-bomber; blue at 0405: outpost')[0]).toBe('end-turn');
   });
 
-  test('[25.17] with precision it names the dearest', () => {
+  test('[25.17] with precision it names the most expensive target', () => {
     const t = table(
       `${HOMES}; red hand: sabre-suppressor; blue army 0405: husk-drones bastion-colossus`,
     );
@@ -24,7 +24,7 @@ describe('sorties of bots', () => {
     expect(ideasOf(act(dear, 'fly wasp-gunship, to 0405'))[0]).toBe('strike vector-striker');
   });
 
-  test('[25.27] a weapon of mass destruction goes where much is lost at once', () => {
+  test('[25.27] a weapon of mass destruction is used where the damage is greatest', () => {
     const stack =
       'blue at 0405: outpost laboratory academy; blue garrison 0405: tine-walker tine-walker';
     const bus = 'red hand: judgement-bus/small-fusion-device';
@@ -34,7 +34,7 @@ describe('sorties of bots', () => {
     );
   });
 
-  test('[25.29] and nowhere where more of its own would be lost', () => {
+  test('[25.29] a weapon of mass destruction is not used where the side would lose more', () => {
     const bus = 'red hand: judgement-bus/great-fusion-device';
     const siege =
       'blue at 0405: outpost; red army 0405: marshal-orsine-vale bulwark-heavy-tank rampart-guard courser-light-tank';

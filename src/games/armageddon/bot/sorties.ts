@@ -1,4 +1,4 @@
-/** Targets of bots' flights: the expected effect of a strike, against its cost. */
+/** Targets of bots' sorties: the expected damage of a strike, compared with its cost. */
 import { worthOf } from './worth.ts';
 import { totalOf } from '../data/card.ts';
 import { printedSecond } from '../data/cards.ts';
@@ -20,12 +20,12 @@ import type { Armageddon } from '../state.ts';
 
 type S = Armageddon;
 
-/** A strike worth its price. */
+/** Share of its price that a strike must be worth. */
 const PAYS = 0.9;
-/** Value of a headquarters, by the point of its structure. */
+/** Value of damage to a headquarters, per point of structure. */
 const HEAD = 1.5;
 
-/** Value of the game. */
+/** Value of winning the game. */
 const WAR = 90;
 
 export interface Strike {
@@ -35,7 +35,7 @@ export interface Strike {
   readonly value: number;
 }
 
-/** The best of all strikes that pay; undefined without one. */
+/** Returns the best strike that is worth its price; undefined if there is none. */
 export function bestStrike(s: S, side: number, cards: readonly number[]): Strike | undefined {
   const sky = skyOf(s, side);
   let best: Strike | undefined;
@@ -48,7 +48,7 @@ export function bestStrike(s: S, side: number, cards: readonly number[]): Strike
   return best;
 }
 
-/** Expected damage in resources, less the price, less the risk of being shot down. */
+/** Returns the expected damage in resources, reduced by the risk of being shot down, minus the price. */
 export function strikeValue(s: S, card: number, hex: number, target: number): number {
   if (s.owner[target] < 0) return 0;
   const price = totalOf(cardOf(s, card).cost) * PAYS + (isMissile(s, card) ? 1.5 : 0);
@@ -57,11 +57,11 @@ export function strikeValue(s: S, card: number, hex: number, target: number): nu
   return risk * (careOf(s, target, s.owner[card]) * done + besides(s, card, hex)) - price;
 }
 
-/** Value of a card's damage: less for independents, and negative for the side's own. */
+/** Returns the weight of a card's damage: lower for independents, negative for the side's own cards. */
 const careOf = (s: S, u: number, side: number): number =>
   s.owner[u] === side ? -1 : isPlayer(s, s.owner[u]) ? 1 : 0.4;
 
-/** [25.25] [25.27] What a card does to all that lies about its target: armies, or everything. */
+/** [25.25] [25.27] Returns the value of damage to other pieces in the hex: armies, or all pieces. */
 function besides(s: S, card: number, hex: number): number {
   const weapon = weaponOf(s, card).dice;
   const [hits, dice] = weapon > 0 ? [1, weapon] : collateralOf(s, card);
@@ -77,23 +77,23 @@ function besides(s: S, card: number, hex: number): number {
   return sum;
 }
 
-/** [25.24] How likely each army is hit, and with how many dice. */
+/** [25.24] Returns the chance that each army is hit, and the number of dice. */
 const collateralOf = (s: S, card: number): readonly [number, number] =>
   isMissile(s, card)
     ? [level(s, card, 'collateral') / 100, printedSecond(s.kind[card], 'collateral')]
     : [0, 0];
 
-/** Share of what is left of a card that so many dice take. */
+/** Returns the share of a card's remaining points that so many dice destroy. */
 function lossTo(s: S, u: number, dice: number): number {
   const hurt = Math.max(0.25, (dice - defenceOf(s, u)) / 2 + 0.5);
   return Math.min(1, (hurt * (has(s, u, 'hardened') ? 0.5 : 1)) / Math.max(1, leftOf(s, u)));
 }
 
-/** A headquarters is worth the game. */
+/** Returns the value at stake: destroying a headquarters wins the game. */
 const stakeIn = (s: S, u: number): number =>
   s.headquarters[s.owner[u]] === u ? WAR : worthOf(s, u) + (isFamily(s, u, 'facility') ? 2 : 0);
 
-/** A unit is drawn of those that are known. */
+/** Returns the mean damage to an army's known units, since the unit hit is random. */
 function overArmy(s: S, card: number, hex: number, army: number): number {
   const units = unitsOf(s, army);
   if (units.length === 0) return 2;
@@ -111,7 +111,7 @@ function damageTo(s: S, card: number, hex: number, u: number): number {
   );
 }
 
-/** Guns of others in a hex that could fire, as far as they are known. */
+/** Returns the number of guns of others in a hex that could fire, as far as known. */
 function gunsAt(s: S, card: number, hex: number): number {
   const ability = isMissile(s, card) ? 'anti-missile' : 'anti-air';
   let n = 0;

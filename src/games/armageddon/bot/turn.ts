@@ -1,6 +1,6 @@
 /**
- * Turn of a bot: one action after the other, by a fixed order of the value of an action point.
- * Most of it has one sensible answer, so it is one candidate and costs no search.
+ * A bot's turn: one action after another, by a fixed order of the value per action point. Most decisions have one
+ * sensible answer, so they have a single candidate and cost no search.
  */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { hidingDue, isWorthIt } from './agents.ts';
@@ -40,34 +40,34 @@ const nounsOf = (choices: Choices, verb: number): readonly number[] => choices.g
 const doWith = (verb: number, noun: number | undefined): Action | undefined =>
   noun === undefined ? undefined : pack(verb, noun);
 
-/** A verb of which anything is good. */
+/** Creates an idea for a verb of which any action is good. */
 const any =
   (verb: number): Idea =>
   (_, __, choices) =>
     doWith(verb, nounsOf(choices, verb)[0]);
 
-/** [6.1] */
+/** [6.1] Launches the best strike. */
 const fly: Idea = (s, at, choices) =>
   doWith(V.fly, bestStrike(s, at.side, nounsOf(choices, V.fly))?.card);
 
-/** [2.16] */
+/** [2.16] Founds an army. */
 const found: Idea = (s, at, choices) =>
   doWith(
     V.found,
     nounsOf(choices, V.found).find((base) => isFoundingDue(s, at, base)),
   );
 
-/** [2.17] */
+/** [2.17] Transfers a card to an army that is being formed. */
 const transfer: Idea = (s, at, choices) =>
   doWith(V.transfer, nextTransfer(s, at, new Set(nounsOf(choices, V.transfer))));
 
-/** [3.9] */
+/** [3.9] Marches with the next army that has somewhere to go. */
 const march: Idea = (s, at, choices) => {
   for (const action of marches(s, at, choices)) return action;
   return undefined;
 };
 
-/** [3.9] Every army that has somewhere to go, in the order in which they should. */
+/** [3.9] Yields a march for every army that has somewhere to go, in order. */
 function* marches(s: S, at: Situation, choices: Choices): Generator<Action> {
   const able = new Set(nounsOf(choices, V.march));
   for (const one of inOrder(s, at.hosts))
@@ -75,17 +75,17 @@ function* marches(s: S, at: Situation, choices: Choices): Generator<Action> {
       yield pack(V.march, one.army);
 }
 
-/** [3.9] Hexes that an army can march to. */
+/** [3.9] Returns the hexes that an army can march to. */
 export function reachable(s: S, army: number): number[] {
   const { left } = reachOf(s, army);
   return [...left.keys()].filter((n) => left[n] >= 0 && n !== s.place[army]);
 }
 
-/** [2.18] */
+/** [2.18] Deploys the best card. */
 const deploy: Idea = (s, at, choices) =>
   doWith(V.deploy, nextDeployment(s, at, nounsOf(choices, V.deploy)));
 
-/** [2.18] What would be next if the next were not. */
+/** [2.18] Deploys the second-best card. */
 const deployOther: Idea = (s, at, choices) => {
   const able = nounsOf(choices, V.deploy);
   const best = nextDeployment(s, at, able);
@@ -93,24 +93,24 @@ const deployOther: Idea = (s, at, choices) => {
   return doWith(V.deploy, nextDeployment(s, at, others));
 };
 
-/** [2.19] Before whoever could build it marches on. */
+/** [2.19] Deploys an outpost. Comes before marches, as armies with builders might leave. */
 const settle: Idea = (s, at, choices) => {
   const card = nounsOf(choices, V.deploy).find((u) => has(s, u, 'supply'));
   return card === undefined || bestSite(s, at) === undefined ? undefined : pack(V.deploy, card);
 };
 
-/** [2.14] As long as there is room for what comes. */
+/** [2.14] Draws a card if the hand has room for it and one more. */
 const draw: Idea = (s, at, choices) =>
   choices.has(V.draw) && s.handSize[at.side] < handLimit(s, at.side) - 1 ? pack(V.draw) : undefined;
 
-/** [3.25] Where the odds inside a hex are good: who is besieged, or who besieges, may be starved by now. */
+/** [3.25] Assaults from inside a hex at good odds; one of the two sides may be starved by now. */
 const assault: Idea = (s, at, choices) =>
   doWith(
     V.assault,
     nounsOf(choices, V.assault).find((army) => oddsInside(s, s.place[army], at.side) >= 1),
   );
 
-/** [5.23] [5.24] */
+/** [5.23] [5.24] Starts an operation if a target is worth it. */
 const covert =
   (verb: number, family: 'hero' | 'facility'): Idea =>
   (s, _, choices) =>
@@ -119,42 +119,42 @@ const covert =
       nounsOf(choices, verb).find((u) => isWorthIt(s, u, family)),
     );
 
-/** [3.26] */
+/** [3.26] Hides an agent. */
 const hide: Idea = (s, at, choices) => doWith(V.hide, hidingDue(s, at, nounsOf(choices, V.hide)));
 
-/** [1.7] */
+/** [1.7] Fits gear. */
 const fit: Idea = (s, _, choices) => doWith(V.fit, bestHost(s, nounsOf(choices, V.fit)));
 
-/** [2.24] An action point has its price, or none that nothing else needs. */
+/** [2.24] Repairs a card. An action point has its usual price or, if nothing else needs it, the given one. */
 const repair =
   (price?: number): Idea =>
   (s, at, choices) =>
     doWith(V.repair, bestRepair(s, at.side, nounsOf(choices, V.repair), price));
 
-/** [10.2.7] */
+/** [10.2.7] Uses a repair field. */
 const restore: Idea = (s, at, choices) =>
   doWith(V.restore, bestRestore(s, at.side, nounsOf(choices, V.restore)));
 
-/** [2.21] Before whoever could build marches on. */
+/** [2.21] Builds. Comes before marches, as armies with builders might leave. */
 const build: Idea = (s, at, choices) => doWith(V.build, bestYard(s, at, nounsOf(choices, V.build)));
 
-/** [2.22] */
+/** [2.22] Upgrades a base. */
 const upgrade: Idea = (s, at, choices) =>
   doWith(V.upgrade, bestUpgrade(s, at, nounsOf(choices, V.upgrade)));
 
-/** [7.4] As long as there is room for cards. */
+/** [7.4] Withdraws gear while the hand has room. */
 const withdraw: Idea = (s, at, choices) =>
   s.handSize[at.side] < handLimit(s, at.side) - 1
     ? doWith(V.withdraw, bestGear(nounsOf(choices, V.withdraw)))
     : undefined;
 
-/** [7.2] With action points that nothing else needs. */
+/** [7.2] Researches with action points that nothing else needs. */
 const research: Idea = (s, at, choices) =>
   s.ap[at.side] >= NUMBER.apOperation
     ? doWith(V.research, nounsOf(choices, V.research)[0])
     : undefined;
 
-/** In this order; the first that is possible and worth it. */
+/** Ideas in order of priority: the first possible one that is worth it is used. */
 const IDEAS: readonly Idea[] = [
   any(V.claim),
   any(V.salvage),
@@ -182,7 +182,7 @@ const IDEAS: readonly Idea[] = [
   repair(0),
 ];
 
-/** The next thing to do in a turn, or to end it. */
+/** Returns the next action of a turn, or `end-turn`. */
 export function nextAction(s: S, side: number, list: ActionList): Action {
   const choices = choicesOf(list);
   if (choices.size === 1) return list.at(0);
@@ -194,10 +194,10 @@ export function nextAction(s: S, side: number, list: ActionList): Action {
   return pack(V['end-turn']);
 }
 
-/** Most actions that are compared. */
+/** Maximum number of actions compared. */
 const MOST_COMPARED = 8;
 
-/** All that is worth doing now, in the order in which it is usually done; alone at the end, to end the turn. */
+/** Returns all actions worth taking now, in the usual order; if there are none, `end-turn`. */
 export function actionsNow(s: S, side: number, list: ActionList): Action[] {
   const choices = choicesOf(list);
   if (choices.size === 1) return [list.at(0)];

@@ -9,20 +9,20 @@ const first = (text: string, values: Readonly<Record<string, number>> = RICH): s
   ideasOf(table(`${HOMES}; ${text}`, { values }))[0];
 
 describe('a bot at its bases', () => {
-  test('[2.24] [2.25] it repairs and heals what pays best for the action points', () => {
+  test('[2.24] [2.25] it repairs and heals the card with the best gain for the action points', () => {
     const hurt = 'red garrison 0205: bulwark-heavy-tank!3 levy-rifles!1';
     expect(first(hurt)).toBe('repair bulwark-heavy-tank');
     expect(first(`${hurt} marshal-orsine-vale!3`)).toBe('repair marshal-orsine-vale');
     expect(first('red at 0205: radar-mast')).toBe('end-turn');
   });
 
-  test('[2.24] with action points to spare it repairs trifles too, and nothing for more than it is worth', () => {
+  test('[2.24] with action points to spare it repairs slight damage too, but never for more than the gain', () => {
     expect(first('red garrison 0205: line-rifles!1')).toBe('repair line-rifles');
-    // More than half is lost: resources are due, as many as it is worth more.
+    // More than half is lost, so the repair also costs resources, as many as it gains.
     expect(first('red garrison 0205: levy-rifles!2')).toBe('end-turn');
   });
 
-  test('[10.2.7] it uses a repair field for what is dear, not for trifles', () => {
+  test('[10.2.7] it uses a repair field for expensive damage, not for slight damage', () => {
     const hurt = 'tine-walker!2 tine-walker!2 husk-drones!2';
     const text = `red army 0505: mender-frame ${hurt}`;
     expect(first(text)).toBe('march army.1');
@@ -31,18 +31,18 @@ describe('a bot at its bases', () => {
     );
   });
 
-  test('[2.21] it builds a collector where something is left for one, of what it lacks', () => {
+  test('[2.21] it builds a collector for a resource that it lacks and that is left in the hex', () => {
     const at = (resources: number, values: Readonly<Record<string, number>>) => {
       const t = table(`${HOMES}; red garrison 0205: doctor-ilse-karam`, { values });
       t.s.resources[t.game.board.nodeOf.get('0205') as number] = resources;
       return t;
     };
     expect(ideasOf(at(0o0022, RICH))[0]).toBe('build 0205');
-    // The base takes the only one itself.
+    // The base collects the only one itself.
     expect(ideasOf(at(0o0011, RICH))[0]).toBe('end-turn');
   });
 
-  test('[10.2.3] engineers lay mines before the headquarters, and before others where an enemy is near', () => {
+  test('[10.2.3] engineers lay mines at the headquarters, and at other bases if an enemy is near', () => {
     expect(first('red garrison 0205: breach-pioneers')).toBe('build 0205');
     expect(first('red garrison 0205: breach-pioneers; red at 0205: minefield')).toBe('end-turn');
     const outpost =
@@ -62,7 +62,7 @@ describe('a bot at its bases', () => {
     expect(first('red army 0505: line-rifles; blue army 0505: axiom')).toBe('hunt army.1');
   });
 
-  test('[1.7] gear goes on who is worth most', () => {
+  test('[1.7] gear goes to the most valuable card', () => {
     const t = table(`${HOMES}; red garrison 0205: levy-rifles bulwark-heavy-tank`);
     t.s.held[0] = 1;
     t.s.handSize[0] = 1;

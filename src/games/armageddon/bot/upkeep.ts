@@ -1,4 +1,6 @@
-/** Actions of a bot at its bases: repairs and heals, builds collectors and minefields, upgrades, takes gear out. */
+/**
+ * Actions of a bot at its bases: repairing and healing, building collectors and minefields, upgrading, fitting gear.
+ */
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import type { Situation } from './situation.ts';
 import { leftWorth, wholeWorth, worthOf } from './worth.ts';
@@ -19,20 +21,20 @@ type S = Armageddon;
 
 /** Value of an action point, in resources. */
 const AP = 0.6;
-/** Resources of a kind beyond which more of them are of little use. */
+/** Stock of a resource beyond which more of it is of little use. */
 const PLENTY = 12;
 /** Additional value of gear on a card. */
 const GEARED = 3;
 
 const MINEFIELD = BUILT.indexOf('minefield');
 
-/** Value of a card's full repair, less its price. */
+/** Returns the value of a card's full repair, minus its price. */
 function repairGain(s: S, side: number, u: number, price: number): number {
   const { ap, cost } = repairOf(s, u);
   return wholeness(s, side, u) - price * ap - totalOf(cost);
 }
 
-/** Additional value of a card without its damage. */
+/** Returns the value that a card would regain without its damage. */
 const wholeness = (s: S, side: number, u: number): number =>
   wholeWorth(s, u, side) - leftWorth(s, u, side);
 
@@ -49,7 +51,7 @@ const mostBy = (
   return best;
 };
 
-/** [2.24] [2.25] [2.26] [2.27] The repair that pays best; undefined: none does. */
+/** [2.24] [2.25] [2.26] [2.27] Returns the repair with the greatest gain; undefined if none pays. */
 export const bestRepair = (
   s: S,
   side: number,
@@ -57,7 +59,7 @@ export const bestRepair = (
   price = AP,
 ): number | undefined => mostBy(able, (u) => repairGain(s, side, u, price));
 
-/** [10.2.7] The class of which most is made whole at once. */
+/** [10.2.7] Returns a card of the class that gains most if all its cards are repaired at once. */
 export const bestRestore = (s: S, side: number, able: readonly number[]): number | undefined =>
   mostBy(
     able,
@@ -68,13 +70,13 @@ export const bestRestore = (s: S, side: number, able: readonly number[]): number
 
 // Building
 
-/** [2.21] [10.2.3] Where something should be built; undefined: nowhere. */
+/** [2.21] [10.2.3] Returns the hex where building pays most; undefined if none does. */
 export const bestYard = (s: S, at: Situation, hexes: readonly number[]): number | undefined =>
   mostBy(hexes, (hex) =>
     Math.max(...[...BUILT.keys()].map((what) => builtWorth(s, at, hex, what))),
   );
 
-/** [2.21] What is built there. */
+/** [2.21] Returns what to build there. */
 export const bestBuilding = (
   s: S,
   at: Situation,
@@ -88,14 +90,14 @@ function builtWorth(s: S, at: Situation, hex: number, what: number): number {
   return stockOf(s, at.side, what) < PLENTY ? 4 : 1;
 }
 
-/** Own facilities in a hex that collect a kind. */
+/** Returns the number of the side's facilities in a hex that collect a resource. */
 const collectorsAt = (s: S, side: number, hex: number, what: number): number =>
   facilitiesAt(s, hex).filter(
     (u) =>
       s.owner[u] === side && (has(s, u, 'collects') || level(s, u, 'collects-one') === what + 1),
   ).length;
 
-/** Mines lie before the headquarters first, and where an enemy may come to another base. */
+/** Returns the value of a minefield: at the headquarters first, then at other bases near enemies. */
 function mineWorth(s: S, at: Situation, hex: number): number {
   const own = facilitiesAt(s, hex).filter((u) => s.owner[u] === at.side);
   if (own.some((u) => has(s, u, 'mines'))) return 0;
@@ -103,7 +105,7 @@ function mineWorth(s: S, at: Situation, hex: number): number {
   return own.some((u) => has(s, u, 'supply')) && isNear(s, at, hex) ? 3 : 0;
 }
 
-/** Hexes within which an enemy is near. */
+/** Distance in hexes within which an enemy is near. */
 const NEAR = 4;
 const isNear = (s: S, at: Situation, hex: number): boolean =>
   [...at.foes].some(
@@ -112,7 +114,10 @@ const isNear = (s: S, at: Situation, hex: number): boolean =>
 
 // Upgrades
 
-/** [2.22] A base without room for what the hand holds, or with an enemy before it; undefined: none. */
+/**
+ * [2.22] Returns the base to upgrade: for facilities in the hand that lack room, or against a near enemy; undefined
+ * if there is none.
+ */
 export function bestUpgrade(s: S, at: Situation, able: readonly number[]): number | undefined {
   const waiting = facilitiesInHand(s, at.side);
   return mostBy(
@@ -129,7 +134,7 @@ function upgradeWorth(s: S, at: Situation, u: number, waiting: number): number {
   return room + (isNear(s, at, s.place[u]) ? 5 : 0);
 }
 
-/** Cards of the hand that need a slot of a base. */
+/** Returns the number of cards in the hand that need a slot of a base. */
 function facilitiesInHand(s: S, side: number): number {
   let n = 0;
   for (let u = 0; u < s.world.cards; u++)
@@ -139,10 +144,10 @@ function facilitiesInHand(s: S, side: number): number {
 
 // Gear
 
-/** [1.7] The card that gear is best put on: the dearest that fights. */
+/** [1.7] Returns the best card for gear: the most valuable one, with a bonus for attack cards. */
 export const bestHost = (s: S, able: readonly number[]): number | undefined =>
   mostBy(able, (u) => GEARED + worthOf(s, u) + (isFamily(s, u, 'attack') ? 2 : 0));
 
-/** [1.7] [7.3] What is put on it: the hardest to make. */
+/** [1.7] [7.3] Returns the gear to fit: the hardest to make. */
 export const bestGear = (codes: readonly number[]): number | undefined =>
   mostBy(codes, (code) => GEAR[code].difficulty);

@@ -1,38 +1,40 @@
 /**
- * Weights of the bots' judgement of a position, in points of card values (`worthOf`). `npm run tune --
- * armageddon --write` changes this file.
+ * Weights of the bots' evaluation, in points of card values (`worthOf`). `npm run tune -- armageddon --write` changes
+ * this file.
  */
 import type { WeightsOf } from '../../../kernel/tuning.ts';
 
 export type Weights = WeightsOf<
-  /** Points of difference that leave the game open. */
+  /** Lead in points at which the evaluation is one half. */
   | 'open'
-  /** How much of what they are worth cards of a family count for, and headquarters. */
+  /** Weight of the value of cards, by family, and of the headquarters. */
   | 'unit'
   | 'hero'
   | 'facility'
   | 'attack'
   | 'head'
-  /** Share of that of a card in the deck and in the hand. */
+  /** Share of that weight for a card in the deck, and in the hand. */
   | 'inDeck'
   | 'inHand'
-  /** [1.2] A resource in stock, and one that is collected each round. */
+  /** [1.2] Value of a resource in stock, and of one collected each round. */
   | 'stock'
   | 'income'
-  /** [2.10] An action point that can still be used in this round, and one whose turn is over. */
+  /**
+   * [2.10] Value of an action point that can still be used in this round, and of one of a side whose turn is over.
+   */
   | 'ap'
   | 'lateAp'
-  /** [1.10] A tactic in hand. */
+  /** [1.10] Value of a tactic in hand. */
   | 'tactic'
-  /** [3.23] A card that others hold. */
+  /** [3.23] Penalty for a card that is a prisoner. */
   | 'prisoner'
-  /** [9.1] To have lost the headquarters. */
+  /** [9.1] Penalty for having lost the headquarters. */
   | 'out'
-  /** Share of what it is worth that a damaged card loses. */
+  /** Share of a card's value that damage can take. */
   | 'damage'
-  /** Share of the loss of what belongs to nobody that is everybody's gain: it is in the way. */
+  /** Share of a loss of unowned pieces that every side gains, as they are in the way. */
   | 'nobody'
-  /** [3.9] What a unit in the field counts for more, the nearer it is to the headquarters of an enemy. */
+  /** [3.9] Bonus for a unit in the field, the higher the nearer it is to an enemy headquarters. */
   | 'near'
 >;
 

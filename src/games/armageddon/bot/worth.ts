@@ -5,14 +5,14 @@ import { has, isFamily, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
 
 type S = Armageddon;
 
-/** A stronghold costs nothing, and is worth the game as long as it is the headquarters. */
+/** A stronghold has no price; as long as it is the headquarters, it is worth the game. */
 const [STRONGHOLD, HEADQUARTERS] = [15, 60];
-/** A unit of which only the counter is known. */
+/** Assumed strength of an army of which only the counter is known. */
 export const UNSEEN_ARMY = 6;
 /** Additional value of a hero per point of command. */
 const LEADS = 0.5;
 
-/** Price of a card, and the other abilities of a hero. */
+/** Returns the price of a card; for a hero, plus command and fate. */
 export function worthOf(s: S, u: number): number {
   const card = seenCard(s, u);
   if (card === undefined) return 0;
@@ -22,28 +22,28 @@ export function worthOf(s: S, u: number): number {
   return STRONGHOLD;
 }
 
-/** The share of its points that a card has left. */
+/** Returns the share of its points that a card has left. */
 const shareLeft = (s: S, u: number): number =>
   Math.max(0, leftOf(s, u)) / Math.max(1, pointsOf(s, u));
 
-/** Rest value of a card to its owner. */
+/** Returns the value that a card has left for its owner. */
 export function leftWorth(s: S, u: number, owner: number): number {
-  // Hurt is better than gone.
+  // A damaged card keeps part of its value.
   const share = isFamily(s, u, 'hero')
     ? 0.7 + 0.3 * shareLeft(s, u)
     : 0.35 + 0.65 * shareLeft(s, u);
   return share * wholeWorth(s, u, owner);
 }
 
-/** Value of a card to its owner without damage. */
+/** Returns the value of an undamaged card to its owner. */
 export const wholeWorth = (s: S, u: number, owner: number): number =>
   worthOf(s, u) + (s.headquarters[owner] === u ? HEADQUARTERS : 0);
 
-/** How much a unit counts for in battle. */
+/** Returns the strength of a unit in battle. */
 export const strengthOf = (s: S, u: number): number =>
   isFamily(s, u, 'unit') ? Math.max(1, worthOf(s, u)) * shareLeft(s, u) : 0;
 
-/** Total value of these: under a hero more. */
+/** Returns the total strength of cards, higher with a hero. */
 export function strengthIn(s: S, cards: readonly number[]): number {
   const sum = cards.reduce((n, u) => n + strengthOf(s, u), 0);
   if (!cards.some((u) => isFamily(s, u, 'hero'))) return sum;
