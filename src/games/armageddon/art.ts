@@ -1,4 +1,4 @@
-/** Armageddon: a dried-out land under dust, with what is left of cities in it. */
+/** Artwork of Armageddon: a dried-out land covered in dust, with the remains of cities. */
 import type { Art } from '../../kernel/look/art.ts';
 import { MARKERS } from './art/ground.ts';
 import { UNITS } from './art/pictures.ts';
@@ -78,7 +78,7 @@ export const art: Art = {
       cells: { color: 'dark-grid', width: 1.2, opacity: 0.55 },
       label: 'dark-label',
     },
-    // The border of dark land is soft, without a blur that is computed in every frame.
+    // The border of dark land is soft without a blur filter, which would be computed in every frame.
     mist: {
       isOver: true,
       outline: [
@@ -114,7 +114,7 @@ export const art: Art = {
     'condition.stealth': { tag: 'S', color: 'state' },
     'condition.besieging': { tag: 'B', color: 'hit' },
     'condition.moved': 'faded',
-    // Its face shows it.
+    // The counter's face shows it.
     'condition.hungry': 'plain',
     'condition.experience': { tag: '★', color: 'shielded' },
     'condition.prisoner': { tag: 'P', color: 'caught' },

@@ -14,7 +14,7 @@ const ready = () =>
     'red at 0404: concord-keep; red army 0505: line-rifles levy-rifles marshal-orsine-vale; red hand: pelican-bomber; blue army 0606: tine-walker',
   );
 
-/** Faults that `check` finds in a state in which a cell has another value. */
+/** Faults that `check` reports after one value of a state has been changed. */
 function fault(column: Column | OfSide, index: (s: Armageddon) => number, value: number): string {
   const t = ready();
   t.game.check(t.s);
@@ -28,7 +28,7 @@ function fault(column: Column | OfSide, index: (s: Armageddon) => number, value:
   return '';
 }
 
-describe('a state that cannot be is refused', () => {
+describe('an impossible state is refused', () => {
   test.each<[string, Column, string, number, string]>([
     ['a unit without an army', 'group', 'line-rifles', -1, 'group: '],
     ['away from its army', 'place', 'line-rifles', 3, 'group: '],
@@ -57,7 +57,7 @@ describe('a state that cannot be is refused', () => {
     expect(fault(column, () => index, value)).toContain(`${column}: `);
   });
 
-  test('[2.12] a turn behind the last of the round', () => {
+  test('[2.12] a turn after the last of the round', () => {
     const { game } = ready();
     const late = () => table('red at 0404: concord-keep', { values: { turn: 2 } });
     expect(faultOf(late, game)).toContain('all players have already had their turn');

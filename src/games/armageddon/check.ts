@@ -1,4 +1,4 @@
-/** Invariants of a state, or of a view, in which hidden values are passed over. */
+/** Invariants of a state, or of a view, whose hidden values are skipped. */
 import { holdTo } from '../../kernel/conformance/invariant.ts';
 import { node, unit } from '../../kernel/text/message.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
@@ -48,7 +48,7 @@ export function check(s: S): void {
     });
 }
 
-/** [2.12] After the last turn of a round nobody is asked until the next. */
+/** [2.12] Checks that no side has a decision between the last turn of a round and the next round. */
 function checkTurn(s: S): void {
   const isTurn = TURN_STEPS.some((step) => s.isPending(step));
   holdTo(!isTurn || s.turn < s.world.sides.length, 'turn', 0, () => msg('fault.turn'));
@@ -69,14 +69,19 @@ function checkCard(s: S, u: number): void {
   holdTo(flies || !hasFlag(s, u, 'fired'), 'flags', u, () => msg('fault.flag', args));
 }
 
-/** Heroes and units on the map are in armies; facilities stand alone; attack cards are never there. */
+/**
+ * Returns whether a card is in an allowed place: heroes and units on the map in armies, facilities on their own,
+ * attack cards never on the map.
+ */
 function isSomewhere(s: S, u: number): boolean {
   const place = s.place[u];
   if (place < 0) return place === HAND || place === DECK || place === DISCARDED;
   return place < s.world.board.size && !isFamily(s, u, 'attack');
 }
 
-/** [3.11] A card is where its army is; a prisoner’s army is the garrison that holds the hero [3.23]. */
+/**
+ * [3.11] Returns whether a card is where its army is. A prisoner's army is the garrison that holds the hero [3.23].
+ */
 function isGrouped(s: S, u: number): boolean {
   const army = s.group[u];
   const needs = s.place[u] >= 0 && !isFamily(s, u, 'facility');
@@ -84,12 +89,14 @@ function isGrouped(s: S, u: number): boolean {
   if (army === NONE) return !needs;
   if (!needs || !isArmy(s, army)) return false;
   if (s.place[army] === UNKNOWN) return true;
-  // [3.23] Others hold a prisoner.
+  // [3.23] A prisoner is held by another side.
   const isOwn = (s.owner[army] === s.owner[u]) !== hasFlag(s, u, 'prisoner');
   return isOwn && s.place[army] === s.place[u];
 }
 
-/** [1.7] [1.8] [1.9] Attachments and munitions where they belong; an enhancement is a bit. */
+/**
+ * [1.7] [1.8] [1.9] Returns whether attachments and munitions are on suitable cards, and enhancements are known bits.
+ */
 function hasItsGear(s: S, u: number): boolean {
   const { family } = cardOf(s, u);
   const fits = (code: number, what: 'attachment' | 'munition') => {
@@ -107,7 +114,7 @@ function hasItsGear(s: S, u: number): boolean {
   );
 }
 
-/** [3.11] */
+/** [3.11] Checks the limits of an army. */
 function checkArmy(s: S, army: number): void {
   const args = { u: unit(army) };
   const isFree = s.owner[army] === NONE;
@@ -120,7 +127,7 @@ function checkArmy(s: S, army: number): void {
   holdTo(!isFull, 'group', army, () => msg('fault.units', args));
 }
 
-/** [3.8] Attachments and munitions of units, without a gap. */
+/** [3.8] Checks that salvage consists of attachments and munitions of units, without gaps. */
 function checkSalvage(s: S): void {
   for (const [n, bundle] of s.salvage.entries()) {
     if (bundle === UNKNOWN || bundle === 0) continue;
@@ -130,7 +137,7 @@ function checkSalvage(s: S): void {
   }
 }
 
-/** The public sizes are those of what is hidden, as far as it is seen. */
+/** Checks that public sizes equal the hidden contents, as far as these are visible. */
 function checkSides(s: S): void {
   for (const side of s.world.sides.keys()) {
     holdTo(s.ap[side] >= 0, 'ap', side, msg('fault.ap'));
@@ -151,7 +158,7 @@ function checkSides(s: S): void {
 
 const sum = (values: Int16Array): number => values.reduce((a, b) => a + b, 0);
 
-/** Cards of a side at a place that is no hex. */
+/** Returns the number of a side's cards in a place that is no hex. */
 function count(s: S, side: number, place: number): number {
   let n = 0;
   for (let u = 0; u < s.world.cards; u++) if (s.owner[u] === side && s.place[u] === place) n += 1;

@@ -1,4 +1,4 @@
-/** A bot's guess of hidden information fits what it has seen, and adds up. */
+/** A bot's guess of hidden information agrees with what it has seen, and with all public sums. */
 import { expect, test } from 'vitest';
 import { GreedyBot } from '../../bots/greedy.ts';
 import { Match } from '../../bots/match.ts';
@@ -20,7 +20,7 @@ import { act, table, type TestGame } from './testing.ts';
 
 const LATER = { round: 8 };
 
-/** Some guesses of red's, all of which look to it as the position does. */
+/** Several guesses of Red, all of which give Red the same view as the position. */
 function guesses({ game, s }: TestGame): Armageddon[] {
   const [view, rng] = [viewOf(game, s, 0), new Sfc32('guess')];
   return Array.from({ length: 40 }, () => {
@@ -32,13 +32,13 @@ function guesses({ game, s }: TestGame): Armageddon[] {
   });
 }
 
-/** Blue's cards that are in neither hand nor deck, nor gone. */
+/** Blue's cards that are in play: not in the hand, not in the deck, not gone. */
 const abroad = (s: Armageddon): number[] =>
   [...s.owner.keys()].filter(
     (u) => u < s.world.cards && s.owner[u] === 1 && ![HAND, DECK, DISCARDED].includes(s.place[u]),
   );
 
-test('[4.6] cards drawn and not seen since are at their owner’s headquarters or in an army near it', () => {
+test('[4.6] cards that were drawn and not seen since are guessed at their owner’s headquarters or in an army near it', () => {
   const t = table('red at 0205: concord-keep; blue at 1005: axle-zero', { values: LATER });
   const [{ cards }] = t.s.world.decks.slice(1);
   const all = Object.values(cards).reduce((a, b) => a + b, 0);
@@ -46,7 +46,7 @@ test('[4.6] cards drawn and not seen since are at their owner’s headquarters o
   let [afield, counted] = [0, 0];
   for (const guess of guesses(t)) {
     const out = abroad(guess);
-    // Nothing in hand, nothing in the deck: all that does not fly is on the map.
+    // Hand and deck are empty, so all cards but attack cards are on the map.
     counted = Math.max(counted, out.length);
     expect(out.length).toBeLessThanOrEqual(all + 1);
     for (const u of out)
@@ -59,9 +59,9 @@ test('[4.6] cards drawn and not seen since are at their owner’s headquarters o
   expect(afield).toBeGreaterThan(20);
 });
 
-test('[2.2] headquarters that nobody has found are guessed to be where their owner began', () => {
+test('[2.2] hidden headquarters are guessed to be at their owner’s start', () => {
   const t = table('red at 0205: concord-keep; hidden blue at 1005: axle-zero', { values: LATER });
-  // Nobody has been anywhere.
+  // No hex has been explored.
   t.s.explored.fill(0);
   for (const guess of guesses(t)) {
     const head = guess.headquarters[1];
@@ -71,7 +71,7 @@ test('[2.2] headquarters that nobody has found are guessed to be where their own
   }
 });
 
-test('[R90] a headquarters that spies report, and nobody has seen, stands on the map in every guess', () => {
+test('[R90] a headquarters that spies reported is on the map in every guess, even if never seen', () => {
   const t = table('red at 0205: concord-keep; hidden blue at 1005: axle-zero', { values: LATER });
   const { s } = t;
   s.reports[reportAt(s.world.sides.length, 0, 1, 'headquarters')] = s.round + 2;
@@ -84,7 +84,7 @@ test('[R90] a headquarters that spies report, and nobody has seen, stands on the
   }
 });
 
-test('[2.2] [2.3] while tiles are laid a guess has as many of others as can be counted, and can be played to the map', () => {
+test('[2.2] [2.3] while tiles are laid, a guess has the public number of others’ tiles, and can be played on', () => {
   const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
   const { sides, board, decks, hexRows } = start(game).world;
   const [rng, list] = [new Sfc32('tiles'), new ActionList()];
@@ -118,13 +118,13 @@ test('[2.2] [2.3] while tiles are laid a guess has as many of others as can be c
   expect(counted.size).toBe(1 + all);
 });
 
-test('[4.6] a bot goes by what it knows, also in a position in which nothing is hidden', () => {
+test('[4.6] a bot acts on what it knows, even in a position without hidden information', () => {
   const march = (blue: string) => {
     const t = table(
       `red at 0205: concord-keep; red army 0405: marshal-orsine-vale rampart-guard courser-light-tank; blue at 1005: axle-zero; blue garrison 1005: bastion-colossus bastion-colossus; ${blue}`,
     );
     act(t, 'march army.1');
-    // Of the position itself, in which nothing is hidden: so bots look at their guesses.
+    // Asked about the position itself, in which nothing is hidden, as bots see their guesses.
     return t.game.bot.habit?.(t.s, legal(t.game, t.s, new ActionList()));
   };
   const nobody = march('blue hand: vector-striker');
@@ -132,7 +132,7 @@ test('[4.6] a bot goes by what it knows, also in a position in which nothing is 
   expect(march('hidden blue army 0305: vector-striker')).toBe(nobody);
 });
 
-test('[3.9] an army goes where it would go in any guess: by what its side knows, of the ground too', () => {
+test('[3.9] an army’s march depends only on what its side knows, also about the terrain', () => {
   const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
   const [match, rng, list] = [new Match(game, 'ways'), new Sfc32('ways'), new ActionList()];
   const bot = new GreedyBot('greedy', rng);

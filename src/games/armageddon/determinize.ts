@@ -1,7 +1,7 @@
 /**
- * Fills what a view hides with a guess that fits it: hands and decks from what is left of the decks, one unit in an army
- * whose cards are not known. The sizes of hands and decks are public, so what has been drawn and not seen since is
- * known as well: it is guessed to be at the headquarters of its owner and near them.
+ * Replaces what a view hides by a guess that agrees with it: hands and decks from the cards left of the decks, one
+ * unit in an army whose cards are unknown. The sizes of hands and decks are public, so the cards that were drawn and
+ * not seen since are known too; they are guessed to be at their owner's headquarters or near it.
  */
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import type { Rng } from '../../kernel/random.ts';
@@ -23,15 +23,15 @@ type S = Armageddon;
 
 /** Guessed stock of another side, by resource. */
 const STOCK = 5;
-/** Hexes from a start within which a stronghold is laid. */
+/** Distance in hexes from a start within which a stronghold is settled. */
 const START = 2;
 const BITS = 15;
-/** All bits of a row of knowledge. */
+/** Row of knowledge with all bits set. */
 const EVERYWHERE = (1 << BITS) - 1;
 
 export function determinize(view: S, side: number, rng: Rng): void {
   for (const column of [view.met, view.explored, view.held]) fill(column, 0);
-  // Better to think that others know all that one has than that they are blind.
+  // Assume that others know all pieces of the viewer rather than none.
   fill(view.known, EVERYWHERE);
   // [3.18] A side that has mapped nothing lacks supply everywhere. [2.2] During set-up, mapped hexes are laid tiles.
   fill(view.mapped, isBegun(view) ? EVERYWHERE : 0);
@@ -60,7 +60,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   findHeadquarters(view);
   for (const owner of view.world.sides.keys()) {
     const abroad = deal(view, owner, hidden, rng);
-    // [2.2] Before the first round everything is in the deck.
+    // [2.2] Before the first round all cards are in the deck.
     if (owner !== side && hasSettled(view, owner)) homeOf(view, owner, side, hidden, rng);
     if (owner !== side && isBegun(view) && !view.out[owner])
       station(view, { owner, viewer: side }, abroad, hidden, rng);
@@ -68,16 +68,16 @@ export function determinize(view: S, side: number, rng: Rng): void {
   }
 }
 
-/** [2.2] The numbers of rounds are those of tiles until all tiles are laid. */
+/** [2.2] Returns whether the rounds have begun; before that, `round` counts the tiles laid. */
 const isBegun = (s: S): boolean => s.step > STEP['setup.map'] && s.round > 0;
 
-/** [2.3] Whether a side has put its stronghold on one of its tiles, while others may still have to. */
+/** [2.3] Returns whether a side has already settled while set-up still goes on. */
 const hasSettled = (s: S, side: number): boolean =>
   !isBegun(s) &&
   s.step >= STEP['setup.settle'] &&
   (s.step > STEP['setup.settle'] || s.order.indexOf(side) < s.turn);
 
-/** [2.2] How many tiles somebody has laid, as everybody can count. */
+/** [2.2] Returns how many tiles a side has laid, which is public. */
 function countLaid(s: S, side: number): number {
   if (s.step < STEP['setup.lay']) return 0;
   const all = s.world.decks[side].tiles.length;
@@ -85,7 +85,7 @@ function countLaid(s: S, side: number): number {
   return Math.min(all, s.round + (s.order.indexOf(side) < s.turn ? 1 : 0));
 }
 
-/** [2.2] Before the game others have laid tiles about their starts: the nearest hexes, with no more on them than on any other. */
+/** [2.2] During set-up, guesses that others have laid their tiles in the hexes nearest to their starts. */
 function guessTiles(s: S, viewer: number): void {
   if (isBegun(s)) return;
   const { board, sides, options, hexRows } = s.world;
@@ -102,7 +102,7 @@ function fill(column: Int16Array, value: number): void {
   for (let i = 0; i < column.length; i++) if (column[i] === UNKNOWN) column[i] = value;
 }
 
-/** An empty slot. */
+/** Empties a slot. */
 function free(s: S, u: number): void {
   for (const column of [s.kind, s.owner, s.place, s.group, s.gear1, s.gear2, s.load])
     column[u] = NONE;
@@ -112,8 +112,9 @@ function free(s: S, u: number): void {
 }
 
 /**
- * [9.4] A hidden slot of the viewer's own is not free: a free slot would be seen. Its piece belongs to nobody by now,
- * and the viewer has lost sight of it. Guess that a card is in no army, and an army anywhere.
+ * [9.4] Fills hidden slots of the viewer's own units. They are not free, since the viewer would see a free slot:
+ * their pieces belong to no side by now, and the viewer has lost sight of them. A card is guessed to be in no army,
+ * and an army to be anywhere.
  */
 function guessLost(s: S, viewer: number, hidden: readonly number[], rng: Rng): void {
   const nobody = independentsOf(s.world);
@@ -129,7 +130,7 @@ function put(s: S, u: number, id: CardId, owner: number, place: number, group = 
   [s.owner[u], s.place[u], s.group[u]] = [owner, place, group];
 }
 
-/** A card that is seen is in an army, if only that of whoever holds it prisoner [3.23]. */
+/** Puts every visible card into an army, even if it is only the garrison that holds it prisoner [3.23]. */
 function guessHolders(s: S): void {
   for (let u = 0; u < s.world.cards; u++) {
     const army = s.group[u];
@@ -139,7 +140,7 @@ function guessHolders(s: S): void {
   }
 }
 
-/** A garrison that is seen has a base. */
+/** Gives every visible garrison a base. */
 function guessBases(s: S): void {
   for (let u = s.world.cards; u < s.world.units.length; u++) {
     const base = s.group[u];
@@ -147,7 +148,7 @@ function guessBases(s: S): void {
   }
 }
 
-/** [R90] A headquarters that spies have reported, and that has not been seen since, stands somewhere. */
+/** [R90] Places headquarters that spies have reported and that have not been seen since. */
 function guessReported(s: S, viewer: number, rng: Rng): void {
   for (const owner of s.world.sides.keys()) {
     const base = s.headquarters[owner];
@@ -160,7 +161,7 @@ function guessReported(s: S, viewer: number, rng: Rng): void {
   }
 }
 
-/** An army of somebody else of which only the counter is seen has a unit of what its owner may have. */
+/** Gives an army of another side of which only the counter is visible one unit that its owner may have. */
 function guessArmies(s: S, viewer: number, hidden: readonly number[], rng: Rng): void {
   for (let army = s.world.cards; army < s.world.units.length; army++) {
     if (s.owner[army] < 0 || s.owner[army] === viewer || s.group.indexOf(army) >= 0) continue;
@@ -171,7 +172,9 @@ function guessArmies(s: S, viewer: number, hidden: readonly number[], rng: Rng):
   }
 }
 
-/** A unit that may be in somebody’s deck; independents are hounds. Who hides has Stealth [3.26]. */
+/**
+ * Returns a unit that may be in the owner's deck; for independents, hounds. In a hidden army it has Stealth [3.26].
+ */
 function unitOf(s: S, owner: number, hides: boolean, rng: Rng): CardId {
   const units = cardsLeft(s, owner).filter((id) => {
     const { family, abilities } = CARDS[CARD[id]];
@@ -180,7 +183,7 @@ function unitOf(s: S, owner: number, hides: boolean, rng: Rng): CardId {
   return shuffled(units, rng)[0] ?? (hides ? 'mote-scout' : 'dune-hounds');
 }
 
-/** Cards of a deck that have not been seen anywhere. */
+/** Returns the cards of a deck that have not been seen anywhere. */
 function cardsLeft(s: S, owner: number): CardId[] {
   const deck = s.world.decks[owner];
   if (deck === undefined) return [];
@@ -200,19 +203,19 @@ function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   return found;
 }
 
-/** A hidden slot of a side in which nothing lies yet. */
+/** Returns a hidden slot of a side that is still empty. */
 const slotFor = (s: S, side: number, hidden: readonly number[], type: 'card' | 'army') =>
   hidden.find((u) => {
     const slot = s.world.units[u];
     return slot.side === side && slot.type === type && s.owner[u] === NONE;
   });
 
-/** How long cards stay in hand: facilities till there is room for them, what flies and fires till it is used. */
+/** How long cards stay in the hand: facilities until there is room for them, attack cards until they are used. */
 const LINGERS: Readonly<Record<Family, number>> = { unit: 0, hero: 0, facility: 1, attack: 2 };
 
 const familyOf = (id: CardId): Family => CARDS[CARD[id]].family;
 
-/** Hand and deck of a side have their public sizes. Gives back what is in neither: it is on the map, or gone. */
+/** Fills hand and deck of a side to their public sizes. Returns the remaining cards, which are on the map or gone. */
 function deal(s: S, side: number, hidden: readonly number[], rng: Rng): CardId[] {
   const left = shuffled(cardsLeft(s, side), rng);
   const fillUp = (place: number, size: number): void => {
@@ -221,7 +224,7 @@ function deal(s: S, side: number, hidden: readonly number[], rng: Rng): CardId[]
       if (u !== undefined) put(s, u, left.pop() ?? 'outpost', side, place);
     }
   };
-  // The deck is as chance has it; what has been drawn is played, or not.
+  // The deck is random; of the cards drawn, those that are used quickly are no longer in the hand.
   fillUp(DECK, s.deckSize[side]);
   left.sort((a, b) => LINGERS[familyOf(a)] - LINGERS[familyOf(b)]);
   fillUp(HAND, s.handSize[side] - heldBy(s, side));
@@ -245,10 +248,10 @@ function guessTactics(s: S, side: number, rng: Rng): void {
 
 /** Distance from a side's headquarters within which its armies are guessed to be. */
 const ABROAD = 4;
-/** Of so many cards that march, so many are with the garrison. */
+/** Of every `OF` cards in play, `STAY` are in the garrison on average. */
 const [OF, STAY] = [5, 3];
 
-/** Unseen things of a side on the map: at its headquarters, or in an army that is not far. */
+/** Places a side's unseen cards on the map: at its headquarters, or in an army not far from it. */
 function station(
   s: S,
   { owner, viewer }: { readonly owner: number; readonly viewer: number },
@@ -275,13 +278,15 @@ function station(
   }
 }
 
-/** [3.11] */
+/** [3.11] Returns whether an army is full for cards of a family. */
 const isFull = (s: S, army: number | undefined, family: Family): boolean =>
   army !== undefined &&
   cardsOf(s, army).filter((u) => isFamily(s, u, family)).length >=
     (family === 'hero' ? 1 : NUMBER.unitsOfArmy);
 
-/** A slot for an army that nobody has seen, in a hex, or of a base; undefined if there is none, or the garrison is seen. */
+/**
+ * Returns a slot for an unseen army in a hex or of a base; undefined if there is none, or if the garrison is visible.
+ */
 function armyFor(s: S, owner: number, hex: number, hidden: readonly number[], base = NONE) {
   if (base !== NONE && garrisonOf(s, base) !== NONE) return undefined;
   const army = slotFor(s, owner, hidden, 'army');
@@ -289,7 +294,9 @@ function armyFor(s: S, owner: number, hex: number, hidden: readonly number[], ba
   return army;
 }
 
-/** The headquarters. If it has not been seen, a guess: the start, or an empty hex near it that is not explored. */
+/**
+ * Returns the headquarters of a side. If unseen, it is guessed: at the start, or in an empty unexplored hex near it.
+ */
 function homeOf(s: S, owner: number, viewer: number, hidden: readonly number[], rng: Rng) {
   const known = s.headquarters[owner];
   if (known >= 0) return known;
@@ -301,7 +308,9 @@ function homeOf(s: S, owner: number, viewer: number, hidden: readonly number[], 
   return u;
 }
 
-/** The start of a side, or an empty hex near it that the viewer has not explored; undefined if there is none. */
+/**
+ * Returns the start of a side, or an empty hex near it that the viewer has not explored; undefined if there is none.
+ */
 function homeHexOf(s: S, owner: number, viewer: number, rng: Rng): number | undefined {
   const start = startsOf(s.world.options.map ?? 0, s.world.sides.length)[owner];
   const isOpen = (n: number) => !s.world.hexRows.has(s.explored, viewer, n) && !s.place.includes(n);
@@ -309,7 +318,7 @@ function homeHexOf(s: S, owner: number, viewer: number, rng: Rng): number | unde
   return isOpen(start) ? start : near[rng.below(Math.max(1, near.length))];
 }
 
-/** A hex near somebody's headquarters in which nothing is, nor beside it. */
+/** Returns an empty hex near a headquarters, without pieces of others in it or next to it. */
 function campOf(s: S, owner: number, home: number, rng: Rng): number | undefined {
   const others = [...s.place.keys()].filter((u) => s.place[u] >= 0 && s.owner[u] !== owner);
   const isQuiet = (n: number) =>
@@ -318,7 +327,7 @@ function campOf(s: S, owner: number, home: number, rng: Rng): number | undefined
   return found[rng.below(Math.max(1, found.length))];
 }
 
-/** The stronghold if it is seen; else it is somewhere, and nobody knows where. */
+/** Sets unknown headquarters to the stronghold, if it is visible; otherwise none. */
 function findHeadquarters(s: S): void {
   for (const side of s.world.sides.keys()) {
     if (s.headquarters[side] !== UNKNOWN) continue;

@@ -28,10 +28,10 @@ const red = (
   values: { round: 4, 'red-ap': 9, 'blue-ap': 6, ...values },
 });
 
-/** The hidden dice of observation after an army has entered a hex: none of the other side sees it. */
+/** Hidden observation dice after an army has entered a hex; no other side sees it. */
 const UNSEEN = ['blind 7', 'blind 7', 'blind 7'];
 
-/** From the stronghold of Red to the hexes where armies meet. */
+/** Hexes between the strongholds, where armies meet. */
 const MIDDLE = ['0303', '0703', '0306', '0706'];
 
 const outpost = figure('outpost', {

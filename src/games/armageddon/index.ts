@@ -1,4 +1,7 @@
-/** Armageddon: empires in a wasteland, with decks of cards on a map of hexes. The only file others import. */
+/**
+ * Armageddon: empires in a wasteland, with decks of cards on a map of hexes. The only file that code outside this
+ * folder imports.
+ */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { decks } from './design/read.ts';
@@ -18,17 +21,17 @@ import { makeWorld } from './world.ts';
 
 const SIDES: readonly SideSpec[] = SEATS.map((id) => ({ id, name: id }));
 
-/** More than any game that comes to its end needs: 150 rounds of four players. */
+/** Upper bound of the decisions in a game: 150 rounds of four players. */
 const MOST_DECISIONS = 20_000;
 
-/** [2.2] Lots come first. */
+/** [2.2] Random draws come first. */
 function begin(s: Armageddon): void {
   fillBlank(s);
   s.order.set([...s.world.sides.keys()]);
   s.push(STEP['setup.order']);
 }
 
-/** The typed game of a set-up. */
+/** Opens a game with its concrete state type. */
 export function openArmageddon(setup: Setup): Game<Armageddon> {
   const world = makeWorld(setup);
   const State = stateClass(world);
@@ -67,7 +70,7 @@ export const armageddon: GameModule = {
   })),
   options: OPTIONS,
   document: decks,
-  // 2 lies too near 1 and 3, greedy to 3, and no ladder tells 4 and 5 apart yet.
+  // 2 is too close to 1 and 3, greedy to 3, and no ladder distinguishes 4 and 5 yet.
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,

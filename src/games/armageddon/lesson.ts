@@ -9,7 +9,7 @@ export const lesson: Lesson = {
   scenario: 'duel',
   side: 'blue',
   dice: '1',
-  // [2.2] Both have laid their tiles and settled.
+  // [2.2] Both sides have laid their tiles and settled.
   opening: ['lay 1005', 'lay 0205', 'lay 1004', 'lay 0204', 'settle 1005', 'settle 0205'],
   goal: msg('lesson.goal'),
   chapters: [

@@ -1,4 +1,4 @@
-/** Display and texts of a turn with a sortie; every text must have its sentence. */
+/** Display of a turn with a sortie, and its texts: each message key must have English text. */
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';
@@ -24,7 +24,7 @@ const labels = (t: TestGame): string[] =>
     .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
 
 describe('prompts and labels', () => {
-  test('[2.14] before a card comes it is said that one is drawn; dice are dice', () => {
+  test('[2.14] drawing a card is announced as such before the roll; dice are shown as dice', () => {
     const t = table(
       'red at 0404: concord-keep; red deck: line-rifles levy-rifles; blue at 0606: axle-zero',
     );
@@ -45,7 +45,7 @@ describe('prompts and labels', () => {
     ]);
   });
 
-  test('[3.9] [3.10] a march says what it costs, and where it goes', () => {
+  test('[3.9] [3.10] a march shows its cost and its path', () => {
     const t = table(
       'red at 0404: concord-keep; red army 0404: line-rifles levy-rifles; blue at 1008: axle-zero',
     );
@@ -55,7 +55,7 @@ describe('prompts and labels', () => {
     expect(labels(t)).toContain('To 0405');
   });
 
-  test('[2.16] [10.3.17] founding an army says what it costs there: less at a Muster Yard, once a turn', () => {
+  test('[2.16] [10.3.17] founding an army shows its cost: less at a Muster Yard, once a turn', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     const found = () => labels(t).filter((label) => label.startsWith('Found'));
     expect(found()).toEqual(['Found an army at Concord Keep (1 AP)']);
@@ -63,7 +63,7 @@ describe('prompts and labels', () => {
     expect(found()).toEqual(['Found an army at Concord Keep (3 AP)']);
   });
 
-  test('[2.8] [2.9] [2.10] initiative says what it is for, and what dice cost', () => {
+  test('[2.8] [2.9] [2.10] initiative explains its purpose, and shows the price of dice', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     drawBlind(act(t, 'end-turn, end-turn'), 1);
     expect(prompt(t)).toBe(
@@ -76,7 +76,7 @@ describe('prompts and labels', () => {
     ]);
   });
 
-  test('[2.17] between armies in the field a transfer says what it costs, from a garrison it is free', () => {
+  test('[2.17] a transfer between armies in the field shows its cost; from a garrison it is free', () => {
     const armies = 'red army 0404: line-rifles levy-rifles; red army 0404: drill-cadre';
     const t = table(
       `red at 0404: concord-keep; red garrison 0404: wren; ${armies}; blue at 1008: axle-zero`,
@@ -88,18 +88,18 @@ describe('prompts and labels', () => {
     ]);
   });
 
-  test('[2.16] the page asks before an army that has been founded goes', () => {
+  test('[2.16] the page asks for confirmation before an army without cards is disbanded', () => {
     expect(ready().game.look.final).toContain(V.disband);
   });
 
-  test('[2.21] what is built says what it costs', () => {
+  test('[2.21] buildings show their cost', () => {
     const t = table('red at 0404: concord-keep; red army 0304: wren; blue at 1008: axle-zero');
     t.s.resources[t.game.board.nodeOf.get('0304') as number] = packed([0, 1, 0, 0]);
     act(t, 'build 0304');
     expect(labels(t)).toEqual(['Work Camp (materials): 2 AP, 2 M, 1 E']);
   });
 
-  test('[2.2] [D11] the tile that is laid next is named, with what lies on it', () => {
+  test('[2.2] [D11] the next tile is named with its contents', () => {
     const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
     const s = start(game);
     const told: string[] = [];
@@ -132,7 +132,7 @@ describe('prompts and labels', () => {
       'Blue: sortie by Sabre Suppressor against 0505: intercept the card, or let it pass.',
       ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
-    // The stronghold fires unasked, the unit is asked.
+    // The stronghold fires automatically, the unit by choice.
     act(t, 'pass, roll 0:0, rest');
     expect([prompt(t), labels(t)]).toEqual([
       'Blue: choose whether to fire at Sabre Suppressor over 0505; the card can hit back at your guns.',
@@ -141,7 +141,7 @@ describe('prompts and labels', () => {
     expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');
   });
 
-  test('[5.3] what the prerogative does is said while it is there', () => {
+  test('[5.3] the prerogative is explained while a side has it', () => {
     const t = act(
       ready(),
       'fly sabre-suppressor, to 0505, strike outpost, pass, roll 0:0, rest, fire screen-node',
@@ -172,7 +172,7 @@ describe('prompts and labels', () => {
 });
 
 describe('counters, panel and hands', () => {
-  test('armies lie on their cards; what is hidden is not there', () => {
+  test('armies lie on their cards; hidden pieces are not shown', () => {
     const t = ready();
     const view = viewOf(t.game, t.s, 0);
     const counters = t.game.look
@@ -190,7 +190,7 @@ describe('counters, panel and hands', () => {
     expect(t.game.look.counters(viewOf(t.game, t.s, 0))).toHaveLength(1);
   });
 
-  test('figures say what is left of a card, with gear and upgrades, and what it can do', () => {
+  test('counters show a card’s remaining values, with gear and upgrades, and its abilities', () => {
     const t = table(
       'red at 0404: concord-keep!5^1; blue at 0606: outpost^2 intel-centre^1; red army 0505: line-rifles/composite-plates!1',
     );
@@ -207,7 +207,7 @@ describe('counters, panel and hands', () => {
     ]);
   });
 
-  test('[3.18] [4.6] an army says that it lacks supply, and of others how many cards one has observed', () => {
+  test('[3.18] [4.6] an army shows a lack of supply, and, for other sides, how many of its cards are observed', () => {
     const t = table(
       'red at 0202: concord-keep; red army 0808: line-rifles; red army 0203: levy-rifles; blue at 1008: axle-zero; hidden blue garrison 1008: tine-walker screen-node',
     );
@@ -240,7 +240,7 @@ describe('counters, panel and hands', () => {
     ]);
   });
 
-  test('the focus is the card that flies, and where', () => {
+  test('the focus is the flying card and its target hex', () => {
     const t = act(ready(), 'fly sabre-suppressor');
     const { look, board } = t.game;
     const card = slot(t, 'sabre-suppressor');

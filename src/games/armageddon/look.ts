@@ -1,4 +1,4 @@
-/** Description of the game for the outside: messages and plain data, no drawing. */
+/** Display of the game for the page and other clients: messages and plain data, without drawing. */
 import type { Look, TerrainLook } from '../../kernel/look/look.ts';
 import { stepLook } from '../../kernel/look/step-look.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
@@ -71,7 +71,7 @@ function panel(s: S): PanelLine[] {
   ];
 }
 
-/** [1.2] Seen by its owner only. */
+/** [1.2] Visible to its owner only. */
 function stockLine(s: S, side: number): PanelLine[] {
   const at = (i: number) => s.stock[side * RESOURCES.length + i];
   if (at(0) < 0) return [];

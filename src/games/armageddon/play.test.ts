@@ -1,4 +1,4 @@
-/** Games from set-up on, by players who do anything that is legal. */
+/** Games from set-up on, with random legal actions. */
 import { expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { checkSecrets } from '../../kernel/conformance/secrets.ts';
@@ -10,7 +10,7 @@ import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { FACTION_IDS } from './data/factions.ts';
 import { armageddon, openArmageddon } from './index.ts';
 
-/** Plays so many decisions, and checks after each; gives the round that was reached and all that was done. */
+/** Plays a number of decisions with a check after each; returns the round reached and all actions. */
 function playFor(scenario: string, seed: number, decisions: number) {
   const factions = {
     'red-faction': FACTION_IDS[seed % 4],
@@ -35,7 +35,7 @@ function playFor(scenario: string, seed: number, decisions: number) {
   return { round: s.round, done };
 }
 
-test('[2.1] [2.5] starter decks play from set-up, round by round, and nothing hidden shows', () => {
+test('[2.1] [2.5] starter decks can be played from set-up on, round by round, without leaks of hidden information', () => {
   const done = new Set<string>();
   for (const [scenario, seed] of [
     ['duel', 1],

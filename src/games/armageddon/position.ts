@@ -1,7 +1,7 @@
 /**
- * Position files. Counters are slots: `{ unit: 'r1', at: '0405', kind: 'line-rifles', owner: 'red', group: 'rA1' }`, armies
- * `{ unit: 'rA1', at: '0405', owner: 'red' }`. What the file leaves out is usual: the order of the seats, open ground;
- * everybody knows what is on the map, and has mapped it.
+ * Position files. Counters are slots: `{ unit: 'r1', at: '0405', kind: 'line-rifles', owner: 'red', group: 'rA1' }`;
+ * armies are `{ unit: 'rA1', at: '0405', owner: 'red' }`. What the file omits has a default: the usual order of
+ * seats, open ground, and all sides have mapped everything and know all pieces on the map.
  */
 import { numberField, sideField, unitField, wordField } from '../../kernel/position/fields.ts';
 import type { FieldSpec, PositionSpec } from '../../kernel/position/spec.ts';
@@ -48,7 +48,7 @@ const counter = (world: World): Record<string, FieldSpec> => ({
   ...Object.fromEntries(BATTLE_COLUMNS.map((field) => [field, number(field)])),
 });
 
-/** The position files of a world. */
+/** Describes the position files of a world. */
 export function makePosition(world: World): PositionSpec<S> {
   return {
     where: { field: 'place', places: { hand: HAND, deck: DECK, discarded: DISCARDED, free: NONE } },
@@ -78,7 +78,7 @@ export function makePosition(world: World): PositionSpec<S> {
   };
 }
 
-/** Numbers of a side that are 0 unless the file says more. */
+/** Numbers of a side that default to 0. */
 const PLAIN = [
   'out',
   'beheaded',
@@ -92,7 +92,7 @@ const PLAIN = [
   'drained',
 ];
 
-/** Rows of knowledge are written as they are; `NONE`: the file does not say. */
+/** Rows of knowledge are written as they are; `NONE` means that the file omits them. */
 const unsaid = (field: string, index: number): FieldSpec => ({
   ...number(field, MOST, NONE),
   index,
@@ -101,7 +101,7 @@ const unsaid = (field: string, index: number): FieldSpec => ({
 function valuesOf(world: World): Record<string, FieldSpec> {
   const values: Record<string, FieldSpec> = {
     round: number('round', MOST, 1),
-    // Between the last turn and the next round it is behind all.
+    // Between the last turn and the next round, the turn is after all sides.
     turn: number('turn', world.sides.length),
     event: number('event', EVENTS.length),
     cult: number('cult', CULT_IDS.length),
@@ -161,7 +161,7 @@ function finish(s: S): void {
   if (isOpen) openUp(s);
 }
 
-/** Sizes that the file does not give. */
+/** Computes sizes that the file omits. */
 function countCards(s: S): void {
   const cells = (column: Int16Array, side: number) => {
     const each = column.length / s.world.sides.length;
@@ -177,8 +177,8 @@ function countCards(s: S): void {
 }
 
 /**
- * [9.1] If the file names no headquarters, it is the stronghold. A player who has lost the headquarters has none,
- * even with a captured stronghold.
+ * [9.1] Sets the headquarters to the stronghold if the file names none. A player who has lost the headquarters has
+ * none, even with a captured stronghold.
  */
 function findHeadquarters(s: S): void {
   for (const side of s.world.sides.keys()) {
@@ -190,7 +190,7 @@ function findHeadquarters(s: S): void {
   }
 }
 
-/** Everybody has mapped everything, and knows what is on the map. */
+/** Lets all sides map everything, and know all pieces on the map. */
 function openUp(s: S): void {
   const { sides, board, units, hexRows } = s.world;
   for (const side of sides.keys()) {

@@ -1,6 +1,6 @@
 /**
- * The rules of the game by number: our words, our rulings, our designed values. Section 25 is page 25; sections
- * 1 to 14 are the game around it.
+ * The rulebook by number: rules in our own words, rulings, designed values. Section 25 is page 25; sections 1 to 14
+ * are the game around it.
  */
 import type { Rule } from '../../kernel/rulebook.ts';
 import { abilities } from './rulebook/abilities.ts';

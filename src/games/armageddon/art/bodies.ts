@@ -1,4 +1,4 @@
-/** Shapes of units, by class and side: 30 by 30 round the origin, heading right. */
+/** Shapes of units by class and origin: 30 by 30 around the origin, heading right. */
 import type { Origin, UnitClass } from '../data/card.ts';
 import { disc, line, part, pierced, placed, round, wheel } from './shapes.ts';
 
@@ -45,7 +45,7 @@ const brute = (origin: Origin): string =>
   (TOOLS[origin] ?? '') +
   placed(origin === 'clans' ? disc(0, -9, 4.6) : headOf(origin), 0, -1, 0.85);
 
-/** Two, one behind the other, low on the ground. */
+/** Two figures, one behind the other, low on the ground. */
 const CROUCHED = part('M-6-3H4L8 6H2L5 15H-9L-6 9Z');
 const team = (origin: Origin): string => {
   if (origin === 'lattice')
@@ -140,10 +140,10 @@ function beast(origin: Origin, points: number): string {
   return isMonster ? WYRM : HOUND;
 }
 
-/** From so many points on a beast is a monster. */
+/** Minimum number of points at which a beast is drawn as a monster. */
 const LARGE = 7;
 
-/** The body of a unit. */
+/** Returns the body of a unit. */
 export function bodyOf(of: UnitClass, origin: Origin, points: number): string {
   switch (of) {
     case 'foot':

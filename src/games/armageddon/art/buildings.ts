@@ -1,11 +1,11 @@
-/** Facilities: a building for what each is there for: 48 by 30 round the origin. */
+/** Facilities: a building for each main ability, 48 by 30 around the origin. */
 import type { AbilityId } from '../data/abilities.ts';
 import type { CardId } from '../data/cards.ts';
 import { disc, line, part, pierced, placed, ring, wheel } from './shapes.ts';
 import { SIGNS } from './signs.ts';
 
 const GROUND = part('M-23 12.5H23V15H-23Z');
-/** Yield, in the order of the resources. */
+/** Yields, in the order of the resources. */
 const GOODS = [
   disc(0, -5, 3.8) + part('M-6 7Q-6-1 0-1T6 7Z'),
   part('M-6.5-3 0-6.5 6.5-3V4.5L0 8-6.5 4.5Z'),
@@ -30,7 +30,7 @@ const MESA = pierced(
 
 const MAST = line('M0-14V12M0-6-9 12M0-6 9 12M-5 3H5', 2.2);
 
-/** By the ability that tells what it is for; the first found of these. */
+/** Building for each main ability; the first ability of this list that the card has decides. */
 const BUILDINGS: readonly (readonly [AbilityId, string])[] = [
   ['anti-air', GROUND + part('M-13 12-9 3H9L13 12Z') + line('M-7 2 3-14M0 3 10-13', 3.6)],
   [
@@ -132,7 +132,7 @@ const NAMED: Readonly<Partial<Record<CardId, string>>> = {
   'squatter-fort': STOCKADE,
 };
 
-/** A derrick over what it collects. */
+/** A derrick over the resource that it collects. */
 const collector = (kind: number): string =>
   GROUND + line('M-20 12-12-13-4 12M-17 4H-7M-18-13H-5', 2.4) + placed(goodsOf(kind), 10, 1, 1.15);
 

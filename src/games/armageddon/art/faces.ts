@@ -1,4 +1,4 @@
-/** Heroes: head and shoulders, by whose they are; and the crests of those who have armies. */
+/** Heroes as head and shoulders, by origin; and the crests of all owners of armies. */
 import type { Origin } from '../data/card.ts';
 import { disc, line, part, pierced, ring, round } from './shapes.ts';
 
@@ -41,7 +41,7 @@ const FACES: Readonly<Partial<Record<Origin, string>>> = {
 };
 export const faceOf = (origin: Origin): string => FACES[origin] ?? OFFICER;
 
-/** Owner's mark of an army: 20 wide round the origin. */
+/** Crest of an army's owner: 20 wide around the origin. */
 export const CRESTS = {
   compact: ring(0, 0, 8.6, 2) + part('M0-10 2.4-2.4 10 0 2.4 2.4 0 10-2.4 2.4-10 0-2.4-2.4Z'),
   lattice:

@@ -1,4 +1,4 @@
-/** Attack cards: what flies, by kind and by whose it is: 30 by 30 round the origin, heading right or up. */
+/** Attack cards: aircraft and missiles by kind and origin, 30 by 30 around the origin, heading right or up. */
 import type { Flier, Origin } from '../data/card.ts';
 import { disc, line, part, pierced } from './shapes.ts';
 
@@ -31,7 +31,7 @@ const COPTER =
   part('M-16-6H16L12 4H-6L-12 4Z') +
   line('M-8 9H12M-4 4V9M8 4V9', 2);
 
-/** Rising to the right. */
+/** Turned so that it rises to the right. */
 const rising = (svg: string): string => `<g transform="rotate(45)">${svg}</g>`;
 const ROCKET = rising(part('M0-18Q5-12 5-6V7L10 15H4V12H-4V15H-10L-5 7V-6Q-5-12 0-18Z'));
 const NEEDLE = rising(part('M0-20 3-8V8L8 15H3.5V17H-3.5V15H-8L-3 8V-8Z') + line('M-6 0H6', 2.4));

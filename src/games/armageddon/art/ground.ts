@@ -1,4 +1,7 @@
-/** Things on the ground: resources along the lower side of a hex, specials in its upper corners, works in the lower. */
+/**
+ * Things on the ground: resources along the lower side of a hex, specials in its upper corners, works in the lower
+ * ones.
+ */
 import type { MarkerArt } from '../../../kernel/look/art.ts';
 import { type Resource, RESOURCES } from '../data/card.ts';
 import { type SpecialId, SPECIALS } from '../data/maps.ts';
@@ -6,14 +9,14 @@ import { RESOURCE_ICONS } from './resource-icons.ts';
 
 const FONT = 'system-ui,sans-serif';
 
-/** More of a kind than lies in any hex. */
+/** Upper bound of the amount of one resource in a hex. */
 const MOST = 7;
 
 function spot(symbol: string): MarkerArt {
   return { shape: 'spot', color: 'special', ink: 'special-ink', mute: true, symbol };
 }
 
-/** Middles of discs along the lower side, and their size, by how many kinds lie in the hex. */
+/** Centres of discs along the lower side, and their size, by the number of kinds of resource in the hex. */
 const PLACES: readonly { readonly scale: number; readonly xs: readonly number[] }[] = [
   { scale: 1, xs: [-6] },
   { scale: 1, xs: [-27, 15] },
@@ -21,7 +24,7 @@ const PLACES: readonly { readonly scale: number; readonly xs: readonly number[] 
   { scale: 0.75, xs: [-50, -19, 12, 43] },
 ];
 
-/** A disc 26 wide with the sign of its resource, and the number behind it on a dark pill. */
+/** A disc 26 wide with the symbol of its resource, followed by the amount on a dark pill. */
 function chip(kind: number, n: number, place: number, of: number): string {
   const { scale, xs } = PLACES[of - 1];
   const { color, svg, ...icon } = RESOURCE_ICONS[RESOURCES[kind]];
@@ -35,7 +38,7 @@ function chip(kind: number, n: number, place: number, of: number): string {
   );
 }
 
-/** Unit type of a marker: so much of a resource, in one of the places of a hex with so many kinds. */
+/** Unit type of a resource marker: the amount, and its place among the kinds of resource in the hex. */
 export const chipType = (id: Resource, n: number, place: number, of: number): string =>
   `${id}-${n}-${place + 1}-of-${of}`;
 
@@ -74,7 +77,7 @@ const WORKS =
 const TUNNELS =
   '<g transform="translate(42 1)"><path d="M-12 10Q-13-11 0-11T12 10Z" fill="$parapet" stroke="$trench" stroke-width="1.8"/><path d="M-7 10Q-7-5 0-5T7 10Z" fill="$trench"/></g>';
 
-/** Survivors of a battle, in the right upper corner. */
+/** Survivors of a battle, in the upper right corner. */
 const SALVAGE = `<g transform="translate(27 -31)"><circle r="9" fill="$special" stroke="$special-edge" stroke-width="1.8"/><g transform="scale(.55)">${stroke('M-8 8 3-3M-9-5-4-9 2-3-3 1ZM3-8A6 6 0 1 0 9-2L5-3 4-6Z', 3)}</g></g>`;
 
 export const MARKERS: Readonly<Record<string, MarkerArt>> = {

@@ -1,6 +1,6 @@
 /**
- * The picture of every card, put together from what is printed on it: its body by family, class and origin, and a
- * sign for the ability that it is there for. A card of known abilities needs no drawing of its own.
+ * The picture of every card, composed from what is printed on it: its body by family, class and origin, and a sign
+ * for its main ability. A card with known abilities needs no drawing of its own.
  */
 import type { UnitArt } from '../../../kernel/look/art.ts';
 import { type AbilityId, levelIn } from '../data/abilities.ts';
@@ -15,24 +15,24 @@ import { flierOf } from './fliers.ts';
 import { line, part, pierced, placed, ring } from './shapes.ts';
 import { SIGNS } from './signs.ts';
 
-/** Where body and sign stand beside each other. */
+/** Positions of body and sign side by side. */
 const [BODY_X, SIGN_X, SIGN_Y] = [-8.5, 15.5, -5];
 
-/** The first ability that is printed on it, but for what the body itself shows. */
+/** Returns the sign of the first printed ability, except `but`, which the body itself shows. */
 const signOf = ({ abilities }: Card, but?: AbilityId): string => {
   const id = (Object.keys(abilities) as AbilityId[]).find((ability) => ability !== but);
   return id === undefined ? '' : SIGNS[id];
 };
 
-/** A body, with its sign beside it if it has one. */
+/** Returns a body, with its sign beside it if there is one. */
 const beside = (body: string, sign: string): string =>
   sign ? placed(body, BODY_X, 0) + placed(sign, SIGN_X, SIGN_Y) : body;
 
-/** [10.2.11] Swarms are many. */
+/** [10.2.11] Draws a swarm as several bodies. */
 const many = (body: string): string =>
   placed(body, -11, -4, 0.62) + placed(body, 9, -4, 0.62) + placed(body, -1, 5, 0.68);
 
-/** The shape of a card alone, without a sign: a body, a head, a building, what flies. */
+/** Returns the shape of a card without a sign: body, head, building or flier. */
 export function silhouetteOf(card: Card & { readonly id: CardId }): string {
   switch (card.family) {
     case 'unit': {
@@ -54,7 +54,7 @@ function symbolOf(card: Card & { readonly id: CardId }): string {
 }
 
 const POLE = part('M-21-15H-18.6V15H-21Z');
-/** Pale, with its border. */
+/** Pale cloth with a border. */
 const cloth = (d: string): string =>
   `<path d="${d}" fill-opacity=".2" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>`;
 const BANNER = cloth('M-18.6-14H20L14.5-4 20 6H-18.6Z');
@@ -64,13 +64,13 @@ const WALL = cloth('M-22 14V-11H-15V-7H-8V-11H8V-7H15V-11H22V14Z');
 const field = (crest: string): string => POLE + BANNER + placed(crest, -2, -4, 0.86);
 /** An army within walls. */
 const garrison = (crest: string): string => WALL + placed(crest, 0, 4, 0.86);
-/** An army with a hero whom one knows. */
+/** An army with a known hero. */
 const led = (crest: string, face: string): string =>
   placed(POLE + BANNER + placed(crest, -3, -4, 0.95), -9, -3, 0.72) + placed(face, 12, 0, 0.95);
 
 const CREST_IDS = Object.keys(CRESTS) as CrestId[];
 
-/** How armies are drawn: those of a crest, and those led by a hero of its own. */
+/** Returns the pictures of armies: by crest, and by crest and hero. */
 const armies = (): [string, string][] =>
   CREST_IDS.flatMap((id) => [
     [`army-${id}`, field(CRESTS[id])],
@@ -81,7 +81,7 @@ const armies = (): [string, string][] =>
     ]),
   ]);
 
-/** Facilities that everybody has wear the crest of their owner’s faction. */
+/** Facilities of all factions carry the crest of their owner. */
 const shared = (card: Card, symbol: string): [string, string][] =>
   card.origin === 'all'
     ? FACTION_IDS.map((id) => [
@@ -90,7 +90,7 @@ const shared = (card: Card, symbol: string): [string, string][] =>
       ])
     : [];
 
-/** A sign for each effect of gear. */
+/** Sign for each effect of gear. */
 export const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   ...{ attack: SIGNS['double-attack'], defence: SIGNS.plating, 'anti-air': SIGNS['anti-air'] },
   ...{ stealth: SIGNS.stealth, command: SIGNS.leader, double: SIGNS.trickster },
@@ -101,7 +101,7 @@ export const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   weapon: SIGNS.weapon,
 };
 
-/** A sign for each tactic. */
+/** Sign for each tactic. */
 export const TACTIC_SIGNS: Readonly<Record<TacticId, string>> = {
   ...{ surge: SIGNS['bonus-damage'], doubt: SIGNS.confusion, 'extra-weight': SIGNS.swarm },
   ...{ 'second-look': SIGNS.recce, 'certain-shot': SIGNS.sniper, deny: SIGNS.shield },
@@ -120,7 +120,7 @@ const gear = (): [string, string][] =>
     `gear-${id}`,
     placed(FRAMES[family] + EFFECT_SIGNS[effect], -8, 0) + line(PIPS.slice(0, level).join(''), 3.4),
   ]);
-/** As many as its level. */
+/** As many pips as the level. */
 const PIPS = Array.from({ length: 10 }, (_, i) => `M${12 + (i % 2) * 7} ${-12 + (i >> 1) * 6}h.01`);
 const TACTIC = line('M-13-14H9L14-9V14H-13Z', 2) + placed(SIGNS.tactician, 0, 1, 1.1);
 
@@ -128,7 +128,7 @@ const UNKNOWN = pierced(
   'M-13-15H13V15H-13ZM-3-2.5V1.5H1.5V-1Q6-3 6-7T0-12Q-6-12-6-6.5H-2.5Q-2.5-9 0-9T2.4-6.8Q2.4-4.5-3-2.5ZM-3 4V8H1.5V4Z',
 );
 
-/** All pictures of pieces, by the types that the look gives them. */
+/** Pictures of all pieces by the unit types that the look uses. */
 export const UNITS: Readonly<Record<string, UnitArt>> = Object.fromEntries(
   [
     ...CARDS.flatMap((card): [string, string][] => {

@@ -1,4 +1,4 @@
-/** Icons of the four resources: a glyph each on a disc of its own colour. */
+/** Icons of the four resources: each has a symbol on a disc of its own colour. */
 import type { IconLook } from '../../../kernel/look/card.ts';
 import type { Resource } from '../data/card.ts';
 import { msg } from '../i18n/msg.ts';
@@ -20,7 +20,7 @@ export const RESOURCE_ICONS = {
       part('M-8.5 6.5-5.5-1H5.5L8.5 6.5Z') +
       '<path d="M-5-2.6-3-7.5H3L5-2.6Z" fill-opacity=".75"/>',
   },
-  // White on gold cannot be read: the bolt is in ink.
+  // White on gold would be unreadable, so the bolt is in ink.
   energy: {
     name: msg('resource.energy'),
     shape: 'disc',

@@ -1,4 +1,4 @@
-/** A sign for each ability that says what a card is for: 18 wide round the origin. */
+/** Sign for each main ability of a card: 18 wide around the origin. */
 import type { AbilityId } from '../data/abilities.ts';
 import { disc, line, part, pierced, ring, round } from './shapes.ts';
 

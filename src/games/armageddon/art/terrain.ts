@@ -1,6 +1,6 @@
-/** The land, lit from the north-west: what stands in a hex, as drawings 100 units wide round its middle. */
+/** Terrain, lit from the north-west: the contents of a hex, as drawings 100 units wide around its centre. */
 
-/** Several shapes of one colour as one path. */
+/** Combines several shapes of one colour in one path. */
 const path = (d: string, color: string, more = ''): string =>
   `<path d="${d}" fill="$${color}"${more}/>`;
 const stroke = (d: string, color: string, width: number, more = ''): string =>
@@ -8,7 +8,7 @@ const stroke = (d: string, color: string, width: number, more = ''): string =>
 const shadow = (d: string, opacity: number): string =>
   path(d, 'cast', ` fill-opacity="${opacity}"`);
 
-/** A hollow in the middle of a hex, so that its ground is not flat. */
+/** A shaded hollow in the centre of a hex, so that the ground does not look flat. */
 const hollow = (id: string): string => `<circle r="52" fill="url(#armageddon-${id})"/>`;
 
 /** Grounds that have a hollow, with the colour of it. */
@@ -22,7 +22,7 @@ type Spot = readonly [x: number, y: number, size: number];
 
 // Flat land
 
-/** Crescents of sand from a left end, with a line of light along the crest. */
+/** Crescents of sand, given by their left ends, with a line of light along the crest. */
 const dunes = (spots: readonly Spot[]): string =>
   path(
     spots.map(([x, y, w]) => `M${x} ${y}q${w / 2}-11 ${w} 1q${-w * 0.4}-4 ${-w}-1Z`).join(''),
@@ -179,7 +179,7 @@ export const SCRUBS = [
 
 // Badlands
 
-/** A table mountain: its left foot, how high and how wide. */
+/** A mesa, given by its left foot, its height and its width. */
 function mesa(x: number, y: number, w: number, h: number): string {
   const top = y - h;
   const [left, right] = [x + w * 0.12, x + w * 0.84];
@@ -228,7 +228,7 @@ export const BADLANDS = [
 
 // Ruins
 
-/** What is left of a house: front and side, roof fallen in, windows. */
+/** Remains of a house: front and side, collapsed roof, windows. */
 function tower(x: number, y: number, w: number, h: number): string {
   const top = y - h;
   const windows = Array.from({ length: Math.floor((h - 6) / 8) }, (_, i) => y - 6 - i * 8);
@@ -262,7 +262,7 @@ export const RUINS = [
 
 // Hills
 
-/** A mound from its left foot, with its shaded side and a line of light. */
+/** A mound, given by its left foot, with its shaded side and a line of light. */
 function mound(x: number, y: number, w: number, h: number, hasTree = false): string {
   const [cx, top] = [x + w / 2, y - h];
   return (
@@ -300,7 +300,7 @@ export const HILLS = [
 
 // Mountains
 
-/** A peak from its left foot over its top to its right foot, with snow. */
+/** A peak, given by its left foot, top and right foot, with snow. */
 function peak(x: number, y: number, w: number, h: number): string {
   const [cx, top] = [x + w * 0.52, y - h];
   const [left, right] = [w * 0.18, w * 0.19];
@@ -344,7 +344,7 @@ export const CONTOURS = {
   ),
 } as const;
 
-/** A colour by day, and at dusk for the dark theme: half as bright. */
+/** Returns a colour for day, and one half as bright for dusk in the dark theme. */
 const dusk = (day: string): readonly [string, string] => [
   day,
   `#${[1, 3, 5]

@@ -1,4 +1,4 @@
-/** Issue row 38: position files that the game cannot hold are refused with field, rule and reason. */
+/** Issue row 38: a position file that the game does not allow is refused with the field, the rule and the reason. */
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../../test/english.ts';
 import { table } from '../testing.ts';
@@ -8,7 +8,7 @@ const { game } = table('red at 0404: concord-keep');
 const fault = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
   faultOf(() => table(text, { values }), game);
 
-describe('position files that the game cannot hold are refused', () => {
+describe('position files that the game does not allow are refused', () => {
   const keep = 'red at 0404: concord-keep';
 
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
@@ -26,7 +26,7 @@ describe('position files that the game cannot hold are refused', () => {
     expect(fault(keep, values)).toContain(message);
   });
 
-  test('[R90] a report that is read for longer than reports are', () => {
+  test('[R90] a report that lasts longer than reports can', () => {
     const { sides } = game;
     expect(sides.map(({ id }) => id)).toEqual(['red', 'blue']);
     const report =
@@ -35,7 +35,7 @@ describe('position files that the game cannot hold are refused', () => {
     expect(fault(keep, { round: 4, [report]: 7 })).toBe('');
   });
 
-  test('[2.22] levels that a card cannot have gained', () => {
+  test('[2.22] upgrade levels that a card cannot have', () => {
     expect(fault('red at 0404: concord-keep^9')).toContain('.upgrades: [2.22]');
     expect(fault('red at 0404: concord-keep; red army 0505: line-rifles^1')).toContain(
       '.upgrades: [2.22]',

@@ -21,7 +21,7 @@ export function checkLimits(s: S): void {
   for (const side of s.world.sides.keys()) checkSide(s, side);
 }
 
-/** [13.1] The cult of the options, or any where it is drawn by lot. */
+/** [13.1] Returns whether a cult is in play: the one of the options, or any if it is random. */
 const isInPlay = ({ cult, world: { options } }: S): boolean =>
   options.cult > CULT_IDS.length || options.cult === cult;
 
@@ -36,7 +36,7 @@ function checkSide(s: S, side: number): void {
   holdTo(s.rank[side] <= last, 'rank', side, msg('fault.most', { most: last }));
 }
 
-/** [2.22] [10.3.13] Levels of facilities; of an armoury what lies in it. */
+/** [2.22] [10.3.13] Checks the levels of facilities, and the contents of armouries. */
 export function checkUpgrades(s: S, u: number): void {
   const n = s.upgrades[u];
   if (n === UNKNOWN || n === 0) return;

@@ -30,12 +30,12 @@ const field = (draft: Json, place: string): FormField | undefined =>
     .find(({ at }) => at.join('.') === place);
 
 describe('[8.1] the form of decks', () => {
-  test('begins with two starters, which are a document', () => {
+  test('starts with two starter decks, which are a valid document', () => {
     expect(parseSetup(armageddon, { document: start() }).document).toEqual(start());
     expect(designer.tidy(start())).toEqual(start());
   });
 
-  test('[1.1] heroes, units, facilities and attack cards are in decks, and tiles beside them', () => {
+  test('[1.1] has fields for heroes, units, facilities, attack cards and tiles', () => {
     const ids = sectionsOf(designer.form(start())).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('deck-red-'))).toEqual([
       'deck-red-hero',
@@ -46,7 +46,7 @@ describe('[8.1] the form of decks', () => {
     ]);
   });
 
-  test('[8.2] [8.3] asks for every card of a faction, with its points, and counts them', () => {
+  test('[8.2] [8.3] has a field for every card of a faction, with its points, and the totals', () => {
     const units = section(start(), 'deck-red-unit');
     expect(units.fields.map(({ at }) => at[3])).toContain('skyhook-company');
     expect(units.fields).toHaveLength(16);
@@ -63,7 +63,7 @@ describe('[8.1] the form of decks', () => {
     expect(valueAt(less, ['decks', 0, 'cards', 'line-rifles'])).toBeUndefined();
   });
 
-  test('[8.1] every card has a face, common ones that of the faction', () => {
+  test('[8.1] every card has a face, shared ones with the crest of the faction', () => {
     const { look } = armageddon.open(parseSetup(armageddon, {}));
     const types = ['hero', 'unit', 'facility', 'attack']
       .flatMap((family) => section(start(), `deck-red-${family}`).fields)
@@ -73,7 +73,7 @@ describe('[8.1] the form of decks', () => {
     expect(types).toContain('outpost-compact');
   });
 
-  test('[8.1] another faction brings its starter', () => {
+  test('[8.1] changing the faction loads its starter deck', () => {
     const draft = set(start(), ['decks', 0, 'faction'], 'clans');
     expect((draft as unknown as DeckDocument).decks[0]).toMatchObject({
       ...{ seat: 'red', faction: 'clans', tiles: { 'mesa-foot': 1 } },
@@ -81,7 +81,7 @@ describe('[8.1] the form of decks', () => {
     expect(parseSetup(armageddon, { document: draft }).document).toEqual(draft);
   });
 
-  test('decks are added for seats that have none, and taken out; each seat has one', () => {
+  test('decks can be added for seats without one, and removed; each seat has at most one', () => {
     const [addition] = section(start(), 'decks').additions ?? [];
     const draft = set(start(), ['decks', 2], addition?.value);
     expect(section(draft, 'decks').additions).toHaveLength(1);
@@ -96,14 +96,14 @@ describe('[8.1] the form of decks', () => {
     expect(section(draft, 'deck-red').entry).toEqual(['decks', 0]);
   });
 
-  test('limits are chosen among those that there are', () => {
+  test('limits are chosen from a list', () => {
     const draft = set(start(), ['points'], 275);
     expect(section(draft, 'deck-red').tally?.most).toBe(275);
     const points = field(draft, 'points');
     expect(points?.kind === 'choice' && points.chosen).toBe(3);
   });
 
-  test('everything in it has its sentence', () => {
+  test('everything in it has English text', () => {
     const said = sectionsOf(designer.form(start())).flatMap((each) => [
       each.title,
       ...(each.tally ? [each.tally.label] : []),

@@ -1,4 +1,4 @@
-/** [8.1] The form that decks are built with: every card with its points, and what is left of the limits. */
+/** [8.1] The form for building decks: every card with its points, and the points and cards that are left. */
 import type { FormChoice, Designer, FormField, FormSection } from '../../../kernel/setup/design.ts';
 import type { Json } from '../../../kernel/setup/json.ts';
 import type { Message } from '../../../kernel/text/message.ts';
@@ -22,7 +22,7 @@ import {
 } from './document.ts';
 import { mostOf } from './limits.ts';
 
-/** One begins with two starters, within the usual limits. */
+/** Initial document: two starter decks, within the usual limits. */
 const START: DeckDocument = {
   points: DECK_LIMITS.points[1],
   tiles: TILE_LIMITS.points[0],
@@ -38,7 +38,9 @@ export const createDesigner = (): Designer => ({
   tidy: (draft) => jsonOf(tidyDecks(documentOf(draft))),
 });
 
-/** A deck whose faction was changed is the starter of the new one; cards and tiles of which there are none are gone. */
+/**
+ * Cleans up decks after a change: a new faction gets its starter deck, and cards and tiles with count 0 are removed.
+ */
 const tidyDecks = (document: DeckDocument): DeckDocument => ({
   ...document,
   decks: document.decks.map((deck) =>
@@ -99,7 +101,7 @@ function choice(
   return { kind: 'choice', at, label, choices, chosen };
 }
 
-/** [8.1] [8.3] A deck: whose it is, and its cards family by family. */
+/** [8.1] [8.3] Returns the section of a deck: its faction, and its cards by family. */
 function deckSection({ decks, points, tiles }: DeckDocument, i: number): FormSection {
   const deck = decks[i];
   const factions = FACTION_IDS.map((id) => ({ label: msg(`faction.${id}`), value: id }));
@@ -122,7 +124,7 @@ function deckSection({ decks, points, tiles }: DeckDocument, i: number): FormSec
   };
 }
 
-/** [8.1] Cards of a family, with the size of the whole deck. */
+/** [8.1] Returns the field group of a family's cards, with the size of the whole deck. */
 const cardsSection = (
   { seat, faction, cards }: SeatDeck,
   i: number,
@@ -136,7 +138,7 @@ const cardsSection = (
     .map((id) => cardField(id, faction, cards[id] ?? 0, i)),
 });
 
-/** [8.2] How often a card is in the deck, with its points. */
+/** [8.2] Returns the field for the number of a card in the deck, with its points. */
 const cardField = (id: CardId, faction: FactionId, value: number, i: number): FormField => ({
   kind: 'number',
   at: ['decks', i, 'cards', id],
@@ -146,7 +148,7 @@ const cardField = (id: CardId, faction: FactionId, value: number, i: number): Fo
   item: { type: faceTypeOf(CARDS[CARD[id]], faction) },
 });
 
-/** [8.4] */
+/** [8.4] Returns the section of tiles. */
 const tilesSection = (
   { seat, faction, tiles }: SeatDeck,
   i: number,

@@ -42,7 +42,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     expect(read(document)).toMatchObject({ points: 175, tiles: 5, decks: document.decks });
   });
 
-  test('[S171] equal decks have one form', () => {
+  test('[S171] equal decks have one normal form', () => {
     const { cards, tiles, seat, faction } = brood;
     const other = {
       tiles: { seep: 0, ...tiles },
@@ -121,7 +121,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     expect(cardsOf('brood')).not.toContain(id);
   });
 
-  test('[8.3] [8.4] other limits are said in the document', () => {
+  test('[8.3] [8.4] the document contains other limits', () => {
     const rich = withCards({ 'gore-behemoth': 3 }, { points: 225 });
     expect(pointsOfCards(read(rich).decks[0].cards)).toBe(182);
     expect(refuse(withDeck({}, { points: 125 }))).toBe(
@@ -133,8 +133,8 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
   });
 });
 
-describe('[2.1] [R82] a game by them', () => {
-  test('[R82] the seat plays its deck, its faction too; others play the starter of theirs', () => {
+describe('[2.1] [R82] a game with custom decks', () => {
+  test('[R82] a seat plays its deck with its faction; others play the starter deck of theirs', () => {
     const cards = { ...brood.cards, 'gnaw-swarm': 1, 'burrow-warden': 3 };
     const tiles = { 'refugee-track': 3, 'spore-wood': 1 };
     const document = { decks: [{ ...brood, cards, tiles }, starterOf('green', 'clans')] };
@@ -149,7 +149,7 @@ describe('[2.1] [R82] a game by them', () => {
     expect(world.decks[1].cards['burrow-warden']).toBe(3);
   });
 
-  test('[2.1] it is dealt: hand and deck hold its cards, but there are slots for all', () => {
+  test('[2.1] it is dealt: hand and deck contain its cards, and all cards have slots', () => {
     const cards = Object.fromEntries(cardsOf('brood').map((id) => [id, 1])) as Record<
       CardId,
       number
@@ -165,7 +165,7 @@ describe('[2.1] [R82] a game by them', () => {
     expect(s.world.decks[1].cards).toEqual(read(document).decks[0].cards);
   });
 
-  test('[2.1] without a document everybody plays a starter, and the set-up says nothing of it', () => {
+  test('[2.1] without a document every side plays a starter deck, and the set-up does not mention decks', () => {
     expect(setupOf().document).toBeUndefined();
     const { decks } = openArmageddon(
       setupOf(undefined, 'duel', { 'red-faction': 'clans' }),

@@ -1,4 +1,7 @@
-/** [8.1] [8.3] [8.4] Reads a document of decks: refuses it with the field and the rule, and gives equal ones one form. */
+/**
+ * [8.1] [8.3] [8.4] Reads a document of decks: an error names the field and the rule, and equal documents get one
+ * normal form.
+ */
 import { type Message, ruleRef, msg as sayShared } from '../../../kernel/text/message.ts';
 import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup/setup.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
@@ -25,13 +28,13 @@ export const decks: DocumentSpec = {
   designer: createDesigner,
 };
 
-/** Bad input at a place of a document, `document.decks[0].cards`. */
+/** Creates an error for bad input in a field of a document, such as `document.decks[0].cards`. */
 const bad = (at: string, fault: Message): InputError =>
   new InputError(sayShared('fault.at', { at, fault }));
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An object without unknown fields. */
+/** Reads an object with no fields but the known ones. */
 function readRecord(raw: unknown, at: string, known: readonly string[]): Row {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw bad(at, msg('fault.record', { known: { row: known } }));
@@ -47,7 +50,7 @@ function readOne<T extends string | number>(raw: unknown, at: string, known: rea
   return found;
 }
 
-/** A document in its one form. */
+/** Returns a document in its normal form. */
 function readDecks(raw: unknown): DeckDocument {
   const record = readRecord(raw, AT, ['points', 'tiles', 'decks']);
   const points = readOne(
@@ -86,7 +89,7 @@ function readDeck(raw: unknown, at: string, limits: Limits): SeatDeck {
   return { seat, faction, cards, tiles };
 }
 
-/** Counts of some words, in their order; those of which there are none are left out. */
+/** Reads counts by word, in the order of the words; zeros are omitted. */
 function readCounts<Id extends string>(
   raw: unknown,
   at: string,
@@ -104,7 +107,7 @@ function readCounts<Id extends string>(
   return Object.fromEntries(found) as Partial<Record<Id, number>>;
 }
 
-/** [8.1] [8.3] */
+/** [8.1] [8.3] Reads the cards of a deck. */
 function readCards(raw: unknown, at: string, faction: FactionId, most: number) {
   const cards = readCounts(raw, at, cardsOf(faction), '8.1', mostOf);
   const [size, points] = [sizeOf(cards), pointsOfCards(cards)];
@@ -116,7 +119,7 @@ function readCards(raw: unknown, at: string, faction: FactionId, most: number) {
   return cards;
 }
 
-/** [8.4] */
+/** [8.4] Reads the tiles of a deck. */
 function readTiles(raw: unknown, at: string, faction: FactionId, most: number) {
   const tiles = readCounts<TileId>(raw, at, tilesOf(faction), '8.4', () => TILE_LIMITS.most);
   const [size, points] = [sizeOf(tiles), pointsOfTiles(tiles)];

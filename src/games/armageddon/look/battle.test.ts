@@ -15,7 +15,7 @@ const clash = (): TestGame =>
     'assault army.1, fight 1',
   );
 
-/** Rows as a side sees them: name, and what stands in them. */
+/** Rows as a side sees them: name and cards. */
 const rows = ({ game, s }: TestGame, side: number): string[] =>
   (game.look.zones?.show(viewOf(game, s, side)) ?? [])
     .filter(({ isRow }) => isRow)
@@ -24,7 +24,7 @@ const rows = ({ game, s }: TestGame, side: number): string[] =>
       return `${english(game, name)}: ${things.map((thing) => english(game, thing.name)).join(', ')}`;
     });
 
-test('[5.14] rows follow one another as they stand, whoever shoots over one behind; heroes lead from behind', () => {
+test('[5.14] rows are in order, units that shoot over others behind; heroes lead from behind', () => {
   const t = clash();
   const field = [
     'Red, rear row: Longbow Battery, Marshal Orsine Vale',
@@ -40,7 +40,7 @@ test('[5.14] rows follow one another as they stand, whoever shoots over one behi
   ]);
 });
 
-test('[5.17] who is asked at whom a unit strikes is told which unit it is, also where nobody chose it', () => {
+test('[5.17] the choice of a target names the striking unit, even if nobody chose that unit', () => {
   const t = clash();
   while (stepNow(t) === 'battle.rows') act(t, 'done');
   if (stepNow(t) === 'battle.initiative') act(t, 'first 1');
@@ -49,7 +49,7 @@ test('[5.17] who is asked at whom a unit strikes is told which unit it is, also 
   expect(asked).toBe('choose a target for Titan Mauler.');
 });
 
-test('[5.16] who has acted is marked, on the map too; without a battle there are no rows', () => {
+test('[5.16] units that have acted are marked, on the map too; without a battle there are no rows', () => {
   const t = clash();
   while (stepNow(t) === 'battle.rows') act(t, 'done');
   if (stepNow(t) === 'battle.initiative') act(t, 'first 1');

@@ -1,4 +1,4 @@
-/** [5.14] The rows of a battle, as they stand against one another. */
+/** [5.14] The rows of a battle, facing each other. */
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { armyIn, ownerIn, unitsIn } from '../rules/battle/05-battle-state.ts';
 import { ATTACKER, DEFENDER } from '../rules/battle/05-pools.ts';
@@ -12,7 +12,10 @@ import { cardCounter } from './pieces.ts';
 
 type S = Armageddon;
 
-/** From behind the attacker to behind the defender; none while nobody fights, or nobody is seen. */
+/**
+ * Returns the rows from the rear of the attacker to the rear of the defender; empty without a battle, or if no unit
+ * is visible.
+ */
 export function battleRows(s: S): ZoneLook[] {
   if (!s.isPending(STEP.battle)) return [];
   return [
@@ -36,7 +39,7 @@ function row(s: S, role: number, which: 'front' | 'rear'): ZoneLook {
   };
 }
 
-/** The hero leads from behind. */
+/** Returns the hero, who leads from behind. */
 function leaderOf(s: S, role: number): number[] {
   const army = armyIn(s, role);
   const hero = army < 0 ? -1 : heroOf(s, army);

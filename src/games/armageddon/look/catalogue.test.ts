@@ -12,7 +12,7 @@ const { catalogue } = game.look;
 const ruleIds = new Set(rulebook.map(({ id }) => id));
 const said = (what: Parameters<typeof english>[1]) => english(game, what);
 
-test('[8.1] everything can be looked up: all cards, gear and tactics, each with its picture', () => {
+test('[8.1] all cards, gear and tactics are listed, each with its picture', () => {
   const { entries = [], facets = [] } = catalogue ?? {};
   expect(entries.length).toBe(CARDS.length + GEAR.length + TACTICS.length);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -28,7 +28,7 @@ test('[8.1] everything can be looked up: all cards, gear and tactics, each with 
   }
 });
 
-test('an entry by its facets, figures and abilities', () => {
+test('an entry has facets, values and abilities', () => {
   const shown = (id: string): string[] => {
     const entry = catalogue?.entries.find((each) => each.id === id);
     if (!entry) return [];
@@ -49,7 +49,7 @@ test('an entry by its facets, figures and abilities', () => {
   expect(shown('tactic-surge')[4]).toBe('1 AP to make, difficulty 2; 1 AP to play');
 });
 
-test('[5.2] charts: all rows are as wide as their heads; 4 dice against 4 hurt in 36 of 100', () => {
+test('[5.2] charts: all rows are as wide as their heads; 4 dice against 4 damage in 36 %', () => {
   for (const { columns, rows } of charts)
     expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
   expect(charts[0]?.rows[3]?.[4]).toBe('36');

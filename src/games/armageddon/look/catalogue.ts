@@ -1,4 +1,4 @@
-/** [8.1] All cards, gear and tactics, to be looked up. */
+/** [8.1] Catalogue of all cards, gear and tactics. */
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
@@ -9,7 +9,7 @@ import { abilitiesOf, printedText } from './cards.ts';
 
 const FAMILIES = ['unit', 'hero', 'facility', 'attack', 'gear', 'tactic'] as const;
 
-/** Owners of cards, with the number of the colours that they are shown in; -1: those of nobody. */
+/** Origins of cards, with their colour number; -1 for cards without an owner. */
 const OWNERS = [
   { id: 'compact', colour: 1 },
   { id: 'lattice', colour: 7 },
@@ -26,7 +26,7 @@ const ownerOf = (origin: Origin): number => {
   return found < 0 ? OWNERS.findIndex(({ id }) => id === 'independents') : found;
 };
 
-/** Of units and of what flies; the last is what has none. */
+/** Classes of units and kinds of fliers; the last entry is for cards with neither. */
 const KINDS = [...CLASSES, ...FLIERS] as const;
 
 function kindOf(card: Card): number {

@@ -19,7 +19,7 @@ function ground(attack: number, defence: number, more = {}, values = {}): TestGa
   return t;
 }
 
-/** Contents of the panel: `name: attack v defence odds, results with their chances`. */
+/** Contents of the plan: `name: attack v defence odds, results with their chances`. */
 function shown(t: TestGame, s = t.s): string[] {
   const said = (what: Parameters<typeof english>[1]) => english(t.game, what);
   return (t.game.look.plan?.show(s)?.items ?? []).map(({ name, attack, defence, odds, chances }) =>
@@ -30,14 +30,14 @@ function shown(t: TestGame, s = t.s): string[] {
   );
 }
 
-describe('[5.2] the dice that are due', () => {
+describe('[5.2] pending dice', () => {
   test('a roll of 2 against 1: every result with its exact chance', () => {
     expect(shown(ground(2, 1))).toEqual([
       'The roll: ? v ?, 50% to hit; no damage 1/2; 1 damage to Bastion Colossus 3/8; 2 damage to Bastion Colossus 1/8',
     ]);
   });
 
-  test('chances are those of the margins for all pools that there are', () => {
+  test('chances agree with the margins for all sizes of pools', () => {
     for (const [attack, defence] of [
       [5, 3],
       [10, 4],
@@ -52,7 +52,7 @@ describe('[5.2] the dice that are due', () => {
     }
   });
 
-  test('[25.5] in a duel what comes back is counted as well, and is worth less than nothing', () => {
+  test('[25.5] in a duel, damage to the attacker counts as well, with negative value', () => {
     expect(shown(ground(1, 1, { duel: true }))[0]).toBe(
       'The roll: ? v ?, 25% to hit; 1 damage to Line Rifles 1/4; no damage 1/2; 1 damage to Bastion Colossus 1/4',
     );
@@ -62,7 +62,7 @@ describe('[5.2] the dice that are due', () => {
 const isNothing = (label: unknown): boolean =>
   (label as { readonly key: string }).key === 'chances.nothing';
 
-describe('[5.4] after each possible spend', () => {
+describe('[5.4] after each possible use of fate or tactics', () => {
   test('[5.5] a point of fate rolls one failed die again', () => {
     const t = act(ground(6, 6, { defenceFate: 2 }), 'roll 4:3');
     expect(shown(t)).toEqual([
@@ -71,7 +71,7 @@ describe('[5.4] after each possible spend', () => {
     ]);
   });
 
-  test('[5.10] each tactic that is held and can be paid, with the dice that it rolls', () => {
+  test('[5.10] each tactic in hand that can be paid, with the dice that it rolls', () => {
     const held = { 'blue-deny': 1, 'blue-extra-weight': 1, 'blue-falter': 1, 'blue-ap': 1 };
     const t = act(ground(6, 6, { attackFate: 1 }, held), 'roll 5:3');
     expect(shown(t)).toEqual([
@@ -85,7 +85,7 @@ describe('[5.4] after each possible spend', () => {
     expect([stands, weight].map((item) => item?.next !== undefined)).toEqual([true, true]);
   });
 
-  test('dice are shown as they lie, and fate as points', () => {
+  test('dice are shown as rolled, and fate as points', () => {
     const t = act(ground(4, 3, { defenceFate: 2 }), 'roll 3:1');
     const { attack, defence } = t.game.look.plan?.show(t.s)?.items[0] ?? {};
     expect([attack, defence].map((side) => side?.lines.map(({ value }) => value))).toEqual([
@@ -94,14 +94,14 @@ describe('[5.4] after each possible spend', () => {
     ]);
   });
 
-  test('[5.5] [10.5.3] dice that a spend rolls again or adds are not rolled yet', () => {
+  test('[5.5] [10.5.3] dice that will be rolled again or added are not rolled yet', () => {
     const held = { 'blue-extra-weight': 1 };
     const t = act(ground(4, 3, { defenceFate: 2 }, held), 'roll 3:1');
     const dice = t.game.look.plan?.show(t.s)?.items.map(({ defence }) => defence.lines[0]?.value);
     expect(dice).toEqual(['●○○', '●○◇', '●○○◇◇◇']);
   });
 
-  test('the others see what is public, and whoever does not know both cards nothing', () => {
+  test('others see what is public; a side that does not know both cards sees no challenge', () => {
     const t = act(ground(6, 6, { defenceFate: 1 }, { 'blue-deny': 1 }), 'roll 4:3');
     const red = viewOf(t.game, t.s, 0);
     expect(shown(t, red).map((line) => line.split(':')[0])).toEqual([

@@ -1,4 +1,6 @@
-/** Section 5: challenges and tests as dice pools, with what would come of them as they stand and after each spend. */
+/**
+ * Section 5: challenges and tests as dice pools, with their results as they are now and after each possible action.
+ */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
 import type { Message } from '../../../kernel/text/message.ts';
@@ -16,14 +18,14 @@ import { after, chancesOf } from './chances.ts';
 
 type S = Armageddon;
 
-/** The challenge or test that is going on; undefined if there is none, or one sees no more of it than its dice. */
+/** Returns the current challenge or test; undefined if there is none, or if the viewer sees only its dice. */
 export function plan(s: S): PlanLook | undefined {
   if (s.isPending(STEP.challenge)) return challenge(s);
   if (s.isPending(STEP.threshold)) return threshold(s);
   return undefined;
 }
 
-// Opposed
+// Opposed rolls
 
 function challenge(s: S): PlanLook | undefined {
   const { attacker, defender, turn } = s.frame(STEP.challenge);
@@ -46,7 +48,7 @@ const challengeItem = (s: S, name: Message, next?: Action): PlanItem => ({
   rule: '5.2',
 });
 
-/** [5.1] [5.5] Dice that succeed and those that do not, and fate. */
+/** [5.1] [5.5] Returns successful dice, failed dice, and fate. */
 function poolOf(s: S, role: number): PlanSide {
   const hand = handOf(s, role);
   const { attacker, defender, turn } = s.frame(STEP.challenge);
@@ -55,7 +57,7 @@ function poolOf(s: S, role: number): PlanSide {
   return { nodes: node >= 0 ? [node] : [], ...shown(hand, isRolled, dueOf(s, role)) };
 }
 
-/** [5.5] [5.10] Dice of a role that are still to be rolled again, or besides. */
+/** [5.5] [5.10] Returns the dice of a role that are yet to be rolled, again or additionally. */
 function dueOf(s: S, role: number): number {
   if (s.step !== STEP['challenge.again']) return 0;
   const f = s.frame(STEP['challenge.again']);
@@ -103,9 +105,9 @@ function thresholdItem(s: S, name: Message, next?: Action): PlanItem {
   };
 }
 
-// Both
+// Challenges and tests
 
-/** As it stands, and behind everything that whoever is asked may do now. */
+/** Returns the current result, and the result after every action that is possible now. */
 function items(s: S, item: (s: S, name: Message, next?: Action) => PlanItem): PlanItem[] {
   const asked = s.step === STEP['challenge.act'] || s.step === STEP['threshold.act'];
   const isDue = !asked && s.step !== STEP.challenge && s.step !== STEP.threshold;
@@ -127,7 +129,7 @@ const spendName = (action: Action): Message =>
     ? msg('plan.spend-fate')
     : msg('plan.spend-tactic', { tactic: { item: nounOf(action) } });
 
-/** The attacker’s chance of success, and every result. */
+/** Returns the attacker's chance of success, and all results. */
 function oddsOf(
   s: S,
   words: 'plan.odds' | 'plan.odds-test',

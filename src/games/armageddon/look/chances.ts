@@ -1,4 +1,4 @@
-/** Exact chances of what dice do that are to be rolled, with every result that they may come to. */
+/** Exact chances of the pending dice, with every possible result. */
 import type { Action } from '../../../kernel/action.ts';
 import { fraction, formatFraction, numberOf } from '../../../kernel/odds/fraction.ts';
 import type { PlanItem } from '../../../kernel/look/plan.ts';
@@ -11,7 +11,10 @@ import type { Armageddon } from '../state.ts';
 type S = Armageddon;
 type Chances = PlanItem['chances'];
 
-/** The chances of all results, the worst first as the fewest successes are, of the roll that is due, or of what stands; and of those above 0 together. */
+/**
+ * Returns the chances of all results of the pending roll, or of the current dice, worst (fewest successes) first, and
+ * the total chance of results above 0.
+ */
 export function chancesOf(
   s: S,
   resultOf: (s: S) => BattleResult,
@@ -34,14 +37,14 @@ export function chancesOf(
   return { good: numberOf(fraction(good, all)), chances };
 }
 
-/** Odds of the dice that are due; undefined if there are none. */
+/** Returns the distribution of the pending dice; undefined if there are none. */
 function resultsOf(s: S) {
   const isDue = (...steps: readonly number[]): boolean => steps.includes(s.step);
   if (isDue(STEP['challenge.roll'], STEP['challenge.again'])) return comingResults(s);
   return isDue(STEP['threshold.roll'], STEP['threshold.again']) ? comingTests(s) : undefined;
 }
 
-/** The position behind an action, its dice not rolled yet. */
+/** Returns the position after an action, before its dice are rolled. */
 export function after(s: S, action: Action): S {
   const next = s.clone();
   TABLE[next.step].apply?.(next, action);

@@ -1,4 +1,4 @@
-/** Charts: chances of challenges, terrain, tactics, what things cost. */
+/** Charts: chances of challenges, terrain, tactics, prices. */
 import type { Chart } from '../../../kernel/look/look.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
@@ -8,10 +8,10 @@ import { chanceOfMargin } from '../rules/battle/05-chances.ts';
 import { projectName } from '../rules/named.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** Dice of the pools that are tabled. */
+/** Sizes of the pools in the chart. */
 const POOLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** [5.2] The chance that an attacker with so many dice does any damage. */
+/** [5.2] Returns the chart of an attacker's chance to do any damage, by the sizes of both pools. */
 const oddsChart = (): Chart => ({
   title: msg('chart.odds'),
   rule: '5.2',
@@ -22,7 +22,7 @@ const oddsChart = (): Chart => ({
   ]),
 });
 
-/** [3.1] [3.2] */
+/** [3.1] [3.2] Returns the terrain chart. */
 const terrainChart = (): Chart => ({
   title: msg('chart.terrain'),
   rule: '3.2',
@@ -35,7 +35,7 @@ const terrainChart = (): Chart => ({
   designed: msg('chart.designed'),
 });
 
-/** [10.5] */
+/** [10.5] Returns the chart of tactics. */
 const tacticsChart = (): Chart => ({
   title: msg('chart.tactics'),
   rule: '10.5',
@@ -85,7 +85,7 @@ const pricesChart = (): Chart => ({
   designed: msg('chart.designed'),
 });
 
-/** [3.21] */
+/** [3.21] Returns the experience chart. */
 const experienceChart = (): Chart => ({
   title: msg('chart.experience'),
   rule: '3.21',

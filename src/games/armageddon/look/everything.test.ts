@@ -1,4 +1,4 @@
-/** Whatever comes up in random games is shown to everybody: with a sentence, a picture, a colour, and without a fault. */
+/** In random games, everything can be displayed to every side: with text, a picture and a colour, without errors. */
 import { expect, test } from 'vitest';
 import { english, prepare } from '../../../../test/english.ts';
 import { ActionList } from '../../../kernel/action.ts';
@@ -15,7 +15,9 @@ import type { Armageddon } from '../state.ts';
 
 await prepare(armageddon);
 
-/** Everything that the page would show of a view; throws where something cannot be said. Keys without a picture. */
+/**
+ * Formats everything that the page would show of a view; throws if a text is missing. Returns keys without a picture.
+ */
 function unpictured(game: Game<Armageddon>, view: Armageddon, side: number, unit: number) {
   const { look } = game;
   const told = (...all: readonly (LocalizedText | undefined)[]) =>

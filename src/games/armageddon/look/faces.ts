@@ -17,7 +17,7 @@ import { amountsOf, type FigureIcon, pointsOf } from './icons.ts';
 
 type NamedCard = Card & { readonly id: CardId };
 
-/** The three figures that a small face shows. */
+/** The three values on a small face. */
 const DECIDING: Readonly<Record<Card['family'], readonly FigureIcon[]>> = {
   unit: ['attack', 'defence', 'hits'],
   attack: ['attack', 'defence', 'hits'],
@@ -32,7 +32,7 @@ const WINDOWS = {
   attack: 'streaks',
 } as const;
 
-/** A card as it is printed; a facility that everybody may have with the name and the crest of its owner's faction. */
+/** Returns the printed face of a card; a facility of all factions has the name and crest of its owner's faction. */
 function cardFaceOf(card: NamedCard, faction?: FactionId): CardLook {
   const { family, origin } = card;
   return {
@@ -54,7 +54,7 @@ function cardFaceOf(card: NamedCard, faction?: FactionId): CardLook {
   };
 }
 
-/** Without any, words that say so: an empty face looks like a fault. */
+/** Lists abilities; without any it says so, since an empty face would look like an error. */
 function abilitiesIn(card: Card): CardAbility[] {
   const ids = Object.keys(card.abilities) as AbilityId[];
   if (ids.length > 0) return ids.map((id) => abilityOf(card, id));
@@ -67,7 +67,7 @@ function kindOf(card: Card): Message {
   return msg(`face.${card.family}`);
 }
 
-/** Independents of every kin have one crest. */
+/** Returns the crest of an origin; all independents share one. */
 const crestOf = (origin: string): string => {
   if (origin === 'all') return '';
   return CRESTS[origin in CRESTS ? (origin as CrestId) : 'independents'];
@@ -77,7 +77,7 @@ const figure = (icon: FigureIcon, value: number, label: Message): CardFigure => 
   ...{ icon, value, label },
 });
 
-/** [1.3] [1.4] The figures of each family, the deciding ones first. */
+/** [1.3] [1.4] Returns the values of each family, the most important ones first. */
 function figuresOf(card: Card): CardFigure[] {
   const { attack, defence, resistance, movement, points, range, fate } = card;
   const [strikes, guards] = [
@@ -116,16 +116,16 @@ function abilityOf({ abilities }: Card, id: AbilityId): CardAbility {
   };
 }
 
-/** What gear and tactics have in common: they are made, never drawn, and have no figures. */
+/** Properties that gear and tactics share: they are made, not drawn, and have no values. */
 const made = (price: AmountLook) =>
   ({ crest: '', price, figures: [], deciding: [], frame: 'neutral' }) as const;
 
-/** [7.3] */
+/** [7.3] Returns the hero ability that makes an item. */
 const madeBy = (sign: string, text: Message): CardAbility => ({
   ...{ sign, name: msg('face.made'), rule: '7.3', text },
 });
 
-/** [1.7] [1.8] [1.9] */
+/** [1.7] [1.8] [1.9] Returns the face of gear. */
 function gearFace({
   id,
   family,
@@ -154,7 +154,7 @@ function gearFace({
   } as const satisfies CardLook;
 }
 
-/** [1.10] In the corner the AP to play it. */
+/** [1.10] Returns the face of a tactic, with the AP to play it in the corner. */
 function tacticFace(
   { id, rule, ap, difficulty, price, level }: (typeof TACTICS)[number],
   i: number,
@@ -177,7 +177,7 @@ function tacticFace(
   } as const satisfies CardLook;
 }
 
-/** All faces by unit type; those of facilities that everybody may have also for each faction. */
+/** All faces by unit type; facilities of all factions also by faction. */
 const FACES: ReadonlyMap<string, CardLook> = new Map<string, CardLook>([
   ...CARDS.flatMap((card): [string, CardLook][] => [
     [card.id, cardFaceOf(card)],
@@ -189,7 +189,7 @@ const FACES: ReadonlyMap<string, CardLook> = new Map<string, CardLook>([
   ...TACTICS.map((tactic, i): [string, CardLook] => [`tactic-${tactic.id}`, tacticFace(tactic, i)]),
 ]);
 
-/** Unit types that have a face. */
+/** Unit types with a face. */
 export const FACE_TYPES: readonly string[] = [...FACES.keys()];
 
 export const cards = { frames: FRAMES, face: (type: string) => FACES.get(type) };

@@ -1,4 +1,4 @@
-/** Colours of cards: a frame for each faction, one for everybody, one for tactics. */
+/** Colours of card frames: one for each faction, one shared, one for tactics. */
 import type { CardFrame } from '../../../kernel/look/card.ts';
 import type { Origin } from '../data/card.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
@@ -41,5 +41,5 @@ export type FrameId = keyof typeof FRAMES;
 export const isFaction = (origin: string): origin is FactionId =>
   FACTION_IDS.some((id) => id === origin);
 
-/** The frame of a card: that of its faction; cards of nobody and of everybody share one. */
+/** Returns the frame of a card: that of its faction; unowned and common cards share one. */
 export const frameOf = (origin: Origin): FrameId => (isFaction(origin) ? origin : 'neutral');

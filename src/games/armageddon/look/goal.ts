@@ -1,11 +1,11 @@
-/** The card that the game opens with. */
+/** The goal card, which players see when a game opens. */
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** The counter is the first unit of the first player's faction: nothing is on the map yet. */
+/** Returns the card. Its counter is the first unit of the first player's faction, since the map is still empty. */
 export function goal({ world }: Armageddon): GoalLook {
   const [faction] = world.factions;
   const unit = CARDS.find(({ family, origin }) => family === 'unit' && origin === faction?.id);

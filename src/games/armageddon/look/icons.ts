@@ -1,4 +1,4 @@
-/** Icons of resources, action points and the figures of cards, and amounts with them. */
+/** Icons of resources, action points and card values, and amounts of them. */
 import type { AmountLook, IconLook } from '../../../kernel/look/card.ts';
 import { RESOURCE_ICONS } from '../art/resource-icons.ts';
 import { part, pierced } from '../art/shapes.ts';
@@ -69,14 +69,14 @@ export const icons: Readonly<Record<string, IconLook>> = {
   ap: { name: msg('icon.ap'), shape: 'hexagon', color: '#1c1e1a', svg: '' },
 };
 
-/** [1.2] An amount of action points. */
+/** [1.2] Returns an amount of action points. */
 export const pointsOf = (n: number): AmountLook => ({
   icon: 'ap',
   n,
   name: msg('amount.ap', { n }),
 });
 
-/** [1.2] The resources of a stock, in the order H, M, E, T; all of them, also those that are 0. */
+/** [1.2] Returns the resources of a stock, in the order H, M, E, T, including zeros. */
 export const stockOf = (stock: ArrayLike<number>): AmountLook[] =>
   RESOURCES.map((id, kind) => ({
     icon: id,
@@ -84,5 +84,5 @@ export const stockOf = (stock: ArrayLike<number>): AmountLook[] =>
     name: msg(`amount.${id}`, { n: stock[kind] }),
   }));
 
-/** [1.5] The resources that something costs, in the same order. */
+/** [1.5] Returns the resources of a price, in the same order, without zeros. */
 export const amountsOf = (cost: Cost): AmountLook[] => stockOf(cost).filter(({ n }) => n > 0);

@@ -14,7 +14,7 @@ const field = () =>
   );
 const NOWHERE = { unit: -1, node: -1 };
 
-/** Areas of an overlay on the view of a side: type and hexes, with their texts. */
+/** Areas of an overlay on a side's view: type and hexes, with their texts. */
 function areas(t: TestGame, id: string, side: number, focus = NOWHERE): [string, string[]][] {
   const { look, board } = t.game;
   const overlay = look.overlays.find((each) => each.id === id);
@@ -25,7 +25,7 @@ function areas(t: TestGame, id: string, side: number, focus = NOWHERE): [string,
   });
 }
 
-test('[3.13] control: whose hexes are, as far as the viewer knows', () => {
+test('[3.13] control: the owner of each hex, as far as the viewer knows', () => {
   const t = field();
   expect(areas(t, 'control', 0)).toEqual([
     ['control-red', ['0404', '0505']],
@@ -37,7 +37,7 @@ test('[3.13] control: whose hexes are, as far as the viewer knows', () => {
   expect(areas(t, 'control', 0)[1]).toEqual(['control-blue', ['0808']]);
 });
 
-test('[3.16] supply is that of the viewer alone', () => {
+test('[3.16] supply is shown for the viewer only', () => {
   const t = field();
   const [[type, hexes] = ['', []]] = areas(t, 'supply', 0);
   expect([type, hexes.includes('0404'), hexes.includes('0808')]).toEqual(['supply', true, false]);
@@ -45,14 +45,14 @@ test('[3.16] supply is that of the viewer alone', () => {
   expect(areas(t, 'supply', -1)).toEqual([]);
 });
 
-test('[4.1] [4.2] observation, with the dice of the best look', () => {
+test('[4.1] [4.2] observation, with the dice of the best observer', () => {
   const [[, hexes] = ['', []]] = areas(field(), 'sight', 0);
-  // In its own hex, beside it, beside it in hills; nothing at all in mountains.
+  // 3 dice in its own hex and beside it, 2 in hills beside it, and no observation in mountains.
   expect(hexes).toEqual(expect.arrayContaining(['0404 3', '0505 3', '0403 2']));
   expect(hexes.some((text) => text.startsWith('0405'))).toBe(false);
 });
 
-test('[6.2] [6.3] [6.4] ranges: of each kind of attack card in the hand, or of that which is asked about', () => {
+test('[6.2] [6.3] [6.4] ranges: of each kind of attack card in the hand, or of the card to be decided on', () => {
   const t = field();
   expect(areas(t, 'range', 0).map(([type]) => type)).toEqual([
     'range-aircraft',
@@ -65,7 +65,7 @@ test('[6.2] [6.3] [6.4] ranges: of each kind of attack card in the hand, or of t
   expect(areas(t, 'range', 1)).toEqual([]);
 });
 
-test('[3.9] reach of an own army that is pointed at, by its card too; of no other', () => {
+test('[3.9] reach of a friendly army in focus, or of the army of a card in focus; no other', () => {
   const t = field();
   const at = (name: string) => ({ unit: slot(t, name), node: -1 });
   const [[type, hexes] = ['', []]] = areas(t, 'reach', 0, at('army.2'));
@@ -79,7 +79,7 @@ test('[3.9] reach of an own army that is pointed at, by its card too; of no othe
   expect(areas(t, 'reach', 0)).toEqual([]);
 });
 
-test('[3.9] the way that an army would go, and what is left behind it', () => {
+test('[3.9] the path of a march, and the points left at its end', () => {
   const t = act(field(), 'march army.2');
   const { look, board } = t.game;
   expect(look.focus(t.s)).toEqual({ unit: slot(t, 'army.2'), node: board.nodeOf.get('0505') });

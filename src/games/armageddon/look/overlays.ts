@@ -1,4 +1,4 @@
-/** Overlays of the map, as far as the player knows it: control, supply, sight, range, reach. */
+/** Map overlays, as far as the viewer knows: control, supply, sight, range, reach. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { unit } from '../../../kernel/text/message.ts';
 import { FLIERS, type Flier } from '../data/card.ts';
@@ -22,14 +22,14 @@ export const overlays: readonly OverlaySpec<S>[] = [
   { id: 'reach', name: msg('overlay.reach'), areas: own(reach) },
 ];
 
-/** Properties of players only. */
+/** Restricts an overlay to viewers that are players. */
 function own(areas: (s: S, side: number, focus: Focus) => AreaLook[]): OverlaySpec<S>['areas'] {
   return (s, side, focus) => (side < 0 ? [] : areas(s, side, focus));
 }
 
 const hexesOf = ({ world }: S): number[] => [...Array(world.board.size).keys()];
 
-/** [3.13] [3.14] As far as a side knows. */
+/** [3.13] [3.14] Shows control as far as the side knows. */
 function control(s: S, side: number): AreaLook[] {
   const held = new Map<number, number[]>();
   for (const n of new Set(s.place)) {
@@ -43,13 +43,13 @@ function control(s: S, side: number): AreaLook[] {
   }));
 }
 
-/** [3.16] */
+/** [3.16] Shows supplied hexes. */
 function supply(s: S, side: number): AreaLook[] {
   const nodes = hexesOf(s).filter(supplyOf(s, side));
   return [{ type: 'supply', name: msg('area.supply'), nodes }];
 }
 
-/** [4.1] [4.3] The best look that a side has at each hex, at what does not hide. */
+/** [4.1] [4.3] Shows, for each hex, the best observation that a side has there against pieces that do not hide. */
 function sight(s: S, side: number): AreaLook[] {
   const eyes = eyesOf(s, musterOf(s)).filter((eye) => eye.side === side);
   const dice = hexesOf(s).map((n) => Math.max(0, ...eyes.map((eye) => diceAt(s, eye, n, false))));
@@ -57,7 +57,10 @@ function sight(s: S, side: number): AreaLook[] {
   return [{ type: 'sight', name: msg('area.sight'), nodes, texts: nodes.map((n) => `${dice[n]}`) }];
 }
 
-/** [6.2] [6.3] [6.4] Of the attack card that a decision is about; else of the farthest of each kind in the hand. */
+/**
+ * [6.2] [6.3] [6.4] Shows the range of the attack card to be decided on, or of the farthest card of each kind in the
+ * hand.
+ */
 function range(s: S, side: number, { unit: u }: Focus): AreaLook[] {
   const sky = skyOf(s, side);
   const within = (card: number): number[] =>
@@ -80,7 +83,7 @@ function farthest(s: S, side: number, flier: Flier): number | undefined {
   return best?.u;
 }
 
-/** [3.9] Where an own army can get that is pointed at, with the points that it has left there. */
+/** [3.9] Shows where the friendly army in focus can go, with the points left there. */
 function reach(s: S, side: number, { unit: u }: Focus): AreaLook[] {
   const army = armyOf(s, u);
   if (army < 0 || s.owner[army] !== side || isGarrison(s, army) || !isSeen(s, army)) return [];
@@ -90,7 +93,7 @@ function reach(s: S, side: number, { unit: u }: Focus): AreaLook[] {
   return [{ type: 'reach', name, nodes, texts: nodes.map((n) => `${left[n]}`) }];
 }
 
-/** The army itself, or that of a card; -1 if it has none. */
+/** Returns the army itself, or the army of a card; -1 if it has none. */
 const armyOf = (s: S, u: number): number =>
   u < 0 || s.place[u] < 0 ? -1 : isArmy(s, u) ? u : s.group[u] >= s.world.cards ? s.group[u] : -1;
 

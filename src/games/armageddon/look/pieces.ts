@@ -1,4 +1,4 @@
-/** Counters: armies on their cards, and facilities; markers: what lies in the hexes. All as far as they are seen. */
+/** Counters (armies on their cards, and facilities) and markers (contents of hexes), as far as visible. */
 import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -33,7 +33,7 @@ type S = Armageddon;
 
 export const nodeOfUnit = (s: S, u: number): number => (s.place[u] >= 0 ? s.place[u] : -1);
 
-/** In each hex facilities first, then armies, each on its cards. */
+/** Returns the counters: in each hex facilities first, then armies, each on its cards. */
 export function counters(s: S): CounterLook[] {
   const seen = [...s.place.keys()].filter((u) => s.place[u] >= 0);
   const groups = new Map<number, number[]>();
@@ -53,7 +53,7 @@ const addTo = (groups: Map<number, number[]>, group: number, u: number): void =>
   groups.set(group, [...(groups.get(group) ?? []), u]);
 };
 
-/** Numbers of the colours of those who are no side. */
+/** Colour numbers of owners that are no side. */
 const COLOURS: Readonly<Record<string, number>> = { lantern: 5, iron: 7 };
 
 const common = (s: S, u: number) => ({
@@ -65,7 +65,7 @@ const common = (s: S, u: number) => ({
   facing: -1,
 });
 
-/** The crest of an owner: of a side that of its faction. */
+/** Returns the crest of an owner; for a side, that of its faction. */
 const crestOf = ({ world }: S, owner: number): CrestId =>
   (world.factions[owner]?.id ?? world.owners[owner]) as CrestId;
 
@@ -87,17 +87,23 @@ function armyCounter(s: S, u: number): CounterLook {
   };
 }
 
-/** Whether the viewer sees all cards of an owner, as that owner or as a full view; others see observed cards [4.6]. */
+/**
+ * Returns whether the viewer sees all cards of an owner: as that owner, or in a full view. Others see observed cards
+ * [4.6].
+ */
 function seesAll(s: S, owner: number): boolean {
   const isOpen = (side: number) => s.tactics[side * TACTICS.length] >= 0;
   return isPlayer(s, owner) ? isOpen(owner) : [...s.world.sides.keys()].every(isOpen);
 }
 
-/** [3.18] An army lacks supply, as far as one may know: of others nobody sees the ground that they have mapped. */
+/**
+ * [3.18] Returns whether an army is known to lack supply. For other sides' armies it is unknown, as their maps are
+ * hidden.
+ */
 const isHungry = (s: S, army: number): boolean =>
   isPlayer(s, s.owner[army]) && seesAll(s, s.owner[army]) && isOutOfSupply(s, army);
 
-/** The key of its picture: whose it is, and who leads it. */
+/** Returns the key of an army's picture: its owner, and its leader. */
 function armyType(s: S, u: number): string {
   const crest = crestOf(s, s.owner[u]);
   if (isGarrison(s, u)) return `garrison-${crest}`;
@@ -124,7 +130,7 @@ export function cardCounter(s: S, u: number): CounterLook {
   };
 }
 
-/** [5.16] What has befallen a card in a battle. */
+/** [5.16] States of a card in a battle. */
 const MARKS = ['committed', 'stunned', 'exposed', 'supported'] as const;
 
 const hiddenCard = (s: S, u: number): CounterLook => ({
@@ -132,11 +138,14 @@ const hiddenCard = (s: S, u: number): CounterLook => ({
   ...{ type: 'unknown', values: '', figures: '', badge: '', conditions: [] },
 });
 
-/** The key of the picture of a card of its owner. */
+/** Returns the key of a card's picture for its owner. */
 export const pictureOf = (s: S, u: number, card: Card): string =>
   faceTypeOf(card, s.world.factions[s.owner[u]]?.id);
 
-/** Attack, defence and points of a unit; command, fate and wounds of a hero; defence and structure of a facility. */
+/**
+ * Returns attack, defence and points of a unit; command, fate and wounds of a hero; defence and structure of a
+ * facility.
+ */
 export function valuesOf(card: Card, defence: number, left: number): string {
   if (card.family === 'facility') return `${defence}-${left}`;
   return `${card.family === 'hero' ? card.command : card.attack}-${defence}-${left}`;
@@ -156,7 +165,7 @@ type UnitFlag = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';
 const flagged = (s: S, u: number, ...flags: readonly UnitFlag[]): Message[] =>
   flags.filter((flag) => hasFlag(s, u, flag)).map((flag) => msg(`condition.${flag}`));
 
-/** [3.1] [3.7] [3.8] [14.2] What a side has found in the hexes. */
+/** [3.1] [3.7] [3.8] [14.2] Returns markers for what a side has found in the hexes. */
 export function markers(s: S): MarkerLook[] {
   return [...s.terrain.keys()].flatMap((n) => [
     ...resourceMarkers(s, n),
@@ -166,7 +175,7 @@ export function markers(s: S): MarkerLook[] {
   ]);
 }
 
-/** [3.1] Each kind in a place of its own. */
+/** [3.1] Returns the markers of resources, each kind in its own place. */
 function resourceMarkers(s: S, n: number): MarkerLook[] {
   const kinds = RESOURCES.flatMap((id, kind) => {
     const amount = amountIn(s.resources[n], kind);
@@ -181,7 +190,7 @@ function resourceMarkers(s: S, n: number): MarkerLook[] {
   );
 }
 
-/** [3.8] */
+/** [3.8] Returns the marker of salvage. */
 function salvage(s: S, n: number): MarkerLook[] {
   const pieces = piecesIn(s.salvage[n]);
   if (pieces.length === 0) return [];

@@ -17,7 +17,7 @@ await prepare(armageddon);
 
 const LETTERS = ['H', 'M', 'E', 'T'];
 
-/** Loss of the side to act in this step: `2 AP`, `3 M`. */
+/** What the side pays for an action in this step: `2 AP`, `3 M`. */
 function takenBy(game: Game<Armageddon>, s: Armageddon, action: Action): string[] {
   const side = actor(game, s);
   const after = s.clone();
@@ -33,12 +33,15 @@ function takenBy(game: Game<Armageddon>, s: Armageddon, action: Action): string[
   ];
 }
 
-/** The price was on the label of the pick before: of a card, a sortie or a building; the path of a march shows its own. */
+/**
+ * Steps whose price was on the label of the previous choice (a card, a sortie or a building), or that show a path
+ * with its cost.
+ */
 const PRICED_BEFORE = new Set(['to', 'site', 'into']);
-/** The total is said, not the kinds: the player has no say in which are taken [R70]. */
+/** Verbs whose label shows only the total, as the player cannot choose which resources are taken [R70]. */
 const ANY_KIND = new Set(['accept', 'bid', 'hire', 'trade', 'ransom']);
 
-test('[1.5] [7.3] [2.24] [14.6] in random games every label says what the action costs', () => {
+test('[1.5] [7.3] [2.24] [14.6] in random games every label shows the price of its action', () => {
   const missing = new Set<string>();
   const seen = new Set<string>();
   for (const [i, scenario] of ['duel', 'three', 'duel'].entries()) {
@@ -74,17 +77,17 @@ const labelsOf = (t: ReturnType<typeof table>): string[] =>
     .toArray()
     .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
 
-test('[14.6] [7.3] blowing up a silo, and what research offers, say their price', () => {
+test('[14.6] [7.3] blowing up a silo, and research projects, show their price', () => {
   const { game, s } = table('red army 0505: line-rifles; blue at 1008: axle-zero');
   const label = (step: StepName, verb: VerbName, noun: number) =>
     english(game, game.steps[STEP[step]].offers?.[verb]?.label(s, noun));
   const army = game.units.findIndex(({ id }) => id === 'rA1');
   expect(label('turn.act', 'blow', army)).toMatch(/\(2 AP\)$/);
-  // Composite plates: 2 AP and 2 materials.
+  // Composite plates cost 2 AP and 2 materials.
   expect(label('research.pick', 'make', 1)).toContain('(2 AP, 2 M; difficulty 2)');
 });
 
-test('[2.26] the repair of a facility that has lost more than half says its resources', () => {
+test('[2.26] the repair of a facility with more than half damage shows its price in resources', () => {
   const t = table('red at 0404: concord-keep outpost; blue at 1008: axle-zero');
   t.s.damage[slot(t, 'outpost')] = 1;
   expect(labelsOf(t).join()).toContain('(4 AP)');

@@ -17,7 +17,7 @@ const field = () =>
     { values: { 'red-surge': 2, 'blue-deny': 1, 'red-rail-carbines': 1 } },
   );
 
-/** Zones as a side sees them: name, count, what is told of the things. */
+/** Zones as a side sees them: name, number of things, and their texts. */
 const shown = ({ game, s }: TestGame, side: number) =>
   (game.look.zones?.show(viewOf(game, s, side)) ?? []).map(
     ({ name, count, things }) =>
@@ -36,7 +36,7 @@ test('[2.15] [1.10] players see their own hand and tactics, and the size of the 
   expect(shown(t, -1)).toEqual(['Red’s hand 5: ', 'Blue’s hand 2: ']);
 });
 
-test('[2.15] a card in hand has its printed figures on its picture, and beside it what it costs', () => {
+test('[2.15] a card in hand shows its printed values on its picture, and its price beside it', () => {
   const t = field();
   const [hand] = t.game.look.zones?.show(viewOf(t.game, t.s, 0)) ?? [];
   const told = (hand?.things ?? []).map(({ values, brief }) => [
@@ -45,7 +45,7 @@ test('[2.15] a card in hand has its printed figures on its picture, and beside i
   ]);
   const { attack, defence, points } = CARDS.find(({ id }) => id === 'line-rifles') ?? {};
   expect(told[0]).toEqual([`${attack}-${defence}-${points}`, '2 AP, 2 H, 1 M']);
-  // A facility has no attack; gear lies there without figures.
+  // A facility has no attack; gear has no values.
   expect(told[2]?.[0]).toMatch(/^\d+-\d+$/);
   expect(told[3]).toEqual([undefined, undefined]);
 });
@@ -57,7 +57,7 @@ test('[2.18] [6.1] a card in hand that cannot be used says why when it is presse
   expect(verbs.slice(0, 3)).toEqual([V.deploy, V.fly, V.deploy]);
 });
 
-test('[2.14] the deck is told by the numbers of its cards, not in the order in which they lie', () => {
+test('[2.14] the deck is shown by card number, not in its actual order', () => {
   const t = field();
   const [rifles, bomber] = [slot(t, 'line-rifles'), slot(t, 'pelican-bomber')];
   t.s.place[bomber] = DECK;
@@ -67,7 +67,7 @@ test('[2.14] the deck is told by the numbers of its cards, not in the order in w
   expect(shown(t, 1).some((line) => line.startsWith('Red’s deck'))).toBe(false);
 });
 
-test('[6.7] a discarded card is shown in the discards to players who know of it', () => {
+test('[6.7] a discarded card is shown to players who know of it', () => {
   const t = field();
   const card = slot(t, 'pelican-bomber');
   discard(t.s, card);
@@ -77,7 +77,7 @@ test('[6.7] a discarded card is shown in the discards to players who know of it'
   expect(shown(t, 1)).toContain('Red’s discards 1: 1 Pelican Bomber');
 });
 
-test('a thing tells its cost and figures, what is left of it, what it carries, what it can do', () => {
+test('a thing shows its price and values, the points left, its gear and its abilities', () => {
   const t = field();
   const { things = [] } = t.game.look.zones?.show(t.s)[0] ?? {};
   const texts = things.map(({ text }) => english(t.game, text));
@@ -88,7 +88,7 @@ test('a thing tells its cost and figures, what is left of it, what it carries, w
     'attachment',
   ]);
   expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);
-  // A card that differs from its printed face is told apart as well.
+  // A card that differs from its printed face is marked as well.
   const changed = things.map(({ conditions = [] }) => conditions.map((it) => english(t.game, it)));
   expect(changed).toEqual([[], ['damaged: 3 of 4 points left', 'with Cluster Load'], [], []]);
 });
@@ -106,7 +106,7 @@ test('[2.14] beside the hand the deck lies face down, tactics and discards face 
   ]);
 });
 
-test('[10.1.1] every card can say what it can do and what it costs', () => {
+test('[10.1.1] every card has texts for its abilities and price', () => {
   const t = field();
   for (const card of CARDS) {
     expect(english(t.game, printedText(card))).toMatch(/^\d+ AP, .+; /);

@@ -1,4 +1,4 @@
-/** Hands, decks, discards and tactics, as far as they are seen. */
+/** Hands, decks, discards and tactics, as far as visible. */
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { keyOf, side as sideNoun } from '../../../kernel/text/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
@@ -14,7 +14,7 @@ import { pictureOf, valuesOf } from './pieces.ts';
 
 type S = Armageddon;
 
-/** The rows of a battle; the hands of all sides; tactics, decks and discards of those that are seen. */
+/** Returns the rows of a battle, the hands of all sides, and the visible tactics, decks and discards. */
 export const zones = (s: S): ZoneLook[] => [
   ...battleRows(s),
   ...sidesOf(s).map((side) => hand(s, side)),
@@ -29,24 +29,24 @@ export const zones = (s: S): ZoneLook[] => [
 
 const sidesOf = ({ world }: S): number[] => [...world.sides.keys()];
 
-/** Whether one sees what a side keeps to itself. */
+/** Returns whether the viewer sees a side's private information. */
 const isOpen = (s: S, side: number): boolean => s.tactics[side * TACTICS.length] >= 0;
 
-/** [2.15] [7.4] Cards and gear. */
+/** [2.15] [7.4] Returns the hand: cards and gear. */
 const hand = (s: S, side: number): ZoneLook => ({
   ...{ id: 'hand', side, count: s.handSize[side], isDocked: isOpen(s, side) },
   name: msg('zone.hand', { by: sideNoun(side) }),
   things: [...cardsAt(s, side, HAND), ...(isOpen(s, side) ? gearOf(s, side) : [])],
 });
 
-/** [2.14] In an order that does not tell what is drawn next. */
+/** [2.14] Returns the deck, in an order that does not reveal the next card. */
 const deck = (s: S, side: number): ZoneLook => ({
   ...{ id: 'deck', side, count: s.deckSize[side], isFolded: true, pile: 'down' },
   name: msg('zone.deck', { by: sideNoun(side) }),
   things: cardsAt(s, side, DECK),
 });
 
-/** [1.10] */
+/** [1.10] Returns the tactics in hand. */
 const tactics = (s: S, side: number): ZoneLook => ({
   ...{ id: 'tactics', side, count: s.tacticsSize[side], pile: 'up' },
   name: msg('zone.tactics', { by: sideNoun(side) }),
@@ -58,7 +58,7 @@ const tactics = (s: S, side: number): ZoneLook => ({
   }),
 });
 
-/** Things known to be gone; others are not mentioned. */
+/** Returns the cards known to be gone; others are omitted. */
 function discards(s: S, side: number): ZoneLook[] {
   const things = cardsAt(s, side, DISCARDED);
   if (things.length === 0) return [];
@@ -67,7 +67,7 @@ function discards(s: S, side: number): ZoneLook[] {
   return [{ id: 'discards', side, count, isFolded: true, pile: 'up', name, things }];
 }
 
-/** Cards of a side in a place, by their numbers; equal ones together. */
+/** Returns the cards of a side in a place, by number, with equal ones together. */
 function cardsAt(s: S, side: number, place: number): ZoneThing[] {
   const found = [...s.owner.keys()].filter((u) => s.owner[u] === side && s.place[u] === place);
   const things = new Map<string, ZoneThing>();
@@ -102,7 +102,7 @@ function cardThing(s: S, u: number): ZoneThing {
     printed: printedText(card),
     more: { parts: [...conditions.map((it) => msg('zone.also', { it })), abilitiesText(card)] },
   });
-  // Nothing shields in a hand: the defence is the printed one.
+  // In the hand a card has no shield, so its defence is the printed one.
   const values = valuesOf(card, card.defence, left);
   const [name, type] = [nameOf(s, u), pictureOf(s, u, card)];
   return {
@@ -111,7 +111,7 @@ function cardThing(s: S, u: number): ZoneThing {
   };
 }
 
-/** [1.7] [1.8] [1.9] Gear that nobody carries yet. */
+/** [1.7] [1.8] [1.9] Returns gear that no card carries. */
 const gearOf = (s: S, side: number): ZoneThing[] =>
   GEAR.flatMap(({ id, family, cost }, code): ZoneThing[] => {
     const count = s.held[side * GEAR.length + code];

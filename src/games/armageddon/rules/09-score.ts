@@ -1,4 +1,4 @@
-/** Section 9: the score, by which a victory is rated and the last round decided. */
+/** Section 9: the score, which rates a victory and decides a game that ends after its last round. */
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { controllerOf } from './armies/03-control.ts';
@@ -7,8 +7,8 @@ import { hasFlag } from './pieces.ts';
 type S = Armageddon;
 
 /**
- * [9.5] What a side destroyed, whom it holds prisoner and what it controls, less what it lost and how long it took;
- * all of it once for each opponent.
+ * [9.5] Returns the score of a side: pieces it destroyed, prisoners it holds and hexes it controls, minus its losses
+ * and the rounds played; all of it once for each opponent.
  */
 export function scoreOf(s: S, side: number): number {
   const score =
@@ -21,7 +21,7 @@ export function scoreOf(s: S, side: number): number {
   return score * (s.world.sides.length - 1);
 }
 
-/** [3.23] Heroes of others in bases of a side. */
+/** [3.23] Returns the number of other sides' heroes in bases of a side. */
 function prisonersOf(s: S, side: number): number {
   let n = 0;
   for (let u = 0; u < s.world.cards; u++)
@@ -29,6 +29,6 @@ function prisonersOf(s: S, side: number): number {
   return n;
 }
 
-/** [3.13] Only a hex where something stands is controlled by anybody. */
+/** [3.13] Returns the number of hexes that a side controls. Only a hex with pieces can be controlled. */
 const hexesOf = (s: S, side: number): number =>
   [...new Set(s.place)].filter((hex) => hex >= 0 && controllerOf(s, hex) === side).length;

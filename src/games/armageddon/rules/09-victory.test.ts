@@ -12,7 +12,7 @@ import { scoreOf } from './09-score.ts';
 import { isOver, leave, outcomeOf } from './09-victory.ts';
 import { cardsOf } from './pieces.ts';
 
-/** Red holds Axiom of Blue, Blue holds Doctor Karam of Red, in their strongholds. */
+/** Red holds Axiom of Blue, and Blue holds Doctor Karam of Red, in their strongholds. */
 function withPrisoners(values = {}) {
   const t = table(
     'red at 0404: concord-keep; red garrison 0404: line-rifles axiom; ' +
@@ -30,7 +30,7 @@ function withPrisoners(values = {}) {
   return t;
 }
 
-describe('[9.4] a player who is out', () => {
+describe('[9.4] an eliminated player', () => {
   test('[S169] [9.4] their prisoners are free, in armies of their own, known to sides that knew the prisoners', () => {
     const t = withPrisoners({ 'blue-beheaded': 1 });
     act(t, 'end-turn');
@@ -58,7 +58,7 @@ describe('[9.4] a player who is out', () => {
     expect(freeBases(t.s, 0)).toEqual([slot(t, 'concord-keep')]);
   });
 
-  test('[9.4] [5.12] only armies put battles off: the same bit of a card says something else', () => {
+  test('[9.4] [5.12] only armies put battles off: a card’s bit with the same number has another meaning', () => {
     const { s, ...t } = withPrisoners();
     s.flags[slot({ s, ...t }, 'axle-zero')] = FLAG.converted;
     leave(s, 1);
@@ -105,7 +105,7 @@ describe('[9.5] score', () => {
     expect([before, scoreOf(t.s, 0), scoreOf(t.s, 1)]).toEqual([1039, 1039, 997]);
   });
 
-  test('[9.5] a duel that is lost counts for who won it; what one destroys of one’s own is lost alone', () => {
+  test('[9.5] a lost duel counts for its winner; destroying one’s own pieces counts only as a loss', () => {
     const t = table(
       'red at 0404: concord-keep outpost; red hand: sabre-suppressor; blue at 0505: academy; blue army 0505: flak-crawler',
     );
@@ -118,7 +118,7 @@ describe('[9.5] score', () => {
     expect([t.s.destroyed[0], t.s.lost[0], t.s.lost[1]]).toEqual([0, 9, 0]);
   });
 
-  test('[9.5] nobody sees the sums before the end: they would tell of what nobody sees', () => {
+  test('[9.5] no side sees the sums before the end, as they would reveal hidden information', () => {
     const { s, game } = withPrisoners();
     for (const side of [0, 1, SPECTATOR]) {
       const view = viewOf(game, s, side);
@@ -139,7 +139,7 @@ describe('[9.6] the last round', () => {
     expect(stepNow(act(last({ turn: 1 }), 'end-turn'))).toBe('turn.act');
   });
 
-  test('[9.6] equals share it; who is out has no part in it', () => {
+  test('[9.6] equals share the win; eliminated players do not', () => {
     const t = act(last({ 'green-beheaded': 1 }), 'end-turn');
     expect(outcomeOf(t.s)?.winners).toEqual([0, 1]);
   });
@@ -151,10 +151,10 @@ test('[9.3] the last player left wins, and all players have a score', () => {
   expect(outcomeOf(t.s)?.scores).toHaveLength(3);
 });
 
-describe('[9.3] [R83] nobody is left', () => {
+describe('[9.3] [R83] no player is left', () => {
   const CULT = { options: { cult: 'lantern' }, values: { cult: 1 } };
   const three = 'red at 0404: concord-keep; blue at 0606: axle-zero; green at 0408: the-first-nest';
-  /** All are out after the turn of the first; these go in it. */
+  /** All players go out after the first player's turn; `go` lists those who go out in it. */
   const last = (go: readonly string[], text = '', situation: TestSituation = {}) => {
     const fates = ['red', 'blue', 'green'].map((side) => [
       `${side}-${go.includes(side) ? 'beheaded' : 'out'}`,
@@ -173,7 +173,7 @@ describe('[9.3] [R83] nobody is left', () => {
     expect(last(['red', 'green'])).toMatchObject({ winners: [0, 2], rule: '9.3' });
   });
 
-  test('[R83] a player who went out in an earlier turn does not share it, though beheaded too', () => {
+  test('[R83] a player who went out in an earlier turn does not share the win, though beheaded too', () => {
     const t = table(three, {
       scenario: 'three',
       values: { 'red-out': 1, 'red-beheaded': 1, 'blue-beheaded': 1, 'green-beheaded': 1, turn: 1 },
@@ -185,7 +185,7 @@ describe('[9.3] [R83] nobody is left', () => {
     expect(last(['red'])?.winners).toEqual([]);
   });
 
-  test('[R83] [13.1] nobody has won while a cult lives', () => {
+  test('[R83] [13.1] no player wins while a cult lives', () => {
     const choir = 'lantern at 0909: choir-hall; lantern garrison 0909: chorister';
     const outcome = last(['red', 'blue'], choir, CULT);
     expect(outcome?.winners).toEqual([]);
@@ -196,7 +196,7 @@ describe('[9.3] [R83] nobody is left', () => {
   });
 });
 
-test('[9.3] [13.1] with nobody left it is over, though a cult lives; with one it is not', () => {
+test('[9.3] [13.1] the game ends with no player left, even if a cult lives; with one player it does not', () => {
   const over = (values: Record<string, number>) => {
     const t = table(
       'red at 0404: concord-keep; blue at 0606: axle-zero; lantern at 0909: choir-hall; lantern garrison 0909: chorister',

@@ -1,4 +1,4 @@
-/** Section 9: who is out, and who has won. */
+/** Section 9: eliminated players, and the winner. */
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
@@ -17,10 +17,10 @@ import type { ArmageddonStep } from './step.ts';
 
 type S = Armageddon;
 
-/** Sides that are in the game. */
+/** Returns the sides that are still in the game. */
 export const living = (s: S): number[] => [...s.world.sides.keys()].filter((side) => !s.out[side]);
 
-/** [9.2] A side is out; its prisoners are free, and what it has on the map is nobody’s from now on [9.4]. */
+/** [9.2] Eliminates a side: its prisoners are freed, and its pieces on the map become independent [9.4]. */
 export function leave(s: S, side: number, log?: Log): void {
   s.out[side] = 1;
   s.headquarters[side] = NONE;
@@ -30,16 +30,16 @@ export function leave(s: S, side: number, log?: Log): void {
   for (let u = 0; u < s.world.units.length; u++) {
     if (s.owner[u] !== side || s.place[u] < 0) continue;
     s.owner[u] = independentsOf(s.world);
-    // [9.4] Independents besiege nobody, and start no battle that was put off.
+    // [9.4] Independents do not besiege, and do not start battles that were put off.
     if (isArmy(s, u)) standDown(s, u);
-    // The player still knows these pieces.
+    // The eliminated player still knows these pieces.
     reveal(s, u, side);
   }
 }
 
 /**
- * [9.1] [9.2] Players without headquarters are out. True if the game is over: nobody is left, or one player and no cult
- * [13.1]. Only players who go out now stay marked as beheaded: they went out together [9.3].
+ * [9.1] [9.2] Eliminates players without headquarters. Returns whether the game is over: no player is left, or one
+ * player and no cult [13.1]. Only players who go out now stay marked as beheaded, as they go out together [9.3].
  */
 export function isOver(s: S, log?: Log): boolean {
   for (const side of s.world.sides.keys()) if (s.out[side]) s.beheaded[side] = 0;
@@ -48,10 +48,13 @@ export function isOver(s: S, log?: Log): boolean {
   return left === 0 || (left === 1 && !isCultAlive(s));
 }
 
-/** Nobody is to act. */
+/** Final step, without a side to act. */
 export const overStep: ArmageddonStep = { rule: '9.3', prompt: fixed('prompt.over') };
 
-/** [9.3] The last player left wins; if nobody is left, see `lastOut`. Of several, the score decides [9.6]. */
+/**
+ * [9.3] Returns the outcome: the last player left wins; if none is left, see `lastOut`. Among several, the score
+ * decides [9.6].
+ */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.step !== STEP['game.over']) return undefined;
   const left = living(s);
@@ -65,8 +68,9 @@ export function outcomeOf(s: S): Outcome | undefined {
 }
 
 /**
- * [9.3] [R83] Winners if nobody is left: players who went out together, not players who were out before. Nobody wins if
- * a cult lives [13.1], or if one player went out alone: a cult kept that player, the last one left, from winning.
+ * [9.3] [R83] Returns the winners if no player is left: players who went out together, not players who were out
+ * before. No player wins if a cult lives [13.1], or if a single player went out last: a cult kept that player from
+ * winning.
  */
 function lastOut(s: S): number[] {
   const last = [...s.world.sides.keys()].filter((side) => s.beheaded[side]);
