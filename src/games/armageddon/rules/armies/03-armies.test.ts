@@ -23,7 +23,7 @@ import {
 const KEEP = 'red at 0404: concord-keep; red garrison 0404:; blue at 1008: axle-zero; ';
 const field = (text: string, values = {}, options = {}): TestGame =>
   table(KEEP + text, { values, options });
-/** Slots of the army that a card is in. */
+/** Slot of the army that a card is in. */
 const armyOf = (t: TestGame, name: string): number => t.s.group[slot(t, name)] as number;
 const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
 
@@ -43,7 +43,7 @@ describe('[2.16] founding armies', () => {
     expect(refusal(t, 'found outpost').rule).toBe('2.16');
   });
 
-  test('[10.3.17] the first of each own turn at a Muster Yard costs 1 AP', () => {
+  test('[10.3.17] the first one of a player’s turn at a Muster Yard costs 1 AP', () => {
     const t = act(field(''), 'found concord-keep');
     expect(t.s.ap[0]).toBe(11);
     act(t, 'found concord-keep');
@@ -55,7 +55,7 @@ describe('[2.16] founding armies', () => {
     expect(other.s.ap[1]).toBe(9);
   });
 
-  test('[10.3.17] [D6] not at one that was taken from its first owner', () => {
+  test('[10.3.17] [D6] not at a Muster Yard that was captured from its first owner', () => {
     const t = table('blue at 0404: concord-keep; red at 0606: outpost');
     t.s.owner[slot(t, 'concord-keep')] = 0;
     expect(act(t, 'found concord-keep').s.ap[0]).toBe(9);
@@ -71,7 +71,7 @@ describe('[2.16] founding armies', () => {
     expect(refusal(t, 'found concord-keep').rule).toBe('3.11');
   });
 
-  test('[2.16] an army without cards is disbanded for nothing, no other', () => {
+  test('[2.16] only an army without cards can be disbanded, at no cost', () => {
     const t = field('red army 0404:; red army 0404: wren; blue army 1008:');
     expect(offers(t, 'disband')).toEqual(['disband army.2']);
     expect([refusal(t, 'disband army.3').rule, refusal(t, 'disband army.4').rule]).toEqual([
@@ -89,7 +89,7 @@ describe('[2.17] transfers', () => {
       `red at 0404: concord-keep; red garrison 0404: ${cards}; blue at 1008: axle-zero; red army 0404:; ${more}`,
     );
 
-  test('[2.17] between garrison and army for nothing, between two armies 1 AP a card', () => {
+  test('[2.17] between garrison and army free of charge, between two armies for 1 AP per card', () => {
     const t = act(muster('line-rifles'), 'transfer line-rifles');
     expect([armyOf(t, 'line-rifles'), t.s.ap[0]]).toEqual([slot(t, 'army.2'), 12]);
     const two = field('red army 0606: line-rifles; red army 0606: levy-rifles');
@@ -100,7 +100,7 @@ describe('[2.17] transfers', () => {
     expect(refusal(two, 'transfer levy-rifles').rule).toBe('2.17');
   });
 
-  test('[2.17] with several armies beside it one of them is named', () => {
+  test('[2.17] with several armies in the hex, the player chooses one', () => {
     const t = act(
       muster('line-rifles', 'red army 0404: wren; red army 0405: wren'),
       'transfer line-rifles',
@@ -111,14 +111,14 @@ describe('[2.17] transfers', () => {
     expect(armyOf(act(t, 'into army.3'), 'line-rifles')).toBe(slot(t, 'army.3'));
   });
 
-  test('[R75] once in a turn of its owner', () => {
+  test('[R75] once per card in its owner’s turn', () => {
     const t = act(muster('line-rifles'), 'transfer line-rifles');
     expect(refusal(t, 'transfer line-rifles').rule).toBe('R75');
     act(t, 'end-turn, end-turn, dawn');
     expect(refusal(t, 'transfer line-rifles').rule).toBe('');
   });
 
-  test('[R74] the last card that leaves ends an army, but at an own base', () => {
+  test('[R74] an army ends when its last card leaves, except at a base of its side', () => {
     const t = act(
       muster('levy-rifles', 'red army 0404: line-rifles'),
       'transfer line-rifles, into army.1',
@@ -127,7 +127,7 @@ describe('[2.17] transfers', () => {
     expect(offers(t, 'disband')).toEqual(['disband army.2', 'disband army.3']);
   });
 
-  test('[S137] [3.11] one hero an army, eight units', () => {
+  test('[S137] [3.11] an army has at most one hero and eight units', () => {
     const t = muster('axiom levy-rifles', 'red army 0606: wren');
     t.s.group[slot(t, 'wren')] = slot(t, 'army.2');
     t.s.place[slot(t, 'wren')] = t.s.place[slot(t, 'army.2')] as number;
@@ -141,7 +141,7 @@ describe('[2.17] transfers', () => {
     expect(refusal(field2, 'transfer levy-rifles.9').rule).toBe('3.11');
   });
 
-  test('[S136] [3.19] no army is made up above its command: a faction’s, or a hero’s', () => {
+  test('[S136] [3.19] no transfer exceeds the command of an army: the faction’s, or the hero’s', () => {
     const t = field(`red army 0606: ${rifles(3)}; red army 0606: line-rifles levy-rifles`);
     expect(refusal(t, 'transfer line-rifles.4').rule).toBe('3.19');
     expect(refusal(t, 'transfer levy-rifles').rule).toBe('');
@@ -168,7 +168,7 @@ describe('[2.17] transfers', () => {
     expect(refusal(many, 'transfer axiom').rule).toBe('');
   });
 
-  test('[R72] it ends a march that has begun', () => {
+  test('[R72] a transfer ends a march in progress', () => {
     const t = field('red army 0405: picket-riders; red army 0406: levy-rifles');
     drawBlind(act(t, 'march army.2, to 0406'), 1);
     expect(refusal(t, 'march army.2').rule).toBe('');
@@ -176,7 +176,7 @@ describe('[2.17] transfers', () => {
     expect(refusal(t, 'march army.2').rule).toBe('3.9');
   });
 
-  test('[3.26] into an army in stealth goes only who has Stealth', () => {
+  test('[3.26] only cards with Stealth can join an army in stealth', () => {
     const t = field('red army 0606: wren; red army 0606: line-rifles picket-riders');
     t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
     expect([
@@ -196,7 +196,7 @@ describe('[2.17] transfers', () => {
 });
 
 describe('[3.26] stealth', () => {
-  test('[S145] [3.26] 1 AP to go into it, if every card has Stealth; nothing to come out', () => {
+  test('[S145] [3.26] entering costs 1 AP, if every card has Stealth; leaving is free', () => {
     const t = field('red army 0606: picket-riders wren; red army 0506: picket-riders line-rifles');
     expect(offers(t, 'hide')).toEqual(['hide army.2']);
     expect(refusal(t, 'hide army.3').rule).toBe('3.26');
@@ -228,7 +228,7 @@ describe('[3.26] stealth', () => {
     expect(met.s.flags[slot(met, 'army.2')] & FLAG.moved).toBe(FLAG.moved);
   });
 
-  test('[3.26] [4.4] an army in stealth of which only the counter is seen is guessed to have Stealth', () => {
+  test('[3.26] [4.4] a guess gives Stealth to an army in stealth of which only the counter is visible', () => {
     const t = field('blue army 0606: mote-scout');
     const army = slot(t, 'army.2');
     t.s.flags[army] |= FLAG.stealth;
@@ -240,7 +240,7 @@ describe('[3.26] stealth', () => {
     }
   });
 
-  test('[3.26] [3.25] an army that hides no longer besieges', () => {
+  test('[3.26] [3.25] an army that goes into stealth lifts its siege', () => {
     const t = field(
       'red army 0606: picket-riders; blue at 0606: outpost; blue garrison 0606: husk-drones',
     );
@@ -248,7 +248,7 @@ describe('[3.26] stealth', () => {
     expect(t.s.flags[slot(act(t, 'hide army.2'), 'army.2')]).toBe(FLAG.stealth);
   });
 
-  test('[3.26] [5.12] an army that hides does not start the battle that was put off', () => {
+  test('[3.26] [5.12] an army that goes into stealth does not start a battle that was put off', () => {
     const t = field('red army 0606: picket-riders; blue army 0606: husk-drones');
     t.s.flags[slot(t, 'army.2')] |= FLAG.delayed;
     act(t, 'hide army.2, end-turn');
@@ -257,7 +257,7 @@ describe('[3.26] stealth', () => {
   });
 });
 
-test('[4.6] only the owner is told of actions with an army', () => {
+test('[4.6] only the owner sees actions with an army in the log', () => {
   const t = field('red at 0606: outpost; red army 0404: picket-riders');
   act(t, 'found outpost, disband rA3, hide army.2');
   drawBlind(act(t, 'show army.2'), 1);
@@ -273,11 +273,11 @@ test('[4.6] only the owner is told of actions with an army', () => {
     'Red army 2 leaves stealth.',
     'Moved to Red garrison 1: Picket Riders.',
   ]);
-  // Only a yard has seen its first army.
+  // The flag of the first army is set only at a Muster Yard.
   expect(t.s.flags[slot(t, 'outpost')]).toBe(0);
 });
 
-test('[2.17] cards of others stay where they are', () => {
+test('[2.17] cards of other sides cannot be transferred', () => {
   const t = field('blue army 0606: husk-drones; blue army 0606: husk-drones');
   expect(offers(t, 'transfer')).toEqual([]);
   expect(refusal(t, 'transfer husk-drones').rule).toBe('2.17');
@@ -287,12 +287,12 @@ describe('[2.17] armies after a transfer', () => {
   const pair = (first: string, second: string, options = {}) =>
     field(`red army 0606: ${first}; red army 0606: ${second}`, {}, options);
 
-  test('[R72] an army that has not begun to march still may', () => {
+  test('[R72] an army that has not started its march may still march', () => {
     const t = act(pair('line-rifles levy-rifles', 'wren'), 'transfer levy-rifles');
     expect([refusal(t, 'march army.2').rule, refusal(t, 'march army.3').rule]).toEqual(['', '']);
   });
 
-  test('[R41] a player who knows the card sees which army it joins; nobody else is asked or told', () => {
+  test('[R41] a player who knows the card sees which army it joins; others learn nothing', () => {
     const t = pair('line-rifles levy-rifles', 'wren');
     forget(t.s, slot(t, 'army.3'), 1);
     act(t, 'transfer levy-rifles');
@@ -304,7 +304,7 @@ describe('[2.17] armies after a transfer', () => {
     expect(several.game.steps[several.s.step]?.secret).toBe(true);
   });
 
-  test('[R74] only a base of one’s own keeps an army without cards, which hides no more', () => {
+  test('[R74] an army without cards stays only at a base of its side, and leaves stealth', () => {
     const left = (at: string) => {
       const t = field(`${at}; red army 0606: picket-riders; red army 0606: wren`);
       t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
@@ -336,7 +336,7 @@ describe('[2.17] armies after a transfer', () => {
     expect([vanishes(dead, 0), vanishes(dead, 1)]).toEqual([[], [line]]);
   });
 
-  test('[3.19] a hero leads as many units as their rating says, or more where nobody could lead more', () => {
+  test('[3.19] a hero leads as many units as their rating, or as many as an army without a hero may have', () => {
     expect(refusal(pair('line-rifles line-rifles', 'wren'), 'transfer wren').rule).toBe('');
     const lattice = { 'red-faction': 1 };
     const three = 'tine-walker tine-walker tine-walker';

@@ -1,4 +1,4 @@
-/** Section 2: armies are founded at bases, made up of cards, and disbanded. */
+/** Section 2: founding armies at bases, and disbanding them. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -18,7 +18,7 @@ import { withArmy } from '../step.ts';
 
 type S = Armageddon;
 
-/** Bases of a side on the map. */
+/** Returns the bases of a side on the map. */
 function basesOf(s: S, side: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -27,13 +27,16 @@ function basesOf(s: S, side: number): number[] {
   return found;
 }
 
-/** [2.16] [10.3.17] The first army of a turn at a Muster Yard costs less, as long as it is its first owner’s. */
+/**
+ * [2.16] [10.3.17] Returns the price of an army: lower for the first one of a turn at a Muster Yard that its first
+ * owner still has.
+ */
 const foundingPrice = (s: S, base: number): number =>
   has(s, base, 'muster-yard') && isUntaken(s, base) && !hasFlag(s, base, 'worked')
     ? NUMBER.apMuster
     : NUMBER.apFound;
 
-/** [2.16] [R74] An army without cards is founded at a base. */
+/** [2.16] [R74] Founds an army without cards at a base. */
 export const foundAction: SideAction<'found'> = {
   label: (s, u) => msg('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
   list(s, side, out) {
@@ -63,10 +66,10 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
   return undefined;
 }
 
-/** [2.16] An army without cards is disbanded for nothing. */
+/** [2.16] Disbands an army without cards, at no cost. */
 export const disbandAction: SideAction<'disband'> = {
   label: withArmy('label.disband'),
-  // A click on an army that has just been founded would undo it, and leave its price paid.
+  // A misclick on an army founded just now would remove it, with its price already paid.
   isFinal: true,
   list(_, __, out, { armies }) {
     for (const [army, cards] of armies) if (cards.length === 0) out.add(V.disband, army);

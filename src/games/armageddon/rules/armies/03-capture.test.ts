@@ -6,7 +6,7 @@ import { garrisonOf } from '../pieces.ts';
 import { FLAG } from '../../state/pieces.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
-/** An army goes from 0505 into 0506. */
+/** An army marches from 0505 into 0506. */
 const go = (text: string, cards = 'line-rifles', flags = 0): TestGame => {
   const t = table(`${KEEP}red army 0505: ${cards}; ${text}`);
   t.s.flags[slot(t, 'army.1')] |= flags;
@@ -42,7 +42,7 @@ describe('[3.15] an unguarded hex', () => {
     expect(ownerOf(t, 'outpost')).toBe(0);
   });
 
-  test('[13.2] [3.15] a Hall of the Choir that a player takes was a base of somebody no more', () => {
+  test('[13.2] [3.15] a Hall of the Choir that a player takes loses its mark as somebody’s former base', () => {
     const t = table(
       `${KEEP}red army 0505: line-rifles; lantern at 0506: choir-hall!7; lantern garrison 0506:`,
       { options: { cult: 'lantern' }, values: { cult: 1 } },
@@ -53,7 +53,7 @@ describe('[3.15] an unguarded hex', () => {
     t.game.check(t.s);
   });
 
-  test('[3.15] not while an army with units stands there, of the owner or of others', () => {
+  test('[3.15] not while an army with units is there, of the owner or of another side', () => {
     for (const guard of ['blue army', 'blue garrison', 'independents army'])
       expect(ownerOf(go(`blue at 0506: outpost; ${guard} 0506: husk-drones`), 'outpost')).toBe(1);
     expect(ownerOf(go('blue at 0506: outpost; blue army 0506: axiom'), 'outpost')).toBe(0);
@@ -72,7 +72,7 @@ describe('[3.15] an unguarded hex', () => {
     expect([ownerOf(t, 'outpost'), where(t, 'collector-energy')]).toEqual([1, '0506']);
   });
 
-  test('[9.2] a headquarters that is taken is lost; heroes who were in it stand apart, prisoners are free', () => {
+  test('[9.2] a captured headquarters is lost; its heroes form armies of their own, and prisoners are freed', () => {
     const t = table(
       'red at 0404: concord-keep; red army 0505: line-rifles; blue at 0506: axle-zero; blue garrison 0506: axiom lemma marshal-orsine-vale',
     );
@@ -89,17 +89,17 @@ describe('[3.15] an unguarded hex', () => {
     expect(t.s.flags[marshal]).toBe(0);
   });
 
-  test('[R62] minefields stay whose they are', () => {
+  test('[R62] minefields keep their owner', () => {
     expect(ownerOf(go('blue at 0506: minefield'), 'minefield')).toBe(1);
   });
 
-  test('[2.16] armies without cards are no more', () => {
+  test('[2.16] armies without cards are removed', () => {
     expect(where(go('blue at 0506: outpost; blue army 0506:'), 'army.2')).toBe('free');
   });
 });
 
-describe('[9.1] a headquarters that was taken', () => {
-  /** Blue has taken Red’s keep in this turn of Red, and an army of Red stands beside it. */
+describe('[9.1] a captured headquarters', () => {
+  /** Blue has taken Red's stronghold in Red's current turn; an army of Red is next to it. */
   const fallen = (guard = ''): TestGame => {
     const t = table(
       `red at 0506: concord-keep; red army 0505: line-rifles; blue at 1008: axle-zero; ${guard}`,
@@ -134,7 +134,7 @@ describe('[9.1] a headquarters that was taken', () => {
     expect(t.s.out[0]).toBe(1);
   });
 
-  test('[9.1] cannot be moved while others have it', () => {
+  test('[9.1] cannot be relocated while another side holds it', () => {
     expect(refusal(fallen(), 'relocate').rule).toBe('9.1');
   });
 });

@@ -1,4 +1,4 @@
-/** Section 3: what becomes of what nobody guards. */
+/** Section 3: capture of unguarded hexes. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Armageddon } from '../../state.ts';
 import { isBase } from './03-control.ts';
@@ -21,16 +21,16 @@ import {
 
 type S = Armageddon;
 
-/** [3.15] Whether somebody else has an army with units there, not in stealth. */
+/** [3.15] Returns whether another side has an army with units there, not in stealth. */
 export const isGuarded = (s: S, side: number, hex: number): boolean =>
   armiesAt(s, hex).some(
     (a) => s.owner[a] !== side && !hasFlag(s, a, 'stealth') && isCombatCapable(s, a),
   );
 
 /**
- * [3.15] [5.21] A side takes a hex that no army with units holds against it. Strongholds, outposts and the facilities
- * that they host become its own, collectors are destroyed, and armies without cards are removed. Minefields keep
- * their owner [R62].
+ * [3.15] [5.21] Lets a side take a hex that no army with units defends. It gets strongholds, outposts and the
+ * facilities that they host; collectors are destroyed, and armies without cards removed. Minefields keep their owner
+ * [R62].
  */
 export function takeHex(s: S, side: number, hex: number, log?: Log): void {
   if (isGuarded(s, side, hex)) return;
@@ -48,13 +48,13 @@ export function takeHex(s: S, side: number, hex: number, log?: Log): void {
       dissolve(s, army, log);
 }
 
-/** [3.15] [9.1] A facility changes hands; a headquarters is lost with it, and a base has a garrison of its new owner. */
+/** [3.15] [9.1] Transfers a facility. A headquarters is lost with it, and a base gets a garrison of its new owner. */
 function capture(s: S, u: number, side: number, log?: Log): void {
   const old = s.owner[u];
   const to = [...new Set([...whoKnows(s, u), ...[side, old].filter((o) => isPlayer(s, o))])];
   loseFacility(s, u, log);
   s.owner[u] = side;
-  // [13.2] A Hall that is taken is no Hall of the Choir any more, whosever base it was.
+  // [13.2] A captured Hall is no longer a Hall of the Choir, regardless of whose base it was.
   clearFlag(s, u, 'converted');
   for (const seer of to) reveal(s, u, seer);
   const args = { card: named(s, u), by: ownerName(s, side) };
@@ -63,7 +63,7 @@ function capture(s: S, u: number, side: number, log?: Log): void {
   if (isBase(s, u)) raiseGarrison(s, u);
 }
 
-/** [9.1] A headquarters that is its owner’s again before the turn ends was never lost. */
+/** [9.1] Restores a headquarters that its owner takes back before the turn ends, as if never lost. */
 function retake(s: S, u: number, side: number, log?: Log): void {
   if (!isPlayer(s, side) || s.out[side] || s.headquarters[side] !== u) return;
   s.beheaded[side] = 0;

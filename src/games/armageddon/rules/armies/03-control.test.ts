@@ -43,7 +43,7 @@ describe('[3.13] [3.14] control', () => {
     expect(controllerOf(t.s, at(t, '0505'))).toBe(-1);
   });
 
-  test('a side goes by what it knows', () => {
+  test('control follows from what a side knows', () => {
     expect(control('hidden blue army 0505: line-rifles', 0)).toBe('nobody');
     expect(control('hidden blue army 0505: line-rifles', 1)).toBe('blue');
     expect(control('hidden blue army 0505: line-rifles')).toBe('blue');
@@ -58,7 +58,7 @@ describe('[3.16] [3.17] supply', () => {
       .join(' ');
   };
 
-  test('[S127] [3.16] [11.4] [10.3.2] four points from a base, of the Clans five', () => {
+  test('[S127] [3.16] [11.4] [10.3.2] four points from a base, five for the Clans', () => {
     expect(reached('red at 0504: outpost')).toBe('0504 0505 0506 0507 0508');
     expect(reached('red at 0504: outpost', { 'red-faction': 'clans' })).toBe(
       '0504 0505 0506 0507 0508 0509',
@@ -69,7 +69,7 @@ describe('[3.16] [3.17] supply', () => {
     expect(reached('red at 0504: laboratory')).toBe('');
   });
 
-  test('[S128] [3.16] hexes of enemies cut it, as far as they are known', () => {
+  test('[S128] [3.16] known enemy hexes cut it', () => {
     const wall =
       'blue army 0405: line-rifles; blue army 0505: rampart-guard; blue army 0605: levy-rifles';
     expect(reached(`red at 0504: outpost; ${wall}`)).toBe('0504');
@@ -78,11 +78,11 @@ describe('[3.16] [3.17] supply', () => {
     );
   });
 
-  test('[3.16] [3.14] a hex that a facility alone holds cuts it as well', () => {
+  test('[3.16] [3.14] a hex held by a facility alone cuts it as well', () => {
     const wall = (card: string) => ['0405', '0505', '0605'].map((n) => `blue at ${n}: ${card}`);
     for (const card of ['collector-energy', 'laboratory'])
       expect(reached(['red at 0504: outpost', ...wall(card)].join('; '))).toBe('0504');
-    // One alone is gone round.
+    // A single enemy hex can be bypassed.
     expect(reached('red at 0504: outpost; blue at 0505: laboratory')).not.toContain('0505');
     expect(reached('red at 0504: outpost; red at 0505: laboratory')).toContain('0505');
   });
@@ -99,7 +99,7 @@ describe('[3.16] [3.17] supply', () => {
     expect(isArmySupplied(theirs.s, slot(theirs, 'army.1'))).toBe(false);
   });
 
-  test('[3.7] works are for who controls the hex, terrain for everybody', () => {
+  test('[3.7] works help the side that controls the hex, terrain helps every defender', () => {
     const t = table('red army 0505: line-rifles; hills 0505; works 0505');
     expect([0, 1].map((owner) => groundBonus(t.s, at(t, '0505'), owner))).toEqual([3, 2]);
   });

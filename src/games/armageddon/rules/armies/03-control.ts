@@ -1,4 +1,4 @@
-/** Section 3: who controls a hex, what its ground gives who defends there, and where supply comes from. */
+/** Section 3: control of hexes, defence bonuses of the ground, and supply. */
 import { neighbour } from '../../../../kernel/board/graph.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -20,9 +20,9 @@ import {
 type S = Armageddon;
 
 /**
- * [3.13] [3.14] The owner who controls a hex, or `NONE`: whose army with units stands there openly, else whose
- * facility, else whose hero. Two armies with units of different owners contest it. Collectors and minefields do
- * not hold it against a hero. `viewer` goes by what a side knows, else by what is.
+ * [3.13] [3.14] Returns the owner who controls a hex, or `NONE`: the owner of a visible army with units, else of a
+ * facility, else of a hero. Armies with units of different owners contest the hex. Collectors and minefields do not
+ * hold it against a hero. With a `viewer`, only what that side knows counts.
  */
 export function controllerOf(s: S, hex: number, viewer = EVERYTHING): number {
   const armies = armiesAt(s, hex).filter((a) => isKnown(s, a, viewer) && !hasFlag(s, a, 'stealth'));
@@ -42,7 +42,7 @@ export function controllerOf(s: S, hex: number, viewer = EVERYTHING): number {
   return facilities.length > 0 ? s.owner[facilities[0]] : NONE;
 }
 
-/** An army of which a side knows the counter alone could have units. */
+/** Returns whether an army has units; one of which the viewer knows only the counter could have some. */
 export function couldFight(s: S, army: number, viewer: number): boolean {
   if (viewer === EVERYTHING) return isCombatCapable(s, army);
   const seen = cardsOf(s, army).filter((u) => isKnown(s, u, viewer));
@@ -53,23 +53,28 @@ const ownersOf = (s: S, pieces: readonly number[]): number[] => [
   ...new Set(pieces.map((u) => s.owner[u])),
 ];
 
-/** [3.2] */
+/** [3.2] Returns the defence dice of a hex's terrain. */
 export const terrainBonus = (s: S, hex: number): number => TERRAINS[s.terrain[hex]]?.defence ?? 0;
 
-/** [3.2] [3.7] Dice for who defends in a hex: its terrain, and works or tunnels for who controls it. */
+/**
+ * [3.2] [3.7] Returns the defence dice of a hex for an owner: terrain, and works or tunnels if the owner controls it.
+ */
 export const groundBonus = (s: S, hex: number, owner: number): number =>
   terrainBonus(s, hex) + (controllerOf(s, hex) === owner ? s.works[hex] : 0);
 
-/** [10.3.2] A stronghold or an outpost of a player: a source of supply, and a place to fly from. */
+/**
+ * [10.3.2] Returns whether a card is a base: a stronghold or an outpost of a player, a source of supply from which
+ * sorties fly.
+ */
 export const isBase = (s: S, u: number): boolean => has(s, u, 'supply') && isPlayer(s, s.owner[u]);
 
-/** [3.24] Whether an army of somebody else lies about it. */
+/** [3.24] Returns whether an army of another side besieges a base. */
 export const isBesieged = (s: S, base: number): boolean =>
   armiesAt(s, s.place[base]).some(
     (a) => s.owner[a] !== s.owner[base] && hasFlag(s, a, 'besieging'),
   );
 
-/** Bases of a side that are not besieged. */
+/** Returns the bases of a side that are not besieged. */
 export function freeBases(s: S, side: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -77,13 +82,16 @@ export function freeBases(s: S, side: number): number[] {
   return found;
 }
 
-/** Points to enter a hex, as far as a side has mapped it; else it cannot plan through it. */
+/** Returns the movement points to enter a hex; `NONE` if the side has not mapped it and cannot plan through it. */
 export function costFor(s: S, hex: number, side: number): number {
   if (!s.world.hexRows.has(s.mapped, side, hex)) return NONE;
   return TERRAINS[s.terrain[hex]]?.cost ?? NONE;
 }
 
-/** Which hexes are supplied, worked out when the first is asked for: until then the state stays as it is. */
+/**
+ * Returns a function that tells which hexes are supplied. They are computed at its first call, so the state must not
+ * change before.
+ */
 export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolean {
   let supplied: Uint8Array | undefined;
   return (hex) => {
@@ -93,8 +101,8 @@ export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolea
 }
 
 /**
- * [3.16] [11.4] Which hexes are supplied: by a way of so many points to a free base, through no hex that the side knows to
- * be an enemy’s. `reach`: points more or less than its faction has.
+ * [3.16] [11.4] Returns which hexes are supplied: a path within the faction's points leads to a free base, not
+ * through known enemy hexes. `reach`: points added to those of the faction.
  */
 function suppliedHexes(s: S, side: number, reach: number): Uint8Array {
   const points = s.world.factions[side].supply + reach - (isCut(s, side) ? 1 : 0);
@@ -109,13 +117,15 @@ function suppliedHexes(s: S, side: number, reach: number): Uint8Array {
   return supplied;
 }
 
-/** [5.27] Whether spies have cut the supply of a side in this round. */
+/** [5.27] Returns whether spies have cut the supply of a side in this round. */
 const isCut = (s: S, side: number): boolean => s.cutUntil[side] >= s.round;
 
-/** [3.16] */
+/** [3.16] Returns whether a hex is supplied for a side. */
 export const isSupplied = (s: S, hex: number, side: number): boolean => supplyOf(s, side)(hex);
 
-/** Hexes that a side knows to be an enemy’s. Only hexes with a known piece of another owner are checked. */
+/**
+ * Returns the hexes that a side knows to be an enemy's. Only hexes with a known piece of another owner are checked.
+ */
 function foesHexes(s: S, side: number): Uint8Array {
   const { board, units } = s.world;
   const [isFoes, asked] = [new Uint8Array(board.size), new Uint8Array(board.size)];
@@ -129,13 +139,13 @@ function foesHexes(s: S, side: number): Uint8Array {
   return isFoes;
 }
 
-/** [3.17] Whether an own army in the hex of an army brings supply. */
+/** [3.17] Returns whether a friendly army in the army's hex brings supply. */
 export const hasMobileSupply = (s: S, army: number): boolean =>
   armiesAt(s, s.place[army]).some(
     (a) => s.owner[a] === s.owner[army] && !isGarrison(s, a) && hasUnitWith(s, a, 'mobile-supply'),
   );
 
-/** Whether one of the cards of an army has an ability. */
+/** Returns whether a unit of an army has an ability. */
 export function hasUnitWith(
   s: S,
   army: number,
@@ -146,7 +156,7 @@ export function hasUnitWith(
   return false;
 }
 
-/** Hexes beside one. */
+/** Returns the neighbours of a hex. */
 export function besides({ world: { board } }: S, hex: number): number[] {
   const found: number[] = [];
   for (let slot = 0; slot < board.slots; slot++)

@@ -20,7 +20,7 @@ test('[3.22] 1 for a hit, 3 more for a unit destroyed, 5 for a battle won', () =
 });
 
 describe('[3.22] [R109] a pursuit', () => {
-  /** Blue goes after a round without a hit; then what the pursuers roll, and the dice of the way. */
+  /** Blue retreats after a round without a hit; then come the rolls of the pursuers and the dice of the march. */
   const pursued = (blue: string, rolls: readonly string[], way = 'blue at 0507: outpost') => {
     const t = table(
       `red at 0504: outpost; red army 0505: war-rigs titan-mauler wren; blue army 0505: ${blue}; ${way}`,
@@ -45,12 +45,12 @@ describe('[3.22] [R109] a pursuit', () => {
     expect(pursued('tine-walker husk-drones!3', ['1:0', '1:0'])).toEqual([1 + 1 + 3 + WIN, 0]);
   });
 
-  test('[R109] what has nowhere to go teaches nobody', () => {
+  test('[R109] an army that is lost for lack of a way out gives no experience', () => {
     expect(pursued('tine-walker', ['0:0'], '')).toEqual([WIN, 0]);
   });
 });
 
-test('[S138] [3.21] a unit less takes a quarter, a unit more a tenth; a hero neither', () => {
+test('[S138] [3.21] a leaving unit takes a quarter, a joining unit dilutes by a tenth; a hero does neither', () => {
   const t = table('red at 0504: outpost; red army 0505: war-rigs line-rifles wren');
   learn(t.s, slot(t, 'army.1'), 43);
   discard(t.s, slot(t, 'war-rigs'));
@@ -62,7 +62,7 @@ test('[S138] [3.21] a unit less takes a quarter, a unit more a tenth; a hero nei
   expect(of(t, 'army.1')).toBe(30);
 });
 
-test('[3.21] a transfer costs both armies', () => {
+test('[3.21] a transfer costs both armies experience', () => {
   const t = table(
     'red at 0505: outpost; red army 0505: war-rigs line-rifles; red army 0505: levy-rifles wren',
   );

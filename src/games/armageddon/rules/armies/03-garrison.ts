@@ -7,7 +7,7 @@ import { garrisonOf } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** A base has a garrison of its owner, if there is a slot for one; who knows the base knows it [R43]. */
+/** Founds the garrison of a base, if there is a slot. Sides that know the base know the garrison [R43]. */
 export function raiseGarrison(s: S, base: number): void {
   if (garrisonOf(s, base) !== NONE) return;
   const army = freeArmy(s, s.owner[base]);

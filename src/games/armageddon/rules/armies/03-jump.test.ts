@@ -17,7 +17,7 @@ const landings = (cards: string, more = ''): string[] =>
   offers(act(field(`red army 0404: ${cards}; ${more}`), 'jump army.1'), 'to');
 
 describe('[3.27] air assault', () => {
-  test('[3.27] [10.2.10] as far as all its units can, over everything', () => {
+  test('[3.27] [10.2.10] as far as all its units can, across any terrain', () => {
     const all = landings('skyhook-company', 'mountains 0405 0505; blue army 0406: husk-drones');
     expect(all).toContain('to 0408');
     expect(all).not.toContain('to 0409');
@@ -45,7 +45,7 @@ describe('[3.27] air assault', () => {
     ]);
   });
 
-  test('[3.27] [10.1.20] 1 AP a card, less by a Jump Master, at least 1', () => {
+  test('[3.27] [10.1.20] 1 AP per card, less with a Jump Master, at least 1', () => {
     const price = (cards: string) => {
       const t = field(`red army 0404: ${cards}`);
       drawBlind(act(t, 'jump army.1, to 0406'), 1);
@@ -60,7 +60,7 @@ describe('[3.27] air assault', () => {
     ).toBe('3.27');
   });
 
-  test('[S124] [3.27] it is the move of the turn', () => {
+  test('[S124] [3.27] it is the army’s move of the turn', () => {
     const t = field('red army 0404: skyhook-company');
     drawBlind(act(t, 'jump army.1, to 0406'), 1);
     expect([
@@ -73,19 +73,19 @@ describe('[3.27] air assault', () => {
     expect(refusal(begun, 'jump army.1').rule).toBe('3.9');
   });
 
-  test('[3.27] [3.15] it comes into the hex like any other', () => {
+  test('[3.27] [3.15] the army enters the hex like any other', () => {
     const t = field('red army 0404: skyhook-company; blue at 0406: outpost');
     drawBlind(act(t, 'jump army.1, to 0406'), 1);
     expect(t.s.owner[slot(t, 'outpost')]).toBe(0);
   });
 
-  test('[3.27] [10.2.10] supply is nothing to it', () => {
+  test('[3.27] [10.2.10] it does not need supply', () => {
     const lost = field('red army 0809: skyhook-company');
     expect(isOutOfSupply(lost.s, slot(lost, 'army.1'))).toBe(true);
     expect(offers(act(lost, 'jump army.1'), 'to')).toContain('to 0409');
   });
 
-  test('[3.27] [3.11] nowhere that is full, or that nobody has mapped', () => {
+  test('[3.27] [3.11] not into a full hex, or one that the side has not mapped', () => {
     const eight = Array.from({ length: 8 }, () => 'red army 0406: wren').join('; ');
     expect(landings('skyhook-company', eight)).not.toContain('to 0406');
     const t = field('red army 0404: skyhook-company');

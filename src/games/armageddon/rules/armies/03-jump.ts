@@ -18,7 +18,10 @@ import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-/** [3.27] [10.2.10] [10.1.19] Hexes that an army jumps: what all its units can, and what an Air Ranger adds; 0 without units. */
+/**
+ * [3.27] [10.2.10] [10.1.19] Returns the range of a jump in hexes: that of all its units, plus an Air Ranger's level;
+ * 0 without units.
+ */
 function leapOf(s: S, cards: readonly number[]): number {
   const units = cards.filter((u) => isFamily(s, u, 'unit'));
   const shortest = Math.min(...units.map((u) => level(s, u, 'air-assault')));
@@ -26,13 +29,13 @@ function leapOf(s: S, cards: readonly number[]): number {
   return shortest + Math.max(0, ...cards.map((u) => level(s, u, 'air-ranger')));
 }
 
-/** [3.27] [10.1.20] 1 AP a card, less by a Jump Master, at least 1. */
+/** [3.27] [10.1.20] Returns the price: 1 AP per card, less with a Jump Master, at least 1. */
 const priceOf = (s: S, cards: readonly number[]): number => {
   const master = Math.max(0, ...cards.map((u) => level(s, u, 'jump-master')));
   return Math.max(1, NUMBER.apJump * cards.length - master);
 };
 
-/** [3.27] [10.2.10] Hexes within its leap, supplied or not, that its side has mapped and that have room. */
+/** [3.27] [10.2.10] Returns the hexes within range, supplied or not, that the side has mapped and that have room. */
 function hexesFor(s: S, army: number): number[] {
   const side = s.owner[army];
   return hexesWithin(s, s.place[army], leapOf(s, cardsOf(s, army))).filter(
@@ -40,7 +43,7 @@ function hexesFor(s: S, army: number): number[] {
   );
 }
 
-/** [3.27] */
+/** [3.27] Starts an air assault. */
 export const jumpAction: SideAction<'jump'> = {
   label: (s, army) => msg('label.jump', { army: nameOf(s, army), n: priceOf(s, cardsOf(s, army)) }),
   list(s, side, out, { armies }) {
@@ -60,7 +63,7 @@ function whyNotJump(
   if (leapOf(s, cards) === 0)
     return { rule: '3.27', reason: msg('refusal.no-jump', { u: unit(army) }) };
   const args = { u: unit(army), n: priceOf(s, cards) };
-  // [R72] Who has begun to march does not jump.
+  // [R72] An army that has started to march cannot jump.
   if (s.spent[army] > 0) return { rule: '3.9', reason: msg('refusal.moved', args) };
   const refusal = whyNotLeave(s, army, cards);
   if (refusal) return refusal;
@@ -70,7 +73,7 @@ function whyNotJump(
   return undefined;
 }
 
-/** [3.27] Over everything; what is in the hex it meets as if it had marched. */
+/** [3.27] Jumps across any terrain; the army meets the contents of the hex as if it had marched there. */
 export const jumpStep: ArmageddonStep<'to'> = {
   rule: '3.27',
   who: sideNow,

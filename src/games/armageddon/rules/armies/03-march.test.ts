@@ -32,7 +32,7 @@ describe('[3.9] moving', () => {
     expect(offers(t)).not.toContain('to 0705');
   });
 
-  test('[10.1.18] a Leader’s army moves a point farther, whatever its cards', () => {
+  test('[10.1.18] a Leader’s army has one more movement point, whatever its cards', () => {
     const far = (hero: string) => reach(field(`red army 0404: line-rifles ${hero}`)).length;
     expect(far('captain-tamsin-roe')).toBe(37 - 1);
     expect(far('marshal-orsine-vale')).toBe(19 - 1);
@@ -44,7 +44,7 @@ describe('[3.9] moving', () => {
     expect(offers(t)).not.toContain('to 0406');
   });
 
-  test('[S125] [3.9] one hex beside it can always be entered, and that is all', () => {
+  test('[S125] [3.9] one neighbouring hex can always be entered, which ends the move', () => {
     const t = field('red army 0404: line-rifles; mountains 0403 0405 0304 0305 0504 0505');
     expect(reach(t)).toContain('0405');
     expect(offers(t)).toHaveLength(6);
@@ -53,7 +53,7 @@ describe('[3.9] moving', () => {
     expect(refusal(t, 'march army.1').rule).toBe('3.9');
   });
 
-  test('[S124] [R72] it is one move a turn: points that are left are used later, and paid for once', () => {
+  test('[S124] [R72] a march is one move per turn: remaining points may be used later, and it is paid once', () => {
     const t = march(field('red army 0404: picket-riders'), '0505');
     expect(t.s.ap[0]).toBe(11);
     t.s.ap[0] = 0;
@@ -67,13 +67,13 @@ describe('[3.9] moving', () => {
     expect(refusal(t, 'march army.1').rule).toBe('');
   });
 
-  test('[R72] a card that was moved is not moved again with another army', () => {
+  test('[R72] a card that has moved cannot move again with another army', () => {
     const t = march(field('red army 0404: line-rifles; red army 0505: levy-rifles'), '0505');
     t.s.group[slot(t, 'line-rifles')] = slot(t, 'army.2');
     expect(refusal(t, 'march army.2').rule).toBe('3.9');
   });
 
-  test('[3.5] ground that is not mapped cannot be planned through; what it enters it knows', () => {
+  test('[3.5] an army cannot plan through unmapped hexes, and maps hexes that it enters', () => {
     const t = field('red army 0404: picket-riders');
     t.s.mapped.fill(0);
     t.s.explored.fill(0);
@@ -88,7 +88,7 @@ describe('[3.9] moving', () => {
     expect(t.s.world.hexRows.count(t.s.explored, 0)).toBe(2);
   });
 
-  test('[3.6] [S126] a discovery ends this part of the march; taking it ends the move', () => {
+  test('[3.6] [S126] a discovery stops the march; taking it ends the move', () => {
     const t = field('red army 0404: picket-riders; special-cache 0406');
     t.s.explored.fill(0);
     march(t, '0408');
@@ -135,7 +135,7 @@ describe('[3.11] limits', () => {
     expect(offers(t)).toContain('to 0405');
   });
 
-  test('[3.9] armies of others, and such without cards, do not march', () => {
+  test('[3.9] armies of others, and armies without cards, cannot march', () => {
     const t = field('blue army 0505: husk-drones; red army 0404:');
     expect([refusal(t, 'march army.1').rule, refusal(t, 'march army.2').rule]).toEqual([
       '3.11',
@@ -145,7 +145,7 @@ describe('[3.11] limits', () => {
 });
 
 describe('[3.12] meeting enemies', () => {
-  test('[3.12] an army with units, not in stealth, stops who enters its hex, and who plans does not plan through', () => {
+  test('[3.12] an army with units, not in stealth, stops enemies entering its hex, and plans avoid it', () => {
     const t = field(
       'red army 0404: picket-riders; blue army 0406: husk-drones; mountains 0305 0306 0505 0506',
     );
@@ -156,7 +156,7 @@ describe('[3.12] meeting enemies', () => {
     expect(refusal(t, 'march army.1').rule).toBe('3.9');
   });
 
-  test('[3.12] so does one that nobody had seen; one of heroes alone, or in stealth, does not', () => {
+  test('[3.12] an unseen army stops them too; an army of heroes alone, or in stealth, does not', () => {
     const ends = (text: string, flags = 0) => {
       const t = field(`red army 0404: picket-riders; ${text}`);
       t.s.flags[slot(t, 'army.2')] |= flags;
@@ -198,7 +198,7 @@ describe('[3.12] meeting enemies', () => {
 });
 
 describe('[14.4] hot ground', () => {
-  test('[14.4] hurts every card that enters, 3 less a number up to its resistance, and is seen from then on', () => {
+  test('[14.4] damages every card that enters, 3 minus a roll up to its resistance, and is visible from then on', () => {
     const losses = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const t = field('red army 0404: line-rifles axiom; special-hot-ground 0405');
@@ -211,7 +211,7 @@ describe('[14.4] hot ground', () => {
     expect([...losses].sort()).toEqual([1, 2]);
   });
 
-  test('[14.4] an army that dies there is no more', () => {
+  test('[14.4] an army that is destroyed there is removed', () => {
     const t = march(field('red army 0404: levy-rifles!2; special-hot-ground 0405'), '0405');
     expect([where(t, 'levy-rifles'), where(t, 'army.1'), stepNow(t)]).toEqual([
       'discarded',
@@ -221,14 +221,14 @@ describe('[14.4] hot ground', () => {
   });
 });
 
-test('[3.11] armies of others take no room', () => {
+test('[3.11] armies of other sides do not count', () => {
   const eight = Array.from({ length: 8 }, () => 'blue army 0405: wren').join('; ');
   const t = field(eight);
   const hex = t.s.place[slot(t, 'army.1')] as number;
   expect([0, 1].map((side) => hasRoomAt(t.s, side, hex))).toEqual([true, false]);
 });
 
-test('[4.6] [R35] a player who does not see a march learns neither where to nor how far', () => {
+test('[4.6] [R35] a player who does not see a march learns neither its destination nor its length', () => {
   const t = field('red army 0404: picket-riders');
   for (const name of ['army.1', 'picket-riders'])
     t.s.world.pieceRows.remove(t.s.known, 1, slot(t, name));

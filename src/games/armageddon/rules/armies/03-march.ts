@@ -1,6 +1,6 @@
 /**
- * Section 3: armies march. The player names an army, then where to; it goes hex by hex until something stops it. Points
- * that are left it may use later in the turn: it is one move, paid for once.
+ * Section 3: marches. The player chooses an army, then a destination; the army goes hex by hex until something stops
+ * it. It may use remaining points later in the turn: this is one move, paid once.
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
@@ -36,7 +36,7 @@ import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-/** Armies of a side in the field, with their cards. */
+/** Returns the armies of a side in the field, with their cards. */
 export function fieldArmies(s: S, side: number): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (let a = s.world.cards; a < s.world.units.length; a++)
@@ -45,30 +45,36 @@ export function fieldArmies(s: S, side: number): Map<number, number[]> {
   return found;
 }
 
-/** [3.10] [10.1.1] [10.1.17] AP for each card but Fast Start, less what Pathfinder says. */
+/**
+ * [3.10] [10.1.1] [10.1.17] Returns the AP of a march: for each card without Fast Start, minus the level of
+ * Pathfinder.
+ */
 function priceOfMarch(s: S, cards: readonly number[]): number {
   const slow = cards.filter((u) => !has(s, u, 'fast-start')).length;
   const pathfinder = Math.max(0, ...cards.map((u) => level(s, u, 'pathfinder')));
   return Math.max(0, NUMBER.apMove * slow - pathfinder);
 }
 
-/** [3.9] It has not begun its move. */
+/** [3.9] Returns whether an army has not started its move. */
 const isFresh = (s: S, army: number): boolean => s.spent[army] === 0;
 
-/** [3.9] Whether its move is over, or a card of it was moved with another army [R72]. */
+/** [3.9] Returns whether an army's move is over, or a card of it has moved with another army [R72]. */
 function hasMoved(s: S, army: number, cards: readonly number[]): boolean {
   if (hasFlag(s, army, 'moved')) return true;
   return isFresh(s, army) && cards.some((u) => hasFlag(s, u, 'moved'));
 }
 
-/** [3.25] [R73] An army beside a besieged base must break out first; in stealth it slips away. */
+/**
+ * [3.25] [R73] Returns whether an army in the hex of its besieged base is shut in: it must break out first, unless it
+ * is in stealth.
+ */
 const isShutIn = (s: S, army: number): boolean =>
   !hasFlag(s, army, 'stealth') &&
   facilitiesAt(s, s.place[army]).some(
     (u) => s.owner[u] === s.owner[army] && isBase(s, u) && isBesieged(s, u),
   );
 
-/** [3.11] Whether there is room in a hex for one more army of a side. */
+/** [3.11] Returns whether a hex has room for one more army of a side. */
 export function hasRoomAt(s: S, side: number, hex: number): boolean {
   let n = 0;
   for (let a = s.world.cards; a < s.world.units.length; a++)
@@ -76,16 +82,19 @@ export function hasRoomAt(s: S, side: number, hex: number): boolean {
   return n < NUMBER.armiesOfHex;
 }
 
-/** [3.9] Movement points that an army has left. */
+/** [3.9] Returns the movement points that an army has left. */
 const pointsOf = (s: S, army: number): number => Math.max(0, speedOf(s, army) - s.spent[army]);
 
-/** A side's knowledge of the ground when it plans a march. */
+/** Obstacles to a march, as far as its side knows. */
 interface Plan {
   readonly isClosed: Uint8Array;
   readonly stops: Uint8Array;
 }
 
-/** [3.11] [3.12] [5.29] Hexes that are full, and such where known armies or minefields would stop an army. */
+/**
+ * [3.11] [3.12] [5.29] Returns the hexes that are full, and those where known armies or minefields would stop an
+ * army.
+ */
 function planFor(s: S, army: number): Plan {
   const [side, { size }] = [s.owner[army], s.world.board];
   const [isClosed, stops, own] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)];
@@ -104,8 +113,8 @@ function planFor(s: S, army: number): Plan {
 }
 
 /**
- * [3.9] [3.18] Where an army can get, as far as its side knows: with what is left of its points, but always into a
- * hex beside it; one hex only without supply. Ground that is not mapped cannot be planned through.
+ * [3.9] [3.18] Returns where an army can go, as far as its side knows: with its remaining points, but always into a
+ * neighbouring hex; without supply only one hex. Unmapped hexes cannot be planned through.
  */
 export function reachOf(s: S, army: number): Flood {
   const [side, start, points] = [s.owner[army], s.place[army], pointsOf(s, army)];
@@ -119,7 +128,7 @@ export function reachOf(s: S, army: number): Flood {
   return new Flood(s.world.board).run(start, points, cost, (n) => isSlow || stops[n] === 1);
 }
 
-/** Whether an army can go anywhere, asked before the way is worked out. */
+/** Returns whether an army can go anywhere; cheaper than computing its reach. */
 function canGo(s: S, army: number): boolean {
   const [side, points] = [s.owner[army], isFresh(s, army) ? Infinity : pointsOf(s, army)];
   return besides(s, s.place[army]).some((n) => {
@@ -128,14 +137,14 @@ function canGo(s: S, army: number): boolean {
   });
 }
 
-/** [3.10] What the next march costs: the first of a turn pays for all. */
+/** [3.10] Returns the price of an army's next march; the first of a turn pays for all. */
 const dueFor = (s: S, army: number, cards: readonly number[]): number =>
   isFresh(s, army) ? priceOfMarch(s, cards) : 0;
 
-/** [3.10] What the next march of an army would cost. */
+/** [3.10] Returns the price of an army's next march. */
 const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
 
-/** [3.9] [3.10] */
+/** [3.9] [3.10] Starts a march. */
 export const marchAction: SideAction<'march'> = {
   label: (s, army) => msg('label.march', { army: nameOf(s, army), n: duePrice(s, army) }),
   list(s, side, out, { armies }) {
@@ -155,7 +164,7 @@ export const marchAction: SideAction<'march'> = {
   },
 };
 
-/** Why an army stays where it is, whatever it costs; a jump asks this too [3.27]. */
+/** Returns why an army cannot leave its hex, whatever it can pay; also used by jumps [3.27]. */
 export function whyNotLeave(s: S, army: number, cards: readonly number[]): Refusal | undefined {
   const args = { u: unit(army) };
   if (cards.length === 0) return { rule: '2.16', reason: msg('refusal.empty-army', args) };
@@ -168,7 +177,7 @@ const whyNotGo = (s: S, army: number, cards: readonly number[]): Refusal | undef
   whyNotLeave(s, army, cards) ??
   (canGo(s, army) ? undefined : { rule: '3.9', reason: msg('refusal.no-way', { u: unit(army) }) });
 
-/** [3.9] Where to: others learn of it what they see. */
+/** [3.9] Chooses the destination. Other sides learn only what they see. */
 export const marchToStep: ArmageddonStep<'to'> = {
   rule: '3.9',
   who: sideNow,
@@ -196,7 +205,7 @@ export const marchToStep: ArmageddonStep<'to'> = {
   },
 };
 
-/** [12.1] With the chances of the die, if the army meets independents there. */
+/** [12.1] Adds the chances of the attitude roll if the army would meet independents there. */
 function toLabel(s: S, n: number): Message {
   const at = node(n);
   const welcome = welcomeOf(s, s.frame(STEP['march.to']).army, n);
@@ -205,20 +214,20 @@ function toLabel(s: S, n: number): Message {
   return msg('label.go.people', { at, ...welcome, die: ATTITUDE.die });
 }
 
-/** [3.9] The way of an army. */
+/** [3.9] Returns the path of an army. */
 function wayTo(s: S, n: number): ActionPath {
   const flood = reachOf(s, s.frame(STEP['march.to']).army);
   return { nodes: flood.pathTo(n), cost: msg('path.left', { n: flood.left[n] }) };
 }
 
-/** [3.9] Hex by hex, by the best way that is known by now. */
+/** [3.9] Walks hex by hex, along the best path known at each step. */
 export const walkStep: ArmageddonStep = {
   rule: '3.9',
   secret: true,
   who: sideNow,
   enter(s) {
     const { army, to } = s.frame(STEP['march.walk']);
-    // A side that does not see the frame does not see the army continue.
+    // On a copy that hides the frame, the army does not continue.
     if (army < 0 || hasFlag(s, army, 'moved') || s.place[army] < 0 || s.place[army] === to)
       return s.pop();
     const [next] = reachOf(s, army).pathTo(to);
@@ -227,7 +236,10 @@ export const walkStep: ArmageddonStep = {
   },
 };
 
-/** [3.9] One hex: its points are spent, and without any left, or without supply [3.18], that is all. */
+/**
+ * [3.9] Moves one hex and spends its points. The march ends when no points are left or the army is out of supply
+ * [3.18].
+ */
 function takeStep(s: S, army: number, hex: number): void {
   const isSlow = isFresh(s, army) && isOutOfSupply(s, army);
   const points = pointsOf(s, army);

@@ -61,20 +61,20 @@ describe('[3.23] a captured hero', () => {
     expect(where(take(t), 'lemma')).toBe('discarded');
   });
 
-  test('is seen only by the owner and the captor', () => {
+  test('is visible only to the owner and the captor', () => {
     const t = take(field('blue army 0707: lemma'));
     const seen = [0, 1, 2].map((side) => viewOf(t.game, t.s, side).place[slot(t, 'lemma')]);
     expect(seen.map((place) => place !== UNKNOWN)).toEqual([true, true, false]);
   });
 
-  test('is free when the base falls', () => {
+  test('is freed when the base falls', () => {
     const t = take(field('blue army 0707: lemma'));
     captureHero(t.s, slot(t, 'lemma'), 0);
     leave(t.s, 0);
     expect([t.s.flags[slot(t, 'lemma')], where(t, 'lemma')]).toEqual([0, '0505']);
   });
 
-  test('[9.4] [R53] nobody pays for a hero of who is out', () => {
+  test('[9.4] [R53] no ransom is possible for a hero of an eliminated side', () => {
     const t = take(field('blue army 0707: lemma'));
     leave(t.s, 1);
     expect(rights(t)).toEqual(['execute lemma', 'escort lemma']);
@@ -94,7 +94,7 @@ describe('[3.23] [3.11] the base that holds a hero falls', () => {
     return t;
   };
 
-  test('the hero stands there in a new army', () => {
+  test('the hero is there in a new army', () => {
     const t = freed(1);
     const army = t.s.group[slot(t, 'lemma')];
     expect([where(t, 'lemma'), t.s.owner[army], t.s.flags[slot(t, 'lemma')]]).toEqual([
@@ -113,7 +113,7 @@ describe('[2.28] prisoners', () => {
   const held = (situation = {}) =>
     take(field('blue army 0707: lemma; blue army 0808: axiom', situation));
 
-  test('may be executed, moved or ransomed by who holds them, and by nobody else', () => {
+  test('may be executed, moved or ransomed only by the side that holds them', () => {
     const t = held();
     expect(rights(t)).toEqual(['execute lemma', 'escort lemma', 'ransom lemma']);
     expect(['execute', 'escort', 'ransom'].map((verb) => refusal(t, `${verb} axiom`).rule)).toEqual(
@@ -146,7 +146,7 @@ describe('[2.28] prisoners', () => {
     expect(rights(held({ values: { 'red-ap': 0 } }))).not.toContain('escort lemma');
   });
 
-  test('[R53] ransom: 4 of the resources the owner has most of, and the hero goes home', () => {
+  test('[R53] ransom: 4 of the owner’s most plentiful resources, and the hero goes home', () => {
     const t = held({
       values: { 'blue-humans': 2, 'blue-materials': 7, 'blue-energy': 6, 'blue-technology': 0 },
     });
@@ -159,7 +159,7 @@ describe('[2.28] prisoners', () => {
     t.game.check(t.s);
   });
 
-  test('[R53] without a base of their own side, a ransomed hero is free in the same hex', () => {
+  test('[R53] without a base of their side, a ransomed hero is free in the same hex', () => {
     const t = held();
     t.s.place[slot(t, 'axle-zero')] = -5;
     act(t, 'ransom lemma, accept');
@@ -167,7 +167,7 @@ describe('[2.28] prisoners', () => {
     t.game.check(t.s);
   });
 
-  test('[R53] it is asked once in a turn, and who cannot pay is asked as well', () => {
+  test('[R53] a ransom can be asked once in a turn, even of a side that cannot pay', () => {
     const stock = { 'blue-humans': 2, 'blue-materials': 1, 'blue-energy': 0, 'blue-technology': 0 };
     const t = act(held({ values: stock }), 'ransom lemma');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);

@@ -1,4 +1,4 @@
-/** [3.23] [2.28] Heroes who are taken prisoner: where they go, and what becomes of them. */
+/** [3.23] [2.28] Captured heroes: where they are held, and what can be done with them. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -20,7 +20,10 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** The base of a side nearest to a hex that is not besieged and has a garrison, or may have one; or `NONE`. */
+/**
+ * Returns the nearest base of a side that is not besieged and has a garrison or room for one; `NONE` if there is
+ * none.
+ */
 function nearestBase(s: S, side: number, hex: number): number {
   let best = NONE;
   const far = (base: number) => nodeDistance(s.world.board, s.place[base], hex);
@@ -32,7 +35,7 @@ function nearestBase(s: S, side: number, hex: number): number {
   return best;
 }
 
-/** [3.23] Takes a hero prisoner for a player; if nobody can hold the hero, the hero is killed [R51]. */
+/** [3.23] Takes a hero prisoner for a player; if no base can hold the hero, kills the hero [R51]. */
 export function captureHero(s: S, hero: number, side: number, log?: Log): void {
   const owner = s.owner[hero];
   const canHold = isPlayer(s, side) && isPlayer(s, owner);
@@ -49,30 +52,30 @@ export function captureHero(s: S, hero: number, side: number, log?: Log): void {
   log?.add({ type: 'imprisoned', rule: '3.23', args, to: [side, owner] });
 }
 
-/** Moves a hero into an army, known only to the hero’s owner and to `side`. */
+/** Moves a hero into an army, known only to the hero's owner and to `side`. */
 function lodge(s: S, hero: number, army: number, side: number): void {
   forgetByAll(s, hero);
   [s.group[hero], s.place[hero]] = [army, s.place[army]];
   reveal(s, hero, side);
 }
 
-/** [5.28] [R51] A hero who is not taken alive. */
+/** [5.28] [R51] Kills a hero who is not taken alive. */
 export function kill(s: S, hero: number, side: number, log?: Log): void {
   const to = playersOf(s, side, s.owner[hero]);
   log?.add({ type: 'killed', rule: '5.28', args: { hero: named(s, hero) }, to });
   lose(s, hero, log, side);
 }
 
-/** Those of owners who are told anything. */
+/** Returns the owners that are players and can get messages. */
 const playersOf = (s: S, ...owners: readonly number[]): number[] =>
   owners.filter((owner) => isPlayer(s, owner));
 
-// Their actions
+// Actions with prisoners
 
 const isHeldBy = (s: S, u: number, side: number): boolean =>
   u < s.world.cards && hasFlag(s, u, 'prisoner') && s.owner[s.group[u]] === side;
 
-/** Prisoners of a side, ascending. */
+/** Returns the prisoners of a side, ascending. */
 function prisonersOf(s: S, side: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++) if (isHeldBy(s, u, side)) found.push(u);
@@ -84,7 +87,7 @@ const noPrisoner = (s: S, side: number, u: number): Refusal => ({
   reason: msg('refusal.no-prisoner', { card: namedFor(s, u, side) }),
 });
 
-/** [2.28] For nothing. */
+/** [2.28] Executes a prisoner, at no cost. */
 export const executeAction: SideAction<'execute'> = {
   label: withCard('label.execute'),
   list(s, side, out) {
@@ -98,20 +101,20 @@ export const executeAction: SideAction<'execute'> = {
   whyNot: noPrisoner,
 };
 
-/** [2.28] [R52] Other bases that a prisoner may be brought to. */
+/** [2.28] [R52] Returns the other bases that a prisoner can be moved to. */
 const otherBases = (s: S, side: number, hero: number): number[] => {
   const free = freeBases(s, side);
   const held = s.group[s.group[hero]];
   return free.includes(held) ? free.filter((base) => base !== held && hasCells(s, base)) : [];
 };
 
-/** A base without a garrison, and without a slot for one, holds nobody. */
+/** Returns whether a base can hold prisoners; one without a garrison and without a slot for it cannot. */
 const hasCells = (s: S, base: number): boolean => garrisonOf(s, base) !== NONE;
 
 const mayEscort = (s: S, side: number, hero: number): boolean =>
   mayPay(s, side, NUMBER.apTransfer) && otherBases(s, side, hero).length > 0;
 
-/** [2.28] [R52] To another base. */
+/** [2.28] [R52] Moves a prisoner to another base. */
 export const escortAction: SideAction<'escort'> = {
   label: withCard('label.escort'),
   list(s, side, out) {
@@ -147,7 +150,7 @@ export const escortStep: ArmageddonStep<'base'> = {
   },
 };
 
-/** [R53] Nobody pays for heroes of who is out. */
+/** [R53] Returns whether a ransom can be asked; an eliminated side pays none. */
 const mayAsk = (s: S, hero: number): boolean =>
   isPlayer(s, s.owner[hero]) && !hasFlag(s, hero, 'offered');
 
@@ -170,7 +173,7 @@ export const ransomAction: SideAction<'ransom'> = {
 const prisonerOf = (s: S): number => s.frame(STEP['prisoner.ransom']).hero;
 const payerOf = (s: S): number => s.owner[prisonerOf(s)];
 
-/** [R53] The owner is asked whether or not they could pay, so that the question reveals nothing. */
+/** [R53] Lets the owner decide on the ransom, able to pay or not, so that the decision reveals nothing. */
 export const ransomStep: ArmageddonStep<'accept' | 'pass'> = {
   rule: '2.28',
   secret: true,
@@ -201,7 +204,7 @@ export const ransomStep: ArmageddonStep<'accept' | 'pass'> = {
   },
 };
 
-/** [R53] Moves a hero to the nearest own base; without one, the hero stands where they were held. */
+/** [R53] Moves a hero to the nearest base of their side; without one, the hero stays free in the hex. */
 function goHome(s: S, hero: number, log?: Log): void {
   const owner = s.owner[hero];
   const base = nearestBase(s, owner, s.place[hero]);

@@ -21,7 +21,7 @@ import { hasFlag } from '../pieces.ts';
 
 const HOME = 'red at 0504: outpost; blue at 1101: axle-zero';
 
-/** An army of red has just come to a base of blue. */
+/** An army of Red has just arrived at a base of Blue. */
 function come(guard: string, text = ''): TestGame {
   const t = table(
     `${HOME}; red army 0505: titan-mauler; blue at 0505: outpost laboratory; ${guard}; ${text}`,
@@ -43,7 +43,7 @@ describe('a siege', () => {
     expect(log(t, 'besieges')).toEqual(['Red besieges the base in 0505.']);
   });
 
-  test('[3.24] there is none without a base, nor from inside', () => {
+  test('[3.24] no siege without a base, nor from inside', () => {
     const t = table('red army 0505: titan-mauler; blue army 0505: levy-rifles');
     meet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]);
     expect(refusal(t, 'besiege').rule).toBe('3.24');
@@ -60,7 +60,7 @@ describe('a siege', () => {
     expect([attacker, defender, holder]).toEqual([1, 0, 1]);
   });
 
-  test('[S131] [3.24] a besieged base gives nothing', () => {
+  test('[S131] [3.24] a besieged base yields nothing', () => {
     const t = act(come(garrison), 'besiege, stay');
     expect(stepNow(t)).toBe('turn.act');
     expect(freeBases(t.s, 1)).toEqual([slot(t, 'axle-zero')]);
@@ -68,7 +68,7 @@ describe('a siege', () => {
     expect(isSupplied(t.s, here, 1)).toBe(false);
   });
 
-  test('[S164] [3.25] it ends when its only army moves, even to come back', () => {
+  test('[S164] [3.25] a siege ends when its only army moves, even to come back', () => {
     const t = act(come(garrison), 'besiege, stay');
     const army = slot(t, 'army.1');
     const hex = t.s.place[army];
@@ -76,7 +76,7 @@ describe('a siege', () => {
     expect(isShut(t)).toBe(false);
   });
 
-  test('[S164] [3.25] with a second army about it, it does not', () => {
+  test('[S164] [3.25] a siege continues with a second army', () => {
     const t = come(garrison, 'red army 0505: line-rifles');
     act(t, 'besiege, stay');
     const second = slot(t, 'army.3');
@@ -85,7 +85,7 @@ describe('a siege', () => {
     expect(isShut(t)).toBe(true);
   });
 
-  test('[S164] [3.25] for 3 AP who is inside breaks out, and who lies about it storms', () => {
+  test('[S164] [3.25] for 3 AP the besieged break out, or the besieger storms', () => {
     const t = act(come(garrison), 'besiege, stay');
     expect(offers(t)).toContain('assault army.1');
     act(t, 'end-turn');
@@ -96,7 +96,7 @@ describe('a siege', () => {
     expect(t.s.frame(STEP.battle).attacker).toBe(1);
   });
 
-  test('[3.25] the ring is closed at the end of the turn, and opens with the siege', () => {
+  test('[3.25] the ring closes at the end of the turn, and opens when the siege ends', () => {
     const t = act(come(garrison), 'besiege, stay');
     const army = slot(t, 'army.1');
     expect(hasFlag(t.s, army, 'closed')).toBe(false);
@@ -106,7 +106,7 @@ describe('a siege', () => {
     expect(hasFlag(t.s, army, 'closed')).toBe(true);
   });
 
-  test('[3.25] a ring that was closed stays so in the next turn of who lies there', () => {
+  test('[3.25] a closed ring stays closed in the besieger’s next turn', () => {
     const t = act(come(garrison), 'besiege, stay, end-turn, end-turn, dawn');
     expect([actorNow(t), t.s.round]).toEqual(['red', 2]);
     expect(hasFlag(t.s, slot(t, 'army.1'), 'closed')).toBe(true);
@@ -114,7 +114,7 @@ describe('a siege', () => {
     expect(hasFlag(t.s, slot(t, 'army.1'), 'closed')).toBe(false);
   });
 
-  test('[3.24] [3.25] a hero whose units are lost, or go, besieges nothing', () => {
+  test('[3.24] [3.25] a hero who loses all units, or whose units leave, ends the siege', () => {
     const led = () => {
       const t = table(
         `${HOME}; red army 0505: titan-mauler captain-tamsin-roe; red army 0505: levy-rifles; blue at 0505: outpost; ${garrison}`,
@@ -149,7 +149,7 @@ describe('the end of a battle at a base', () => {
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });
 
-  test('[5.21] [3.15] not while an army of a third still guards it', () => {
+  test('[5.21] [3.15] not while an army of a third side guards it', () => {
     const t = table(
       `${HOME}; red army 0505: titan-mauler; blue at 0505: outpost; blue garrison 0505: levy-rifles!2; green army 0505: thorn-warriors`,
       { scenario: 'three' },

@@ -13,7 +13,7 @@ import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 
-/** [3.24] Lets an army besiege a base, and asks the holder of the base whether to sally. */
+/** [3.24] Lets an army besiege a base; the holder of the base decides whether to sally. */
 export function besiege(s: S, army: number, holder: number, log?: Log): void {
   setFlag(s, army, 'besieging');
   clearFlag(s, army, 'closed');
@@ -23,7 +23,7 @@ export function besiege(s: S, army: number, holder: number, log?: Log): void {
     s.push(STEP.sally, { side: holder, army });
 }
 
-/** [3.25] At the end of the turn the ring is closed. */
+/** [3.25] Closes the ring at the end of the turn. */
 export function closeSieges(s: S, side: number): void {
   for (let a = s.world.cards; a < s.world.units.length; a++)
     if (s.owner[a] === side && hasFlag(s, a, 'besieging')) setFlag(s, a, 'closed');
@@ -31,7 +31,7 @@ export function closeSieges(s: S, side: number): void {
 
 const frameOf = (s: S) => s.frame(STEP.sally);
 
-/** [3.24] [5.11] */
+/** [3.24] [5.11] Decides whether to sally. */
 export const sallyStep: ArmageddonStep<'sally' | 'stay'> = {
   rule: '3.24',
   who: (s) => frameOf(s).side,

@@ -14,21 +14,21 @@ describe('[3.20] command', () => {
   };
   const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
 
-  test('[S136] [3.19] [3.20] [11.1] two units without a hero, the Compact three; with one, the hero’s command', () => {
+  test('[S136] [3.19] [3.20] [11.1] two units without a hero, three for the Compact; with a hero, the hero’s command', () => {
     expect([3, 4, 6].map((n) => excess(rifles(n)))).toEqual([0, 1, 3]);
     expect([2, 3].map((n) => excess(rifles(n), { 'red-faction': 1 }))).toEqual([0, 1]);
     expect([6, 8].map((n) => excess(`${rifles(n)} axiom`))).toEqual([0, 2]);
     expect(excess(`${rifles(7)} axiom`)).toBe(1);
   });
 
-  test('[S136] [10.2.11] Swarm does not count, and is not punished', () => {
+  test('[S136] [10.2.11] Swarm units do not count, and have no penalty', () => {
     expect(excess(`${rifles(3)} levy-rifles levy-rifles`)).toBe(0);
     const t = table(`${KEEP}red army 0404: ${rifles(6)} levy-rifles`);
     expect(commandPenalty(t.s, slot(t, 'line-rifles'))).toBe(2);
     expect(commandPenalty(t.s, slot(t, 'levy-rifles'))).toBe(0);
   });
 
-  test('[3.20] 1 less for every two units above, rounded up; 3 above are slower by 1', () => {
+  test('[3.20] 1 die less for every two units above the limit, rounded up; 3 above move 1 slower', () => {
     const t = (n: number) => table(`${KEEP}red army 0404: ${rifles(n)}`);
     const penalties = [3, 4, 5, 6].map((n) => {
       const now = t(n);
@@ -43,12 +43,12 @@ describe('[3.20] command', () => {
     ).toEqual([2, 1]);
   });
 
-  test('[10.6.5] gear may let a hero lead more', () => {
+  test('[10.6.5] gear may raise the command of a hero', () => {
     expect(excess(`${rifles(7)} axiom`)).toBe(1);
     expect(excess(`${rifles(7)} axiom/field-staff-kit`)).toBe(0);
   });
 
-  test('[R63] neither a garrison nor who is no player has too many', () => {
+  test('[R63] garrisons and armies without a player have no limit', () => {
     const t = table(
       `${KEEP}red garrison 0404: ${rifles(6)}; independents army 0606: dune-hounds dune-hounds dune-hounds dune-hounds`,
     );
@@ -62,7 +62,7 @@ describe('[3.18] out of supply', () => {
     return isOutOfSupply(t.s, slot(t, 'army.1'));
   };
 
-  test('[S130] [3.18] beyond the points of its faction; not a hero alone, nor Commandos', () => {
+  test('[S130] [3.18] beyond the points of its faction; heroes alone and Commandos need none', () => {
     expect(lacks('red army 0408: line-rifles')).toBe(false);
     expect(lacks('red army 0409: line-rifles')).toBe(true);
     expect(lacks('red army 0409: line-rifles', { 'red-faction': 3 })).toBe(false);
@@ -81,7 +81,7 @@ describe('[3.18] out of supply', () => {
     expect(lacks('red army 0409: line-rifles ostinato')).toBe(false);
   });
 
-  test('[10.1.16] of two Raiders the better reaches a point farther', () => {
+  test('[10.1.16] of two Raiders, the better one counts and adds a point', () => {
     expect(lacks('red army 0904: line-rifles jessamy-crowfoot')).toBe(false);
     expect(lacks('red army 1004: line-rifles jessamy-crowfoot')).toBe(true);
     expect(lacks('red army 1004: line-rifles ostinato')).toBe(false);
@@ -99,7 +99,7 @@ describe('[3.18] out of supply', () => {
     expect(placesFor(far('line-rifles').s, 0, 'fast').into).not.toContain(slot(led, 'army.1'));
   });
 
-  test('[3.17] mobile supply in the hex will do', () => {
+  test('[3.17] mobile supply in the hex is enough', () => {
     expect(lacks('red army 0409: line-rifles; red army 0409: supply-column')).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe('[3.18] out of supply', () => {
     expect(isOutOfSupply(guess, army)).toBe(false);
   });
 
-  test('[S130] [3.18] an army goes one hex a turn; a hero alone at full speed', () => {
+  test('[S130] [3.18] an army goes one hex per turn; a hero alone goes at full speed', () => {
     const hexes = (cards: string) => {
       const t = table(`${KEEP}red army 0409: ${cards}`);
       return offers(act(t, 'march army.1')).length;

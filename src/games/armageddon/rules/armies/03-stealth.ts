@@ -1,4 +1,4 @@
-/** Section 3: armies go into stealth and come out of it. */
+/** Section 3: armies enter and leave stealth. */
 import { unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -15,7 +15,7 @@ import { withArmy } from '../step.ts';
 
 type S = Armageddon;
 
-/** [3.26] [10.1.2] Every card of it must have Stealth. */
+/** [3.26] [10.1.2] Enters stealth; every card must have Stealth. */
 export const hideAction: SideAction<'hide'> = {
   label: withArmy('label.hide'),
   list(s, side, out, { armies }) {
@@ -25,7 +25,7 @@ export const hideAction: SideAction<'hide'> = {
   apply(s, side, army, log) {
     pay(s, side, NUMBER.apStealth);
     setFlag(s, army, 'stealth');
-    // [3.25] An army in stealth neither besieges nor starts a battle that it put off.
+    // [3.25] An army in stealth does not besiege, and does not start battles that it put off.
     standDown(s, army);
     log?.add({ type: 'hides', rule: '3.26', args: { army: unit(army) }, to: [side] });
   },
@@ -51,10 +51,10 @@ function whyNotHide(
   return undefined;
 }
 
-/** [3.26] [3.12] Coming out costs no AP. Enemies in the hex are met as by an army that enters. */
+/** [3.26] [3.12] Leaves stealth, at no cost. The army meets enemies in its hex as if it entered. */
 export const showAction: SideAction<'show'> = {
   label: withArmy('label.show'),
-  // An army that comes out of hiding may be seen, and meets the armies in its hex, so this can't be undone.
+  // Others may see the army, and it meets armies in its hex, so this cannot be undone.
   isFinal: true,
   list(s, _, out, { armies }) {
     for (const army of armies.keys()) if (hasFlag(s, army, 'stealth')) out.add(V.show, army);

@@ -1,4 +1,4 @@
-/** Section 2: cards go from one army to another in their hex, into a garrison and out of it. */
+/** Section 2: transfers of cards between armies and garrisons in a hex. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, unit } from '../../../../kernel/text/message.ts';
@@ -35,26 +35,28 @@ import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.17] A garrison takes and gives for nothing; between two armies it is 1 AP a card. */
+/** [2.17] Returns the price: free from and to a garrison, 1 AP per card between two armies. */
 const priceOf = (s: S, from: number, to: number): number =>
   isGarrison(s, from) || isGarrison(s, to) ? 0 : NUMBER.apTransfer;
 
-/** [2.17] Whom a card joins, and what that costs between armies in the field. */
+/** [2.17] Returns the label with the army to join, and the price between armies in the field. */
 function intoLabel(s: S, army: number): Message {
   const n = priceOf(s, s.group[s.frame(STEP['transfer.to']).card], army);
   const name = nameOf(s, army);
   return n > 0 ? msg('label.join', { army: name, n }) : msg('label.into', { card: name });
 }
 
-/** Own armies in the hex of a card, its own not among them. */
+/** Returns the side's other armies in the hex of a card. */
 const armiesBeside = (s: S, u: number): number[] =>
   armiesAt(s, s.place[u]).filter((a) => s.owner[a] === s.owner[u] && a !== s.group[u]);
 
-/** [2.17] Armies that a card may go to, ascending. */
+/** [2.17] Returns the armies that a card can join, ascending. */
 const armiesFor = (s: S, u: number): number[] =>
   armiesBeside(s, u).filter((army) => whyNotInto(s, u, army) === undefined);
 
-/** [2.17] With the price if only one army can take the card; of several it is asked which. */
+/**
+ * [2.17] Returns the label of a card, with the price if only one army can take it; otherwise the army is chosen next.
+ */
 function transferLabel(s: S, u: number): Message {
   const [army, ...more] = armiesFor(s, u);
   const n = army === undefined || more.length > 0 ? 0 : priceOf(s, s.group[u], army);
@@ -62,7 +64,7 @@ function transferLabel(s: S, u: number): Message {
   return n > 0 ? msg('label.transfer-paid', { card, n }) : msg('label.transfer', { card });
 }
 
-/** [2.17] */
+/** [2.17] Starts a transfer. */
 export const transferAction: SideAction<'transfer'> = {
   label: transferLabel,
   list(s, side, out) {
@@ -83,7 +85,7 @@ const whyNotOwn = (s: S, side: number, u: number): Refusal | undefined =>
     ? undefined
     : { rule: '2.17', reason: msg('refusal.not-in-army', { card: namedFor(s, u, side) }) };
 
-/** Why a card of a side stays in its army. */
+/** Returns why a card cannot leave its army. */
 function whyNotMove(s: S, u: number): Refusal | undefined {
   if (!isInArmy(s, u))
     return { rule: '2.17', reason: msg('refusal.not-in-army', { card: named(s, u) }) };
@@ -99,7 +101,7 @@ function whyNotMove(s: S, u: number): Refusal | undefined {
 const isInArmy = (s: S, u: number): boolean =>
   s.place[u] >= 0 && s.group[u] >= 0 && !hasFlag(s, u, 'prisoner');
 
-/** [2.17] [3.11] [3.19] [3.26] Why a card cannot go from its army into another in the hex. */
+/** [2.17] [3.11] [3.19] [3.26] Returns why a card cannot join another army in its hex. */
 function whyNotInto(s: S, u: number, army: number): Refusal | undefined {
   const from = s.group[u];
   const args = { card: named(s, u), u: unit(army) };
@@ -114,15 +116,15 @@ function whyNotInto(s: S, u: number, army: number): Refusal | undefined {
   return isFamily(s, u, 'hero') ? whyNotLead(s, u, army) : whyNotServe(s, u, army);
 }
 
-/** [3.19] An army is not left with more units than it may have without its hero. */
+/** [3.19] Returns whether an army would be within its limit without its hero. */
 function canDoWithout(s: S, army: number, hero: number): boolean {
   if (isGarrison(s, army)) return true;
   return commanded(s, cardsOf(s, army)) <= commandOf(s, army, NONE) || heroOf(s, army) !== hero;
 }
 
 /**
- * [3.11] [3.19] Why a hero cannot lead an army. An army has one hero; a hero must command all its units, or at least
- * as many as the army may have without a hero.
+ * [3.11] [3.19] Returns why a hero cannot lead an army. An army has one hero, who must command all its units, or at
+ * least as many as the army may have without a hero.
  */
 function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
@@ -132,7 +134,10 @@ function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
   return { rule: '3.19', reason: msg('refusal.command', args) };
 }
 
-/** [3.11] [3.19] [10.2.11] Eight units, and no more than command allows; Swarm does not count. */
+/**
+ * [3.11] [3.19] [10.2.11] Returns why a unit cannot join an army: eight units at most, and within command; Swarm does
+ * not count.
+ */
 function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
   const cards = cardsOf(s, army);
@@ -142,7 +147,7 @@ function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
   return { rule: '3.19', reason: msg('refusal.command', args) };
 }
 
-/** [2.17] Which army: nobody else is told. */
+/** [2.17] Chooses the army; other sides do not see this. */
 export const transferStep: ArmageddonStep<'into'> = {
   rule: '2.17',
   who: sideNow,
@@ -167,7 +172,7 @@ export const transferStep: ArmageddonStep<'into'> = {
   },
 };
 
-/** [2.17] [R75] [R41] A card changes its army, which whoever knows the card sees. */
+/** [2.17] [R75] [R41] Moves a card to another army, visible to the sides that know the card. */
 function moveInto(s: S, u: number, army: number, log?: Log): void {
   const from = s.group[u];
   pay(s, s.owner[u], priceOf(s, from, army));
@@ -175,17 +180,17 @@ function moveInto(s: S, u: number, army: number, log?: Log): void {
   loseOne(s, u, from);
   addOne(s, u, army);
   setFlag(s, u, 'regrouped');
-  // [R72] A march that has begun is over.
+  // [R72] Ends a march in progress.
   for (const a of [from, army]) if (s.spent[a] > 0) setFlag(s, a, 'moved');
   for (const side of whoKnows(s, u)) reveal(s, u, side);
   const args = { card: named(s, u), army: named(s, army) };
   log?.add({ type: 'transferred', rule: '2.17', args, to: [s.owner[u]] });
-  // [3.24] Only units besiege.
+  // [3.24] An army without units does not besiege.
   if (!isCombatCapable(s, from)) liftSiege(s, from);
   if (cardsOf(s, from).length === 0) empty(s, from, log);
 }
 
-/** [2.16] [R74] An army without cards stays at an own base; elsewhere it is no more. */
+/** [2.16] [R74] Handles an army without cards: it stays at a base of its side, and is removed elsewhere. */
 function empty(s: S, army: number, log?: Log): void {
   clearFlag(s, army, 'stealth');
   if (!isAtBase(s, army)) dissolve(s, army, log);

@@ -16,7 +16,7 @@ import {
 } from '../../testing.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
-/** An army goes from 0505 into 0506, where something lies. */
+/** An army marches from 0505 into 0506, which has a minefield or something else. */
 const go = (cards: string, more = 'hidden blue at 0506: minefield', values = {}): TestGame =>
   drawBlind(
     act(table(`${KEEP}red army 0505: ${cards}; ${more}`, { values }), 'march army.1, to 0506'),
@@ -37,7 +37,7 @@ describe('[5.29] minefields', () => {
     expect(log(t, 'mined')).toEqual(['Red army 1 runs into a minefield in 0506.']);
   });
 
-  test('[S162] [5.29] the field loses what its dice did beyond those of the cards, and is gone at 0', () => {
+  test('[S162] [5.29] the field loses the margin of each challenge that it wins, and is removed at 0', () => {
     const t = act(go('line-rifles levy-rifles'), 'roll 3:1, rest');
     expect([damage(t, 'line-rifles'), damage(t, 'minefield')]).toEqual([2, 2]);
     act(t, 'roll 4:0, rest');
@@ -45,12 +45,12 @@ describe('[5.29] minefields', () => {
     expect(t.s.destroyed[0]).toBe(0);
   });
 
-  test('[5.29] [10.3.16] of several the lowest slot goes off first', () => {
+  test('[5.29] [10.3.16] of several fields, the lowest slot goes off first', () => {
     const t = act(go('line-rifles', 'blue at 0506: minefield minefield'), 'roll 3:1, rest');
     expect([damage(t, 'minefield'), damage(t, 'minefield.2')]).toEqual([2, 0]);
   });
 
-  test('[S162] [5.29] nobody else is challenged when it is gone', () => {
+  test('[S162] [5.29] no further card is challenged when the field is gone', () => {
     const t = act(go('line-rifles levy-rifles', 'blue at 0506: minefield!5'), 'roll 2:0, rest');
     expect([where(t, 'minefield'), stepNow(t)]).toEqual(['discarded', 'turn.act']);
   });
@@ -63,7 +63,7 @@ describe('[5.29] minefields', () => {
     expect(stepNow(t)).toBe('turn.act');
   });
 
-  test('[5.29] not those of one’s own, nor in a hex that one controls, nor when an army leaves', () => {
+  test('[5.29] not the side’s own fields, nor in a hex that it controls, nor when an army leaves', () => {
     expect(stepNow(go('line-rifles', 'red at 0506: minefield'))).toBe('turn.act');
     const held = 'blue at 0506: minefield; red army 0506: levy-rifles';
     expect(stepNow(go('line-rifles', held))).toBe('turn.act');
@@ -72,7 +72,7 @@ describe('[5.29] minefields', () => {
     expect(stepNow(t)).toBe('turn.act');
   });
 
-  test('[5.29] independents may have some; one that is known stops who plans', () => {
+  test('[5.29] independents may have minefields; a known one stops planned marches', () => {
     expect(stepNow(go('line-rifles', 'independents at 0506: minefield'))).toBe('challenge.roll');
     const t = table(
       `${KEEP}red army 0505: picket-riders; blue at 0506: minefield; mountains 0405 0406 0605 0606`,
@@ -80,14 +80,14 @@ describe('[5.29] minefields', () => {
     expect(offers(act(t, 'march army.1'), 'to')).not.toContain('to 0507');
   });
 
-  test('[5.29] an army that is lost in it is no more', () => {
+  test('[5.29] an army that is destroyed in it is removed', () => {
     const t = act(go('levy-rifles!2'), 'roll 4:0, rest');
     expect([where(t, 'army.1'), stepNow(t)]).toEqual(['free', 'turn.act']);
   });
 });
 
 describe('[5.30] engineers', () => {
-  test('[S162] [5.30] [R30] [R40] are immune, and the best of them takes its level off for companions', () => {
+  test('[S162] [5.30] [R30] [R40] are immune, and the best one lowers the dice for companions by its level', () => {
     const t = go('breach-pioneers levy-rifles');
     expect(pools(t)).toBe('2 v 3');
     act(t, 'roll 0:0, rest');
@@ -95,7 +95,7 @@ describe('[5.30] engineers', () => {
     expect(pools(go('breach-pioneers sapper-kin levy-rifles'))).toBe('1 v 3');
   });
 
-  test('[S162] [5.30] [10.2.3] 1 AP clears as much as their level, once a turn', () => {
+  test('[S162] [5.30] [10.2.3] for 1 AP they remove as many points as their level, once per turn', () => {
     const t = go('breach-pioneers');
     expect([t.s.ap[0], offers(t, 'clear')]).toEqual([11, ['clear army.1']]);
     act(t, 'clear army.1');
@@ -110,7 +110,7 @@ describe('[5.30] engineers', () => {
     expect(where(t, 'minefield')).toBe('discarded');
   });
 
-  test('[5.30] not without engineers, AP, or a field of others that one knows', () => {
+  test('[5.30] not without engineers, AP, or a known field of another side', () => {
     const at = (cards: string, more: string, values = {}) =>
       refusal(table(`${KEEP}red army 0505: ${cards}; ${more}`, { values }), 'clear army.1').rule;
     expect(at('breach-pioneers', 'blue at 0505: minefield')).toBe('');

@@ -1,4 +1,4 @@
-/** Section 5: minefields, and what engineers do about them. */
+/** Section 5: minefields, and how engineers clear them. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -28,15 +28,17 @@ import { type ArmageddonStep, withArmy } from '../step.ts';
 
 type S = Armageddon;
 
-/** [R30] The best engineer among some cards; 0 if there is none. */
+/** [R30] Returns the level of the best engineer among some cards; 0 if there is none. */
 const engineering = (s: S, cards: readonly number[]): number =>
   Math.max(0, ...cards.map((u) => level(s, u, 'engineer')));
 
-/** Minefields of others in a hex. */
+/** Returns the minefields of others in a hex. */
 const fieldsAt = (s: S, hex: number, side: number): number[] =>
   facilitiesAt(s, hex).filter((u) => has(s, u, 'mines') && s.owner[u] !== side);
 
-/** [5.29] [10.3.16] Every minefield of others stops an army that enters, and goes off; the lowest slot first. */
+/**
+ * [5.29] [10.3.16] Stops an army that enters a hex with minefields of others; each goes off, the lowest slot first.
+ */
 export function springMines(s: S, army: number, log?: Log): void {
   const hex = s.place[army];
   const fields = fieldsAt(s, hex, s.owner[army]);
@@ -52,7 +54,7 @@ export function springMines(s: S, army: number, log?: Log): void {
   }
 }
 
-/** [5.29] Card by card, until all have been challenged or the field is gone. */
+/** [5.29] Challenges card by card, until all have been challenged or the field is gone. */
 export const minesStep: ArmageddonStep = {
   rule: '5.29',
   secret: true,
@@ -69,32 +71,35 @@ export const minesStep: ArmageddonStep = {
   },
 };
 
-/** [5.29] It loses what its dice did beyond those of the card, whatever came of that. */
+/** [5.29] Damages the field by the margin of its challenge, whatever damage the card took. */
 function wear(s: S, field: number, log?: Log): void {
   if (s.margin > 0) wound(s, field, s.margin, '5.29', log, s.owner[field]);
 }
 
-/** [5.30] [R40] Dice of the mines: less by the level of engineers with the army. */
+/** [5.30] [R40] Returns the dice of the mines, reduced by the best engineer of the army. */
 function diceOf(s: S): number {
   const { army, field } = s.frame(STEP.mines);
   return level(s, field, 'mines') - engineering(s, cardsOf(s, army));
 }
 
-/** [5.30] The next card that is challenged: engineers are not, and nobody if no dice are left. */
+/** [5.30] Returns the next card to challenge; engineers are immune, and without dice there is none. */
 function nextCard(s: S): number | undefined {
   const { army, field, last } = s.frame(STEP.mines);
   if (s.place[field] < 0 || diceOf(s) <= 0) return undefined;
   return cardsOf(s, army).find((u) => u > last && !has(s, u, 'engineer'));
 }
 
-/** [5.29] Defence, or the fate of a hero; units have the fate of theirs, the field never has any. */
+/**
+ * [5.29] Starts a challenge against a unit's defence or a hero's fate. Units may use the fate of their hero; the
+ * field has none.
+ */
 function challenge(s: S, field: number, u: number, attack: number): void {
   const defenceFate = isFamily(s, u, 'unit') ? fateOf(s, u) : NONE;
   const defence = defenceOf(s, u);
   beginChallenge(s, { kind: 'mines', attacker: field, defender: u, attack, defence, defenceFate });
 }
 
-/** [5.30] [10.2.3] Engineers clear as much as their level, once in a turn. */
+/** [5.30] [10.2.3] Lets engineers clear as many points as their level, once per turn. */
 export const clearAction: SideAction<'clear'> = {
   label: withArmy('label.clear'),
   list(s, side, out, { armies }) {

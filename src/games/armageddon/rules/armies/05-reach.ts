@@ -1,4 +1,4 @@
-/** [5.14] [5.17] Who stands in which row, and who reaches whom. */
+/** [5.14] [5.17] Rows of a battle, and targets within range. */
 import type { Armageddon } from '../../state.ts';
 import { unitsIn } from '../battle/05-battle-state.ts';
 import { hasMark, setMark } from '../battle/05-battle-flags.ts';
@@ -6,16 +6,19 @@ import { cardOf } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** [5.14] Whoever shoots over a row stands behind, unless all would. */
+/** [5.14] Puts units that can shoot over a row behind, unless all can. */
 export function formUp(s: S, units: readonly number[]): void {
   for (const u of units) if (cardOf(s, u).range > 1) setMark(s, u, 'rear');
 }
 
-/** [5.14] Whether a unit stands in front: also if nobody does, and it is behind. */
+/** [5.14] Returns whether a unit is in front; if all units are behind, they count as the front. */
 export const isFront = (s: S, u: number, role: number): boolean =>
   !hasMark(s, u, 'rear') || unitsIn(s, role).every((v) => hasMark(s, v, 'rear'));
 
-/** [1.6] [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
+/**
+ * [1.6] [5.17] Returns whether a target is in range. Range 1: front to front. Range 2: both rows from the front, the
+ * front from behind. Range 3: everything.
+ */
 function reaches(s: S, u: number, role: number, target: number): boolean {
   const { range } = cardOf(s, u);
   if (range >= 3) return true;
@@ -23,6 +26,6 @@ function reaches(s: S, u: number, role: number, target: number): boolean {
   return range === 2 ? here || there : here && there;
 }
 
-/** [5.17] Units of the enemy that one reaches, ascending. */
+/** [5.17] Returns the enemy units in range of a unit, ascending. */
 export const targetsOf = (s: S, u: number, role: number): number[] =>
   unitsIn(s, 1 - role).filter((target) => reaches(s, u, role, target));

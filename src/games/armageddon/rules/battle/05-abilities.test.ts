@@ -1,4 +1,4 @@
-/** [S151] Every ability of units that counts in battle, one by one. */
+/** [S151] Each ability of units that counts in battle. */
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -20,7 +20,7 @@ import { tallyOf } from './05-battle-flags.ts';
 import { fateOf } from './05-pools.ts';
 import { STEP } from '../names.ts';
 
-/** Red attacks; both leave their rows as they are, and the named side begins. */
+/** Red attacks; both keep their rows as they are, and the given side acts first. */
 function clash(red: string, blue: string, first: 'red' | 'blue' = 'red', situation = {}): TestGame {
   const t = table(
     `red army 0505: ${red}; blue army 0505: ${blue}; red at 0504: outpost; blue at 0506: outpost`,
@@ -31,7 +31,7 @@ function clash(red: string, blue: string, first: 'red' | 'blue' = 'red', situati
   return act(t, `first ${first === 'red' ? 1 : 0}`);
 }
 
-/** Nobody hits until the round is over, and both stay. */
+/** Plays on without hits until the round is over; both stay. */
 function nextRound(t: TestGame): TestGame {
   while (stepNow(t) !== 'battle.go') {
     if (stepNow(t) === 'challenge.roll') act(t, 'roll 0:0, rest');
@@ -41,11 +41,11 @@ function nextRound(t: TestGame): TestGame {
 }
 
 const hit = (t: TestGame, hits = 1): TestGame => act(t, `roll ${hits}:0, rest`);
-/** Units of blue, or of red, that are offered. */
+/** Offered units of the side to act. */
 const ready = (t: TestGame) => offers(t).map((offer) => offer.replace(/^\w+ /, ''));
 
 describe('pools', () => {
-  test('[S151] [10.2.11] [5.18] Swarm: 1 for each other Swarm in front', () => {
+  test('[S151] [10.2.11] [5.18] Swarm: 1 more for each other Swarm in front', () => {
     const t = clash('levy-rifles levy-rifles levy-rifles line-rifles', 'tine-walker');
     expect(pools(act(copyOf(t), 'attack levy-rifles'))).toBe('5 v 3');
     expect(pools(act(copyOf(t), 'attack line-rifles'))).toBe('4 v 3');
@@ -53,12 +53,12 @@ describe('pools', () => {
     expect(pools(act(t, 'attack levy-rifles'))).toBe('4 v 3');
   });
 
-  test('[S151] [10.2.15] Flank: more against the front if nobody stands behind it', () => {
+  test('[S151] [10.2.15] Flank: more against the front if no unit is behind it', () => {
     expect(pools(clash('courser-light-tank', 'tine-walker'))).toBe('7 v 3');
     expect(pools(clash('courser-light-tank', 'tine-walker ogive-gun-walker'))).toBe('5 v 3');
   });
 
-  test('[S151] [10.2.14] Assault: more at once, then less defence, and no act in the next round', () => {
+  test('[S151] [10.2.14] Assault: more attack now, then less defence, and no action in the next round', () => {
     const t = clash('titan-mauler', 'tine-walker husk-drones');
     expect(offers(t)).toEqual(['attack titan-mauler', 'storm titan-mauler']);
     expect(pools(act(copyOf(t), 'attack titan-mauler, strike tine-walker'))).toBe('8 v 3');
@@ -70,7 +70,7 @@ describe('pools', () => {
     act(t, 'first 1');
     expect(actorNow(t)).toBe('blue');
     act(t, 'attack tine-walker');
-    // Its defence is what it was.
+    // Its defence is back to normal.
     expect(pools(t)).toBe('4 v 4');
     nextRound(t);
     act(t, 'first 1');
@@ -85,10 +85,10 @@ describe('pools', () => {
     expect(refusal(t, 'storm line-rifles').rule).toBe('10.2.14');
   });
 
-  test('[S151] [10.2.19] Infantry Support: a foot unit has 1 more of both in this round', () => {
+  test('[S151] [10.2.19] Infantry Support: a foot unit has 1 more attack and defence in this round', () => {
     const t = clash('drill-cadre line-rifles bulwark-heavy-tank', 'tine-walker');
     expect(offers(t)).toContain('support drill-cadre');
-    // Only one is on foot beside it, so it is not asked whom.
+    // Only one unit on foot is with it, so there is no choice.
     act(t, 'support drill-cadre');
     expect(stepNow(t)).toBe('battle.aim');
     act(t, 'strike line-rifles');
@@ -100,7 +100,7 @@ describe('pools', () => {
     expect(pools(t)).toBe('4 v 3');
   });
 
-  test('[S151] [10.2.20] Defensive Fire: a unit in front defends with its attack more', () => {
+  test('[S151] [10.2.20] Defensive Fire: a unit in front adds its attack to its defence', () => {
     const t = clash('rampart-guns line-rifles', 'tine-walker');
     act(t, 'cover rampart-guns');
     expect(pools(t)).toBe('4 v 7');
@@ -108,7 +108,7 @@ describe('pools', () => {
     expect(pools(t)).toBe('4 v 3');
   });
 
-  test('[S151] [10.6.5] Field Staff Kit: one unit more is led', () => {
+  test('[S151] [10.6.5] Field Staff Kit: one more unit can be led', () => {
     const men = (kit: string) =>
       `line-rifles bulwark-heavy-tank longbow-battery doctor-ilse-karam${kit}`;
     expect(pools(act(clash(men(''), 'tine-walker'), 'attack line-rifles'))).toBe('3 v 3');
@@ -119,7 +119,7 @@ describe('pools', () => {
 });
 
 describe('hits', () => {
-  test('[S151] [10.2.13] Shock Attack: who is hit has acted', () => {
+  test('[S151] [10.2.13] Shock Attack: the unit that is hit counts as having acted', () => {
     const t = clash('shriek-host levy-rifles', 'tine-walker husk-drones');
     hit(act(t, 'attack shriek-host, strike tine-walker'));
     expect([actorNow(t), ...ready(t)]).toEqual(['blue', 'shriek-host', 'levy-rifles']);
@@ -130,7 +130,7 @@ describe('hits', () => {
     expect(ready(missed)).toEqual(['tine-walker', 'husk-drones']);
   });
 
-  test('[S151] [10.2.21] Steadfast: neither shocked, nor disabled, nor confused; but disarmed', () => {
+  test('[S151] [10.2.21] Steadfast: cannot be shocked, disabled or confused, but disarmed', () => {
     const fares = (attacker: string) => {
       const t = clash(`${attacker} levy-rifles`, 'rampart-guard levy-rifles');
       hit(act(t, `attack ${attacker}, strike rampart-guard`));
@@ -142,7 +142,7 @@ describe('hits', () => {
     expect(fares('shunt-emitter')).toEqual([true, true]);
   });
 
-  test('[S151] [10.2.35] Confusion: who is hit loses the next attack, in this round or the next', () => {
+  test('[S151] [10.2.35] Confusion: the unit that is hit loses its next attack, in this round or the next', () => {
     const t = clash('howl-drummers levy-rifles', 'tine-walker husk-drones');
     hit(act(t, 'attack howl-drummers, strike tine-walker'));
     expect(stepNow(t)).toBe('battle.aim');
@@ -151,13 +151,13 @@ describe('hits', () => {
     hit(act(late, 'attack howl-drummers, strike tine-walker'));
     nextRound(late);
     act(late, 'first 0');
-    // Husk Drones alone can act: they are asked at whom.
+    // Only Husk Drones can act, so the decision is about their target.
     expect([actorNow(late), ...ready(late)]).toEqual(['blue', 'howl-drummers', 'levy-rifles']);
     act(late, 'strike levy-rifles');
     expect(late.s.frame(STEP.challenge).attacker).toBe(slot(late, 'husk-drones'));
   });
 
-  test('[S151] [10.2.16] Disable: so much less defence for so many rounds', () => {
+  test('[S151] [10.2.16] Disable: less defence for some rounds', () => {
     const t = clash('null-emitter line-rifles', 'bulwark-heavy-tank');
     hit(act(t, 'attack null-emitter'), 2);
     act(t, 'roll 0:0, rest');
@@ -170,7 +170,7 @@ describe('hits', () => {
     expect(pools(t)).toBe('4 v 5');
   });
 
-  test('[S151] [10.2.17] Disarm: so much less attack for so many rounds', () => {
+  test('[S151] [10.2.17] Disarm: less attack for some rounds', () => {
     const t = clash('shunt-emitter', 'tine-walker');
     expect(pools(hit(t))).toBe('2 v 4');
     nextRound(t);
@@ -179,7 +179,7 @@ describe('hits', () => {
     expect(pools(act(t, 'first 0'))).toBe('4 v 4');
   });
 
-  test('[S151] [10.2.29] Frenzy: each hit on it adds 1 attack and takes 1 defence', () => {
+  test('[S151] [10.2.29] Frenzy: each hit on the unit adds 1 attack and takes 1 defence', () => {
     const t = clash('line-rifles', 'brute-gang');
     hit(t, 2);
     expect(pools(t)).toBe('6 v 3');
@@ -189,7 +189,7 @@ describe('hits', () => {
     expect(pools(t)).toBe('6 v 3');
   });
 
-  test('[S151] [10.2.30] Growth: 1 attack for each unit that it destroys', () => {
+  test('[S151] [10.2.30] Growth: 1 more attack for each unit that it destroys', () => {
     const t = clash('maw-young', 'levy-rifles!2 tine-walker');
     act(t, 'strike levy-rifles');
     hit(t);
@@ -197,7 +197,7 @@ describe('hits', () => {
     expect(pools(t)).toBe('5 v 3');
   });
 
-  test('[S151] [10.2.6] [10.6.8] Regenerate: so much between rounds', () => {
+  test('[S151] [10.2.6] [10.6.8] Regenerate: heals between rounds', () => {
     const t = clash('line-rifles/reflex-graft', 'chitin-guard!3');
     t.s.damage[slot(t, 'line-rifles')] = 2;
     act(t, 'roll 0:0, rest, roll 0:0, rest');
@@ -242,13 +242,13 @@ describe('ways to strike', () => {
     expect(actorNow(t)).toBe('blue');
   });
 
-  test('[S151] [10.2.25] nobody of another row, though the first has fallen', () => {
+  test('[S151] [10.2.25] no target in another row, even if the first has fallen', () => {
     const t = clash('longbow-battery line-rifles', 'levy-rifles!2 ogive-gun-walker');
     hit(act(t, 'attack longbow-battery, strike levy-rifles'));
     expect(log(t, 'attacks').filter((line) => line.includes('by Longbow'))).toHaveLength(1);
   });
 
-  test('[S151] [10.2.26] Breakthrough: after a hit on the front it attacks behind it', () => {
+  test('[S151] [10.2.26] Breakthrough: after a hit on the front it attacks the rear', () => {
     const t = clash('auger-frame', 'tine-walker ogive-gun-walker null-emitter lemma');
     hit(t);
     expect(offers(t)).toEqual(['strike ogive-gun-walker', 'strike null-emitter']);
@@ -261,7 +261,7 @@ describe('ways to strike', () => {
     expect(actorNow(missed)).toBe('blue');
   });
 
-  test('[S151] [10.2.23] Multi-target: dice are split over those who are named', () => {
+  test('[S151] [10.2.23] Multi-target: dice are split among the chosen targets', () => {
     const t = clash('bastion-colossus', 'tine-walker husk-drones caltrop-frame');
     expect(offers(t)).toEqual(['strike tine-walker', 'strike husk-drones', 'strike caltrop-frame']);
     expect(refusal(t, 'done').rule).toBe('10.2.23');
@@ -279,7 +279,7 @@ describe('ways to strike', () => {
     expect(actorNow(t)).toBe('blue');
   });
 
-  test('[S151] [10.6.11] Shaped Charges: one attack does 3 more on a hit, and they are spent', () => {
+  test('[S151] [10.6.11] Shaped Charges: one attack does 3 more on a hit, and uses them up', () => {
     const t = clash('line-rifles/shaped-charges', 'titan-mauler');
     expect(offers(t)).toEqual(['attack line-rifles', 'charge line-rifles']);
     hit(act(copyOf(t), 'attack line-rifles'));
@@ -298,14 +298,14 @@ describe('ways to strike', () => {
     expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '5 v 4']);
     act(t, 'roll 3:0, rest');
     expect([where(t, 'spite-thorns'), damage(t, 'vector-striker')]).toEqual(['discarded', 3]);
-    // The killer does no more.
+    // The killer's action ends.
     expect(t.s.frame(STEP.challenge).attacker).toBe(slot(t, 'tine-walker'));
     const last = clash('vector-striker', 'spite-thorns!3');
     hit(last);
     expect(log(last, 'avenges')).toEqual([]);
   });
 
-  test('[10.2.12] [10.2.29] [3.22] revenge hits as any attack: Frenzy grows, and the army learns', () => {
+  test('[10.2.12] [10.2.29] [3.22] revenge hits like any attack: Frenzy grows, and the army learns', () => {
     const t = clash('brute-gang', 'spite-thorns!3 tine-walker');
     hit(act(t, 'strike spite-thorns'));
     const before = t.s.experience[slot(t, 'army.2')] as number;

@@ -26,7 +26,7 @@ describe('[5.11] the start of a battle', () => {
     expect(frame(among(more)).holder).toBe(holder);
   });
 
-  test('[5.11] everybody hears who attacks whom, and where', () => {
+  test('[5.11] the log tells all sides who attacks whom, and where', () => {
     const [battle] = among('').events.filter(({ type }) => type === 'battle');
     const at = { node: 48 };
     expect(battle).toEqual({
@@ -58,7 +58,7 @@ describe('[5.11] the start of a battle', () => {
     ]);
   });
 
-  test('[5.11] a battle begins with the attacker, in no round, with nobody chosen', () => {
+  test('[5.11] a battle begins with the attacker, in round 0, with no armies chosen', () => {
     const t = table(`red army 0505: line-rifles; blue army 0505: tine-walker; ${BASES}`);
     beginBattle(t.s, t.s.place[slot(t, 'army.1')], 0, 1);
     expect(frame(t)).toMatchObject({ attacker: 0, defender: 1, first: -1, second: -1 });

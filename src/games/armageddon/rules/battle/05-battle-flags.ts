@@ -1,4 +1,4 @@
-/** Marks of a battle on cards while it lasts, and small numbers. */
+/** Temporary marks of cards in a battle, and small counters. */
 import type { Armageddon } from '../../state.ts';
 import { BATTLE_COLUMNS, MARK, TALLY } from '../../state/battle.ts';
 
@@ -16,13 +16,13 @@ export function clearMark(s: S, u: number, mark: Mark): void {
   s.marks[u] &= ~MARK[mark];
 }
 
-/** A number of a card; 0 where it is not seen. */
+/** Returns a counter of a card; 0 if the viewer does not see the card. */
 export function tallyOf(s: S, u: number, tally: Tally): number {
   const { column, from, bits } = TALLY[tally];
   return s[column][u] < 0 ? 0 : (s[column][u] >> from) & ((1 << bits) - 1);
 }
 
-/** As much as its bits hold. */
+/** Sets a counter, limited to what its bits can store. */
 export function setTally(s: S, u: number, tally: Tally, value: number): void {
   const { column, from, bits } = TALLY[tally];
   const most = (1 << bits) - 1;
@@ -40,7 +40,7 @@ export function endRoundOf(s: S, u: number): void {
   setMark(s, u, 'committed');
 }
 
-/** The battle is over: nothing of it stays. */
+/** Clears all marks when the battle is over. */
 export function clearMarks(s: S): void {
   for (const name of BATTLE_COLUMNS) s[name].fill(0);
 }

@@ -1,4 +1,4 @@
-/** The battle that is going on: its stages, its frame by roles, its armies and their units, and how these act. */
+/** State of the current battle: its stages, its frame by roles, its armies with their units, and options of units. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { ATTACKER } from './05-pools.ts';
@@ -9,7 +9,7 @@ import { couldFight } from '../armies/03-control.ts';
 
 type S = Armageddon;
 
-/** In their order. */
+/** Stages in order. */
 export const STAGES = [
   'muster',
   'form',
@@ -26,17 +26,17 @@ const STAGE = Object.fromEntries(STAGES.map((id, i) => [id, i])) as Readonly<
   Record<BattleStageId, number>
 >;
 
-/** [5.16] Ways to act, in the order of their verbs, which have their names. */
+/** [5.16] Options of a unit's action, in the order and with the names of their verbs. */
 export const WAYS = ['attack', 'storm', 'charge', 'snipe', 'support', 'cover'] as const;
 export type BattleOption = (typeof WAYS)[number];
 export const WAY = Object.fromEntries(WAYS.map((id, i) => [id, i])) as Readonly<
   Record<BattleOption, number>
 >;
 
-/** Where one action of a unit stands: it aims, it strikes, it sees what came of it, and of what came back. */
+/** Stage of a unit's action: aiming, striking, after the hit, after a revenge strike, over. */
 export const BLOW = { aim: 0, strike: 1, hit: 2, avenged: 3, over: 4 } as const;
 
-/** Possible targets now. */
+/** Kinds of target. */
 export const AIM = { reach: 0, front: 1, row: 2, rear: 3, foot: 4, friend: 5, hero: 6 } as const;
 
 export const battleOf = (s: S) => s.frame(STEP.battle);
@@ -45,11 +45,11 @@ export function goOn(s: S, stage: BattleStageId): void {
   battleOf(s).stage = STAGE[stage];
 }
 
-/** Fighter in a role. */
+/** Returns the owner in a role. */
 export const ownerIn = (s: S, role: number): number =>
   role === ATTACKER ? battleOf(s).attacker : battleOf(s).defender;
 
-/** [5.13] The army that fights in a role at present, or `NONE`. */
+/** [5.13] Returns the army that currently fights in a role, or `NONE`. */
 export const armyIn = (s: S, role: number): number =>
   role === ATTACKER ? battleOf(s).first : battleOf(s).second;
 
@@ -58,13 +58,16 @@ export function setArmy(s: S, role: number, army: number): void {
   else battleOf(s).second = army;
 }
 
-/** Units of the army that fights in a role. */
+/** Returns the units of the army that fights in a role. */
 export const unitsIn = (s: S, role: number): number[] => {
   const army = armyIn(s, role);
   return army === NONE ? [] : unitsOf(s, army);
 };
 
-/** [5.11] [3.26] Armies of an owner in a hex that can fight, and do not hide from a side, which knows a unit of theirs. */
+/**
+ * [5.11] [3.26] Returns an owner's armies in a hex that can fight, do not hide from the viewer, and have a unit that
+ * the viewer knows.
+ */
 export const fightersAt = (s: S, hex: number, owner: number, viewer = EVERYTHING): number[] =>
   armiesAt(s, hex).filter(
     (a) =>
@@ -73,7 +76,7 @@ export const fightersAt = (s: S, hex: number, owner: number, viewer = EVERYTHING
       unitsOf(s, a).some((u) => isKnown(s, u, viewer)),
   );
 
-/** [5.11] Owners of armies in a hex that a side knows and could fight, ascending. */
+/** [5.11] Returns the owners of armies in a hex that the side knows and could fight, ascending. */
 export function foesAt(s: S, hex: number, side: number): number[] {
   const foes = armiesAt(s, hex).filter(
     (a) => s.owner[a] !== side && isOpenTo(s, a, side) && couldFight(s, a, side),
@@ -81,9 +84,9 @@ export function foesAt(s: S, hex: number, side: number): number[] {
   return [...new Set(foes.map((a) => s.owner[a]))].sort((a, b) => a - b);
 }
 
-/** [3.26] Whom a side has detected does not hide from it. */
+/** [3.26] Returns whether an army does not hide from the viewer; a detected army does not. */
 const isOpenTo = (s: S, army: number, viewer: number): boolean =>
   viewer === EVERYTHING ? !hasFlag(s, army, 'stealth') : isKnown(s, army, viewer);
 
-/** Whether a role is played by somebody who decides. */
+/** Returns whether the owner in a role is a player, who decides. */
 export const decides = (s: S, role: number): boolean => isPlayer(s, ownerIn(s, role));

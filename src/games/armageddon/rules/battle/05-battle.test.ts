@@ -24,7 +24,7 @@ import {
 import { BATTLE_COLUMNS } from '../../state/battle.ts';
 import { STEP, V } from '../names.ts';
 
-/** Two armies in one hex, and red attacks from inside it. */
+/** Two armies in one hex; Red attacks from inside. */
 const clash = (red: string, blue: string, more = '', situation = {}): TestGame =>
   act(
     table(
@@ -36,13 +36,13 @@ const clash = (red: string, blue: string, more = '', situation = {}): TestGame =
     'assault army.1, fight 1',
   );
 
-/** Both leave their rows as they are. */
+/** Both sides keep their rows as they are. */
 function formed(t: TestGame): TestGame {
   while (stepNow(t) === 'battle.rows') act(t, 'done');
   return t;
 }
 
-/** The same, and red begins. */
+/** Both sides keep their rows, and Red begins. */
 function begun(t: TestGame): TestGame {
   formed(t);
   if (stepNow(t) === 'battle.initiative') act(t, 'first 1');
@@ -52,7 +52,7 @@ function begun(t: TestGame): TestGame {
 const frame = (t: TestGame) => t.s.frame(STEP.battle);
 
 describe('armies', () => {
-  test('[5.13] [S156] when one falls the next goes on, against what is left', () => {
+  test('[5.13] [S156] when one army falls, the next one fights on against the rest', () => {
     const t = clash('titan-mauler', 'levy-rifles!2', 'blue army 0505: tine-walker');
     begun(act(t, 'lead army.2'));
     expect(frame(t).second).toBe(slot(t, 'army.2'));
@@ -62,7 +62,7 @@ describe('armies', () => {
     expect(stepNow(t)).toBe('battle.initiative');
   });
 
-  test('[5.13] [S153] armies without anybody in them are destroyed at once', () => {
+  test('[5.13] [S153] armies without cards are destroyed at once', () => {
     const t = table(
       'red army 0505: line-rifles; blue army 0505: tine-walker; blue army 0505: ; blue at 0505: outpost; blue garrison 0505: ',
     );
@@ -79,7 +79,7 @@ describe('armies', () => {
     expect(refusal(t, 'lead army.1').rule).toBe('5.13');
   });
 
-  test('[R102] armies that fight are seen by everybody, their cards by the enemy', () => {
+  test('[R102] fighting armies are visible to all sides, their cards to the enemy', () => {
     const t = table(
       'red army 0505: line-rifles; blue army 0505: tine-walker axiom; red at 0101: outpost',
       { scenario: 'three' },
@@ -112,7 +112,7 @@ describe('rows', () => {
     expect(t.s.marks[slot(t, 'line-rifles')]).toBe(1);
   });
 
-  /** Units of blue that a unit of red reaches; red has a line unit in front and another behind. */
+  /** Units of Blue in range of a unit of Red. Red has a line unit in front and another one behind. */
   function reached(unit: string, row: 'front' | 'rear', rear: 'guarded' | 'bare' = 'guarded') {
     const t = clash(
       `${unit} levy-rifles caltrop-frame`,
@@ -139,7 +139,7 @@ describe('rows', () => {
     expect(reached(unit, row)).toEqual(expected);
   });
 
-  test('[5.14] [5.17] without anybody in front those behind are the front', () => {
+  test('[5.14] [5.17] without units in front, the units behind are the front', () => {
     const t = begun(clash('ogive-gun-walker war-rigs', 'rocket-wagons longbow-battery'));
     act(t, 'attack war-rigs');
     expect(offers(t)).toEqual(['strike rocket-wagons', 'strike longbow-battery']);
@@ -151,7 +151,7 @@ describe('a round', () => {
   const heroes = (red: string, blue: string) =>
     formed(clash(`line-rifles ${red}`, `tine-walker ${blue}`));
 
-  test('[5.15] each throws a die and adds the fate of the hero; ties are thrown again', () => {
+  test('[5.15] each side rolls a die and adds the hero’s fate; ties are rolled again', () => {
     expect(weights(heroes('', ''))).toEqual({ 0: 15, 1: 15 });
     // Fate 2 against 0.
     expect(weights(heroes('brannock-dray', ''))).toEqual({ 0: 6, 1: 26 });
@@ -163,14 +163,14 @@ describe('a round', () => {
     expect(weights(heroes('jessamy-crowfoot', 'cinder-moth'))).toEqual({ 0: 15, 1: 15 });
   });
 
-  test('[5.15] fate of 6 is sure to be first', () => {
+  test('[5.15] fate of 6 is certain to go first', () => {
     const t = heroes('cinder-moth', '');
     expect(offers(t)).toEqual(['first 1']);
     act(t, 'first 1');
     expect(log(t, 'leads')).toEqual(['Round 1 of the battle. First to act: Red.']);
   });
 
-  test('[5.16] [S149] sides act in turns, and who has acted is committed', () => {
+  test('[5.16] [S149] sides act in turns, and units that have acted are committed', () => {
     const t = begun(clash('line-rifles levy-rifles', 'tine-walker husk-drones'));
     expect([actorNow(t), ...offers(t)]).toEqual([
       'red',
@@ -184,7 +184,7 @@ describe('a round', () => {
       'attack husk-drones',
     ]);
     act(t, 'attack husk-drones, strike line-rifles, roll 0:0, rest');
-    // Red has one unit left: it acts unasked, and its owner says at whom.
+    // Red has one unit left, which acts automatically; its owner chooses the target.
     expect([actorNow(t), ...offers(t)]).toEqual([
       'red',
       'strike tine-walker',
@@ -197,7 +197,7 @@ describe('a round', () => {
     expect([...new Set(t.s.marks.slice(0, t.s.world.cards))]).toEqual([0]);
   });
 
-  test('[5.16] a unit that has acted, or is not there, does not act', () => {
+  test('[5.16] a unit that has acted, or is not in the battle, cannot act', () => {
     const t = begun(
       clash('line-rifles levy-rifles picket-riders', 'tine-walker', 'red army 0505: rampart-guard'),
     );
@@ -208,7 +208,7 @@ describe('a round', () => {
     expect(refusal(t, 'attack rampart-guard').rule).toBe('5.16');
   });
 
-  test('[R101] a unit that reaches nobody is passed over', () => {
+  test('[R101] a unit without a target in range is skipped', () => {
     const t = clash('line-rifles levy-rifles picket-riders', 'tine-walker');
     act(t, 'swap picket-riders, done');
     begun(t);
@@ -227,7 +227,7 @@ describe('a round', () => {
     expect([attacker, defender]).toEqual([slot(t, 'rust-knights'), slot(t, 'levy-rifles')]);
   });
 
-  test('[5.2] [S150] only who is attacked can be hurt', () => {
+  test('[5.2] [S150] only the attacked unit can take damage', () => {
     const t = begun(clash('line-rifles', 'tine-walker'));
     act(t, 'roll 0:3, rest');
     expect([damage(t, 'line-rifles'), damage(t, 'tine-walker')]).toEqual([0, 0]);
@@ -248,15 +248,15 @@ describe('[5.18] pools', () => {
     expect(at('line-rifles/rail-carbines', 'tine-walker/composite-plates')).toBe('5 v 4');
   });
 
-  test('[10.1.14] the Military Genius of both heroes', () => {
+  test('[10.1.14] Military Genius of both heroes counts', () => {
     expect(at('line-rifles marshal-orsine-vale', 'tine-walker')).toBe('5 v 3');
     const t = formed(clash('line-rifles cinder-moth', 'tine-walker axiom'));
     expect(pools(act(t, 'first 1'))).toBe('4 v 4');
   });
 
-  test('[3.2] [R100] [S140] terrain and works help who was there', () => {
+  test('[3.2] [R100] [S140] terrain and works help the side that was there first', () => {
     expect(at('line-rifles', 'tine-walker', 'hills 0505; works 0505')).toBe('4 v 6');
-    // Not who came.
+    // They do not help the side that arrived.
     const t = formed(clash('line-rifles', 'tine-walker', 'hills 0505; tunnels 0505'));
     expect(pools(act(copyOf(t), 'first 0'))).toBe('4 v 3');
     expect(pools(act(copyOf(t), 'first 1'))).toBe('4 v 7');
@@ -270,7 +270,7 @@ describe('[5.18] pools', () => {
     expect(pools(act(t, 'roll 0:0'))).toBe('4 v 5');
   });
 
-  test('[3.18] [S130] without supply 3 and 2 less, a die at least; not for Commandos', () => {
+  test('[3.18] [S130] without supply, 3 attack and 2 defence less, at least one die; not for Commandos', () => {
     const far = (red: string, blue: string) =>
       pools(
         begun(
@@ -283,7 +283,7 @@ describe('[5.18] pools', () => {
     expect(far('line-rifles', 'tine-walker')).toBe('1 v 3');
     expect(far('picket-riders', 'tine-walker')).toBe('1 v 3');
     expect(far('war-rigs', 'tine-walker')).toBe('2 v 3');
-    // Defender.
+    // Here the unit defends.
     const t = begun(
       act(
         table('red army 0505: line-rifles; blue army 0505: tine-walker; red at 0504: outpost'),
@@ -293,13 +293,13 @@ describe('[5.18] pools', () => {
     expect(pools(t)).toBe('4 v 1');
   });
 
-  test('[3.20] an army that lost its hero fights with less', () => {
+  test('[3.20] an army that lost its hero has a penalty', () => {
     const six = 'line-rifles line-rifles line-rifles line-rifles line-rifles line-rifles';
     const t = begun(clash(`${six} levy-rifles`, 'tine-walker'));
-    // 6 count, 3 of the Compact may: 3 above, so 2 less.
+    // 6 units count, and the Compact may have 3: with 3 too many, the penalty is 2.
     act(t, 'attack line-rifles');
     expect(pools(t)).toBe('2 v 3');
-    // Swarm never suffers.
+    // Swarm never has a penalty.
     const other = begun(clash(`${six} levy-rifles`, 'tine-walker'));
     expect(pools(act(other, 'attack levy-rifles'))).toBe('3 v 3');
   });
@@ -312,7 +312,7 @@ describe('[5.18] pools', () => {
 });
 
 describe('the end', () => {
-  test('[5.21] the last who stands has won, and no mark is left', () => {
+  test('[5.21] the last side standing wins, and no marks are left', () => {
     const t = begun(clash('titan-mauler war-rigs', 'levy-rifles!2'));
     expect(t.s.marks[slot(t, 'war-rigs')]).toBe(1);
     act(t, 'attack titan-mauler, roll 8:0, rest');
@@ -321,7 +321,7 @@ describe('the end', () => {
     for (const name of BATTLE_COLUMNS) expect(t.s[name].every((n) => n === 0)).toBe(true);
   });
 
-  test('battles by the hundred come to an end, in few decisions', () => {
+  test('a hundred battles end within few decisions', () => {
     const text =
       'red army 0505: line-rifles longbow-battery rampart-guard courser-light-tank marshal-orsine-vale; ' +
       'blue army 0505: tine-walker ogive-gun-walker vector-striker caltrop-frame axiom; red at 0101: outpost; blue at 0909: outpost';

@@ -1,6 +1,6 @@
 /**
- * Section 5: a battle, from the first army that falls in to the last that stands. Its frame lies below every challenge
- * that it leads to; each stage either calls a step and stays, or goes on to another.
+ * Section 5: a battle from its first army to the last side standing. Its frame is below every challenge that it
+ * causes; each stage either pushes a step and stays, or moves on to another stage.
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -53,7 +53,7 @@ type S = Armageddon;
 
 const ROLES = [ATTACKER, DEFENDER] as const;
 
-/** [5.11] A battle in a hex between two owners. */
+/** [5.11] Starts a battle in a hex between two owners. */
 export function beginBattle(
   s: S,
   hex: number,
@@ -79,7 +79,7 @@ export function beginBattle(
   });
 }
 
-/** [5.13] An army without cards does not outlive it. */
+/** [5.13] Destroys an army without cards. */
 function clearEmpty(s: S, army: number, log?: Log): void {
   if (isGarrison(s, army) || cardsOf(s, army).length > 0) return;
   log?.add({
@@ -91,7 +91,10 @@ function clearEmpty(s: S, army: number, log?: Log): void {
   dissolve(s, army);
 }
 
-/** [R100] The owner that the ground helps: of the base in the hex, if the attacker sees it, else the defender. */
+/**
+ * [R100] Returns the owner that the ground helps: the owner of the base in the hex, if the attacker sees it, else the
+ * defender.
+ */
 function holderOf(s: S, hex: number, attacker: number, defender: number): number {
   const base = facilitiesAt(s, hex).find((u) => has(s, u, 'supply') && sees(s, u, attacker));
   return base === undefined ? defender : s.owner[base];
@@ -119,13 +122,13 @@ export const battleStep: ArmageddonStep = {
   },
 };
 
-/** Armies that could fight in a role. */
+/** Returns the armies that could fight in a role. */
 const fightersIn = (s: S, role: number): number[] =>
   armiesAt(s, battleOf(s).hex).filter(
     (a) => s.owner[a] === ownerIn(s, role) && hasMark(s, a, 'engaged') && isCombatCapable(s, a),
   );
 
-/** [5.13] If a side has no army in the fight, it sends the next; without one the battle is over. */
+/** [5.13] Lets a side without an army in the fight send its next one; without any, the battle is over. */
 function muster(s: S, log?: Log): void {
   if (ROLES.some((role) => fightersIn(s, role).length === 0)) {
     goOn(s, 'over');
@@ -142,7 +145,7 @@ function muster(s: S, log?: Log): void {
   else enlist(s, role, armies[0], log);
 }
 
-/** [R102] Fighting armies are revealed: with all cards to sides in the hex, as an army to others. */
+/** [R102] Reveals a fighting army: all cards to sides in the hex, the army to others. */
 function enlist(s: S, role: number, army: number, log?: Log): void {
   setArmy(s, role, army);
   battleOf(s).fresh |= 1 << role;
@@ -177,7 +180,7 @@ export const leadStep: ArmageddonStep<'lead'> = {
   },
 };
 
-/** [5.14] Both order the rows of an army that is new; one unit needs no order. */
+/** [5.14] Lets both sides arrange the rows of a new army; a single unit needs no arrangement. */
 function form(s: S): void {
   const f = battleOf(s);
   const role = ROLES.find((r) => (f.fresh >> r) & 1);
@@ -190,7 +193,7 @@ function form(s: S): void {
     s.push(STEP['battle.rows'], { side: ownerIn(s, role), role });
 }
 
-/** [5.16] [5.19] What a round leaves is over. */
+/** [5.16] [5.19] Ends a round, with the effects that last until then. */
 function endRound(s: S): void {
   for (const role of ROLES) for (const u of unitsIn(s, role)) endRoundFor(s, u);
   goOn(s, 'attacker');
@@ -202,7 +205,7 @@ function endRoundFor(s: S, u: number): void {
   regenerate(s, u);
 }
 
-/** [5.19] Asks the attacker first whether to retreat. */
+/** [5.19] Lets the attacker decide first whether to retreat. */
 function askAttacker(s: S): void {
   goOn(s, 'defender');
   askToGo(s, ATTACKER);
@@ -213,7 +216,7 @@ function askDefender(s: S): void {
   askToGo(s, DEFENDER);
 }
 
-/** [5.21] The last side standing wins. */
+/** [5.21] Ends the battle: the last side standing wins. */
 function end(s: S, log?: Log): void {
   const { hex } = battleOf(s);
   const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;
@@ -224,7 +227,7 @@ function end(s: S, log?: Log): void {
   goOn(s, 'spoils');
 }
 
-/** [5.21] [5.28] Heroes who are left alone are hunted; then the hex is taken, with the base in it. */
+/** [5.21] [5.28] Hunts heroes that are left alone, then takes the hex with its base. */
 function spoils(s: S, log?: Log): void {
   const { hex, turn } = battleOf(s);
   const winner = ownerIn(s, turn);
@@ -239,7 +242,7 @@ function spoils(s: S, log?: Log): void {
   if (isPlayer(s, winner) || isCult(s, winner)) takeHex(s, winner, hex, log);
 }
 
-/** A hero of an army that has lost all its units here, who has not been hunted yet. */
+/** Returns a hero who has lost all units of the army here and has not been hunted yet. */
 const abandonedHero = (s: S, role: number): number | undefined =>
   armiesAt(s, battleOf(s).hex)
     .filter((a) => s.owner[a] === ownerIn(s, role) && hasMark(s, a, 'engaged'))

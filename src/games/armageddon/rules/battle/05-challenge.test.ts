@@ -30,7 +30,7 @@ const field = (situation = {}) =>
     situation,
   );
 
-/** A challenge on the ground with pools of any size, to be rolled. */
+/** A ground challenge with pools of any size, ready to roll. */
 function ground(
   attack: number,
   defence: number,
@@ -60,7 +60,7 @@ const chances = (t: TestGame): Map<number, number> => {
 };
 
 describe('[5.1] [5.2] dice', () => {
-  test('[S89] [5.2] the margin of all pools up to 15 is Bin(A + D, 1/2) - D', () => {
+  test('[S89] [5.2] the margin of all pools up to 15 is distributed as Bin(A + D, 1/2) - D', () => {
     for (let attack = 0; attack <= MOST_AT_ONCE; attack++)
       for (let defence = 0; defence <= MOST_AT_ONCE; defence++) {
         const found = chances(ground(attack, defence));
@@ -72,7 +72,7 @@ describe('[5.1] [5.2] dice', () => {
       }
   });
 
-  test('[5.2] the values of the sheet', () => {
+  test('[5.2] chances agree with the values of the sheet', () => {
     const hit = (a: number, d: number) => chanceOfMargin(a, d, 1).toFixed(3);
     expect([hit(4, 4), hit(5, 5), hit(6, 6), hit(5, 3), hit(7, 4), hit(8, 2)].join(' ')).toBe(
       '0.363 0.377 0.387 0.637 0.726 0.945',
@@ -124,21 +124,21 @@ describe('[5.1] [5.2] dice', () => {
 });
 
 describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
-  /** Both have fate: Red attacks, Blue defends. */
+  /** Both sides have fate: Red attacks, Blue defends. */
   const both = (dice: string) => act(ground(6, 6, { attack: 2, defence: 2 }), dice);
 
-  test('[S92] [5.3] the prerogative is there only while no damage stands', () => {
+  test('[S92] [5.3] the prerogative exists only while there is no damage', () => {
     expect(stepNow(both('roll 3:3'))).not.toBe('challenge.act');
     const t = both('roll 4:3');
     expect(actorNow(t)).toBe('blue');
     act(t, 'accept');
-    // Damage stands: accepting does not end it, the attacker is asked.
+    // With damage pending, accepting does not end it; the attacker decides next.
     expect(actorNow(t)).toBe('red');
   });
 
-  test('[S93] [5.4] fate gives it up, and the attacker may answer', () => {
+  test('[S93] [5.4] spending fate gives it up, and the attacker may respond', () => {
     const t = act(both('roll 4:3'), 'fate, again 1');
-    // Nothing stands any more, but the prerogative is gone.
+    // There is no damage any longer, but the prerogative has been given up.
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
     act(t, 'fate, again 1');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept', 'fate']]);
@@ -146,7 +146,7 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     expect(damage(t, 'bastion-colossus')).toBe(1);
   });
 
-  test('[S94] [5.4] two accepts in a row end it, one does not', () => {
+  test('[S94] [5.4] two accepts in a row end the challenge, one does not', () => {
     const t = act(both('roll 4:3'), 'accept');
     expect([stepNow(t), damage(t, 'bastion-colossus')]).toEqual(['challenge.act', 0]);
     act(copyOf(t), 'accept');
@@ -156,13 +156,13 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     expect([t.s.margin, damage(t, 'bastion-colossus')]).toEqual([1, 1]);
   });
 
-  test('[5.3] [5.4] once it is given up, no damage does not end it: the attacker is asked again', () => {
+  test('[5.3] [5.4] once it is given up, no damage no longer ends the challenge: the attacker decides again', () => {
     const t = act(both('roll 4:3'), 'fate, again 1, fate, again 0');
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
     expect(log(t, 'fate')).toEqual(['Blue spends a point of fate.', 'Red spends a point of fate.']);
   });
 
-  test('[S95] [5.5] [R26] fate rolls failures again, one a point, for 1 AP', () => {
+  test('[S95] [5.5] [R26] fate rerolls one failure per point, for 1 AP', () => {
     const t = act(ground(6, 2, { attack: 3, defence: 2 }), 'roll 5:1');
     const before = [...t.s.ap];
     expect(actorNow(t)).toBe('blue');
@@ -171,17 +171,17 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     act(t, 'again 0');
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
     act(t, 'accept');
-    // The same die may be rolled once more.
+    // The same die may be rolled again.
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept', 'fate']]);
     act(t, 'fate, again 1');
-    // None of Blue’s dice has failed, so Blue has nothing left to do; one of Red’s has.
+    // None of Blue's dice has failed, so Blue cannot act; one of Red's has failed.
     expect(actorNow(t)).toBe('red');
     act(t, 'fate, again 1');
     expect([stepNow(t), t.s.margin]).toEqual(['turn.act', 4]);
     expect([before[0] - t.s.ap[0], before[1] - t.s.ap[1]]).toEqual([1, 2]);
   });
 
-  test('[5.5] [5.6] without AP or without fate nobody is asked', () => {
+  test('[5.5] [5.6] without AP or fate there is no decision', () => {
     const poor = ground(6, 6, { attack: 2, defence: 2 }, { values: { 'blue-ap': 0, 'red-ap': 0 } });
     expect([stepNow(act(poor, 'roll 4:3')), damage(poor, 'bastion-colossus')]).toEqual([
       'turn.act',
@@ -200,14 +200,14 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     expect(offers(t)).toEqual(['accept', 'tactic deny']);
   });
 
-  test('[R37] a player with tactics is asked, whether or not they can be paid', () => {
+  test('[R37] a player with tactics has a decision, able to pay or not', () => {
     const situation = { values: { 'blue-falter': 1, 'blue-ap': 1 } };
     const t = act(ground(6, 6, {}, situation), 'roll 4:3');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept']]);
     expect(refusal(t, 'tactic falter').rule).toBe('5.10');
   });
 
-  test('[R34] dice and fate of an open challenge are told to all', () => {
+  test('[R34] dice and fate of an open challenge are public', () => {
     const t = act(both('roll 4:3'), 'fate, again 1');
     const open = t.events.filter(({ type }) => ['rolled', 'fate', 'again'].includes(type));
     expect(open.map(({ to }) => to)).toEqual([undefined, undefined, undefined]);
@@ -218,7 +218,7 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
 });
 
 describe('[5.10] tactics', () => {
-  /** Blue, hit by 5 to 2 of 6 dice each, plays a tactic; what comes then. */
+  /** Blue, hit by 5 to 2 with 6 dice each, plays a tactic; returns the next steps. */
   function play(
     tactic: string,
     again = '',
@@ -244,14 +244,14 @@ describe('[5.10] tactics', () => {
     expect([t.s.margin, t.s.tacticsSize[1]]).toEqual([margin, 0]);
   });
 
-  test('[10.5.5] Certain Shot adds a success: no die has to have failed, and none is used up', () => {
+  test('[10.5.5] Certain Shot adds a success: it needs no failed die, and uses none up', () => {
     const values = { 'blue-certain-shot': 1, 'red-ap': 0 };
     const t = act(ground(6, 6, { defence: 1 }, { values }), 'roll 6:3, tactic certain-shot');
     const own = handOf(t.s, 0);
     expect([own.pool, own.successes, failuresOf(own)]).toEqual([7, 4, 3]);
   });
 
-  test('[S97] [10.5.3] [10.5.4] [10.5.9] [10.5.10] as many dice as the tactic says', () => {
+  test('[S97] [10.5.3] [10.5.4] [10.5.9] [10.5.10] they roll as many dice as the tactic says', () => {
     const dice = (tactic: string) => {
       const t = act(
         ground(6, 6, {}, { values: { [`blue-${tactic}`]: 1 } }),
@@ -273,7 +273,7 @@ describe('[5.10] tactics', () => {
     expect([actorNow(having), offers(having)]).toEqual(['blue', ['accept', 'fate']]);
     const lacking = act(ground(6, 6, {}, { values }), 'roll 5:2, tactic surge');
     expect(stepNow(lacking)).toBe('turn.act');
-    // Doubt takes two of three points; and none of who has none.
+    // Doubt takes two of three points, and none from a side without fate.
     const doubt = act(
       ground(6, 6, { attack: 3 }, { values: { 'blue-doubt': 1 } }),
       'roll 5:2, tactic doubt',
@@ -294,12 +294,12 @@ describe('[5.10] tactics', () => {
 
   test('[5.10] all players see who plays which tactic', () => {
     const t = act(ground(6, 6, {}, { values: { 'blue-deny': 1 } }), 'roll 5:2');
-    // Something else is asked elsewhere.
+    // The refusal outside of a challenge names another rule.
     expect(refusal(t, 'end-turn').rule).toBe('2.12');
     expect(log(act(t, 'tactic deny'), 'tactic')).toEqual(['Blue plays Deny.']);
   });
 
-  test('[R41] both sides of a challenge learn of each other', () => {
+  test('[R41] both sides of a challenge learn each other’s cards', () => {
     const t = field();
     const [own, theirs] = [slot(t, 'line-rifles'), slot(t, 'bastion-colossus')];
     forget(t.s, theirs, 0);
@@ -322,7 +322,7 @@ describe('[5.10] tactics', () => {
     ]);
   });
 
-  test('[10.5.6] a denied success cannot be rolled again as a failure, one that faltered can', () => {
+  test('[10.5.6] a denied success cannot be rerolled as a failure, a faltered one can', () => {
     const denied = act(
       ground(2, 2, { attack: 1 }, { values: { 'blue-deny': 1 } }),
       'roll 2:1, tactic deny',

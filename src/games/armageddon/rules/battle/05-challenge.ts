@@ -1,6 +1,6 @@
 /**
- * Section 5, [25.2]: the course of a challenge. After the roll, the defender takes the prerogative if no damage stands
- * [5.3]; then both sides act in turns until both accept in a row [5.4].
+ * Section 5, [25.2]: the course of a challenge. After the roll, the defender may use the prerogative if there is no
+ * damage [5.3]; then both sides act in turns until both accept in a row [5.4].
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -28,14 +28,17 @@ const slotOf = (s: S, role: number): number =>
   role === ATTACKER ? frameOf(s).attacker : frameOf(s).defender;
 const sideOf = (s: S, role: number): number => s.owner[slotOf(s, role)];
 
-/** [R37] [R42] Whether a role is asked: it could act, and what it does could be of use. */
+/** [R37] [R42] Returns whether a role has a decision: it can act, and acting could be useful. */
 function isAsked(s: S, role: number): boolean {
   const side = sideOf(s, role);
   if (!isPlayer(s, side) || s.ap[side] < NUMBER.apFate || isContent(s, role)) return false;
   return hasFate(s, role) || s.tacticsSize[side] > 0;
 }
 
-/** [13.1] A cult spends its leader’s fate unasked while hurt or able to do more damage; not against sorties [R42]. */
+/**
+ * [13.1] Returns whether a cult spends its leader's fate automatically: if it takes damage, or could do more; not
+ * against sorties [R42].
+ */
 function isDriven(s: S, role: number): boolean {
   if (!isCult(s, sideOf(s, role)) || !hasFate(s, role) || AGAINST_SORTIES.includes(kindOf(s)))
     return false;
@@ -53,10 +56,13 @@ function drive(s: S, role: number, log?: Log): void {
 const hasFate = (s: S, role: number): boolean =>
   handOf(s, role).fate > 0 && failuresOf(handOf(s, role)) > 0;
 
-/** Whether acting is useless: the role takes no damage, and can do none or already destroys the other card. */
+/**
+ * Returns whether acting is useless: the role takes no damage, and either cannot do any or already destroys the other
+ * card.
+ */
 function isContent(s: S, role: number): boolean {
   const other = 1 - role;
-  // [5.28] A hunter would rather take the hero alive.
+  // [5.28] A hunter may prefer to take the hero alive.
   if (role === ATTACKER && kindOf(s) === 'hunt') return false;
   if (standingDamage(s, role) > 0) return false;
   const canHurt = role === ATTACKER || frameOf(s).duel === 1;
@@ -64,7 +70,7 @@ function isContent(s: S, role: number): boolean {
 }
 
 /**
- * [5.4] A role accepts. The challenge ends if that is the prerogative, which is the defender’s in a duel too [25.6]
+ * [5.4] Accepts for a role. The challenge ends by the prerogative, which the defender has in a duel too [25.6]
  * [25.12], or if the other role has just accepted.
  */
 function accept(s: S, role: number): void {
@@ -74,7 +80,7 @@ function accept(s: S, role: number): void {
   [f.opening, f.accepted] = [0, 1];
 }
 
-/** [5.4] A role that acts gives up the prerogative; the other may answer. */
+/** [5.4] Passes the turn to the other role after an action, which gives up the prerogative. */
 function answer(s: S, role: number): void {
   const f = frameOf(s);
   f.turn = turnOf(1 - role);
@@ -96,7 +102,10 @@ export const challengeStep: ArmageddonStep = {
   },
 };
 
-/** [5.2] [25.3] [25.10] [25.19] The difference damages the defender, or in a duel the attacker [25.5] [25.11]. */
+/**
+ * [5.2] [25.3] [25.10] [25.19] Applies the margin as damage to the defender, or in a duel to the attacker [25.5]
+ * [25.11].
+ */
 function resolve(s: S, log?: Log): void {
   const { attacker, defender, hits, saves } = frameOf(s);
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
@@ -105,13 +114,13 @@ function resolve(s: S, log?: Log): void {
   log?.add({ type: 'challenge', rule, args, to: whoKnows(s, attacker, defender) });
   s.pop();
   [s.margin, s.scored] = [hits - saves, hits];
-  // [5.28] The hunt decides what happens to its prey.
+  // [5.28] The hunt itself decides what happens to the hero.
   if (rule === RULES.hunt) return;
   wound(s, defender, there, rule, log, s.owner[attacker]);
   wound(s, attacker, back, rule, log, s.owner[defender]);
 }
 
-/** The rule that says what a challenge of a kind does. */
+/** Rule number for each kind of challenge. */
 const RULES: Readonly<Record<DamageKind, string>> = {
   intercept: '25.3',
   'anti-air': '25.10',
@@ -138,7 +147,7 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
     fate: { label: fixed('label.fate') },
     tactic: { label: tacticNow },
   },
-  // The next events may show who else is there.
+  // The next events may show other armies there.
   reveals: true,
   actions(s, out) {
     const { side, role } = s.frame(STEP['challenge.act']);
@@ -172,7 +181,7 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
 
 const roleNow = (s: S): number => s.frame(STEP['challenge.act']).role;
 
-/** [5.3] Whether the player who decides may use the prerogative. */
+/** [5.3] Returns whether the deciding player may use the prerogative. */
 const isPrerogative = (s: S): boolean =>
   roleNow(s) === DEFENDER && frameOf(s).opening === 1 && standingDamage(s, DEFENDER) === 0;
 
@@ -187,11 +196,11 @@ function tacticNow(s: S, tactic: number): Message {
   return tacticLabel(tactic, handOf(s, role), handOf(s, 1 - role));
 }
 
-/** [5.10] It is held, and can be paid. */
+/** [5.10] Returns whether a side has a tactic and can pay for it. */
 const mayPlay = (s: S, side: number, tactic: number): boolean =>
   s.tactics[side * TACTICS.length + tactic] > 0 && s.ap[side] >= TACTICS[tactic].price;
 
-/** [5.5] */
+/** [5.5] Spends a point of fate. */
 function spendFate(s: S, side: number, role: number, log?: Log): void {
   s.ap[side] -= NUMBER.apFate;
   useFate(s, role, log);
@@ -203,7 +212,7 @@ function useFate(s: S, role: number, log?: Log): void {
   s.push(STEP['challenge.again'], { role, dice: 1 });
 }
 
-/** [5.10] */
+/** [5.10] Plays a tactic. */
 function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log): void {
   s.tactics[side * TACTICS.length + tactic] -= 1;
   s.tacticsSize[side] -= 1;

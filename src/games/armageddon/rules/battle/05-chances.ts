@@ -1,4 +1,4 @@
-/** How many ways dice can fall [5.1]. */
+/** Numbers of ways in which dice can fall [5.1]. */
 import {
   type Fraction,
   fraction,
@@ -9,10 +9,13 @@ import {
   ZERO,
 } from '../../../../kernel/odds/fraction.ts';
 
-/** Dice of one roll: with more, their ways are no whole numbers of 32 bits, and the rest is rolled after them. */
+/**
+ * Maximum number of dice per roll. With more, the number of ways would exceed 32 bits, so the rest is rolled
+ * afterwards.
+ */
 export const MOST_AT_ONCE = 15;
 
-/** n over k; exact up to `MOST_AT_ONCE` dice and far beyond. */
+/** Returns n over k, exact up to `MOST_AT_ONCE` dice and far beyond. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -21,8 +24,9 @@ export function choose(n: number, k: number): number {
 }
 
 /**
- * [5.2] Chance of a margin of at least `margin`: successes of attack A and failures of defence D are A + D dice, so
- * it is that of Bin(A + D, 1/2) being at least D + margin. Beside the dice of the rules, to hold them against.
+ * [5.2] Returns the chance of a margin of at least `margin`. Successes of the attack A plus failures of the defence D
+ * come from A + D dice, so it is the chance that Bin(A + D, 1/2) is at least D + margin. Independent of the rules'
+ * own dice, to verify them.
  */
 export function chanceOfMargin(attack: number, defence: number, margin: number): number {
   const all = attack + defence;
@@ -31,7 +35,7 @@ export function chanceOfMargin(attack: number, defence: number, margin: number):
   return ways / 2 ** all;
 }
 
-/** n over k of any numbers. */
+/** Returns n over k for any numbers. */
 export function waysOf(n: number, k: number): bigint {
   let ways = 1n;
   for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
@@ -39,8 +43,8 @@ export function waysOf(n: number, k: number): bigint {
 }
 
 /**
- * [2.8] The chance of each pool to have the most successes, where those that are level are rolled again. All of them
- * together are a set; of a set that is level at the top only its own pools can still be first.
+ * [2.8] Returns the chance of each pool to have the most successes, if ties are rolled again. The recursion is over
+ * sets of pools: of a set that is tied at the top, only its members can still be first.
  */
 export function chancesOfFirst(pools: readonly number[]): Fraction[] {
   const known = new Map<number, Fraction[]>();
@@ -67,7 +71,7 @@ export function chancesOfFirst(pools: readonly number[]): Fraction[] {
 
 const isOne = (set: number): boolean => (set & (set - 1)) === 0;
 
-/** The chance that of a set of pools just those of `top` have the most successes. */
+/** Returns the chance that, in a set of pools, exactly those of `top` have the most successes. */
 function chanceOfTop(pools: readonly number[], set: number, top: number): Fraction {
   let ways = 0n;
   const most = Math.max(...pools);

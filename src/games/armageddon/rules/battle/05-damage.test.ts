@@ -20,17 +20,17 @@ describe('[5.7] damage', () => {
   test('[S99] [R8] no bonus without a margin', () => {
     expect([0, 1].map((margin) => damageOf(t.s, 'ground', beast, levy, margin))).toEqual([0, 2]);
     expect(damageOf(t.s, 'ground', rifles, levy, -2)).toBe(0);
-    // [10.6.11] A charge does more when it is fired.
+    // [10.6.11] A charge adds damage only when it is fired.
     expect(damageOf(t.s, 'ground', rifles, levy, 1)).toBe(1);
     const fired = t.s.clone();
     setMark(fired, rifles, 'charging');
     expect(damageOf(fired, 'ground', rifles, levy, 1)).toBe(4);
   });
 
-  test('[S100] [5.7] [10.2.28] [10.2.33] margin, bonus, plating, then half on what is Hardened', () => {
+  test('[S100] [5.7] [10.2.28] [10.2.33] margin, bonus, plating, then half on Hardened cards', () => {
     expect(damageOf(t.s, 'ground', beast, tank, 3)).toBe(3);
     expect(damageOf(t.s, 'strike', bomber, tank, 1)).toBe(2);
-    // 4 and 2 more, halved: not 2 and 2 more.
+    // 4 plus 2, then halved; not 2 plus 2.
     expect(damageOf(t.s, 'strike', bomber, base, 4)).toBe(3);
     expect(damageOf(t.s, 'strike', bomber, base, 1)).toBe(1);
   });
@@ -48,7 +48,7 @@ describe('[5.7] damage', () => {
     expect([dealt(0, all), dealt(-3, all)]).toEqual([0, 0]);
   });
 
-  test('[R27] what plating takes off is no damage, also for the prerogative', () => {
+  test('[R27] damage absorbed by plating does not count, also for the prerogative', () => {
     const far = table(
       'red at 0404: concord-keep; red hand: pelican-bomber; blue army 0505: bulwark-heavy-tank',
     );
@@ -56,7 +56,7 @@ describe('[5.7] damage', () => {
     expect([stepNow(far), damage(far, 'bulwark-heavy-tank')]).toEqual(['turn.act', 0]);
   });
 
-  test('[10.6.15] bonuses are those of the kind of challenge', () => {
+  test('[10.6.15] bonuses depend on the kind of challenge', () => {
     expect(GEAR_NUMBER['cluster-load']).toBeGreaterThan(0);
     expect(damageOf(t.s, 'ground', bomber, levy, 1)).toBe(1);
     expect(damageOf(t.s, 'strike', rifles, levy, 1)).toBe(1);

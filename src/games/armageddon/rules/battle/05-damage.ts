@@ -1,4 +1,4 @@
-/** Section 5: what a margin does, what wounds do, and what becomes of a card that is destroyed. */
+/** Section 5: damage of a margin, wounds, and destroyed cards. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -51,7 +51,7 @@ export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Rea
   Record<DamageKind, number>
 >;
 
-/** Rule that changes a margin into damage. */
+/** Modifiers that turn a margin into damage. */
 interface Change {
   readonly times?: number;
   readonly bonus?: number;
@@ -61,8 +61,8 @@ interface Change {
 }
 
 /**
- * [5.7] What a margin does: multiplied, bonus with a margin of 1 or more, plating off, halved on what is Hardened
- * [6.10], 1 at most in an Absorb Field [10.2.34].
+ * [5.7] Returns the damage of a margin: multiplied, plus a bonus if the margin is 1 or more, minus plating, halved on
+ * Hardened cards [6.10], at most 1 in an Absorb Field [10.2.34].
  */
 export function dealt(margin: number, change: Change): number {
   if (margin <= 0) return 0;
@@ -72,48 +72,51 @@ export function dealt(margin: number, change: Change): number {
   return change.isAbsorbed ? Math.min(1, taken) : taken;
 }
 
-/** [5.7] What a margin does to a card by another that attacks it. */
+/** [5.7] Returns the damage of a margin to a card by its attacker. */
 export function damageOf(s: S, kind: DamageKind, from: number, to: number, margin: number): number {
   const [times, bonus] = [timesOf(s, kind, from), bonusOf(s, kind, from, to)];
   const damage = dealt(margin, { ...protectionOf(s, to), times, bonus });
   return damage > 0 && isDeadly(s, kind, from) ? leftOf(s, to) : damage;
 }
 
-/** [5.7] What comes back in a duel: neither multiplied nor with a bonus. */
+/** [5.7] Returns the damage to the attacker in a duel: neither multiplied nor with a bonus. */
 export const damageBack = (s: S, to: number, margin: number): number =>
   dealt(margin, protectionOf(s, to));
 
-/** [10.2.28] [10.2.34] [6.10] */
+/** [10.2.28] [10.2.34] [6.10] Returns the protection of a card. */
 const protectionOf = (s: S, u: number): Change => ({
   plating: level(s, u, 'plating'),
   isHardened: isHardened(s, u),
   isAbsorbed: has(s, u, 'absorb-field'),
 });
 
-/** [10.2.27] Critical doubles; [10.1.12] [R40] Demolitionist triples what sabotage does. */
+/** [10.2.27] [10.1.12] [R40] Returns the multiplier: Critical doubles, Demolitionist triples sabotage. */
 function timesOf(s: S, kind: DamageKind, from: number): number {
   if (kind === 'ground') return has(s, from, 'critical') ? 2 : 1;
   return kind === 'sabotage' && isDemolition(s, from) ? 3 : 1;
 }
 
-/** [R50] Whether a card sabotages as a demolitionist: it is one, or the hero of its army is. */
+/** [R50] Returns whether a card sabotages as a demolitionist: it is one, or the hero of its army is. */
 function isDemolition(s: S, u: number): boolean {
   const hero = s.group[u] === NONE ? NONE : heroOf(s, s.group[u]);
   return has(s, u, 'demolitionist') || (hero !== NONE && has(s, hero, 'demolitionist'));
 }
 
-/** [10.1.9] [10.6.13] One wound kills, and a hunt does [5.28]; [10.6.14] one point destroys a facility. */
+/**
+ * [10.1.9] [10.6.13] Returns whether one point of damage destroys: one wound may kill a hero, and a hunt does [5.28];
+ * [10.6.14] one point may destroy a facility.
+ */
 function isDeadly(s: S, kind: DamageKind, from: number): boolean {
   if (kind === 'assassination')
     return has(s, from, 'slayer') || gearLevel(s, from, 'one-wound') > 0;
   return kind === 'hunt' || (kind === 'sabotage' && gearLevel(s, from, 'one-point') > 0);
 }
 
-/** [6.10] [10.3.8] Strikes and the like do it half of their damage. */
+/** [6.10] [10.3.8] Returns whether strikes and similar attacks do half damage. */
 const isHardened = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && has(s, u, 'hardened');
 
-/** [25.22] [10.2.33] [10.6.15] [10.6.16] [R8] What a hit does more. */
+/** [25.22] [10.2.33] [10.6.15] [10.6.16] [R8] Returns the bonus damage of a hit. */
 function bonusOf(s: S, kind: DamageKind, from: number, to: number): number {
   if (kind === 'ground') return level(s, from, 'bonus-damage') + chargeOf(s, from);
   if (kind !== 'strike') return 0;
@@ -121,22 +124,22 @@ function bonusOf(s: S, kind: DamageKind, from: number, to: number): number {
   return gearLevel(s, from, 'warhead') + penetrator;
 }
 
-/** [10.6.11] A charge counts for the attack that it is fired with. */
+/** [10.6.11] Returns the bonus of a charge, for the attack with which it is fired. */
 const chargeOf = (s: S, u: number): number =>
   hasMark(s, u, 'charging') ? gearLevel(s, u, 'charge') : 0;
 
-/** [1.3] [10.6.2] Defence of a card, which is the fate of a hero, with gear, upgrades and a shield. */
+/** [1.3] [10.6.2] Returns the defence of a card (for a hero, the fate) with gear, upgrades and a shield. */
 export function defenceOf(s: S, u: number): number {
   const { defence } = cardOf(s, u);
   if (!isFamily(s, u, 'facility')) return defence + gearLevel(s, u, 'defence');
   return defence + upgradeDefence(s, u) + shieldOver(s, u);
 }
 
-/** [D7] The second upgrade of an outpost. */
+/** [D7] Returns the bonus of an outpost's second upgrade. */
 const upgradeDefence = (s: S, u: number): number =>
   has(s, u, 'supply') && !has(s, u, 'headquarters') && s.upgrades[u] >= 2 ? 1 : 0;
 
-/** [10.3.15] Another facility of the owner in the hex shields it, once. */
+/** [10.3.15] Returns the bonus of one other facility of the owner in the hex that shields it. */
 function shieldOver(s: S, u: number): number {
   for (let v = 0; v < s.world.cards; v++) {
     if (v === u || s.place[v] !== s.place[u] || s.owner[v] !== s.owner[u]) continue;
@@ -146,8 +149,8 @@ function shieldOver(s: S, u: number): number {
 }
 
 /**
- * [1.4] [25.4] A card loses points, and is lost with none left. True if it is. `by`: the owner of what did it, if
- * that was not of the side whose turn it is.
+ * [1.4] [25.4] Takes points from a card, which is lost with none left. Returns whether it is lost. `by`: the owner of
+ * the cause, if not the side whose turn it is.
  */
 export function wound(
   s: S,
@@ -167,14 +170,14 @@ export function wound(
   return isDestroyed;
 }
 
-/** A card is destroyed whatever is left of it. */
+/** Destroys a card, whatever points it has left. */
 export function destroy(s: S, u: number, rule: string, log?: Log, by?: number): void {
   const args = { card: named(s, u), n: leftOf(s, u) };
   log?.add({ type: 'destroyed', rule, args, to: whoKnows(s, u) });
   lose(s, u, log, by);
 }
 
-/** [9.5] A card is destroyed, which counts for the score of both sides. */
+/** [9.5] Removes a destroyed card, which counts for the score of both sides. */
 export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
   const owner = s.owner[u];
   const worth = totalOf(cardOf(s, u).cost);
@@ -185,7 +188,7 @@ export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
   discard(s, u, log);
 }
 
-/** [1.4] A card leaves play, with all that it carries. */
+/** [1.4] Removes a card from play with its gear. */
 export function discard(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
   if (s.place[u] === HAND && isPlayer(s, owner)) s.handSize[owner] -= 1;
@@ -197,8 +200,8 @@ export function discard(s: S, u: number, log?: Log): void {
 }
 
 /**
- * [9.2] [10.3.1] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. One that was
- * destroyed is nobody’s headquarters any more, also if it had been taken in this turn [9.1].
+ * [9.2] [10.3.1] [R22] [R24] Handles the loss of a destroyed facility: its headquarters, and the walls of its
+ * garrison. A destroyed facility is no side's headquarters any longer, even if it was captured in this turn [9.1].
  */
 function loseForGood(s: S, u: number, log?: Log): void {
   loseFacility(s, u, log);
@@ -206,7 +209,7 @@ function loseForGood(s: S, u: number, log?: Log): void {
     if (s.headquarters[side] === u) s.headquarters[side] = NONE;
 }
 
-/** [9.1] [R24] What goes with a facility that changes hands: a headquarters may be retaken. */
+/** [9.1] [R24] Handles the loss of a facility that changes hands. A headquarters may still be retaken. */
 export function loseFacility(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
   if (isPlayer(s, owner) && s.headquarters[owner] === u) s.beheaded[owner] = 1;
@@ -214,7 +217,10 @@ export function loseFacility(s: S, u: number, log?: Log): void {
   if (garrison !== NONE) turnOut(s, garrison, log);
 }
 
-/** [R24] A garrison becomes a field army; of more than 8 units the cheapest are lost, of heroes all but one move apart. */
+/**
+ * [R24] Turns a garrison into a field army; of more than 8 units the cheapest are lost, and all heroes but one form
+ * armies of their own.
+ */
 function turnOut(s: S, garrison: number, log?: Log): void {
   s.group[garrison] = NONE;
   freePrisoners(s, garrison, log);
@@ -226,7 +232,7 @@ function turnOut(s: S, garrison: number, log?: Log): void {
   dissolve(s, garrison);
 }
 
-/** [3.23] Heroes whom a base held are free when it falls. */
+/** [3.23] Frees the heroes held in a base that falls. */
 export function freePrisoners(s: S, garrison: number, log?: Log): void {
   for (let u = 0; u < s.world.cards; u++) {
     if (s.group[u] !== garrison || !hasFlag(s, u, 'prisoner')) continue;
@@ -235,7 +241,7 @@ export function freePrisoners(s: S, garrison: number, log?: Log): void {
   }
 }
 
-/** [3.11] Founds an army for a hero alone; without a slot for it the hero is lost. */
+/** [3.11] Founds an army for a single hero; without a slot, the hero is lost. */
 export function standApart(s: S, hero: number, log?: Log): void {
   const army = freeArmy(s, s.owner[hero]);
   if (army === NONE) {
@@ -248,7 +254,7 @@ export function standApart(s: S, hero: number, log?: Log): void {
   for (const side of whoKnows(s, hero)) reveal(s, hero, side);
 }
 
-/** A slot of an owner in which there is no army, or `NONE`. */
+/** Returns a slot of an owner without an army, or `NONE`. */
 export function freeArmy(s: S, owner: number): number {
   const pool = isPlayer(s, owner) ? owner : NONE;
   for (let u = s.world.cards; u < s.world.units.length; u++)
@@ -256,17 +262,17 @@ export function freeArmy(s: S, owner: number): number {
   return NONE;
 }
 
-/** A card leaves its army, which is no more if it was the last; a garrison stays with its base. */
+/** Removes a card from its army, which ends with its last card; a garrison stays with its base. */
 export function leaveArmy(s: S, u: number, log?: Log): void {
   const army = s.group[u];
   s.group[u] = NONE;
   if (!hasFlag(s, u, 'prisoner')) loseOne(s, u, army);
-  // [3.24] Only units besiege.
+  // [3.24] An army without units does not besiege.
   if (!isCombatCapable(s, army)) liftSiege(s, army);
   dissolve(s, army, log);
 }
 
-/** [2.16] A field army without cards is no more; others who saw its counter are told why it is gone. */
+/** [2.16] Removes a field army without cards; other sides that saw its counter get a message with the reason. */
 export function dissolve(s: S, army: number, log?: Log): void {
   if (s.group[army] !== NONE || cardsOf(s, army).length > 0) return;
   const to = whoKnows(s, army).filter((side) => side !== s.owner[army]);
@@ -275,6 +281,6 @@ export function dissolve(s: S, army: number, log?: Log): void {
   [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
   s.spent[army] = 0;
   forgetByAll(s, army);
-  // [12.1] The next army in its slot has met nobody.
+  // [12.1] The next army in this slot has met no independents yet.
   for (const side of s.world.sides.keys()) s.world.pieceRows.remove(s.met, side, army);
 }

@@ -19,7 +19,7 @@ const field = (values = {}) =>
     { values },
   );
 
-/** A challenge on the ground with pools of any size, to be rolled. */
+/** A ground challenge with pools of any size, ready to roll. */
 function ground(attack: number, defence: number, fate = {}, values = {}): TestGame {
   const t = field(values);
   beginChallenge(t.s, {
@@ -30,7 +30,7 @@ function ground(attack: number, defence: number, fate = {}, values = {}): TestGa
   return t;
 }
 
-/** Chances of each margin, by every way that all dice of the challenge can fall. */
+/** Chances of each margin, over all ways in which the dice of the challenge can fall. */
 function margins(t: TestGame): Map<number, number> {
   const found = new Map<number, number>();
   const follow = (s: TestGame['s'], p: number): void => {
@@ -81,7 +81,7 @@ describe('[5.1] [1.3] large pools', () => {
     },
   );
 
-  test('the odds of a large pool are those of its sum', () => {
+  test('the odds of a large pool agree with those of its sum', () => {
     for (const [attack, defence] of [
       [16, 5],
       [40, 33],
@@ -95,7 +95,7 @@ describe('[5.1] [1.3] large pools', () => {
     }
   });
 
-  test('dice that are rolled again are not cut either', () => {
+  test('rerolled dice are not limited to 15 either', () => {
     const t = ground(5, 34, {}, { 'blue-reset': 1, 'blue-ap': 12 });
     act(t, 'roll 5:0, roll 0:0, roll 0:0');
     act(t, 'tactic reset, again 15, again 15');
@@ -104,8 +104,8 @@ describe('[5.1] [1.3] large pools', () => {
   });
 });
 
-describe('[2.8] who goes first', () => {
-  /** The chance of each pool, by every way the dice can fall, ties at the top rolled again among themselves. */
+describe('[2.8] going first', () => {
+  /** Chance of each pool, over all ways in which the dice can fall, with ties at the top rolled again. */
   function counted(pools: readonly number[]): number[] {
     const chances = pools.map(() => 0);
     let tied = 0;
@@ -165,7 +165,7 @@ describe('[5.10] a tactic that would change nothing says so before it is paid', 
     expect([idle(both, 'surge'), idle(both, 'doubt')]).toEqual([false, false]);
   });
 
-  test('[10.5.2] Doubt where the fate is spent, [10.5.6] Deny and [10.5.7] Turn the Tide with nothing to turn', () => {
+  test('[10.5.2] Doubt when the fate is spent, [10.5.6] Deny and [10.5.7] Turn the Tide with nothing to turn', () => {
     const spent = act(ground(6, 6, { attackFate: 0, defenceFate: 1 }, held), 'roll 4:3');
     expect(idle(spent, 'doubt')).toBe(true);
     const some = act(ground(6, 6, {}, held), 'roll 4:3');
@@ -182,7 +182,7 @@ describe('[5.10] a tactic that would change nothing says so before it is paid', 
     expect(idle(t, 'surge')).toBe(t.s.frame(STEP.threshold).fate < 0);
   });
 
-  test('odds of a tactic that rolls dice are those of what it leads to', () => {
+  test('the odds of a tactic that rolls dice are those of its results', () => {
     const t = act(ground(6, 6, {}, { 'blue-extra-weight': 1 }), 'roll 5:3');
     const action = parseAction(t.game, 'tactic extra-weight');
     expect(oddsOf(t.game, t.s, action)?.first?.headline).toMatchObject({ p: 0.5 });

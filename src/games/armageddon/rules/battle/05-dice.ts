@@ -1,4 +1,4 @@
-/** Section 5: the dice of a challenge. Both pools are rolled at once, and dice again or besides as fate and tactics say. */
+/** Section 5: the dice of a challenge. Both pools are rolled at once; fate and tactics may reroll or add dice. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import type { Armageddon } from '../../state.ts';
@@ -15,7 +15,7 @@ type S = Armageddon;
 
 const frameOf = (s: S) => s.frame(STEP.challenge);
 
-/** The dice of the roll that is due. */
+/** Returns the dice of the pending roll. */
 function diceNow(s: S): { readonly attack: number; readonly defence: number } {
   const { attack, defence } = dueDice(s);
   return { attack: Math.min(MOST_AT_ONCE, attack), defence: Math.min(MOST_AT_ONCE, defence) };
@@ -24,7 +24,10 @@ function diceNow(s: S): { readonly attack: number; readonly defence: number } {
 const isLarge = ({ attack, defence }: { readonly attack: number; readonly defence: number }) =>
   Math.max(attack, defence) > MOST_AT_ONCE;
 
-/** [5.1] The roll of a challenge. In a battle it is that of the side whose unit acts; else it comes of a decision. */
+/**
+ * [5.1] Describes the roll of a challenge. In a battle it belongs to the side whose unit acts; otherwise to the side
+ * whose decision caused it.
+ */
 function rollEvent(s: S): RollEvent {
   const { attacker, defender } = frameOf(s);
   const args = { attacker: named(s, attacker), card: named(s, defender) };
@@ -40,7 +43,7 @@ function rollEvent(s: S): RollEvent {
 }
 
 /**
- * [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. Of large pools the first 15 dice
+ * [5.1] [R34] Rolls both pools at once; successes count, and the result is public. Of large pools, the first 15 dice
  * are rolled, then the next.
  */
 export const rollStep: ArmageddonStep<'roll'> = {
@@ -88,7 +91,7 @@ export const rollStep: ArmageddonStep<'roll'> = {
 };
 const BASE = MOST_AT_ONCE + 1;
 
-/** [5.5] Dice again are the roll of who has acted, whose ever dice they are. */
+/** [5.5] Describes a reroll, which belongs to the role that acted, regardless of whose dice they are. */
 function againEvent(s: S): RollEvent {
   const { attacker, defender, turn } = frameOf(s);
   const { dice } = s.frame(STEP['challenge.again']);
@@ -104,7 +107,10 @@ function againEvent(s: S): RollEvent {
   };
 }
 
-/** [5.5] [R26] So many dice of a role are rolled; who succeeds is added. A die that fails again is a failure as any other. */
+/**
+ * [5.5] [R26] Rolls dice of a role again and adds successes. A die that fails again counts as a failure like any
+ * other.
+ */
 export const againStep: ArmageddonStep<'again'> = {
   rule: '5.5',
   ...DICE,

@@ -21,7 +21,7 @@ import { STEP } from '../names.ts';
 const frame = (t: TestGame) => t.s.frame(STEP.battle);
 
 describe('how battles begin', () => {
-  /** An army of red has just come to 0505. */
+  /** An army of Red has just arrived at 0505. */
   const come = (text: string, situation = {}): TestGame => {
     const t = table(`red army 0505: line-rifles levy-rifles; ${text}`, situation);
     if (meet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]))
@@ -38,7 +38,7 @@ describe('how battles begin', () => {
     expect(log(t, 'battle')).toEqual(['Battle in 0505: Red against Blue.']);
   });
 
-  test('[5.12] [13.2] only armies put battles off: the same bit of a card calls no battle', () => {
+  test('[5.12] [13.2] only armies put battles off: a card’s bit with the same number causes no battle', () => {
     const later = (name: string) => {
       const t = table(
         'red at 0505: outpost; red army 0505: line-rifles; blue army 0505: tine-walker',
@@ -58,11 +58,11 @@ describe('how battles begin', () => {
     expect(isRevealing(steps[STEP['turn.act']], end)).toBe(true);
     expect(isRevealing(steps[STEP['turn.act']], t.game.verbs.id.draw << 16)).toBe(false);
     act(t, 'later');
-    // The page leaves it to the table how the turn ends.
+    // The page does not predict how the turn ends.
     expect(foresee(t.game, viewOf(t.game, t.s, 0), end)).toBeUndefined();
   });
 
-  test('[5.11] heroes alone and those who hide are not met; nor do they meet anybody', () => {
+  test('[5.11] heroes alone and armies in stealth neither stop others nor are stopped', () => {
     expect(stepNow(come('blue army 0505: wren'))).toBe('turn.act');
     const t = table('red army 0505: line-rifles; blue army 0505: picket-riders');
     const [own, theirs] = [slot(t, 'army.1'), slot(t, 'army.2')];
@@ -101,7 +101,7 @@ describe('how battles begin', () => {
     act(t, 'later');
     expect(stepNow(t)).toBe('turn.act');
     act(t, 'end-turn');
-    // Both of Red’s armies are there by now: Red chooses the one that begins.
+    // Both of Red's armies are there by now, so Red chooses the first one.
     expect(offers(t)).toEqual(['lead army.1', 'lead army.3']);
     act(t, 'lead army.3');
     expect(stepNow(t)).toBe('battle.initiative');

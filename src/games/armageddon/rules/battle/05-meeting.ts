@@ -1,6 +1,6 @@
 /**
- * Section 5: how battles begin. An army that meets an enemy fights now, or at the end of the turn [5.12], so that
- * several armies can meet.
+ * Section 5: the start of battles. An army that meets an enemy fights now, or at the end of the turn [5.12], so that
+ * several armies can join.
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -30,47 +30,49 @@ import { type ArmageddonStep, focus, sideNow, withArmy, withOwner } from '../ste
 
 type S = Armageddon;
 
-/** Ways to come upon an enemy. */
+/** Ways to meet an enemy. */
 const WAY_IN = { entry: 0, inside: 1, turnEnd: 2 } as const;
 
 /**
- * [5.11] An army has come into a hex: calls for a decision if enemies stand there openly, and it is its owner’s turn
- * [R103]. True if it has.
+ * [5.11] Handles an army that entered a hex: if visible enemies are there and it is its owner's turn [R103], the
+ * owner decides. Returns whether there is a decision.
  */
 export function meet(s: S, army: number, hex: number): boolean {
   const side = s.owner[army];
   if (side !== sideNow(s) || s.isPending(STEP.battle) || !isReady(s, army)) return false;
-  // [3.26] An army that it has detected in stealth may be attacked later, from inside.
+  // [3.26] A detected army in stealth may be attacked later, from inside.
   const isOpen = (foe: number) => fightersAt(s, hex, foe).some((a) => isKnown(s, a, side));
   if (!foesAt(s, hex, side).some(isOpen)) return false;
   s.push(STEP.meeting, { army, hex, way: WAY_IN.entry });
   return true;
 }
 
-/** [5.11] An army that could fight, and does not hide. */
+/** [5.11] Returns whether an army could fight, and does not hide. */
 const isReady = (s: S, army: number): boolean =>
   isCombatCapable(s, army) && !hasFlag(s, army, 'stealth');
 
 const frameOf = (s: S) => s.frame(STEP.meeting);
 
-/** Possible opponents: those the side sees. */
+/** Returns the possible opponents: owners of armies that the side sees. */
 const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s));
 
-/** Opponents at the end of a turn, when nothing new is seen: only those the side already knows. */
+/**
+ * Returns the opponents at the end of a turn, when nothing new becomes visible: those that the side already knows.
+ */
 const foesSeen = (s: S, hex: number): number[] =>
   foesNow(s).filter((foe) => fightersAt(s, hex, foe, sideNow(s)).length > 0);
 
-/** The base of an enemy who holds it, or `NONE`. */
+/** Returns the base of an opponent that holds it, or `NONE`. */
 function baseHere(s: S): number {
   const [foes, side] = [foesNow(s), sideNow(s)];
   const bases = facilitiesAt(s, frameOf(s).hex).filter((u) => has(s, u, 'supply'));
   return bases.find((u) => foes.includes(s.owner[u]) && isKnown(s, u, side)) ?? NONE;
 }
 
-/** [3.24] An army that comes to a base may lay siege to it instead. */
+/** [3.24] Returns whether an army that arrives at a base may besiege it instead. */
 const mayBesiege = (s: S): boolean => frameOf(s).way === WAY_IN.entry && baseHere(s) !== NONE;
 
-/** [5.11] [5.12] [3.24] */
+/** [5.11] [5.12] [3.24] Decides whether to fight now, later, or to besiege. */
 export const meetingStep: ArmageddonStep<'fight' | 'later' | 'besiege'> = {
   rule: '5.12',
   who: sideNow,
@@ -120,14 +122,14 @@ export const meetingStep: ArmageddonStep<'fight' | 'later' | 'besiege'> = {
   },
 };
 
-/** [4.8] A side in a hex sees the cards of the armies that it knows there. */
+/** [4.8] Reveals the cards of known armies to a side in their hex. */
 function lookOver(s: S, hex: number): void {
   const side = sideNow(s);
   const seen = armiesAt(s, hex).filter((a) => isKnown(s, a, side));
   for (const army of seen) for (const u of cardsOf(s, army)) reveal(s, u, side);
 }
 
-/** [5.12] At the end of a turn what was put off is fought, hex by hex. */
+/** [5.12] Starts battles that were put off at the end of the turn, hex by hex. */
 export const delayedStep: ArmageddonStep = {
   rule: '5.12',
   enter(s) {
@@ -143,7 +145,7 @@ export const delayedStep: ArmageddonStep = {
   },
 };
 
-/** The army with the lowest hex of those whose battles wait. */
+/** Returns the army with a delayed battle in the lowest hex. */
 function delayedArmy(s: S, side: number): number | undefined {
   let found: number | undefined;
   for (let a = s.world.cards; a < s.world.units.length; a++) {
@@ -153,14 +155,14 @@ function delayedArmy(s: S, side: number): number | undefined {
   return found;
 }
 
-/** Whether a side knows of enemies with an army of its own, which could fight. */
+/** Returns whether a side knows of enemies in the hex of its army, which could fight. */
 const mayAssault = (s: S, side: number, army: number): boolean =>
   s.owner[army] === side &&
   isArmy(s, army) &&
   isReady(s, army) &&
   foesAt(s, s.place[army], side).length > 0;
 
-/** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
+/** [3.25] Breaks a siege or storms a base from inside a hex, for 3 AP. */
 export const assaultAction: SideAction<'assault'> = {
   label: withArmy('label.assault'),
   list(s, side, out) {

@@ -1,4 +1,4 @@
-/** Section 5: how a challenge begins: its pools, whose fate it is, and who learns of whom. */
+/** Section 5: the start of a challenge: its pools, fate, and what both sides learn. */
 import { NONE } from '../../../../kernel/state.ts';
 import { EXPERIENCE, NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -19,17 +19,17 @@ interface OpposedRoll {
   readonly defender: number;
   readonly attack: number;
   readonly defence: number;
-  /** Absent: the side has no fate here. */
+  /** Fate of the attacker; if absent, the attacker has none. */
   readonly attackFate?: number;
   readonly defenceFate?: number;
-  /** [5.2] The defender’s surplus hurts the attacker. */
+  /** [5.2] Whether a surplus of the defender damages the attacker. */
   readonly duel?: boolean;
 }
 
-/** [1.3] A pool has no fewer dice than none, and any number more. */
+/** [1.3] Limits a pool to at least 0 dice; there is no upper limit. */
 export const poolOf = (dice: number): number => Math.max(0, dice);
 
-/** [5.2] Calls an opposed challenge; whoever called it goes on when it is decided, with `margin` in the state. */
+/** [5.2] Starts an opposed challenge. The caller continues once it is decided, with `margin` in the state. */
 export function beginChallenge(s: S, challenge: OpposedRoll): void {
   const { kind, attacker, defender, attackFate = NONE, defenceFate = NONE, duel } = challenge;
   for (const [u, v] of [
@@ -44,7 +44,10 @@ export function beginChallenge(s: S, challenge: OpposedRoll): void {
   });
 }
 
-/** [5.6] [R5] Fate of a card: of an attack card its own, of a unit that of its hero and of experience; or `NONE`. */
+/**
+ * [5.6] [R5] Returns the fate of a card: an attack card's own, a unit's from its hero and experience; `NONE` if it
+ * has none.
+ */
 export function fateOf(s: S, u: number): number {
   if (isFamily(s, u, 'attack')) return cardOf(s, u).fate || NONE;
   if (!isFamily(s, u, 'unit') || s.group[u] < 0) return NONE;
@@ -54,6 +57,6 @@ export function fateOf(s: S, u: number): number {
     : cardOf(s, hero).fate + experienceFate(s.experience[s.group[u]] + NUMBER.experienceHero);
 }
 
-/** [3.21] A point for each band that is reached; a hero counts for some of it. */
+/** [3.21] Returns the fate by experience: a point for each band reached. A hero counts as additional experience. */
 const experienceFate = (points: number): number =>
   EXPERIENCE.filter((from) => points >= from).length;

@@ -1,4 +1,4 @@
-/** Section 5: what the dice of a challenge or a test come to if nobody acts again, for rules, plans and odds. */
+/** Section 5: results of a challenge or a test if no side acts again, for rules, plans and odds. */
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { KnownResult, RollMeaning } from '../../../../kernel/odds/roll-event.ts';
 import type { Armageddon } from '../../state.ts';
@@ -15,10 +15,10 @@ type S = Armageddon;
 
 const frameOf = (s: S) => s.frame(STEP.challenge);
 
-/** The kind of the challenge that is going on. */
+/** Returns the kind of the current challenge. */
 export const kindOf = (s: S): DamageKind => KINDS[frameOf(s).kind];
 
-/** [5.2] [R27] What the dice as they stand do to a role. */
+/** [5.2] [R27] Returns the damage to a role by the current dice. */
 export function standingDamage(s: S, role: number): number {
   const { attacker, defender, hits, saves, duel } = frameOf(s);
   if (role === DEFENDER) return damageOf(s, kindOf(s), attacker, defender, hits - saves);
@@ -31,7 +31,7 @@ export interface BattleResult {
   readonly rank: number;
 }
 
-/** [5.7] What the challenge would do if nobody acts again. */
+/** [5.7] Returns the result of the challenge if no side acts again. */
 export function challengeResult(s: S): BattleResult {
   const { attacker, defender } = frameOf(s);
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
@@ -45,7 +45,7 @@ const hit = (s: S, u: number, n: number): Message =>
     ? msg('chances.destroyed', { card: nameOf(s, u) })
     : msg('chances.damage', { card: nameOf(s, u), n });
 
-/** [5.8] Whether a test would be passed. */
+/** [5.8] Returns whether the test would be passed. */
 export function thresholdResult(s: S): BattleResult {
   const { successes, needed } = s.frame(STEP.threshold);
   return successes >= needed
@@ -53,11 +53,11 @@ export function thresholdResult(s: S): BattleResult {
     : { label: msg('chances.failed'), rank: 0 };
 }
 
-/** Meaning of a result to the attacker, or to the tested hero. */
+/** Returns the meaning of a result to the attacker, or to the tested hero. */
 export const meaningOf = ({ rank }: BattleResult): RollMeaning =>
   rank > 0 ? 'harm' : rank < 0 ? 'loss' : 'none';
 
-/** The results of dice of a challenge that are still to be rolled, however many: by sums, not die by die. */
+/** Returns the results of the pending dice of a challenge, however many: computed by sums, not die by die. */
 export function comingResults(s: S): (BattleResult & { readonly ways: bigint })[] {
   const { attack, defence } = s.isPending(STEP['challenge.roll'])
     ? dueDice(s)
@@ -74,21 +74,21 @@ export function comingResults(s: S): (BattleResult & { readonly ways: bigint })[
   return results;
 }
 
-/** Dice of both pools that have not been rolled. */
+/** Returns the dice of both pools that have not been rolled. */
 export function dueDice(s: S) {
   const f = frameOf(s);
   const rolled = s.frame(STEP['challenge.roll']);
   return { attack: f.attack - rolled.attack, defence: f.defence - rolled.defence };
 }
 
-/** [5.5] [5.10] Dice of a role that are to be rolled again, or besides. */
+/** [5.5] [5.10] Returns the dice of a role that are yet to be rolled, again or additionally. */
 function dueAgain(s: S, role: number): number {
   if (!s.isPending(STEP['challenge.again'])) return 0;
   const f = s.frame(STEP['challenge.again']);
   return f.role === role ? f.dice : 0;
 }
 
-/** The results of dice of a test that are still to be rolled. */
+/** Returns the results of the pending dice of a test. */
 export function comingTests(s: S): (BattleResult & { readonly ways: bigint })[] {
   const scratch = s.clone();
   const f = scratch.frame(STEP.threshold);
@@ -101,7 +101,7 @@ export function comingTests(s: S): (BattleResult & { readonly ways: bigint })[] 
   });
 }
 
-/** The same as odds show them. */
+/** Returns the results in the form that odds display. */
 export const knownResults = (s: S): KnownResult[] =>
   comingResults(s).map((result) => ({
     ...{ label: result.label, ways: result.ways, meaning: meaningOf(result) },

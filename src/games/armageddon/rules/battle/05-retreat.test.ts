@@ -19,7 +19,7 @@ import { STEP } from '../names.ts';
 
 const BASES = 'red at 0502: outpost; blue at 0508: outpost';
 
-/** Red has attacked; the rows stand, and red begins. */
+/** Red has attacked; the rows are set, and Red begins. */
 function clash(red: string, blue: string, more = ''): TestGame {
   const t = act(
     table(`red army 0505: ${red}; blue army 0505: ${blue}; ${BASES}; ${more}`),
@@ -28,7 +28,7 @@ function clash(red: string, blue: string, more = ''): TestGame {
   return t;
 }
 
-/** Everybody acts, nobody hits, until the round is over. */
+/** All units act without hits until the round is over. */
 function missed(t: TestGame): TestGame {
   while (!['battle.go', 'turn.act'].includes(stepNow(t))) {
     const [first] = offers(t);
@@ -40,7 +40,7 @@ function missed(t: TestGame): TestGame {
   return t;
 }
 
-/** All challenges of a retreat come to the same, and the dice of the way are drawn. */
+/** All challenges of a retreat have the same roll; then the dice of the march are drawn. */
 function gone(t: TestGame, roll = '0:0'): TestGame {
   while (stepNow(t) === 'challenge.roll') act(t, `roll ${roll}, rest`);
   if (stepNow(t) === 'blind.draw') drawBlind(t, 3);
@@ -50,7 +50,7 @@ function gone(t: TestGame, roll = '0:0'): TestGame {
 const holdsOut = (t: TestGame) => t.s.isPending(STEP.battle);
 
 describe('[5.19] after a round', () => {
-  test('[5.19] [S154] nobody goes before one round is fought; then who attacks is asked first', () => {
+  test('[5.19] [S154] no retreat before the first round; then the attacker decides first', () => {
     const t = clash('line-rifles levy-rifles', 'tine-walker husk-drones');
     expect(offers(t)).toEqual(['swap line-rifles', 'swap levy-rifles', 'done']);
     expect(refusal(t, 'retreat').rule).toBe('10.1.21');
@@ -63,7 +63,7 @@ describe('[5.19] after a round', () => {
     expect(stepNow(t)).toBe('battle.initiative');
   });
 
-  test('[5.19] the others fight on, or all go', () => {
+  test('[5.19] the other armies fight on, or all retreat', () => {
     const begin = () =>
       missed(act(clash('line-rifles', 'tine-walker', 'red army 0505: levy-rifles'), 'lead army.1'));
     const one = gone(act(begin(), 'retreat'));
@@ -75,7 +75,7 @@ describe('[5.19] after a round', () => {
     expect(holdsOut(all)).toBe(false);
   });
 
-  test('[R104] after ten rounds whoever attacked goes unasked', () => {
+  test('[R104] after ten rounds the attacker retreats automatically', () => {
     const t = missed(clash('line-rifles', 'tine-walker'));
     for (let round = 1; round < 10; round++) missed(act(missed(act(t, 'stay')), 'stay'));
     gone(missed(t));
@@ -83,7 +83,7 @@ describe('[5.19] after a round', () => {
     expect(log(t, 'leads').at(-1)).toContain('Round 10');
   });
 
-  test('[R104] a garrison goes back behind its walls', () => {
+  test('[R104] a garrison returns behind its walls', () => {
     const t = act(
       table(
         `red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker; ${BASES}`,
@@ -91,7 +91,7 @@ describe('[5.19] after a round', () => {
       'assault army.1, fight 1',
     );
     missed(t);
-    // [5.20] It never retreats, so only blue is asked.
+    // [5.20] A garrison never retreats, so only Blue decides.
     expect(actorNow(t)).toBe('blue');
     for (let round = 1; round < 10; round++) missed(act(t, 'stay'));
     expect(log(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
@@ -100,7 +100,7 @@ describe('[5.19] after a round', () => {
 });
 
 describe('[5.20] a retreat', () => {
-  test('[5.20] [S155] every unit meets one challenge of those who stay, and nobody else', () => {
+  test('[5.20] [S155] every unit faces one challenge by a pursuer, and no other card does', () => {
     const t = act(
       missed(clash('line-rifles levy-rifles wren', 'tine-walker bastion-colossus')),
       'retreat',
@@ -119,7 +119,7 @@ describe('[5.20] a retreat', () => {
     expect(where(t, 'wren')).toBe('0504');
   });
 
-  test('[5.20] [S155] it goes a hex toward the nearest own base; from its own toward the next', () => {
+  test('[5.20] [S155] it goes one hex toward the nearest friendly base; from a base toward the next one', () => {
     expect(
       where(gone(act(missed(clash('line-rifles', 'tine-walker')), 'retreat')), 'line-rifles'),
     ).toBe('0504');
@@ -129,7 +129,7 @@ describe('[5.20] a retreat', () => {
     expect(where(gone(act(near, 'retreat')), 'line-rifles')).toBe('0504');
   });
 
-  test('[5.20] [R105] it goes round whom it knows, and is lost if there is no way', () => {
+  test('[5.20] [R105] it avoids known enemies, and is lost if there is no way', () => {
     const t = missed(clash('line-rifles', 'tine-walker', 'blue army 0504: husk-drones'));
     const before = where(gone(act(t, 'retreat')), 'line-rifles');
     expect(['0404', '0604', 'discarded']).toContain(before);
@@ -163,12 +163,12 @@ describe('[5.20] a retreat', () => {
       act(t, 'assault army.1, fight 1');
       return where(gone(act(missed(t), 'retreat')), 'line-rifles');
     };
-    // Since this turn, and since an earlier one.
+    // The base is besieged since this turn, then since an earlier one.
     expect(besieged(FLAG.besieging)).toBe('0504');
     expect(besieged(FLAG.besieging | FLAG.closed)).toBe('discarded');
   });
 
-  test('[3.25] [5.23] an enemy whose agent was exposed shuts nobody in', () => {
+  test('[3.25] [5.23] an enemy whose agent was exposed does not shut an army in', () => {
     const t = table(
       `red at 0505: outpost; red army 0505: line-rifles; blue army 0505: tine-walker; ${BASES}`,
     );
@@ -191,14 +191,14 @@ describe('[5.20] a retreat', () => {
     expect(log(later, 'leads')).toHaveLength(1);
   });
 
-  test('[5.20] no mark of the battle stays on those who are gone', () => {
+  test('[5.20] no battle mark stays on units that retreated', () => {
     const t = gone(act(missed(clash('line-rifles longbow-battery', 'tine-walker')), 'retreat'));
     expect(t.s.marks.every((n) => n === 0)).toBe(true);
     t.game.check(t.s);
   });
 });
 
-test('[5.28] a hero who is left alone is hunted by those who have won', () => {
+test('[5.28] a hero who is left alone is hunted by the winners', () => {
   const t = clash('titan-mauler', 'levy-rifles!2 captain-tamsin-roe');
   act(t, 'first 1, attack titan-mauler, roll 8:0, rest');
   expect(log(t, 'victory')).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * [5.19] [5.20] After a round each side may go. Every unit that goes meets one pursuer; then the army falls back a hex
- * toward its own, or is lost.
+ * [5.19] [5.20] After a round each side may retreat. Every retreating unit faces one pursuer; then the army falls
+ * back one hex toward its own base, or is lost.
  */
 import { verbOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
@@ -52,20 +52,23 @@ type S = Armageddon;
 /** Stages of a retreat. */
 const STAGE = { pursued: 0, gone: 1 } as const;
 
-/** [5.20] Garrisons never retreat. */
+/** [5.20] Returns whether an army can retreat; garrisons cannot. */
 const canRetreat = (s: S, role: number): boolean =>
   armyIn(s, role) !== NONE && !isGarrison(s, armyIn(s, role));
 
-/** [10.1.21] A Trickster leaves before the first round. */
+/** [10.1.21] Returns whether a Trickster can leave before the first round. */
 export function maySlip(s: S, role: number): boolean {
   const hero = heroOf(s, armyIn(s, role));
   const isFirst = battleOf(s).round === 0;
   return isFirst && hero !== NONE && has(s, hero, 'trickster') && canRetreat(s, role);
 }
 
-// The choice
+// Decision
 
-/** [5.19] After a round a side is asked whose army may go; whoever attacks goes unasked when it has lasted too long [R104]. */
+/**
+ * [5.19] Lets the sides whose armies can retreat decide after a round. If the battle has lasted too long, the
+ * attacker retreats automatically [R104].
+ */
 export function askToGo(s: S, role: number): void {
   const isOver = unitsIn(s, role).length === 0 || unitsIn(s, 1 - role).length === 0;
   if (isOver) return;
@@ -74,20 +77,20 @@ export function askToGo(s: S, role: number): void {
     s.push(STEP['battle.go'], { side: ownerIn(s, role), role });
 }
 
-/** [R104] A sally that comes to nothing is over. */
+/** [R104] Ends a sally without a result. */
 function breakOff(s: S): void {
   goOn(s, 'muster');
   if (canRetreat(s, ATTACKER)) beginRetreat(s, ATTACKER, true);
   else for (const army of engaged(s, ATTACKER)) clearMark(s, army, 'engaged');
 }
 
-/** Armies of a role in the battle. */
+/** Returns the armies of a role in the battle. */
 const engaged = (s: S, role: number): number[] =>
   armiesAt(s, battleOf(s).hex).filter(
     (a) => s.owner[a] === ownerIn(s, role) && hasMark(s, a, 'engaged'),
   );
 
-/** Those of them that can retreat. */
+/** Returns the armies of a role that can retreat. */
 const field = (s: S, role: number): number[] =>
   engaged(s, role).filter((a) => !isGarrison(s, a) && unitsOf(s, a).length > 0);
 
@@ -117,11 +120,14 @@ export const goStep: ArmageddonStep<'stay' | 'retreat' | 'retreat-all'> = {
   refusals: { 'retreat-all': () => ({ rule: '5.19', reason: msg('refusal.one-army') }) },
 };
 
-// The retreat
+// Retreat
 
 const frameOf = (s: S) => s.frame(STEP['battle.retreat']);
 
-/** [5.20] The army that fights goes, or all in the field; `less`: dice that pursuers lack [10.1.21]. */
+/**
+ * [5.20] Starts the retreat of the fighting army, or of all armies in the field. `less`: dice that pursuers lose
+ * [10.1.21].
+ */
 export function beginRetreat(s: S, role: number, all: boolean, less = 0): void {
   goOn(s, 'muster');
   s.push(STEP['battle.retreat'], {
@@ -143,20 +149,20 @@ export const retreatStep: ArmageddonStep = {
   },
 };
 
-/** [5.20] [R105] Those who stay pursue in turns. */
+/** [5.20] [R105] Returns the nth pursuer: the units that stay take turns. */
 function pursuerOf(s: S, nth: number): number {
   const pursuers = unitsIn(s, 1 - frameOf(s).role);
   return pursuers[nth % pursuers.length];
 }
 
-/** [3.22] [R109] It was a challenge on the ground as any other. */
+/** [3.22] [R109] A pursuit gives experience like any ground challenge. */
 function learnByPursuit(s: S): void {
   const { last, nth, role } = frameOf(s);
   if (damageOf(s, 'ground', pursuerOf(s, nth - 1), last, s.margin) > 0)
     learnByHit(s, armyIn(s, 1 - role), s.place[last] === DISCARDED);
 }
 
-/** [5.20] [R105] One unit after the other meets one of them. */
+/** [5.20] [R105] Starts the challenge of a retreating unit by its pursuer. */
 function pursue(s: S, unit: number): void {
   const f = frameOf(s);
   const by = pursuerOf(s, f.nth);
@@ -169,7 +175,7 @@ function pursue(s: S, unit: number): void {
   });
 }
 
-/** [5.20] What is left of it goes; then the next, if all do. */
+/** [5.20] Moves the survivors of an army; then comes the next army, if all retreat. */
 function leave(s: S, log?: Log): void {
   const { army, role, all, less } = frameOf(s);
   s.pop();
@@ -180,7 +186,7 @@ function leave(s: S, log?: Log): void {
   if (cardsOf(s, army).length > 0) fallBack(s, army, log);
 }
 
-/** [3.25] [5.20] Toward the nearest own base; who is shut in, or has nowhere to go, is lost. */
+/** [3.25] [5.20] Moves an army toward the nearest friendly base; if it is shut in or has no way out, it is lost. */
 function fallBack(s: S, army: number, log?: Log): void {
   const to = isTrapped(s, army) ? undefined : wayBack(s, army);
   for (const u of [army, ...cardsOf(s, army)]) s.marks[u] = 0;
@@ -202,7 +208,7 @@ function fallBack(s: S, army: number, log?: Log): void {
   enter(s, army, to);
 }
 
-/** [3.25] It stands beside an own base that an enemy has shut in since an earlier turn. */
+/** [3.25] Returns whether the army is at a friendly base that an enemy has shut in since an earlier turn. */
 const isTrapped = (s: S, army: number): boolean => {
   const here = s.place[army];
   const hasBase = basesOf(s, s.owner[army]).some((u) => s.place[u] === here);
@@ -212,7 +218,7 @@ const isTrapped = (s: S, army: number): boolean => {
   );
 };
 
-/** Strongholds and outposts of an owner, whoever it is. */
+/** Returns the strongholds and outposts of an owner, player or not. */
 function basesOf(s: S, owner: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -220,7 +226,10 @@ function basesOf(s: S, owner: number): number[] {
   return found;
 }
 
-/** [5.20] The hex beside it that is nearest to another own base, if it is nearer, and nobody is known to bar it. */
+/**
+ * [5.20] Returns the neighbouring hex nearest to another friendly base, if it is nearer and not barred by known
+ * enemies.
+ */
 function wayBack(s: S, army: number): number | undefined {
   const [side, here] = [s.owner[army], s.place[army]];
   const bases = basesOf(s, side).map((u) => s.place[u]);
@@ -231,7 +240,7 @@ function wayBack(s: S, army: number): number | undefined {
   return open.sort((a, b) => far(a) - far(b) || a - b)[0];
 }
 
-/** [3.11] [5.20] Whether a hex has room, no enemies with units, and no enemy base that the side knows of. */
+/** [3.11] [5.20] Returns whether a hex has room, no known enemies with units, and no known enemy base. */
 const isOpen = (s: S, hex: number, side: number): boolean =>
   hasRoomAt(s, side, hex) &&
   foesAt(s, hex, side).length === 0 &&

@@ -13,7 +13,7 @@ type S = Armageddon;
 
 const frameOf = (s: S) => s.frame(STEP['battle.rows']);
 
-/** [5.14] One unit after the other changes its row, each once; a Trickster may rather leave [10.1.21]. */
+/** [5.14] Lets units change rows one after another, each once; a Trickster may leave instead [10.1.21]. */
 export const rowsStep: ArmageddonStep<'swap' | 'done' | 'retreat'> = {
   rule: '5.14',
   who: (s) => frameOf(s).side,
@@ -35,7 +35,7 @@ export const rowsStep: ArmageddonStep<'swap' | 'done' | 'retreat'> = {
     if (verbOf(action) !== V.swap) {
       for (const u of unitsIn(s, role)) clearMark(s, u, 'placed');
       s.pop();
-      // [10.1.21] Pursuers have a die less.
+      // [10.1.21] Pursuers have one die less.
       if (verbOf(action) === V.retreat) beginRetreat(s, role, false, 1);
       return;
     }

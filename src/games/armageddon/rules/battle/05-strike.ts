@@ -1,4 +1,4 @@
-/** [5.16] One unit acts: it aims, strikes, perhaps once more, and is committed. */
+/** [5.16] The action of one unit: it aims, strikes, perhaps once more, and is committed. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -35,7 +35,7 @@ type S = Armageddon;
 const frameOf = (s: S) => s.frame(STEP['battle.blow']);
 const wayOf = (s: S): BattleOption => WAYS[frameOf(s).way];
 
-/** [5.16] A unit of a role begins to act. */
+/** [5.16] Starts the action of a unit. */
 export function beginBlow(s: S, unit: number, role: number, way: BattleOption): void {
   if (way === 'snipe') pay(s, ownerIn(s, role), NUMBER.apSniper);
   s.push(STEP['battle.blow'], {
@@ -56,7 +56,7 @@ export const blowStep: ArmageddonStep = {
   },
 };
 
-/** [10.2.14] Who has stormed pays for it; [10.6.11] a charge is used up. */
+/** [10.2.14] Ends the action: a unit that stormed pays for it, and [10.6.11] a charge is used up. */
 function finish(s: S): void {
   const { unit } = frameOf(s);
   const way = wayOf(s);
@@ -70,17 +70,17 @@ function finish(s: S): void {
 
 // Targets
 
-/** [5.17] Whom it may go for now. */
+/** [5.17] Returns the current possible targets. */
 function choices(s: S): number[] {
   const { unit, role, aim: at, target } = frameOf(s);
   return marksFor(s, unit, role, at, target).filter((u) => !hasMark(s, u, 'aimed'));
 }
 
-/** [10.2.23] It may name several among whom it splits its dice. */
+/** [10.2.23] Returns whether it may choose several targets, among which it splits its dice. */
 const splits = (s: S): boolean =>
   has(s, frameOf(s).unit, 'multi-target') && frameOf(s).aim === AIM.reach;
 
-/** Where there is a choice its owner makes it; who never decides goes for the weakest [R101]. */
+/** Lets the owner choose among several targets. Owners that are not players aim at the weakest [R101]. */
 function aim(s: S): void {
   const f = frameOf(s);
   const found = choices(s);
@@ -113,7 +113,7 @@ export const aimStep: ArmageddonStep<'strike' | 'done'> = {
     strike: { label: withCard('label.strike') },
     done: { label: fixed('label.aims-done') },
   },
-  // The pools show how the enemy is led and supplied.
+  // The pools reveal how the enemy is led and supplied.
   reveals: true,
   actions(s, out) {
     for (const u of choices(s)) out.add(V.strike, u);
@@ -135,7 +135,7 @@ export const aimStep: ArmageddonStep<'strike' | 'done'> = {
   },
 };
 
-// The blow
+// Strike
 
 function strike(s: S, log?: Log): void {
   const f = frameOf(s);
@@ -159,7 +159,7 @@ function tell(s: S, type: 'attacks' | 'helps' | 'snipes', rule: string, log?: Lo
   log?.add({ type, rule, args, to: whoKnows(s, unit, target) });
 }
 
-/** [10.2.19] [10.2.20] One of its friends is better off in this round. */
+/** [10.2.19] [10.2.20] Supports a friendly unit in this round. */
 function help(s: S, log?: Log): void {
   const { unit, role, target } = frameOf(s);
   const isSupport = wayOf(s) === 'support';
@@ -169,7 +169,7 @@ function help(s: S, log?: Log): void {
   frameOf(s).stage = BLOW.over;
 }
 
-/** [5.22] [10.2.18] Its level against the fate of the hero, who spends none. */
+/** [5.22] [10.2.18] Snipes: the unit's level against the fate of the hero, who cannot spend any. */
 function snipe(s: S, log?: Log): void {
   const { unit, target } = frameOf(s);
   tell(s, 'snipes', '5.22', log);
@@ -177,7 +177,7 @@ function snipe(s: S, log?: Log): void {
   beginChallenge(s, { kind: 'snipe', attacker: unit, defender: target, attack, defence });
 }
 
-/** [5.2] [5.18] [S150] An open challenge, in which only who is attacked can be hurt. */
+/** [5.2] [5.18] [S150] Starts an open challenge, in which only the attacked unit can take damage. */
 function hitOut(s: S, log?: Log): void {
   const f = frameOf(s);
   const { unit, target, role } = f;
@@ -192,7 +192,7 @@ function hitOut(s: S, log?: Log): void {
   });
 }
 
-/** [10.2.23] An even share of the dice; the first targets have what is left over. */
+/** [10.2.23] Returns an equal share of the dice; the first targets get the remainder. */
 function shareOf(s: S, dice: number): number {
   const { shares, blows } = frameOf(s);
   if (shares < 2) return dice;
@@ -216,7 +216,7 @@ function follow(s: S, log?: Log): void {
   else next(s, isHit, isGone);
 }
 
-/** [10.2.12] Its last attack, on who has destroyed it; that one does no more. */
+/** [10.2.12] Lets a destroyed unit make a last attack on its killer, whose action ends. */
 function avenge(s: S, log?: Log): void {
   const f = frameOf(s);
   const { unit, target, role, revenge } = f;
@@ -229,7 +229,7 @@ function avenge(s: S, log?: Log): void {
   });
 }
 
-/** [10.2.12] [3.22] Its last attack hits as any other, and its army learns by it. */
+/** [10.2.12] [3.22] Applies the last attack like any other, with experience for its army. */
 function settleRevenge(s: S): void {
   const f = frameOf(s);
   f.stage = BLOW.over;
@@ -239,7 +239,7 @@ function settleRevenge(s: S): void {
   if (!isGone) unsettle(s, f.target, f.unit);
 }
 
-/** [10.2.23] [10.2.24] [10.2.25] [10.2.26] Who strikes more than once goes on. */
+/** [10.2.23] [10.2.24] [10.2.25] [10.2.26] Continues the action of a unit that strikes more than once. */
 function next(s: S, isHit: boolean, isGone: boolean): void {
   const f = frameOf(s);
   if (f.shares > 0) {

@@ -1,4 +1,4 @@
-/** [10.5] The ten tactics: what each does to a challenge at once, and which dice it has rolled again. */
+/** [10.5] The ten tactics: their immediate effect on a challenge, and the dice that they reroll. */
 import { NONE } from '../../../../kernel/state.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
@@ -9,15 +9,15 @@ import { msg } from '../../i18n/msg.ts';
 
 type S = Armageddon;
 
-/** One side of a challenge, to read and to write. */
+/** One side of a challenge, as tactics read and change it. */
 export interface Hand {
   pool: number;
   successes: number;
-  /** `NONE`: it never had any. */
+  /** Fate left; `NONE` if it never had any. */
   fate: number;
 }
 
-/** A role’s hand in the challenge that is going on. */
+/** Returns a role's side of the current challenge. */
 export function handOf(s: S, role: number): Hand {
   const f = s.frame(STEP.challenge);
   const isAttacker = role === ATTACKER;
@@ -48,7 +48,7 @@ export function handOf(s: S, role: number): Hand {
 
 export const failuresOf = ({ pool, successes }: Hand): number => pool - successes;
 
-/** Dice that are to be rolled, and whose they are: 0 the one who plays, 1 the enemy. */
+/** Dice to roll, and their owner: 0 for the player of the tactic, 1 for the enemy. */
 interface Reroll {
   readonly dice: number;
   readonly ofEnemy: boolean;
@@ -56,7 +56,7 @@ interface Reroll {
 
 type Effect = (own: Hand, enemy: Hand, n: number) => Reroll | undefined;
 
-/** Takes so many successes back, and rolls them again. */
+/** Takes back successes and rolls them again. */
 function rollAgain(hand: Hand, dice: number, ofEnemy: boolean): Reroll {
   hand.successes -= Math.min(dice, hand.successes);
   return { dice, ofEnemy };
@@ -80,13 +80,13 @@ const EFFECTS: Readonly<Record<TacticId, Effect>> = {
   },
   /** [10.5.4] */
   'second-look': (_, enemy, n) => rollAgain(enemy, Math.min(n, enemy.successes), true),
-  /** [10.5.5] A success that is no die: it cannot be rolled again as a failure. */
+  /** [10.5.5] A success without a die, which cannot be rerolled as a failure. */
   'certain-shot'(own, _, n) {
     own.pool += n;
     own.successes += n;
     return undefined;
   },
-  /** [10.5.6] The die is gone with its success. */
+  /** [10.5.6] The die is removed with its success. */
   deny(_, enemy, n) {
     const taken = Math.min(n, enemy.successes);
     enemy.pool -= taken;
@@ -115,16 +115,16 @@ const EFFECTS: Readonly<Record<TacticId, Effect>> = {
   },
 };
 
-/** [5.10] What a tactic does at once to the one who plays it and to the enemy; the dice that it has rolled. */
+/** [5.10] Applies the immediate effect of a tactic to both sides; returns the dice to roll. */
 export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undefined => {
   const { id, level } = TACTICS[tactic];
   return EFFECTS[id](own, enemy, level);
 };
 
-/** A side of a challenge that has no dice, such as the ground of a test. */
+/** The other side of a test, which has no dice. */
 export const NO_HAND: Hand = { pool: 0, successes: 0, fate: NONE };
 
-/** [5.10] Whether a tactic would change anything: no dice, no successes and no fate. */
+/** [5.10] Returns whether a tactic would change any dice, successes or fate. */
 function hasEffect(tactic: number, own: Hand, enemy: Hand): boolean {
   const hands = [own, enemy].map(copyOf);
   const reroll = effectOf(tactic, hands[0], hands[1]);
@@ -137,13 +137,13 @@ const copyOf = ({ pool, successes, fate }: Hand): Hand => ({ pool, successes, fa
 const isSame = (a: Hand, b: Hand): boolean =>
   a.pool === b.pool && a.successes === b.successes && a.fate === b.fate;
 
-/** [5.10] A tactic on its button: its price, and beforehand whether it would do anything. */
+/** [5.10] Returns the label of a tactic: its price, and whether it would have an effect. */
 export function tacticLabel(tactic: number, own: Hand, enemy: Hand): Message {
   const key = hasEffect(tactic, own, enemy) ? 'label.tactic' : 'label.tactic.idle';
   return msg(key, { tactic: { item: tactic }, n: TACTICS[tactic].price });
 }
 
-/** [5.10] Plays a tactic for a role of a challenge, and has its dice rolled. */
+/** [5.10] Plays a tactic for a role of a challenge, and pushes the roll of its dice. */
 export function playTactic(s: S, tactic: number, role: number): void {
   const other = 1 - role;
   const reroll = effectOf(tactic, handOf(s, role), handOf(s, other));

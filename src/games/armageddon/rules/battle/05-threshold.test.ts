@@ -14,7 +14,7 @@ import {
 import { STEP } from '../names.ts';
 import { beginThreshold } from './05-threshold.ts';
 
-/** Doctor Karam, Technologist 6 with three points of fate, tests herself against a number. */
+/** Doctor Karam, Technologist 6 with three points of fate, makes a test against a number. */
 function ready(needed: number, situation = {}, dice = 6) {
   const t = table('red at 0404: concord-keep; red army 0404: doctor-ilse-karam', situation);
   beginThreshold(t.s, slot(t, 'doctor-ilse-karam'), dice, needed);
@@ -33,7 +33,7 @@ describe('[5.8] threshold challenges', () => {
     expect([margin(3, 3), margin(3, 2), margin(3, 6), margin(4, 0)]).toEqual([0, -1, 3, -4]);
   });
 
-  test('[5.8] chances are those of the sheet', () => {
+  test('[5.8] chances agree with those of the sheet', () => {
     const chance = (dice: number, needed: number) => {
       const ways = Object.entries(weights(ready(needed, {}, dice)));
       const all = ways.reduce((sum, [, n]) => sum + n, 0);
@@ -60,7 +60,7 @@ describe('[5.8] threshold challenges', () => {
     expect(act(ready(4), 'again 2, accept').s.margin).toBe(-2);
   });
 
-  test('[5.8] [5.10] tactics that do something for oneself may be played, others not', () => {
+  test('[5.8] [5.10] only tactics that need no enemy may be played', () => {
     const values = {
       'red-certain-shot': 1,
       'red-extra-weight': 1,
@@ -82,7 +82,7 @@ describe('[5.8] threshold challenges', () => {
     expect([t.s.margin, t.s.tacticsSize[0], t.s.ap[0]]).toEqual([0, 4, 2]);
   });
 
-  test('[5.8] [10.5.1] [10.5.3] fate and dice that tactics add are the hero’s; without a failed die there is nothing to do', () => {
+  test('[5.8] [10.5.1] [10.5.3] fate and dice that tactics add are the hero’s; without a failed die there is no decision', () => {
     const values = { 'red-surge': 1, 'red-extra-weight': 1 };
     const t = act(ready(6, { values }), 'again 2, tactic surge');
     expect(t.s.frame(STEP.threshold).fate).toBe(5);
@@ -99,7 +99,7 @@ describe('[5.8] threshold challenges', () => {
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });
 
-  test('[5.8] if the hero has enough successes, nobody is asked', () => {
+  test('[5.8] if the hero has enough successes, there is no decision', () => {
     expect(stepNow(act(ready(2), 'again 2'))).toBe('turn.act');
   });
 });

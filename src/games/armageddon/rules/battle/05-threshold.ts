@@ -1,6 +1,6 @@
 /**
- * [5.8] A hero tests an ability against a number: the dice are its level, and that many successes are enough. The
- * hero may spend their own fate, and tactics that need no enemy.
+ * [5.8] Tests of a hero's ability against a threshold: the number of dice is the level, and that many successes are
+ * needed. The hero may spend their own fate, and tactics that need no enemy.
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -41,7 +41,7 @@ export function beginThreshold(s: S, hero: number, dice: number, needed: number)
   s.push(STEP.threshold, { hero, dice: pool, successes: 0, fate, needed, turn: TURN.roll });
 }
 
-/** The pool of the hero, as tactics see it. */
+/** Returns the hero's pool in the form that tactics use. */
 function handOf(s: S): Hand {
   const f = frameOf(s);
   return {
@@ -68,11 +68,11 @@ function handOf(s: S): Hand {
 
 const hasFate = (s: S): boolean => frameOf(s).fate > 0 && failuresOf(handOf(s)) > 0;
 
-/** A hero with enough successes has nothing to gain, except a spy [5.25]: each success more adds to the result. */
+/** Returns whether further successes are useless: not for a spy [5.25], whose result grows with each success. */
 const hasEnough = (s: S): boolean =>
   frameOf(s).successes >= frameOf(s).needed && !s.isPending(STEP.spy);
 
-/** [R37] */
+/** [R37] Returns whether the player has a decision. */
 function isAsked(s: S): boolean {
   const side = sideOf(s);
   if (frameOf(s).turn === TURN.over || hasEnough(s) || !isPlayer(s, side)) return false;
@@ -97,7 +97,7 @@ function resolve(s: S, log?: Log): void {
   s.margin = successes - needed;
 }
 
-/** Purpose of a hero's roll: to pass the test; for a spy [5.25], as many successes as possible. */
+/** Describes the roll: its aim is to pass the test or, for a spy [5.25], as many successes as possible. */
 function testEvent(s: S): RollEvent {
   const args = { hero: named(s, frameOf(s).hero) };
   return {
@@ -106,7 +106,7 @@ function testEvent(s: S): RollEvent {
   };
 }
 
-/** Tells of a roll: what of it counts is whether the test would be passed. */
+/** Logs a roll, with whether the test would be passed. */
 function tellRoll(s: S, dice: number, n: number, log?: Log): void {
   if (!log) return;
   const result = thresholdResult(s);
@@ -117,7 +117,7 @@ function tellRoll(s: S, dice: number, n: number, log?: Log): void {
   log.add({ type: 'again', rule: '5.8', args: { n, dice }, pools, ...told, meaning });
 }
 
-/** [5.1] */
+/** [5.1] Rolls the dice of the test. */
 export const rollStep: ArmageddonStep<'again'> = {
   rule: '5.8',
   ...DICE,
@@ -136,7 +136,7 @@ export const rollStep: ArmageddonStep<'again'> = {
   },
 };
 
-/** [5.8] [5.10] */
+/** [5.8] [5.10] Accepts, spends fate, or plays a tactic. */
 export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   rule: '5.8',
   who: (s) => s.frame(STEP['threshold.act']).side,
@@ -147,7 +147,7 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
     fate: { label: fixed('label.fate') },
     tactic: { label: (s, tactic) => tacticLabel(tactic, handOf(s), NO_HAND) },
   },
-  // [5.25] What a spy comes to follows at once, and from hidden dice.
+  // [5.25] A spy's result follows at once, and depends on hidden dice.
   reveals: true,
   actions(s, out) {
     out.add(V.accept);
@@ -193,7 +193,7 @@ function spendTactic(s: S, tactic: number, log?: Log): void {
     s.push(STEP['threshold.again'], { dice: reroll.dice });
 }
 
-/** [5.5] */
+/** [5.5] Rolls dice again. */
 export const againStep: ArmageddonStep<'again'> = {
   rule: '5.8',
   ...DICE,

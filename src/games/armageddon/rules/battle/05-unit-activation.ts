@@ -1,4 +1,4 @@
-/** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
+/** [5.15] [5.16] A round of a battle: the roll for the first action, then one unit after another. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
@@ -27,16 +27,16 @@ import { type ArmageddonStep, DICE, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [5.15] The die that both throw. */
+/** [5.15] Sides of the die that both roll. */
 const DIE = 6;
 
-/** [5.15] [10.1.15] What a role adds to its die: fate and Aggressive of its hero. */
+/** [5.15] [10.1.15] Returns what a role adds to its die: fate and Aggressive of its hero. */
 function dash(s: S, role: number): number {
   const hero = heroOf(s, armyIn(s, role));
   return hero === NONE ? 0 : cardOf(s, hero).fate + level(s, hero, 'aggressive');
 }
 
-/** [5.15] In how many of 36 throws a role is higher than the other; ties are thrown again. */
+/** [5.15] Returns in how many of 36 rolls a role is higher than the other; ties are rolled again. */
 function throwsFor(s: S, role: number): number {
   const lead = dash(s, role) - dash(s, 1 - role);
   let ways = 0;
@@ -46,8 +46,8 @@ function throwsFor(s: S, role: number): number {
 }
 
 /**
- * [5.15] A round begins. The dice are thrown although one may be sure to lose: pools come only after them, and show
- * more than whoever began the battle may have known.
+ * [5.15] Starts a round. The dice are rolled even if one side is certain to lose, because the pools come after them,
+ * and reveal more than the attacker may have known.
  */
 export function throwForIt(s: S): void {
   battleOf(s).round += 1;
@@ -78,11 +78,11 @@ export const initiativeStep: ArmageddonStep<'first'> = {
   },
 };
 
-/** [5.16] Units of a role that may still act in this round, ascending. */
+/** [5.16] Returns the units of a role that may still act in this round, ascending. */
 const readyIn = (s: S, role: number): number[] =>
   unitsIn(s, role).filter((u) => waysOf(s, u, role).length > 0);
 
-/** [5.16] [R101] The next unit acts; who has none that reaches anything lets the other go on. */
+/** [5.16] [R101] Lets the next unit act; a role without a unit that has a target lets the other continue. */
 export function actNext(s: S): void {
   const f = battleOf(s);
   const isFought = [ATTACKER, DEFENDER].some((role) => unitsIn(s, role).length === 0);
@@ -106,7 +106,7 @@ const strongest = (s: S, units: readonly number[], role: number): number =>
 const frameOf = (s: S) => s.frame(STEP['battle.act']);
 const wayOf = (verb: number): BattleOption => WAYS.find((way) => V[way] === verb) ?? 'attack';
 
-/** Ways to act, with the rules that say who may act so. */
+/** Options of units, with the rules for who may use them. */
 const OFFERS = {
   attack: { label: withCard('label.attack'), rule: '5.17' },
   storm: { label: withCard('label.storm'), rule: '10.2.14' },
@@ -141,7 +141,7 @@ export const actStep: ArmageddonStep<
   ),
 };
 
-/** Why a unit does not act, in the way of a rule. */
+/** Returns why a unit cannot use an option. */
 function whyNotAct(s: S, u: number, rule: RuleId): Refusal {
   const { side, role } = frameOf(s);
   const args = { card: namedFor(s, u, side) };

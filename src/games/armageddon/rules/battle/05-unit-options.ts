@@ -1,4 +1,4 @@
-/** [5.16] What a unit can do when it acts: its ways, and whom it may go for by each. */
+/** [5.16] Options of a unit that acts, and the targets of each. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { UnitCard } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -19,7 +19,7 @@ import { cardOf, gearLevel, has, heroOf } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** First target of a way. */
+/** First kind of target of each option. */
 export const AIM_OF: Readonly<Record<BattleOption, number>> = {
   attack: AIM.reach,
   storm: AIM.front,
@@ -29,7 +29,7 @@ export const AIM_OF: Readonly<Record<BattleOption, number>> = {
   cover: AIM.friend,
 };
 
-/** Whether a unit has what a way needs; whom it needs beside that is asked for in `marksFor`. */
+/** Whether a unit has what an option requires. Required targets are checked by `marksFor`. */
 const CAN: Readonly<Record<BattleOption, (s: S, u: number, role: number) => boolean>> = {
   attack: () => true,
   /** [10.2.14] */
@@ -44,7 +44,7 @@ const CAN: Readonly<Record<BattleOption, (s: S, u: number, role: number) => bool
   cover: (s, u) => has(s, u, 'defensive-fire'),
 };
 
-/** Possible targets of a unit, ascending; `first` is its current target, or `NONE`. */
+/** Returns the possible targets of a unit, ascending; `first` is its current target, or `NONE`. */
 export function marksFor(s: S, u: number, role: number, aim: number, first = NONE): number[] {
   const foes = unitsIn(s, 1 - role);
   switch (aim) {
@@ -67,14 +67,14 @@ export function marksFor(s: S, u: number, role: number, aim: number, first = NON
 
 const isFoot = (s: S, u: number): boolean => (cardOf(s, u) as UnitCard).class === 'foot';
 
-/** [5.22] */
+/** [5.22] Returns the enemy hero. */
 function enemyHero(s: S, role: number): number[] {
   const army = armyIn(s, 1 - role);
   const hero = army === NONE ? NONE : heroOf(s, army);
   return hero === NONE ? [] : [hero];
 }
 
-/** [5.16] How a unit may act now; who never decides only attacks [R101]. */
+/** [5.16] Returns the options of a unit now; units without a player only attack [R101]. */
 export function waysOf(s: S, u: number, role: number): BattleOption[] {
   if (hasMark(s, u, 'committed')) return [];
   const ways: readonly BattleOption[] = decides(s, role) ? WAYS : ['attack'];
