@@ -1,6 +1,6 @@
 /**
- * Section 5: special operations of single cards: assassins, saboteurs, spies. What all have in common: 3 AP, once in an
- * own turn [R49], and what becomes of their cover.
+ * Section 5: operations of single cards: assassins, saboteurs, spies. Shared parts: the price of 3 AP, once per turn
+ * [R49], and exposure.
  */
 import type { AbilityId } from '../../data/abilities.ts';
 import type { EffectId } from '../../data/gear.ts';
@@ -34,7 +34,7 @@ type S = Armageddon;
 
 type AgentAbility = Extract<AbilityId, 'assassin' | 'saboteur' | 'espionage'>;
 
-/** Whether a card of a side may go to work. */
+/** Returns whether a card of a side can start an operation. */
 const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =>
   u < s.world.cards &&
   s.owner[u] === side &&
@@ -47,12 +47,12 @@ interface AgentAction<Verb extends VerbName> extends ActionLook<S> {
   readonly verb: VerbId<Verb>;
   readonly ability: AgentAbility;
   readonly rule: string;
-  /** Targets that the agent’s side knows of; an agent without any is not listed. */
+  /** Targets that the agent's side knows; an agent without targets is not offered. */
   readonly targets: (s: S, agent: number) => readonly number[];
   readonly begin: (s: S, agent: number) => void;
 }
 
-/** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
+/** [5.23] [5.24] [5.25] [R49] Creates the action of a kind of agent, with its price and limit of once per turn. */
 export function agentAction<Verb extends VerbName>({
   verb,
   label,
@@ -84,7 +84,7 @@ interface Agent {
   readonly rule: string;
 }
 
-/** Why a card may not go to work: it cannot, there is nothing that it could go for, or it is too dear. */
+/** Returns why a card cannot start an operation: it lacks the ability, a target, or the price. */
 function whyNotAgent(s: S, { side, u, ability, rule }: Agent): Refusal {
   const args = { card: namedFor(s, u, side), n: NUMBER.apOperation };
   if (s.owner[u] === side && hasFlag(s, u, 'worked'))
@@ -94,12 +94,12 @@ function whyNotAgent(s: S, { side, u, ability, rule }: Agent): Refusal {
   return { rule, reason: msg(isDear ? 'refusal.agent-dear' : 'refusal.agent-target', args) };
 }
 
-/** Operations that go against one card. */
+/** Operations against a single card. */
 export const COVERT = { assassination: 0, sabotage: 1 } as const;
 
 /**
- * [5.23] [5.24] An operation begins, its target still to be found. Hidden dice come before anything else, so that what
- * an agent may try tells nothing.
+ * [5.23] [5.24] Starts an operation; its target is found later. Hidden dice are drawn first, so that an agent's
+ * attempts reveal nothing.
  */
 export function beginCovert(s: S, kind: number, agent: number): void {
   s.push(STEP.covert, { kind, agent, target: NONE, done: 0 });
@@ -114,36 +114,39 @@ export function expose(s: S, agent: number): void {
   setFlag(s, army, 'exposed');
 }
 
-/** [1.8] The munition of a hero is used up in an operation that it is made for. */
+/** [1.8] Uses up a hero's munition in an operation for which it is made. */
 export function useUp(s: S, agent: number, effects: readonly EffectId[]): void {
   const load = s.load[agent];
   if (load >= 0 && effects.includes(gearOf(load).effect)) s.load[agent] = NONE;
 }
 
-/** Whether a card in the agent’s hex belongs to another side, is known to the agent’s side, and is no prisoner. */
+/**
+ * Returns whether a card in the agent's hex belongs to another side, is known to the agent's side, and is no
+ * prisoner.
+ */
 export const isSeenBeside = (s: S, u: number, agent: number): boolean =>
   s.place[u] === s.place[agent] &&
   s.owner[u] !== s.owner[agent] &&
   isKnown(s, u, s.owner[agent]) &&
   !hasFlag(s, u, 'prisoner');
 
-/** [10.6.6] Defence of a hero against assassins and hunters. */
+/** [10.6.6] Returns the defence of a hero against assassins and hunters. */
 export const evasionOf = (s: S, hero: number): number =>
   defenceOf(s, hero) + gearLevel(s, hero, 'double');
 
-/** [10.3.4] [D7] Levels of the intel centres of an owner in a hex. */
+/** [10.3.4] [D7] Returns the levels of an owner's intel centres in a hex. */
 export const intelLevels = (s: S, hex: number, owner: number): number[] =>
   facilitiesAt(s, hex)
     .filter((u) => s.owner[u] === owner && has(s, u, 'counter-intel'))
     .map((u) => levelOf(s, u));
 
-/** [2.20] [2.22] */
+/** [2.20] [2.22] Returns the level of an intel centre, with upgrades. */
 function levelOf(s: S, u: number): number {
   const card = cardOf(s, u);
   return card.family === 'facility' ? card.level + s.upgrades[u] : 0;
 }
 
-/** Heroes or facilities of other sides in the agent’s hex that the agent’s side knows of. */
+/** Returns the heroes or facilities of others in the agent's hex that the agent's side knows. */
 export function targetsBeside(s: S, agent: number, family: 'hero' | 'facility'): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)

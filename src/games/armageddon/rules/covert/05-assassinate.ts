@@ -23,13 +23,13 @@ import { type ArmageddonStep, DICE, withCard, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
-/** [5.23] Heroes whom an assassin could go for. */
+/** [5.23] Returns the possible targets of an assassin. */
 export const victimsFor = (s: S, agent: number): number[] => targetsBeside(s, agent, 'hero');
 
-/** [10.1.8] */
+/** [10.1.8] Returns whether an assassin chooses the target. */
 export const mayChooseHero = (s: S, agent: number): boolean => has(s, agent, 'master-assassin');
 
-/** [5.23] [10.1.7] Dice are drawn before anything else, so that what comes of it is nobody’s knowledge. */
+/** [5.23] [10.1.7] Starts an assassination. Hidden dice are drawn first, so that no side can know the result. */
 export const assassinateAction = agentAction({
   ...{ verb: V.assassinate, ability: 'assassin', rule: '5.23' },
   label: withCard('label.assassinate'),
@@ -37,7 +37,9 @@ export const assassinateAction = agentAction({
   begin: (s, agent) => beginCovert(s, COVERT.assassination, agent),
 });
 
-/** [5.23] The challenge; a die more for an assassin in stealth whom the other has not detected. */
+/**
+ * [5.23] Starts the challenge, with one more die for an assassin in stealth that the target's side has not detected.
+ */
 export function assassinate(s: S, agent: number, hero: number): void {
   const guards = guardsOf(s, hero);
   beginChallenge(s, {
@@ -51,7 +53,7 @@ export function assassinate(s: S, agent: number, hero: number): void {
 const isUnseen = (s: S, agent: number, side: number): boolean =>
   hasFlag(s, s.group[agent], 'stealth') && !(isPlayer(s, side) && isKnown(s, s.group[agent], side));
 
-/** [5.23] Number of bounty hunters, sniffers and intel centres of the hero’s owner in the hex. */
+/** [5.23] Returns the number of bounty hunters, sniffers and intel centres of the hero's owner in the hex. */
 function guardsOf(s: S, hero: number): number {
   let guards = 0;
   for (let u = 0; u < s.world.cards; u++) {
@@ -62,7 +64,10 @@ function guardsOf(s: S, hero: number): number {
   return guards;
 }
 
-/** [5.23] Poison takes effect later; the assassin is exposed, and other sides look for the army at once. */
+/**
+ * [5.23] Resolves the aftermath: poison takes effect later, the assassin is exposed, and other sides observe the army
+ * at once.
+ */
 export function afterAssassination(s: S, agent: number, hero: number, log?: Log): void {
   const poison = gearLevel(s, agent, 'poison');
   useUp(s, agent, ['poison', 'one-wound']);
@@ -75,7 +80,9 @@ export function afterAssassination(s: S, agent: number, hero: number, log?: Log)
     s.push(STEP['covert.poison'], { hero, poison, by: s.owner[agent] });
 }
 
-/** [10.6.12] [1.11] Poison, less a number from 1 to the hero’s resistance; [R16] without resistance, less nothing. */
+/**
+ * [10.6.12] [1.11] Applies poison, minus a roll from 1 to the hero's resistance; [R16] without resistance, minus 0.
+ */
 export const poisonStep: ArmageddonStep<'toll'> = {
   rule: '10.6.12',
   ...DICE,

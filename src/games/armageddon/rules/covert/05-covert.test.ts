@@ -23,10 +23,10 @@ import { level } from '../pieces.ts';
 
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 
-/** A position of red with agents in 0505, and blue there too. */
+/** A position with agents of Red in 0505, and Blue there too. */
 const field = (text: string, situation = {}) => table(`${HOMES}; ${text}`, situation);
 
-/** An agent begins; hidden dice are drawn. */
+/** An agent starts; hidden dice are drawn. */
 const begin = (t: TestGame, deed: string, seed = 1): TestGame => drawBlind(act(t, deed), seed);
 
 const deeds = (t: TestGame): string[] =>
@@ -40,7 +40,7 @@ const hide = (t: TestGame, army: string): TestGame => {
 describe('[5.23] assassination', () => {
   const REED = 'red army 0505: hollow-reed';
 
-  test('[10.1.7] [S158] the level against the fate of a hero in the hex, for 3 AP', () => {
+  test('[10.1.7] [S158] rolls the level against the fate of a hero in the hex, for 3 AP', () => {
     const t = field('red army 0505: skinwalker; blue army 0505: lemma');
     begin(t, 'assassinate skinwalker');
     expect([pools(t), t.s.ap[0]]).toEqual(['5 v 3', 9]);
@@ -48,7 +48,7 @@ describe('[5.23] assassination', () => {
     expect([damage(t, 'lemma'), damage(t, 'skinwalker')]).toEqual([2, 0]);
   });
 
-  test('only where a hero of others has been observed', () => {
+  test('only with an observed hero of another side', () => {
     expect(deeds(field('red army 0505: skinwalker; blue army 0505: tine-walker'))).toEqual([]);
     expect(deeds(field('red army 0505: skinwalker; hidden blue army 0505: lemma'))).toEqual([]);
     expect(deeds(field('red army 0505: skinwalker; blue army 0506: lemma'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('[5.23] assassination', () => {
     expect(refusal(poor, 'assassinate skinwalker').reason).toContain('costs 3');
   });
 
-  test('[10.1.8] [S158] the target is drawn, each alike; a master chooses', () => {
+  test('[10.1.8] [S158] the target is random, with equal chances; a master chooses', () => {
     const drawn = begin(
       field('red army 0505: skinwalker; blue army 0505: lemma; blue army 0505: axiom'),
       'assassinate skinwalker',
@@ -102,7 +102,7 @@ describe('[5.23] assassination', () => {
     expect(left(t, 'palimpsest')).toBe(2);
   });
 
-  test('[10.6.13] a needle does the same, and is used up', () => {
+  test('[10.6.13] one wound of a needle kills, and the needle is used up', () => {
     for (const [dice, gone] of [
       ['2:1', 'discarded'],
       ['1:1', '0505'],
@@ -113,7 +113,7 @@ describe('[5.23] assassination', () => {
     }
   });
 
-  test('[10.6.12] [1.11] [S158] poison: a wound brings 4 more, less a number from 1 to resistance', () => {
+  test('[10.6.12] [1.11] [S158] poison: a wound adds 4 more, minus a roll from 1 to the resistance', () => {
     const t = field('red army 0505: palimpsest/nerve-agent; blue army 0505: ostinato');
     act(begin(t, 'assassinate palimpsest'), 'roll 1:0, rest');
     expect(weights(t)).toEqual({ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 });
@@ -122,20 +122,20 @@ describe('[5.23] assassination', () => {
     expect(t.s.load[slot(t, 'palimpsest')]).toBe(-1);
   });
 
-  test('[10.6.12] no wound, no poison; and it is used up all the same', () => {
+  test('[10.6.12] without a wound there is no poison, but it is used up', () => {
     const t = field('red army 0505: palimpsest/nerve-agent; blue army 0505: ostinato');
     act(begin(t, 'assassinate palimpsest'), 'roll 1:1, rest');
     expect([damage(t, 'ostinato'), stepNow(t)]).toEqual([0, 'turn.act']);
     expect(t.s.load[slot(t, 'palimpsest')]).toBe(-1);
   });
 
-  test('[1.8] a munition for something else is kept', () => {
+  test('[1.8] other munitions are kept', () => {
     const t = field('red army 0505: palimpsest/demolition-kit; blue army 0505: axiom');
     act(begin(t, 'assassinate palimpsest'), 'roll 2:1, rest');
     expect([damage(t, 'axiom'), t.s.load[slot(t, 'palimpsest')] >= 0]).toEqual([1, true]);
   });
 
-  test('[10.6.6] a body double gives two dice', () => {
+  test('[10.6.6] a body double adds two dice', () => {
     const t = field('red army 0505: skinwalker; blue army 0505: lemma/body-double');
     expect(pools(begin(t, 'assassinate skinwalker'))).toBe('5 v 5');
   });
@@ -158,7 +158,7 @@ describe('[5.23] assassination', () => {
     expect(pools(begin(t, 'assassinate skinwalker'))).toBe('5 v 3');
   });
 
-  test('[10.1.2] an undetected agent in stealth has a die more, then leaves stealth and is looked for', () => {
+  test('[10.1.2] an undetected agent in stealth has one more die, then leaves stealth and can be observed', () => {
     const text = 'red army 0505: skinwalker; blue army 0505: axiom';
     const seen = hide(field(text), 'army.1');
     expect(pools(begin(seen, 'assassinate skinwalker'))).toBe('5 v 3');
@@ -170,7 +170,7 @@ describe('[5.23] assassination', () => {
     expect(isKnown(t.s, slot(t, 'army.1'), 1)).toBe(true);
   });
 
-  test('nobody has fate in it', () => {
+  test('neither side can use fate', () => {
     const t = field('red army 0505: hollow-reed; blue army 0505: axiom', {
       values: { 'blue-deny': 1, 'red-deny': 1 },
     });
@@ -182,7 +182,7 @@ describe('[5.23] assassination', () => {
 });
 
 describe('[5.24] sabotage', () => {
-  test('[10.1.10] [S159] the level against the defence of a facility, for 3 AP; what it holds is halved if Hardened', () => {
+  test('[10.1.10] [S159] rolls the level against the defence of a facility, for 3 AP; Hardened halves the damage', () => {
     const t = field('red army 0505: wren; blue at 0505: laboratory');
     begin(t, 'sabotage wren');
     expect([pools(t), t.s.ap[0]]).toEqual(['5 v 2', 9]);
@@ -193,20 +193,20 @@ describe('[5.24] sabotage', () => {
     expect(damage(hard, 'bunkered-outpost')).toBe(1);
   });
 
-  test('[R29] only what was observed', () => {
+  test('[R29] only with an observed facility', () => {
     expect(deeds(field('red army 0505: wren; hidden blue at 0505: minefield'))).toEqual([]);
     expect(deeds(field('red army 0505: wren; red at 0505: outpost'))).toEqual([]);
     expect(deeds(field('red army 0505: levy-rifles; blue at 0505: academy'))).toEqual([]);
   });
 
-  test('[3.23] a prisoner does nothing of the kind', () => {
+  test('[3.23] a prisoner cannot operate', () => {
     const t = field('blue at 0505: outpost laboratory; blue garrison 0505: wren skinwalker');
     t.s.owner[slot(t, 'wren')] = 0;
     t.s.flags[slot(t, 'wren')] = FLAG.prisoner;
     expect(deeds(t)).toEqual([]);
   });
 
-  test('[10.1.11] drawn, each alike; a master chooses', () => {
+  test('[10.1.11] the target is random, with equal chances; a master chooses', () => {
     const drawn = begin(
       field('red army 0505: wren; blue at 0505: academy laboratory'),
       'sabotage wren',
@@ -219,7 +219,7 @@ describe('[5.24] sabotage', () => {
     expect(offers(chosen)).toEqual(['target academy', 'target laboratory']);
   });
 
-  test('[10.1.12] [R40] [R50] [S159] a demolitionist, and units led by one, do three times the damage', () => {
+  test('[10.1.12] [R40] [R50] [S159] a demolitionist, and units led by one, triple the damage', () => {
     const t = field('red army 0505: odalys-fuse sapper-kin; blue at 0505: laboratory');
     expect(deeds(t)).toEqual(['sabotage sapper-kin']);
     act(begin(t, 'sabotage sapper-kin'), 'roll 2:1, rest');
@@ -254,7 +254,7 @@ describe('[5.24] sabotage', () => {
     expect(damage(duel, 'wren')).toBe(2);
   });
 
-  test('[10.3.4] an intel centre of somebody else does nothing', () => {
+  test('[10.3.4] an intel centre of another side has no effect', () => {
     const t = field(
       'red army 0505: wren; blue at 0505: academy; red at 0505: outpost intel-centre',
     );
@@ -275,7 +275,7 @@ test('[10.6.4] gear gives stealth, or adds to it', () => {
   expect(['wren', 'line-rifles'].map((id) => level(t.s, slot(t, id), 'stealth'))).toEqual([8, 2]);
 });
 
-test('[10.3.15] a shield is for facilities of its owner', () => {
+test('[10.3.15] a shield protects only facilities of its owner', () => {
   const t = table('blue at 0505: laboratory; red at 0505: shield-generator');
   expect(defenceOf(t.s, slot(t, 'laboratory'))).toBe(2);
   const own = table('blue at 0505: laboratory shield-generator');

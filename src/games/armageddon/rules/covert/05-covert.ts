@@ -1,6 +1,6 @@
 /**
- * Section 5: assassination and sabotage run alike. A target is chosen by a master, else drawn; then comes the challenge,
- * and what follows from it. The frame of the operation lies below all of these.
+ * Section 5: the common course of assassination and sabotage. A master chooses the target, otherwise it is random;
+ * then come the challenge and its consequences. The frame of the operation is below all of these.
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -59,7 +59,7 @@ export const covertStep: ArmageddonStep = {
   },
 };
 
-/** [10.1.8] [10.1.11] A master chooses among several; for others one is drawn. */
+/** [10.1.8] [10.1.11] Lets a master choose among several targets; otherwise one is drawn. */
 function findTarget(s: S): void {
   const { agent } = frameOf(s);
   const targets = targetsNow(s);
@@ -69,7 +69,7 @@ function findTarget(s: S): void {
   else s.push(STEP['covert.pick']);
 }
 
-/** [10.1.8] [10.1.11] */
+/** [10.1.8] [10.1.11] Chooses the target. */
 export const chooseStep: ArmageddonStep<'target'> = {
   rule: '5.23',
   who: (s) => s.owner[frameOf(s).agent],
@@ -86,7 +86,7 @@ export const chooseStep: ArmageddonStep<'target'> = {
   },
 };
 
-/** [5.23] [5.24] Each alike. */
+/** [5.23] [5.24] Draws the target with equal chances. */
 export const drawStep: ArmageddonStep<'pick'> = {
   rule: '5.23',
   ...drawing('drawn.target'),

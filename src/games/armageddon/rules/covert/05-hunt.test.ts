@@ -63,7 +63,7 @@ describe('[4.9] hunters and their targets', () => {
     ]);
   });
 
-  test('[10.2.2] the target is drawn, each alike; a bounty hunter chooses it', () => {
+  test('[10.2.2] the target is random, with equal chances; a bounty hunter chooses it', () => {
     const text = 'blue army 0505: lemma; blue army 0505: axiom';
     const drawn = begin(field(`red army 0505: line-rifles; ${text}`));
     expect(Object.values(weights(drawn))).toEqual([1, 1]);
@@ -84,7 +84,7 @@ describe('[5.28] the hunt', () => {
     expect(pools(begin(field(`red army 0505: ${cards}; blue army 0505: lemma`)))).toBe(dice);
   });
 
-  test('[S161] all units in the hex count, of the garrison and of other armies; the sniffer looks too', () => {
+  test('[S161] all units in the hex count, in the garrison and in other armies; the sniffer observes too', () => {
     const t = field(
       'red at 0505: outpost intel-centre; red garrison 0505: levy-rifles levy-rifles; red army 0505: line-rifles; ' +
         'red army 0505: line-rifles; blue army 0505: lemma',
@@ -92,7 +92,7 @@ describe('[5.28] the hunt', () => {
     expect(pools(begin(t))).toBe('7 v 3');
   });
 
-  test('[10.6.6] a body double gives two dice', () => {
+  test('[10.6.6] a body double adds two dice', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma/body-double'));
     expect(pools(t)).toBe('4 v 5');
   });
@@ -112,7 +112,7 @@ describe('[5.28] the hunt', () => {
     expect([killed.s.destroyed[0], killed.s.lost[1]]).toEqual([3, 3]);
   });
 
-  test('[10.2.2] [S161] Bounty Hunter takes its level off what is needed', () => {
+  test('[10.2.2] [S161] Bounty Hunter lowers the required successes by its level', () => {
     const t = begin(field('red army 0505: line-rifles waste-hunters; blue army 0505: lemma'));
     expect(where(act(t, 'roll 1:0, rest'), 'lemma')).toBe('0101');
   });
@@ -127,7 +127,7 @@ describe('[5.28] the hunt', () => {
     expect(where(hunter, 'cinder-moth')).toBe('0101');
   });
 
-  test('[S161] without more successes the hero escapes toward the nearest own base, out of sight', () => {
+  test('[S161] without more successes the hero escapes unseen toward the nearest friendly base', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
     drawBlind(act(t, 'roll 2:2, rest'), 3);
     expect(where(t, 'lemma')).toBe('0605');
@@ -135,7 +135,7 @@ describe('[5.28] the hunt', () => {
     expect(stepNow(t)).toBe('turn.act');
   });
 
-  test('[R54] not to where others stand', () => {
+  test('[R54] not into a hex with others', () => {
     const t = begin(
       field('red army 0505: line-rifles; red army 0605: levy-rifles; blue army 0505: lemma'),
     );
@@ -175,7 +175,7 @@ describe('[5.28] the hunt', () => {
   });
 });
 
-test('[R51] [3.23] a hero of nobody is killed, not taken', () => {
+test('[R51] [3.23] a hero without a player is killed, not captured', () => {
   const t = field('red army 0505: line-rifles; lantern army 0505: precentor-oake');
   const army = slot(t, 'army.2');
   expect(isKnown(t.s, army, 0)).toBe(true);

@@ -1,4 +1,4 @@
-/** [5.28] Heroes without units are hunted: by who stands in their hex with units, or by who has beaten these. */
+/** [5.28] Hunts for heroes without units, by a side with units in their hex, or by the winner of a battle. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -37,7 +37,10 @@ type S = Armageddon;
 
 // Hunters and targets
 
-/** [4.9] [R54] Heroes of others in a hex, alone in their armies and guarded by no army, as far as a side knows. */
+/**
+ * [4.9] [R54] Returns other sides' heroes in a hex that are alone in their armies and not guarded by an army, as far
+ * as the side knows.
+ */
 function preyIn(s: S, hex: number, side: number): number[] {
   const armies = armiesAt(s, hex).filter((a) => s.owner[a] !== side && isKnown(s, a, side));
   const guarded = new Set(armies.filter((a) => !isLone(s, a, side)).map((a) => s.owner[a]));
@@ -47,25 +50,27 @@ function preyIn(s: S, hex: number, side: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** An army in the field that has, as far as a side knows, a hero and nobody else. */
+/** Returns whether an army in the field consists of a single hero, as far as the side knows. */
 function isLone(s: S, army: number, side: number): boolean {
   const seen = cardsOf(s, army).filter((u) => isKnown(s, u, side));
   return !isGarrison(s, army) && seen.length > 0 && seen.every((u) => isFamily(s, u, 'hero'));
 }
 
-/** Units of a side in a hex. */
+/** Returns the units of a side in a hex. */
 const huntersIn = (s: S, hex: number, side: number): number[] =>
   armiesAt(s, hex)
     .filter((a) => s.owner[a] === side)
     .flatMap((a) => unitsOf(s, a));
 
-/** The unit that leads the hunt: the best bounty hunter, else the first; `NONE` without units. */
+/** Returns the unit that leads the hunt: the best bounty hunter, else the first; `NONE` without units. */
 function leaderOf(s: S, units: readonly number[]): number {
   const skill = (u: number) => level(s, u, 'bounty-hunter');
   return [...units].sort((a, b) => skill(b) - skill(a) || a - b)[0] ?? NONE;
 }
 
-/** [5.28] [R54] An army with units that is not in stealth, and somebody to hunt. */
+/**
+ * [5.28] [R54] Returns whether an army can hunt: it has units, is not in stealth, and a hero to hunt is in its hex.
+ */
 const mayHunt = (s: S, side: number, army: number): boolean =>
   isArmy(s, army) &&
   s.owner[army] === side &&
@@ -96,7 +101,7 @@ export const huntAction: SideAction<'hunt'> = {
   }),
 };
 
-/** [5.28] Starts a free hunt by a side with units in the hex of a hero. False if it has none there. */
+/** [5.28] Starts a free hunt by a side with units in the hero's hex. Returns false if it has none there. */
 export function beginHunt(s: S, side: number, hero: number): boolean {
   const leader = leaderOf(s, huntersIn(s, s.place[hero], side));
   if (leader === NONE) return false;
@@ -105,7 +110,7 @@ export function beginHunt(s: S, side: number, hero: number): boolean {
   return true;
 }
 
-// The hunt
+// Hunt
 
 const frameOf = (s: S) => s.frame(STEP.hunt);
 const sideOf = (s: S): number => s.owner[frameOf(s).leader];
@@ -125,7 +130,7 @@ export const huntStep: ArmageddonStep = {
   },
 };
 
-/** [10.2.2] A bounty hunter chooses; for others one is drawn. */
+/** [10.2.2] Lets a bounty hunter choose the hero; otherwise one is drawn. */
 function findPrey(s: S): void {
   const all = preyNow(s);
   if (all.length === 1) frameOf(s).prey = all[0];
@@ -165,7 +170,7 @@ export const pickStep: ArmageddonStep<'pick'> = {
   },
 };
 
-/** [5.28] [10.2.2] Nobody has fate, but a bounty hunter that of its hero. */
+/** [5.28] [10.2.2] Starts the challenge. Neither side has fate, except that a bounty hunter may use its hero's. */
 function chase(s: S, leader: number, prey: number): void {
   const hex = s.place[leader];
   const half = Math.trunc(huntersIn(s, hex, s.owner[leader]).length / 2);
@@ -177,13 +182,16 @@ function chase(s: S, leader: number, prey: number): void {
   });
 }
 
-/** The most dice with which a side looks into a hex. */
+/** Returns the greatest number of dice with which a side observes a hex. */
 function bestSight(s: S, hex: number, side: number): number {
   const eyes = eyesOf(s, musterOf(s)).filter((eye) => eye.side === side);
   return Math.max(0, ...eyes.map((eye) => diceAt(s, eye, hex, false)));
 }
 
-/** [5.28] As many successes as the hero has dice, less the level of a bounty hunter, capture; fewer kill. */
+/**
+ * [5.28] Resolves the hunt: as many successes as the hero has dice, minus a bounty hunter's level, capture the hero;
+ * fewer kill.
+ */
 function settle(s: S, leader: number, prey: number, log?: Log): void {
   const side = s.owner[leader];
   const needed = evasionOf(s, prey) - level(s, leader, 'bounty-hunter');
@@ -192,7 +200,10 @@ function settle(s: S, leader: number, prey: number, log?: Log): void {
   else kill(s, prey, side, log);
 }
 
-/** [5.28] [R54] A hero escapes by a hex, toward the nearest own base; if no hex is free, the hero hides in place. */
+/**
+ * [5.28] [R54] Lets a hero escape one hex toward the nearest friendly base; if no hex is free, the hero hides in
+ * place.
+ */
 function slip(s: S, prey: number, side: number, log?: Log): void {
   const to = [side, s.owner[prey]].filter((owner) => owner < s.world.sides.length);
   log?.add({ type: 'slips', rule: '5.28', args: { hero: named(s, prey) }, to });
@@ -202,7 +213,7 @@ function slip(s: S, prey: number, side: number, log?: Log): void {
   drawBlind(s);
 }
 
-/** The free hex beside a hero that is nearest to an own base, the first of several; `NONE` if there is none. */
+/** Returns the free neighbouring hex nearest to a friendly base, the first of equals; `NONE` if there is none. */
 function wayOut(s: S, hero: number): number {
   const bases = freeBases(s, s.owner[hero]).map((base) => s.place[base]);
   const far = (hex: number) =>

@@ -1,4 +1,4 @@
-/** [5.26] [R90] Reports of spies. Some say what is there once and for all, others are renewed for some rounds. */
+/** [5.26] [R90] Reports of spies. Some show information once, others are renewed for some rounds. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { type ReportId, REPORTS } from '../../data/reports.ts';
@@ -17,11 +17,11 @@ type S = Armageddon;
 const cellOf = ({ world }: S, side: number, about: number, report: ReportId): number =>
   reportAt(world.sides.length, side, about, report);
 
-/** Whether a side reads such a report about another in this round. */
+/** Returns whether a side has a report about another in this round. */
 const reads = (s: S, side: number, about: number, report: ReportId): boolean =>
   s.reports[cellOf(s, side, about, report)] >= s.round;
 
-/** [5.26] So many reports, each another, drawn alike by the hidden dice. */
+/** [5.26] Draws different reports by the hidden dice, with equal chances. */
 export function drawReports(s: S, count: number): ReportId[] {
   const [left, below]: [ReportId[], (n: number) => number] = [[...REPORTS], blindStream(s)];
   const drawn: ReportId[] = [];
@@ -29,7 +29,7 @@ export function drawReports(s: S, count: number): ReportId[] {
   return REPORTS.filter((report) => drawn.includes(report));
 }
 
-/** [R90] A side reads a report from now on, for this round and the next three. */
+/** [R90] Gives a side a report for this round and the next three. */
 export function file(s: S, side: number, about: number, report: ReportId, log?: Log): void {
   s.reports[cellOf(s, side, about, report)] = s.round + NUMBER.intrigueRounds;
   const args = { what: msg(`report.${report}`), about: { side: about } };
@@ -37,14 +37,14 @@ export function file(s: S, side: number, about: number, report: ReportId, log?: 
   tell(s, side, about, report);
 }
 
-/** [R90] What lasts is read anew at the start of each round. */
+/** [R90] Renews lasting reports at the start of each round. */
 export function readReports(s: S, side: number): void {
   for (const about of s.world.sides.keys())
     for (const report of ['armies', 'hand'] as const)
       if (reads(s, side, about, report)) tell(s, side, about, report);
 }
 
-/** Immediate contents of a report; stock, tactics and headquarters are visible as long as it is read. */
+/** Shows the immediate contents of a report. Stock, tactics and headquarters are visible as long as it lasts. */
 function tell(s: S, side: number, about: number, report: ReportId): void {
   for (let u = 0; u < s.world.units.length; u++) {
     if (s.owner[u] !== about) continue;

@@ -17,13 +17,13 @@ import { withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [5.24] [R29] Facilities that a saboteur could go for. */
+/** [5.24] [R29] Returns the possible targets of a saboteur. */
 export const worksFor = (s: S, agent: number): number[] => targetsBeside(s, agent, 'facility');
 
-/** [10.1.11] */
+/** [10.1.11] Returns whether a saboteur chooses the target. */
 export const mayChooseFacility = (s: S, agent: number): boolean => has(s, agent, 'master-saboteur');
 
-/** [5.24] [10.1.10] */
+/** [5.24] [10.1.10] Starts a sabotage. */
 export const sabotageAction = agentAction({
   ...{ verb: V.sabotage, ability: 'saboteur', rule: '5.24' },
   label: withCard('label.sabotage'),
@@ -31,7 +31,10 @@ export const sabotageAction = agentAction({
   begin: (s, agent) => beginCovert(s, COVERT.sabotage, agent),
 });
 
-/** [5.24] [10.3.4] Where an intel centre of the owner stands, it is a duel, and its level is fate. */
+/**
+ * [5.24] [10.3.4] Starts the challenge. With an intel centre of the owner it is a duel, and the centre's level is
+ * fate.
+ */
 export function sabotage(s: S, agent: number, facility: number): void {
   const intel = Math.max(0, ...intelLevels(s, s.place[facility], s.owner[facility]));
   beginChallenge(s, {
@@ -43,7 +46,7 @@ export function sabotage(s: S, agent: number, facility: number): void {
   });
 }
 
-/** [10.6.14] */
+/** [10.6.14] Uses up the sabotage kit. */
 export function afterSabotage(s: S, agent: number): void {
   useUp(s, agent, ['one-point']);
 }

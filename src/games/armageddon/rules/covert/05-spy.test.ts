@@ -53,7 +53,7 @@ describe('[5.25] espionage', () => {
     expect([spies(t), refusal(t, 'spy ledger').rule]).toEqual([[], '5.25']);
   });
 
-  test('[R91] of several players one is named', () => {
+  test('[R91] with several players, the spy chooses one', () => {
     const t = act(field(`${LAB}; green at 0505: academy`), 'spy ledger');
     expect(offers(t)).toEqual(['passive 1', 'passive 2', 'active 1', 'active 2']);
   });
@@ -69,12 +69,12 @@ describe('[5.25] espionage', () => {
     expect(log(t, 'tested')).toEqual([`Ledger: 6 successes, ${needed} needed.`]);
   });
 
-  test('[S160] the level in dice', () => {
+  test('[S160] the number of dice is the level', () => {
     const t = act(field(LAB), 'spy ledger, passive 1');
     expect(Object.keys(weights(t))).toHaveLength(7);
   });
 
-  test('[S160] what it comes to: margin and a number from 1 to 16, at most 20', () => {
+  test('[S160] the result is the margin plus a roll from 1 to 16, at most 20', () => {
     expect([resultOf(0, 16), resultOf(4, 16), resultOf(5, 16), resultOf(-3, 1)]).toEqual([
       16, 20, 20, -2,
     ]);
@@ -87,14 +87,14 @@ describe('[5.25] espionage', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
 
-  test('[5.25] [5.8] who has reached the threshold may still spend fate, as each success counts', () => {
+  test('[5.25] [5.8] a spy who has reached the threshold may still spend fate, as each success counts', () => {
     const t = act(field(LAB), 'spy ledger, passive 1, again 2');
     expect(offers(t)).toEqual(['accept', 'fate']);
     drawBlind(act(t, 'fate, again 1, accept'), 1);
     expect(t.s.margin).toBe(1);
   });
 
-  test('[R91] nobody else is told', () => {
+  test('[R91] no other side gets a message', () => {
     const t = drawBlind(act(field(LAB), 'spy ledger, passive 1, again 6'), 1);
     const lines = t.events.filter(({ type }) => ['spied', 'report'].includes(type));
     expect(new Set(lines.map(({ to }) => to?.join()))).toEqual(new Set(['0']));
@@ -125,7 +125,7 @@ describe('[5.26] passive', () => {
     expect(reports(result)).toBe(count);
   });
 
-  test('each another, each alike', () => {
+  test('reports differ, and have equal chances', () => {
     const found = new Map<ReportId, number>();
     const t = field(LAB);
     for (let seed = 0; seed < 700; seed++) {
@@ -174,7 +174,7 @@ describe('[5.26] passive', () => {
     );
   const knows = (t: TestGame, name: string, side = 0) => isKnown(t.s, slot(t, name), side);
 
-  test('[R90] the ground within 3 hexes of each base', () => {
+  test('[R90] the terrain within 3 hexes of each base', () => {
     const t = hidden();
     t.s.mapped.fill(0);
     about(t, 'ground');
@@ -188,7 +188,7 @@ describe('[5.26] passive', () => {
     ]);
   });
 
-  test('[R90] all facilities, those with camouflage too; where armies are; the hand', () => {
+  test('[R90] all facilities, also with camouflage; the places of armies; the hand', () => {
     const names = ['outpost', 'minefield', 'army.2', 'tine-walker', 'gnat-interceptor'];
     const seen = (report: ReportId) => names.map((name) => knows(about(hidden(), report), name));
     expect(seen('bases')).toEqual([true, true, false, false, false]);
@@ -203,7 +203,7 @@ describe('[5.26] passive', () => {
     ['hand', 'held', 21],
     ['headquarters', 'headquarters', 1],
   ] as const)(
-    '[R90] %s is seen by nobody else, for this round and the next three',
+    '[R90] %s is visible to no other side, for this round and the next three',
     (report, column, each) => {
       const t = about(hidden(), report);
       const sees = (side: number) => viewOf(t.game, t.s, side)[column][each] !== UNKNOWN;
@@ -215,7 +215,7 @@ describe('[5.26] passive', () => {
     },
   );
 
-  test('[R90] armies are seen anew each round, as long as the report is read', () => {
+  test('[R90] armies are shown again each round, as long as the report lasts', () => {
     const t = about(hidden(), 'armies');
     for (const isSeen of [true, true, true, false]) {
       t.s.round += 1;
@@ -226,7 +226,7 @@ describe('[5.26] passive', () => {
   });
 });
 
-test('[R90] the hand is read anew each round, as long as the report is read', () => {
+test('[R90] the hand is shown again each round, as long as the report lasts', () => {
   const t = field(`${LAB}; blue hand: gnat-interceptor husk-drones; blue deck: tine-walker`);
   file(t.s, 0, 1, 'hand');
   const drawn = slot(t, 'tine-walker');
@@ -267,7 +267,7 @@ describe('[5.27] active', () => {
     expect([stock(t), t.s.cutUntil[1], t.s.drained[1]]).toEqual([left, cut, ap]);
   });
 
-  test('17 and more leave the choice', () => {
+  test('17 or more gives a choice', () => {
     expect(offers(doIt(17))).toEqual(['mischief 0', 'mischief 1', 'mischief 2']);
     expect(stepNow(doIt(16))).toBe('turn.act');
     expect(stock(choose('burn-six'))).toEqual([2, 2, 4, 1]);
@@ -275,11 +275,11 @@ describe('[5.27] active', () => {
     expect(choose('drain').s.drained[1]).toBe(2);
   });
 
-  test('[R92] no more is burnt than there is', () => {
+  test('[R92] no more than the stock is burnt', () => {
     expect(stock(doIt(15, { ...RICH, 'blue-materials': 3 }))).toEqual([2, 3, 0, 1]);
   });
 
-  test('[3.16] supply reaches a point less while it is cut', () => {
+  test('[3.16] supply reaches one point less while it is cut', () => {
     const t = field('blue at 0505: outpost');
     const supplied = () => isSupplied(t.s, at(t, '0509'), 1);
     expect(supplied()).toBe(true);
@@ -298,7 +298,7 @@ describe('[5.27] active', () => {
     expect([...t.s.ap]).toEqual([12, 8, 6]);
   });
 
-  test('[R92] both are told, and the victim not by whom', () => {
+  test('[R92] both sides get a message, which does not name the spy’s side to the victim', () => {
     const t = copyOf(doIt(17));
     act(t, 'mischief 0');
     expect(log(t, 'burnt')).toEqual(['Spies raid Blue’s stock: materials −6.']);

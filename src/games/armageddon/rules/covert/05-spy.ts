@@ -21,14 +21,14 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [R91] Players of whom a side knows a facility in the hex of its spy. */
+/** [R91] Returns the players of whom a side knows a facility in the hex of its spy. */
 function aimsOf(s: S, agent: number): number[] {
   const seen = facilitiesAt(s, s.place[agent]).filter((u) => isSeenBeside(s, u, agent));
   const owners = seen.map((u) => s.owner[u]).filter((owner) => isPlayer(s, owner));
   return [...new Set(owners)].sort((a, b) => a - b);
 }
 
-/** [5.25] [10.1.13] */
+/** [5.25] [10.1.13] Starts espionage. */
 export const spyAction = agentAction({
   ...{ verb: V.spy, ability: 'espionage', rule: '5.25' },
   label: withCard('label.spy'),
@@ -36,7 +36,7 @@ export const spyAction = agentAction({
   begin: (s, agent) => s.push(STEP['spy.aim'], { agent }),
 });
 
-/** [5.25] About whom, and whether to read or to do harm; nobody else learns of it. */
+/** [5.25] Chooses the player to spy on, and whether to read or to harm; other sides do not see this. */
 export const aimStep: ArmageddonStep<'passive' | 'active'> = {
   rule: '5.25',
   secret: true,
@@ -59,8 +59,8 @@ export const aimStep: ArmageddonStep<'passive' | 'active'> = {
 };
 
 /**
- * [5.25] First the threshold, higher by 1 for each level of intel; then what it comes to. [R35] The hidden dice are drawn
- * between: nothing that is decided before tells what they are.
+ * [5.25] Makes the test, whose threshold is higher by each level of intel, then determines the result. [R35] The
+ * hidden dice are drawn in between, so that no decision before them depends on them.
  */
 export const spyStep: ArmageddonStep = {
   rule: '5.25',
@@ -90,17 +90,17 @@ export const spyStep: ArmageddonStep = {
 const thresholdOf = (s: S, agent: number, about: number): number =>
   intelLevels(s, s.place[agent], about).reduce((a, b) => a + b, NUMBER.spyThreshold);
 
-/** [5.25] What a margin and a number from 1 to 16 come to. */
+/** [5.25] Returns the result of a margin and a number from 1 to 16. */
 export const resultOf = (margin: number, die: number): number =>
   Math.min(NUMBER.spyLimit, margin + die);
 
-/** [5.26] */
+/** [5.26] Draws the reports. */
 export function read(s: S, agent: number, about: number, result: number, log?: Log): void {
   const count = PASSIVE.find(([from]) => result >= from)?.[1] ?? 0;
   for (const report of drawReports(s, count)) file(s, s.owner[agent], about, report, log);
 }
 
-/** [5.27] 17 and more leave the choice. */
+/** [5.27] Harms the player; 17 or more gives a choice. */
 export function harm(s: S, agent: number, about: number, result: number, log?: Log): void {
   if (result >= PASSIVE[0][0]) s.push(STEP['spy.choose'], { agent, about });
   else {
@@ -109,7 +109,7 @@ export function harm(s: S, agent: number, about: number, result: number, log?: L
   }
 }
 
-/** [5.27] */
+/** [5.27] Chooses the harm. */
 export const chooseStep: ArmageddonStep<'mischief'> = {
   rule: '5.27',
   secret: true,
@@ -127,7 +127,7 @@ export const chooseStep: ArmageddonStep<'mischief'> = {
   },
 };
 
-/** [5.27] [R92] Both learn what was done; not who did it. */
+/** [5.27] [R92] Does the harm. Both sides learn what was done, but the victim not by whom. */
 function doHarm(s: S, side: number, about: number, what: MischiefId, log?: Log): void {
   const to = [side, about];
   if (what === 'cut') s.cutUntil[about] = s.round + NUMBER.intrigueRounds;
@@ -140,7 +140,7 @@ function doHarm(s: S, side: number, about: number, what: MischiefId, log?: Log):
   }
 }
 
-/** [R92] Of what there is most of, and no more than there is. */
+/** [R92] Burns resources, always of the most plentiful kind, as far as there are any. */
 function burn(s: S, about: number, most: number, to: readonly number[], log?: Log): void {
   const kind = mostOf(s, about);
   const n = Math.min(most, stockOf(s, about, kind));
@@ -149,7 +149,7 @@ function burn(s: S, about: number, most: number, to: readonly number[], log?: Lo
   log?.add({ type: 'burnt', rule: '5.27', args, to: [...to] });
 }
 
-/** [5.26] [5.27] The spy is exposed; who only read is wounded besides. */
+/** [5.26] [5.27] Exposes the spy; a spy who only read is wounded as well. */
 function blowCover(s: S, agent: number, about: number, isActive: boolean, log?: Log): void {
   const army = s.group[agent];
   reveal(s, agent, about);

@@ -1,4 +1,4 @@
-/** Section 2: what everybody may do in a round. */
+/** Section 2: action points of a round. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { AP_BY_RANK, NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -19,13 +19,13 @@ export function giveActionPoints(s: S, log?: Log): void {
   });
 }
 
-/** [2.10] Action points of the places in the order, for those who are still in. */
+/** [2.10] Returns the action points by place in the order, for the sides still in the game. */
 export function pointsByRank(s: S): readonly number[] {
   const { length } = living(s);
   return (length > 2 ? AP_BY_RANK.more : AP_BY_RANK.two).slice(0, length);
 }
 
-/** [2.11] [10.3.5] What facilities and prisoners add. */
+/** [2.11] [10.3.5] Returns the action points that facilities and prisoners add. */
 function bonusOf(s: S, side: number): number {
   let n = 0;
   for (let u = 0; u < s.world.cards; u++) {
@@ -37,7 +37,7 @@ function bonusOf(s: S, side: number): number {
   return n;
 }
 
-/** [2.11] Whether a card is a hero whom a side holds in a supplied base that nobody besieges. */
+/** [2.11] Returns whether a card is a hero whom a side holds in a supplied base that is not besieged. */
 function isHeld(s: S, u: number, side: number): boolean {
   if (!isFamily(s, u, 'hero') || !hasFlag(s, u, 'prisoner')) return false;
   const base = s.group[s.group[u]] ?? -1;

@@ -6,7 +6,7 @@ import { act, copyOf, log, offers, refusal, slot, table, type TestGame } from '.
 import { isSupplied } from '../armies/03-control.ts';
 import { packed } from '../resources.ts';
 
-/** Red has a base, and 0303 has 1 H, 2 M, 0 E, 3 T. */
+/** Red has a base; 0303 has 1 H, 2 M, 0 E, 3 T. */
 function land(more: string, values = {}): TestGame {
   const t = table(`red at 0202: concord-keep; blue at 0808: axle-zero; ${more}`, { values });
   const at = (label: string) => t.game.board.nodeOf.get(label) as number;
@@ -37,7 +37,7 @@ describe('[2.21] collectors', () => {
     if (expected.length === 0) expect(refusal(t, 'build 0303').rule).toBe('2.21');
   });
 
-  test('[2.21] for 2 AP, 2 M and 1 E, of a kind that lies there', () => {
+  test('[2.21] for 2 AP, 2 M and 1 E, for a kind of resource in the hex', () => {
     const t = land('red army 0303: wren');
     expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3']);
     act(t, 'build 0303, raise 3');
@@ -52,7 +52,7 @@ describe('[2.21] collectors', () => {
     expect(refusal(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303').rule).toBe('2.21');
   });
 
-  test('[R81] only where something is left for them, what a base takes counted', () => {
+  test('[R81] only if some of the resource is left, after what a base collects', () => {
     const full = land('red army 0303: wren; red at 0303: collector-humans collector-materials');
     expect(kinds(full)).toEqual(['raise 1', 'raise 3']);
     const base = land('red garrison 0202: wren');
@@ -66,7 +66,7 @@ describe('[2.21] collectors', () => {
     expect(kinds(t, '0202')).toEqual(['raise 1']);
   });
 
-  test('[2.14] a slot of a discarded card serves again when no other is free', () => {
+  test('[2.14] the slot of a discarded card is used again if no other is free', () => {
     const t = land('red army 0303: wren; red hand: line-rifles');
     for (let u = 0; u < t.s.world.cards; u++)
       if (t.game.units[u].side === 0 && t.s.owner[u] === NONE)
@@ -79,7 +79,7 @@ describe('[2.21] collectors', () => {
   });
 });
 
-test('[2.20] [10.2.3] minefields are laid by engineers, one in a hex', () => {
+test('[2.20] [10.2.3] minefields are laid by engineers, one per hex', () => {
   const t = land('red army 0303: breach-pioneers');
   expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3', 'raise 4']);
   act(t, 'build 0303, raise 4');
@@ -102,7 +102,7 @@ describe('[2.22] [D7] upgrades', () => {
     for (let i = 0; i < times; i++) {
       expect(refusal(t, `upgrade ${id}`).rule).toBe('');
       act(t, `upgrade ${id}`);
-      // Once a round.
+      // Once per round.
       expect(refusal(t, `upgrade ${id}`).rule).toBe('2.22');
       act(t, 'end-turn, end-turn, dawn');
       [t.s.ap[0], t.s.stock[1], t.s.stock[2], t.s.stock[3]] = [40, 9, 9, 9];
@@ -110,7 +110,7 @@ describe('[2.22] [D7] upgrades', () => {
     expect([refusal(t, `upgrade ${id}`).rule, t.s.upgrades[slot(t, id)]]).toEqual(['2.22', times]);
   });
 
-  test('[2.22] [3.24] not under siege, even where another base supplies', () => {
+  test('[2.22] [3.24] not under siege, even if another base supplies the hex', () => {
     const t = table(
       'red at 0404: concord-keep; red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker',
     );
@@ -120,7 +120,7 @@ describe('[2.22] [D7] upgrades', () => {
     expect(refusal(t, 'upgrade outpost').rule).toBe('2.22');
   });
 
-  test('[2.22] 4 AP and 2 M, 2 E, 1 T', () => {
+  test('[2.22] for 4 AP, 2 M, 2 E and 1 T', () => {
     const t = act(base('outpost'), 'upgrade outpost');
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([8, 9, 7, 7, 8]);
     expect(log(t, 'upgraded')).toEqual(['Upgraded: Waystation.']);

@@ -1,4 +1,7 @@
-/** [2.20] [2.21] [10.2.3] Collectors and minefields are built without a card: by heroes and engineers, in supplied hexes. */
+/**
+ * [2.20] [2.21] [10.2.3] Collectors and minefields are built without a card, by heroes and engineers in supplied
+ * hexes.
+ */
 import { nounOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -20,7 +23,7 @@ import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-/** Buildings: collectors in the order of the resources, and works of engineers. */
+/** Buildings: collectors in the order of the resources, then works of engineers. */
 export const BUILT = [
   'collector-humans',
   'collector-materials',
@@ -30,10 +33,13 @@ export const BUILT = [
 ] as const satisfies readonly CardId[];
 const MINEFIELD = 4;
 
-/** Meaning of a number. */
+/** Returns the card of a building number. */
 const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
 
-/** [2.21] Supplied hexes with a builder and no enemy control, ascending, and whether the builder is an engineer. */
+/**
+ * [2.21] Returns supplied hexes with a builder and without enemy control, ascending, with whether the builder is an
+ * engineer.
+ */
 function sitesOf(
   s: S,
   side: number,
@@ -46,7 +52,10 @@ function sitesOf(
     .sort(([a], [b]) => a - b);
 }
 
-/** [R81] A collector where something is left for it; one minefield of a side in a hex [10.2.3]. */
+/**
+ * [R81] Returns whether a building is possible: a collector if some of its resource is left, and one minefield of a
+ * side per hex [10.2.3].
+ */
 function isWanted(s: S, side: number, hex: number, what: number, isEngineer: boolean): boolean {
   const own = facilitiesAt(s, hex).filter((u) => s.owner[u] === side);
   if (what === MINEFIELD) return isEngineer && !own.some((u) => has(s, u, 'mines'));
@@ -85,7 +94,7 @@ function whyNotBuild(s: S, side: number, hex: number): Refusal {
     : { rule: 'R81', reason: msg('refusal.build-full', args) };
 }
 
-/** [2.21] What is built. */
+/** [2.21] Chooses what to build. */
 export const buildStep: ArmageddonStep<'raise'> = {
   rule: '2.21',
   secret: true,

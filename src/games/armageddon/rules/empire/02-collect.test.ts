@@ -6,7 +6,7 @@ import { DISCARDED } from '../../state/pieces.ts';
 import { incomeOf } from './02-collect.ts';
 import { packed } from '../resources.ts';
 
-/** A position of two whose hex 0505 has such resources. */
+/** A two-player position in which hex 0505 has the given resources. */
 function rich(text: string, amounts: readonly number[] = [2, 1, 0, 3]): TestGame {
   const t = table(`red at 0202: concord-keep; blue at 0808: axle-zero; ${text}`);
   t.s.resources[t.game.board.nodeOf.get('0505') as number] = packed(amounts);
@@ -36,7 +36,7 @@ describe('[2.6] [3.3] collecting', () => {
       [0, 0, 0, 0],
     ],
     [
-      '[R108] as if nobody were there where an enemy stands whom it has not seen',
+      '[R108] collects in spite of an enemy that it has not seen',
       'red at 0505: outpost; hidden blue army 0505: tine-walker',
       [1, 1, 0, 1],
     ],
@@ -44,7 +44,7 @@ describe('[2.6] [3.3] collecting', () => {
     expect(income(text)).toEqual(expected);
   });
 
-  test('[2.6] [3.1] the stock grows before anybody acts, and players learn only their own income', () => {
+  test('[2.6] [3.1] the stock grows before the first turn, and players learn only their own income', () => {
     const t = rich('red at 0505: outpost');
     act(t, 'end-turn, end-turn');
     expect(stepNow(t)).toBe('blind.draw');
@@ -61,7 +61,7 @@ describe('[2.6] [3.3] collecting', () => {
   });
 });
 
-test('[10.2.22] units that gather collect where they stand, as a base does', () => {
+test('[10.2.22] units that gather collect in their hex, like a base', () => {
   const t = rich('red army 0505: line-rifles; red army 0606: line-rifles');
   expect(incomeOf(t.s, 0)).toEqual([0, 0, 0, 0]);
   const gathers = (_: typeof t.s, u: number) => (u === slot(t, 'line-rifles') ? 1 : 0);

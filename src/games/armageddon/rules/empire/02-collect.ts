@@ -1,4 +1,4 @@
-/** Section 2: what the round begins with: collectors that are lost, and what the others collect. */
+/** Section 2: start of a round: loss of endangered collectors, and collecting. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -25,7 +25,7 @@ import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.6] Before anybody acts, every side collects; each is told what it has got, and of nobody else. */
+/** [2.6] Lets every side collect before the first turn; each learns only its own income. */
 export const collectStep: ArmageddonStep = {
   rule: '2.6',
   enter(s, log) {
@@ -42,18 +42,24 @@ export const collectStep: ArmageddonStep = {
   },
 };
 
-/** Hexes with cards that may collect. */
+/** Returns the hexes with cards that may collect. */
 function hexesWith(s: S, isAny: (u: number) => boolean): Set<number> {
   const hexes = new Set<number>();
   for (let u = 0; u < s.world.cards; u++) if (s.place[u] >= 0 && isAny(u)) hexes.add(s.place[u]);
   return hexes;
 }
 
-/** How much of each kind a card collects as a base does; [10.2.22] a unit that gathers so much. */
+/**
+ * Returns how much of each kind a card collects like a base; [10.2.22] units that gather collect as much as their
+ * level.
+ */
 const gatheredBy = (s: S, u: number): number =>
   hasFlag(s, u, 'prisoner') ? 0 : level(s, u, 'gathers');
 
-/** [2.6] [3.3] What a side collects in all hexes that it controls; [R108] as far as it knows: what is missing would tell of others. */
+/**
+ * [2.6] [3.3] Returns what a side collects in all hexes that it controls, [R108] as far as it knows: a lower income
+ * would reveal unseen enemies.
+ */
 export function incomeOf(s: S, side: number, gathers = gatheredBy): number[] {
   const income = RESOURCES.map(() => 0);
   const collects = (u: number): boolean =>
@@ -68,7 +74,10 @@ export function incomeOf(s: S, side: number, gathers = gatheredBy): number[] {
   return income;
 }
 
-/** [3.3] [10.3.9] [10.3.10] 1 of each kind to a base, 1 of its own to each collector, never more than there is. */
+/**
+ * [3.3] [10.3.9] [10.3.10] Returns the yield of a hex: 1 of each kind to a base, and 1 of its own kind to each
+ * collector, as far as there is any.
+ */
 function yieldOf(s: S, hex: number, side: number, gathers: typeof gatheredBy): number[] {
   const own = facilitiesAt(s, hex).filter((u) => s.owner[u] === side);
   const bases = own.some((u) => has(s, u, 'collects')) ? 1 : 0;
@@ -79,7 +88,7 @@ function yieldOf(s: S, hex: number, side: number, gathers: typeof gatheredBy): n
   });
 }
 
-/** [10.2.22] What units of a side in a hex gather of each kind. */
+/** [10.2.22] Returns how much of each kind a side's units gather in a hex. */
 function gatheredAt(s: S, hex: number, side: number, gathers: typeof gatheredBy): number {
   let n = 0;
   for (let u = 0; u < s.world.cards; u++)
@@ -87,7 +96,10 @@ function gatheredAt(s: S, hex: number, side: number, gathers: typeof gatheredBy)
   return n;
 }
 
-/** [3.4] Collectors in a hex that an enemy controls are destroyed, if their owner has neither an army with units nor a base there; whoever knows them is told. */
+/**
+ * [3.4] Destroys collectors in a hex that an enemy controls, unless their owner has an army with units or a base
+ * there. Sides that know them get a message.
+ */
 export function loseCollectors(s: S, hex: number, log?: Log): void {
   const controller = controllerOf(s, hex);
   if (controller === NONE) return;
@@ -100,7 +112,7 @@ export function loseCollectors(s: S, hex: number, log?: Log): void {
   }
 }
 
-/** Whether nobody can take the collectors of an owner in a hex. */
+/** Returns whether the collectors of an owner in a hex cannot be taken. */
 export const isHeld = (s: S, hex: number, owner: number): boolean =>
   armiesAt(s, hex).some((a) => s.owner[a] === owner && isCombatCapable(s, a)) ||
   facilitiesAt(s, hex).some((u) => s.owner[u] === owner && isBase(s, u));

@@ -27,7 +27,7 @@ const besiege = (t: TestGame, army: string): TestGame => {
   return t;
 };
 
-test('[2.18] [2.19] [2.20] what a card is deployed as; attack cards are not deployed', () => {
+test('[2.18] [2.19] [2.20] kinds of deployed cards; attack cards are not deployed', () => {
   const cards = ['wren', 'line-rifles', 'outpost', 'concord-keep', 'laboratory', 'kestrel-fighter'];
   const t = table(`red hand: ${cards.join(' ')}; blue at 0808: axle-zero`);
   expect(cards.map((name) => sortOf(t.s, slot(t, name)))).toEqual([
@@ -36,7 +36,7 @@ test('[2.18] [2.19] [2.20] what a card is deployed as; attack cards are not depl
 });
 
 describe('[2.18] heroes and units', () => {
-  test('[2.18] [10.3.3] go from the hand into the garrison of a base, alone if there is one base', () => {
+  test('[2.18] [10.3.3] go from the hand into the garrison of a base, automatically if there is one base', () => {
     const t = act(home('red hand: line-rifles wren'), 'deploy line-rifles');
     const keep = slot(t, 'concord-keep');
     expect([where(t, 'line-rifles'), unitsOf(t.s, garrisonOf(t.s, keep))]).toEqual([
@@ -50,7 +50,7 @@ describe('[2.18] heroes and units', () => {
     expect(t.s.group[slot(t, 'wren')]).toBe(garrisonOf(t.s, keep));
   });
 
-  test('[2.18] of several bases one is chosen', () => {
+  test('[2.18] with several bases, the player chooses one', () => {
     const t = act(home('red at 0404: outpost; red hand: line-rifles'), 'deploy line-rifles');
     expect(offers(t)).toEqual(['into concord-keep', 'into outpost']);
     act(t, 'into outpost');
@@ -80,7 +80,7 @@ describe('[2.18] heroes and units', () => {
     expect(refusal(hungry, 'deploy line-rifles').rule).toBe('1.5');
   });
 
-  test('[S131] [2.18] not into a base that is besieged, nor an attack card, nor what is not in the hand', () => {
+  test('[S131] [2.18] not into a besieged base, no attack card, and no card outside the hand', () => {
     const t = besiege(
       home(
         'blue army 0202: husk-drones; red hand: line-rifles kestrel-fighter; red army 0303: wren',
@@ -101,7 +101,7 @@ describe('[2.18] heroes and units', () => {
     ).toEqual(['2.18', '2.18', '2.18']);
   });
 
-  test('[2.18] a hero also goes into a supplied army without one, not a stealthy one', () => {
+  test('[2.18] a hero may also join a supplied army without a hero, if it is not in stealth', () => {
     const t = home(
       'red army 0303: line-rifles; red army 0304: levy-rifles wren; red army 0808: line-rifles; red army 0203: picket-riders; red hand: marshal-orsine-vale levy-rifles',
     );
@@ -113,12 +113,12 @@ describe('[2.18] heroes and units', () => {
       '0303',
       slot(t, 'army.1'),
     ]);
-    // A unit without Fast Deploy does not.
+    // A unit without Fast Deploy goes into a garrison only.
     act(t, 'deploy levy-rifles.2');
     expect([where(t, 'levy-rifles.2'), stepNow(t)]).toEqual(['0202', 'turn.act']);
   });
 
-  test('[S122] [2.18] [10.2.1] Fast Deploy reaches supplied armies only, as many as command leads', () => {
+  test('[S122] [2.18] [10.2.1] Fast Deploy reaches only supplied armies, up to their command', () => {
     const t = home(
       'red army 0303: line-rifles; red army 0808: line-rifles; red army 0304: line-rifles line-rifles line-rifles; red army 0203: line-rifles line-rifles line-rifles wren; red army 0302: line-rifles line-rifles line-rifles marshal-orsine-vale; red army 0707: line-rifles supply-column',
     );
@@ -130,7 +130,7 @@ describe('[2.18] heroes and units', () => {
     expect(armies('unit')).toEqual(['concord-keep']);
   });
 
-  test('[2.18] without a slot for a garrison nobody is deployed', () => {
+  test('[2.18] without a slot for a garrison, no card can be deployed', () => {
     const t = home('red hand: line-rifles');
     for (let u = t.s.world.cards; u < t.s.world.units.length; u++)
       if (t.game.units[u].side === 0) [t.s.owner[u], t.s.place[u]] = [0, 5];
@@ -168,7 +168,7 @@ describe('[2.19] outposts', () => {
     expect([...sites(more)].sort()).toEqual([...expected].sort());
   });
 
-  test('[2.19] it has a garrison, and costs half of its resources in AP', () => {
+  test('[2.19] it has a garrison, and costs half as many AP as resources', () => {
     const t = act(home('red hand: outpost; red army 0303: wren'), 'deploy outpost, site 0303');
     const base = slot(t, 'outpost');
     expect([where(t, 'outpost'), t.s.ap[0], garrisonOf(t.s, base) !== NONE]).toEqual([
@@ -179,7 +179,7 @@ describe('[2.19] outposts', () => {
     expect([...t.s.stock.slice(0, 4)]).toEqual([8, 6, 8, 8]);
   });
 
-  test('[R80] a base that nobody saw is found instead, and nothing is paid', () => {
+  test('[R80] an unseen base is discovered instead, at no cost', () => {
     const t = home('red hand: outpost; red army 0303: wren; hidden blue at 0303: outpost');
     expect(refusal(t, 'deploy outpost').rule).toBe('');
     act(t, 'deploy outpost, site 0303');
@@ -193,7 +193,7 @@ describe('[2.19] outposts', () => {
 });
 
 describe('[2.20] other facilities', () => {
-  test('[S134] [2.20] as many as the level of their base; collectors and minefields need no slot', () => {
+  test('[S134] [2.20] a base has as many slots as its level; collectors and minefields need no slot', () => {
     const t = home(
       'red at 0202: laboratory academy collector-energy minefield; red hand: radar-mast command-post armoury',
     );
@@ -206,7 +206,7 @@ describe('[2.20] other facilities', () => {
     ]).toEqual(['2.20', 'To build Field Staff, you need an unbesieged base with a free slot.']);
   });
 
-  test('[S134] [2.22] an upgrade is a slot more; of several bases one is chosen', () => {
+  test('[S134] [2.22] an upgrade adds a slot; with several bases, the player chooses one', () => {
     const t = home(
       'red at 0202: laboratory academy radar-mast; red at 0303: outpost^1 armoury; red at 0304: outpost; red hand: command-post',
     );
@@ -216,13 +216,13 @@ describe('[2.20] other facilities', () => {
     expect(where(t, 'command-post')).toBe('0303');
   });
 
-  test('[2.20] not at a base that is besieged', () => {
+  test('[2.20] not at a besieged base', () => {
     const t = besiege(home('blue army 0202: husk-drones; red hand: laboratory'), 'army.1');
     expect(refusal(t, 'deploy laboratory').rule).toBe('2.20');
   });
 });
 
-test('[2.18] [4.6] deploying shows nothing hidden', () => {
+test('[2.18] [4.6] deploying reveals nothing hidden', () => {
   const t = home(
     'red at 0404: outpost; red hand: line-rifles wren outpost laboratory; ' +
       'red army 0303: breach-pioneers; hidden blue army 0303: mote-scout; blue hand: husk-drones',

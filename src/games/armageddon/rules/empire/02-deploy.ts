@@ -1,4 +1,4 @@
-/** [2.18] [2.19] [2.20] Cards of the hand come into play: into garrisons and armies, and onto the map. */
+/** [2.18] [2.19] [2.20] Deployment of cards from the hand: into garrisons and armies, and onto the map. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -22,7 +22,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.18] [1.5] A card that can be paid and has somewhere to go. */
+/** [2.18] [1.5] Offers cards that can be paid and have a place to go to. */
 export const deployAction: SideAction<'deploy'> = {
   label: (s, u) => msg('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out, { isSupplied }) {
@@ -42,7 +42,7 @@ export const deployAction: SideAction<'deploy'> = {
 
 const hasPlace = ({ into, at }: Places): boolean => into.length + at.length > 0;
 
-/** Rules and words for what has no place. */
+/** Refusals for cards without a possible place, with their rules. */
 const NO_PLACE = {
   hero: ['2.18', 'refusal.no-barracks'],
   unit: ['2.18', 'refusal.no-barracks'],
@@ -68,7 +68,7 @@ const sortNow = (s: S): Sort =>
 
 const placesNow = (s: S): Places => placesFor(s, sideNow(s), sortNow(s));
 
-/** [2.18] [2.19] Where to; who has one place goes there. Nobody else sees it. */
+/** [2.18] [2.19] Chooses the place; a single one is used automatically. Other sides do not see this. */
 export const deployStep: ArmageddonStep<'into' | 'site'> = {
   rule: '2.18',
   secret: true,
@@ -78,11 +78,11 @@ export const deployStep: ArmageddonStep<'into' | 'site'> = {
   focus,
   offers: {
     into: { label: withCard('label.into') },
-    // [2.19] [2.20] What is built where there is but one place for it.
+    // [2.19] [2.20] A single possible hex is used automatically.
     site: { label: (_, n) => msg('label.site', { at: node(n) }), isImplied: true },
   },
   enter(s, log) {
-    // A new building may reveal something, so it has an entry of its own.
+    // A new building may reveal something, so the choice is a separate entry.
     const { into, at } = placesNow(s);
     if (into.length === 1 && at.length === 0) join(s, into[0], log);
   },
@@ -103,7 +103,7 @@ function whyNoPlace(s: S): Refusal {
   return { rule, reason: msg(key, { card: named(s, s.frame(STEP['deploy.to']).card) }) };
 }
 
-/** [2.18] A hero or a unit goes into the garrison of a base, or into an army. */
+/** [2.18] Adds a hero or a unit to the garrison of a base, or to an army. */
 function join(s: S, u: number, log?: Log): void {
   const { card } = s.frame(STEP['deploy.to']);
   if (!isArmy(s, u)) raiseGarrison(s, u);
@@ -113,7 +113,7 @@ function join(s: S, u: number, log?: Log): void {
   enterPlay(s, s.place[army], log);
 }
 
-/** [2.19] [2.20] A facility stands in a hex; a base has a garrison from then on. */
+/** [2.19] [2.20] Places a facility in a hex; a base gets a garrison. */
 function build(s: S, hex: number, log?: Log): void {
   const { card } = s.frame(STEP['deploy.to']);
   const found = hiddenBase(s, hex);
@@ -138,11 +138,11 @@ function enterPlay(s: S, hex: number, log?: Log): void {
   log?.add({ type: 'deployed', rule: '2.18', args, to: [side] });
 }
 
-/** [R80] A base of somebody else that the builder has not seen. */
+/** [R80] Returns a base of another side in the hex that the builder has not seen. */
 const hiddenBase = (s: S, hex: number): number | undefined =>
   facilitiesAt(s, hex).find((u) => has(s, u, 'supply') && !isKnown(s, u, sideNow(s)));
 
-/** [R80] It is found instead; nothing is paid, and the card stays in the hand. */
+/** [R80] Reveals a hidden base instead; nothing is paid, and the card stays in the hand. */
 function find(s: S, base: number, hex: number, log?: Log): void {
   const side = sideNow(s);
   s.pop();

@@ -32,7 +32,7 @@ const home = (more: string, values = {}, options = {}): TestGame =>
 describe('[2.14] drawing', () => {
   const t = () => home('red deck: line-rifles wren flak-crawler; red hand: levy-rifles');
 
-  test('[S116] [2.14] a card costs 3 AP, whichever comes', () => {
+  test('[S116] [2.14] any card costs 3 AP', () => {
     const one = act(t(), 'draw');
     expect([stepNow(one), offers(one), one.s.ap[0]]).toEqual([
       'hand.draw',
@@ -54,7 +54,7 @@ describe('[2.14] drawing', () => {
     expect(one.events.find(({ type }) => type === 'draws')?.to).toEqual([0]);
   });
 
-  test('[S116] odds of a draw tell how many cards of each sort there are, and not of each card', () => {
+  test('[S116] the odds of a draw show the number of cards of each sort, not of each card', () => {
     const at = t();
     const view = viewOf(at.game, at.s, 0);
     const odds = oddsOf(at.game, view, pack(V.draw))?.first?.rows ?? [];
@@ -64,7 +64,7 @@ describe('[2.14] drawing', () => {
     ]);
   });
 
-  test('[S116] [11.3] for the Brood 2', () => {
+  test('[S116] [11.3] the Brood pays 2 AP', () => {
     const brood = act(home('red deck: gnaw-swarm', {}, { 'red-faction': 2 }), 'draw');
     expect(brood.s.ap[0]).toBe(10);
     const poor = home('red deck: gnaw-swarm', { 'red-ap': 2 }, { 'red-faction': 2 });
@@ -80,7 +80,7 @@ describe('[2.14] drawing', () => {
     expect(refusal(home('red hand: wren'), 'draw').reason).toBe('Your deck is empty.');
   });
 
-  test('[S118] [2.14] a discard never comes back', () => {
+  test('[S118] [2.14] a discarded card never returns', () => {
     const one = act(
       home(`red deck: wren; red hand: ${SEVEN.replace('wren', 'outpost')} academy`),
       'make-room, discard line-rifles',
@@ -135,7 +135,7 @@ describe('[2.15] the hand', () => {
     expect(refusal(t, 'draw').rule).toBe('');
   });
 
-  test('[S117] [11.2] the hand of the Lattice holds 9, and none of its own cards costs humans', () => {
+  test('[S117] [11.2] the Lattice’s hand holds 9, and none of its cards costs humans', () => {
     const t = home(`red deck: husk-drones; red hand: ${SEVEN} academy`, {}, { 'red-faction': 1 });
     expect(refusal(t, 'draw').rule).toBe('');
     const own = CARDS.filter(({ origin }) => origin === 'lattice');
@@ -144,7 +144,7 @@ describe('[2.15] the hand', () => {
     expect(STARTERS.lattice.faction).toBe('lattice');
   });
 
-  test('[2.15] gear counts, and is discarded by its kind', () => {
+  test('[2.15] gear counts as cards, and is discarded by kind', () => {
     const t = home(`red hand: ${SEVEN}`, { 'red-nerve-agent': 1 });
     act(t, 'make-room');
     const scrap = offers(t).find((word) => word.startsWith('scrap')) ?? '';
@@ -153,7 +153,7 @@ describe('[2.15] the hand', () => {
     expect([...t.s.held].every((n) => n === 0)).toBe(true);
   });
 
-  test('[S117] [10.1.22] a hero at the headquarters adds a card; when the hero leaves, one must be discarded', () => {
+  test('[S117] [10.1.22] a hero at the headquarters raises the limit by 1; when the hero leaves, a card must be discarded', () => {
     const t = table(
       `${HOMES}; blue garrison 0808: ledger; red hand: ${SEVEN} academy outpost; red garrison 0202: pollen-ear`,
     );
@@ -171,7 +171,7 @@ describe('[2.15] the hand', () => {
     expect([stepNow(gone), gone.s.turn, gone.s.handSize[0]]).toEqual(['turn.act', 1, 8]);
   });
 
-  test('[2.15] a player who is out of the game at the end of the turn discards nothing', () => {
+  test('[2.15] a player who is eliminated at the end of the turn discards nothing', () => {
     const t = home(`red hand: ${SEVEN} academy outpost wren`, { 'red-beheaded': 1 });
     expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
   });

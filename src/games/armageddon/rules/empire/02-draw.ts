@@ -1,4 +1,4 @@
-/** [2.14] [2.15] Cards come from the deck into the hand, and go from there for good. */
+/** [2.14] [2.15] Drawing cards from the deck into the hand, and discarding them for good. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
@@ -16,7 +16,7 @@ import { type ArmageddonStep, drawing, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** Cards of a side at a place that is no hex, ascending. */
+/** Returns the cards of a side in a place that is no hex, ascending. */
 function cardsAt(s: S, side: number, place: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -26,10 +26,10 @@ function cardsAt(s: S, side: number, place: number): number[] {
 
 // Drawing
 
-/** [2.14] [11.3] Action points that a card costs: 3, for one faction 2. */
+/** [2.14] [11.3] Returns the price of a card in AP: 3, or 2 for one faction. */
 const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
 
-/** [2.14] A card costs action points; there must be room for it. */
+/** [2.14] Draws a card for action points, if the hand has room. */
 export const drawAction: SideAction<'draw'> = {
   label: (s) => msg('label.draw', { n: drawPrice(s, sideNow(s)) }),
   list(s, side, out) {
@@ -47,7 +47,7 @@ export const drawAction: SideAction<'draw'> = {
   },
 };
 
-/** [2.14] Nobody has looked at the deck, so any of its cards comes: which by its place, as everybody knows how many there are. */
+/** [2.14] Draws a random card of the deck. The event gives its place, as all sides know the size of the deck. */
 export const drawStep: ArmageddonStep<'deal'> = {
   rule: '2.14',
   secret: true,
@@ -72,7 +72,7 @@ export const drawStep: ArmageddonStep<'deal'> = {
   },
 };
 
-/** The drawing player knows the deck: the sort of the card, and how many of it there were. */
+/** Returns the sort of the card, with how many of it were in the deck, which the drawing player knows. */
 function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
   const family = seenCard(s, u)?.family ?? 'unit';
   const n = deck.filter((v) => seenCard(s, v)?.family === family).length;
@@ -81,7 +81,7 @@ function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
 
 // Discarding
 
-/** [2.15] [R71] Room is made in a hand that is full. */
+/** [2.15] [R71] Makes room in a full hand. */
 export const discardAction: SideAction<'make-room'> = {
   label: fixed('label.make-room'),
   list(s, side, out) {
@@ -91,7 +91,7 @@ export const discardAction: SideAction<'make-room'> = {
   whyNot: () => ({ rule: 'R71', reason: msg('refusal.hand-has-room') }),
 };
 
-/** [2.15] One card or one piece of gear goes, and does not come back [2.14]. Nobody else sees which. */
+/** [2.15] Discards one card or one piece of gear for good [2.14]. Other sides do not see which. */
 export const discardStep: ArmageddonStep<'discard' | 'scrap'> = {
   rule: '2.15',
   secret: true,
@@ -135,5 +135,5 @@ function scrap(s: S, code: number, log?: Log): void {
   log?.add({ type: 'discarded', rule: '2.15', args: { card: projectName(code) }, to: [side] });
 }
 
-/** [2.15] Whether a hand holds more than it may: who kept it larger has left the headquarters. */
+/** [2.15] Returns whether a hand is above its limit, as when a hero that raised the limit leaves the headquarters. */
 export const isHandOver = (s: S, side: number): boolean => s.handSize[side] > handLimit(s, side);

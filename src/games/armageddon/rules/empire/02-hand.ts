@@ -1,11 +1,11 @@
-/** Section 2: the hand. */
+/** Section 2: the limit of the hand. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { has, hasFlag } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** [2.15] [10.1.22] [11.2] Cards that a hand holds: one more for each such hero at the headquarters. */
+/** [2.15] [10.1.22] [11.2] Returns the limit of a hand, raised by certain heroes at the headquarters. */
 export function handLimit(s: S, side: number): number {
   const base = s.beheaded[side] ? NONE : s.headquarters[side];
   let n = s.world.factions[side].hand;
@@ -18,5 +18,5 @@ export function handLimit(s: S, side: number): number {
 const administers = (s: S, u: number): boolean =>
   has(s, u, 'hand-at-headquarters') && !hasFlag(s, u, 'prisoner');
 
-/** [2.15] Whether one card more can be held. */
+/** [2.15] Returns whether the hand has room for one more card. */
 export const hasHandRoom = (s: S, side: number): boolean => s.handSize[side] < handLimit(s, side);

@@ -23,7 +23,7 @@ import {
   weights,
 } from '../../testing.ts';
 
-/** Two or more sides at the end of the last turn of a round. */
+/** Two or more sides at the end of a round's last turn. */
 function evening(more = '', values = {}, scenario = 'duel'): TestGame {
   const count = { duel: 2, three: 3, four: 4 }[scenario] ?? 2;
   const homes = [
@@ -47,7 +47,7 @@ describe('[2.8] [2.9] bids', () => {
     t.s.stock[3] = 0;
     t.s.resources[t.s.place[slot(t, 'concord-keep')]] = 0o0001;
     drawBlind(act(t, 'end-turn'), 1);
-    // The latest yield buys the die.
+    // The resources just collected are enough for a die.
     expect([stepNow(t), actorNow(t), offers(t)]).toEqual([
       'initiative.bid',
       'red',
@@ -79,7 +79,7 @@ describe('[2.8] [2.9] bids', () => {
     ]);
   });
 
-  test('[R70] they are taken from what there is most of', () => {
+  test('[R70] they are paid with the most plentiful resource', () => {
     const t = night('', {
       'red-humans': 1,
       'red-materials': 5,
@@ -90,7 +90,7 @@ describe('[2.8] [2.9] bids', () => {
     expect([...t.s.stock.slice(0, 4)]).toEqual([1, 1, 2, 2]);
   });
 
-  test('[2.8] nobody sees a bid before all are opened, and all are asked, whatever they have', () => {
+  test('[2.8] bids are hidden until all are opened, and all sides bid, whatever they have', () => {
     const t = night('', {
       'blue-humans': 0,
       'blue-materials': 0,
@@ -105,7 +105,7 @@ describe('[2.8] [2.9] bids', () => {
     expect([stepNow(t), viewOf(t.game, t.s, 1).dice[0]]).toEqual(['initiative.roll', 5]);
   });
 
-  test('[2.8] bids and rolls show nothing hidden', () => {
+  test('[2.8] bids and rolls reveal nothing hidden', () => {
     const t = night('; blue hand: tine-walker', {}, 'four');
     const fail = (message: string): never => {
       throw new Error(message);
@@ -121,13 +121,13 @@ describe('[2.8] [2.9] bids', () => {
 });
 
 describe('[2.8] dice', () => {
-  test('[2.8] successes fall as coins do', () => {
+  test('[2.8] successes are distributed like coin tosses', () => {
     const t = act(night(), 'bid 0, bid 1');
     expect(weights(t)).toEqual({ 0: 1, 1: 3, 2: 3, 3: 1 });
     expect(weights(act(t, 'hits 2'))).toEqual({ 0: 1, 1: 4, 2: 6, 3: 4, 4: 1 });
   });
 
-  test('[2.8] all dice of a side are shown, and whose they are', () => {
+  test('[2.8] all dice of a side are shown, with their owner', () => {
     const { game, events } = act(night(), 'bid 0, bid 1, hits 2');
     const { pools, outcome } = events.findLast(({ type }) => type === 'initiative') ?? {};
     expect(pools).toEqual([{ dice: 3, successes: 2 }]);
@@ -149,10 +149,10 @@ describe('[2.8] dice', () => {
     expect([...four.s.order, ...four.s.ap]).toEqual([0, 2, 3, 1, 12, 4, 8, 6]);
   });
 
-  test('[S114] [2.8] tied players roll again, nobody else, until one is ahead', () => {
+  test('[S114] [2.8] only tied players roll again, until one is ahead', () => {
     const t = act(night('', {}, 'four'), 'bid 0, bid 0, bid 0, bid 2');
     act(t, 'hits 1, hits 2, hits 2, hits 1');
-    // Blue and green are before red and yellow, whatever comes now; red rolls with 3 dice again, yellow with 5.
+    // Blue and Green will be ahead of Red and Yellow in any case; Red rolls 3 dice again, Yellow 5.
     expect(Object.keys(weights(t))).toHaveLength(4);
     act(t, 'hits 0, hits 3, hits 3');
     expect(Object.keys(weights(t))).toHaveLength(6);
@@ -179,7 +179,7 @@ describe('[2.11] more action points', () => {
   const play = 'bid 0, bid 0, hits 3, hits 1';
   const dawn = (t: TestGame): TestGame => act(drawBlind(act(t, 'end-turn'), 1), play);
 
-  test('[S110] [2.11] [10.3.5] facilities add theirs, unless they are besieged', () => {
+  test('[S110] [2.11] [10.3.5] facilities add action points, unless besieged', () => {
     const t = evening('; red at 0404: command-post; red at 0505: outpost command-post');
     expect([...dawn(copyOf(t)).s.ap]).toEqual([14, 6]);
     const siege = evening(

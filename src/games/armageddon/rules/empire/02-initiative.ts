@@ -1,6 +1,6 @@
 /**
- * Section 2: who is first. Everybody bids for dice in secret, in the order of the last round, and all bids are opened
- * together; then dice are rolled until nobody is level with another. `turn` is the place in the order of who bids.
+ * Section 2: initiative. All sides bid for dice in secret, in the order of the last round, and all bids are opened
+ * together; then dice are rolled until no sides are tied. `turn` is the bidding side's place in the order.
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -20,10 +20,10 @@ import { type ArmageddonStep, DICE, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.9] The k-th die costs k: what so many cost together. */
+/** [2.9] Returns the total price of a number of dice; the k-th die costs k. */
 const priceOf = (dice: number): number => (dice * (dice + 1)) / 2;
 
-/** [2.9] The most dice that a side can buy. */
+/** [2.9] Returns the greatest number of dice that a side can buy. */
 function mostDice(s: S, side: number): number {
   const all = RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0);
   let dice = 0;
@@ -31,7 +31,7 @@ function mostDice(s: S, side: number): number {
   return dice;
 }
 
-/** [2.8] Bids begin with who was first in the last round. */
+/** [2.8] Starts the bids, with the side that was first in the last round. */
 export function beginInitiative(s: S): void {
   s.turn = 0;
   s.restart(STEP['initiative.bid']);
@@ -39,7 +39,7 @@ export function beginInitiative(s: S): void {
 
 const bidder = (s: S): number => s.order[s.turn];
 
-/** [2.8] [2.9] Dice besides those that are free. The last bid opens all of them. */
+/** [2.8] [2.9] Bids for additional dice. The last bid opens all bids. */
 export const bidStep: ArmageddonStep<'bid'> = {
   rule: '2.8',
   secret: true,
@@ -67,14 +67,14 @@ export const bidStep: ArmageddonStep<'bid'> = {
   },
 };
 
-/** [2.8] [2.10] What initiative is for. */
+/** [2.8] [2.10] Returns the prompt, which explains the purpose of initiative. */
 function bidPrompt(s: S): Message {
   const points = pointsByRank(s);
   const args = { free: NUMBER.initiativeDice, first: points[0], last: points.at(-1) ?? 0 };
   return msg('prompt.initiative.bid', args);
 }
 
-/** [2.9] [R70] Bids are paid, and seen by all. */
+/** [2.9] [R70] Pays the bids and shows them to all. */
 function openBids(s: S, log?: Log): void {
   for (const side of living(s)) {
     payAny(s, side, priceOf(s.bid[side]));
@@ -91,7 +91,7 @@ function openBids(s: S, log?: Log): void {
 const levelWith = (s: S, side: number): number[] =>
   living(s).filter((other) => s.rank[other] === s.rank[side]);
 
-/** The next player who has to roll because of a tie; `NONE` if there is none. */
+/** Returns the next player who must roll because of a tie; `NONE` if there is none. */
 const roller = (s: S): number =>
   living(s).find((side) => s.hits[side] === NONE && levelWith(s, side).length > 1) ?? NONE;
 
@@ -119,8 +119,7 @@ export const rollStep: ArmageddonStep<'hits'> = {
 };
 
 /**
- * [2.8] How likely each side is to be first, as whole numbers: whoever has most successes, and of those who are level
- * whoever is first of them when they roll again.
+ * [2.8] Returns the chance of each side to be first, as whole numbers: by the most successes, with ties rolled again.
  */
 function firstOf(s: S): KnownResult[] {
   const sides = living(s);
@@ -132,7 +131,7 @@ function firstOf(s: S): KnownResult[] {
   }));
 }
 
-/** [2.8] When all have rolled: who has more of those who were level is before the others. */
+/** [2.8] Orders the sides after all have rolled; among tied sides, the successes of the last roll count. */
 function placeSides(s: S, log?: Log): void {
   const ahead = living(s).map(
     (side) => levelWith(s, side).filter((other) => s.hits[other] > s.hits[side]).length,
@@ -144,7 +143,7 @@ function placeSides(s: S, log?: Log): void {
   if (roller(s) === NONE) setOrder(s, log);
 }
 
-/** [2.10] Who is out stands behind all others. */
+/** [2.10] Sets the order, with eliminated sides last. */
 function setOrder(s: S, log?: Log): void {
   const place = (side: number) => (s.out[side] ? s.world.sides.length : s.rank[side]);
   s.order.set([...s.world.sides.keys()].sort((a, b) => place(a) - place(b) || a - b));

@@ -1,4 +1,4 @@
-/** Section 2: where cards of the hand may be put into play, as their owner sees the map. */
+/** Section 2: places where cards of the hand can be deployed, on their owner's map. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { FacilityCard } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -22,10 +22,10 @@ import {
 
 type S = Armageddon;
 
-/** Which hexes are supplied. */
+/** Returns whether a hex is supplied. */
 type Supply = (hex: number) => boolean;
 
-/** Cards that may go to the same places. */
+/** Sorts of cards; cards of one sort can go to the same places. */
 export type Sort = 'hero' | 'unit' | 'fast' | 'base' | 'facility';
 
 export function sortOf(s: S, u: number): Sort | undefined {
@@ -35,13 +35,13 @@ export function sortOf(s: S, u: number): Sort | undefined {
   return has(s, u, 'supply') ? 'base' : 'facility';
 }
 
-/** Bases and armies that a card may go into, and hexes in which it may be built; each ascending. */
+/** Bases and armies that a card can join, and hexes in which it can be built; each ascending. */
 export interface Places {
   readonly into: readonly number[];
   readonly at: readonly number[];
 }
 
-/** [2.18] [2.19] [2.20] */
+/** [2.18] [2.19] [2.20] Returns the places for a sort of card. */
 export function placesFor(s: S, side: number, sort: Sort, isSupplied = supplyOf(s, side)): Places {
   if (sort === 'base') return { into: [], at: sitesOf(s, side, isSupplied) };
   if (sort === 'facility') return { into: [], at: yardsOf(s, side) };
@@ -50,13 +50,15 @@ export function placesFor(s: S, side: number, sort: Sort, isSupplied = supplyOf(
   return { into: [...bases, ...armiesFor(s, side, sort, isSupplied)], at: [] };
 }
 
-/** [2.18] [10.3.3] Bases with Barracks that nobody besieges; each is a source of supply itself. */
+/** [2.18] [10.3.3] Returns the bases with Barracks that are not besieged; each is a source of supply itself. */
 const barracksOf = (s: S, side: number): number[] =>
   freeBases(s, side).filter(
     (u) => has(s, u, 'barracks') && (garrisonOf(s, u) !== NONE || freeArmy(s, side) !== NONE),
   );
 
-/** [2.18] [10.2.1] Supplied armies in the field that have room: for a hero, for a unit that their command still leads. */
+/**
+ * [2.18] [10.2.1] Returns the supplied armies in the field with room: for a hero, or for a unit within their command.
+ */
 function armiesFor(s: S, side: number, sort: Sort, isSupplied: Supply): number[] {
   const found: number[] = [];
   for (let army = s.world.cards; army < s.world.units.length; army++) {
@@ -67,14 +69,14 @@ function armiesFor(s: S, side: number, sort: Sort, isSupplied: Supply): number[]
   return found;
 }
 
-/** [3.11] [3.19] */
+/** [3.11] [3.19] Returns whether an army has room for a unit. */
 const hasRoomForUnit = (s: S, army: number): boolean =>
   unitsOf(s, army).length < NUMBER.unitsOfArmy &&
   commanded(s, cardsOf(s, army)) < commandOf(s, army);
 
 // Building
 
-/** Hexes with own heroes or engineers, and whether one of these is an engineer. */
+/** Returns hexes with the side's heroes or engineers, each with whether an engineer is there. */
 export function buildersOf(s: S, side: number): ReadonlyMap<number, boolean> {
   const found = new Map<number, boolean>();
   for (let u = 0; u < s.world.cards; u++) {
@@ -86,21 +88,24 @@ export function buildersOf(s: S, side: number): ReadonlyMap<number, boolean> {
   return found;
 }
 
-/** [2.19] [10.2.3] Supplied hexes under control with a hero or an engineer, and no other base that is known. */
+/**
+ * [2.19] [10.2.3] Returns supplied hexes that the side controls, with a hero or an engineer, and without another
+ * known base.
+ */
 const sitesOf = (s: S, side: number, isSupplied: Supply): number[] =>
   [...buildersOf(s, side).keys()]
     .filter((n) => isSupplied(n) && controllerOf(s, n, side) === side && !hasBase(s, n, side))
     .sort((a, b) => a - b);
 
-/** Whether there is a base of anybody that a side knows. */
+/** Returns whether a side knows a base of any owner in a hex. */
 const hasBase = (s: S, hex: number, side: number): boolean =>
   facilitiesAt(s, hex).some((u) => has(s, u, 'supply') && isKnown(s, u, side));
 
-/** [2.20] [2.22] Slots for facilities of a base: its level, and one more for each upgrade. */
+/** [2.20] [2.22] Returns the number of a base's slots for facilities: its level, plus one for each upgrade. */
 const levelOf = (s: S, base: number): number =>
   (cardOf(s, base) as FacilityCard).level + s.upgrades[base];
 
-/** [2.20] Slots of a base that nothing stands in; bases, collectors and minefields need none. */
+/** [2.20] Returns the number of a base's free slots; bases, collectors and minefields need none. */
 export function freeSlots(s: S, base: number): number {
   const used = facilitiesAt(s, s.place[base]).filter(
     (u) => s.owner[u] === s.owner[base] && sortOf(s, u) === 'facility' && needsSlot(s, u),
@@ -110,7 +115,7 @@ export function freeSlots(s: S, base: number): number {
 
 const needsSlot = (s: S, u: number): boolean => !has(s, u, 'collects-one') && !has(s, u, 'mines');
 
-/** [2.20] Hexes of own bases that are not besieged and have a slot left. */
+/** [2.20] Returns the hexes of the side's bases that are not besieged and have a free slot. */
 const yardsOf = (s: S, side: number): number[] => [
   ...new Set(
     freeBases(s, side)

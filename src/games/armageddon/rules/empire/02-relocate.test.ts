@@ -23,7 +23,7 @@ describe('[2.23] relocation of the headquarters', () => {
     expect(offers(t)).toEqual(['base concord-keep', 'base bunkered-outpost']);
   });
 
-  test('[S168] [9.2] [10.3.1] it is the new one whose loss puts the owner out, no longer the stronghold', () => {
+  test('[S168] [9.2] [10.3.1] the loss of the new headquarters, not of the stronghold, eliminates the owner', () => {
     const t = act(land(), 'relocate, base outpost');
     lose(t.s, slot(t, 'concord-keep'));
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([0, slot(t, 'outpost')]);
@@ -33,7 +33,7 @@ describe('[2.23] relocation of the headquarters', () => {
     expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
   });
 
-  test('[2.23] what one cannot pay, and where no other base is free, is refused', () => {
+  test('[2.23] it is refused without the price, or without another free base', () => {
     for (const values of [
       { 'red-ap': 5 },
       { 'red-materials': 2 },
@@ -50,7 +50,7 @@ describe('[2.23] relocation of the headquarters', () => {
     expect(refusal(siege, 'relocate').rule).toBe('2.23');
   });
 
-  test('[2.23] [R55] a place that it cannot move to is refused with what is wrong there', () => {
+  test('[2.23] [R55] an impossible place is refused with the reason', () => {
     const t = act(land(), 'relocate');
     expect(refusal(t, 'base concord-keep')).toEqual({
       rule: '2.23',
@@ -68,7 +68,7 @@ describe('[2.23] relocation of the headquarters', () => {
     );
   });
 
-  test('[R55] [4.6] nobody else learns where it is', () => {
+  test('[R55] [4.6] no other side learns where it is', () => {
     const t = act(land(), 'relocate');
     expect(t.game.steps[t.s.step]?.secret).toBe(true);
     act(t, 'base outpost');

@@ -1,4 +1,4 @@
-/** [2.23] Another base becomes the headquarters. */
+/** [2.23] Relocation of the headquarters to another base. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -14,14 +14,14 @@ import { type ArmageddonStep, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.23] [R55] Bases that it may move to: supplied, not besieged, ascending. */
+/** [2.23] [R55] Returns the bases that it can move to: supplied, not besieged, ascending. */
 function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
   return freeBases(s, side).filter((u) => u !== s.headquarters[side] && isSupplied(s.place[u]));
 }
 
 const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
 
-/** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
+/** [2.23] [9.1] Starts the relocation; a player who has lost the headquarters has none to move. */
 export const relocateAction: SideAction<'relocate'> = {
   label: fixed('label.relocate'),
   list(s, side, out, { isSupplied }) {
@@ -44,7 +44,7 @@ function whyNotRelocate(s: S, side: number): Refusal {
   return { rule: '2.23', reason };
 }
 
-/** [2.23] [R55] Where to: nobody else learns that. */
+/** [2.23] [R55] Chooses the base; other sides do not see this. */
 export const relocateStep: ArmageddonStep<'base'> = {
   rule: '2.23',
   who: sideNow,

@@ -43,7 +43,7 @@ describe('[2.24] units', () => {
     expect(price(home('red garrison 0202: line-rifles!3'), 'line-rifles')).toEqual([3, '1/1/0/0']);
   });
 
-  test('[2.24] at a base that nobody besieges, in an army or a garrison, not in the field', () => {
+  test('[2.24] at a base that is not besieged, in an army or a garrison, not in the field', () => {
     const t = home(
       'red army 0202: line-rifles!1; red army 0303: levy-rifles!1; red garrison 0202: wren!1',
     );
@@ -109,13 +109,13 @@ describe('[2.26] facilities', () => {
     expect(price(at(broken, 2), name)).toEqual([ap, brood]);
   });
 
-  test('[2.26] [D6] a stronghold that was taken is repaired as an outpost', () => {
+  test('[2.26] [D6] a captured stronghold is repaired as an outpost', () => {
     const t = home('blue at 0404: hollow-mesa!11');
     t.s.owner[slot(t, 'hollow-mesa')] = 0;
     expect(price(t, 'hollow-mesa')).toEqual([4, '0/3/3/3']);
   });
 
-  test('[10.3.14] a repair bay in the hex saves 2 AP, never the last', () => {
+  test('[10.3.14] a repair bay in the hex saves 2 AP, but at least 1 remains', () => {
     const t = home(
       'red at 0202: repair-bay laboratory!1; red garrison 0202: line-rifles!1; red army 0202: wren!1',
     );
@@ -126,7 +126,7 @@ describe('[2.26] facilities', () => {
       'red at 0202: repair-bay; red at 0404: outpost; red army 0404: bulwark-heavy-tank!1',
     );
     expect(price(other, 'bulwark-heavy-tank')).toEqual([5, '0/0/0/0']);
-    // A bay of somebody else helps nobody here.
+    // A bay of another side has no effect.
     const theirs = home('blue at 0202: repair-bay; red army 0202: bulwark-heavy-tank!1');
     expect(price(theirs, 'bulwark-heavy-tank')).toEqual([5, '0/0/0/0']);
     const tank = home('red at 0202: repair-bay; red army 0202: bulwark-heavy-tank!1');
@@ -134,7 +134,7 @@ describe('[2.26] facilities', () => {
   });
 });
 
-test('[S107] [S170] [2.27] attack cards are repaired in the hand: 3 AP, with more than half lost 1 E and 1 T besides', () => {
+test('[S107] [S170] [2.27] attack cards are repaired in the hand: 3 AP, plus 1 E and 1 T if more than half is lost', () => {
   const t = home('red hand: pelican-bomber!2 kestrel-fighter!2');
   expect(price(t, 'pelican-bomber')).toEqual([3, '0/0/0/0']);
   expect(price(t, 'kestrel-fighter')).toEqual([3, '0/0/1/1']);
@@ -146,7 +146,7 @@ describe('[10.2.7] Repair Field', () => {
       'red army 0404: mender-frame husk-drones!1 tine-walker!4 ogive-gun-walker!1 screen-node!2; red army 0404: husk-drones!2 wren!1; red army 0405: husk-drones!1; blue army 0404: husk-drones!1',
     );
 
-  test('[10.2.7] 6 AP make whole all own units of a class in the hex, for nothing else', () => {
+  test('[10.2.7] 6 AP repair all the side’s units of a class in the hex, at no other cost', () => {
     const one = t();
     expect(offers(one, 'restore')).toEqual([
       'restore husk-drones',

@@ -1,4 +1,4 @@
-/** [2.24] to [2.27] Repair and healing: at bases, of attack cards in the hand; and by Repair Field [10.2.7]. */
+/** [2.24] to [2.27] Repair and healing at bases, repair of attack cards in the hand, and Repair Field [10.2.7]. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import type { Cost, UnitCard, UnitClass } from '../../data/card.ts';
@@ -41,13 +41,13 @@ interface Repair {
   readonly cost: Cost;
 }
 
-/** [2.24] [2.26] [2.27] Resources only when more than half of the points are lost. */
+/** [2.24] [2.26] [2.27] Returns whether more than half of the points are lost, so that the repair costs resources. */
 const isBroken = (s: S, u: number): boolean => 2 * s.damage[u] > pointsOf(s, u);
 
-/** Price of a card's repair, in its state and place. */
+/** Returns the price of a card's repair, by its state and place. */
 export function repairOf(s: S, u: number): Repair {
   const { family, cost } = cardOf(s, u);
-  // [2.25]
+  // [2.25] Heroes have a fixed price.
   if (family === 'hero') return { rule: '2.25', ap: NUMBER.apHeal, cost: NO_COST };
   if (family === 'attack')
     return {
@@ -63,7 +63,7 @@ export function repairOf(s: S, u: number): Repair {
 
 const classOf = (s: S, u: number): UnitClass => (cardOf(s, u) as UnitCard).class;
 
-/** [2.26] By kind; the Brood pays in its own coin. */
+/** [2.26] Returns the price by kind of facility; the Brood pays with its own resource. */
 function facilityRepair(s: S, u: number): Repair {
   const { ap, cost, brood } = FACILITY_REPAIRS[kindOf(s, u)];
   const isBrood = s.world.factions[s.owner[u]]?.id === 'brood';
@@ -72,26 +72,26 @@ function facilityRepair(s: S, u: number): Repair {
 }
 
 function kindOf(s: S, u: number): FacilityKind {
-  // [D6] One that was taken is an outpost.
+  // [D6] A captured stronghold counts as an outpost.
   if (has(s, u, 'headquarters') && isUntaken(s, u)) return 'stronghold';
   if (has(s, u, 'supply')) return 'outpost';
   return KIND_OF[seenCard(s, u)?.id as CardId] ?? 'works';
 }
 
-/** [10.3.14] A repair bay of the owner in the hex saves 2 AP, never the last. */
+/** [10.3.14] Lowers a price by 2 AP if the owner has a repair bay in the hex, but at least 1 remains. */
 function byBay(s: S, u: number, ap: number): number {
   const isBay = (v: number) => s.owner[v] === s.owner[u] && has(s, v, 'repair-bay');
   return facilitiesAt(s, s.place[u]).some(isBay) ? Math.max(1, ap - NUMBER.apRepairBay) : ap;
 }
 
-/** [2.24] [2.27] Whether a card of a side is damaged, and where it can be repaired. */
+/** [2.24] [2.27] Returns whether a card of a side is damaged and in a place where it can be repaired. */
 const isReady = (s: S, u: number, side: number, yards: ReadonlySet<number>): boolean =>
   isDamaged(s, u, side) && (isFamily(s, u, 'attack') ? s.place[u] === HAND : yards.has(s.place[u]));
 
 const isDamaged = (s: S, u: number, side: number): boolean =>
   s.owner[u] === side && s.kind[u] >= 0 && s.damage[u] > 0 && !hasFlag(s, u, 'prisoner');
 
-/** [2.24] Hexes of own bases that nobody besieges. */
+/** [2.24] Returns the hexes of the side's bases that are not besieged. */
 const yardsOf = (s: S, side: number): Set<number> =>
   new Set(freeBases(s, side).map((base) => s.place[base]));
 
@@ -135,7 +135,7 @@ function whyNotRepair(s: S, side: number, u: number): Refusal {
 
 // Repair Field
 
-/** [10.2.7] Hexes with own units that repair all of a class. */
+/** [10.2.7] Returns the hexes where the side has units with Repair Field. */
 function fieldsOf(s: S, side: number): Set<number> {
   const found = new Set<number>();
   for (let u = 0; u < s.world.cards; u++)
@@ -146,13 +146,13 @@ function fieldsOf(s: S, side: number): Set<number> {
 const isUnitHurt = (s: S, u: number, side: number): boolean =>
   isDamaged(s, u, side) && isFamily(s, u, 'unit');
 
-/** Own damaged units of the class of one, in its hex. */
+/** Returns the side's damaged units of the same class in the unit's hex. */
 export const likeIt = (s: S, u: number, side: number): number[] =>
   [...Array(s.world.cards).keys()].filter(
     (v) => s.place[v] === s.place[u] && isUnitHurt(s, v, side) && classOf(s, v) === classOf(s, u),
   );
 
-/** [10.2.7] 6 AP make whole all of a class in the hex; the first of them stands for all. */
+/** [10.2.7] Repairs all units of a class in the hex for 6 AP; the first of them stands for all. */
 export const restoreAction: SideAction<'restore'> = {
   label: withCard('label.restore'),
   list(s, side, out) {

@@ -1,4 +1,4 @@
-/** Slots for cards that come into play: dealt, built, joined. */
+/** Slots for cards that come into play: dealt, built or joined. */
 import { NONE } from '../../../../kernel/state.ts';
 import { CARD, type CardId } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
@@ -8,8 +8,8 @@ import { forgetByAll } from '../knowledge.ts';
 type S = Armageddon;
 
 /**
- * A slot for a card of a pool, `NONE` for nobody’s: a free one, else that of a card long discarded, which nothing asks
- * for any more [2.14]. `NONE` if there is neither.
+ * Returns a slot for a card of a pool, with `NONE` for the pool without a side: a free slot, else one of a discarded
+ * card that no rule needs any longer [2.14]; `NONE` if there is neither.
  */
 export function slotFor(s: S, pool: number): number {
   let used = NONE;
@@ -21,7 +21,7 @@ export function slotFor(s: S, pool: number): number {
   return used;
 }
 
-/** A card, as it is printed, lies in a slot. */
+/** Puts a card into a slot, as printed. */
 export function putCard(s: S, u: number, id: CardId, owner: number, place: number): void {
   [s.kind[u], s.owner[u], s.place[u], s.group[u]] = [CARD[id], owner, place, NONE];
   [s.gear1[u], s.gear2[u], s.load[u]] = [NONE, NONE, NONE];

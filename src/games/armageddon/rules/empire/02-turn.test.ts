@@ -14,7 +14,7 @@ test('[2.12] in initiative order, each player takes as many actions as they can 
   expect(actorNow(t)).toBe('red');
   act(t, 'deploy levy-rifles, deploy line-rifles');
   expect([actorNow(t), offers(t, 'deploy')]).toEqual(['red', []]);
-  // Nobody else may use the player's things.
+  // Other sides may not use the player's cards.
   expect(refusal(t, 'deploy husk-drones').rule).toBe('2.18');
   act(t, 'end-turn');
   expect(actorNow(t)).toBe('blue');

@@ -1,4 +1,4 @@
-/** Section 2: the turns of a round, and what happens between them. */
+/** Section 2: the turns of a round, and the steps between them. */
 import { turnActions } from '../../../../kernel/step.ts';
 import { fixed } from '../../i18n/msg.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -14,7 +14,7 @@ import { type ArmageddonStep, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.5] The next round begins; what was left of action points is lost [2.13]. */
+/** [2.5] Starts the next round; unspent action points are lost [2.13]. */
 export const roundStep: ArmageddonStep = {
   rule: '2.5',
   enter(s, log) {
@@ -26,13 +26,16 @@ export const roundStep: ArmageddonStep = {
   },
 };
 
-/** [R21] [7.2] Marks that last from one own turn to the next. */
+/** [R21] [7.2] Marks that last until the side's next turn. */
 const OWN_TURN = ['flown', 'worked', 'moved', 'upgraded', 'exposed', 'regrouped'] as const;
 
-/** [R21] [R53] Marks that last for the turn of one player. */
+/** [R21] [R53] Marks that last for the turn of any player. */
 const EACH_TURN = ['intercepted', 'offered'] as const;
 
-/** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
+/**
+ * [R21] Starts a turn. Cards that have flown may fly again in their side's next turn, cards that have intercepted in
+ * any other turn.
+ */
 export const beginStep: ArmageddonStep = {
   rule: '2.12',
   enter(s, log) {
@@ -50,7 +53,7 @@ export const beginStep: ArmageddonStep = {
   },
 };
 
-/** [2.12] The player whose turn it is does one thing after the other; others are told what they may know of it. */
+/** [2.12] The current player takes action after action; others see only what they may know. */
 export const actStep: ArmageddonStep<keyof typeof TURN_ACTIONS> = {
   rule: '2.12',
   secret: true,
@@ -62,7 +65,7 @@ export const actStep: ArmageddonStep<keyof typeof TURN_ACTIONS> = {
   })),
 };
 
-/** [9.1] [9.2] [9.3] Who has no headquarters is out; who is left alone has won. */
+/** [9.1] [9.2] [9.3] Ends a turn: players without headquarters are out, and a last remaining player wins. */
 export const endStep: ArmageddonStep = {
   rule: '9.2',
   enter(s, log) {
@@ -78,6 +81,6 @@ function nextTurn(s: S): void {
   s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : STEP['round.cult']);
 }
 
-/** [9.6] After the last round nobody plays on. */
+/** [9.6] Starts the next round, or ends the game after the last one. */
 export const nextRound = (s: S) =>
   s.round < NUMBER.lastRound ? STEP['round.begin'] : STEP['game.over'];

@@ -1,4 +1,4 @@
-/** [2.22] [D7] Facilities gain levels. */
+/** [2.22] [D7] Upgrades of facilities. */
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { FacilityCard } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -18,13 +18,13 @@ type S = Armageddon;
 
 const mayPayUpgrade = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apUpgrade, UPGRADE);
 
-/** [2.22] Whether a facility has upgrades left. */
+/** [2.22] Returns whether a facility has upgrades left. */
 const hasUpgrades = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && s.upgrades[u] < (cardOf(s, u) as FacilityCard).upgrades;
 
 const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side && s.place[u] >= 0;
 
-/** [2.22] Once a facility and round, where supply reaches and nobody besieges. */
+/** [2.22] Upgrades a facility, once per round, if it is supplied and not besieged. */
 export const upgradeAction: SideAction<'upgrade'> = {
   label: withCard('label.upgrade'),
   list(s, side, out, { isSupplied }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, damage, log, slot, table } from '../../testing.ts';
 
-test('[2.7] [10.2.6] a new round heals only units that regenerate; only players who know the unit are told', () => {
+test('[2.7] [10.2.6] a new round heals only units that regenerate; only players who know the unit get a message', () => {
   const t = table(
     'red at 0202: concord-keep!2; blue at 1008: the-first-nest; red army 0303: line-rifles!1; ' +
       'hidden blue army 0808: chitin-guard!3 gnaw-swarm!1 chitin-guard; independents army 0505: glass-wyrm!2',
@@ -22,7 +22,7 @@ test('[2.7] [10.2.6] a new round heals only units that regenerate; only players 
   ]);
 });
 
-test('[2.7] [10.3.19] Warm Pools: units of the garrison heal a point, as long as the nest is its first owner’s', () => {
+test('[2.7] [10.3.19] Warm Pools: units of the garrison heal a point, as long as its first owner has the nest', () => {
   const t = table(
     'red at 0202: concord-keep; blue at 0808: the-first-nest; blue garrison 0808: gnaw-swarm!2 thorn-warriors!1 mother-sere!2; blue army 0808: shriek-host!2',
     { options: { 'blue-faction': 2 }, values: { turn: 1 } },

@@ -1,4 +1,4 @@
-/** Section 2: what a new round heals. */
+/** Section 2: healing at the start of a round. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
@@ -11,7 +11,7 @@ import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.7] [10.2.6] Units on the map that regenerate are whole again, whoever owns them. */
+/** [2.7] [10.2.6] Heals units on the map that regenerate fully, whoever owns them. */
 export const upkeepStep: ArmageddonStep = {
   rule: '2.7',
   enter(s, log) {
@@ -22,13 +22,13 @@ export const upkeepStep: ArmageddonStep = {
       log?.add({ type: 'healed', rule: '2.7', args: { card: named(s, u) }, to: whoKnows(s, u) });
     }
     warmPools(s, log);
-    // Bids come when everybody has looked.
+    // Bids come after all sides have observed.
     beginInitiative(s);
     observeRound(s);
   },
 };
 
-/** [10.3.19] Units of the garrison heal a point, as long as the nest is its first owner’s. */
+/** [10.3.19] Heals units of the garrison by one point, as long as its first owner has the nest. */
 function warmPools(s: S, log?: Log): void {
   for (let base = 0; base < s.world.cards; base++) {
     if (s.place[base] < 0 || !has(s, base, 'warm-pools')) continue;

@@ -16,7 +16,7 @@ import { storedIn } from './07-armoury.ts';
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero; ';
 
-/** An armoury is deployed by the hidden dice of a seed. */
+/** An armoury deployed with the hidden dice of a seed. */
 function deployed(seed: number, values = {}): TestGame {
   const t = table(`${HOMES}red hand: armoury`, { values: { turn: 1, ...values } });
   drawBlind(act(t, 'end-turn'), seed);
@@ -25,7 +25,7 @@ function deployed(seed: number, values = {}): TestGame {
 }
 
 describe('[7.4] [10.3.13] armouries', () => {
-  test('[7.4] three attachments or munitions of difficulty 2 or 3 lie in one, and nothing is drawn for it', () => {
+  test('[7.4] it contains three attachments or munitions of difficulty 2 or 3, without an extra draw', () => {
     const found = new Set<number>();
     for (let seed = 0; seed < 60; seed++) {
       const t = deployed(seed);
@@ -42,7 +42,7 @@ describe('[7.4] [10.3.13] armouries', () => {
     expect(found.size).toBe(all.length);
   });
 
-  test('[7.4] 1 AP takes a piece into the hand', () => {
+  test('[7.4] a piece can be taken into the hand for 1 AP', () => {
     const t = deployed(3);
     const [code] = storedIn(t.s, slot(t, 'armoury'));
     const ap = t.s.ap[0];
@@ -55,7 +55,7 @@ describe('[7.4] [10.3.13] armouries', () => {
     expect(refusal(t, `withdraw ${code}`).rule).toBe('7.4');
   });
 
-  test('[7.4] [2.15] with room in the hand, AP, supply, and nobody in the way', () => {
+  test('[7.4] [2.15] only with room in the hand, AP, supply, and without a siege', () => {
     const t = deployed(3);
     const [code] = storedIn(t.s, slot(t, 'armoury'));
     t.s.ap[0] = 0;
@@ -73,7 +73,7 @@ describe('[7.4] [10.3.13] armouries', () => {
     expect(offers(siege, 'withdraw')).toEqual(['withdraw 0']);
   });
 
-  test('[10.3.13] what lies in one goes with it when it is captured', () => {
+  test('[10.3.13] its contents go with it when it is captured', () => {
     const t = table(`${HOMES}red at 0404: outpost; red at 0404: armoury^2; red hand: line-rifles`);
     t.s.owner[slot(t, 'armoury')] = 1;
     expect(storedIn(t.s, slot(t, 'armoury'))).toEqual([1]);

@@ -1,4 +1,4 @@
-/** [7.4] [10.3.13] Armouries: three pieces of gear lie in one when it is deployed, and are taken out one by one. */
+/** [7.4] [10.3.13] Armouries: a new one contains three pieces of gear, which are taken out one by one. */
 import { NONE } from '../../../../kernel/state.ts';
 import { GEAR } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -15,21 +15,21 @@ import { has } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** [7.4] What may lie there: attachments and munitions of difficulty 2 and 3. */
+/** [7.4] Possible contents: attachments and munitions of difficulty 2 and 3. */
 const STOCK: readonly number[] = [...GEAR.keys()].filter(
   (code) => GEAR[code].family !== 'enhancement' && [2, 3].includes(GEAR[code].difficulty),
 );
 
-/** Numbers of the gear in an armoury. */
+/** Returns the numbers of the gear in an armoury. */
 export const storedIn = (s: S, u: number): number[] => piecesIn(s.upgrades[u]);
 
-/** [7.4] [R35] Filled by the hidden dice of the round, without a draw of its own: that would tell what was built. */
+/** [7.4] [R35] Fills an armoury by the hidden dice of the round; an extra draw would reveal what was built. */
 export function fillArmoury(s: S, u: number): void {
   const codes = Array.from({ length: BUNDLE }, () => STOCK[blindBelow(s, STOCK.length)]);
   s.upgrades[u] = bundleOf(codes);
 }
 
-/** Own armouries that are supplied and not besieged. */
+/** Returns the side's armouries that are supplied and not besieged. */
 function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -38,7 +38,7 @@ function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number
   return found.filter((u) => isSupplied(s.place[u]));
 }
 
-/** [7.4] 1 AP takes a piece of gear into the hand, if there is room. */
+/** [7.4] Takes a piece of gear into the hand for 1 AP, if there is room. */
 export const withdrawAction: SideAction<'withdraw'> = {
   label: (_, code) => msg('label.withdraw', { project: projectName(code) }),
   list(s, side, out, { isSupplied }) {

@@ -7,7 +7,7 @@ import { act, log, offers, refusal, slot, stepNow, table, type TestGame } from '
 import { STEP } from '../names.ts';
 import { carries } from '../pieces.ts';
 
-/** Red has gear in the hand. */
+/** A position in which Red has gear in the hand. */
 const hand = (text: string, ...held: GearId[]): TestGame =>
   table(text, { values: Object.fromEntries(held.map((id) => [`red-${id}`, 2])) });
 
@@ -16,7 +16,7 @@ const fits = (t: TestGame) => offers(t).filter((action) => action.startsWith('fi
 const gear = (id: GearId) => `gear ${GEAR_NUMBER[id]}`;
 
 describe('[1.7] [1.8] [1.9] gear', () => {
-  test('[1.7] a unit has one attachment, one munition, and enhancements, none twice', () => {
+  test('[1.7] a unit has one attachment, one munition, and different enhancements', () => {
     const t = hand(
       `${BASE}; red garrison 0404: line-rifles`,
       ...(['rail-carbines', 'shaped-charges', 'reflex-graft', 'myofibre-graft'] as const),
@@ -50,7 +50,7 @@ describe('[1.7] [1.8] [1.9] gear', () => {
     t.game.check(t.s);
   });
 
-  test('[1.7] each on its own kind of card', () => {
+  test('[1.7] each fits only its kind of card', () => {
     const t = hand(
       `${BASE}; red garrison 0404: line-rifles doctor-ilse-karam; red hand: pelican-bomber`,
       'blast-doors',
@@ -81,7 +81,7 @@ describe('[1.7] [1.8] [1.9] gear', () => {
     expect([fits(t), refusal(t, 'fit tine-walker').rule]).toEqual([[], 'R47']);
   });
 
-  test('[4.6] [R47] who does not know the card does not learn what is put on it', () => {
+  test('[4.6] [R47] a side that does not know the card does not learn its gear', () => {
     const t = hand(`${BASE}; hidden red garrison 0404: line-rifles`, 'rail-carbines');
     act(t, 'fit line-rifles');
     expect(viewOf(t.game, t.s, 1).frame(STEP['fit.gear']).card).toBe(UNKNOWN);

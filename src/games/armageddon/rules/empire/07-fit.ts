@@ -1,4 +1,4 @@
-/** Section 1: gear of the hand is put on cards, where it stays. */
+/** Section 1: fitting gear of the hand to cards, for good. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -21,11 +21,11 @@ type S = Armageddon;
 /** Level of a munition slot that carries weapons of mass destruction too. */
 const HEAVY_SLOT = 2;
 
-/** Numbers of the gear in the hand of a side, ascending. */
+/** Returns the numbers of the gear in a side's hand, ascending. */
 const heldBy = (s: S, side: number): number[] =>
   [...GEAR.keys()].filter((code) => s.held[side * GEAR.length + code] > 0);
 
-/** [1.7] [1.8] [1.9] Whether a card has room for a piece of gear of its kind. */
+/** [1.7] [1.8] [1.9] Returns whether a card has room for a piece of gear of its kind. */
 function takes(s: S, u: number, code: number): boolean {
   const { family, hosts } = gearOf(code);
   const card = cardOf(s, u);
@@ -38,13 +38,13 @@ function takes(s: S, u: number, code: number): boolean {
 
 const bitOf = (code: number): number => 1 << ENHANCEMENTS.indexOf(code);
 
-/** [10.4.6] [R47] A slot takes a munition; a weapon of mass destruction only one that is made for it. */
+/** [10.4.6] [R47] Returns whether a slot takes a munition; weapons of mass destruction need a special slot. */
 function slotTakes(s: S, u: number, code: number): boolean {
   const slot = levelIn(cardOf(s, u).abilities, 'munition-slot');
   return slot >= (gearOf(code).effect === 'weapon' ? HEAVY_SLOT : 1);
 }
 
-/** [R47] Hexes where a side fits gear: those of its bases that are supplied and not besieged. */
+/** [R47] Returns the hexes where a side can fit gear: those of its bases that are supplied and not besieged. */
 function yardsOf(s: S, side: number, isSupplied = supplyOf(s, side)): Set<number> {
   return new Set(
     freeBases(s, side)
@@ -53,11 +53,13 @@ function yardsOf(s: S, side: number, isSupplied = supplyOf(s, side)): Set<number
   );
 }
 
-/** [R47] Whether a card is where gear is fitted: an attack card in the hand, others in a yard. */
+/**
+ * [R47] Returns whether a card is where gear can be fitted: an attack card in the hand, other cards in such a hex.
+ */
 const isReady = (s: S, u: number, yards: ReadonlySet<number>): boolean =>
   isFamily(s, u, 'attack') ? s.place[u] === HAND : yards.has(s.place[u]);
 
-/** [1.7] [1.8] [1.9] [R47] */
+/** [1.7] [1.8] [1.9] [R47] Chooses a card for gear. */
 export const fitAction: SideAction<'fit'> = {
   label: withCard('label.fit'),
   list(s, side, out, { isSupplied }) {
@@ -81,7 +83,7 @@ function whyNotFit(s: S, side: number, u: number): Refusal {
   return { rule: '1.7', reason: msg('refusal.no-gear', args) };
 }
 
-/** [R47] What is put on it; nobody else sees that. */
+/** [R47] Chooses the gear; other sides do not see this. */
 export const gearStep: ArmageddonStep<'gear'> = {
   rule: '1.7',
   who: sideNow,
@@ -100,7 +102,7 @@ export const gearStep: ArmageddonStep<'gear'> = {
   },
 };
 
-/** [1.7] [1.8] [1.9] From the hand onto the card. */
+/** [1.7] [1.8] [1.9] Moves gear from the hand to the card. */
 function putOn(s: S, u: number, code: number, log?: Log): void {
   const side = s.owner[u];
   s.held[side * GEAR.length + code] -= 1;

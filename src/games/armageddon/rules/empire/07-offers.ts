@@ -1,4 +1,4 @@
-/** Section 7: projects that a hero may try, where, and how the offers are drawn. */
+/** Section 7: projects of heroes, places of work, and the draw of offers. */
 import type { AbilityId } from '../../data/abilities.ts';
 import type { Cost } from '../../data/card.ts';
 import { GEAR, TACTIC_COST, TACTICS } from '../../data/gear.ts';
@@ -14,7 +14,7 @@ type S = Armageddon;
 
 const MAKERS = ['technologist', 'geneticist', 'tactician'] as const satisfies readonly AbilityId[];
 
-/** Something to make: a piece of gear by its number, a tactic by its own behind them. */
+/** Project: a piece of gear by its number, or a tactic by its number after those of gear. */
 interface Project {
   readonly maker: (typeof MAKERS)[number];
   readonly place: AbilityId;
@@ -35,12 +35,12 @@ export const projectOf = (code: number): Project => PROJECTS[code];
 export const isTactic = (code: number): boolean => code >= GEAR.length;
 export const tacticIn = (code: number): number => code - GEAR.length;
 
-/** [7.1] A place of work: an own facility that is not besieged, in a supplied hex. */
+/** [7.1] Returns the places of work in a hex: the side's facilities that are not besieged, if the hex is supplied. */
 function placesAt(s: S, hex: number, side: number): number[] {
   return facilitiesAt(s, hex).filter((u) => s.owner[u] === side && !isBesieged(s, u));
 }
 
-/** [7.1] Projects that a hero could make in their hex, if it is supplied. */
+/** [7.1] Returns the projects possible for a hero in their hex, if it is supplied. */
 function projectsOf(s: S, hero: number): number[] {
   const makers = MAKERS.filter((maker) => has(s, hero, maker));
   if (makers.length === 0) return [];
@@ -51,7 +51,7 @@ function projectsOf(s: S, hero: number): number[] {
   });
 }
 
-/** [7.1] [7.2] Heroes of a side who may ask for offers, ascending. */
+/** [7.1] [7.2] Returns the heroes of a side who may ask for offers, ascending. */
 export function makersOf(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
   const able: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -59,14 +59,14 @@ export function makersOf(s: S, side: number, isSupplied = supplyOf(s, side)): nu
   return able.filter((u) => isSupplied(s.place[u]));
 }
 
-/** A hero in the field who has not worked in this turn and is nobody’s prisoner. */
+/** Returns whether a hero is in the field, has not worked in this turn, and is no prisoner. */
 const isMaker = (s: S, u: number): boolean =>
   s.place[u] >= 0 &&
   isFamily(s, u, 'hero') &&
   !hasFlag(s, u, 'prisoner') &&
   !hasFlag(s, u, 'worked');
 
-/** [7.2] [R46] Draws six of the hero’s projects with the blind dice, none twice; all if there are fewer. */
+/** [7.2] [R46] Draws six different projects of the hero by the hidden dice, or all if there are fewer. */
 export function drawOffers(s: S, hero: number): number[] {
   const rest = projectsOf(s, hero);
   const found: number[] = [];
@@ -75,23 +75,23 @@ export function drawOffers(s: S, hero: number): number[] {
   return found;
 }
 
-/** [7.3] Dice of a hero for a project. */
+/** [7.3] Returns the dice of a hero for a project. */
 export const diceFor = (s: S, hero: number, code: number): number =>
   level(s, hero, PROJECTS[code].maker);
 
-/** [7.3] Whether a side can pay for a project. */
+/** [7.3] Returns whether a side can pay for a project. */
 export function canAfford(s: S, side: number, code: number): boolean {
   const { ap, cost } = PROJECTS[code];
   return mayPay(s, side, ap, cost);
 }
 
-/** [7.3] */
+/** [7.3] Pays for a project. */
 export function payFor(s: S, side: number, code: number): void {
   const { ap, cost } = PROJECTS[code];
   pay(s, side, ap, cost);
 }
 
-/** [7.3] Of each resource half comes back, rounded down. */
+/** [7.3] Returns half of each resource to the side, rounded down. */
 export function refund(s: S, side: number, code: number): void {
   const { cost } = PROJECTS[code];
   gain(
@@ -101,6 +101,6 @@ export function refund(s: S, side: number, code: number): void {
   );
 }
 
-/** [2.15] [7.5] Whether there is room for what would be made. */
+/** [2.15] [7.5] Returns whether there is room for the product. */
 export const hasRoom = (s: S, side: number, code: number): boolean =>
   isTactic(code) ? s.tacticsSize[side] < NUMBER.handOfTactics : hasHandRoom(s, side);

@@ -23,7 +23,7 @@ import { offersOf } from './07-research.ts';
 const labelOfAction = ({ game, s }: TestGame, action: number): string =>
   english(game, game.look.actionLabel(s, action));
 
-/** Doctor Karam, Technologist 6, at a laboratory; Colonel Duarte, Tactician 6, with her. */
+/** Doctor Karam, Technologist 6, at a laboratory, together with Colonel Duarte, Tactician 6. */
 const WORKS =
   'red at 0404: concord-keep laboratory academy; red garrison 0404: doctor-ilse-karam colonel-ines-duarte line-rifles; blue at 0606: axle-zero';
 
@@ -33,7 +33,7 @@ const workshop = (more = '', situation: TestSituation = {}) =>
 const research = (t: TestGame, hero: string, seed = 1): TestGame =>
   drawBlind(act(t, `research ${hero}`), seed);
 
-/** A seed under which a hero is offered something. */
+/** A position in which a hero is offered a given project, by some seed. */
 function offered(hero: string, code: number, t = workshop()): TestGame {
   for (let seed = 0; seed < 200; seed++) {
     const next = research(copyOf(t), hero, seed);
@@ -61,13 +61,13 @@ describe('[7.1] where researchers work', () => {
     expect(at('intel-centre')).toEqual([]);
   });
 
-  test('[10.1.6] a geneticist works at a laboratory, and makes gear that only geneticists make', () => {
+  test('[10.1.6] a geneticist works at a laboratory, and makes gear that only geneticists can make', () => {
     const t = table('red at 0404: concord-keep laboratory; red garrison 0404: marrow-weaver');
     const codes = offersOf(offered('marrow-weaver', GEAR_NUMBER['body-double'], t).s);
     expect(codes.every((code) => code < GEAR.length)).toBe(true);
     const alone = research(workshop(), 'doctor-ilse-karam');
     expect(offersOf(alone.s).every((code) => GEAR[code]?.maker === 'technologist')).toBe(true);
-    // Geneticist 6, Technologist 3: the dice are those of the craft.
+    // Geneticist 6 and Technologist 3: the dice depend on the craft.
     const dice = (id: GearId) => {
       const made = act(offered('marrow-weaver', GEAR_NUMBER[id], t), `make ${GEAR_NUMBER[id]}`);
       return made.s.frame(STEP.threshold).dice;
@@ -75,7 +75,7 @@ describe('[7.1] where researchers work', () => {
     expect([dice('body-double'), dice('rail-carbines')]).toEqual([6, 3]);
   });
 
-  test('[7.1] in an own facility in the hex, supplied, not besieged; no prisoner works', () => {
+  test('[7.1] in a facility of the side in the hex, supplied and not besieged; prisoners do not work', () => {
     const far = table(
       'red at 0404: concord-keep; red at 0408: laboratory; red army 0408: doctor-ilse-karam; mountains 0406 0305 0405 0505 0306 0506 0307 0407 0507',
     );
@@ -100,7 +100,7 @@ describe('[7.1] where researchers work', () => {
 });
 
 describe('[7.2] offers', () => {
-  test('[S163] [7.2] [R46] six, none twice, each as often as another, of fewer all', () => {
+  test('[S163] [7.2] [R46] six different ones with equal chances, or all if there are fewer', () => {
     const t = workshop();
     const often = new Map<number, number>();
     for (let seed = 0; seed < 600; seed++) {
@@ -109,11 +109,11 @@ describe('[7.2] offers', () => {
       for (const code of codes) often.set(code, (often.get(code) ?? 0) + 1);
     }
     expect([...often.keys()].sort((a, b) => a - b)).toEqual(TACTICS.map((_, i) => GEAR.length + i));
-    // 360 each, with a deviation of 12.
+    // The expected number is 360 each, with a standard deviation of 12.
     for (const n of often.values()) expect(Math.abs(n - 360)).toBeLessThan(60);
   });
 
-  test('[7.2] one attempt a hero and turn, with the offers looked at or not; the next turn brings another', () => {
+  test('[7.2] one attempt per hero and turn, used up by viewing the offers; another in the next turn', () => {
     const t = act(research(workshop(), 'doctor-ilse-karam'), 'pass');
     expect(stepNow(t)).toBe('turn.act');
     expect(refusal(t, 'research doctor-ilse-karam').rule).toBe('7.2');
@@ -123,7 +123,7 @@ describe('[7.2] offers', () => {
     expect(refusal(t, 'research line-rifles').rule).toBe('7.1');
   });
 
-  test('[7.2] [R46] they are listed ascending, and none of them last; what is not offered is refused', () => {
+  test('[7.2] [R46] they are listed ascending, then passing; other projects are refused', () => {
     const t = research(workshop(), 'doctor-ilse-karam', 3);
     const codes = [...offersOf(t.s)].sort((a, b) => a - b);
     expect(codes).not.toEqual(offersOf(t.s));
@@ -134,7 +134,7 @@ describe('[7.2] offers', () => {
     expect([stepNow(t), t.s.ap[0]]).toEqual(['turn.act', 40]);
   });
 
-  test('[7.2] [4.6] nobody else sees them, nor what is tried', () => {
+  test('[7.2] [4.6] no other side sees them, nor what is tried', () => {
     const t = research(workshop(), 'doctor-ilse-karam');
     expect(offersOf(viewOf(t.game, t.s, 0))).toEqual(offersOf(t.s));
     expect(offersOf(viewOf(t.game, t.s, 1)).every((code) => code === UNKNOWN)).toBe(true);
@@ -149,7 +149,7 @@ describe('[7.3] the attempt', () => {
   const kit = GEAR_NUMBER['demolition-kit'];
   const stock = (t: TestGame) => [...t.s.stock.slice(0, 4)];
 
-  test('[S163] [7.3] it is paid, and as many successes as its difficulty put it into the hand', () => {
+  test('[S163] [7.3] it is paid, and as many successes as its difficulty bring it into the hand', () => {
     const t = act(offered('doctor-ilse-karam', kit), `make ${kit}`);
     expect([t.s.ap[0], stock(t), stepNow(t)]).toEqual([37, [9, 7, 9, 7], 'threshold.roll']);
     act(t, 'again 4');
@@ -159,7 +159,7 @@ describe('[7.3] the attempt', () => {
     t.game.check(t.s);
   });
 
-  test('[7.3] one less: half of the resources come back, each rounded down, and no AP', () => {
+  test('[7.3] with one success less, half of the resources are returned, each rounded down, but no AP', () => {
     const t = act(offered('doctor-ilse-karam', kit), `make ${kit}, again 3, accept`);
     expect([t.s.held[kit], t.s.ap[0], stock(t)]).toEqual([0, 37, [9, 8, 9, 8]]);
     const great = GEAR_NUMBER['great-fusion-device'];
@@ -168,7 +168,7 @@ describe('[7.3] the attempt', () => {
     expect(log(device, 'not-made')).toHaveLength(1);
   });
 
-  test('[7.3] [5.8] tactics and fate help on the way', () => {
+  test('[7.3] [5.8] tactics and fate can be used', () => {
     const t = offered(
       'doctor-ilse-karam',
       kit,
@@ -178,7 +178,7 @@ describe('[7.3] the attempt', () => {
     expect([t.s.held[kit], t.s.ap[0]]).toEqual([1, 35]);
   });
 
-  test('[7.3] [1.10] a tactic costs AP alone and goes to the tactics', () => {
+  test('[7.3] [1.10] a tactic costs only AP, and is added to the tactics', () => {
     const surge = GEAR.length;
     const t = act(offered('colonel-ines-duarte', surge), `make ${surge}, again 2`);
     expect([t.s.tactics[0], t.s.tacticsSize[0], t.s.handSize[0]]).toEqual([1, 1, 0]);
@@ -216,7 +216,7 @@ describe('[7.3] the attempt', () => {
     const hand = (n: number) => workshop('', { values: { 'red-ap': 40, 'red-ghost-mesh': n } });
     expect(refusal(offered('doctor-ilse-karam', kit, hand(7)), `make ${kit}`).rule).toBe('');
     expect(refusal(offered('doctor-ilse-karam', kit, hand(8)), `make ${kit}`).rule).toBe('2.15');
-    // [10.1.22] Pollen Ear at the headquarters makes room for one more.
+    // [10.1.22] Pollen Ear at the headquarters raises the limit by 1.
     const ear = table(`${WORKS}; red army 0404: pollen-ear`, {
       values: { 'red-ap': 40, 'red-ghost-mesh': 8 },
     });

@@ -1,4 +1,4 @@
-/** Section 7: research. A hero asks for offers, tries to make one of them, and has made it or not. */
+/** Section 7: research. A hero asks for offers, tries one of them, and succeeds or fails. */
 import { nounOf, pack, verbOf } from '../../../../kernel/action.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -28,7 +28,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [7.2] */
+/** [7.2] Starts research. */
 export const researchAction: SideAction<'research'> = {
   label: withCard('label.research'),
   list(s, side, out, { isSupplied }) {
@@ -51,7 +51,7 @@ function whyNotResearch(s: S, side: number, u: number): Refusal | undefined {
   return { rule: '7.1', reason: msg('refusal.no-workshop', args) };
 }
 
-/** [7.2] The six are drawn, seen by nobody else. */
+/** [7.2] Draws the six offers, which no other side sees. */
 export const offersStep: ArmageddonStep = {
   rule: '7.2',
   who: sideNow,
@@ -63,7 +63,7 @@ export const offersStep: ArmageddonStep = {
   },
 };
 
-/** [7.2] Numbers of what is offered, in the order in which it was drawn. */
+/** [7.2] Returns the numbers of the offered projects, in the order of the draw. */
 export function offersOf(s: S): number[] {
   const { a, b, c, d, e, f } = s.frame(STEP['research.pick']);
   return [a, b, c, d, e, f].filter((code) => code !== NONE);
@@ -81,14 +81,14 @@ function makeLabel(_: S, code: number) {
   });
 }
 
-/** [7.2] [7.3] One of them is tried, or none [R46]. */
+/** [7.2] [7.3] Chooses one of the offers, or none [R46]. */
 export const pickStep: ArmageddonStep<'make' | 'pass'> = {
   rule: '7.2',
   who: sideNow,
   prompt: fixed('prompt.research.pick'),
   focus,
   offers: { make: { label: makeLabel }, pass: { label: fixed('label.try-none') } },
-  // They cost too much, or there is no room for them.
+  // Offers that are too expensive, or for which there is no room.
   barred: (s) =>
     offersOf(s)
       .filter((code) => !mayMake(s, code))
@@ -118,7 +118,10 @@ function whyNotMake(s: S, code: number): Refusal | undefined {
   return { rule: '7.3', reason: msg('refusal.project-dear', args) };
 }
 
-/** [7.3] As many successes as its difficulty make it; else half of the resources come back. */
+/**
+ * [7.3] Resolves the attempt: as many successes as the difficulty make the product; otherwise half of the resources
+ * are returned.
+ */
 export const madeStep: ArmageddonStep = {
   rule: '7.3',
   who: sideNow,
@@ -135,7 +138,7 @@ export const madeStep: ArmageddonStep = {
   },
 };
 
-/** [7.3] What is made goes to the hand, a tactic to those. */
+/** [7.3] Adds the product to the hand, or a tactic to the tactics. */
 function take(s: S, side: number, project: number): void {
   if (isTactic(project)) {
     s.tactics[side * TACTICS.length + tacticIn(project)] += 1;

@@ -34,10 +34,13 @@ function made(plan: MapPlan, seed: number) {
 const SIZES = MAP_SIZES.map(({ id }, map) => [id, map] as const);
 
 describe('[2.3] [D17] where players start', () => {
-  test.each(SIZES)('on a %s map two of them as far apart as it says, at its middle', (_, map) => {
-    const { board, starts } = planFor('duel', map);
-    expect(nodeDistance(board, starts[0], starts[1])).toBe(MAP_SIZES[map].apart);
-  });
+  test.each(SIZES)(
+    'on a %s map two of them have the specified distance, around its centre',
+    (_, map) => {
+      const { board, starts } = planFor('duel', map);
+      expect(nodeDistance(board, starts[0], starts[1])).toBe(MAP_SIZES[map].apart);
+    },
+  );
 
   test.each(SIZES)(
     'on a %s map three and four at the edge, no two closer than the map is high',
@@ -69,7 +72,7 @@ describe('[3.1] [D17] the map', () => {
     },
   );
 
-  test('is the same for the same numbers, another for others, and leaves tiles as they were laid', () => {
+  test('depends only on the numbers, and keeps the tiles that were laid', () => {
     const plan = planFor('duel', 1);
     expect(made(plan, 7)).toEqual(made(plan, 7));
     expect(made(plan, 7).terrain).not.toEqual(made(plan, 8).terrain);
@@ -77,7 +80,7 @@ describe('[3.1] [D17] the map', () => {
       expect([made(plan, 7).resources[n], made(plan, 7).terrain[n]]).toEqual([HOME, 0]);
   });
 
-  test('has terrain in its shares, in patches, and no mountain beside a stronghold', () => {
+  test('has terrain in the specified shares, in patches, and no mountain next to a stronghold', () => {
     const plan = planFor('duel', 3);
     const counts = TERRAINS.map(() => 0);
     let [alike, pairs] = [0, 0];
@@ -98,11 +101,11 @@ describe('[3.1] [D17] the map', () => {
     TERRAINS.forEach(({ share }, t) => {
       expect(Math.abs((counts[t] / all) * 100 - share)).toBeLessThan(2);
     });
-    // By chance alone a quarter of all neighbours would be alike.
+    // By chance alone, a quarter of all neighbours would be equal.
     expect(alike / pairs).toBeGreaterThan(0.4);
   });
 
-  test('has resources and specials as often as it says, specials never beside a stronghold', () => {
+  test('has resources and specials in the specified shares, but no specials next to a stronghold', () => {
     const plan = planFor('duel', 3);
     let [rich, special] = [0, 0];
     for (let seed = 0; seed < 20; seed++) {
@@ -122,7 +125,7 @@ describe('[3.1] [D17] the map', () => {
 });
 
 describe('[D12] guards', () => {
-  test('stand by half of what has several kinds, stronger by more, as long as there is room', () => {
+  test('are in half of the hexes with several kinds, stronger with more, while there are slots', () => {
     const plan = planFor('duel', 1, 22);
     let [guarded, several] = [0, 0];
     for (let seed = 0; seed < SEEDS / 4; seed++) {

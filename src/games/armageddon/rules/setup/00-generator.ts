@@ -1,6 +1,6 @@
 /**
- * [3.1] [D17] The map round the tiles that were laid: terrain, resources, specials, and who guards them. Pure: the
- * same numbers make the same map.
+ * [3.1] [D17] Generator of the map around the laid tiles: terrain, resources, specials and guards. It is pure: the
+ * same numbers give the same map.
  */
 import { type Board, neighbour } from '../../../../kernel/board/graph.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
@@ -13,21 +13,21 @@ import { TERRAIN, TERRAINS } from '../../data/terrain.ts';
 import type { Below } from '../hidden-dice.ts';
 import { kindsIn, packed, totalIn } from '../resources.ts';
 
-/** Things on the map before it is made, and their total. */
+/** Input of the generator: what is on the map already, and totals. */
 export interface MapPlan {
   readonly board: Board;
   /** Hexes of the strongholds. */
   readonly starts: readonly number[];
-  /** Hexes of tiles: they stay as they are. */
+  /** Hexes with laid tiles, which stay unchanged. */
   readonly laid: ReadonlySet<number>;
-  /** Hexes of a hundred with resources, and with a special. */
+  /** Percentage of hexes with resources, and with a special. */
   readonly resources: number;
   readonly specials: number;
-  /** Cards and groups of independents for which there is room. */
+  /** Number of independent cards and groups for which there are slots. */
   readonly guards: { readonly cards: number; readonly groups: number };
 }
 
-/** Contents of each hex; columns of the state, of which the generator fills all but what was laid. */
+/** Contents of each hex: columns of the state, which the generator fills except for laid tiles. */
 export interface GeneratedGround {
   readonly terrain: Int16Array;
   readonly works: Int16Array;
@@ -35,13 +35,13 @@ export interface GeneratedGround {
   readonly special: Int16Array;
 }
 
-/** Independents that stand in a hex. */
+/** A group of independents in a hex. */
 export interface Guards {
   readonly hex: number;
   readonly cards: readonly CardId[];
 }
 
-/** [D17] Fills the ground, and says who guards it. */
+/** [D17] Fills the map, and returns its guards. */
 export function generateMap(plan: MapPlan, ground: GeneratedGround, below: Below): Guards[] {
   const open = [...Array(plan.board.size).keys()].filter((n) => !plan.laid.has(n));
   layTerrain(plan, ground, open, below);
@@ -51,7 +51,7 @@ export function generateMap(plan: MapPlan, ground: GeneratedGround, below: Below
   return post(plan, ground, open, below);
 }
 
-/** Takes one of a list at random. */
+/** Returns a random element of a list. */
 const pickFrom = <T>(list: readonly T[], below: Below): T => list[below(list.length)];
 
 function shuffled<T>(list: readonly T[], below: Below): T[] {
@@ -63,7 +63,7 @@ function shuffled<T>(list: readonly T[], below: Below): T[] {
   return found;
 }
 
-/** The index of a share drawn by weight. */
+/** Returns the index of a share, drawn by weight. */
 function weighted(weights: readonly number[], below: Below): number {
   let left = below(weights.reduce((a, b) => a + b, 0));
   return weights.findIndex((weight) => {
@@ -74,10 +74,10 @@ function weighted(weights: readonly number[], below: Below): number {
 
 // Terrain
 
-/** How high numbers may be before they are smoothed. */
+/** Upper bound of the random heights before smoothing. */
 const NOISE = 1 << 16;
 
-/** A number for each hex, like those beside it. */
+/** Returns a smoothed random number for each hex. */
 function noiseOver(board: Board, below: Below): number[] {
   let values = Array.from({ length: board.size }, () => below(NOISE));
   for (let pass = 0; pass < 2; pass++)
@@ -94,10 +94,10 @@ function beside(board: Board, n: number): number[] {
   return all.filter((other) => other >= 0);
 }
 
-/** From low to high; ruins and craters lie across all of it. */
+/** Terrains from low to high; ruins and craters are spread over all of them. */
 const HEIGHTS = ['flat', 'scrub', 'badlands', 'hills', 'mountains'] as const;
 
-/** [D17] The mix of terrain to the hex, in patches, with no mountains beside a stronghold. */
+/** [D17] Lays terrain in the specified numbers of hexes, in patches, without mountains next to a stronghold. */
 function layTerrain(
   plan: MapPlan,
   { terrain }: GeneratedGround,
@@ -140,7 +140,7 @@ function layResources(
   for (const n of shuffled(open, below).slice(0, count)) enrich(ground, n, below);
 }
 
-/** [D17] One to three kinds, one to three of each, as the terrain has it. */
+/** [D17] Adds one to three kinds of resources to a hex, one to three of each, by its terrain. */
 function enrich(ground: GeneratedGround, n: number, below: Below): void {
   const weights: number[] = [...RICHES[TERRAINS[ground.terrain[n]].id]];
   const amounts = RESOURCES.map(() => 0);
@@ -152,7 +152,7 @@ function enrich(ground: GeneratedGround, n: number, below: Below): void {
   ground.resources[n] = packed(amounts);
 }
 
-/** Hexes within reach of each stronghold, without those that were laid. */
+/** Returns the hexes near each stronghold, without laid tiles. */
 export function reachOf(plan: MapPlan, { terrain }: GeneratedGround): number[][] {
   const flood = new Flood(plan.board);
   return plan.starts.map((start) => {
@@ -162,8 +162,9 @@ export function reachOf(plan: MapPlan, { terrain }: GeneratedGround): number[][]
 }
 
 /**
- * [D17] Fairness: what lies too much near one stronghold is taken to where there is too little, until all have as
- * many. Only hexes that no other stronghold reaches are changed. A tile that was laid counts for nobody: it was paid for.
+ * [D17] Balances the surroundings of the strongholds: removes resources near one and adds them near another, until
+ * all have equally many hexes with resources. Changes only hexes that no other stronghold reaches. Laid tiles are not
+ * counted, as their owners paid for them.
  */
 function evenOut(plan: MapPlan, ground: GeneratedGround, below: Below): void {
   if (plan.starts.length < 2) return;
@@ -185,7 +186,10 @@ function evenOut(plan: MapPlan, ground: GeneratedGround, below: Below): void {
 
 // Specials
 
-/** [D14] On ground without resources, not beside a stronghold. Works and tunnels are no specials any more. */
+/**
+ * [D14] Lays specials on hexes without resources that are not next to a stronghold. Works and tunnels no longer count
+ * as specials.
+ */
 function layMany(
   plan: MapPlan,
   ground: GeneratedGround,
@@ -211,7 +215,9 @@ const isHome = ({ board, starts }: MapPlan, n: number): boolean =>
 
 // Independents
 
-/** [D12] Half of the hexes with several kinds of resources are guarded, and where the special says so. */
+/**
+ * [D12] Returns the guards of half of the hexes with several kinds of resources, and of specials that require guards.
+ */
 function post(
   plan: MapPlan,
   ground: GeneratedGround,
@@ -234,7 +240,7 @@ function post(
   return found;
 }
 
-/** [D12] Stronger where there is more to guard. */
+/** [D12] Returns the cards of a group, stronger the more there is to guard. */
 function groupFor(total: number, below: Below): CardId[] {
   const strength = GUARDED.findLast((id) => total >= GUARDED_FROM[id]) ?? 'weak';
   return groupCards(pickFrom(GUARDS[strength], below));

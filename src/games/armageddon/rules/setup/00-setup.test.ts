@@ -22,7 +22,7 @@ import { packed } from '../resources.ts';
 
 const RULES = new Set(rulebook.map(({ id }) => id));
 
-/** A new game, before anything is done. */
+/** A new game before its first action. */
 function opened(scenario: string, options = {}): TestGame {
   const game = openArmageddon(parseSetup(armageddon, { scenario, options }));
   const s = game.create();
@@ -30,7 +30,7 @@ function opened(scenario: string, options = {}): TestGame {
   return { game, s, events: [], names: new Map() };
 }
 
-/** Chance and players do what the seed says, until `step` has come. */
+/** Plays chance and players by the seed until `step`. */
 function playTo(t: TestGame, step: string, seed = 1): TestGame {
   const rng = new Sfc32(seed);
   const list = new ActionList();
@@ -52,7 +52,7 @@ const count = (s: Armageddon, side: number, place: number): number =>
   s.place.filter((p, u) => p === place && s.owner[u] === side).length;
 
 describe('[2.2] tiles', () => {
-  test('[2.2] every order is as likely as any other, two, six and twenty-four of them', () => {
+  test('[2.2] all orders are equally likely: two, six and twenty-four of them', () => {
     expect(['duel', 'three', 'four'].map((scenario) => offers(opened(scenario)).length)).toEqual([
       2, 6, 24,
     ]);
@@ -110,7 +110,7 @@ describe('[2.2] tiles', () => {
 });
 
 describe('[R45] hidden information', () => {
-  test('shows nowhere while tiles are laid', () => {
+  test('is not revealed while tiles are laid', () => {
     const fail = (message: string, cause?: unknown): never => {
       throw new Error(message, { cause });
     };
@@ -132,7 +132,7 @@ describe('[R45] hidden information', () => {
 });
 
 describe('[2.3] [2.4] the start', () => {
-  test('[2.3] a stronghold stands on one of its owner’s tiles', () => {
+  test('[2.3] a stronghold is on one of its owner’s tiles', () => {
     const t = play(opened('duel'), 'order 0', 'lay 0205', 'lay 1005', 'lay 0206', 'lay 1006');
     expect(offers(t)).toEqual(['settle 0205', 'settle 0206']);
     const refusal = refusalOf(t.game, t.s, parseAction(t.game, 'settle 0505'));
@@ -168,7 +168,7 @@ describe('[2.3] [2.4] the start', () => {
     },
   );
 
-  test('[R45] a slot of a deck holds now this card, now that, and is now in the hand, now not', () => {
+  test('[R45] a slot of a deck has a random card, and is randomly in the hand or not', () => {
     const slots = Array.from({ length: 12 }, (_, seed) => {
       const { s } = playTo(opened('duel'), 'turn.act', seed);
       return { kind: s.kind[1], place: s.place[1] };
@@ -177,7 +177,7 @@ describe('[2.3] [2.4] the start', () => {
     expect(new Set(slots.map(({ place }) => place)).size).toBe(2);
   });
 
-  test('[3.5] a side knows its tiles and the ground beside its stronghold, and nobody’s guards', () => {
+  test('[3.5] a side knows its tiles and the hexes next to its stronghold, but no guards', () => {
     const { s, game } = playTo(opened('duel', { specials: 2 }), 'turn.act', 5);
     const view = viewOf(game, s, 0);
     const home = s.place[s.headquarters[0]];

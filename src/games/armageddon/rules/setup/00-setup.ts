@@ -1,6 +1,6 @@
 /**
- * Section 2, set-up: lots for the order, tiles, strongholds, then the map round them, decks and hands. `turn` is the place
- * in the order of who is to act, `round` the number of the tile that is laid.
+ * Section 2, set-up: random order, tiles, strongholds, then the map around them, decks and hands. `turn` is the
+ * acting side's place in the order, `round` the number of the tile being laid.
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
@@ -34,9 +34,9 @@ type S = Armageddon;
 
 const sidesOf = (s: S): number[] => [...s.world.sides.keys()];
 
-// The order
+// Order
 
-/** All orders of so many sides. */
+/** Returns all permutations of the sides. */
 function ordersOf(sides: readonly number[]): number[][] {
   if (sides.length === 0) return [[]];
   return sides.flatMap((first) =>
@@ -44,7 +44,7 @@ function ordersOf(sides: readonly number[]): number[][] {
   );
 }
 
-/** [2.2] As ties roll again, every order is as likely as any other: it is drawn at once. */
+/** [2.2] Draws the order at once: since ties are rolled again, all orders are equally likely. */
 export const orderStep: ArmageddonStep<'order'> = {
   rule: '2.2',
   ...DICE,
@@ -78,7 +78,7 @@ const isLaid = (s: S, hex: number, side: number): boolean =>
 const isNear = (s: S, hex: number, side: number): boolean =>
   nodeDistance(s.world.board, startOf(s, side), hex) <= TILES_WITHIN;
 
-/** The next place in the order; true if that was the last of a round of tiles. */
+/** Moves to the next place in the order; returns whether that was the last of a round of tiles. */
 function pass(s: S): void {
   s.turn += 1;
   if (s.turn < s.world.sides.length) return;
@@ -86,7 +86,7 @@ function pass(s: S): void {
   s.round += 1;
 }
 
-/** [2.2] Players lay one tile at a time near their start, unseen by the others; a player without tiles is skipped. */
+/** [2.2] Lays a tile near the player's start, hidden from the others; a player without tiles is skipped. */
 export const layStep: ArmageddonStep<'lay'> = {
   rule: '2.2',
   secret: true,
@@ -117,7 +117,7 @@ export const layStep: ArmageddonStep<'lay'> = {
   },
 };
 
-/** [D11] The tile that is next in the list of who lays one now. */
+/** [D11] Returns the next tile on the current player's list. */
 function tileNow(s: S): (typeof TILES)[number] {
   const id = s.world.decks[sideNow(s)].tiles[s.round];
   const tile = TILES.find((other) => other.id === id);
@@ -125,7 +125,7 @@ function tileNow(s: S): (typeof TILES)[number] {
   return tile;
 }
 
-/** [2.2] Names the tile that is next [D11], what lies on it, and how many there are. */
+/** [2.2] Returns the prompt with the next tile [D11], its contents, and the number of tiles left. */
 function layPrompt(s: S): Message {
   const tile = tileNow(s);
   const works = tile.works > 0 ? [msg(`special.${WORKS[tile.works]}`)] : [];
@@ -137,7 +137,7 @@ function layPrompt(s: S): Message {
   return msg('prompt.setup.lay', { tile: msg(`tile.${tile.id}`), what: { row }, ...counts });
 }
 
-/** [2.2] [R45] Nobody else is told which, and where. */
+/** [2.2] [R45] Lays a tile; other sides do not see which, and where. */
 function layTile(s: S, hex: number, side: number, log?: Log): void {
   const tile = tileNow(s);
   const args = { tile: msg(`tile.${tile.id}`), at: node(hex) };
@@ -149,7 +149,7 @@ function layTile(s: S, hex: number, side: number, log?: Log): void {
 
 // Strongholds
 
-/** [2.3] Each player puts their stronghold on one of their own tiles. */
+/** [2.3] Puts the player's stronghold on one of their tiles. */
 export const settleStep: ArmageddonStep<'settle'> = {
   rule: '2.3',
   secret: true,
@@ -178,16 +178,16 @@ export const settleStep: ArmageddonStep<'settle'> = {
   },
 };
 
-/** There are slots for a stronghold and the whole deck. */
+/** Returns a free slot; a pool has enough for the stronghold and the whole deck. */
 function freeSlot(s: S, pool: number): number {
   const u = slotFor(s, pool);
   if (u === NONE) throw new Error(`pool ${pool} has no slot left`);
   return u;
 }
 
-// The map, decks, hands
+// Map, decks, hands
 
-/** [2.3] [2.4] When the secret numbers are drawn, all that is hidden follows from them. */
+/** [2.3] [2.4] Creates everything hidden from the hidden numbers that have just been drawn. */
 export const mapStep: ArmageddonStep = {
   rule: '2.3',
   enter(s, log) {
@@ -210,7 +210,7 @@ function begin(s: S, log?: Log): void {
   s.restart(STEP['round.begin']);
 }
 
-/** [2.3] Round the tiles and strongholds. */
+/** [2.3] Generates the map around the tiles and strongholds. */
 function makeMap(s: S, below: Below): Guards[] {
   const { board, options, units, cards } = s.world;
   const laid = [...Array(board.size).keys()].filter((n) =>
@@ -225,7 +225,7 @@ function makeMap(s: S, below: Below): Guards[] {
     starts: [...s.headquarters].filter((u) => u >= 0).map((u) => s.place[u]),
     resources: FREQUENCIES[options.resources ?? 1].resources,
     specials: FREQUENCIES[options.specials ?? 1].specials,
-    // A quarter stays free for those who come later: deserters, and what is left of an empire
+    // A quarter of the slots stays free for later groups: deserters, and remains of an empire
     guards: {
       cards: Math.trunc((slots * 3) / 4),
       groups: Math.trunc((groups * 3) / 4),
@@ -234,7 +234,10 @@ function makeMap(s: S, below: Below): Guards[] {
   return generateMap(plan, s, below);
 }
 
-/** [2.4] [R45] A deck lies in its slots in no order, so that a slot tells nothing; some of it is the first hand. */
+/**
+ * [2.4] [R45] Deals a deck to its slots in random order, so that a slot reveals nothing; some of its cards are the
+ * first hand.
+ */
 function dealTo(s: S, side: number, below: Below): void {
   const list = Object.entries(s.world.decks[side].cards).flatMap(([id, n]) =>
     Array<CardId>(n).fill(id as CardId),

@@ -1,7 +1,9 @@
-/** [2.2] [D17] Where players start: two at the middle of their edges, more at the corners, three as a triangle. */
+/**
+ * [2.2] [D17] Starts of the players: two at the centre of opposite edges, four at the corners, three in a triangle.
+ */
 import { MAP_SIZES } from '../../data/maps.ts';
 
-/** Hexes of the starts on a map, by side. Tiles are laid round them. */
+/** Returns the start hexes on a map, by side. Tiles are laid around them. */
 export function startsOf(map: number, count: number): number[] {
   const { columns, rows, apart } = MAP_SIZES[map];
   const at = (column: number, row: number) => row * columns + column;
