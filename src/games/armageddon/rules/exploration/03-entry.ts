@@ -1,6 +1,6 @@
 /**
- * Effects of an army’s coming into a hex, in this order: hot ground, exploring, mines, who sees whom, the capture of
- * what nobody guards. It ends a march, or only that part of it, or nothing.
+ * Effects of an army entering a hex, in this order: hot ground, exploration, mines, observation, capture. They may
+ * end the march, or only this part of it.
  */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -36,7 +36,7 @@ type S = Armageddon;
 
 type Stage = (s: S, army: number, log?: Log) => void;
 
-/** In order; a stage may push steps, and the next follows when they are done. */
+/** Stages in order. A stage may push steps; the next stage follows when they are done. */
 const STAGES: readonly Stage[] = [
   burn,
   explore,
@@ -49,7 +49,7 @@ const STAGES: readonly Stage[] = [
   fight,
 ];
 
-/** [3.12] Seen only by the owner of the army, because it reveals where the army is. */
+/** [3.12] Visible only to the owner of the army, as it reveals where the army is. */
 export const entryStep: ArmageddonStep = {
   rule: '3.12',
   secret: true,
@@ -65,10 +65,10 @@ export const entryStep: ArmageddonStep = {
   },
 };
 
-/** [3.26] It was there before, in stealth. */
+/** [3.26] Returns whether the army was there before, in stealth. */
 const isOut = (s: S): boolean => s.frame(STEP.enter).how === HOW.appears;
 
-/** [14.4] Hot ground hurts everybody who enters, by hidden dice. */
+/** [14.4] Damages every card on hot ground, by hidden dice. */
 function burn(s: S, army: number, log?: Log): void {
   if (isOut(s) || s.special[s.place[army]] !== SPECIAL['hot-ground']) return;
   for (const u of cardsOf(s, army)) {
@@ -78,7 +78,10 @@ function burn(s: S, army: number, log?: Log): void {
   }
 }
 
-/** [3.5] [3.6] What is discovered ends this part of the march, so that it can be taken; the points that are left remain. */
+/**
+ * [3.5] [3.6] Explores the hex. A discovery ends this part of the march so that it can be taken; remaining points are
+ * kept.
+ */
 function explore(s: S, army: number): void {
   const [side, hex] = [s.owner[army], s.place[army]];
   if (!isPlayer(s, side) || isOut(s)) return;
@@ -88,7 +91,7 @@ function explore(s: S, army: number): void {
     s.frame(STEP['march.walk']).to = hex;
 }
 
-/** [5.29] */
+/** [5.29] Sets off minefields. */
 function mine(s: S, army: number, log?: Log): void {
   if (s.frame(STEP.enter).how === HOW.enters) springMines(s, army, log);
 }
@@ -99,12 +102,12 @@ function report(s: S, army: number, log?: Log): void {
   log?.add({ type: 'enters', rule: '3.9', args, to: whoKnows(s, army) });
 }
 
-/** [3.12] An army with units that is not in stealth stops whom its owner sees. */
+/** [3.12] Stops an army at an enemy army with units that is not in stealth and sees it. */
 function stop(s: S, army: number): void {
   if (foesAt(s, army).some((a) => !hasFlag(s, a, 'stealth'))) setFlag(s, army, 'moved');
 }
 
-/** [3.12] [3.26] Armies of others with units in the hex of an army, as far as both sides see each other. */
+/** [3.12] [3.26] Returns the armies of others with units in an army's hex, if both sides see each other. */
 function foesAt(s: S, army: number): number[] {
   return armiesAt(s, s.place[army]).filter(
     (a) =>
@@ -118,19 +121,22 @@ function foesAt(s: S, army: number): number[] {
 const isOpenTo = (s: S, army: number, owner: number): boolean =>
   !hasFlag(s, army, 'stealth') || (isPlayer(s, owner) && isKnown(s, army, owner));
 
-/** [3.15] [3.4] Units take what nobody guards; before a hero collectors do not last either. Who is in stealth does neither. */
+/**
+ * [3.15] [3.4] Captures unguarded pieces with units, or destroys collectors with heroes alone. An army in stealth
+ * does neither.
+ */
 function take(s: S, army: number, log?: Log): void {
   if (hasFlag(s, army, 'stealth')) return;
   if (isCombatCapable(s, army)) takeHex(s, s.owner[army], s.place[army], log);
   loseCollectors(s, s.place[army], log);
 }
 
-/** [12.1] */
+/** [12.1] Meets independents. */
 function meetIndependents(s: S, army: number): void {
   greet(s, army, s.place[army]);
 }
 
-/** [3.12] [5.11] Whom it finds there it may fight. */
+/** [3.12] [5.11] Lets the army fight enemies that it finds there. */
 function fight(s: S, army: number): void {
   meet(s, army, s.place[army]);
 }

@@ -29,7 +29,7 @@ const at = (t: TestGame, label = '0505'): number => t.game.board.nodeOf.get(labe
 const bundle = (...ids: readonly GearId[]): number => bundleOf(ids.map((id) => GEAR_NUMBER[id]));
 const lying = (t: TestGame, label = '0505'): number[] => piecesIn(t.s.salvage[at(t, label)]);
 
-/** A unit of blue stands before the blow that destroys it. */
+/** A unit of Blue just before the blow that destroys it. */
 function doomed(unit = 'levy-rifles!2/rail-carbines', more = BASES): TestGame {
   const t = table(
     `red army 0505: titan-mauler doctor-ilse-karam; blue army 0505: ${unit}; ${more}`,
@@ -38,17 +38,17 @@ function doomed(unit = 'levy-rifles!2/rail-carbines', more = BASES): TestGame {
   return act(t, 'assault army.1, fight 1, first 1, attack titan-mauler');
 }
 
-/** The hidden dice as some seed has them. */
+/** The position with the hidden dice of a seed. */
 function seeded(t: TestGame, seed: number): TestGame {
   [t.s.blindHigh, t.s.blindLow, t.s.blindUsed] = [seed % 7, seed, 0];
   return t;
 }
 
 const struck = (t: TestGame): TestGame => act(t, 'roll 8:0, rest');
-/** Copies in which the unit has died, each by other dice. */
+/** Copies in which the unit has been destroyed, each with other dice. */
 const deaths = (t: TestGame, n: number): TestGame[] =>
   Array.from({ length: n }, (_, seed) => struck(seeded(copyOf(t), seed)));
-/** The same where something is left. */
+/** A copy in which salvage is left. */
 function fallen(t = doomed()): TestGame {
   const found = deaths(t, 30).find((each) => lying(each).length > 0);
   if (!found) throw new Error('nothing is left in 30 battles');
@@ -56,11 +56,11 @@ function fallen(t = doomed()): TestGame {
 }
 
 describe('[3.8] [S139] salvage', () => {
-  test('[3.8] [S139] what a unit carried that dies in battle is left in one of four', () => {
+  test('[3.8] [S139] the gear of a unit destroyed in battle is left with one chance in four', () => {
     const ends = deaths(doomed('levy-rifles!2/rail-carbines/shaped-charges/reflex-graft'), 1200);
     const left = ends.filter((t) => lying(t).length > 0);
     expect(Math.abs(left.length / ends.length - 1 / 4)).toBeLessThan(0.03);
-    // Together or not at all [R107]; the graft never.
+    // Both pieces are left together, or none [R107]; the graft never is.
     const both = [GEAR_NUMBER['rail-carbines'], GEAR_NUMBER['shaped-charges']];
     for (const t of left) expect(lying(t)).toEqual(both);
     expect(log(left[0], 'salvage')).toEqual([
@@ -68,7 +68,7 @@ describe('[3.8] [S139] salvage', () => {
     ]);
   });
 
-  test('[3.8] nothing is left elsewhere, nor by who dies otherwise, nor by heroes', () => {
+  test('[3.8] nothing is left elsewhere, nor by units destroyed otherwise, nor by heroes', () => {
     const t = doomed();
     for (let seed = 0; seed < 60; seed++) {
       const peace = seeded(table('blue army 0505: levy-rifles/rail-carbines'), seed);
@@ -77,7 +77,7 @@ describe('[3.8] [S139] salvage', () => {
       const other = seeded(copyOf(t), seed);
       other.s.gear1[slot(other, 'doctor-ilse-karam')] = GEAR_NUMBER['ghost-mesh'];
       lose(other.s, slot(other, 'doctor-ilse-karam'));
-      // It has retreated, and a mine has torn it apart.
+      // The unit has retreated, and is destroyed by a mine.
       other.s.place[slot(other, 'levy-rifles')] = at(other, '0506');
       lose(other.s, slot(other, 'levy-rifles'));
       expect([...lying(other), ...lying(other, '0506')]).toEqual([]);
@@ -104,7 +104,7 @@ describe('[3.8] [S139] salvage', () => {
     for (const end of left) expect(lying(end)).toEqual([GEAR_NUMBER['rail-carbines']]);
   });
 
-  test('[R107] three pieces at most lie in a hex', () => {
+  test('[R107] at most three pieces are left in a hex', () => {
     const t = doomed('levy-rifles!2/rail-carbines/shaped-charges');
     t.s.salvage[at(t)] = bundle('ghost-mesh', 'composite-plates');
     const full = deaths(t, 30).find((each) => lying(each).length > 2);
@@ -115,8 +115,8 @@ describe('[3.8] [S139] salvage', () => {
   });
 });
 
-describe('[R107] [R35] what a battle has left', () => {
-  test('[R107] [R35] is not drawn for: as much happens, whatever a unit carried', () => {
+describe('[R107] [R35] salvage of a battle', () => {
+  test('[R107] [R35] has no draw of its own: the same entries follow, whatever a unit carried', () => {
     const course = (unit: string) =>
       deaths(doomed(unit), 30).map((t) => [
         stepNow(t),
@@ -126,13 +126,13 @@ describe('[R107] [R35] what a battle has left', () => {
     expect(course('levy-rifles!2/rail-carbines')).toEqual(course('levy-rifles!2'));
   });
 
-  test('[R107] is seen by who has an army or a facility there; who only knows the ground is not told that somebody has died', () => {
+  test('[R107] is visible to sides with an army or a facility there; mapping the hex does not reveal a loss', () => {
     const t = fallen();
     const seen = (side: number) => viewOf(t.game, t.s, side).salvage[at(t)];
     expect([seen(0), seen(1), seen(2)]).toEqual([bundle('rail-carbines'), UNKNOWN, UNKNOWN]);
     expect(t.s.world.hexRows.has(t.s.explored, 2, at(t))).toBe(true);
     const [left] = t.events.filter(({ type }) => type === 'salvage');
-    // Blue’s army, which was there, has fallen with its only unit.
+    // Blue's army there was destroyed with its only unit.
     expect(left?.to?.includes(2)).toBe(false);
     expect(left?.to?.includes(0)).toBe(true);
     const names = t.game.look.markers(viewOf(t.game, t.s, 0)).map(({ type }) => type);
@@ -142,14 +142,14 @@ describe('[R107] [R35] what a battle has left', () => {
     );
   });
 
-  test('[R107] a base that nobody guards sees it too: to found an army in it shows nothing new', () => {
+  test('[R107] an unguarded base sees it too: founding an army there reveals nothing new', () => {
     const t = table(`blue army 0505: levy-rifles; ${BASES}`);
     t.s.salvage[at(t, '0502')] = bundle('ghost-mesh');
     const seen = (side: number) => viewOf(t.game, t.s, side).salvage[at(t, '0502')];
     expect([seen(0), seen(1)]).toEqual([bundle('ghost-mesh'), UNKNOWN]);
   });
 
-  test('[R107] shows nowhere else, and is written and read again', () => {
+  test('[R107] is visible nowhere else, and survives saving and loading', () => {
     const t = fallen();
     t.s.salvage[at(t, '0508')] = bundle('ghost-mesh', 'ghost-mesh');
     t.s.salvage[at(t, '0303')] = bundle('shaped-charges');
@@ -181,7 +181,7 @@ describe('[3.8] [S139] picking up', () => {
     return t;
   };
 
-  test('[3.8] [R107] a technologist takes it into the hand, piece by piece, for nothing', () => {
+  test('[3.8] [R107] a technologist takes it into the hand, piece by piece, at no cost', () => {
     const t = field();
     expect(offers(t, 'salvage')).toEqual(['salvage doctor-ilse-karam']);
     const ap = t.s.ap[0];
@@ -219,7 +219,7 @@ describe('[3.8] [S139] picking up', () => {
     expect(lying(t)).toHaveLength(1);
   });
 
-  test('[3.8] no other hero does, nor one elsewhere, nor that of another side, nor in prison', () => {
+  test('[3.8] no other hero can, nor one elsewhere, of another side, or in prison', () => {
     const t = field();
     for (const hero of ['marshal-orsine-vale', 'cantor-9', 'cantor-9.2', 'army.1'])
       expect(refusal(t, `salvage ${hero}`).rule).toBe('3.8');
@@ -234,7 +234,7 @@ describe('[3.8] [S139] picking up', () => {
     expect(refusal(caught, 'salvage doctor-ilse-karam').rule).toBe('3.8');
   });
 
-  test('[3.8] [R107] who won the field takes it, once the battle is over', () => {
+  test('[3.8] [R107] the winner of the battle can take it afterwards', () => {
     const t = fallen();
     expect(t.s.isPending(STEP.battle)).toBe(false);
     act(t, 'salvage doctor-ilse-karam');

@@ -1,7 +1,6 @@
 /**
- * [3.8] Salvage: what a unit carried that died in battle may lie in the hex, until a technologist picks it up. [R107] Who
- * has an army or a facility there sees it, and nobody else: it would tell who only knows the ground that somebody has
- * died on it.
+ * [3.8] Salvage: the gear of a unit destroyed in battle may stay in the hex until a technologist picks it up. [R107]
+ * Only sides with an army or a facility there see it; a side that only mapped the hex would learn of the loss.
  */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -21,15 +20,15 @@ import { withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** Possible contents of a hex: attachments and munitions of units. An enhancement dies with its bearer. */
+/** Possible salvage: attachments and munitions of units. An enhancement is lost with its unit. */
 export const SALVAGED: readonly number[] = [...GEAR.keys()].filter((code) => {
   const { family, hosts } = GEAR[code];
   return family !== 'enhancement' && (hosts as readonly string[]).includes('unit');
 });
 
 /**
- * [3.8] A unit is lost. In a battle, with one chance in four, what it carries stays in the hex. [R107] By the hidden dice
- * of the moment: a draw of its own would tell everybody that somebody has died, or has carried something.
+ * [3.8] Leaves the gear of a unit lost in battle in the hex, with one chance in four. [R107] Uses the current hidden
+ * dice: an extra draw would reveal that a unit died, or that it had gear.
  */
 export function leaveSalvage(s: S, u: number, log?: Log): void {
   if (!isFamily(s, u, 'unit') || !diesInBattle(s, u)) return;
@@ -43,17 +42,17 @@ export function leaveSalvage(s: S, u: number, log?: Log): void {
   log?.add({ type: 'salvage', rule: '3.8', args, to });
 }
 
-/** A unit that retreated out of the hex of the battle does not die in it. */
+/** Returns whether a unit dies in the hex of the battle; one that has retreated does not. */
 const diesInBattle = (s: S, u: number): boolean =>
   s.isPending(STEP.battle) && s.frame(STEP.battle).hex === s.place[u];
 
-/** Its attachment and its munition; [10.6.11] not the one that it fires. */
+/** Returns a unit's attachment and munition, [10.6.11] except a munition that it is firing. */
 function carriedBy(s: S, u: number): number[] {
   const load = hasMark(s, u, 'charging') ? [] : [s.load[u]];
   return [s.gear1[u], ...load].filter((code) => code >= 0);
 }
 
-/** [3.8] [R107] Picking up costs nothing: one piece after the other, as long as the hand has room. */
+/** [3.8] [R107] Picks up salvage at no cost, one piece after another, while the hand has room. */
 export const salvageAction: SideAction<'salvage'> = {
   label: withCard('label.salvage'),
   list(s, side, out) {
@@ -77,7 +76,7 @@ export const salvageAction: SideAction<'salvage'> = {
   },
 };
 
-/** Salvage in the hex of an own hero, if the hero is a technologist and no prisoner. */
+/** Returns the salvage in the hex of the side's hero, if the hero is a technologist and no prisoner. */
 function findsAt(s: S, side: number, hero: number): number[] {
   const hex = s.place[hero];
   const isAble = s.owner[hero] === side && hex >= 0 && isFamily(s, hero, 'hero');

@@ -1,2 +1,2 @@
-/** The statistics of the Signal Mast over more climbs. */
+/** Statistics of the Signal Mast, over more visits. */
 import './03-specials.test.ts';

@@ -31,13 +31,13 @@ import { byTier } from '../../../../../test/tier.ts';
 const HOME = 'red at 0202: concord-keep; blue at 1008: axle-zero';
 const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
 const stock = (t: TestGame, side = 0) => [...t.s.stock.slice(side * 4, side * 4 + 4)];
-/** The number of a find at a special: of gear by its id, of resources as costs are written. */
+/** Number of a find at a special: gear by its id, resources written like prices. */
 function find(special: keyof typeof SPECIAL, what: string): number {
   return (FINDS[SPECIAL[special]] ?? []).findIndex(({ gear, stock: amounts }) =>
     gear === undefined ? amounts?.join('/') === what : GEAR[gear].id === what,
   );
 }
-/** Chances in hundredths of what may be found, by a key. */
+/** Chances of finds in percent, grouped by a key. */
 function chances(special: keyof typeof SPECIAL, key: (find: string) => string) {
   const all = FINDS[SPECIAL[special]] ?? [];
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
@@ -50,7 +50,7 @@ function chances(special: keyof typeof SPECIAL, key: (find: string) => string) {
 }
 
 describe('[3.6] discoveries', () => {
-  test('an army in the field takes what its side has explored, for nothing, and has moved', () => {
+  test('an army in the field takes an explored discovery at no cost, which ends its move', () => {
     const t = table(
       `${HOME}; red garrison 0202: levy-rifles; red army 0505: line-rifles; red army 0506: wren; blue army 0505: tine-walker; special-cache 0505 0202`,
     );
@@ -75,7 +75,7 @@ describe('[3.6] discoveries', () => {
     expect(t.s.flags[slot(t, 'army.2')]).toBe(0);
   });
 
-  test('[3.5] what has not been explored is not offered, and the refusal tells nothing', () => {
+  test('[3.5] an unexplored discovery is not offered, and its refusal reveals nothing', () => {
     const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
     t.s.explored.fill(0);
     const empty = table(`${HOME}; red army 0505: line-rifles`);
@@ -83,7 +83,7 @@ describe('[3.6] discoveries', () => {
     expect(refusal(t, 'claim army.1').reason).toBe(refusal(empty, 'claim army.1').reason);
   });
 
-  test('[D14] a cache has 4 of a kind in three of six, 6 in two, 6 of two kinds in one', () => {
+  test('[D14] a cache has 4 of a kind in three of six cases, 6 in two, 6 of two kinds in one', () => {
     const found = chances('cache', (what) => [...what.replace(/[/0]/g, '')].sort().join(''));
     expect(found['4']).toBeCloseTo(3 / 6);
     expect(found['6']).toBeCloseTo(2 / 6);
@@ -107,7 +107,7 @@ describe('[3.6] discoveries', () => {
   });
 });
 
-test('[3.6] odds of a find say what may be found', () => {
+test('[3.6] the odds of a find list the possible finds', () => {
   const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
   const label = (action: number) => english(t.game, t.game.look.actionLabel(t.s, action));
   const claim = pack(V.claim, slot(t, 'army.1'));
@@ -121,7 +121,7 @@ test('[3.6] odds of a find say what may be found', () => {
 });
 
 describe('[14.5] Wreck Row', () => {
-  test('an attachment in three of six, 2 M and 2 T in two, a munition in one', () => {
+  test('an attachment in three of six cases, 2 M and 2 T in two, a munition in one', () => {
     const found = chances('wreck-row', (what) => what);
     expect(found.attachment).toBeCloseTo(3 / 6);
     expect(found['0/2/0/2']).toBeCloseTo(2 / 6);
@@ -133,7 +133,7 @@ describe('[14.5] Wreck Row', () => {
     expect([stepNow(t), ...stock(t)]).toEqual(['turn.act', 9, 11, 9, 11]);
   });
 
-  test('with a technologist two are drawn, and one is taken', () => {
+  test('with a technologist two finds are drawn, and one is taken', () => {
     const t = table(`${HOME}; red army 0505: doctor-ilse-karam; special-wreck-row 0505`);
     const pair = find('wreck-row', '0/2/0/2');
     const same = act(copyOf(t), `claim army.1, find ${pair}, find ${pair}`);
@@ -161,7 +161,7 @@ describe('[14.2] Sealed Clinic', () => {
     expect(stepNow(t)).toBe('turn.act');
   });
 
-  test('without a choice nobody is asked', () => {
+  test('without a choice there is no decision', () => {
     const t = act(clinic('line-rifles!1 levy-rifles'), 'claim army.1');
     expect([stepNow(t), damage(t, 'line-rifles')]).toEqual(['turn.act', 0]);
     expect(stepNow(act(clinic('wren'), 'claim army.1'))).toBe('turn.act');
@@ -177,7 +177,7 @@ describe('[14.3] Signal Mast', () => {
     return drawBlind(act(t, 'claim army.1'), seed);
   };
 
-  test('[14.3] [R35] shows nothing before the hidden dice are drawn', () => {
+  test('[14.3] [R35] reveals nothing before the hidden dice are drawn', () => {
     const t = table(`${HOME}; red army 0505: line-rifles; special-mast 0505; hills 0506`);
     t.s.mapped.fill(0);
     t.s.world.hexRows.add(t.s.explored, 0, at(t, '0505'));
@@ -188,7 +188,7 @@ describe('[14.3] Signal Mast', () => {
     ]);
   });
 
-  test('shows the ground for four hexes, with specials', () => {
+  test('reveals the terrain within four hexes, with specials', () => {
     const t = climbed('blue army 0909: tine-walker', 0);
     const knows = (label: string) =>
       ['mapped', 'explored'].map((row) =>
@@ -201,7 +201,7 @@ describe('[14.3] Signal Mast', () => {
     ]);
   });
 
-  test('[4.4] [4.5] [4.8] looks for every army there with four dice', () => {
+  test('[4.4] [4.5] [4.8] observes every army there with four dice', () => {
     const count = byTier(130, 40, 400);
     const share = (army: string, name: string) => {
       let seen = 0;
@@ -214,7 +214,7 @@ describe('[14.3] Signal Mast', () => {
     /** Within four standard deviations. */
     const expectShare = (found: number, p: number) =>
       expect(Math.abs(found - p)).toBeLessThan(4 * Math.sqrt((p * (1 - p)) / count));
-    // Four dice against one: more in 26 of 32, two more in 16 of 32; against none: 15 of 16.
+    // Four dice against one: 26 of 32 have more, 16 of 32 two more; against none, 15 of 16.
     expectShare(share('blue army 0505: tine-walker', 'army.2'), 26 / 32);
     expectShare(share('blue army 0405: tine-walker', 'tine-walker'), 16 / 32);
     expectShare(share('blue army 0405: tine-walker husk-drones mote-scout', 'army.2'), 15 / 16);
@@ -234,7 +234,7 @@ describe('[14.6] Buried Silo', () => {
   });
 });
 
-test('[R48] what is hidden shows nowhere while discoveries are made', () => {
+test('[R48] discoveries reveal nothing hidden', () => {
   const fail = (message: string, cause?: unknown): never => {
     throw new Error(message, { cause });
   };

@@ -1,6 +1,6 @@
 /**
- * [3.6] Discoveries: what an army may take in its hex. A clinic heals, a mast shows the ground, the others are drawn.
- * [R48] What is taken is gone for all who knew of it; what it was only its finder is told.
+ * [3.6] Discoveries that an army may take in its hex. A clinic heals, a mast reveals terrain, the others are random
+ * finds. [R48] All sides that knew of a discovery see that it is gone; only the finder sees what it was.
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -25,7 +25,7 @@ import { type ArmageddonStep, drawing, focus, sideNow, withCard } from '../step.
 
 type S = Armageddon;
 
-/** Specials that are taken. */
+/** Specials that can be taken. */
 const CLAIMED: readonly number[] = [
   SPECIAL.cache,
   SPECIAL.card,
@@ -33,20 +33,20 @@ const CLAIMED: readonly number[] = [
   SPECIAL.mast,
   SPECIAL['wreck-row'],
 ];
-/** [3.6] Whether an army may take what is there. */
+/** [3.6] Returns whether a special can be taken. */
 export const isDiscovery = (special: number): boolean => CLAIMED.includes(special);
 
-/** [2.15] What may be a card, for which the hand needs room. */
+/** [2.15] Specials that may be a card or gear, for which the hand needs room. */
 const NEEDS_ROOM: readonly number[] = [SPECIAL.card, SPECIAL['wreck-row']];
 
-/** [3.5] The special of the hex in which an own field army stands, as far as its side knows it. */
+/** [3.5] Returns the special in the hex of a field army, if its side knows it. */
 function specialOf(s: S, army: number, side: number): number {
   if (!isArmy(s, army) || s.owner[army] !== side || isGarrison(s, army)) return SPECIAL.none;
   const hex = s.place[army];
   return hex >= 0 && s.world.hexRows.has(s.explored, side, hex) ? s.special[hex] : SPECIAL.none;
 }
 
-/** [3.6] Taking a discovery costs nothing, and ends the move of the army. */
+/** [3.6] Takes a discovery at no cost, which ends the army's move. */
 export const claimAction: SideAction<'claim'> = {
   label: claimLabel,
   list(s, side, out) {
@@ -74,7 +74,7 @@ export const claimAction: SideAction<'claim'> = {
   },
 };
 
-/** [3.6] What an army has come upon. */
+/** [3.6] Returns the label with the special that the army has found. */
 function claimLabel(s: S, army: number) {
   const { id } = SPECIALS[s.special[s.place[army]]];
   return msg('label.claim', { army: nameOf(s, army), what: msg(`special.${id}`) });
@@ -90,7 +90,7 @@ const mayClaim = (s: S, army: number, side: number): boolean => {
 const frameOf = (s: S) => s.frame(STEP['find.draw']);
 const findsOf = (special: number): readonly Find[] => FINDS[special] ?? [];
 
-/** [3.6] [14.5] Chance says what it is; at a wreck a technologist has two draws. */
+/** [3.6] [14.5] Draws the find; at a wreck, a technologist draws twice. */
 export const drawStep: ArmageddonStep<'find'> = {
   rule: '3.6',
   secret: true,
@@ -123,7 +123,7 @@ export const drawStep: ArmageddonStep<'find'> = {
 const hasTechnologist = (s: S, army: number): boolean =>
   cardsOf(s, army).some((u) => has(s, u, 'technologist'));
 
-/** [14.5] He takes either. */
+/** [14.5] Chooses one of two finds. */
 export const takeStep: ArmageddonStep<'take'> = {
   rule: '14.5',
   secret: true,
@@ -144,7 +144,7 @@ export const takeStep: ArmageddonStep<'take'> = {
   },
 };
 
-/** [2.15] Resources go to the stock, gear to the hand. */
+/** [2.15] Adds resources to the stock, or gear to the hand. */
 function take(s: S, find: Find): void {
   const side = sideNow(s);
   gain(s, side, find.stock ?? []);
@@ -163,9 +163,9 @@ function findName({ gear, stock = [] }: Find) {
 const takeLabel = (special: number, find: number) =>
   msg('label.take', { what: findName(findsOf(special)[find]) });
 
-// The clinic
+// Clinic
 
-/** [14.2] Heroes are healed at once, and one unit, of which its player has the choice. */
+/** [14.2] Heals all heroes at once, and one unit of the player's choice. */
 function visitClinic(s: S, army: number, log?: Log): void {
   for (const u of cardsOf(s, army)) if (isFamily(s, u, 'hero')) heal(s, u, log);
   const hurt = hurtUnits(s, army);
@@ -197,15 +197,15 @@ export const healStep: ArmageddonStep<'heal'> = {
   },
 };
 
-// The mast
+// Mast
 
-/** [14.3] What is seen from it is seen when the hidden dice are drawn: to climb it shows nothing yet. */
+/** [14.3] Starts a visit to the mast. Nothing is revealed until the hidden dice have been drawn. */
 function climbMast(s: S, hex: number): void {
   s.push(STEP['mast.look'], { hex });
   drawBlind(s);
 }
 
-/** [14.3] The ground within reach is explored, and every army of others there is looked for once. */
+/** [14.3] Explores the hexes in range, and observes every army of others there once. */
 export const mastStep: ArmageddonStep = {
   rule: '14.3',
   secret: true,
@@ -220,9 +220,9 @@ export const mastStep: ArmageddonStep = {
   },
 };
 
-// The silo
+// Silo
 
-/** [14.6] An engineer blows up a silo for 2 AP. */
+/** [14.6] Lets an engineer blow up a silo for 2 AP. */
 export const blowAction: SideAction<'blow'> = {
   label: (s, army) => msg('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
   list(s, side, out) {

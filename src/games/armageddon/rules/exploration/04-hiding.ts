@@ -1,4 +1,4 @@
-/** Section 4: how pieces hide, and what a look at one shows. */
+/** Section 4: hiding, and what an observation reveals. */
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { blindFlips } from '../hidden-dice.ts';
@@ -16,41 +16,50 @@ import {
 
 type S = Armageddon;
 
-/** [4.4] Dice of an army that hides: its lowest stealth; 1 of two cards or fewer; none of a garrison. */
+/**
+ * [4.4] Returns the dice of a hiding army: its lowest stealth level; else 1 with two cards or fewer; none for a
+ * garrison.
+ */
 export function hidingDice(s: S, army: number, cards = cardsOf(s, army)): number {
   if (hasFlag(s, army, 'stealth')) return Math.min(...cards.map((u) => level(s, u, 'stealth')));
   return isGarrison(s, army) || cards.length > 2 ? 0 : 1;
 }
 
-/** [4.4] Dice of what is looked for, an army or a facility. */
+/** [4.4] Returns the dice of an army or a facility against observation. */
 export const hidingOf = (s: S, u: number, cards: readonly number[]): number =>
   isArmy(s, u) ? hidingDice(s, u, [...cards]) : camouflageOf(s, u);
 
-/** [10.3.7] [10.6.9] Of a facility, by print or by gear; [10.3.20] of a mouth that nobody has opened in this round. */
+/**
+ * [10.3.7] [10.6.9] Returns the camouflage of a facility, printed or by gear; [10.3.20] that of a mouth only if it
+ * has not been opened in this round.
+ */
 function camouflageOf(s: S, u: number): number {
   const printed = level(s, u, 'camouflage');
   return isShut(s, u) ? Math.max(printed, level(s, u, 'hidden-mouth')) : printed;
 }
 
-/** [10.3.20] As long as it is its first owner’s. */
+/** [10.3.20] Returns whether a mouth is closed; only its first owner can keep it closed. */
 export const isShut = (s: S, u: number): boolean =>
   has(s, u, 'hidden-mouth') && isUntaken(s, u) && !hasFlag(s, u, 'opened');
 
-/** [4.5] [4.9] What nobody in its hex can miss: units out of stealth, garrisons, facilities without camouflage. */
+/**
+ * [4.5] [4.9] Returns whether a piece cannot be missed in its hex: units out of stealth, garrisons, facilities
+ * without camouflage.
+ */
 export function isOpen(s: S, u: number, cards: readonly number[]): boolean {
   if (!isArmy(s, u)) return camouflageOf(s, u) === 0;
   if (hasFlag(s, u, 'stealth')) return false;
   return isGarrison(s, u) || cards.some((v) => isFamily(s, v, 'unit'));
 }
 
-/** [4.5] [4.8] More successes than the army hides with show its counter, two more its cards. */
+/** [4.5] [4.8] Reveals the counter of an army if the successes exceed its own, and its cards with two more. */
 export function lookAt(s: S, army: number, side: number, successes: number): void {
   const cards = cardsOf(s, army);
   const margin = successes - blindFlips(s, hidingDice(s, army, cards));
   if (margin > 0) show(s, army, cards, side, margin >= NUMBER.cardsMargin);
 }
 
-/** [4.8] [R43] A side sees a facility, or the counter of an army, or its cards as well. */
+/** [4.8] [R43] Reveals a facility, or the counter of an army, or its cards as well. */
 export function show(
   s: S,
   u: number,

@@ -15,13 +15,13 @@ const SEEDS = 2000;
 const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
 const knows = (t: TestGame, name: string, side = 0): boolean => isKnown(t.s, slot(t, name), side);
 
-/** A round of looks with some secret numbers. */
+/** One round of observation with the hidden dice of a seed. */
 function look(t: TestGame, seed = 1): TestGame {
   observeRound(t.s);
   return drawBlind(t, seed);
 }
 
-/** Dice of all eyes of red toward a hex, ascending. */
+/** Dice of all of Red's observers for a hex, ascending. */
 const eyes = (t: TestGame, label: string, isStealthed = false): number[] =>
   eyesOf(t.s, musterOf(t.s))
     .filter(({ side }) => side === 0)
@@ -29,7 +29,7 @@ const eyes = (t: TestGame, label: string, isStealthed = false): number[] =>
     .filter((dice) => dice > 0)
     .sort((a, b) => a - b);
 
-/** How often red sees a piece, in hundredths. */
+/** How often Red sees a piece, in percent. */
 function share(text: string, name: string, prepare: (t: TestGame) => void = () => {}): number {
   const before = table(`${HOMES}; ${text}`);
   prepare(before);
@@ -60,17 +60,17 @@ describe('dice', () => {
     expect(eyes(table(`${HOMES}; ${text}`), hex)).toEqual(dice);
   });
 
-  test('[S142] [4.2] against stealth half of them, rounded down', () => {
+  test('[S142] [4.2] half of the dice against stealth, rounded down', () => {
     const t = table(`${HOMES}; red at 0505: radar-mast; red army 0505: line-rifles`);
     expect(eyes(t, '0506', true)).toEqual([1, 2]);
   });
 
-  test('[S143] [4.2] but a sniffer has all of them', () => {
+  test('[S143] [4.2] a sniffer keeps all dice against stealth', () => {
     const t = table(`${HOMES}; red at 0505: intel-centre outpost`);
     expect(eyes(t, '0505', true)).toEqual([1, 4]);
   });
 
-  test('[3.23] prisoners do not look', () => {
+  test('[3.23] prisoners do not observe', () => {
     const t = table(`${HOMES}; red at 0505: outpost; red garrison 0505: picket-riders`);
     t.s.flags[slot(t, 'picket-riders')] = FLAG.prisoner;
     expect(eyes(t, '0506')).toEqual([2]);
@@ -78,29 +78,29 @@ describe('dice', () => {
 });
 
 describe('detection', () => {
-  // Of 4 dice against 4, 36 % have more successes and 64 % at least as many.
-  test('[S144] [4.5] needs more successes than the other has', () => {
+  // With 4 dice against 4, 36 % have more successes and 64 % at least as many.
+  test('[S144] [4.5] needs more successes than the hiding piece', () => {
     expect(share('red at 0505: radar-mast; blue at 0507: minefield', 'minefield')).toBe(100);
     const seen = share('red at 0505: radar-mast; hidden blue at 0507: minefield', 'minefield');
     expect(Math.abs(seen - 36)).toBeLessThan(4);
   });
 
-  test('[S146] [10.3.7] [10.6.9] [4.4] a facility hides with its camouflage, by print or by gear; else with nothing', () => {
+  test('[S146] [10.3.7] [10.6.9] [4.4] a facility hides with its camouflage, printed or by gear; otherwise with no dice', () => {
     const works = share(
       'red at 0505: radar-mast; hidden blue at 0507: laboratory/camouflage-works',
       'laboratory',
     );
-    // 4 dice against 3: exactly one half. 4 against none: 15 of 16.
+    // 4 dice against 3 is exactly one half; 4 against none is 15 of 16.
     expect(Math.abs(works - 50)).toBeLessThan(4);
     const plain = share('red at 0505: radar-mast; hidden blue at 0507: laboratory', 'laboratory');
     expect(Math.abs(plain - 94)).toBeLessThan(3);
   });
 
-  test('[S145] [10.1.2] an army in stealth hides with the least of its levels', () => {
+  test('[S145] [10.1.2] an army in stealth hides with the lowest level of its cards', () => {
     const hide = (t: TestGame) => {
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
     };
-    // 5 dice halved are 2, against 3 and against 6.
+    // 5 dice are halved to 2, against 3 and against 6.
     const three = share(
       'red at 0505: radar-mast; blue army 0506: wren beacon-cell',
       'beacon-cell',
@@ -122,7 +122,7 @@ describe('detection', () => {
     expect(seen).toBeGreaterThan(15);
   });
 
-  test('[4.8] in the same hex the cards are seen as well, and what hides with them', () => {
+  test('[4.8] in the same hex the cards become visible as well, even if they hide', () => {
     const t = table(
       `${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker skinwalker`,
     );
@@ -134,7 +134,7 @@ describe('detection', () => {
     ]);
   });
 
-  test('[4.8] if an army in the same hex is found, it is found with its cards', () => {
+  test('[4.8] if an army in the same hex is found, its cards become visible', () => {
     const before = table(`${HOMES}; red army 0505: line-rifles; hidden blue army 0505: lemma`);
     const found = Array.from({ length: 200 }, (_, seed) => {
       const t = look(copyOf(before), seed);
@@ -143,15 +143,15 @@ describe('detection', () => {
     expect([...new Set(found)].sort()).toEqual(['false,false', 'true,true']);
   });
 
-  test('[4.8] from beside the counter, with 2 successes more the cards', () => {
+  test('[4.8] from a neighbouring hex the counter becomes visible, with 2 more successes the cards', () => {
     const text = 'red at 0505: radar-mast; hidden blue army 0507: tine-walker';
-    // 4 dice against 1: 26 of 32 have more, 16 of 32 have two more.
+    // With 4 dice against 1, 26 of 32 have more, and 16 of 32 have two more.
     const [army, card] = [share(text, 'army.1'), share(text, 'tine-walker')];
     expect(Math.abs(army - 81)).toBeLessThan(4);
     expect(Math.abs(card - 50)).toBeLessThan(4);
   });
 
-  test('[R43] a facility is seen as a card', () => {
+  test('[R43] a facility becomes visible with its card', () => {
     const t = table(`${HOMES}; red army 0505: line-rifles; hidden blue at 0505: laboratory`);
     expect(log(look(t), 'sighted')).toEqual(['Kiln of Methods is sighted in 0505.']);
   });
@@ -160,7 +160,7 @@ describe('detection', () => {
 describe('[4.6] [4.7] time', () => {
   const FAR = 'red army 0202: line-rifles; blue army 0808: tine-walker; blue at 0806: outpost';
 
-  test('[R57] a new round loses sight of armies that nobody sees, not of what stands', () => {
+  test('[R57] a new round hides armies that are not observed, but not facilities', () => {
     const t = look(table(`${HOMES}; ${FAR}`));
     const all = ['army.2', 'tine-walker', 'outpost', 'axle-zero'];
     expect(all.map((name) => knows(t, name))).toEqual([false, false, true, true]);
@@ -176,7 +176,7 @@ describe('[4.6] [4.7] time', () => {
     expect([knows(t, 'lemma', 0), knows(t, 'lemma', 1)]).toEqual([true, true]);
   });
 
-  test('an army that leaves the reach of everybody is seen no longer', () => {
+  test('an army that leaves all observers’ range is no longer visible', () => {
     const t = table(`${HOMES}; red army 0505: line-rifles; blue army 0506: tine-walker`);
     const [army, card] = [slot(t, 'army.2'), slot(t, 'tine-walker')];
     for (const [hex, isSeen] of [
@@ -198,7 +198,7 @@ describe('[4.6] [4.7] time', () => {
     expect(knows(t, 'laboratory')).toBe(false);
   });
 
-  test('an army of nobody is looked at, and sees nothing', () => {
+  test('an army without a player is observed, but does not observe', () => {
     const t = table(
       `${HOMES}; red army 0505: line-rifles; hidden independents army 0505: slag-giant`,
     );
@@ -206,7 +206,7 @@ describe('[4.6] [4.7] time', () => {
     expect([knows(t, 'slag-giant', 0), knows(t, 'slag-giant', 1)]).toEqual([true, false]);
   });
 
-  test('[3.5] [10.1.3] the ground within reach is mapped, its special not', () => {
+  test('[3.5] [10.1.3] terrain within range is mapped, without specials', () => {
     const t = table(`${HOMES}; red at 0505: radar-mast`);
     t.s.mapped.fill(0);
     t.s.explored.fill(0);
@@ -218,7 +218,7 @@ describe('[4.6] [4.7] time', () => {
   });
 });
 
-test('[4.5] [4.7] if a side sees an army arrive, it gets a message, as it does for what its own army finds', () => {
+test('[4.5] [4.7] a side gets a message if it sees an army arrive, and for what its own army finds', () => {
   const t = table(`${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker`);
   const log = new Log();
   lookOnEntry(t.s, slot(t, 'army.2'), log);
@@ -277,7 +277,7 @@ describe('[10.3.20] the Hidden Mouth', () => {
     table([MESA, BLUE, ...more].join('; '), { options: { 'red-faction': 3 } });
   const seen = (t: TestGame) => isKnown(t.s, slot(t, 'hollow-mesa'), 1);
 
-  /** How often blue sees it in a round, in hundredths, from two hexes off with 4 dice. */
+  /** How often Blue sees it in a round, in percent, from two hexes away with 4 dice. */
   function shareOf(before: TestGame): number {
     let found = 0;
     for (let seed = 0; seed < SEEDS; seed++) if (seen(look(copyOf(before), seed))) found += 1;
@@ -301,13 +301,13 @@ describe('[10.3.20] the Hidden Mouth', () => {
     expect(new Set(found).size).toBe(2);
   });
 
-  test('not from somebody else who has taken it', () => {
+  test('not if another side has captured it', () => {
     const t = mesa();
     t.s.owner[slot(t, 'hollow-mesa')] = 1;
     expect(isShut(t.s, slot(t, 'hollow-mesa'))).toBe(false);
   });
 
-  test('[R93] deploying into it or flying from it opens it until the next round: everybody in reach looks', () => {
+  test('[R93] deploying into it or flying from it opens it until the next round: all sides in range observe', () => {
     const flown = (seed: number) => {
       const t = mesa('red hand: kite-raiders scrap-militia; blue at 0506: academy');
       t.s.blindLow = seed;
@@ -327,7 +327,7 @@ describe('[10.3.20] the Hidden Mouth', () => {
     expect(after).toBeGreaterThan(32);
   });
 
-  test('[R93] with the next round it hides again', () => {
+  test('[R93] in the next round it hides again', () => {
     const t = mesa();
     t.s.flags[slot(t, 'hollow-mesa')] = FLAG.opened;
     expect(isShut(t.s, slot(t, 'hollow-mesa'))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Section 4: who sees whom. At the start of a round everybody looks at all that is in reach; when an army enters a
- * hex it looks round, and is looked at [4.7]. The dice are blind [R35]: neither entries nor lines tell how many.
+ * Section 4: observation. At the start of a round every side observes everything in range; an army that enters a hex
+ * observes, and is observed [4.7]. The dice are hidden [R35]: neither entries nor log lines reveal their number.
  */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -29,7 +29,7 @@ import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
-/** [4.7] Everybody looks once, when the hidden dice are drawn; called at the start of a round. */
+/** [4.7] Makes all observations of a round, with the hidden dice drawn just before. */
 export function observeRound(s: S): void {
   s.push(STEP.observe);
   drawBlind(s);
@@ -39,7 +39,7 @@ export const observeStep: ArmageddonStep = {
   rule: '4.7',
   enter(s, log) {
     s.pop();
-    // [10.3.20]
+    // [10.3.20] Hidden mouths close again.
     for (let u = 0; u < s.world.cards; u++) if (s.flags[u] > 0) clearFlag(s, u, 'opened');
     const muster = musterOf(s);
     const eyes = eyesOf(s, muster);
@@ -51,7 +51,7 @@ export const observeStep: ArmageddonStep = {
   },
 };
 
-/** Armies and facilities on the map. */
+/** Yields armies and facilities on the map. */
 function* targetsIn(muster: Muster): Generator<number> {
   for (const [army, cards] of muster) {
     if (army === NONE) yield* cards;
@@ -62,7 +62,7 @@ function* targetsIn(muster: Muster): Generator<number> {
 const cardsIn = (s: S, u: number, muster: Muster): readonly number[] =>
   isArmy(s, u) ? (muster.get(u) ?? []) : [];
 
-/** A side looks with some of its eyes at all that is not its own. */
+/** Observes all pieces of others by some observers of a side. */
 function lookFor(
   s: S,
   muster: Muster,
@@ -76,7 +76,7 @@ function lookFor(
     if (s.owner[u] === side) continue;
     const cards = cardsIn(s, u, muster);
     const wasKnown = isKnown(s, u, side);
-    // [4.6] [R57] Armies are looked for again each round; what stands and was seen is known from then on.
+    // [4.6] [R57] Armies must be observed anew each round; facilities stay known once seen.
     if (isNew && isArmy(s, u)) loseSight(s, u, cards, side);
     spot(s, u, cards, eyes, side);
     if (!wasKnown) report(s, u, side, log);
@@ -84,7 +84,7 @@ function lookFor(
   }
 }
 
-/** [3.5] The ground within reach is seen. */
+/** [3.5] Maps the terrain in range of an observer. */
 function survey(s: S, { hex, range, side }: Eye): void {
   for (const n of hexesWithin(s, hex, range)) mapHex(s, n, side);
 }
@@ -93,7 +93,7 @@ function loseSight(s: S, army: number, cards: readonly number[], side: number): 
   for (const u of [army, ...cards]) forget(s, u, side);
 }
 
-/** [4.5] [4.8] Every eye looks once. */
+/** [4.5] [4.8] Observes a piece by every observer once. */
 function spot(s: S, u: number, cards: readonly number[], eyes: readonly Eye[], side: number): void {
   const hex = s.place[u];
   const hiding = hidingOf(s, u, cards);
@@ -104,7 +104,7 @@ function spot(s: S, u: number, cards: readonly number[], eyes: readonly Eye[], s
   }
 }
 
-/** [4.5] Without dice nothing is seen. */
+/** [4.5] Returns the margin of an observation; without dice nothing is seen. */
 function marginOf(s: S, eye: Eye, u: number, hiding: number): number {
   const dice = diceAt(s, eye, s.place[u], hasFlag(s, u, 'stealth'));
   return dice === 0 ? 0 : blindFlips(s, dice) - blindFlips(s, hiding);
@@ -127,8 +127,8 @@ function reportLoss(s: S, army: number, side: number, type: 'unseen' | 'escapes'
 }
 
 /**
- * [4.7] An army has come into a hex: it looks at what is in its reach, and others look at it. Both by the hidden
- * numbers that were drawn last.
+ * [4.7] Handles an army that entered a hex: it observes everything in range, and is observed. Both use the hidden
+ * dice drawn last.
  */
 export function lookOnEntry(s: S, army: number, log?: Log): void {
   const muster = musterOf(s);
@@ -141,7 +141,7 @@ export function lookOnEntry(s: S, army: number, log?: Log): void {
   beSeen(s, army, log, eyes);
 }
 
-/** [4.6] [4.7] Other sides look at an army; a side with nobody in reach of it loses sight of it. */
+/** [4.6] [4.7] Lets other sides observe an army; a side without an observer in range loses sight of it. */
 export function beSeen(s: S, army: number, log?: Log, eyes = eyesOf(s, musterOf(s))): void {
   const cards = cardsOf(s, army);
   for (const side of others(s, army)) {
@@ -160,8 +160,8 @@ const eyesNear = (s: S, eyes: readonly Eye[], side: number, hex: number): Eye[] 
   eyes.filter((eye) => eye.side === side && distanceTo(s, eye, hex) <= eye.range);
 
 /**
- * [10.3.20] [R93] A side attacks from a hex, or deploys into it: its mouth there is open for this round, and everybody
- * in reach looks at once.
+ * [10.3.20] [R93] Opens the mouth of a side that attacks from a hex or deploys there, for this round; all sides in
+ * range observe it at once.
  */
 export function openMouth(s: S, hex: number, side: number, log?: Log): void {
   for (const u of facilitiesAt(s, hex)) {

@@ -1,4 +1,4 @@
-/** Section 4: how well a side sees: who looks, how far, with how many dice. */
+/** Section 4: observers, with their range and dice. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { printedSecond } from '../../data/cards.ts';
@@ -10,17 +10,17 @@ import { has, hasFlag, isPlayer, level } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** One look: with so many dice in its own hex, less beside it, up to a range. */
+/** Observer: its dice in its own hex, which decrease with distance, and its range. */
 export interface Eye {
   readonly side: number;
   readonly hex: number;
   readonly strength: number;
   readonly range: number;
-  /** [4.2] A sniffer is not halved by stealth. */
+  /** [4.2] Whether it is a sniffer, whose dice stealth does not halve. */
   readonly isSniffer?: boolean;
 }
 
-/** Cards on the map by the army that they are in, prisoners not among them; facilities stand under `NONE`. */
+/** Cards on the map by army, without prisoners; facilities are listed under `NONE`. */
 export type Muster = ReadonlyMap<number, readonly number[]>;
 
 export function musterOf(s: S): Muster {
@@ -33,7 +33,7 @@ export function musterOf(s: S): Muster {
   return found;
 }
 
-/** Everybody who looks: armies and facilities of players. */
+/** Returns all observers: armies and facilities of players. */
 export function eyesOf(s: S, muster: Muster): Eye[] {
   const eyes: Eye[] = [];
   for (const [army, cards] of muster) {
@@ -43,13 +43,13 @@ export function eyesOf(s: S, muster: Muster): Eye[] {
   return eyes.filter(({ side }) => isPlayer(s, side));
 }
 
-/** [4.3] [R56] What every army and every base has besides: as much as Recce of strength 3 and range 1. */
+/** [4.3] [R56] Observation that every army and base has in addition, equal to Recce of strength 3 and range 1. */
 const plainOf = (s: S) => ({ strength: NUMBER.sightHere, range: reachOf(s, 1) });
 
-/** [14.1] In a dust storm no army or base sees beyond its own hex. */
+/** [14.1] In a dust storm no army or base observes beyond its own hex. */
 const reachOf = (s: S, range: number): number => (isEvent(s, 'storm') ? 0 : range);
 
-/** [4.3] [10.1.3] An army looks once, and each of its cards with Recce once more. */
+/** [4.3] [10.1.3] Returns the observers of an army: itself, and each card with Recce. */
 export const eyesOfArmy = (s: S, army: number, cards: readonly number[]): Eye[] => [
   { side: s.owner[army], hex: s.place[army], ...plainOf(s) },
   ...cards.filter((u) => has(s, u, 'recce')).map((u) => recceOf(s, u)),
@@ -60,7 +60,9 @@ const recceOf = (s: S, u: number): Eye => ({
   range: reachOf(s, printedSecond(s.kind[u], 'recce')),
 });
 
-/** [4.3] [10.3.6] Of facilities only bases look, and what has Recce or a sniffer. */
+/**
+ * [4.3] [10.3.6] Returns the observers of a facility: only bases, and facilities with Recce or a sniffer, observe.
+ */
 function eyesOfFacility(s: S, u: number): Eye[] {
   const at = { side: s.owner[u], hex: s.place[u] };
   const eyes: Eye[] = isBase(s, u) ? [{ ...at, ...plainOf(s) }] : [];
@@ -70,15 +72,15 @@ function eyesOfFacility(s: S, u: number): Eye[] {
   return eyes;
 }
 
-/** [10.3.6] [D7] Each upgrade is a die more. */
+/** [10.3.6] [D7] Each upgrade adds a die. */
 const snifferOf = (s: S, u: number): number => level(s, u, 'sniffer') + Math.max(0, s.upgrades[u]);
 
 export const distanceTo = (s: S, eye: Eye, hex: number): number =>
   nodeDistance(s.world.board, eye.hex, hex);
 
 /**
- * [4.1] [4.2] Dice of a look at a hex: less its terrain and the distance, but in the own hex; half of it against
- * stealth.
+ * [4.1] [4.2] Returns the dice for a hex: reduced by terrain and distance, except in the observer's own hex; halved
+ * against stealth.
  */
 export function diceAt(s: S, eye: Eye, hex: number, isStealthed: boolean): number {
   const distance = distanceTo(s, eye, hex);

@@ -31,7 +31,7 @@ import { cardsOf } from '../pieces.ts';
 
 const FACTIONS = ['compact', 'lattice', 'brood', 'clans'] as const;
 
-/** An army of red, of a faction, with independents in its hex; nobody has observed them. */
+/** An army of Red, of a given faction, with unobserved independents in its hex. */
 const visit = (there: string, faction = 'compact', values = {}): TestGame =>
   table(
     `red at 0202: concord-keep; blue at 0808: axle-zero; red army 0505: line-rifles; ${there}`,
@@ -39,7 +39,7 @@ const visit = (there: string, faction = 'compact', values = {}): TestGame =>
   );
 const PEOPLE = 'hidden independents army 0505: old-guard-remnant ditch-farmers';
 
-/** The army of red comes to the hex, and the die is thrown. */
+/** Red's army meets the independents, and the die is rolled. */
 function meet(t: TestGame, die?: number): boolean {
   const isMet = greet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]);
   if (isMet && die !== undefined) act(t, `attitude ${die}`);
@@ -52,7 +52,7 @@ const mood = (t: TestGame) => t.events.map(({ type }) => type).join();
 describe('[D12] a new army of independents', () => {
   const people = ['dune-hounds', 'old-guard-remnant'] as const;
   const empty = () => table('red at 0202: concord-keep; blue at 0808: axle-zero');
-  /** Takes slots away until so many are left. */
+  /** Removes slots until `n` are left. */
   function leave(t: TestGame, n: number): TestGame {
     const free = [...Array(t.s.world.cards).keys()].filter(
       (u) => t.s.world.units[u].side < 0 && t.s.owner[u] < 0,
@@ -74,14 +74,14 @@ describe('[D12] a new army of independents', () => {
     ]);
   });
 
-  test('[D12] and not at all without room for every one of them', () => {
+  test('[D12] not at all without slots for all of them', () => {
     const t = leave(empty(), 1);
     const before = [...t.s.owner];
     expect(raised(t)).toBe(NONE);
     expect([...t.s.owner]).toEqual(before);
   });
 
-  test('[D12] nor without a counter for the army', () => {
+  test('[D12] not without a counter for the army', () => {
     const t = empty();
     for (let i = 0; i < 200 && freeArmy(t.s, 3) !== NONE; i++) {
       const army = freeArmy(t.s, 3);
@@ -94,7 +94,7 @@ describe('[D12] a new army of independents', () => {
 });
 
 describe('[12.1] attitude', () => {
-  test('[12.1] a ten-sided die with the modifier: 9 joins, 6 bargains, else they fight', () => {
+  test('[12.1] a ten-sided die plus modifier: 9 or more join, 6 or more bargain, otherwise they fight', () => {
     const moods = Array.from({ length: 10 }, (_, i) => {
       const t = visit(PEOPLE, 'clans');
       meet(t, i + 1);
@@ -107,20 +107,20 @@ describe('[12.1] attitude', () => {
     ]);
   });
 
-  test('[12.1] all ten numbers are as likely', () => {
+  test('[12.1] all ten numbers are equally likely', () => {
     const t = visit(PEOPLE);
     meet(t);
     expect(actor(t.game, t.s)).toBe(CHANCE);
     expect(Object.values(weights(t))).toEqual(Array(10).fill(1));
   });
 
-  test('[12.1] it is rolled once for a group and a player', () => {
+  test('[12.1] it is rolled once per group and player', () => {
     const t = visit(`${PEOPLE}; blue army 0505: tine-walker`);
     expect([meet(t, 1), meet(t)]).toEqual([true, false]);
     expect(greet(t.s, slot(t, 'army.3'), t.s.place[slot(t, 'army.3')])).toBe(true);
   });
 
-  test('[12.1] a new group in the slot of a former group has not met anybody', () => {
+  test('[12.1] a new group in a former group’s slot has not met any side', () => {
     const t = visit(PEOPLE);
     meet(t, 1);
     const army = slot(t, 'army.2');
@@ -132,7 +132,7 @@ describe('[12.1] attitude', () => {
     expect(meet(t)).toBe(true);
   });
 
-  test('[12.1] only the visitor sees who they are and gets a message', () => {
+  test('[12.1] only the visiting side sees the independents and gets a message', () => {
     const t = visit(PEOPLE);
     meet(t, 1);
     const [red, blue] = [0, 1].map((side) => viewOf(t.game, t.s, side).owner[slot(t, 'army.2')]);
@@ -141,7 +141,7 @@ describe('[12.1] attitude', () => {
   });
 });
 
-// Issue row 9: marches to independents showed no odds, and named no rule that keeps them secret.
+// Issue row 9: marches to independents showed no odds, and named no rule that makes them secret.
 describe('[12.1] odds of a march to independents', () => {
   const ready = (there: string, faction = 'clans'): TestGame =>
     act(visit(there, faction), 'march army.1');
@@ -155,26 +155,26 @@ describe('[12.1] odds of a march to independents', () => {
     const moods = (join: number, bargain: number) =>
       `To 0506: the independents there may join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or fight [12.1]`;
     expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
-    // [12.2] Their own kin: 5 is added.
+    // [12.2] They are of the visitor's own kin, which adds 5.
     expect(label(ready(people, 'compact'))).toBe(moods(7, 3));
     expect(label(ready(people, 'lattice'))).toBe(moods(0, 3));
   });
 
-  test('[12.2] of people who are not identified it says why there are no chances', () => {
+  test('[12.2] for unidentified independents the label explains why there are no chances', () => {
     const t = ready(`hidden ${people}`);
     expect(label(t)).toBe('To 0506');
     reveal(t.s, slot(t, 'army.2'), 0);
     expect(label(t)).toContain('your chances are secret until you have identified them [12.2]');
   });
 
-  test('[12.1] where nobody is, or those who are have been met, the label is plain', () => {
+  test('[12.1] without independents, or with ones already met, the label is plain', () => {
     expect(label(ready('independents army 0508: old-guard-remnant'))).toBe('To 0506');
     const met = ready(people);
     met.s.world.pieceRows.add(met.s.met, 0, slot(met, 'army.2'));
     expect(label(met)).toBe('To 0506');
   });
 
-  test('[R35] secret dice of marches and ends of turns are in no table', () => {
+  test('[R35] the odds omit secret dice of marches and ends of turns', () => {
     const t = ready(people);
     const before = visit(people);
     const tables = [before, t].flatMap(({ game, s }) =>
@@ -216,7 +216,7 @@ describe('[12.3] joining', () => {
     t.game.check(t.s);
   });
 
-  test('[12.3] of more than 8 units the rest stays what it was', () => {
+  test('[12.3] of more than 8 units, the rest stays independent', () => {
     const hounds = (n: number) => Array(n).fill('dune-hounds').join(' ');
     const t = visit(
       `independents army 0505: ${hounds(5)}; independents army 0505: ${hounds(5)}`,
@@ -232,7 +232,7 @@ describe('[12.3] joining', () => {
     t.game.check(t.s);
   });
 
-  test('[12.3] [3.11] where eight armies of the player stand they do not join', () => {
+  test('[12.3] [3.11] they do not join if the player has eight armies in the hex', () => {
     const more = Array(7).fill('red army 0505: levy-rifles').join('; ');
     const t = visit(`${PEOPLE}; ${more}`);
     meet(t, 10);
@@ -261,7 +261,7 @@ describe('[12.4] a bargain', () => {
     ]);
   });
 
-  test('[12.4] a player who refuses keeps the resources, and is not asked again', () => {
+  test('[12.4] a player who declines keeps the resources, and gets no second offer', () => {
     const t = visit(PEOPLE);
     meet(t, 3);
     act(t, 'decline');
@@ -269,7 +269,7 @@ describe('[12.4] a bargain', () => {
     expect(meet(t)).toBe(false);
   });
 
-  test('[12.4] [R58] a player who cannot pay is asked too', () => {
+  test('[12.4] [R58] a player who cannot pay gets the decision too', () => {
     const t = visit(PEOPLE, 'compact', { 'red-materials': 0 });
     meet(t, 3);
     expect([offers(t), refusal(t, 'hire').rule]).toEqual([['decline'], '12.4']);
@@ -277,7 +277,7 @@ describe('[12.4] a bargain', () => {
 });
 
 describe('[R58] armies that have an attitude', () => {
-  test('[R58] not what is left of an empire, and nobody meets an army in stealth', () => {
+  test('[R58] remains of an empire have none, and an army in stealth meets no group', () => {
     expect(meet(visit('independents army 0505: tine-walker stray-mower'))).toBe(false);
     expect(meet(visit('blue army 0505: tine-walker'))).toBe(false);
     const t = visit(PEOPLE);
@@ -289,7 +289,7 @@ describe('[R58] armies that have an attitude', () => {
 });
 
 describe('[12.5] independents in battle', () => {
-  test('[12.5] neither command nor supply counts for them, and nobody is asked for them', () => {
+  test('[12.5] they need neither command nor supply, and have no decisions', () => {
     const hounds = Array(6).fill('dune-hounds').join(' ');
     const t = visit(`independents army 0505: ${hounds} stray-mower stray-mower`);
     expect([commandExcess(t.s, slot(t, 'army.2')), isOutOfSupply(t.s, slot(t, 'army.2'))]).toEqual([

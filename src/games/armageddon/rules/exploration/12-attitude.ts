@@ -1,6 +1,6 @@
 /**
- * Section 12: the attitude of independents to visitors. [R58] Only the visitor learns it; remains of an empire have
- * no attitude, and an army in stealth meets nobody.
+ * Section 12: the attitude of independents to visitors. [R58] Only the visiting side learns it; remains of an empire
+ * have no attitude, and an army in stealth meets no group.
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -40,21 +40,21 @@ const isKin = (s: S, u: number): boolean =>
 
 const isIndependent = (s: S, u: number): boolean => s.owner[u] === independentsOf(s.world);
 
-/** [R58] Armies of independents in a hex, those of fallen empires not among them. */
+/** [R58] Returns the armies of independents in a hex, without those of fallen empires. */
 const groupsAt = (s: S, hex: number): number[] =>
   armiesAt(s, hex).filter((a) => {
     const cards = cardsOf(s, a);
     return isIndependent(s, a) && cards.length > 0 && cards.every((u) => isKin(s, u));
   });
 
-/** Further things there: forts. */
+/** Returns the forts there. */
 const fortsAt = (s: S, hex: number): number[] =>
   facilitiesAt(s, hex).filter((u) => isIndependent(s, u) && isKin(s, u));
 
 const hasMet = (s: S, army: number, side: number): boolean =>
   s.world.pieceRows.has(s.met, side, army);
 
-/** [12.1] An army comes to independents whom its side has not met: they say what they think. True if they do. */
+/** [12.1] Rolls the attitude if an army meets independents that its side has not met. Returns whether it does. */
 export function greet(s: S, army: number, hex: number): boolean {
   const side = s.owner[army];
   if (!isPlayer(s, side) || hasFlag(s, army, 'stealth')) return false;
@@ -63,15 +63,18 @@ export function greet(s: S, army: number, hex: number): boolean {
   return true;
 }
 
-/** [12.1] Of `ATTITUDE.die` equal numbers, those at which the people in a hex join, at once or for a price. */
+/**
+ * [12.1] Numbers of the `ATTITUDE.die` equally likely ones at which the independents in a hex join, at once or for a
+ * price.
+ */
 export interface Welcome {
   readonly join: number;
   readonly bargain: number;
 }
 
 /**
- * [12.1] What awaits an army in a hex, as far as its side knows: nothing (undefined), people whom it has not identified
- * ('strangers'), or the chances of the die.
+ * [12.1] Returns what an army would meet in a hex, as far as its side knows: no independents (undefined),
+ * unidentified ones ('strangers'), or the chances of the die.
  */
 export function welcomeOf(s: S, army: number, hex: number): Welcome | 'strangers' | undefined {
   const side = s.owner[army];
@@ -90,7 +93,7 @@ export function welcomeOf(s: S, army: number, hex: number): Welcome | 'strangers
   return { join: count('join'), bargain: count('bargain') };
 }
 
-/** [12.2] What a group adds to the die for a side: 5 for its own kin. */
+/** [12.2] Returns what a group adds to the die for a side: 5 for its own kin. */
 export function modifierOf(s: S, group: number, side: number): number {
   const { kin, attitude } = s.world.factions[side];
   return cardOf(s, cardsOf(s, group)[0]).origin === kin ? ATTITUDE.kin : attitude;
@@ -99,7 +102,7 @@ export function modifierOf(s: S, group: number, side: number): number {
 const moodOf = (sum: number): Mood =>
   sum >= ATTITUDE.join ? 'join' : sum >= ATTITUDE.bargain ? 'bargain' : 'fight';
 
-/** [12.1] Once for a group and a player. */
+/** [12.1] Rolls the die, once per group and player. */
 export const rollStep: ArmageddonStep<'attitude'> = {
   rule: '12.1',
   secret: true,
@@ -134,11 +137,11 @@ export const rollStep: ArmageddonStep<'attitude'> = {
   },
 };
 
-/** [12.3] They become one army of the side, and their fort its facility; what is over 8 units stays. */
+/** [12.3] Turns the group into one army of the side, and its fort into the side's facility; units beyond 8 stay. */
 function join(s: S, hex: number, side: number, log?: Log): void {
   const [first, ...others] = groupsAt(s, hex);
   const own = armiesAt(s, hex).filter((a) => s.owner[a] === side && !isGarrison(s, a));
-  // [3.11] Where there is no room for an army more, they stay what they are.
+  // [3.11] Without room for one more army, they stay independent.
   if (own.length >= NUMBER.armiesOfHex) return;
   for (const u of others.flatMap((a) => unitsOf(s, a))) {
     if (unitsOf(s, first).length >= NUMBER.unitsOfArmy) break;
@@ -148,7 +151,7 @@ function join(s: S, hex: number, side: number, log?: Log): void {
   for (const u of [first, ...cardsOf(s, first), ...fortsAt(s, hex)]) s.owner[u] = side;
 }
 
-/** [12.4] Half of what they cost, rounded down for each kind. */
+/** [12.4] Returns half of their price, rounded down for each kind. */
 function priceOf(s: S, hex: number): Cost {
   const cards = [...groupsAt(s, hex).flatMap((a) => cardsOf(s, a)), ...fortsAt(s, hex)];
   const sums = RESOURCES.map((_, kind) => cards.reduce((n, u) => n + cardOf(s, u).cost[kind], 0));
@@ -157,8 +160,8 @@ function priceOf(s: S, hex: number): Cost {
 }
 
 /**
- * [12.4] The player pays and the independents join, or declines. A player who cannot pay is asked all the same, so that
- * nobody can count their stock.
+ * [12.4] Lets the player pay, so that the independents join, or decline. A player who cannot pay gets the decision
+ * too, as it would otherwise reveal their stock.
  */
 export const bargainStep: ArmageddonStep<'hire' | 'decline'> = {
   rule: '12.4',

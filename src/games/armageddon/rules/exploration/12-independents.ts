@@ -1,4 +1,4 @@
-/** Section 12: who belongs to no player: independents, who stand where there is something to guard, and cults. */
+/** Section 12: pieces without a player: independents, which guard valuable hexes, and cults. */
 import { NONE } from '../../../../kernel/state.ts';
 import { CARD, CARDS, type CardId } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
@@ -11,7 +11,7 @@ import { isPlayer } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** [D12] A group takes its post: one army, and a fort beside it. Without slots for all nobody comes. */
+/** [D12] Places a group: one army, and a fort with it. Without slots for all of it, nothing is placed. */
 export function standGuards(s: S, { hex, cards }: Guards): void {
   const owner = independentsOf(s.world);
   if (countFree(s) < cards.length) return;
@@ -26,7 +26,10 @@ export function standGuards(s: S, { hex, cards }: Guards): void {
 
 const isFort = (id: CardId): boolean => CARDS[CARD[id]].family === 'facility';
 
-/** An army of cards of nobody’s, in the field or as the garrison of `base`; `NONE` where there are no slots for them. */
+/**
+ * Founds an army of cards without a player, in the field or as the garrison of `base`; returns `NONE` if there are no
+ * slots.
+ */
 export function raiseArmy(
   s: S,
   owner: number,
@@ -41,7 +44,7 @@ export function raiseArmy(
   return army;
 }
 
-/** A card of nobody’s comes into play; `NONE`: there is no slot for it. */
+/** Puts a card without a player into play; returns `NONE` if there is no slot. */
 export function placeCard(
   s: S,
   owner: number,
@@ -57,7 +60,7 @@ export function placeCard(
   return u;
 }
 
-/** Whether nothing lies in a slot of nobody’s pool, or what is out of play. */
+/** Returns whether a slot of the pool without a player is empty, or its card is out of play. */
 const isFree = (s: S, u: number): boolean =>
   u < s.world.cards &&
   s.world.units[u].side < 0 &&

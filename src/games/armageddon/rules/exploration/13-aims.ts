@@ -1,4 +1,7 @@
-/** Section 13: where armies of a cult go. [R106] It knows the ground and what stands open on it; armies within two hexes. */
+/**
+ * Section 13: aims of a cult's armies. [R106] A cult knows the terrain and all unhidden pieces, and sees armies
+ * within two hexes.
+ */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import { totalOf } from '../../data/card.ts';
@@ -24,30 +27,30 @@ import {
 
 type S = Armageddon;
 
-/** Price of all cards of armies. */
+/** Returns the price of all cards of armies. */
 const worthOf = (s: S, armies: readonly number[]): number =>
   armies.flatMap((a) => cardsOf(s, a)).reduce((n, u) => n + totalOf(cardOf(s, u).cost), 0);
 
-/** Armies of players in a hex that would have to be fought. */
+/** Returns the armies of players in a hex that would have to be fought. */
 export const foesIn = (s: S, hex: number): number[] =>
   [...new Set(armiesAt(s, hex).map((a) => s.owner[a]))]
     .filter((owner) => isPlayer(s, owner))
     .flatMap((owner) => fightersAt(s, hex, owner));
 
-/** [13.2] [13.3] Whether an army would fight the armies in a hex: they are worth at most 5/4 of it. */
+/** [13.2] [13.3] Returns whether an army would fight the armies in a hex: their value is at most 5/4 of its own. */
 export const dares = (s: S, army: number, hex: number): boolean =>
   FIGHTS.of * worthOf(s, foesIn(s, hex)) <= FIGHTS.for * worthOf(s, [army]);
 
 const isSeen = (s: S, army: number, hex: number): boolean =>
   nodeDistance(s.world.board, s.place[army], hex) <= CULT_SIGHT;
 
-/** Whether it would go there, as far as it sees. */
+/** Returns whether an army would go to a hex, as far as it sees. */
 const isFree = (s: S, army: number, hex: number): boolean =>
   !isSeen(s, army, hex) || dares(s, army, hex);
 
 const isGuarded = (s: S, hex: number): boolean => foesIn(s, hex).length > 0;
 
-/** Hexes of cards or armies of which something is true. */
+/** Returns the hexes of cards or armies that satisfy a condition. */
 function hexesOf(s: S, is: (u: number) => boolean): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.units.length; u++)
@@ -57,7 +60,7 @@ function hexesOf(s: S, is: (u: number) => boolean): number[] {
 
 const isFacility = (s: S, u: number): boolean => isFamily(s, u, 'facility');
 
-/** [13.2] Independents; else outposts that nobody holds; else an army that is weak enough. */
+/** [13.2] Returns the Choir's aims: independents, else undefended outposts, else a weak enough army. */
 function aimsOfChoir(s: S, army: number): number[][] {
   return [
     hexesOf(s, (u) => isArmy(s, u) && s.owner[u] === independentsOf(s.world)),
@@ -70,7 +73,7 @@ function aimsOfChoir(s: S, army: number): number[][] {
   ];
 }
 
-/** [13.3] Places of learning; else who makes devices. Scouts mind nobody. */
+/** [13.3] Returns the Fast's aims: places of learning, else cards that make devices. Scouts ignore enemies. */
 function aimsOfFast(s: S, army: number): number[][] {
   const isScout = hasFlag(s, army, 'stealth');
   const isOpen = (n: number) => isScout || isFree(s, army, n);
@@ -84,7 +87,7 @@ function aimsOfFast(s: S, army: number): number[][] {
   ];
 }
 
-/** The nearest of the first kind that there is; of equals the lowest hex. Undefined: it stands. */
+/** Returns the nearest aim of the first kind that exists, the lowest hex of equals; undefined if the army stays. */
 function aimOf(s: S, army: number): number | undefined {
   const kinds = isIron(s) ? aimsOfFast(s, army) : aimsOfChoir(s, army);
   const aims = kinds.find((hexes) => hexes.length > 0) ?? [];
@@ -92,13 +95,16 @@ function aimOf(s: S, army: number): number | undefined {
   return [...new Set(aims)].sort((a, b) => left[b] - left[a] || a - b)[0];
 }
 
-/** More points than any way takes. */
+/** Upper bound of the points of any path. */
 const FAR = 500;
 
 const ways = (s: S, from: number, isOpen: (n: number) => boolean = () => true): Flood =>
   new Flood(s.world.board).run(from, FAR, (_, n) => (isOpen(n) ? TERRAINS[s.terrain[n]].cost : -1));
 
-/** The next hex on the way of an army, round who is too strong for it; undefined: it is there, or there is no way. */
+/**
+ * Returns the next hex on the path of an army, avoiding enemies that are too strong; undefined if it has arrived or
+ * there is no path.
+ */
 export function nextHex(s: S, army: number): number | undefined {
   const aim = aimOf(s, army);
   if (aim === undefined) return undefined;

@@ -18,7 +18,7 @@ import { cardsOf, garrisonOf, hasFlag, setFlag } from '../pieces.ts';
 
 type CultWord = 'lantern' | 'iron' | 'random';
 
-/** A game after its map was made. */
+/** A game whose map has just been generated. */
 function dealt(cult: CultWord, seed: number, scenario = 'duel') {
   const game = openArmageddon(parseSetup(armageddon, { scenario, options: { cult } }));
   const s = game.create();
@@ -68,7 +68,7 @@ describe('[13.1] how a cult begins', () => {
   );
 
   test.each([1, 2, 3])(
-    '[13.1] [13.3] the Fast: two houses, far from one another too (%i)',
+    '[13.1] [13.3] the Fast: two houses, also far from each other (%i)',
     (seed) => {
       const { s } = dealt('iron', seed, 'three');
       const [one, two, ...more] = cultBases(s);
@@ -84,7 +84,7 @@ describe('[13.1] how a cult begins', () => {
     },
   );
 
-  test('[13.1] by lot either of them; everybody knows which, nobody what drives it', () => {
+  test('[13.1] a random one; all sides know which, but not its motives', () => {
     const found = new Set<number>();
     for (let seed = 0; seed < 12; seed++) {
       const { game, s } = dealt('random', seed);
@@ -101,7 +101,7 @@ describe('[13.1] how a cult begins', () => {
 });
 
 describe('[13.1] while a cult lives', () => {
-  test('[13.1] who is left alone has not won before it is dead', () => {
+  test('[13.1] the last player has not won while it lives', () => {
     const t = abroad(CHOIR);
     lose(t.s, slot(t, 'axle-zero'));
     act(t, 'end-turn, dawn');
@@ -112,13 +112,13 @@ describe('[13.1] while a cult lives', () => {
     expect(stepNow(t)).toBe('game.over');
   });
 
-  test('[13.1] if nobody is left it is over all the same', () => {
+  test('[13.1] with no player left, the game ends anyway', () => {
     const t = abroad(CHOIR);
     for (const name of ['axle-zero', 'concord-keep']) lose(t.s, slot(t, name));
     expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
   });
 
-  test('[13.1] [R35] whether it does nobody can count: as many dice are thrown for a dead one', () => {
+  test('[13.1] [R35] the dice do not reveal whether it lives: a dead cult rolls as many', () => {
     const drawn = (round: number, isDead: boolean) => {
       const t = abroad(CHOIR, 'lantern', { round });
       if (isDead) for (const name of ['choir-hall', 'chorister']) lose(t.s, slot(t, name));
@@ -132,7 +132,7 @@ describe('[13.1] while a cult lives', () => {
     expect(drawn(5, true)[1]).toBe(false);
   });
 
-  test('[13.1] [R35] what it does is under a heading that is nobody’s, and so is what a dead one does not', () => {
+  test('[13.1] [R35] its actions have a log heading of their own, even if it is dead', () => {
     const headings = (round: number, isDead: boolean) => {
       const t = abroad(CHOIR, 'lantern', { round });
       if (isDead) for (const name of ['choir-hall', 'chorister']) lose(t.s, slot(t, name));
@@ -166,7 +166,7 @@ describe('[13.2] devotion', () => {
     expect(grown(CHOIR + groups(1, '1005'))).toBe(1);
   });
 
-  test('[13.2] 1 more for each outpost that became a hall; none without a hall', () => {
+  test('[13.2] 1 more for each outpost converted to a hall; none without a hall', () => {
     const t = abroad(`${CHOIR}; lantern at 0303: choir-hall!7`);
     setFlag(t.s, slot(t, 'choir-hall.2'), 'converted');
     growCult(t.s, FIRST);
@@ -174,7 +174,7 @@ describe('[13.2] devotion', () => {
     expect(grown('lantern army 0505: chorister')).toBe(0);
   });
 
-  test('[13.2] at 8 an army at the hall nearest to a base, and 8 less', () => {
+  test('[13.2] at 8 it founds an army at the hall nearest to a base, for 8 devotion', () => {
     const t = abroad(`${CHOIR}; lantern at 0704: choir-hall!7; blue at 0803: outpost`, 'lantern', {
       zeal: 8,
     });
@@ -200,7 +200,7 @@ describe('[13.2] devotion', () => {
     ]);
   });
 
-  test('[13.2] what was destroyed makes room for what is new, and nobody knows it by that', () => {
+  test('[13.2] slots of destroyed pieces are reused, which reveals nothing', () => {
     const t = abroad(`${CHOIR}; lantern army 0505: ${Array(8).fill('chorister').join(' ')}`);
     const u = slot(t, 'chorister.2');
     lose(t.s, u);
@@ -228,21 +228,21 @@ describe('[13.3] wrath', () => {
     ).toBe(5);
   });
 
-  test('[13.3] 6 for each weapon of mass destruction; the Choir does not mind', () => {
+  test('[13.3] 6 for each weapon of mass destruction; the Choir ignores them', () => {
     const fallout = (cult: CultWord, base: string) => {
       const t = abroad(
         `${base}; red hand: scrap-barrage/small-fusion-device; blue at 0303: outpost`,
         cult,
       );
       act(t, 'fly scrap-barrage, to 0303, pick outpost, roll 2:0, rest');
-      // Of the collateral damage
+      // Hidden dice of the collateral damage.
       drawBlind(t, 1);
       return t.s.zeal;
     };
     expect([fallout('iron', FAST), fallout('lantern', CHOIR)]).toEqual([6, 0]);
   });
 
-  test('[13.3] at 10 a raid and a scout in stealth at a house by lot, and 10 less', () => {
+  test('[13.3] at 10 a raid and a scout in stealth appear at a random house, for 10 wrath', () => {
     const t = abroad(`${FAST}; iron at 0702: fast-house`, 'iron', { zeal: 9 });
     growCult(t.s, (n) => n - 1);
     expect(t.s.zeal).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Section 13: cults. One may play against all, and nobody is asked what it does. Which it is everybody knows; where it
- * sits only who finds it.
+ * Section 13: cults. One may play against all sides, without decisions. All sides know which cult it is, but must
+ * find its bases.
  */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
@@ -16,10 +16,10 @@ import { isFamily, isGarrison } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** The word of the option for one by lot. */
+/** Option value for a random cult. */
 const RANDOM = CULT_IDS.length + 1;
 
-/** The owner that the cult of this game is; only where there is one. */
+/** Returns the owner number of this game's cult; valid only if there is one. */
 export const cultOwner = (s: S): number => independentsOf(s.world) + s.cult;
 
 export const isIron = (s: S): boolean => CULT_IDS[s.cult - 1] === 'iron';
@@ -27,7 +27,7 @@ export const isIron = (s: S): boolean => CULT_IDS[s.cult - 1] === 'iron';
 /** Kind of cult; undefined without one. */
 export const cultOf = (s: S): Cult | undefined => CULTS[CULT_IDS[s.cult - 1]];
 
-/** [13.1] Its bases. */
+/** [13.1] Returns the cult's bases. */
 export function cultBases(s: S): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -35,7 +35,7 @@ export function cultBases(s: S): number[] {
   return found;
 }
 
-/** [13.1] Its armies in the field, ascending. */
+/** [13.1] Returns the cult's armies in the field, ascending. */
 export function cultArmies(s: S): number[] {
   const found: number[] = [];
   for (let a = s.world.cards; a < s.world.units.length; a++)
@@ -43,11 +43,11 @@ export function cultArmies(s: S): number[] {
   return found;
 }
 
-/** [13.1] It lives as long as it has a base or an army. */
+/** [13.1] Returns whether the cult lives: it has a base or an army. */
 export const isCultAlive = (s: S): boolean =>
   s.cult > 0 && (cultBases(s).length > 0 || cultArmies(s).length > 0);
 
-/** [13.1] [D13] Before the first round it settles, far from everybody; where there is no such hex, as far as it can be. */
+/** [13.1] [D13] Places the cult before the first round, far from all sides or as far as possible. */
 export function settleCult(s: S, below: Below, log?: Log): void {
   const { cult = 0 } = s.world.options;
   s.cult = cult === RANDOM ? 1 + below(CULT_IDS.length) : cult;
@@ -61,7 +61,7 @@ export function settleCult(s: S, below: Below, log?: Log): void {
   log?.add({ type: 'cult', rule: '13.1', args: { by: ownerName(s, cultOwner(s)) } });
 }
 
-/** A free hex at least so far from all of these. */
+/** Returns a free hex at the required distance from all given hexes. */
 function siteFor(s: S, others: readonly number[], below: Below): number {
   const { board } = s.world;
   const taken = new Set(s.place);

@@ -30,27 +30,27 @@ const abroad = (text: string, cult: 'lantern' | 'iron' = 'lantern'): TestGame =>
     values: { cult: cult === 'iron' ? 2 : 1, round: 6, turn: 1 },
   });
 
-/** The cult has its turn, up to where somebody is asked or dice fall in a battle. */
+/** Plays the cult's turn, up to a decision or to dice in a battle. */
 function prowl(t: TestGame, seed = 1): TestGame {
   act(t, 'end-turn');
   return drawBlind(t, seed);
 }
 
-/** Where an army of the cult is after its turn. */
+/** Hex of a cult's army after its turn. */
 const goal = (text: string, cult?: 'lantern' | 'iron') =>
   where(prowl(abroad(text, cult)), 'army.4');
 
 describe('[13.1] how armies of a cult move', () => {
   test('[13.1] two points a round, at least one hex', () => {
     const aim = `${CHOIR}; lantern army 0505: chorister; independents army 0705: stray-mower`;
-    // Flat: both hexes, and there it meets them; hills take all that it has.
+    // On flat land it goes two hexes and meets the independents there; hills use up its points.
     expect(goal(aim)).toBe('0705');
     expect(['0604', '0605', '0606']).toContain(goal(`${aim}; hills 0605 0606 0604`));
     const steep = `${CHOIR}; lantern army 0505: chorister; independents army 0605: stray-mower`;
     expect(goal(`${steep}; mountains 0605`)).toBe('0605');
   });
 
-  test('[13.1] with nothing to go for it stands', () => {
+  test('[13.1] without an aim it stays', () => {
     expect(goal(`${FAST}; iron army 0505: hammer-brother`, 'iron')).toBe('0505');
   });
 });
@@ -66,16 +66,16 @@ describe('[13.2] the Lantern Choir', () => {
     expect(goal(`${army}${outpost}${prey}`)).toMatch(/040[345]|0303/);
   });
 
-  test('[13.2] [R106] it passes by an outpost that it sees held, and goes for one that it does not see', () => {
+  test('[13.2] [R106] it ignores an outpost that it sees defended, and goes for one out of its sight', () => {
     const army = `${CHOIR}; lantern army 0505: chorister`;
     const held = (hex: string) => `red at ${hex}: outpost; red garrison ${hex}: rampart-guard`;
     expect(goal(`${army}; ${held('0507')}; blue at 0501: outpost`)).toMatch(/050[34]/);
-    // Two hexes are seen, three are not.
+    // It sees two hexes far, not three.
     expect(goal(`${army}; ${held('0507')}`)).toBe('0505');
     expect(goal(`${army}; ${held('0508')}`)).toMatch(/050[67]/);
   });
 
-  test('[13.2] independents join it 6 times of 10, else it fights them', () => {
+  test('[13.2] independents join it in 6 of 10 cases, otherwise it fights them', () => {
     const before = abroad(
       `${CHOIR}; lantern army 0505: chorister chorister; independents army 0605: stray-mower`,
     );
@@ -89,7 +89,7 @@ describe('[13.2] the Lantern Choir', () => {
     expect(joined / 300).toBeLessThan(0.68);
   });
 
-  test('[13.2] an outpost that it takes is a Hall of 7 from then on, all else there is destroyed', () => {
+  test('[13.2] an outpost that it takes becomes a Hall of 7, everything else there is destroyed', () => {
     const t = prowl(
       abroad(`${CHOIR}; lantern army 0505: chorister; red at 0506: outpost laboratory`),
     );
@@ -98,7 +98,7 @@ describe('[13.2] the Lantern Choir', () => {
     expect(halls.map((u) => leftOf(t.s, u)).sort((a, b) => a - b)).toEqual([7, 14]);
     const rules = t.events.filter(({ type }) => type === 'destroyed').map(({ rule }) => rule);
     expect(rules).toEqual(['13.2', '13.2']);
-    // It counts for devotion, whether or not the first one still stands.
+    // It adds devotion, whether or not the first Hall still exists.
     const growth = () => {
       t.s.zeal = 0;
       growCult(t.s, () => 0);
@@ -110,7 +110,7 @@ describe('[13.2] the Lantern Choir', () => {
     t.game.check(t.s);
   });
 
-  test('[13.2] [9.2] a player who loses the headquarters to it is out when it is done', () => {
+  test('[13.2] [9.2] a player who loses the headquarters to it is eliminated after its turn', () => {
     const t = abroad(`${CHOIR}; lantern army 1109: chorister`);
     const hex = t.s.place[slot(t, 'axle-zero')];
     lose(t.s, slot(t, 'husk-drones'));
@@ -145,8 +145,8 @@ describe('[13.1] the leader of a cult', () => {
       `assault army.4, fight 3, ${begins}, roll ${roll}`,
     );
 
-  test('[13.1] spends fate unasked and without AP, but only while one of their units is hurt', () => {
-    // Three of the bearer's four points: two of its three dice failed.
+  test('[13.1] spends fate automatically and without AP, but only while one of their units is hurt', () => {
+    // 3 of the bearer's 4 points would be lost: two of its three dice failed.
     const t = act(fight('first 1, attack titan-mauler', '4:1'), 'again 1');
     expect([stepNow(t), t.s.frame(STEP.challenge).defenceFate]).toEqual(['challenge.again', 1]);
     act(t, 'again 0, again 0');
@@ -155,7 +155,7 @@ describe('[13.1] the leader of a cult', () => {
     expect(log(fight('first 1, attack titan-mauler', '1:1'), 'fate')).toEqual([]);
   });
 
-  test('[13.1] and in an attack as long as it could do more, but not after the prerogative', () => {
+  test('[13.1] spends fate in an attack while it could do more damage, but not after the prerogative', () => {
     const t = act(fight('first 0', '1:0'), 'again 1, again 1, again 0');
     expect([log(t, 'fate').length, left(t, 'titan-mauler')]).toEqual([3, 5]);
     expect(log(fight('first 0', '0:0'), 'fate')).toEqual([]);
@@ -172,7 +172,7 @@ describe('[13.1] the leader of a cult', () => {
 });
 
 describe('[13.3] the Iron Fast', () => {
-  test('[13.3] a raid razes places of learning that nobody holds, and holds nothing itself', () => {
+  test('[13.3] a raid destroys undefended places of learning, and keeps nothing', () => {
     const t = prowl(
       abroad(`${FAST}; iron army 0505: hammer-brother; red at 0506: outpost laboratory`, 'iron'),
     );
@@ -180,7 +180,7 @@ describe('[13.3] the Iron Fast', () => {
     expect(cultBases(t.s)).toHaveLength(1);
   });
 
-  test('[13.3] [R106] it keeps away from who is too strong, and then goes for who makes devices', () => {
+  test('[13.3] [R106] it avoids enemies that are too strong, then goes for cards that make devices', () => {
     const strong = '; red garrison 0506: rampart-guard rampart-guard';
     const t = abroad(
       `${FAST}; iron army 0505: hammer-brother; red at 0506: outpost laboratory${strong}; red army 0503: doctor-ilse-karam`,
@@ -191,7 +191,7 @@ describe('[13.3] the Iron Fast', () => {
     expect(where(t, 'army.4')).toBe('0503');
   });
 
-  test('[13.3] a scout sabotages with 4 dice once a round, stays hidden and minds nobody', () => {
+  test('[13.3] a scout sabotages with 4 dice once per round, stays hidden and ignores enemies', () => {
     const before = abroad(
       `${FAST}; hidden iron army 0506: barefoot-scout; red at 0506: outpost laboratory; red garrison 0506: rampart-guard`,
       'iron',
@@ -201,7 +201,7 @@ describe('[13.3] the Iron Fast', () => {
       { length: 200 },
       (_, seed) => 6 - left(prowl(copyOf(before), seed), 'laboratory'),
     );
-    // 4 dice against a defence of 2
+    // 4 dice against a defence of 2.
     expect(Math.max(...losses)).toBe(4);
     expect(losses.reduce((a, b) => a + b, 0) / 200).toBeGreaterThan(0.9);
     expect(losses.reduce((a, b) => a + b, 0) / 200).toBeLessThan(1.35);

@@ -1,4 +1,4 @@
-/** Section 13: armies of a cult move, and do what they came for. */
+/** Section 13: movement and actions of a cult's armies. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NOBODY } from '../../../../kernel/side.ts';
@@ -22,7 +22,7 @@ import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
-/** [13.1] Two points a round, at least one hex; whoever stands openly in its way stops it [3.12]. */
+/** [13.1] Moves an army by two points, at least one hex; visible armies in its way stop it [3.12]. */
 export const cultMarchStep: ArmageddonStep = {
   rule: '13.1',
   secret: true,
@@ -45,10 +45,10 @@ export const cultMarchStep: ArmageddonStep = {
 const isMet = (s: S, army: number, hex: number): boolean =>
   !hasFlag(s, army, 'stealth') && (foesIn(s, hex).length > 0 || groupsIn(s, hex).length > 0);
 
-/** Independents in a hex. */
+/** Returns the independents in a hex. */
 const groupsIn = (s: S, hex: number): number[] => fightersAt(s, hex, independentsOf(s.world));
 
-/** Actions where it has come to, or was. */
+/** Acts in the hex where an army arrived or stayed. */
 function arrive(s: S, army: number, log?: Log): void {
   const hex = s.place[army];
   const [foe] = foesIn(s, hex);
@@ -58,7 +58,7 @@ function arrive(s: S, army: number, log?: Log): void {
   else if (dares(s, army, hex)) beginBattle(s, hex, cultOwner(s), s.owner[foe], log);
 }
 
-/** [13.2] Independents join the Choir with 6 of 10, else they fight it. */
+/** [13.2] Lets independents join the Choir with 6 chances of 10; otherwise it fights them. */
 function preach(s: S, hex: number, log?: Log): void {
   const groups = groupsIn(s, hex);
   if (isIron(s) || groups.length === 0) return;
@@ -70,7 +70,7 @@ function preach(s: S, hex: number, log?: Log): void {
   for (const u of groups.flatMap((a) => [a, ...cardsOf(s, a)])) s.owner[u] = cultOwner(s);
 }
 
-/** [13.3] A scout does what 4 dice do to a place of learning: the weakest of them in the hex. */
+/** [13.3] Sabotages the weakest place of learning in the hex with a scout's 4 dice. */
 function sabotage(s: S, hex: number, log?: Log): void {
   const [target] = facilitiesAt(s, hex)
     .filter((u) => isLearned(s, u) && s.owner[u] !== cultOwner(s))
@@ -79,7 +79,7 @@ function sabotage(s: S, hex: number, log?: Log): void {
   wound(s, target, blindMargin(s, SCOUT_DICE, defenceOf(s, target)), '13.3', log, cultOwner(s));
 }
 
-/** Armies of the cult that have not moved in this round, from a slot on. */
+/** Returns the first army of the cult, from a slot on, that has not moved in this round. */
 export const nextArmy = (s: S, from: number): number => {
   for (let a = from; a < s.world.units.length; a++)
     if (s.owner[a] === cultOwner(s) && s.group[a] === NONE && armiesAt(s, s.place[a]).includes(a))

@@ -1,4 +1,4 @@
-/** Section 13: what becomes of what a cult takes. */
+/** Section 13: capture by a cult. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CONVERTED } from '../../data/cults.ts';
@@ -14,8 +14,8 @@ type S = Armageddon;
 export const isCult = (s: S, owner: number): boolean => s.cult > 0 && owner === cultOwner(s);
 
 /**
- * [13.2] [13.3] Everything that stands there is destroyed, but minefields. Where it took a base the Choir has a Hall, half as
- * strong as its first; the Fast never holds what it took.
+ * [13.2] [13.3] Destroys everything in a hex except minefields. The Choir turns a captured base into a Hall, half as
+ * strong as its first; the Fast never keeps a base.
  */
 export function takeForCult(s: S, hex: number, log?: Log): void {
   const rule = isIron(s) ? '13.3' : '13.2';

@@ -1,4 +1,4 @@
-/** Section 13: what a cult does when all players have had their turn. */
+/** Section 13: the turn of a cult, after all players' turns. */
 import { NOBODY } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CULT_FROM, CULT_POINTS } from '../../data/cults.ts';
@@ -13,8 +13,8 @@ import { STEP } from '../names.ts';
 import type { ArmageddonStep } from '../step.ts';
 
 /**
- * [13.1] After the last player, from the sixth round on: what it does is under a heading of its own, of a dead one too. [R35] The dice that nobody sees are drawn once for all that it does,
- * and for a dead cult too: where it is, and whether, only who finds it knows.
+ * [13.1] Plays the cult's turn, from the sixth round on, under a log heading of its own. [R35] Hidden dice are drawn
+ * once for all of it, even for a dead cult: only a side that finds it may know where it is, and whether it lives.
  */
 export const cultStep: ArmageddonStep = {
   rule: '13.1',
@@ -27,7 +27,7 @@ export const cultStep: ArmageddonStep = {
   },
 };
 
-/** [13.1] One army after the other, by their slots; then it grows. */
+/** [13.1] Moves one army after another, by slot; then the cult grows. */
 export const cultActStep: ArmageddonStep = {
   rule: '13.1',
   secret: true,

@@ -1,4 +1,4 @@
-/** Section 13: what makes a cult grow: devotion of the Lantern Choir, wrath of the Iron Fast. */
+/** Section 13: growth of cults: devotion of the Lantern Choir, wrath of the Iron Fast. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CULT_ARMIES, ZEAL } from '../../data/cults.ts';
@@ -11,7 +11,7 @@ import { has, hasFlag, isArmy, isFamily, isPlayer, setFlag } from '../pieces.ts'
 
 type S = Armageddon;
 
-/** [13.2] [13.3] At the end of a round a cult grows, and raises armies for it. */
+/** [13.2] [13.3] Lets a cult grow at the end of a round, and founds armies for its zeal. */
 export function growCult(s: S, below: Below): void {
   const plan = cultOf(s);
   if (plan === undefined || cultBases(s).length === 0) return;
@@ -22,7 +22,7 @@ export function growCult(s: S, below: Below): void {
   for (const cards of plan.armies) {
     if (cultArmies(s).length >= CULT_ARMIES) return;
     const army = raiseArmy(s, cultOwner(s), hex, cards);
-    // [13.3] Scouts go unseen.
+    // [13.3] Scouts are in stealth.
     if (army !== NONE && cards.includes('barefoot-scout')) setFlag(s, army, 'stealth');
   }
 }
@@ -32,7 +32,7 @@ const randomHouse = (s: S, below: Below): number => {
   return s.place[houses[below(houses.length)]];
 };
 
-/** [13.2] The Hall that is nearest to a base of a player. */
+/** [13.2] Returns the Hall nearest to a base of a player. */
 function nearestHall(s: S): number {
   const bases = piecesOf(s, (u) => isPlayer(s, s.owner[u]) && has(s, u, 'supply'));
   const far = (hall: number) => Math.min(...bases.map((u) => distance(s, hall, u)));
@@ -40,7 +40,9 @@ function nearestHall(s: S): number {
   return s.place[halls.reduce((best, hall) => (far(hall) < far(best) ? hall : best))];
 }
 
-/** [13.2] For groups of independents near a Hall, and for each outpost that became one. */
+/**
+ * [13.2] Returns the devotion of a round, with groups of independents near a Hall and outposts converted to Halls.
+ */
 function devotion(s: S): number {
   const halls = cultBases(s);
   const groups = armiesOfNobody(s).filter((a) => halls.some((h) => distance(s, h, a) <= ZEAL.near));
@@ -56,14 +58,14 @@ const armiesOfNobody = (s: S): number[] =>
 const distance = (s: S, u: number, v: number): number =>
   nodeDistance(s.world.board, s.place[u], s.place[v]);
 
-/** [13.3] Laboratories, academies, intel centres. */
+/** [13.3] Returns whether a facility is a laboratory, an academy or an intel centre. */
 export const isLearned = (s: S, u: number): boolean =>
   has(s, u, 'laboratory') || has(s, u, 'academy') || has(s, u, 'counter-intel');
 
 const learning = (s: S): number =>
   Math.min(ZEAL.learning, piecesOf(s, (u) => isLearned(s, u)).length);
 
-/** Facilities on the map of which something is true. */
+/** Returns the facilities on the map that satisfy a condition. */
 function piecesOf(s: S, is: (u: number) => boolean): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -71,7 +73,7 @@ function piecesOf(s: S, is: (u: number) => boolean): number[] {
   return found;
 }
 
-/** [13.3] A weapon of mass destruction angers the Iron Fast. */
+/** [13.3] Adds the wrath of the Iron Fast at a weapon of mass destruction. */
 export function angerCult(s: S): void {
   if (isIron(s)) s.zeal += ZEAL.weapon;
 }

@@ -1,4 +1,4 @@
-/** Section 14: barter, in a round in which it is the event. */
+/** Section 14: barter, in rounds with that event. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -13,14 +13,14 @@ import { type ArmageddonStep, sideNow } from '../step.ts';
 type S = Armageddon;
 
 const KINDS = RESOURCES.length;
-/** Whether a side has enough of a resource to give. */
+/** Returns whether a side has enough of a resource to trade. */
 const canGive = (s: S, side: number, kind: number): boolean =>
   stockOf(s, side, kind) >= NUMBER.barterGiven;
 
 const hasGoods = (s: S, side: number): boolean =>
   RESOURCES.some((_, kind) => canGive(s, side, kind));
 
-/** [14.1] Once in the round, for no AP. */
+/** [14.1] Starts a trade, once per round, for no AP. */
 export const barterAction: SideAction<'barter'> = {
   label: fixed('label.barter'),
   list(s, side, out) {
@@ -34,20 +34,20 @@ export const barterAction: SideAction<'barter'> = {
   },
 };
 
-/** Effect of a trade on a stock. */
+/** Returns the change of the stock by a trade. */
 const changeOf = (noun: number): number[] =>
   RESOURCES.map((_, kind) => {
     if (kind === noun % KINDS) return 1;
     return kind === Math.trunc(noun / KINDS) ? -NUMBER.barterGiven : 0;
   });
 
-/** The two kinds of a trade, as arguments of a message. */
+/** Returns the two kinds of a trade as message arguments. */
 const tradeOf = (noun: number) => ({
   given: msg(`resource.${RESOURCES[Math.trunc(noun / KINDS)]}`),
   got: msg(`resource.${RESOURCES[noun % KINDS]}`),
 });
 
-/** [14.1] Three of one kind for one of another: which, nobody else learns. */
+/** [14.1] Trades three of one kind for one of another; other sides do not see which. */
 export const tradeStep: ArmageddonStep<'trade'> = {
   rule: '14.1',
   secret: true,

@@ -22,12 +22,12 @@ const HANDS = 'red hand: kestrel-fighter scrap-barrage; blue hand: kestrel-fight
 const PLACES =
   'red at 0202: concord-keep laboratory; blue at 0808: axle-zero; blue at 0807: outpost minefield!5';
 
-/** Something to fly against. */
+/** A target for sorties. */
 const NEAR = '; blue at 0303: outpost';
 
 const SCOUTS = '; red at 0202: radar-mast; red army 0505: picket-riders';
 
-/** Two players before the die of round 5. */
+/** Two players before the event roll of round 5. */
 const land = (
   values = {},
   options: Record<string, string> = { events: 'yes' },
@@ -38,7 +38,7 @@ const land = (
     'end-turn, end-turn',
   );
 
-/** The die shows an event; what is hidden follows from `seed`. */
+/** Rolls an event; hidden effects follow from `seed`. */
 function befall(t: TestGame, id: EventId, seed = 1): TestGame {
   act(t, `event ${EVENTS.indexOf(id) + 1}`);
   return id === 'deserters' || id === 'aftershock' ? drawBlind(t, seed) : t;
@@ -48,7 +48,7 @@ function befall(t: TestGame, id: EventId, seed = 1): TestGame {
 const today = (t: TestGame, id: EventId): TestGame => act(befall(t, id), 'dawn');
 
 describe('[14.1] the die', () => {
-  test('[14.1] [D15] a die of twenty, of which six numbers are events', () => {
+  test('[14.1] [D15] a twenty-sided die, of which six numbers are events', () => {
     const t = land();
     expect(stepNow(t)).toBe('round.event');
     expect(weights(t)).toEqual({ 0: 14, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 });
@@ -56,7 +56,7 @@ describe('[14.1] the die', () => {
     expect([stepNow(t), log(t, 'event')]).toEqual(['blind.draw', ['The wasteland is quiet.']]);
   });
 
-  test('[14.1] none before the fifth round, nor without the option', () => {
+  test('[14.1] no events before the fifth round, nor without the option', () => {
     expect(stepNow(land({ round: 3 }))).toBe('blind.draw');
     expect(stepNow(land({}, {}))).toBe('blind.draw');
   });
@@ -79,7 +79,7 @@ describe('[14.1] effects of events', () => {
     expect(offers(free, 'fly')).toEqual(['fly kestrel-fighter', 'fly scrap-barrage']);
   });
 
-  test('[14.1] static: nothing intercepts either', () => {
+  test('[14.1] static: no interception either', () => {
     const t = today(land({}, { events: 'yes' }, NEAR), 'static');
     act(t, 'fly scrap-barrage, to 0303');
     expect(stepNow(t)).toBe('sortie.intercept');
@@ -90,7 +90,7 @@ describe('[14.1] effects of events', () => {
     expect(offers(free)).toEqual(['intercept kestrel-fighter.2', 'pass']);
   });
 
-  test('[14.1] a dust storm: everybody sees only their own hex', () => {
+  test('[14.1] a dust storm: observers see only their own hex', () => {
     const { s } = befall(land({}, { events: 'yes' }, SCOUTS), 'storm');
     expect(new Set(eyesOf(s, musterOf(s)).map(({ range }) => range))).toEqual(new Set([0]));
     s.event = 0;
@@ -110,7 +110,7 @@ describe('[14.1] effects of events', () => {
     ]);
   });
 
-  test('[14.1] deserters settle in a hex with resources where nobody is', () => {
+  test('[14.1] deserters settle in an empty hex with resources', () => {
     const start = land();
     const hexes = ['0303', '0404', '0808'].map(
       (label) => start.game.board.nodeOf.get(label) as number,
@@ -129,14 +129,14 @@ describe('[14.1] effects of events', () => {
     expect(groups.size).toBe(6);
   });
 
-  test('[14.1] [R35] without a place for them as much happens, and nobody comes', () => {
+  test('[14.1] [R35] without a place for them the same entries follow, but no deserters', () => {
     const t = befall(land(), 'deserters');
     expect([...t.s.owner].includes(2)).toBe(false);
     expect(t.events.filter(({ type }) => type === 'event')).toHaveLength(1);
     expect(stepNow(t)).toBe('blind.draw');
   });
 
-  test('[14.1] an aftershock takes a point off the facilities of one hex, not off Hardened ones, never the last', () => {
+  test('[14.1] an aftershock takes a point from the facilities of one hex, but not from Hardened ones, and never the last', () => {
     const start = land();
     const seen = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
@@ -147,7 +147,7 @@ describe('[14.1] effects of events', () => {
     expect([...seen].sort()).toEqual(['20 5 20 10 1', '20 6 20 10 1', '20 6 20 9 1']);
   });
 
-  test('[14.1] barter: three of one resource for one of another, once a player and round', () => {
+  test('[14.1] barter: three of one resource for one of another, once per player and round', () => {
     const t = today(land({ 'red-humans': 3, 'red-energy': 2, 'red-technology': 0 }), 'barter');
     act(t, 'barter');
     expect(offers(t)).toEqual([1, 2, 3, 4, 6, 7].map((n) => `trade ${n}`));

@@ -1,4 +1,4 @@
-/** Section 14: what the wasteland does by itself at the start of a round, if a game is played with events. */
+/** Section 14: events at the start of a round, if the game is played with them. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { RESOURCES } from '../../data/card.ts';
@@ -18,15 +18,15 @@ import { type ArmageddonStep, DICE } from '../step.ts';
 
 type S = Armageddon;
 
-/** Whether such an event goes on in this round. */
+/** Returns whether an event takes place in this round. */
 export const isEvent = (s: S, id: EventId): boolean => s.event > 0 && EVENTS[s.event - 1] === id;
 
-/** Meaning of a number of the die: 1 to 6 an event, 0 nothing. */
+/** Returns the name of an event number: 1 to 6 is an event, 0 is none. */
 const eventName = (n: number) => msg(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
 
 const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMBER.firstEvent;
 
-/** [14.1] [D15] The die; what it does not name is nothing. */
+/** [14.1] [D15] Rolls the event; all other numbers mean none. */
 export const eventStep: ArmageddonStep<'event'> = {
   rule: '14.1',
   ...DICE,
@@ -64,7 +64,7 @@ function sendCaravan(s: S, log?: Log): void {
   }
 }
 
-/** [14.1] [R35] Where it strikes nobody is told, nor whether anything is there. */
+/** [14.1] [R35] Applies a hidden event; no side learns where it takes place, or whether it has an effect. */
 export const strikesStep: ArmageddonStep = {
   rule: '14.1',
   enter(s, log) {
@@ -75,7 +75,7 @@ export const strikesStep: ArmageddonStep = {
   },
 };
 
-/** [14.1] A weak group in a hex that has resources, and nobody in it. */
+/** [14.1] Places a weak group in an empty hex with resources. */
 function settleDeserters(s: S, below: Below): void {
   const taken = new Set(s.place);
   const hexes = [...s.resources.keys()].filter((n) => totalIn(s.resources[n]) > 0 && !taken.has(n));
@@ -84,7 +84,7 @@ function settleDeserters(s: S, below: Below): void {
     standGuards(s, { hex: hexes[below(hexes.length)], cards: groupCards(group) });
 }
 
-/** [14.1] Facilities of one hex lose a point each, never their last, and none that is Hardened. */
+/** [14.1] Takes a point from each facility of one hex, except Hardened ones, and never the last. */
 function shake(s: S, below: Below, log?: Log): void {
   const hexes = [...new Set(s.place)]
     .filter((n) => n >= 0 && facilitiesAt(s, n).length > 0)

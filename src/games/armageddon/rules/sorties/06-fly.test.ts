@@ -17,7 +17,7 @@ describe('[6.1] [6.5] flying', () => {
   const t = (more = '', situation = {}) =>
     table(`red at 0404: concord-keep; red hand: pelican-bomber line-rifles; ${more}`, situation);
 
-  test('[6.1] only attack cards of one’s own hand, with a target in range', () => {
+  test('[6.1] only attack cards of the player’s hand, with a target in range', () => {
     const one = t('blue army 0505: levy-rifles; blue hand: kestrel-fighter');
     expect(offers(one, 'fly')).toEqual(['fly pelican-bomber']);
     for (const name of ['line-rifles', 'levy-rifles', 'kestrel-fighter'])
@@ -27,7 +27,7 @@ describe('[6.1] [6.5] flying', () => {
     expect(refusal(nothing, 'fly pelican-bomber').rule).toBe('6.5');
   });
 
-  test('[6.1] [6.5] refusals say why', () => {
+  test('[6.1] [6.5] refusals give the reason', () => {
     const one = t('blue army 0505: levy-rifles');
     expect(refusal(one, 'fly line-rifles').reason).toBe(
       'You can’t fly Line Rifles. Choose an attack card from your hand.',
@@ -50,7 +50,7 @@ describe('[6.1] [6.5] flying', () => {
     );
   });
 
-  test('[6.5] only at what has been observed', () => {
+  test('[6.5] only at observed targets', () => {
     const one = t('hidden blue army 0505: levy-rifles; blue army 0506: rampart-guard');
     act(one, 'fly pelican-bomber');
     expect([offers(one), refusal(one, 'to 0505').rule]).toEqual([['to 0506'], '25.23']);
@@ -71,7 +71,7 @@ describe('[6.1] [6.5] flying', () => {
     expect(refusal(poor, 'fly pelican-bomber').rule).toBe('6.1');
   });
 
-  test('[R21] once in each own turn', () => {
+  test('[R21] once in each turn of its side', () => {
     const one = t('blue army 0505: rampart-guard; blue at 0909: axle-zero');
     act(one, 'fly pelican-bomber, to 0505, pick rampart-guard, roll 0:0, rest');
     expect(refusal(one, 'fly pelican-bomber').rule).toBe('R21');
@@ -80,7 +80,7 @@ describe('[6.1] [6.5] flying', () => {
     expect([one.s.round, offers(one, 'fly')]).toEqual([2, ['fly pelican-bomber']]);
   });
 
-  test('[R21] an interceptor flies in each turn of another, and in its own turn besides', () => {
+  test('[R21] an interceptor may fly once in each turn of others, and in its own turn', () => {
     const one = t(
       'blue army 0505: rampart-guard; blue at 0606: axle-zero; blue hand: kestrel-fighter',
     );
@@ -97,7 +97,7 @@ describe('[6.1] [6.5] flying', () => {
     expect(offers(one)).toContain('intercept kestrel-fighter');
   });
 
-  test('[R39] [R41] what flies is told to all, and known from then on', () => {
+  test('[R39] [R41] a flying card is shown to all sides, and known from then on', () => {
     const one = t('blue army 0505: rampart-guard');
     act(one, 'fly pelican-bomber, to 0505, pick rampart-guard, roll 0:0, rest');
     expect(one.events.find(({ type }) => type === 'flies')?.to).toBeUndefined();
@@ -105,7 +105,7 @@ describe('[6.1] [6.5] flying', () => {
   });
 });
 
-describe('[6.2] [6.3] [6.4] where from', () => {
+describe('[6.2] [6.3] [6.4] starting places', () => {
   const reach = (text: string, name: string) => {
     const t = table(text);
     if (refusal(t, `fly ${name}`).rule !== '') return refusal(t, `fly ${name}`).rule;
@@ -115,7 +115,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
     'blue army 0407: line-rifles; blue army 0408: rampart-guard; blue army 0409: levy-rifles';
 
   test('[S101] [6.2] aircraft: from strongholds and outposts that are not besieged', () => {
-    // The bomber reaches 5 hexes, the fighter 4.
+    // The bomber's range is 5 hexes, the fighter's 4.
     expect(
       reach(`red at 0403: concord-keep; red hand: pelican-bomber; ${targets}`, 'pelican-bomber'),
     ).toBe('to 0407 to 0408');
@@ -128,7 +128,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
     expect(
       reach(`red at 0404: laboratory; red hand: kestrel-fighter; ${targets}`, 'kestrel-fighter'),
     ).toBe('6.2');
-    // An army helps no aircraft.
+    // An army does not help aircraft.
     const helped = `red at 0403: concord-keep; red army 0406: line-rifles; red hand: kestrel-fighter; ${targets}`;
     expect(reach(helped, 'kestrel-fighter')).toBe('to 0407');
     const besieged = table(
@@ -149,7 +149,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
       );
     expect(helo('red army 0406: line-rifles')).toBe('to 0407');
     expect(helo('red army 0406: marshal-orsine-vale')).toBe('6.5');
-    // Five points away: supply of the Compact reaches four.
+    // Five points away; the supply of the Compact reaches four.
     expect(
       helo('red army 0406: line-rifles', 'mountains 0303 0304 0305 0404 0503 0504 0505 0405'),
     ).toBe('6.5');
@@ -166,7 +166,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
     expect(refusal(hidden, 'fly wasp-gunship').rule).toBe('6.5');
   });
 
-  test('[S103] [6.3] a helo that needs the army takes 1 damage first, and may die of it', () => {
+  test('[S103] [6.3] a helo that needs the army takes 1 damage first, which may destroy it', () => {
     const from = (army: string, helo: string) => {
       const t = table(
         `red at 0406: concord-keep; red army ${army}: line-rifles; red hand: ${helo}; blue at 0407: outpost; blue at 0409: radar-mast`,
@@ -208,7 +208,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
       '6.2',
     );
     expect(reach(`red at 0404: axle-zero; ${far}`, 'scrap-barrage')).toBe('to 0408');
-    // [D6] Silos that were taken are as short as any.
+    // [D6] Captured silos have the normal range.
     const taken = table(`blue at 0404: axle-zero; ${far}`);
     taken.s.owner[slot(taken, 'axle-zero')] = 0;
     expect(refusal(taken, 'fly scrap-barrage').rule).toBe('6.5');
@@ -235,7 +235,7 @@ test.each([
   expect(code >= 0 ? 'kept' : code).toBe(left);
 });
 
-test('[14.1] [D15] static keeps on the ground what is no missile', () => {
+test('[14.1] [D15] static grounds everything but missiles', () => {
   const t = table(
     'red at 0404: concord-keep; red hand: javelin-rocket pelican-bomber; blue at 0506: outpost',
   );

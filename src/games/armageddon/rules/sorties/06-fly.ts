@@ -1,4 +1,4 @@
-/** Section 6: a player flies an attack card: which, where to, at what. */
+/** Section 6: a player flies an attack card: choice of the card, the hex and the target. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
@@ -31,7 +31,7 @@ import { type ArmageddonStep, focus, sideNow, withCard, withOwner } from '../ste
 
 type S = Armageddon;
 
-/** [6.1] */
+/** [6.1] Chooses the attack card. */
 export const flyAction: SideAction<'fly'> = {
   label: (s, u) => msg('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out) {
@@ -55,7 +55,7 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
   return { rule, reason: msg(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
 }
 
-/** [6.1] [6.2] Where to. */
+/** [6.1] [6.2] Chooses the hex. */
 export const toStep: ArmageddonStep<'to'> = {
   rule: '6.1',
   who: sideNow,
@@ -83,8 +83,8 @@ function whyNotTo(s: S, n: number): Refusal {
 }
 
 /**
- * [25.16] [25.17] At what: armies and facilities of an owner, of which one is drawn; or with Precision the very
- * card, as far as it is identified [R36].
+ * [25.16] [25.17] Chooses the target: armies, or the facilities of an owner, of which one is drawn; with Precision a
+ * specific card, if it is identified [R36].
  */
 export const atStep: ArmageddonStep<'strike' | 'bomb'> = {
   rule: '25.16',
@@ -122,7 +122,7 @@ export const atStep: ArmageddonStep<'strike' | 'bomb'> = {
   },
 };
 
-/** [R38] What may be named, ascending: facilities by their owner. */
+/** [R38] Returns the possible targets, ascending; facilities by their owner. */
 function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
   const { card, hex } = s.frame(STEP['fly.at']);
   const targets = targetsIn(s, skyOf(s, sideNow(s)), card, hex);
@@ -138,7 +138,10 @@ function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
 const knownUnits = (s: S, army: number): number[] =>
   cardsOf(s, army).filter((u) => isKnown(s, u, sideNow(s)) && isFamily(s, u, 'unit'));
 
-/** [R39] [6.1] Pays, tells everybody, and is on its way; a helo that needs an army takes 1 damage first [6.3]. */
+/**
+ * [R39] [6.1] Launches the card: pays, shows it to all sides, and starts the sortie; a helo that needs an army takes
+ * 1 damage first [6.3].
+ */
 function launch(s: S, target: number, foe: number, log?: Log): void {
   const { card, hex } = s.frame(STEP['fly.at']);
   const side = sideNow(s);

@@ -1,4 +1,4 @@
-/** Section 6: what attack cards can reach, from where, and what they may go for. */
+/** Section 6: range, starting places and targets of attack cards. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { AttackCard, Flier } from '../../data/card.ts';
 import { SPECIAL } from '../../data/maps.ts';
@@ -25,7 +25,7 @@ type S = Armageddon;
 export const attackCardOf = (s: S, u: number): AttackCard => cardOf(s, u) as AttackCard;
 export const isMissile = (s: S, u: number): boolean => attackCardOf(s, u).flier === 'missile';
 
-/** Attack cards in the hand of a side. */
+/** Returns the attack cards in the hand of a side. */
 export function attackCards(s: S, side: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -33,19 +33,19 @@ export function attackCards(s: S, side: number): number[] {
   return found;
 }
 
-/** Where a card takes its range from: a hex, how much farther it reaches from there, whether an army helps. */
+/** Starting place of a card: a hex, its additional range, and whether an army helps. */
 interface Site {
   readonly hex: number;
   readonly more: number;
   readonly isArmy: boolean;
 }
 
-/** Bases and targets of a side's flights: worked out once for all its cards. */
+/** Bases and targets of a side's sorties, computed once for all its cards. */
 export interface Sky {
   readonly side: number;
-  /** Pieces that it may attack, as far as it knows. */
+  /** Pieces that it knows and may attack. */
   readonly known: readonly number[];
-  /** Where they are, ascending. */
+  /** Hexes of these pieces, ascending. */
   readonly hexes: readonly number[];
   sites(flier: Flier): readonly Site[];
 }
@@ -65,7 +65,7 @@ export function skyOf(s: S, side: number): Sky {
   };
 }
 
-/** [6.2] [6.3] [6.4] [10.3.18] [14.6] Where cards of a kind start from. */
+/** [6.2] [6.3] [6.4] [10.3.18] [14.6] Returns the starting places of a kind of card. */
 function sitesOf(s: S, side: number, flier: Flier): Site[] {
   const isMissile = flier === 'missile';
   const bases = freeBases(s, side).map((base) => ({
@@ -77,7 +77,7 @@ function sitesOf(s: S, side: number, flier: Flier): Site[] {
   return [...bases, ...places.map((hex) => ({ hex, more: 0, isArmy: flier === 'helo' }))];
 }
 
-/** Own armies in the field that are not in stealth. */
+/** Returns the side's armies in the field that are not in stealth. */
 function openArmies(s: S, side: number): number[] {
   const found: number[] = [];
   for (let u = s.world.cards; u < s.world.units.length; u++)
@@ -85,7 +85,7 @@ function openArmies(s: S, side: number): number[] {
   return found;
 }
 
-/** [6.3] */
+/** [6.3] Returns the hexes of armies that can help helos. */
 function helperHexes(s: S, side: number): number[] {
   const able = openArmies(s, side).filter(
     (a) => !hasFlag(s, a, 'stealth') && isCombatCapable(s, a),
@@ -95,7 +95,7 @@ function helperHexes(s: S, side: number): number[] {
   return able.filter((a) => isArmySupplied(s, a, isSupplied)).map((a) => s.place[a]);
 }
 
-/** [6.4] [10.2.9] [14.6] */
+/** [6.4] [10.2.9] [14.6] Returns the hexes of missile launchers. */
 function launcherHexes(s: S, side: number): number[] {
   const launchers = openArmies(s, side).filter((a) => hasUnitWith(s, a, 'mobile-launcher'));
   const silos = [...s.special.keys()].filter(
@@ -107,7 +107,7 @@ function launcherHexes(s: S, side: number): number[] {
   return [...launchers.map((a) => s.place[a]), ...silos];
 }
 
-/** The best site within range of a hex: a base before an army; undefined if there is none. */
+/** Returns the best starting place within range of a hex, bases before armies; undefined if there is none. */
 export function siteFor(s: S, sky: Sky, u: number, hex: number): Site | undefined {
   const { range, flier } = attackCardOf(s, u);
   const near = sky
@@ -116,7 +116,7 @@ export function siteFor(s: S, sky: Sky, u: number, hex: number): Site | undefine
   return near.find((site) => !site.isArmy) ?? near[0];
 }
 
-/** [6.5] Known pieces of others on the map: armies and facilities, which may be attacked. */
+/** [6.5] Returns the armies and facilities of others on the map that the side knows and may attack. */
 function targetsKnown(s: S, side: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.units.length; u++) {
@@ -126,11 +126,11 @@ function targetsKnown(s: S, side: number): number[] {
   return found;
 }
 
-/** [25.23] [R20] Whether a facility makes a hex one that missiles may be played on. */
+/** [25.23] [R20] Returns whether a facility allows missiles against its hex. */
 const isSomeBase = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && (!s.world.switches['missile-bases'] || has(s, u, 'supply'));
 
-/** Targets of a card in a hex, as far as its side knows: armies, not for missiles [25.23], and facilities. */
+/** Returns the known targets of a card in a hex: armies, except for missiles [25.23], and facilities. */
 export function targetsIn(s: S, sky: Sky, u: number, hex: number): number[] {
   const there = sky.known.filter((v) => s.place[v] === hex);
   if (!isMissile(s, u)) return there;
@@ -138,24 +138,24 @@ export function targetsIn(s: S, sky: Sky, u: number, hex: number): number[] {
   return isBase ? there.filter((v) => isFamily(s, v, 'facility')) : [];
 }
 
-/** [6.1] [25.7] Hexes that a card can be flown against, ascending. */
+/** [6.1] [25.7] Returns the hexes that a card can fly to, ascending. */
 export const hexesFor = (s: S, sky: Sky, u: number): number[] =>
   sky.hexes.filter((n) => canStrike(s, sky, u, n));
 
 const canStrike = (s: S, sky: Sky, u: number, hex: number): boolean =>
   siteFor(s, sky, u, hex) !== undefined && targetsIn(s, sky, u, hex).length > 0;
 
-/** [14.1] Static keeps on the ground what does not fly by itself. */
+/** [14.1] Returns whether static grounds a card; it does not affect missiles. */
 export const isGrounded = (s: S, u: number): boolean => isEvent(s, 'static') && !isMissile(s, u);
 
-/** [R21] Whether a card may still fly in this turn. */
+/** [R21] Returns whether a card may still fly in this turn. */
 export const mayFly = (s: S, sky: Sky, u: number): boolean =>
   !hasFlag(s, u, 'flown') &&
   !isGrounded(s, u) &&
   mayPayFor(s, sky.side, u) &&
   sky.hexes.some((n) => canStrike(s, sky, u, n));
 
-/** [R3] [R21] Fighters of a side that can intercept over a hex, at their usual cost and range. */
+/** [R3] [R21] Returns the fighters of a side that can intercept over a hex, at their usual price and range. */
 export function interceptorsOf(s: S, side: number, hex: number): number[] {
   if (isEvent(s, 'static')) return [];
   const sky = skyOf(s, side);

@@ -1,6 +1,6 @@
 /**
- * Section 6: a sortie from launch to landing, stage by stage [6.6]. Its frame lies below every challenge that it
- * leads to; each stage either calls a step and stays, or goes on to another.
+ * Section 6: a sortie from launch to landing, stage by stage [6.6]. Its frame is below every challenge that it
+ * causes; each stage either pushes a step and stays, or moves on to another stage.
  */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -41,13 +41,13 @@ export const sortieStep: ArmageddonStep = {
   },
 };
 
-/** [10.6.17] [10.6.18] What is given for a sortie ends with it, whether or not there was a strike [R44]. */
+/** [10.6.17] [10.6.18] Removes gear that lasts for one sortie, whether or not there was a strike [R44]. */
 function spendPod(s: S, card: number): void {
   const load = s.load[card];
   if (load >= 0 && ['harm', 'precision'].includes(gearOf(load).effect)) s.load[card] = NONE;
 }
 
-/** [6.7] A missile is gone whatever it did; others are back in the hand with their damage. */
+/** [6.7] Ends the sortie: a missile is always used up; other cards return to the hand with their damage. */
 function land(s: S, log?: Log): void {
   const { card } = sortieOf(s);
   for (let u = 0; u < s.world.cards; u++) if (s.flags[u] > 0) clearFlag(s, u, 'fired');

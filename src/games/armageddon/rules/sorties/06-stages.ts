@@ -1,4 +1,4 @@
-/** The stages of a sortie in their order [6.6], and what it goes for. */
+/** Stages of a sortie in order [6.6], and kinds of target. */
 
 export const STAGES = [
   'intercept',
@@ -17,5 +17,5 @@ export const STAGE = Object.fromEntries(STAGES.map((id, i) => [id, i])) as Reado
   Record<SortieStageId, number>
 >;
 
-/** [25.16] [25.17] A unit drawn of an army, a facility drawn, or the very card. */
+/** [25.16] [25.17] A random unit of an army, a random facility, or a specific card. */
 export const AIM = { army: 0, facility: 1, card: 2 } as const;

@@ -19,7 +19,7 @@ import {
 
 const SEEDS = [...Array(300).keys()];
 
-/** Red flies a missile against the only facility in 0505, and misses; its dice are to be drawn. */
+/** Red flies a missile against the only facility in 0505, and misses; its hidden dice are about to be drawn. */
 function shower(missile: string, there: string, situation = {}, dice = 'roll 0:0') {
   const t = table(`red at 0404: concord-keep; red hand: ${missile}; ${there}`, situation);
   act(t, `fly ${missile}, to 0505`);
@@ -38,7 +38,7 @@ const rolls = (t: TestGame): number[] =>
 
 const base = 'blue at 0505: outpost';
 
-describe('[25.24] [25.25] which armies', () => {
+describe('[25.24] [25.25] armies that are hit', () => {
   test('[S52] [25.24] [10.4.4] only missiles with the ability, only with a facility and an army', () => {
     const army = `${base}; blue army 0505: line-rifles`;
     expect(stepNow(shower('javelin-rocket', army))).toBe('blind.draw');
@@ -77,7 +77,7 @@ describe('[25.24] [25.25] which armies', () => {
     const all = drawn(t).map(rolls);
     expect(all.every((one) => one.length === 3)).toBe(true);
     expect([...new Set(all.flat())].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    // Each army has a die of its own.
+    // Each army has its own die.
     expect(all.some(([a, b]) => a !== b)).toBe(true);
   });
 
@@ -90,28 +90,28 @@ describe('[25.24] [25.25] which armies', () => {
     expect(new Set(hit.map(([n]) => n)).has(7) && new Set(hit.map(([n]) => n)).has(6)).toBe(true);
   });
 
-  test('[S57] [R19] 0 % would never hit and 100 % always: a die is never 0 nor above 10', () => {
+  test('[S57] [R19] 0 % would never hit and 100 % always: a die is never 0 or above 10', () => {
     const t = drawBlind(shower('javelin-rocket', `${base}; blue army 0505: line-rifles`), 7);
     const dice = SEEDS.map(() => 1 + blindBelow(t.s, 10));
     expect([Math.min(...dice), Math.max(...dice)]).toEqual([1, 10]);
   });
 
-  test('[S65] [25.25] as often as the percentage says', () => {
+  test('[S65] [25.25] armies are hit as often as the percentage says', () => {
     const count = (missile: string) => {
       const t = shower(missile, `${base}; blue army 0505: line-rifles`);
       const seeds = [...Array(2000).keys()];
       return drawn(t, seeds).filter((one) => log(one, 'collateral').length > 0).length / 2000;
     };
-    // Four standard deviations of 2,000 throws are 0.044.
+    // For 2,000 rolls, four standard deviations are 0.044.
     expect(Math.abs(count('javelin-rocket') - 0.4)).toBeLessThan(0.044);
     expect(Math.abs(count('scrap-barrage') - 0.8)).toBeLessThan(0.036);
   });
 });
 
-describe('[25.26] who is hit', () => {
+describe('[25.26] cards that are hit', () => {
   const two = `${base}; blue army 0505: line-rifles levy-rifles wren; blue army 0505: rampart-guard`;
 
-  test('[S58] [25.26] every hero and unit of an army that is hit, nobody of others', () => {
+  test('[S58] [25.26] every hero and unit of an army that is hit, no card of other armies', () => {
     const t = shower('scrap-barrage', two);
     const seen = new Set<string>();
     for (const one of drawn(t)) {
@@ -124,8 +124,8 @@ describe('[25.26] who is hit', () => {
     expect([...seen].sort()).toEqual(['levy-rifles', 'line-rifles', 'rampart-guard', 'wren']);
   });
 
-  test('[S59] [S60] [S61] [25.26] so many dice against defence, or the fate of a hero', () => {
-    // Two dice against 3, 5 and 6: how often anything is left of them.
+  test('[S59] [S60] [S61] [25.26] the weapon’s dice against defence, or the fate of a hero', () => {
+    // Two dice against 3, 5 and 6: how often a card takes damage.
     const t = shower('scrap-barrage', two);
     const all = drawn(t, [...Array(1500).keys()]);
     const share = (name: string) => {
@@ -139,7 +139,7 @@ describe('[25.26] who is hit', () => {
     expect(Math.abs(share('wren') - chanceOfMargin(2, 6, 1))).toBeLessThan(0.03);
   });
 
-  test('[S62] [R15] [R35] [5.9] nobody is asked: three secret numbers are drawn, whoever is there', () => {
+  test('[S62] [R15] [R35] [5.9] no decisions: three secret numbers are drawn, whatever is there', () => {
     for (const there of [base, two]) {
       const t = shower('javelin-rocket', there, { values: { 'blue-surge': 1 } });
       for (let i = 0; i < 3; i++)
@@ -157,7 +157,7 @@ describe('[25.26] who is hit', () => {
     ]);
   });
 
-  test('[S64] [25.26] the difference is damage; who has nothing left is discarded', () => {
+  test('[S64] [25.26] the difference is damage; a card without points is discarded', () => {
     const t = shower('hammerfall-missile', `${base}; blue army 0505: picket-riders line-rifles`);
     const all = drawn(t);
     const amounts = new Set(all.map((one) => damage(one, 'line-rifles')));
@@ -238,13 +238,13 @@ describe('[R35] blind dice', () => {
   });
 });
 
-/** Whether a sentence is about the army of a card. */
+/** Whether a log line is about the army of a card. */
 function isArmyOf(t: TestGame, name: string, text: string): boolean {
   const army = t.s.group[slot(t, name)];
   const id = t.game.units[army < 0 ? firstArmy(t, name) : army].id;
   return text.includes(`Blue army ${id.slice('bA'.length)} `);
 }
 
-/** The army of a card that has been discarded since: of the test’s two armies by its name. */
+/** The first of the test's two armies, by name, as its card has been discarded. */
 const firstArmy = (t: TestGame, name: string): number =>
   slot(t, name === 'rampart-guard' ? 'army.2' : 'army.1');

@@ -15,7 +15,7 @@ import { armiesAt, cardsOf, has, level } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** [25.24] [R14] [R35] If the card has the ability, the dice are drawn, whoever may be there. */
+/** [25.24] [R14] [R35] Draws the hidden dice if the card has the ability, whatever is in the hex. */
 export function spreadDamage(s: S): void {
   const { card, dice } = sortieOf(s);
   const isReplaced = dice > 0 && s.world.switches['weapon-replaces'];
@@ -27,7 +27,10 @@ export function spreadDamage(s: S): void {
   drawBlind(s);
 }
 
-/** [25.25] [R19] A ten-sided die for each army in the hex, garrisons too [R23]; at or below the percentage it is hit. */
+/**
+ * [25.25] [R19] Rolls a ten-sided die for each army in the hex, including garrisons [R23]; at or below the percentage
+ * it is hit.
+ */
 export function rainDown(s: S, log?: Log): void {
   const { card, hex } = sortieOf(s);
   goOn(s, 'weapon');
@@ -43,11 +46,11 @@ export function rainDown(s: S, log?: Log): void {
   }
 }
 
-/** [R11] */
+/** [R11] Returns whether an army can be hit; by option, not those of the attacker. */
 const isMeant = (s: S, army: number): boolean =>
   !s.world.switches['collateral-armies'] || s.owner[army] !== flyerOf(s);
 
-/** [25.26] [R10] A hidden challenge of a hero or a unit, against its defence alone. */
+/** [25.26] [R10] Resolves a hidden challenge of a hero or a unit, against its defence alone. */
 function challenge(s: S, u: number, dice: number, log?: Log): void {
   const { card, hex } = sortieOf(s);
   const bonus = s.world.switches['collateral-terrain'] ? groundBonus(s, hex, s.owner[u]) : 0;

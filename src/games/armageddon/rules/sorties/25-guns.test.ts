@@ -16,7 +16,7 @@ import {
   where,
 } from '../../testing.ts';
 
-/** Red flies against a laboratory of Blue, whose hand is empty, and what else stands there. */
+/** Red flies against a laboratory of Blue, whose hand is empty; `ground` is in the hex as well. */
 function fly(flyer: string, ground: string, more = {}) {
   const t = table(
     `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: laboratory; ${ground || 'scrub 0505'}`,
@@ -59,7 +59,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
     expect([stepNow(t), log(t, 'fires')]).toEqual(['sortie.pick', []]);
   });
 
-  test('[S16] [25.7] only at what attacks its own hex', () => {
+  test('[S16] [25.7] only at cards that attack its hex', () => {
     const t = fly('pelican-bomber', 'blue army 0504: flak-crawler; blue at 0506: air-defence');
     expect(stepNow(t)).toBe('sortie.pick');
   });
@@ -90,7 +90,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
     expect(stepNow(act(copyOf(t), 'roll 1:1'))).toBe('sortie.pick');
     act(t, 'roll 3:1');
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
-    // The crew has no hero, so nobody answers.
+    // The gun has no hero, so there is no decision for it.
     expect(stepNow(act(t, 'accept'))).toBe('sortie.pick');
   });
 
@@ -105,7 +105,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
     expect(left(t, 'laboratory')).toBe(6);
   });
 
-  test('[R5] a unit with a hero uses the hero’s fate against a flying card; a facility has none', () => {
+  test('[R5] a unit with a hero uses the hero’s fate against a flying card; a facility has no fate', () => {
     const led = fly('pelican-bomber', 'blue army 0505: flak-crawler colonel-ines-duarte');
     act(led, 'roll 3:1, accept');
     expect([actorNow(led), offers(led)]).toEqual(['blue', ['accept', 'fate']]);
@@ -123,7 +123,7 @@ test('[5.6] [3.21] the fate of a hero, and a point for each band of experience',
     act(t, 'fly sabre-suppressor, to 0505, strike laboratory, fire flak-crawler');
     return t.s.frame(STEP.challenge).attackFate;
   };
-  // [3.21] The hero counts for 8.
+  // [3.21] The hero adds 8 experience.
   expect([0, 2, 3, 23, 63, 143].map((points) => fate(points))).toEqual([3, 3, 4, 5, 6, 7]);
   expect(fate(151, '')).toBe(-1);
 });
@@ -139,11 +139,11 @@ describe('[25.11] [25.12] HARM', () => {
   test('[S23] [25.12] the prerogative stays with the card that flies', () => {
     const t = act(duel(), 'roll 1:4');
     expect(actorNow(t)).toBe('red');
-    // Accepting ends it at once; Blue is only asked whether other guns fire.
+    // Accepting ends it at once; Blue then only decides about other guns.
     expect(stepNow(act(t, 'accept'))).toBe('sortie.guns');
   });
 
-  test('[25.11] [9.5] a unit that it destroys counts for who flies', () => {
+  test('[25.11] [9.5] a unit that it destroys counts for the side that flies', () => {
     const t = fly('sabre-suppressor', 'blue army 0505: flak-crawler!4');
     act(t, 'fire flak-crawler, roll 0:3, rest');
     expect([where(t, 'flak-crawler'), t.s.destroyed[0], t.s.lost[1]]).toEqual(['discarded', 5, 5]);
@@ -154,9 +154,9 @@ describe('[25.11] [25.12] HARM', () => {
     expect([damage(t, 'flak-crawler'), stepNow(t)]).toEqual([0, 'sortie.pick']);
   });
 
-  test('[S25] [R4] nothing befalls a facility; by option its structure is hit', () => {
+  test('[S25] [R4] a facility takes no damage, but by option its structure does', () => {
     const t = fly('sabre-suppressor', battery);
-    // It risks nothing, so it fires unasked.
+    // It risks nothing, so it fires automatically.
     act(t, 'roll 1:4');
     expect([damage(t, 'air-defence'), stepNow(t)]).toEqual([0, 'sortie.guns']);
     const options = { 'harm-facilities': 'yes' };
@@ -165,7 +165,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect([damage(strict, 'air-defence'), left(strict, 'air-defence')]).toEqual([3, 3]);
   });
 
-  test('[R32] against HARM every other player is asked, gun or no gun, and may hold fire', () => {
+  test('[R32] against HARM every other player decides, gun or no gun, and may hold fire', () => {
     const t = fly('sabre-suppressor', 'green army 0505: hawk-launchers', { scenario: 'three' });
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
     expect(refusal(t, 'fire hawk-launchers').rule).toBe('25.7');
@@ -176,7 +176,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect([actorNow(t), offers(t)]).toEqual(['green', ['pass']]);
   });
 
-  test('[25.10] shot down by a gun that was asked, it is gone, and nobody else is asked', () => {
+  test('[25.10] if a chosen gun shoots the card down, no other player decides', () => {
     const t = fly('sabre-suppressor', `${flak}; green army 0505: hawk-launchers`, {
       scenario: 'three',
     });
@@ -184,7 +184,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect([where(t, 'sabre-suppressor'), stepNow(t)]).toEqual(['discarded', 'turn.act']);
   });
 
-  test('[R3] [R32] by option only who is attacked is asked against HARM', () => {
+  test('[R3] [R32] by option only the attacked side decides against HARM', () => {
     const more = { scenario: 'three', options: { guns: 'owner' } };
     const t = fly('sabre-suppressor', `${flak}; green army 0505: hawk-launchers`, more);
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['fire flak-crawler', 'pass']]);
@@ -195,12 +195,12 @@ describe('[25.11] [25.12] HARM', () => {
     ]);
   });
 
-  test('[R32] a player who is out of the game is not asked', () => {
+  test('[R32] an eliminated player has no decision', () => {
     const t = fly('sabre-suppressor', '', { scenario: 'three', values: { 'blue-out': 1 } });
     expect(actorNow(t)).toBe('green');
   });
 
-  test('[R3] every player but the one who flies fires; by option only who is attacked', () => {
+  test('[R3] all players but the flying one fire; by option only the attacked one', () => {
     const guns = 'green army 0505: hawk-launchers; red army 0505: flak-crawler';
     const t = fly('pelican-bomber', guns, { scenario: 'three' });
     expect(log(t, 'fires')).toEqual(['Shot at Pelican Bomber by Hawk Launchers.']);
@@ -209,7 +209,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect(stepNow(strict)).toBe('sortie.pick');
   });
 
-  test('[R32] independents fire whatever it costs them', () => {
+  test('[R32] independents always fire, at any risk', () => {
     const t = fly('sabre-suppressor', 'independents army 0505: flak-crawler');
     expect([stepNow(t), log(t, 'fires').length]).toEqual(['challenge.roll', 1]);
     act(t, 'roll 0:5, rest');
@@ -234,14 +234,14 @@ describe('[25.13] [25.14] Anti-Missile', () => {
     expect(where(act(t, 'roll 3:1'), 'javelin-rocket')).toBe('discarded');
   });
 
-  test('[S28] [25.14] HARM on a missile does nothing: defence, and no duel', () => {
+  test('[S28] [25.14] HARM on a missile has no effect: its defence counts, and there is no duel', () => {
     const t = fly('judgement-bus/suppression-pod', shield);
     expect(pools(t)).toBe('5 v 5');
     act(t, 'roll 0:5');
     expect([damage(t, 'shield-truck'), stepNow(t)]).toEqual([0, 'sortie.pick']);
   });
 
-  test('[S29] [25.13] a card with both fires with the one that fits, once a sortie', () => {
+  test('[S29] [25.13] a card with both abilities fires with the right one, once per sortie', () => {
     const node = 'blue army 0505: screen-node';
     expect(log(act(fly('pelican-bomber', node), 'roll 0:0'), 'fires')).toHaveLength(1);
     const t = fly('hammerfall-missile', node);

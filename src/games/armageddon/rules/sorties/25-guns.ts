@@ -1,4 +1,4 @@
-/** [25.7] to [25.14] Ground to air: guns against aircraft and helos, others against missiles. */
+/** [25.7] to [25.14] Ground to air: Anti-Air against aircraft and helos, Anti-Missile against missiles. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Armageddon } from '../../state.ts';
@@ -16,10 +16,10 @@ import { type ArmageddonStep, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [25.7] [25.13] The ability that fits the card in the air. */
+/** [25.7] [25.13] Returns the ability that works against the flying card. */
 const abilityNow = (s: S) => (isMissile(s, sortieOf(s).card) ? 'anti-missile' : 'anti-air');
 
-/** [25.7] [R3] Guns in the hex that may still fire at it: of every owner but the one who flies, each once. */
+/** [25.7] [R3] Returns the guns in the hex that may still fire: of every owner but the one who flies, each once. */
 function gunsReady(s: S): number[] {
   const { hex, foe } = sortieOf(s);
   const ability = abilityNow(s);
@@ -32,15 +32,15 @@ function gunsReady(s: S): number[] {
   return found;
 }
 
-/** [25.9] [25.14] The level of HARM that counts: none for missiles. */
+/** [25.9] [25.14] Returns the level of HARM that counts; 0 for missiles. */
 const harmNow = (s: S): number =>
   isMissile(s, sortieOf(s).card) ? 0 : level(s, sortieOf(s).card, 'harm');
 
-/** [25.11] [R4] Whether a gun is hurt by what the card does better: a unit, by option a facility too. */
+/** [25.11] [R4] Returns whether a surplus of the card damages a gun: a unit, by option a facility too. */
 const isAtRisk = (s: S, gun: number): boolean =>
   harmNow(s) > 0 && (!isFacility(s, gun) || s.world.switches['harm-facilities']);
 
-/** [R32] Guns that risk nothing fire unasked, and those of nobody in any case. */
+/** [R32] Fires all guns that risk nothing automatically, and guns without a player in any case. */
 export function fireGuns(s: S, log?: Log): void {
   if (!isFlying(s)) {
     fallDown(s);
@@ -51,7 +51,7 @@ export function fireGuns(s: S, log?: Log): void {
   else goOn(s, harmNow(s) > 0 ? 'ask' : 'strike');
 }
 
-/** [R32] Against HARM all other players are asked in the order of seats, whether they have guns there or not. */
+/** [R32] Lets all other players decide against HARM, in the order of seats, whether they have guns there or not. */
 export function askForGuns(s: S): void {
   if (!isFlying(s)) {
     fallDown(s);
@@ -98,7 +98,10 @@ export const gunsStep: ArmageddonStep<'fire' | 'pass'> = {
   },
 };
 
-/** [25.8] [25.9] [10.2.31] [10.2.32] [10.4.2] The gun attacks with its level, the card defends with its defence or HARM. */
+/**
+ * [25.8] [25.9] [10.2.31] [10.2.32] [10.4.2] Starts the challenge of a gun's level against the card's defence or
+ * HARM.
+ */
 function fire(s: S, gun: number, log?: Log): void {
   const { card } = sortieOf(s);
   const ability = abilityNow(s);

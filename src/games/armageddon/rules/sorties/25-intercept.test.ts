@@ -16,14 +16,14 @@ import {
 } from '../../testing.ts';
 import { downingChance } from './25-intercept.ts';
 
-/** Red flies against Blue’s laboratory; Blue has a base beside it and fighters in hand. */
+/** Red flies against Blue's laboratory; Blue has a base next to it and fighters in hand. */
 const sky = (flyer: string, hand = 'kestrel-fighter', more = {}) =>
   table(
     `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: outpost laboratory; blue hand: ${hand}`,
     more,
   );
 
-/** The sortie under way, Blue asked for interceptors. */
+/** The sortie in progress, with Blue's decision about interceptors. */
 const met = (flyer: string, hand?: string, more = {}) => {
   const t = sky(flyer, hand, more);
   const [name] = flyer.split(/[/!]/);
@@ -34,11 +34,11 @@ const met = (flyer: string, hand?: string, more = {}) => {
 
 describe('[25.1] [25.2] [25.3] air to air', () => {
   test('[S1] [25.1] [10.4.1] the interceptor rolls its Air-To-Air, not its attack', () => {
-    // Attack 3, Air-To-Air 6; the bomber defends with 3.
+    // The fighter has attack 3 and Air-To-Air 6; the bomber defends with 3.
     expect(pools(act(met('pelican-bomber'), 'intercept kestrel-fighter'))).toBe('6 v 3');
   });
 
-  test('[S2] [R1] the target rolls its defence, or its Air-To-Air if it has it', () => {
+  test('[S2] [R1] the target rolls its defence, or its Air-To-Air if it has that ability', () => {
     expect(pools(act(met('glide-drake'), 'intercept kestrel-fighter'))).toBe('6 v 4');
     expect(pools(act(met('gnat-interceptor'), 'intercept kestrel-fighter'))).toBe('6 v 5');
     const kite = act(met('kite-raiders'), 'intercept kestrel-fighter');
@@ -51,7 +51,7 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
 
   test('[S3] [25.2] it ends by prerogative, or when both accept, not before', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter');
-    // Nothing befalls the bomber: it takes the prerogative, and nobody else is asked.
+    // The bomber takes no damage: it uses the prerogative, and Blue may send another interceptor.
     expect(stepNow(act(copyOf(t), 'roll 2:2'))).toBe('sortie.intercept');
     act(t, 'roll 4:2');
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
@@ -62,12 +62,12 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
     expect([stepNow(t), damage(t, 'pelican-bomber')]).toEqual(['sortie.intercept', 2]);
   });
 
-  test('[S4] [25.3] more successes do the difference', () => {
+  test('[S4] [25.3] more successes do the difference as damage', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter, roll 5:2, accept, accept');
     expect([damage(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual([3, 1]);
   });
 
-  test('[5.1] [25.3] the chance shown beforehand is that of dice that are enough, each rolled for itself', () => {
+  test('[5.1] [25.3] the chance shown beforehand agrees with rolling each die', () => {
     const t = met('pelican-bomber');
     const shown = () => downingChance(t.s, slot(t, 'kestrel-fighter'));
     const ones = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
@@ -79,7 +79,7 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
     };
     expect(left(t, 'pelican-bomber')).toBe(4);
     expect(shown()).toBeCloseTo(share(4), 12);
-    // Of a card with so many hit points left; the dice do 6 at most.
+    // Chance for a card with the given hit points left; the dice do at most 6.
     for (const points of [1, 3, 6, 7]) {
       t.s.damage[slot(t, 'pelican-bomber')] = 4 - points;
       expect(shown()).toBeCloseTo(share(points), 12);
@@ -87,14 +87,14 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
   });
 
   test.each(['roll 2:2', 'roll 0:3', 'roll 0:0'])(
-    '[S5] [25.3] as many or fewer do nothing: %s',
+    '[S5] [25.3] equal or fewer successes do no damage: %s',
     (dice) => {
       const t = act(met('pelican-bomber'), `intercept kestrel-fighter, ${dice}`);
       expect([damage(t, 'pelican-bomber'), damage(t, 'kestrel-fighter')]).toEqual([0, 0]);
     },
   );
 
-  test('[S6] [25.4] [1.4] damage of its hit points destroys it: discarded, no strike', () => {
+  test('[S6] [25.4] [1.4] damage equal to its hit points destroys it: discarded, no strike', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter, roll 5:1, accept');
     expect(where(t, 'pelican-bomber')).toBe('discarded');
     expect([stepNow(t), t.s.handSize[0]]).toEqual(['turn.act', 0]);
@@ -126,11 +126,11 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
     expect([damage(t, 'kestrel-fighter'), damage(t, 'glide-drake')]).toEqual([2, 0]);
   });
 
-  test('[S10] [25.6] in a duel too the prerogative is the target’s: it ends at once, unanswered', () => {
+  test('[S10] [25.6] in a duel the prerogative is the target’s too: it ends at once, without a response', () => {
     const t = act(met('glide-drake'), 'intercept kestrel-fighter, roll 2:3');
     expect(actorNow(t)).toBe('red');
     act(t, 'accept');
-    // Blue had fate and could have been hurt less, but is not asked.
+    // Blue had fate and could have reduced the damage, but has no decision.
     expect([stepNow(t), damage(t, 'kestrel-fighter')]).toEqual(['sortie.intercept', 1]);
   });
 
@@ -144,7 +144,7 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
 });
 
 describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
-  test('[R33] a player under attack who has cards and AP is asked, whatever the cards are', () => {
+  test('[R33] a player under attack with cards and AP has a decision, whatever the cards are', () => {
     const t = met('pelican-bomber', 'line-rifles');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
     expect(refusal(t, 'intercept line-rifles').rule).toBe('25.1');
@@ -183,7 +183,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
       'Pelican Bomber can’t intercept. Choose a card with Air-To-Air from your hand, or let the enemy pass.',
     );
     expect(refusal(t, 'intercept javelin-rocket').rule).toBe('25.1');
-    // Guns are another question.
+    // Guns belong to another decision.
     expect(refusal(t, 'fire kestrel-fighter').rule).toBe('R32');
     const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
     expect(refusal(poor, 'intercept kestrel-fighter').reason).toBe(
@@ -196,7 +196,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
     );
   });
 
-  test('[R39] [R41] an interceptor is seen and told of by all, those too whom it does not concern', () => {
+  test('[R39] [R41] an interceptor is visible to all sides, and in the log of all', () => {
     const t = table(
       'red at 0303: concord-keep; red hand: pelican-bomber; blue at 0505: outpost; blue hand: kestrel-fighter; green at 0909: the-first-nest',
       { scenario: 'three' },
@@ -206,7 +206,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
     expect(t.s.world.pieceRows.has(t.s.known, 2, slot(t, 'kestrel-fighter'))).toBe(true);
   });
 
-  test('[R5] attack cards use their own fate; by option nobody does', () => {
+  test('[R5] attack cards use their own fate; by option no card uses any', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter, roll 4:2, fate');
     expect([stepNow(t), t.s.ap[0]]).toEqual(['challenge.again', 9]);
     act(t, 'again 1, accept');
@@ -217,7 +217,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
     expect([stepNow(strict), damage(strict, 'pelican-bomber')]).toEqual(['sortie.intercept', 2]);
   });
 
-  test('[R7] terrain does nothing in the air, but by option', () => {
+  test('[R7] terrain has no effect in the air, except by option', () => {
     const hills = (options: Record<string, string>) => {
       const t = table(
         'red at 0303: concord-keep; red hand: pelican-bomber; blue at 0505: outpost; blue hand: kestrel-fighter; hills 0505',

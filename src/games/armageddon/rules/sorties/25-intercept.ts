@@ -20,7 +20,7 @@ import { type ArmageddonStep, focus } from '../step.ts';
 
 type S = Armageddon;
 
-/** [R3] [R33] Asks the owner of the target, if they have cards and AP, whatever the cards are. */
+/** [R3] [R33] Lets the owner of the target decide if they have cards and AP, whatever the cards are. */
 export function askForInterceptors(s: S): void {
   const { foe } = sortieOf(s);
   if (!isFlying(s)) fallDown(s);
@@ -56,7 +56,7 @@ export const interceptStep: ArmageddonStep<'intercept' | 'pass'> = {
   refusals: { intercept: whyNotIntercept },
 };
 
-/** A side may leave a standing order not to be asked. */
+/** Reaction window in which standing orders may decline for a side. */
 export const interceptWindow: ReactionWindow<S> = {
   id: 'intercept',
   rule: 'R3',
@@ -77,7 +77,7 @@ function whyNotIntercept(s: S, u: number): Refusal {
   return { rule: 'R3', reason: msg('refusal.out-of-range', args) };
 }
 
-/** [25.1] [10.4.1] [R3] It costs what a sortie costs, and challenges the card that flies. */
+/** [25.1] [10.4.1] [R3] Pays the price of a sortie, and challenges the flying card. */
 function intercept(s: S, side: number, u: number, log?: Log): void {
   const { card } = sortieOf(s);
   payFor(s, side, u);
@@ -89,12 +89,12 @@ function intercept(s: S, side: number, u: number, log?: Log): void {
     attack: level(s, u, 'air-to-air'),
     defence: poolInTheAir(s, card),
     ...airFate(s, u, card),
-    // [25.5]
+    // [25.5] Only a card with Air-To-Air can damage the interceptor.
     duel: has(s, card, 'air-to-air'),
   });
 }
 
-/** [25.3] [5.1] The chance that the dice of an interceptor bring down the card that flies, before fate and tactics. */
+/** [25.3] [5.1] Returns the chance that an interceptor's dice shoot down the flying card, before fate and tactics. */
 export function downingChance(s: S, u: number): number {
   const { card } = sortieOf(s);
   const [attack, defence] = [poolOf(level(s, u, 'air-to-air')), poolOf(poolInTheAir(s, card))];
@@ -104,17 +104,20 @@ export function downingChance(s: S, u: number): number {
   return 0;
 }
 
-/** [R1] [R7] Its Air-To-Air if it has it, else its defence; by option always that. */
+/**
+ * [R1] [R7] Returns the flying card's dice: its Air-To-Air if it has any, else its defence; by option always the
+ * defence.
+ */
 function poolInTheAir(s: S, card: number): number {
   const air = s.world.switches['air-pool'] ? 0 : level(s, card, 'air-to-air');
   return (air > 0 ? air : defenceOf(s, card)) + airTerrain(s);
 }
 
-/** [R7] Ground does nothing in the air, but by option. */
+/** [R7] Returns the terrain bonus in the air, which is 0 except by option. */
 export const airTerrain = (s: S): number =>
   s.world.switches['air-terrain'] ? terrainBonus(s, sortieOf(s).hex) : 0;
 
-/** [R5] Fate of both in the air, but by option. */
+/** [R5] Returns the fate of both cards in the air; by option none. */
 export const airFate = (s: S, attacker: number, defender: number) =>
   s.world.switches['air-fate']
     ? {}

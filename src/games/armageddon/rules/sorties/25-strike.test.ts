@@ -22,11 +22,11 @@ const base = 'red at 0404: concord-keep';
 const enemy =
   'blue at 0505: outpost laboratory; blue army 0505: line-rifles levy-rifles marshal-orsine-vale';
 
-/** Red has cards in hand; Blue stands in 0505. */
+/** Red has cards in hand; Blue has pieces in 0505. */
 const ready = (hand: string, more = '', situation = {}) =>
   table(`${base}; red hand: ${hand}; ${enemy}; ${more}`, situation);
 
-/** Right before a strike on the only thing there. */
+/** The position just before a strike on the only piece there. */
 function over(hand: string, there: string, situation = {}) {
   const t = table(`${base}; red hand: ${hand}; ${there}`, situation);
   act(t, `fly ${hand.split(/[/!]/)[0]}, to 0505`);
@@ -44,10 +44,10 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect([stepNow(t), log(t, 'drawn')]).toEqual(['sortie.pick', []]);
   });
 
-  test('[S31] [25.15] a card that was shot down strikes nothing', () => {
+  test('[S31] [25.15] a card that was shot down does not strike', () => {
     const t = over('pelican-bomber', 'blue at 0505: air-defence');
     act(t, 'roll 6:1, accept');
-    // The gun has fired, was hit back by nobody, and stands unhurt.
+    // The gun has fired, took no damage back, and is unharmed.
     expect([stepNow(t), damage(t, 'air-defence'), log(t, 'challenge').length]).toEqual([
       'turn.act',
       0,
@@ -55,16 +55,16 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     ]);
   });
 
-  test('[S32] [25.16] without Precision each target is drawn alike', () => {
+  test('[S32] [25.16] without Precision all targets have equal chances', () => {
     const t = act(ready('pelican-bomber'), 'fly pelican-bomber, to 0505');
     const facilities = act(copyOf(t), 'bomb 1');
     expect(offers(facilities)).toEqual(['pick outpost', 'pick laboratory']);
     expect(Object.values(weights(facilities))).toEqual([1, 1]);
-    // [R6] Never the hero.
+    // [R6] Heroes are never drawn.
     expect(offers(act(t, 'strike army.1'))).toEqual(['pick line-rifles', 'pick levy-rifles']);
   });
 
-  test('[R6] by option heroes are drawn too', () => {
+  test('[R6] by option heroes can be drawn too', () => {
     const t = ready('pelican-bomber', '', { options: { 'heroes-drawn': 'yes' } });
     act(t, 'fly pelican-bomber, to 0505, strike army.1');
     expect(offers(t)).toHaveLength(3);
@@ -85,12 +85,12 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     ]);
   });
 
-  test('[S35] [25.16] a missile goes for facilities, unasked', () => {
+  test('[S35] [25.16] a missile automatically targets facilities', () => {
     const t = act(ready('javelin-rocket'), 'fly javelin-rocket, to 0505');
     expect(offers(t)).toEqual(['pick outpost', 'pick laboratory']);
   });
 
-  test('[S36] [25.17] [10.4.3] [10.6.18] with Precision aircraft and helos name the very unit or facility', () => {
+  test('[S36] [25.17] [10.4.3] [10.6.18] with Precision aircraft and helos choose the unit or facility', () => {
     const cards = ['outpost', 'laboratory', 'line-rifles', 'levy-rifles'].map(
       (id) => `strike ${id}`,
     );
@@ -106,24 +106,24 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect([left(t, 'levy-rifles'), left(t, 'line-rifles')]).toEqual([1, 4]);
   });
 
-  test('[S37] [25.17] a missile with Precision names the very facility', () => {
+  test('[S37] [25.17] a missile with Precision chooses the facility', () => {
     const t = act(ready('needle-missile'), 'fly needle-missile, to 0505');
     expect(offers(t)).toEqual(['strike outpost', 'strike laboratory']);
     expect(refusal(t, 'strike line-rifles').rule).toBe('6.5');
     expect(pools(act(t, 'strike laboratory'))).toBe('7 v 2');
   });
 
-  test('[R36] of an army whose cards are not identified a unit is drawn', () => {
+  test('[R36] a random unit is drawn from an unidentified army', () => {
     const t = table(
       `${base}; red hand: kite-raiders; hidden blue army 0505: line-rifles; blue at 0505: outpost`,
     );
     act(t, 'fly kite-raiders, to 0505');
-    // Not even its counter has been seen: only the outpost is there.
+    // Not even the army's counter is known: only the outpost is a target.
     expect(log(t, 'flies')).toEqual(['Sortie by Kite Raiders against Blue in 0505.']);
     expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '4 v 3']);
   });
 
-  test('[R36] with Precision an army of which only the counter is known may be named as such', () => {
+  test('[R36] with Precision an army known only by its counter can be the target', () => {
     const t = table(
       `${base}; red hand: kite-raiders; blue army 0505: line-rifles wren; blue at 0505: outpost`,
     );
@@ -133,7 +133,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect(offers(act(t, 'strike army.1'))).toEqual(['pick line-rifles']);
   });
 
-  test('[R29] [R38] facilities are drawn among those observed, of the owner named', () => {
+  test('[R29] [R38] facilities are drawn among the observed ones of the chosen owner', () => {
     const t = table(
       `${base}; red hand: pelican-bomber; blue at 0505: outpost; hidden blue at 0505: minefield; independents at 0505: laboratory`,
     );
@@ -142,7 +142,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect(offers(act(t, 'bomb 1'))).toEqual(['pick outpost']);
   });
 
-  test('[R44] [25.21] without anything to hit the card flies home, its munition aboard', () => {
+  test('[R44] [25.21] without a target the card returns with its munition', () => {
     const t = over('pelican-bomber/cluster-load', 'blue army 0505: marshal-orsine-vale');
     expect([stepNow(t), where(t, 'pelican-bomber')]).toEqual(['turn.act', 'hand']);
     expect(log(t, 'no-target')).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
   });
 });
 
-test('[R44] [25.11] the gun that was to be struck may have fallen in its duel before', () => {
+test('[R44] [25.11] the target may be a gun that was destroyed in its duel before', () => {
   const t = table(`${base}; red hand: sabre-suppressor; blue army 0505: flak-crawler line-rifles`);
   act(
     t,
@@ -181,7 +181,7 @@ test('[25.16] [R41] both sides see the drawn target, and the attacker knows it f
 });
 
 describe('[25.18] [25.19] [25.20] the challenge', () => {
-  test('[S38] [25.18] the attack is that of the card', () => {
+  test('[S38] [25.18] the attack is the card’s attack', () => {
     expect(
       pools(act(over('pelican-bomber', 'blue army 0505: line-rifles'), 'pick line-rifles')),
     ).toBe('7 v 3');
@@ -191,11 +191,11 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     ['hills 0505', '7 v 5'],
     ['works 0505', '7 v 4'],
     ['mountains 0505; tunnels 0505', '7 v 8'],
-    // Works are for who controls the hex.
+    // Works help only the side that controls the hex.
     ['works 0505; red army 0505: line-rifles', '7 v 3'],
     ['scrub 0505', '7 v 3'],
   ])(
-    '[S39] [25.18] [3.2] [3.7] [S140] the defence has terrain and works: %s',
+    '[S39] [25.18] [3.2] [3.7] [S140] terrain and works add to the defence: %s',
     (ground, expected) => {
       const t = over('pelican-bomber', `blue army 0505: line-rifles; ${ground}`);
       expect(pools(act(t, 'pick line-rifles'))).toBe(expected);
@@ -213,7 +213,7 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
       'blue at 0505: laboratory; blue at 0506: shield-generator',
     );
     expect(pools(act(apart, 'pick laboratory'))).toBe('7 v 2');
-    // A stronghold grows in slots and structure only.
+    // Upgrades of a stronghold add only slots and structure.
     expect(
       pools(
         act(over('pelican-bomber', 'blue at 0505: axle-zero^2'), 'roll 0:0, rest, pick axle-zero'),
@@ -246,7 +246,7 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     expect([...alone.s.beheaded]).toEqual([0, 0]);
   });
 
-  test('[1.4] [2.16] with its last card an army of the field is gone', () => {
+  test('[1.4] [2.16] a field army is removed with its last card', () => {
     const t = over('pelican-bomber', 'blue army 0505: line-rifles');
     act(t, 'pick line-rifles, roll 7:0, rest');
     expect([where(t, 'army.1'), t.s.owner[slot(t, 'army.1')]]).toEqual(['free', -1]);
@@ -256,17 +256,17 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
   test('[S43] [25.20] the unit that is struck has no fate, hero or not', () => {
     const t = over('pelican-bomber', 'blue army 0505: line-rifles wren');
     act(t, 'pick line-rifles, roll 4:1');
-    // Six points of fate stand beside it; it is the attacker who is asked.
+    // Two heroes with six points of fate are there, but only the attacker decides.
     expect(actorNow(t)).toBe('red');
     act(t, 'fate, again 1');
     expect([stepNow(t), where(t, 'line-rifles')]).toEqual(['turn.act', 'discarded']);
   });
 
-  test('[R42] independents spend nothing and take the prerogative', () => {
+  test('[R42] independents spend no fate, and use the prerogative', () => {
     const t = over('pelican-bomber', 'independents army 0505: rust-knights');
     expect(stepNow(act(copyOf(t), 'pick rust-knights, roll 3:3'))).toBe('turn.act');
     act(t, 'pick rust-knights, roll 5:3');
-    // One damage stands: it is the attacker alone who is asked.
+    // One damage is pending, so only the attacker decides.
     expect(actorNow(t)).toBe('red');
     expect(damage(act(t, 'accept'), 'rust-knights')).toBe(2);
   });
@@ -288,7 +288,7 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
   });
 
   test('[R28] leaders, command and supply do not count in a strike', () => {
-    // A Military Genius, more units than anybody could lead, and no base of theirs anywhere.
+    // A Military Genius, more units than a hero could command, and no base of their side.
     const led = over('pelican-bomber', 'blue army 0505: line-rifles marshal-orsine-vale');
     expect(pools(act(led, 'pick line-rifles'))).toBe('7 v 3');
     const crowd = Array<string>(8).fill('line-rifles').join(' ');
@@ -297,7 +297,7 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     );
   });
 
-  test('[6.8] [S106] [10.2.5] each own air controller in the hex gives three dice', () => {
+  test('[6.8] [S106] [10.2.5] each air controller of the side in the hex adds three dice', () => {
     const t = over('pelican-bomber', 'blue army 0505: line-rifles; red army 0505: beacon-cell');
     expect(pools(act(t, 'pick line-rifles'))).toBe('10 v 3');
     const elsewhere = over(
@@ -321,14 +321,14 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect(isLoaded(act(t, 'roll 4:2, accept'))).toBe(false);
   });
 
-  test('[S46] [25.21] and on a miss', () => {
+  test('[S46] [25.21] a munition is also spent on a miss', () => {
     expect(isLoaded(act(loaded(), 'roll 2:2, rest'))).toBe(false);
   });
 
   test('[S47] [25.22] [R8] [10.6.15] [10.6.16] its damage is added to a hit, and only to a hit', () => {
     expect(damage(act(loaded(), 'roll 3:2, accept'), 'rampart-guard')).toBe(3);
     expect(damage(act(loaded(), 'roll 2:2, rest'), 'rampart-guard')).toBe(0);
-    // Deep Penetrator is for facilities.
+    // Deep Penetrator is only for facilities.
     const deep = over('pelican-bomber/deep-penetrator', 'blue at 0505: outpost');
     expect(damage(act(deep, 'pick outpost, roll 1:0, accept'), 'outpost')).toBe(5);
     const soft = over('pelican-bomber/deep-penetrator', 'blue army 0505: rampart-guard');
@@ -362,7 +362,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect(['line-rifles', 'levy-rifles'].map((name) => damage(t, name))).toEqual([0, 0]);
   });
 
-  test('[R20] any facility will do for a missile; by option strongholds and outposts only', () => {
+  test('[R20] any facility allows missiles; by option only strongholds and outposts', () => {
     const there = 'blue at 0505: collector-energy';
     expect(stepNow(over('javelin-rocket', there))).toBe('sortie.pick');
     const options = { 'missile-bases': 'supply' };
@@ -374,7 +374,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     ).toBe('6.5');
   });
 
-  test('[S51] [6.7] aircraft and helos come back with their damage, missiles never', () => {
+  test('[S51] [6.7] aircraft and helos return with their damage, missiles never', () => {
     const t = over('pelican-bomber!2', 'blue army 0505: line-rifles');
     act(t, 'pick line-rifles, roll 0:0, rest');
     expect([where(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual(['hand', 2]);
@@ -384,7 +384,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);
   });
 
-  test('[S86] [6.10] [10.6.10] [10.3.8] a Hardened facility takes half of a strike', () => {
+  test('[S86] [6.10] [10.6.10] [10.3.8] a Hardened facility takes half the damage of a strike', () => {
     const t = over('needle-missile', 'blue at 0505: bunkered-outpost');
     expect(damage(act(t, 'roll 5:0, accept'), 'bunkered-outpost')).toBe(2);
     const doors = over('needle-missile', 'blue at 0505: laboratory/blast-doors');

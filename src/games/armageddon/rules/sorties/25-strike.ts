@@ -18,7 +18,10 @@ import { type ArmageddonStep, drawing, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [25.16] [R6] [R29] What may be hit: units of the army, or facilities of the owner that the attacker sees. */
+/**
+ * [25.16] [R6] [R29] Returns the cards that may be hit: units of the army, or facilities of the owner that the
+ * attacker sees.
+ */
 function candidates(s: S): number[] {
   const { aim, target, hex, foe } = sortieOf(s);
   if (aim === AIM.army)
@@ -27,7 +30,7 @@ function candidates(s: S): number[] {
   return facilitiesAt(s, hex).filter((u) => s.owner[u] === foe && isKnown(s, u, flyerOf(s)));
 }
 
-/** [25.15] [R28] The target is drawn if need be, then challenged; without one the card flies home [R44]. */
+/** [25.15] [R28] Draws the target if necessary, then challenges it; without a target the card returns [R44]. */
 export function strike(s: S, log?: Log): void {
   const { card, aim, target } = sortieOf(s);
   if (candidates(s).length === 0) {
@@ -45,12 +48,12 @@ export function strike(s: S, log?: Log): void {
     ...{ kind: 'strike', attacker: card, defender: target },
     attack: attackPool(s),
     defence: defenceOf(s, target) + groundBonus(s, s.place[target], s.owner[target]),
-    // [25.20] Whoever is struck has no fate.
+    // [25.20] The target of a strike has no fate.
     attackFate: s.world.switches['air-fate'] ? NONE : fateOf(s, card),
   });
 }
 
-/** [25.18] [6.8] */
+/** [25.18] [6.8] Returns the dice of the attack. */
 function attackPool(s: S): number {
   const { card, hex } = sortieOf(s);
   let controllers = 0;
@@ -60,7 +63,7 @@ function attackPool(s: S): number {
   return cardOf(s, card).attack + NUMBER.airController * controllers;
 }
 
-/** [25.16] Each alike. */
+/** [25.16] Draws the target with equal chances. */
 export const pickStep: ArmageddonStep<'pick'> = {
   rule: '25.16',
   ...drawing('drawn.target'),
@@ -86,7 +89,7 @@ export const pickStep: ArmageddonStep<'pick'> = {
   },
 };
 
-/** [25.21] [25.27] [R13] The munition is spent; a weapon that was aboard goes off. */
+/** [25.21] [25.27] [R13] Uses up the munition; a weapon on board goes off. */
 export function afterStrike(s: S): void {
   const f = sortieOf(s);
   const { dice, rays } = weaponOf(s, f.card);

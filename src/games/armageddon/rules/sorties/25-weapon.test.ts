@@ -23,7 +23,7 @@ import {
 const SEEDS = [...Array(200).keys()];
 const bus = (device: string) => `judgement-bus/${device}`;
 
-/** Red flies a bus with a device against 0505, and misses; the dice of the weapon are to be drawn. */
+/** Red flies a bus with a device against 0505, and misses; the dice of the weapon are about to be drawn. */
 function bomb(device: string, there: string, situation = {}, dice = 'roll 0:0') {
   const t = table(`red at 0404: concord-keep; red hand: ${bus(device)}; ${there}`, situation);
   act(t, 'fly judgement-bus, to 0505');
@@ -36,7 +36,7 @@ const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
 const once = (t: TestGame): TestGame => drawBlind(copyOf(t), 1);
 
 describe('[25.27] triggers', () => {
-  test('[S67] [25.27] [10.4.5] the card’s own ability, of two numbers; a munition goes before it', () => {
+  test('[S67] [25.27] [10.4.5] the card’s own ability, with two numbers; a munition takes precedence', () => {
     const { abilities } = attackCard('own', 'lattice', 'missile', [0, 0, 0, 0], [1, 1, 0, 1, 1], {
       weapon: [10, 15],
     });
@@ -46,14 +46,14 @@ describe('[25.27] triggers', () => {
     expect(weaponIn({}, [GEAR_NUMBER['cluster-load']])).toEqual({ dice: 0, rays: 0 });
   });
 
-  test('[S68] [25.27] its munition', () => {
+  test('[S68] [25.27] a munition triggers it', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: outpost');
     expect(stepNow(t)).toBe('blind.draw');
     expect(log(t, 'weapon')).toEqual(['A weapon of mass destruction goes off in 0505.']);
     expect(stepNow(bomb('cluster-load', 'blue at 0505: outpost'))).toBe('turn.act');
   });
 
-  test('[S69] [10.4.5] [10.6.19] the kind with radiation and the kind without', () => {
+  test('[S69] [10.4.5] [10.6.19] weapons with radiation and weapons without', () => {
     const there = 'blue at 0505: outpost; blue army 0505: bastion-colossus';
     const least = (device: string) =>
       Math.min(...drawn(bomb(device, there)).map((one) => damage(one, 'bastion-colossus')));
@@ -65,7 +65,7 @@ describe('[25.27] triggers', () => {
   test('[S70] [25.27] [R9] not if the card is shot down first', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: missile-shield', {}, 'roll 6:0');
     expect([stepNow(t), where(t, 'missile-shield')]).toEqual(['turn.act', '0505']);
-    // The device is gone with it.
+    // The device is lost with it.
     expect(t.s.load.some((code) => code >= 0)).toBe(false);
   });
 
@@ -128,14 +128,14 @@ describe('[25.28] [25.29] [25.31] effects', () => {
     expect(drawn(t).every((one) => where(one, 'bunkered-outpost') === '0505')).toBe(true);
   });
 
-  test('[S74] [25.29] every facility, unit and hero that is left is challenged, own ones too', () => {
+  test('[S74] [25.29] every remaining facility, unit and hero is challenged, also of the attacker', () => {
     const t = bomb('great-fusion-device', crowd, { scenario: 'three' });
     const all = drawn(t);
     for (const name of ['bunkered-outpost', 'line-rifles', 'wren', 'levy-rifles', 'hawk-launchers'])
       expect(all.some((one) => damage(one, name) > 0)).toBe(true);
   });
 
-  /** How often a card in 0505 takes damage from the dice of a singularity, which has no radiation. */
+  /** How often a card in 0505 takes damage from a singularity, which has no radiation. */
   function share(there: string, name: string, situation = {}): number {
     const t = bomb('singularity-device', `blue at 0505: outpost; ${there}`, situation);
     const all = drawn(t, [...Array(1500).keys()]);
@@ -155,11 +155,11 @@ describe('[25.28] [25.29] [25.31] effects', () => {
     );
   });
 
-  test('[S82] [25.31] every card exactly once, whatever falls before it', () => {
+  test('[S82] [25.31] every card exactly once, whatever is destroyed before it', () => {
     const t = bomb('great-fusion-device', crowd, { scenario: 'three' });
     for (const one of drawn(t, [1, 2, 3, 4, 5, 6])) {
       const lines = [...log(one, 'damaged'), ...log(one, 'destroyed')];
-      // Dice and radiation at most, each once.
+      // Dice and radiation at most, once each.
       const about = lines.filter(
         (text) => text.includes(' Bunkered') || text.includes(' Hard Relay'),
       );
@@ -172,7 +172,7 @@ describe('[25.28] [25.29] [25.31] effects', () => {
 describe('[25.30] [R16] radiation', () => {
   const there = (card: string) => `blue at 0505: outpost; blue army 0505: ${card}`;
 
-  test('[S77] [25.30] a card destroyed by the dice takes none', () => {
+  test('[S77] [25.30] a card destroyed by the dice takes no radiation', () => {
     const t = bomb('great-fusion-device', there('dune-hounds'));
     const dead = drawn(t).filter((one) => where(one, 'dune-hounds') === 'discarded');
     const blows = dead.map(
@@ -180,12 +180,12 @@ describe('[25.30] [R16] radiation', () => {
         [...log(one, 'damaged'), ...log(one, 'destroyed')].filter((x) => x.includes('to Dune'))
           .length,
     );
-    // By the dice alone one line, else two.
+    // One log line for the dice alone, two with radiation.
     expect([...new Set(blows)].sort()).toEqual([1, 2]);
   });
 
-  test('[S78] [S79] [25.30] a surviving card takes the second number less one from 1 to its resistance', () => {
-    // Resistance 6: 12 less 1 to 6; of the dice often nothing.
+  test('[S78] [S79] [25.30] a surviving card takes the second number minus a roll from 1 to its resistance', () => {
+    // Resistance 6: 12 minus 1 to 6; the dice often do nothing.
     const all = drawn(bomb('great-fusion-device', there('bastion-colossus')), [
       ...Array(400).keys(),
     ]);
@@ -198,13 +198,13 @@ describe('[25.30] [R16] radiation', () => {
     expect([Math.min(...clean), Math.max(...clean)]).toEqual([6, 11]);
   });
 
-  test('[S80] [R16] never below 0; resistance 0 takes nothing off', () => {
-    // A small device: 5 less 1 to 6 of the colossus.
+  test('[S80] [R16] never below 0; resistance 0 reduces nothing', () => {
+    // Small device: 5 minus 1 to 6 for the colossus.
     const all = drawn(bomb('small-fusion-device', there('bastion-colossus')));
     const none = all.filter((one) => damage(one, 'bastion-colossus') === 0);
     expect(none.length).toBeGreaterThan(0);
     const mined = bomb('small-fusion-device', 'blue at 0505: outpost minefield/blast-doors');
-    // Six points: 5 of radiation and nothing off, so it holds only if the dice do nothing.
+    // Six points; radiation is 5 without reduction, so it survives only if the dice do nothing.
     for (const one of drawn(mined)) expect([5, 6]).toContain(Math.min(6, damage(one, 'minefield')));
   });
 
@@ -215,7 +215,7 @@ describe('[25.30] [R16] radiation', () => {
   });
 });
 
-test('[6.9] [1.3] half of the dice is rounded down', () => {
+test('[6.9] [1.3] half of the dice, rounded down', () => {
   const hurt = (place: string) =>
     drawn(
       bomb('singularity-device', `blue at 0505: axle-zero; blue ${place} 0505: rampart-guard`),
@@ -225,7 +225,7 @@ test('[6.9] [1.3] half of the dice is rounded down', () => {
   expect(hurt('garrison')).toEqual(open.map((n) => Math.trunc(n / 2)));
 });
 
-test('[R59] plating lessens nothing of what its dice do', () => {
+test('[R59] plating does not reduce the damage of its dice', () => {
   const hurt = (unit: string) => {
     const t = bomb('singularity-device', `blue at 0505: outpost; blue army 0505: ${unit}`);
     return drawn(t).map((one) => damage(one, unit));
@@ -238,14 +238,14 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
   const keep =
     'blue at 0505: axle-zero; blue garrison 0505: line-rifles ledger; blue army 0505: levy-rifles';
 
-  test('[S83] [6.9] a Hardened facility takes all of the dice, not half, and radiation', () => {
+  test('[S83] [6.9] a Hardened facility takes the full dice, not half, and radiation', () => {
     const all = drawn(bomb('great-fusion-device', 'blue at 0505: bunkered-outpost'));
     const worst = Math.max(...all.map((one) => damage(one, 'bunkered-outpost')));
-    // Ten dice against 4, and 11 of radiation: more than half of ten.
+    // Ten dice against 4, plus 11 of radiation: more than half of ten.
     expect(worst).toBeGreaterThan(13);
   });
 
-  test('[S83] [25.29] without radiation too it takes more than half of the dice', () => {
+  test('[S83] [25.29] it takes more than half of the dice also without radiation', () => {
     const all = drawn(bomb('singularity-device', 'blue at 0505: bunkered-outpost'));
     // Nine dice and no radiation.
     expect(Math.max(...all.map((one) => damage(one, 'bunkered-outpost')))).toBeGreaterThan(4);
@@ -253,7 +253,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
 
   test('[S84] [6.9] [R17] its garrison takes half of the dice and no radiation, heroes too', () => {
     const all = drawn(bomb('great-fusion-device', keep));
-    // Ten dice against 3: half of at most 10.
+    // Ten dice against 3: at most half of 10.
     expect(Math.max(...all.map((one) => damage(one, 'line-rifles')))).toBeLessThanOrEqual(5);
     expect(all.some((one) => damage(one, 'line-rifles') === 0)).toBe(true);
     expect(all.some((one) => where(one, 'ledger') === '0505')).toBe(true);
@@ -263,12 +263,12 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect(bare.some((one) => where(one, 'line-rifles') === '0505')).toBe(true);
   });
 
-  test('[S85] [6.9] an army in the field beside it has no shelter', () => {
+  test('[S85] [6.9] an army in the field in its hex has no shelter', () => {
     const all = drawn(bomb('great-fusion-device', keep));
     expect(all.every((one) => where(one, 'levy-rifles') === 'discarded')).toBe(true);
   });
 
-  test('[R24] without its base a garrison stands in the open, as an army of the field', () => {
+  test('[R24] without its base a garrison is unsheltered, as a field army', () => {
     const open = 'blue at 0505: outpost; blue garrison 0505: bastion-colossus';
     const one = drawn(bomb('singularity-device', open)).find(
       (t) => where(t, 'bastion-colossus') === '0505',
@@ -278,12 +278,12 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
       one?.game.board.nodeOf.get('0505'),
       -1,
     ]);
-    // And takes all of it.
+    // It takes all of the damage.
     const all = drawn(bomb('great-fusion-device', open));
     expect(all.some((t) => where(t, 'bastion-colossus') === 'discarded')).toBe(true);
   });
 
-  test('[R24] of more than eight units the cheapest are lost, of heroes all but one stand apart', () => {
+  test('[R24] of more than eight units the cheapest are lost; all heroes but one form armies of their own', () => {
     const eight = Array<string>(8).fill('bastion-colossus').join(' ');
     const fall = (units: string) => {
       const t = table(
@@ -302,11 +302,11 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
       false,
       true,
     ]);
-    // Of equals the last.
+    // Of equals, the last one is lost.
     expect(where(fall(`${eight} bastion-colossus`), 'bastion-colossus.9')).toBe('discarded');
   });
 
-  test('[R18] prisoners are hit as heroes, by option not; without the base they are free', () => {
+  test('[R18] prisoners are hit like heroes, by option not; without the base they are freed', () => {
     const held = (options = {}) => {
       const t = table(
         `red at 0404: concord-keep; red hand: ${bus('singularity-device')}; blue at 0505: axle-zero; ` +
@@ -326,7 +326,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect(spared.every((one) => damage(one, 'wren') === 0)).toBe(true);
   });
 
-  test('[R18] by option nothing befalls them even if their prison falls', () => {
+  test('[R18] by option they take no damage even if their prison is destroyed', () => {
     const t = table(
       `red at 0404: concord-keep; red hand: ${bus('great-fusion-device')}; blue at 0505: outpost; ` +
         'blue garrison 0505: line-rifles; red army 0505: wren',
@@ -365,7 +365,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect([t.s.flags[slot(t, 'wren')], where(t, 'wren')]).toEqual([0, '0505']);
   });
 
-  test('[S87] [R22] [9.2] a player who loses the headquarters this way is out at the end of the turn', () => {
+  test('[S87] [R22] [9.2] a player who loses the headquarters this way is eliminated at the end of the turn', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: axle-zero!14');
     const one = drawn(t).find((game) => where(game, 'axle-zero') === 'discarded') as TestGame;
     expect([one.s.beheaded[1], one.s.out[1], stepNow(one)]).toEqual([1, 0, 'turn.act']);

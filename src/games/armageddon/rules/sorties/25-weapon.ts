@@ -1,4 +1,4 @@
-/** [25.27] to [25.31] Weapons of mass destruction: everything in the hex, whoever owns it. */
+/** [25.27] to [25.31] Weapons of mass destruction, which affect everything in the hex, of any owner. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
@@ -13,7 +13,7 @@ import { cardOf, facilitiesAt, has, hasFlag, isFamily } from '../pieces.ts';
 
 type S = Armageddon;
 
-/** [25.27] [R35] If a weapon goes off, the dice are drawn for all that may be there. */
+/** [25.27] [R35] Draws the hidden dice for everything that may be in the hex, if a weapon goes off. */
 export function setOff(s: S, log?: Log): void {
   const { dice, hex } = sortieOf(s);
   if (dice === 0) {
@@ -26,15 +26,15 @@ export function setOff(s: S, log?: Log): void {
   drawBlind(s);
 }
 
-/** [25.28] [25.29] Facilities first; then every card that is left, exactly once. */
+/** [25.28] [25.29] Destroys facilities first, then challenges every remaining card exactly once. */
 export function blast(s: S, log?: Log): void {
   const { hex } = sortieOf(s);
   goOn(s, 'home');
-  // [R18] With their prison they may lose their chains, not their shelter.
+  // [R18] If their prison is destroyed, prisoners are freed, but keep its protection.
   const spared = s.world.switches['prisoners-hit'] ? prisonersAt(s, hex) : [];
   for (const u of facilitiesAt(s, hex)) if (!has(s, u, 'hardened')) destroy(s, u, '25.28', log);
   const cards = cardsAt(s, hex).filter((u) => !spared.includes(u));
-  // Defence of the hex and shelter of units count as they were before the first loss.
+  // Defence bonuses and shelter count as they were before the first loss.
   const bonus = new Map(cards.map((u) => [s.owner[u], groundBonus(s, hex, s.owner[u])]));
   const defence = cards.map((u) => poolOf(defenceOf(s, u) + (bonus.get(s.owner[u]) ?? 0)));
   const sheltered = cards.map((u) => isSheltered(s, u));
@@ -43,7 +43,7 @@ export function blast(s: S, log?: Log): void {
   });
 }
 
-/** [25.29] [R18] Facilities, units, heroes, and prisoners. */
+/** [25.29] [R18] Returns facilities, units, heroes and prisoners in the hex. */
 function cardsAt(s: S, hex: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++) if (s.place[u] === hex) found.push(u);
@@ -53,14 +53,17 @@ function cardsAt(s: S, hex: number): number[] {
 const prisonersAt = (s: S, hex: number): number[] =>
   cardsAt(s, hex).filter((u) => hasFlag(s, u, 'prisoner'));
 
-/** [6.9] [R17] Whether a card is in the garrison of a Hardened base; heroes too, unless by option. */
+/** [6.9] [R17] Returns whether a card is in the garrison of a Hardened base; heroes too, except by option. */
 function isSheltered(s: S, u: number): boolean {
   const base = s.group[u] === NONE ? NONE : s.group[s.group[u]];
   if (base === NONE || !has(s, base, 'hardened')) return false;
   return !isFamily(s, u, 'hero') || !s.world.switches['sheltered-heroes'];
 }
 
-/** [25.29] [25.30] [6.9] [R25] [R59] The dice, and for what survives them and is not sheltered the radiation. */
+/**
+ * [25.29] [25.30] [6.9] [R25] [R59] Applies the dice and, if the card survives them and is not sheltered, the
+ * radiation.
+ */
 function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Log): void {
   const { dice, rays } = sortieOf(s);
   const damage = Math.max(0, blindMargin(s, poolOf(dice), defence));
@@ -68,7 +71,7 @@ function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Lo
   if (!isDead && !isInside) wound(s, u, radiationOn(s, u, rays), '25.30', log);
 }
 
-/** [25.30] [1.11] [R16] Less a number from 1 to its resistance; never below 0. */
+/** [25.30] [1.11] [R16] Returns the radiation on a card: minus a roll from 1 to its resistance, at least 0. */
 function radiationOn(s: S, u: number, rays: number): number {
   const { resistance } = cardOf(s, u);
   const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
