@@ -1,2 +1,2 @@
-/** Random play with hidden armies in more seeds. */
+/** Random play with hidden armies, with more seeds. */
 import './secrets.test.ts';

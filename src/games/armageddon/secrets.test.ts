@@ -1,4 +1,4 @@
-/** Hidden information shows nowhere: in a side's view, in its legal actions, in refusals, in the number of events. */
+/** Hidden information never leaks: into a side's view, its legal actions, refusals, or the number of events. */
 import { describe, expect, test } from 'vitest';
 import { byTier } from '../../../test/tier.ts';
 import { ActionList } from '../../kernel/action.ts';
@@ -16,7 +16,7 @@ import { leave } from './rules/09-victory.ts';
 import { forget } from './rules/knowledge.ts';
 import { act, drawBlind, log, offers, slot, stepNow, table, type TestGame } from './testing.ts';
 
-/** Three sides with all that flies and fires, half of it unseen. */
+/** Three sides with all kinds of attack cards and guns, half of them hidden. */
 const war = () =>
   table(
     'red at 0404: concord-keep laboratory; red garrison 0404: flak-crawler levy-rifles doctor-ilse-karam; ' +
@@ -41,7 +41,7 @@ const war = () =>
     },
   );
 
-/** Agents of three sides in one hex, some of them in stealth, with and without guards. */
+/** Agents of three sides in one hex, some in stealth, with and without guards. */
 const agents = () => {
   const t = table(
     'red at 0404: concord-keep; red garrison 0404: levy-rifles; hidden red army 0606: wren/demolition-kit skinwalker; ' +
@@ -57,7 +57,7 @@ const agents = () => {
   return t;
 };
 
-/** Armies of three sides on the march, among mines, discoveries, independents, and bases that nobody guards. */
+/** Armies of three sides on the march, with mines, discoveries, independents and unguarded bases. */
 const marches = () => {
   const t = table(
     'red at 0404: concord-keep; red garrison 0404: line-rifles breach-pioneers axiom; hidden red army 0505: picket-riders wren; ' +
@@ -73,7 +73,9 @@ const marches = () => {
   return t;
 };
 
-/** Three sides beside a cult that few have seen and independents who have not met everybody; rounds, and events, go by fast. */
+/**
+ * Three sides near a cult that few have seen, and independents that not all have met; rounds and events pass quickly.
+ */
 const wilds = () =>
   table(
     'red at 0404: concord-keep; red garrison 0404: levy-rifles doctor-ilse-karam; red army 0504: line-rifles marshal-orsine-vale; ' +
@@ -102,7 +104,7 @@ describe.each([
   ['marches', marches],
   ['rounds among cults and independents', wilds],
 ])('random %s', (_, begin) => {
-  test('[S147] [4.6] show nothing hidden, keep every invariant, and are written and read again', () => {
+  test('[S147] [4.6] reveal nothing hidden, keep every invariant, and survive saving and loading', () => {
     let [decisions, states] = [0, 0];
     for (let seed = 0; seed < SEEDS; seed++) {
       const { game, s } = deal(begin());
@@ -134,13 +136,13 @@ describe.each([
   });
 });
 
-/** A game from its first lots on. */
+/** A game from its first random draws on. */
 const wholeGame = (): TestGame => {
   const { game } = table('red at 0404: concord-keep', { scenario: 'three' });
   return { game, s: start(game), events: [], names: new Map() };
 };
 
-/** Decisions of each kind of play; 65 in all, in the long tier 250, in the exhaustive one 625. */
+/** Decisions for each kind of play: 65 in total, 250 in the long tier, 625 in the exhaustive tier. */
 const STATES = byTier(50, 13, 125);
 
 describe('information hidden from a side', () => {
@@ -151,13 +153,13 @@ describe('information hidden from a side', () => {
     ['rounds among cults and independents', () => deal(wilds())],
     ['a whole game', wholeGame],
   ])(
-    '[S147] may be shuffled: what it sees, may do and is refused, and how much happens, is the same in %s',
+    '[S147] may be shuffled without effect on its view, actions, refusals and number of events in %s',
     (_, begin) => {
       let [states, differ] = [0, 0];
       for (let seed = 0; states < STATES; seed++) {
         const { game, s } = begin();
         const [rng, list] = [new Sfc32(seed), new ActionList()];
-        // `checkSecrets` compares with what the bots guess; here with what may be as well.
+        // `checkSecrets` compares with the bots' guesses; here, with any possible position as well.
         const determinize = (guess: Armageddon, side: number) => {
           const other = shuffled(game, s, side, rng);
           differ += hashState(other) === hashState(s) ? 0 : 1;
@@ -182,8 +184,8 @@ describe('information hidden from a side', () => {
   );
 });
 
-describe('an army that nobody sees', () => {
-  test('[R32] [R33] [R35] an army that nobody sees changes nothing that its enemies are told or asked', () => {
+describe('an unseen army', () => {
+  test('[R32] [R33] [R35] an unseen army changes neither messages nor decisions of its enemies', () => {
     const played = (army: string) => {
       const t = table(
         `red at 0404: concord-keep; red hand: scrap-barrage/small-fusion-device; blue at 0505: outpost; ${army}; blue hand: husk-drones`,
@@ -205,14 +207,14 @@ describe('an army that nobody sees', () => {
     expect(guarded.steps).toEqual(alone.steps);
     expect(guarded.lines).toEqual(alone.lines);
     expect(offers(guarded.t)).toEqual(offers(alone.t));
-    // Its owner is told what befell it.
+    // Its owner gets a message about what happened to it.
     expect(guarded.t.events.some(({ to }) => to?.length === 1 && to[0] === 1)).toBe(true);
     expect(log(guarded.t, 'weapon')).toHaveLength(1);
   });
 });
 
 describe('a march', () => {
-  test('[R35] [4.6] past an army that nobody sees is offered, asked and told as if nobody were there', () => {
+  test('[R35] [4.6] past an unseen army has the same offers, decisions and messages as without it', () => {
     const played = (army: string) => {
       const t = table(
         `red at 0404: concord-keep; red army 0404: picket-riders; blue at 1008: axle-zero; ${army}`,
@@ -240,7 +242,7 @@ describe('views', () => {
   const seen = (name: string, side: number) =>
     viewOf(t.game, t.s, side).kind[slot(t, name)] !== UNKNOWN;
 
-  test('[4.8] [R41] a side sees its own and what it has observed; a spectator nothing', () => {
+  test('[4.8] [R41] a side sees its own and observed pieces; a spectator sees none', () => {
     expect(
       ['vector-striker', 'mote-scout', 'minefield', 'gnat-interceptor'].map((name) =>
         seen(name, 0),
@@ -250,20 +252,20 @@ describe('views', () => {
     expect(viewOf(t.game, t.s, SPECTATOR).owner.every((owner) => owner === UNKNOWN)).toBe(true);
   });
 
-  test('[1.2] [1.10] [2.15] stock, tactics and headquarters are one’s own; sizes are open', () => {
+  test('[1.2] [1.10] [2.15] stock, tactics and headquarters are private; sizes are public', () => {
     const view = viewOf(t.game, t.s, 1);
     expect([...view.stock.slice(0, 5)]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, 9]);
     expect([view.tactics[0], view.headquarters[0]]).toEqual([UNKNOWN, UNKNOWN]);
     expect([...view.handSize, ...view.tacticsSize]).toEqual([8, 4, 3, 1, 1, 2]);
   });
 
-  test('[R35] nobody sees what blind dice come from', () => {
+  test('[R35] no side sees the source of the hidden dice', () => {
     const { s, game } = table('red at 0404: concord-keep');
     s.blindHigh = 77;
     for (const side of [0, 1, SPECTATOR]) expect(viewOf(game, s, side).blindHigh).toBe(UNKNOWN);
   });
 
-  test('[3.5] ground that nobody has mapped is not seen', () => {
+  test('[3.5] an unmapped hex is hidden', () => {
     const { s, game } = table('red at 0404: concord-keep; hills 0505');
     s.mapped.fill(0);
     s.explored.fill(0);
@@ -272,7 +274,7 @@ describe('views', () => {
     expect(game.look.terrainOf(view, 0)).toBe(game.look.terrains.length - 1);
   });
 
-  test('the slots tell nothing: they are as many for everybody, and named by their place', () => {
+  test('slots reveal nothing: all sides have equally many, named by number', () => {
     const { units } = t.game;
     const count = (side: number, type: string) =>
       units.filter((u) => u.side === side && u.type === type).length;
@@ -281,7 +283,7 @@ describe('views', () => {
   });
 });
 
-test('[9.4] if a player is out and has lost sight of their pieces, guesses still fit their view', () => {
+test('[9.4] if an eliminated player has lost sight of their pieces, guesses still agree with their view', () => {
   const { game, s } = war();
   leave(s, 2);
   for (let u = 0; u < s.world.units.length; u++) forget(s, u, 2);

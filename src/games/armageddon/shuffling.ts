@@ -1,4 +1,4 @@
-/** For tests: a state in which everything that a side does not know is otherwise, and that looks the same to it. */
+/** Test helper: changes everything that a side does not know, so that the state looks the same to that side. */
 import type { Game } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { NUMBER } from './data/numbers.ts';
@@ -25,19 +25,19 @@ import { DECK, HAND } from './state/pieces.ts';
 
 type S = Armageddon;
 
-/** Columns whose hidden cells may be any number below this. */
+/** Columns whose hidden cells may be any number below this bound. */
 const NUMBERS = { stock: 30, cutUntil: 9 } as const;
 
-/** Columns of what others know: any of it may be forgotten. */
+/** Columns of other sides' knowledge, all of which may be cleared. */
 const ROWS = ['known', 'mapped', 'explored', 'met'] as const;
 
-/** Another state with the same view for a side. */
+/** Returns another state with the same view for a side. */
 export function shuffled(game: Game<S>, s: S, side: number, rng: Rng): S {
   const [view, other] = [viewOf(game, s, side), s.clone()];
   const isHidden = (u: number) => view.owner[u] === UNKNOWN && s.owner[u] !== NONE;
   [other.blindHigh, other.blindLow, other.blindUsed] = [rng.below(999), rng.below(999), 0];
   shuffleNumbers(view, other, rng);
-  // Before the map is made there is nothing but tiles.
+  // During set-up there are only tiles.
   if (!game.stepNames[s.step].startsWith('setup.')) shuffleGround(view, other, rng);
   shuffleTactics(view, other, rng);
   swapKinds(other, isHidden, rng);
@@ -50,7 +50,7 @@ function shuffleNumbers(view: S, s: S, rng: Rng): void {
   for (const [name, below] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, number][])
     for (let i = 0; i < s[name].length; i++)
       if (view[name][i] === UNKNOWN) s[name][i] = rng.below(below);
-  // [R90] The rounds until which a report may be read.
+  // [R90] Last rounds of reports.
   for (let i = 0; i < s.reports.length; i++)
     if (view.reports[i] === UNKNOWN) s.reports[i] = rng.below(s.round + NUMBER.intrigueRounds + 1);
   for (const name of ROWS)
@@ -69,7 +69,7 @@ function shuffleGround(view: S, s: S, rng: Rng): void {
   }
 }
 
-/** As many tactics, of other kinds. */
+/** Replaces tactics by others, keeping their number. */
 function shuffleTactics(view: S, s: S, rng: Rng): void {
   for (const side of s.world.sides.keys()) {
     const at = side * TACTICS.length;
@@ -79,7 +79,7 @@ function shuffleTactics(view: S, s: S, rng: Rng): void {
   }
 }
 
-/** Pairs of hidden things of an owner. */
+/** Yields pairs of hidden pieces of the same owner. */
 function* pairs(s: S, rng: Rng, isMeant: (u: number) => boolean): Generator<[number, number]> {
   for (const owner of s.world.owners.keys()) {
     const all = [...s.owner.keys()].filter((u) => s.owner[u] === owner && isMeant(u));
@@ -87,7 +87,7 @@ function* pairs(s: S, rng: Rng, isMeant: (u: number) => boolean): Generator<[num
   }
 }
 
-/** Hidden heroes are other heroes, hidden units other units. */
+/** Swaps the kinds of hidden heroes, and of hidden units. */
 function swapKinds(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
   for (const family of ['hero', 'unit'] as const)
     for (const [u, v] of pairs(s, rng, (x) => isHidden(x) && isFamily(s, x, family))) {
@@ -96,14 +96,14 @@ function swapKinds(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
     }
 }
 
-/** Hidden cards of the hand are in the deck, and the other way round. */
+/** Swaps hidden cards between hand and deck. */
 function swapHands(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
   const isHeld = (u: number) => s.place[u] === HAND || s.place[u] === DECK;
   for (const [u, v] of pairs(s, rng, (x) => isHidden(x) && isHeld(x)))
     [s.place[u], s.place[v]] = [s.place[v], s.place[u]];
 }
 
-/** Hidden armies in the field are somewhere else. */
+/** Moves hidden armies in the field elsewhere. */
 function moveArmies(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
   for (let army = s.world.cards; army < s.world.units.length; army++) {
     const cards = cardsOf(s, army);
@@ -115,7 +115,10 @@ function moveArmies(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
   }
 }
 
-/** [3.4] Whether an army would have destroyed an unheld enemy collector in a hex: it cannot be there unseen. */
+/**
+ * [3.4] Returns whether an army would have destroyed an undefended enemy collector in a hex, so that it cannot be
+ * there unseen.
+ */
 const wouldTake = (s: S, hex: number, owner: number): boolean =>
   facilitiesAt(s, hex).some(
     (u) => has(s, u, 'collects-one') && s.owner[u] !== owner && !isHeld(s, hex, s.owner[u]),

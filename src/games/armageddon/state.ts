@@ -1,4 +1,4 @@
-/** The state of play: columns by area, and who sees what of them. */
+/** The state of play: columns by area, and who can see them. */
 import { bitSight, rowLength } from '../../kernel/bits.ts';
 import { defineState, type GameState, NONE, type StateOf } from '../../kernel/state.ts';
 import { RESOURCES } from './data/card.ts';
@@ -13,7 +13,7 @@ import { pieceColumns } from './state/pieces.ts';
 import { sideColumns } from './state/sides.ts';
 import type { World } from './world.ts';
 
-/** Frames at a time: turn, march, entry, battle, retreat, entry, mines, challenge, dice, and some to spare. */
+/** Maximum depth of the stack: turn, march, entry, battle, retreat, entry, mines, challenge, dice, and some spare. */
 const DEPTH = 16;
 
 const specOf = (world: World) => {
@@ -24,18 +24,18 @@ const specOf = (world: World) => {
     depth: DEPTH,
     scalars: {
       round: 'public',
-      /** Place in `order` of whose turn it is. */
+      /** The current side's place in `order`. */
       turn: 'public',
-      /** [13.1] The cult of this game, 0 for none, and what drives it. */
+      /** [13.1] Cult of this game, 0 for none, and its zeal. */
       cult: 'public',
       zeal: 'nobody',
       /** [14.1] The event of this round, 0 for none. */
       event: 'public',
-      /** [5.2] Margin of the challenge that was last decided, from the attacker’s side. */
+      /** [5.2] Margin of the last challenge, from the attacker's point of view. */
       margin: 'public',
-      /** [5.28] Successes of its attacker. */
+      /** [5.28] Successes of that challenge's attacker. */
       scored: 'public',
-      /** [R35] What blind dice come from, and how many have been used. */
+      /** [R35] Source of the hidden dice, and how many have been used. */
       blindHigh: 'nobody',
       blindLow: 'nobody',
       blindUsed: 'nobody',
@@ -56,7 +56,7 @@ export type Armageddon = StateOf<ReturnType<typeof specOf>>;
 
 const isOver = (s: GameState): boolean => s.step === STEP['game.over'];
 
-/** Whether a side sees what lies in a slot: its own, what it knows, and in the end everything. */
+/** Returns whether a side sees the contents of a slot: its own pieces, known ones, and after the game all. */
 function seesPiece(s: Armageddon, u: number, side: number): boolean {
   if (isOver(s)) return true;
   if (side < 0) return false;
@@ -64,24 +64,24 @@ function seesPiece(s: Armageddon, u: number, side: number): boolean {
   return s.world.pieceRows.has(s.known, side, u);
 }
 
-/** [R107] Whether a side has anything in a hex: an army, or a facility. */
+/** [R107] Returns whether a side has an army or a facility in a hex. */
 export function standsIn(s: Armageddon, hex: number, side: number): boolean {
-  // A view asks this of all hexes: the search of the column itself is the quickest.
+  // Called for every hex of a view, so it uses the fast search within the column.
   for (let u = s.place.indexOf(hex); u >= 0; u = s.place.indexOf(hex, u + 1))
     if (s.owner[u] === side) return true;
   return false;
 }
 
-/** The state class of a world. */
+/** Returns the state class of a world. */
 export function stateClass(world: World) {
   const piece = (s: GameState, u: number, side: number) => seesPiece(s as Armageddon, u, side);
   const hex = (column: 'mapped' | 'explored') => (s: GameState, n: number, side: number) =>
     isOver(s) || (side >= 0 && world.hexRows.has((s as Armageddon)[column], side, n));
   const mapped = hex('mapped');
-  /** Each side sees its own cells of a column that has so many for each. */
+  /** Each side sees its own cells of a column that has several for each side. */
   const own = (cells: number) => (s: GameState, i: number, side: number) =>
     isOver(s) || Math.trunc(i / cells) === side;
-  /** [R90] And those of others of whom it has a report. */
+  /** [R90] A side also sees the cells of others of whom it has a report. */
   const read = (report: ReportId, cells: number) => (s: GameState, i: number, side: number) => {
     if (side < 0 || own(cells)(s, i, side)) return own(cells)(s, i, side);
     const { reports, round } = s as Armageddon;
@@ -117,7 +117,7 @@ export function stateClass(world: World) {
     cutUntil: own(1),
     drained: own(1),
     bid: own(1),
-    // They would tell whether what nobody sees was hit.
+    // Visible only after the game, since they would reveal whether unseen pieces were hit.
     destroyed: isOver,
     lost: isOver,
     known: bitSight(rowLength(world.units.length)),
@@ -127,7 +127,7 @@ export function stateClass(world: World) {
   });
 }
 
-/** The state before anything is dealt: all slots free, nothing carried, nobody has a headquarters. */
+/** Fills the state before dealing: all slots are free, and no side has a headquarters. */
 export function fillBlank(s: Armageddon): void {
   const columns = [s.kind, s.owner, s.place, s.group, s.gear1, s.gear2, s.load, s.headquarters];
   for (const column of columns) column.fill(NONE);

@@ -1,6 +1,6 @@
 /**
- * Statements that must be true of this game: number n is `statements[n - 1]`, and a test that
- * proves it has `[S<n>]` in its name. The brackets name the rule it comes from.
+ * Statements that must be true of this game: number n is `statements[n - 1]`, and a test that proves it has `[S<n>]`
+ * in its name. The brackets name the rule that a statement comes from.
  */
 export const statements: readonly string[] = [
   // Air to air: 1 to 11

@@ -1,9 +1,9 @@
 /**
- * Positions for tests in words, through position files: who has what where, then what is done. Entries are parted
- * by `;`: `red at 0305: concord-keep`, `blue garrison 0505: line-rifles`, `blue army 0505: line-rifles levy-rifles`,
- * `red hand: pelican-bomber/cluster-load`, `hills 0505`. A card may have gear behind `/`, damage behind `!`, upgrades
- * behind `^`; `hidden` before an entry: nobody else has observed it. Cards are named by their ids, the second of a kind
- * `line-rifles.2`, armies `army.1`, `army.2` in the order in which they are named.
+ * Positions for tests as text, converted to position files, then actions. Entries are separated by `;`: `red at 0305:
+ * concord-keep`, `blue garrison 0505: line-rifles`, `blue army 0505: line-rifles levy-rifles`, `red hand:
+ * pelican-bomber/cluster-load`, `hills 0505`. A card may have gear after `/`, damage after `!`, upgrades after `^`;
+ * `hidden` before an entry: no other side has observed it. Cards are named by their ids, the second of a kind
+ * `line-rifles.2`, armies `army.1`, `army.2` in order of appearance.
  */
 import { prepare } from '../../../test/english.ts';
 import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
@@ -26,14 +26,14 @@ import type { Armageddon } from './state.ts';
 await prepare(armageddon);
 
 export interface TestGame extends DriverGame<Armageddon> {
-  /** Slots by the names that the tests call them. */
+  /** Slots by their names in the test. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 export interface TestSituation {
   readonly scenario?: string;
   readonly options?: NonNullable<SetupRequest['options']>;
-  /** As in position files: `blue-ap`, `turn`, `red-surge`, … */
+  /** Values as in position files: `blue-ap`, `turn`, `red-surge`, … */
   readonly values?: Readonly<Record<string, unknown>>;
   readonly step?: string;
 }
@@ -45,7 +45,7 @@ interface Counter {
   readonly [field: string]: unknown;
 }
 
-/** Slots handed out one after the other, and what they are called. */
+/** Allocates slots, and records their names. */
 class Slots {
   readonly #game: Game<Armageddon>;
   readonly #used = new Map<string, number>();
@@ -55,7 +55,7 @@ class Slots {
     this.#game = game;
   }
 
-  /** The next free slot of an owner’s pool, under a name with a number if it is taken. */
+  /** Takes the next free slot of an owner's pool; a number is added to a name that is already taken. */
   take(owner: string, type: 'card' | 'army', name: string): string {
     const side = this.#game.sides.findIndex(({ id }) => id === owner);
     const pool = this.#game.units.filter((unit) => unit.side === side && unit.type === type);
@@ -75,7 +75,7 @@ const numbered = (name: string, n: number): string =>
   n === 1 && name !== 'army' ? name : `${name}.${n}`;
 
 const driver = new GameDriver<Armageddon, TestGame>(armageddon, {
-  // `strike line-rifles`, `roll 3:1`: names of tests for those of the game.
+  // Replaces test names (`strike line-rifles`, `roll 3:1`) by the names of the game.
   toNotation: (text, { names }) =>
     text
       .split(' ')
@@ -113,7 +113,7 @@ export function table(text: string, situation: TestSituation = {}): TestGame {
 const slotOf = (game: Game<Armageddon>, id: string): number =>
   game.units.findIndex((unit) => unit.id === id);
 
-/** `red army 0505: line-rifles!2 levy-rifles` */
+/** Reads `red army 0505: line-rifles!2 levy-rifles`. */
 function counters(slots: Slots, entry: string): Counter[] {
   const [head = '', cards = ''] = entry.split(':');
   const [owner = '', what = '', where = what] = head.trim().split(/\s+/);
@@ -129,7 +129,7 @@ function counters(slots: Slots, entry: string): Counter[] {
   ];
 }
 
-/** `pelican-bomber/cluster-load!1^2` */
+/** Reads `pelican-bomber/cluster-load!1^2`. */
 function cardIn(slots: Slots, owner: string, at: string, token: string): Counter {
   const [kind = ''] = /^[a-z0-9-]+/.exec(token) ?? [];
   if (!(kind in CARD)) throw new Error(`there is no card ${kind}`);
@@ -143,7 +143,7 @@ function cardIn(slots: Slots, owner: string, at: string, token: string): Counter
   };
 }
 
-/** The field that a piece of gear goes into; several enhancements are one field. */
+/** The field for a piece of gear; several enhancements share one field. */
 function gearField(id: GearId, index: number, all: readonly GearId[]): object {
   const familyOf = (other: GearId) => GEAR.find((gear) => gear.id === other)?.family;
   if (familyOf(id) === 'munition') return { load: id };
@@ -157,7 +157,7 @@ function gearField(id: GearId, index: number, all: readonly GearId[]): object {
 
 const bitOf = (index: number): number => (index < 0 ? 0 : 1 << index);
 
-/** A garrison belongs to the base of its owner in its hex. */
+/** Links each garrison to its owner's base in the hex. */
 function linkGarrisons(all: readonly Counter[]): object[] {
   return all.map(({ isGarrison, ...counter }) => {
     if (!isGarrison) return counter;
@@ -175,13 +175,13 @@ function linkGarrisons(all: readonly Counter[]): object[] {
   });
 }
 
-/** `hills 0505 0506` */
+/** Reads `hills 0505 0506`. */
 function markers(entry: string): object[] {
   const [type, ...hexes] = entry.split(/\s+/);
   return hexes.map((at) => ({ type, at }));
 }
 
-/** All that comes before the first turn of a round. */
+/** Plays the steps before the first turn of a round. */
 function dawn(t: TestGame): void {
   const order = [...t.s.order].filter((side) => !t.s.out[side]);
   while (!stepNow(t).startsWith('turn.')) {
@@ -193,8 +193,8 @@ function dawn(t: TestGame): void {
 }
 
 /**
- * Plays `fly kestrel-fighter, to 0505, roll 3:1`; throws with the rule at the first that is refused. `rest`: both
- * accept as long as they are asked. `dawn`: nobody buys dice, and the order of the last round stays.
+ * Plays `fly kestrel-fighter, to 0505, roll 3:1`; throws with the rule at the first refusal. `rest`: both sides
+ * accept while they have decisions. `dawn`: all sides bid 0, and keep the order of the last round.
  */
 export function act(t: TestGame, text: string): TestGame {
   for (const word of text.split(/,\s+/)) {
@@ -211,7 +211,7 @@ export function act(t: TestGame, text: string): TestGame {
   return t;
 }
 
-/** Lets secret numbers be drawn: the same for the same seed. Seldom checked, as tests draw by the thousand. */
+/** Draws the hidden numbers of a seed. Invariants are checked only rarely, as tests draw thousands of times. */
 export function drawBlind(t: TestGame, seed: number): TestGame {
   const log = new Log();
   for (let i = 0; i < 3; i++) {
@@ -224,21 +224,21 @@ export function drawBlind(t: TestGame, seed: number): TestGame {
   return t;
 }
 
-/** Everybody observes all that is on the map. */
+/** Lets all sides observe everything on the map. */
 export function see(t: TestGame): TestGame {
   for (const side of t.game.sides.keys())
     for (let u = 0; u < t.s.place.length; u++) if (t.s.place[u] >= 0) reveal(t.s, u, side);
   return t;
 }
 
-/** Candidates of a bot, as the tests call them; the first is its action. */
+/** Candidates of a bot in the test's names; the first one is its default action. */
 export function ideasOf(t: TestGame, side = 0): string[] {
   const out = new ActionList();
   candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
   return out.toArray().map((action) => driver.textOf(t, action));
 }
 
-/** Weights of what Chance may do, by its number or name. */
+/** Weights of Chance's actions, by number or name. */
 export const weights = (t: TestGame): Record<string, number> =>
   Object.fromEntries(
     legal(t.game, t.s, new ActionList())
@@ -256,10 +256,10 @@ export function slot(t: TestGame, name: string): number {
 export const left = (t: TestGame, name: string): number => leftOf(t.s, slot(t, name));
 export const damage = (t: TestGame, name: string): number => t.s.damage[slot(t, name)];
 
-/** Hex of a card or an army, or the word of position files for where it is. */
+/** Hex of a card or an army, or the position file's word for its place. */
 export const where = (t: TestGame, name: string): string => driver.placeOf(t, slot(t, name));
 
-/** Pools of the challenge that is to be rolled: `6 v 4`. */
+/** Pools of the challenge that is about to be rolled, such as `6 v 4`. */
 export function pools(t: TestGame): string {
   const most = Math.max(...Object.keys(weights(t)).map(Number));
   return `${Math.trunc(most / 16)} v ${most % 16}`;

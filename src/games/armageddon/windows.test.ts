@@ -8,7 +8,7 @@ import { V } from './rules/names.ts';
 import { DISCARDED } from './state/pieces.ts';
 import { act, copyOf, offers, slot, stepNow, table, type TestGame } from './testing.ts';
 
-/** Red flies against Blue’s laboratory; Blue has a base beside it and a fighter in hand. */
+/** Red flies against Blue's laboratory; Blue has a base next to it and a fighter in hand. */
 function met(flyer: string, hand: string): TestGame {
   const t = table(
     `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: outpost laboratory; blue hand: ${hand}`,
@@ -18,7 +18,7 @@ function met(flyer: string, hand: string): TestGame {
   return t;
 }
 
-/** Of all ways that the dice can fall, the share that brings it down when nobody adds to them. */
+/** Share of all ways of the dice that shoot it down without fate or tactics. */
 function share(t: TestGame, flyer: string): number {
   const rolling = act(copyOf(t), 'intercept kestrel-fighter');
   const rolls = legal(rolling.game, rolling.s, new ActionList()).toArray();
@@ -35,7 +35,7 @@ function share(t: TestGame, flyer: string): number {
 }
 
 test.each(['pelican-bomber', 'gnat-interceptor'])(
-  '[25.3] [5.1] the chance to bring down a %s is that of the dice that do it',
+  '[25.3] [5.1] the chance to shoot down a %s agrees with the dice',
   (flyer) => {
     const t = met(flyer, 'kestrel-fighter');
     const { game, s } = t;

@@ -17,7 +17,7 @@ describe('the world of a set-up', () => {
     expect(world.owners[independentsOf(world)]).toBe('independents');
   });
 
-  test('[D1] an unused side has no faction to choose, but records that name its usual one open', () => {
+  test('[D1] an unused side has no faction option, but records that name its default open', () => {
     const offered = (scenario: string) =>
       optionsIn(armageddon, scenario).filter(({ id }) => id.endsWith('-faction')).length;
     expect(['duel', 'three', 'four'].map(offered)).toEqual([2, 3, 4]);
@@ -40,22 +40,22 @@ describe('the world of a set-up', () => {
     expect(new Set(board.labels).size).toBe(size);
   });
 
-  test('slots have names of their own, cards first, then armies', () => {
+  test('slots have their own names, cards first, then armies', () => {
     const { units, cards } = worldOf({ scenario: 'four', options: { map: 'huge' } });
     expect(new Set(units.map(({ id }) => id)).size).toBe(units.length);
     expect(units.findIndex(({ type }) => type === 'army')).toBe(cards);
     expect([units[0]?.id, units[cards]?.id, units.at(-1)?.id]).toEqual(['r1', 'rA1', 'nA32']);
   });
 
-  test('a state is small enough to be copied by search', () => {
+  test('a state is small enough for search to copy', () => {
     const intsOf = (request: SetupRequest) =>
       openArmageddon(parseSetup(armageddon, request)).create().ints.length;
-    // A copy of 5,000 ints takes a tenth of the 2 µs that it may.
+    // Copying 5,000 ints takes a tenth of the allowed 2 µs.
     expect(intsOf({ options: { map: 'small' } })).toBeLessThan(5_000);
     expect(intsOf({ scenario: 'four', options: { map: 'huge' } })).toBeLessThan(12_000);
   });
 
-  test('[R1] [R20] readings are options, the page’s letter by default', () => {
+  test('[R1] [R20] interpretations of rules are options, with the printed wording as default', () => {
     const ids = armageddon.options.map(({ id }) => id);
     for (const { id } of SWITCHES) expect(ids).toContain(id);
     expect(Object.values(worldOf({}).switches).some(Boolean)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Constant parts of a game: its board, its seats and their decks, the slots for cards and armies. A slot
- * is anonymous: what lies in it stands in the state, hidden. The list of units is public and tells nothing.
+ * Constants of a game: its board, its seats with their decks, the slots for cards and armies. A slot is anonymous:
+ * its contents are hidden values of the state. The list of units is public and reveals nothing.
  */
 import { BitRows } from '../../kernel/bits.ts';
 import type { Board } from '../../kernel/board/graph.ts';
@@ -17,14 +17,14 @@ import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
 import { msg } from './i18n/msg.ts';
 
-/** Slots of a player beside the deck: the stronghold, facilities built without a card, and cards that join. */
+/** Slots of a player beyond the deck: for the stronghold, facilities built without a card, and cards that join. */
 const SPARE = { small: 21, normal: 25, large: 29, huge: 33 } as const;
-/** Slots for cards of nobody: independents and cults. */
+/** Slots for cards without a player: independents and cults. */
 const NEUTRAL = { small: 30, normal: 45, large: 60, huge: 80 } as const;
-/** Armies, garrisons among them. */
+/** Slots for armies, garrisons included. */
 const ARMIES = { player: 24, neutral: 32 } as const;
 
-/** Slots of nobody’s that a cult needs besides. */
+/** Returns the additional slots without a player that a cult needs. */
 export const cultSlots = (options: Setup['options']) =>
   options.cult ? { cards: 30, armies: 10 } : { cards: 0, armies: 0 };
 
@@ -33,27 +33,27 @@ export interface World {
   readonly factions: readonly Faction[];
   readonly decks: readonly Deck[];
   readonly board: Board;
-  /** Cards first, then armies. */
+  /** Slots: cards first, then armies. */
   readonly units: readonly UnitSpec[];
-  /** Number of slots for cards; units from it on are armies. */
+  /** Number of slots for cards; later units are armies. */
   readonly cards: number;
-  /** Words of items: tactics. */
+  /** Names of items: tactics. */
   readonly items: readonly string[];
   readonly switches: Switches;
   readonly options: Readonly<Record<string, number>>;
-  /** Owners by number: the sides, then independents, then the cults. */
+  /** Owners by number: the sides, then independents, then cults. */
   readonly owners: readonly string[];
-  /** Rows of bits over the pieces, and over the hexes. */
+  /** Bit rows over the pieces, and over the hexes. */
   readonly pieceRows: BitRows;
   readonly hexRows: BitRows;
 }
 
-/** The owner that is nobody: independents. */
+/** Returns the owner number of independents. */
 export const independentsOf = ({ sides }: World): number => sides.length;
 
 const letterOf = (pool: number): string => SEATS[pool]?.[0] ?? 'n';
 
-/** Slots for so many cards, or armies, of a pool; neutral slots belong to no side. */
+/** Returns slots for cards or armies of a pool; neutral slots belong to no side. */
 function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'army'): UnitSpec[] {
   const [letter, side] = pool < sides ? [letterOf(pool), pool] : ['n', -1];
   if (type === 'card')
@@ -67,7 +67,7 @@ function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'ar
 
 const sizeOfDeck = ({ cards }: Deck): number => Object.values(cards).reduce((a, b) => a + b, 0);
 
-/** [2.1] [R82] The deck that a document has for a seat, else the starter of its faction. */
+/** [2.1] [R82] Returns the deck of a seat in the document, or else the starter deck of its faction. */
 function deckFor({ options, document }: Setup, seat: string, side: number): Deck {
   const given = (document as unknown as DeckDocument | undefined)?.decks;
   const own = given?.find((deck) => deck.seat === seat);
@@ -107,7 +107,7 @@ export function makeWorld(setup: Setup): World {
   };
 }
 
-/** A grid of columns and rows, odd columns half a hex lower. */
+/** Returns a grid of columns and rows, with odd columns half a hex lower. */
 const cellsOf = (columns: number, rows: number) =>
   Array.from({ length: columns * rows }, (_, i) => {
     const [q, row] = [i % columns, Math.trunc(i / columns)];

@@ -1,10 +1,10 @@
-/** Pieces of gear that lie together, in one number: five bits each, 0 is empty, else the number of the gear and 1. */
+/** Several pieces of gear in one number: five bits each, 0 if empty, else the number of the gear plus 1. */
 
-/** More do not fit. */
+/** Maximum number of pieces. */
 export const BUNDLE = 3;
 const BITS = 5;
 
-/** Numbers of the gear in a bundle, as it was put in; none in one that is not seen. */
+/** Returns the numbers of the gear in a bundle, in order; empty for a hidden bundle. */
 export const piecesIn = (bundle: number): number[] =>
   bundle <= 0
     ? []

@@ -1,6 +1,6 @@
 /**
- * [R35] Blind dice. Whoever counts dice learns how many cards were rolled for; so three numbers are drawn, always
- * three, and all hidden dice follow from them. Nobody sees the numbers.
+ * [R35] Hidden dice. The number of dice would reveal how many cards were rolled for. So exactly three numbers are
+ * drawn each time, and all hidden dice follow from them. No side sees the numbers.
  */
 import { nounOf } from '../../../kernel/action.ts';
 import type { Armageddon } from '../state.ts';
@@ -11,10 +11,10 @@ import { type ArmageddonStep, DICE, withNumber } from './step.ts';
 type S = Armageddon;
 
 const DRAWS = 3;
-/** Bits of one draw, and of one scalar that keeps them. */
+/** Bits of one draw, and of one scalar that stores them. */
 const [DRAWN, KEPT] = [10, 15];
 
-/** Draws the numbers that the next blind dice follow from. */
+/** Draws the numbers from which the next hidden dice follow. */
 export function drawBlind(s: S): void {
   [s.blindHigh, s.blindLow, s.blindUsed] = [0, 0, 0];
   s.push(STEP['blind.draw'], { left: DRAWS });
@@ -39,26 +39,26 @@ export const blindStep: ArmageddonStep<'blind'> = {
   },
 };
 
-/** The next 32 bits: the finisher of MurmurHash3 over the numbers drawn and a counter. */
+/** Returns the next 32 bits: the finalizer of MurmurHash3 over the drawn numbers and a counter. */
 function nextWord(s: S): number {
   const seed = (s.blindHigh << KEPT) | s.blindLow;
   s.blindUsed += 1;
   return mix(seed, s.blindUsed);
 }
 
-/** The `index`-th word that follows from a seed. */
+/** Returns the `index`-th word for a seed. */
 const mix = (seed: number, index: number): number =>
   finish(finish(seed) + Math.imul(index, 0x9e3779b9));
 
-/** A number from 0 to n - 1. */
+/** Returns a random number from 0 to n - 1. */
 export type Below = (n: number) => number;
 
-/** Numbers below what is asked for, one after the other, that all follow from the next word. */
+/** Returns a generator of numbers that all follow from the next word. */
 export function blindStream(s: S): Below {
   return streamOf(nextWord(s));
 }
 
-/** The same from a seed of 32 bits. */
+/** Returns a generator of numbers from a 32-bit seed. */
 export function streamOf(seed: number): Below {
   let used = 0;
   return (n) => {
@@ -74,10 +74,10 @@ function finish(word: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A number from 0 to n - 1. */
+/** Returns a number from 0 to n - 1. */
 export const blindBelow = (s: S, n: number): number => Math.floor((nextWord(s) * n) / 2 ** 32);
 
-/** [5.1] Successes of so many dice. */
+/** [5.1] Returns the number of successes of some dice. */
 export function blindFlips(s: S, dice: number): number {
   let count = 0;
   for (let left = dice; left > 0; left -= WORD) {
@@ -88,6 +88,6 @@ export function blindFlips(s: S, dice: number): number {
 }
 const WORD = 32;
 
-/** [5.9] [R15] The margin of a hidden challenge: both pools rolled once, nobody asked. */
+/** [5.9] [R15] Returns the margin of a hidden challenge: both pools are rolled once, without decisions. */
 export const blindMargin = (s: S, attack: number, defence: number): number =>
   blindFlips(s, attack) - blindFlips(s, defence);

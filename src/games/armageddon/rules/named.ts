@@ -1,4 +1,4 @@
-/** Cards and owners in sentences: whoever hears them knows the cards. */
+/** Names of cards and owners in messages, for readers who know the cards. */
 import { type Message, type Noun, unit } from '../../../kernel/text/message.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
@@ -10,7 +10,7 @@ import { isGarrison, seenCard } from './pieces.ts';
 
 type S = Armageddon;
 
-/** The name of a card as its owner’s faction calls it. */
+/** Returns the name of a card, as its owner's faction calls it. */
 export function nameOf(s: S, u: number): Message {
   const card = seenCard(s, u);
   if (card === undefined) return slotName(s, u);
@@ -18,7 +18,10 @@ export function nameOf(s: S, u: number): Message {
   return msg(`card.${card.id as CardId}`, { faction });
 }
 
-/** A card that is hidden, a garrison, an army; [12.1] [13.1] of one of nobody’s whose it is. */
+/**
+ * Returns the name of a hidden card, a garrison or an army; [12.1] [13.1] for pieces without a player, with their
+ * owner.
+ */
 function slotName(s: S, u: number): Message {
   if (u < s.world.cards) return msg('piece.card', { u: unit(u) });
   const { id, side } = s.world.units[u];
@@ -29,20 +32,20 @@ function slotName(s: S, u: number): Message {
   return msg(isGarrison(s, u) ? 'piece.garrison' : 'piece.army', { side: { side }, n });
 }
 
-/** A card as something to point at. */
+/** Returns a card as a message argument that can be highlighted. */
 export const named = (s: S, u: number): Noun => unit(u, nameOf(s, u));
 
-/** The same for one side, who may not know it. */
+/** Returns a card as a message argument for one side, which may not know it. */
 export const namedFor = (s: S, u: number, side: number): Noun =>
   isKnown(s, u, side) ? named(s, u) : unit(u);
 
-/** Products of research: gear, or a tactic. */
+/** Returns the name of a product of research: gear, or a tactic. */
 export const projectName = (code: number): Message =>
   code < GEAR.length
     ? msg(`gear.${gearOf(code).id}`)
     : msg(`item.${TACTICS[code - GEAR.length].id}`);
 
-/** [1.2] `2 M, 1 E`. */
+/** [1.2] Returns a price as text, such as `2 M, 1 E`. */
 export function costText(cost: readonly number[]): Message {
   const row = RESOURCES.flatMap((id, kind) =>
     cost[kind] > 0 ? [msg(`cost.${id}`, { n: cost[kind] })] : [],
@@ -50,24 +53,24 @@ export function costText(cost: readonly number[]): Message {
   return row.length > 0 ? msg('cost.all', { row: { row } }) : msg('cost.nothing');
 }
 
-/** An owner: a side, independents, a cult. */
+/** Returns the name of an owner: a side, independents, a cult. */
 export const ownerName = ({ world }: S, owner: number) =>
   owner < world.sides.length
     ? { side: owner }
     : msg(`owner.${world.owners[owner]}` as 'owner.independents');
 
-/** Price of a visible card. */
+/** Returns the price of a visible card. */
 export const costOf = (s: S, u: number): Message | '' => {
   const card = seenCard(s, u);
   return card ? cardCost(card) : '';
 };
 
-/** [1.2] `3 AP`, or `3 AP, 2 M`. */
+/** [1.2] Returns a price with action points as text: `3 AP`, or `3 AP, 2 M`. */
 export const priceText = (ap: number, cost: Cost): Message =>
   cost.some((n) => n > 0)
     ? msg('cost.card', { ap, cost: costText(cost) })
     : msg('cost.points', { n: ap });
 
-/** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
+/** [1.5] Returns the price of bringing a card into play, such as `2 AP, 2 M`. */
 export const cardCost = (card: Card): Message =>
   msg('cost.card', { ap: apOf(card), cost: costText(card.cost) });

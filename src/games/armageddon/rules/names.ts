@@ -1,4 +1,4 @@
-/** Names of the steps in the order of play, each with what it has to remember, and the verbs of the decisions. */
+/** Names of the steps in the order of play, each with the fields of its frame, and the verbs of the decisions. */
 import { defineVerbs, number } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
 import { CULT_IDS, RESOURCES } from '../data/card.ts';
@@ -9,13 +9,13 @@ import { EVENTS } from '../data/maps.ts';
 import { DECK_LIMITS } from '../data/numbers.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 
-// Largest numbers of verbs.
+// Largest nouns of verbs.
 const LAST_SIDE = 3;
-/** The sides, the independents and the cults. */
+/** Sides, independents and cults. */
 const LAST_OWNER = LAST_SIDE + 1 + CULT_IDS.length;
 const LAST_GEAR = GEAR.length - 1;
 const LAST_FIND = Math.max(...Object.values(FINDS).map((finds = []) => finds.length)) - 1;
-/** More dice, successes and points of resistance than any card, bid or test comes to. */
+/** Upper bound of dice, successes and points of resistance of any card, bid or test. */
 const MOST_DICE = 63;
 
 export const VERBS = defineVerbs({
@@ -23,121 +23,121 @@ export const VERBS = defineVerbs({
   lay: 'node',
   settle: 'node',
   // Before the turns
-  /** [2.9] Dice that are bought. */
+  /** [2.9] Number of dice to buy. */
   bid: number(MOST_DICE),
   // In a turn
-  /** [2.14] A card of the deck. */
+  /** [2.14] Draws a card. */
   draw: 'none',
-  /** [2.15] In the hand. */
+  /** [2.15] Makes room in the hand. */
   'make-room': 'none',
-  /** [2.18] A card of the hand. */
+  /** [2.18] Card of the hand. */
   deploy: 'unit',
-  /** [2.21] */
+  /** [2.21] Hex to build in. */
   build: 'node',
-  /** [2.22] A facility. */
+  /** [2.22] Facility. */
   upgrade: 'unit',
-  /** [2.24] A card that is damaged. */
+  /** [2.24] Damaged card. */
   repair: 'unit',
-  /** [10.2.7] A unit, and all of its class in the hex. */
+  /** [10.2.7] Unit that stands for all of its class in the hex. */
   restore: 'unit',
-  /** [7.4] A piece of gear, out of an armoury. */
+  /** [7.4] Piece of gear in an armoury. */
   withdraw: number(LAST_GEAR),
-  /** [6.1] An attack card of the hand. */
+  /** [6.1] Attack card of the hand. */
   fly: 'unit',
-  /** [7.2] A hero. */
+  /** [7.2] Hero. */
   research: 'unit',
-  /** [2.16] A base. */
+  /** [2.16] Base. */
   found: 'unit',
-  /** [2.17] A card that changes its army. */
+  /** [2.17] Card that changes its army. */
   transfer: 'unit',
-  /** [3.9] An army. */
+  /** [3.9] Army. */
   march: 'unit',
-  /** [3.27] An army. */
+  /** [3.27] Army. */
   jump: 'unit',
-  /** [5.30] An army with engineers. */
+  /** [5.30] Army with engineers. */
   clear: 'unit',
-  /** [3.26] An army goes into stealth, or comes out. */
+  /** [3.26] Army that enters or leaves stealth. */
   hide: 'unit',
   show: 'unit',
-  /** [2.16] An army without cards. */
+  /** [2.16] Army without cards. */
   disband: 'unit',
-  /** [1.7] A card that gear of the hand is put on. */
+  /** [1.7] Card to fit gear of the hand to. */
   fit: 'unit',
-  /** [3.6] An army takes what it has discovered. */
+  /** [3.6] Army that takes a discovery. */
   claim: 'unit',
-  /** [3.8] A hero picks up what a battle has left. */
+  /** [3.8] Hero who picks up salvage. */
   salvage: 'unit',
-  /** [14.6] An army blows up a silo. */
+  /** [14.6] Army that blows up a silo. */
   blow: 'unit',
-  /** [5.23] [5.24] A hero or a unit goes against a hero, or a facility, in its hex. */
+  /** [5.23] [5.24] Hero or unit that operates against a hero or a facility in its hex. */
   assassinate: 'unit',
   sabotage: 'unit',
-  /** [5.25] */
+  /** [5.25] Spy. */
   spy: 'unit',
-  /** [3.25] An army attacks an enemy in its own hex. */
+  /** [3.25] Army that attacks an enemy in its hex. */
   assault: 'unit',
-  /** [5.28] An army hunts heroes in its hex. */
+  /** [5.28] Army that hunts heroes in its hex. */
   hunt: 'unit',
-  /** [2.28] A prisoner. */
+  /** [2.28] Prisoner. */
   execute: 'unit',
   escort: 'unit',
   ransom: 'unit',
-  /** [2.23] The headquarters. */
+  /** [2.23] Relocates the headquarters. */
   relocate: 'none',
-  /** [14.1] */
+  /** [14.1] Starts a trade. */
   barter: 'none',
   /** Ends a turn. */
   'end-turn': 'none',
   // Sorties
   to: 'node',
-  /** [25.16] An army, of which a unit is drawn; or the very card [25.17]. */
+  /** [25.16] An army, of which a unit is drawn, or a specific card [25.17]. */
   strike: 'unit',
-  /** [25.16] Facilities of an owner, of which one is drawn. */
+  /** [25.16] Owner of facilities, one of which is drawn. */
   bomb: number(LAST_OWNER),
-  /** [2.23] */
+  /** [2.23] New headquarters. */
   base: 'unit',
   /** [1.7] Number of a piece of gear. */
   gear: number(LAST_GEAR),
-  /** [7.2] Number of a piece of gear, behind them of a tactic. */
+  /** [7.2] Number of a piece of gear or, after those, of a tactic. */
   make: number(LAST_GEAR + TACTICS.length),
   intercept: 'unit',
-  /** [R32] A gun that fires at a card with HARM. */
+  /** [R32] Gun that fires at a card with HARM. */
   fire: 'unit',
   pass: 'none',
   // Special operations
   target: 'unit',
-  /** [5.26] [5.27] About whom. */
+  /** [5.26] [5.27] Player to spy on. */
   passive: number(LAST_SIDE),
   active: number(LAST_SIDE),
-  /** [5.27] One of `MISCHIEFS`. */
+  /** [5.27] Index into `MISCHIEFS`. */
   mischief: number(MISCHIEFS.length - 1),
   // Independents
-  /** [12.4] */
+  /** [12.4] Pays independents to join. */
   hire: 'none',
   decline: 'none',
   // The hand
-  /** [2.18] A base or an army. */
+  /** [2.18] Base or army to join. */
   into: 'unit',
-  /** [2.19] [2.20] */
+  /** [2.19] [2.20] Hex to build in. */
   site: 'node',
-  /** [2.21] Place in the list of what is built without a card. */
+  /** [2.21] Index into the buildings without a card. */
   raise: number(4),
   discard: 'unit',
-  /** [2.15] A piece of gear. */
+  /** [2.15] Piece of gear to discard. */
   scrap: number(LAST_GEAR),
   // Battles
-  /** [5.11] An owner. */
+  /** [5.11] Owner to fight. */
   fight: number(LAST_OWNER),
-  /** [5.12] */
+  /** [5.12] Puts the battle off. */
   later: 'none',
-  /** [3.24] */
+  /** [3.24] Lays siege. */
   besiege: 'none',
   sally: 'none',
-  /** [5.13] An army. */
+  /** [5.13] Army to fight with. */
   lead: 'unit',
-  /** [5.14] A unit changes its row. */
+  /** [5.14] Unit that changes its row. */
   swap: 'unit',
-  /** [5.16] A unit acts: as `WAYS` has it. */
+  /** [5.16] Unit that acts; the verbs are those of `WAYS`. */
   attack: 'unit',
   storm: 'unit',
   charge: 'unit',
@@ -145,14 +145,14 @@ export const VERBS = defineVerbs({
   support: 'unit',
   cover: 'unit',
   done: 'none',
-  /** [3.24] [5.19] */
+  /** [3.24] [5.19] Neither sallies nor retreats. */
   stay: 'none',
-  /** [5.19] The army that fights, or all that can. */
+  /** [5.19] Retreats with the fighting army, or with all armies that can. */
   retreat: 'none',
   'retreat-all': 'none',
   // Discoveries
   take: number(LAST_FIND),
-  /** [14.1] What is given, four times, and what is got. */
+  /** [14.1] The kind given, times four, plus the kind received. */
   trade: number(RESOURCES.length ** 2 - 1),
   heal: 'unit',
   // Challenges
@@ -160,28 +160,28 @@ export const VERBS = defineVerbs({
   fate: 'none',
   tactic: 'item',
   // Chance
-  /** `attacker’s successes * 16 + defender’s`. */
+  /** Successes of the attacker times 16, plus those of the defender. */
   roll: number(255),
-  /** Of dice that are rolled again. */
+  /** Successes of rerolled dice. */
   again: number(MOST_DICE),
   pick: 'unit',
-  /** [10.6.12] A number from 1 on. */
+  /** [10.6.12] Damage roll, from 1. */
   toll: number(MOST_DICE),
-  /** [5.15] The role that begins: 0 the defender, 1 the attacker. */
+  /** [5.15] Role that acts first: 0 the defender, 1 the attacker. */
   first: number(1),
-  /** [R35] */
+  /** [R35] Hidden number. */
   blind: number(1023),
-  /** [2.14] A card by its place in the deck. */
+  /** [2.14] Card by its place in the deck. */
   deal: number(DECK_LIMITS.most - 1),
-  /** [2.8] Successes of the dice for initiative. */
+  /** [2.8] Successes of initiative dice. */
   hits: number(MOST_DICE),
-  /** [2.2] One of all orders of the sides. */
+  /** [2.2] Number of a permutation of the sides. */
   order: number(23),
-  /** [3.6] One of what may be found. */
+  /** [3.6] Number of a find. */
   find: number(LAST_FIND),
-  /** [12.1] */
+  /** [12.1] Number of the attitude die. */
   attitude: number(ATTITUDE.die),
-  /** [14.1] One of the events, 0 for none. */
+  /** [14.1] Number of an event, 0 for none. */
   event: number(EVENTS.length),
 });
 export const V = VERBS.id;
@@ -194,7 +194,7 @@ export const STEPS = defineSteps({
   'setup.settle': [],
   'setup.map': [],
 
-  // The round, and the turns of the players
+  // Rounds, and turns of the players
   'round.begin': [],
   'round.event': [],
   'event.strikes': [],
@@ -205,38 +205,38 @@ export const STEPS = defineSteps({
   'initiative.roll': [],
   'turn.begin': [],
   'turn.act': [],
-  /** [5.12] Battles that were put off. */
+  /** [5.12] Battles that were put off until the end of the turn. */
   'turn.battles': [],
   'turn.end': [],
-  // The cult
+  // Cult
   'round.cult': [],
   'cult.act': ['next'],
   'cult.march': ['army', 'left'],
 
-  // The hand
+  // Hand
   'hand.draw': [],
   'hand.discard': [],
   'deploy.to': ['card'],
   'build.what': ['hex'],
 
   // Discoveries
-  /** `first`: what the first of two draws was, or `NONE`. */
+  /** `first`: the first of two finds, or `NONE`. */
   'find.draw': ['army', 'special', 'first'],
   'find.take': ['special', 'first', 'second'],
   'clinic.heal': ['army'],
   'mast.look': ['hex'],
 
-  // Independents: `side` comes to them in `hex`
+  // Independents: `side` meets them in `hex`
   'attitude.roll': ['side', 'hex'],
   'attitude.bargain': ['side', 'hex'],
   // Armies
   'march.to': ['army'],
-  /** An army is on its way. */
+  /** The march of an army in progress. */
   'march.walk': ['army', 'to'],
-  /** [3.12] It has come into a hex, `how`: one of `HOW`. */
+  /** [3.12] An army has entered a hex. `how`: one of `HOW`. */
   enter: ['army', 'hex', 'stage', 'how'],
   'jump.to': ['army'],
-  /** [5.29] Cards up to `last` have been challenged by a field; `isWaiting`: for what comes of the last. */
+  /** [5.29] A field has challenged all cards up to `last`. `isWaiting`: the last challenge is not resolved yet. */
   mines: ['army', 'field', 'last', 'isWaiting'],
   'transfer.to': ['card'],
 
@@ -244,37 +244,40 @@ export const STEPS = defineSteps({
   'fly.to': ['card'],
   'fly.at': ['card', 'hex'],
   /**
-   * `card` of the attacker goes for `target`, an army or a card, or `NONE` for any facility of `foe`, the owner
-   * of what is attacked; `aim` is one of `AIM`, `stage` one of `STAGE`. `dice` and `rays` of a weapon that
-   * went off [25.27]; `shooter`: the side asked for guns.
+   * `card` of the attacker flies at `target` (an army, a card, or `NONE` for any facility) of `foe`, the owner of the
+   * target. `aim` is one of `AIM`, `stage` one of `STAGE`. `dice` and `rays`: those of a weapon that went off
+   * [25.27]. `shooter`: the side deciding about guns.
    */
   sortie: ['card', 'hex', 'target', 'foe', 'aim', 'stage', 'dice', 'rays', 'shooter'],
-  /** [R33] */
+  /** [R33] Decision about interceptors. */
   'sortie.intercept': ['side'],
-  /** [R32] */
+  /** [R32] Decision about guns. */
   'sortie.guns': ['side'],
-  /** [25.16] */
+  /** [25.16] Draw of the target. */
   'sortie.pick': [],
 
   // Special operations
-  /** `agent` against `target`, or `NONE` before it is found; `kind` is one of `COVERT`; `done`: it has been challenged. */
+  /**
+   * `agent` operates against `target`, or `NONE` before it is chosen. `kind`: one of `COVERT`. `done`: 1 after the
+   * challenge.
+   */
   covert: ['kind', 'agent', 'target', 'done'],
   'covert.choose': [],
   'covert.pick': [],
-  /** [10.6.12] So much poison of the side `by`. */
+  /** [10.6.12] Poison of the side `by`. `poison`: its strength. */
   'covert.poison': ['hero', 'poison', 'by'],
   'spy.aim': ['agent'],
-  /** `active`: to do harm; `done`: 1 once the threshold is rolled for, 2 once the hidden dice are drawn. */
+  /** `active`: 1 to do harm. `done`: 1 once the test has been rolled, 2 once the hidden dice are drawn. */
   spy: ['agent', 'about', 'active', 'done'],
   'spy.choose': ['agent', 'about'],
   // Battles
-  /** `army` has come upon enemies in `hex`; `way` is one of `WAY_IN`. */
+  /** `army` has met enemies in `hex`. `way`: one of `WAY_IN`. */
   meeting: ['army', 'hex', 'way'],
-  /** [3.24] `army` besieges what `side` holds. */
+  /** [3.24] `army` besieges a base of `side`. */
   sally: ['side', 'army'],
   /**
-   * Of two owners in `hex`, whose ground helps `holder` [R100]; `first` and `second` are the armies that fight, `fresh` has
-   * bits of the roles whose army is new; `stage` is one of `STAGE`, `turn` the role that acts next.
+   * Battle of two owners in `hex`, whose ground helps `holder` [R100]. `first` and `second`: the fighting armies.
+   * `fresh`: bits of the roles with a new army. `stage`: one of `STAGE`. `turn`: the role that acts next.
    */
   battle: [
     'hex',
@@ -293,15 +296,18 @@ export const STEPS = defineSteps({
   'battle.initiative': [],
   'battle.act': ['side', 'role'],
   /**
-   * `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`, `aim` one of `AIM`. After so many `blows`; dice in
-   * `shares` [10.2.23]; `revenge`: dice of the struck unit, if it takes revenge [10.2.12].
+   * `unit` acts. `way`: one of `WAY`. `stage`: one of `BLOW`. `aim`: one of `AIM`. `blows`: number of strikes made.
+   * `shares`: dice per target [10.2.23]. `revenge`: dice of the struck unit, if it takes revenge [10.2.12].
    */
   'battle.blow': ['unit', 'role', 'way', 'target', 'stage', 'aim', 'blows', 'shares', 'revenge'],
   'battle.aim': ['side'],
   'battle.go': ['side', 'role'],
-  /** [5.20] Unit after unit of `army` is pursued, `last` was the last; with `all` the others follow. */
+  /** [5.20] Units of `army` are pursued one after another; `last` was the last one. `all`: other armies follow. */
   'battle.retreat': ['role', 'army', 'last', 'nth', 'stage', 'all', 'less'],
-  /** [5.28] A unit leads it; `prey` is `NONE` before it is found; `done`: it has been challenged. */
+  /**
+   * [5.28] `leader`: the unit that leads the hunt. `prey`: the hero, or `NONE` before it is chosen. `done`: 1 after
+   * the challenge.
+   */
   hunt: ['leader', 'prey', 'done'],
   'hunt.choose': [],
   'hunt.pick': [],
@@ -315,15 +321,15 @@ export const STEPS = defineSteps({
 
   // Research
   'research.offers': ['hero'],
-  /** Offered cards; `NONE` where there are fewer than six. */
+  /** Offered projects; `NONE` if there are fewer than six. */
   'research.pick': ['hero', 'a', 'b', 'c', 'd', 'e', 'f'],
   'research.made': ['hero', 'project'],
 
   // Challenges
   /**
-   * Of `attacker` against `defender`, both slots. Pools, successes; fate left, or `NONE` for who never had any.
-   * `kind` is one of `KIND`, `turn` one of `TURN`; `opening`: nobody has acted yet; `accepted`: the other side
-   * has just accepted; `duel`: the attacker may be hurt.
+   * Challenge of `attacker` against `defender`, both slots: pools, successes, and fate left (`NONE` for a card that
+   * never had any). `kind`: one of `KIND`. `turn`: one of `TURN`. `opening`: no role has acted yet. `accepted`: the
+   * other role has just accepted. `duel`: the attacker can take damage.
    */
   challenge: [
     'kind',
@@ -340,23 +346,23 @@ export const STEPS = defineSteps({
     'accepted',
     'duel',
   ],
-  /** Dice of each pool that have been rolled: many are rolled in several rolls. */
+  /** Dice of each pool rolled so far; large pools take several rolls. */
   'challenge.roll': ['attack', 'defence'],
-  /** `role`: 0 the defender acts, 1 the attacker. */
+  /** `role`: 0 if the defender decides, 1 if the attacker does. */
   'challenge.act': ['side', 'role'],
-  /** So many dice of the pool of `role` are rolled, again or besides. */
+  /** `dice`: number of dice in the pool of `role` to roll, again or additionally. */
   'challenge.again': ['role', 'dice'],
 
   /**
-   * [5.8] A hero takes a test: `dice` of the ability, `fate` left or `NONE`, against `needed`; `turn` is one of
-   * `TURN`.
+   * [5.8] Test of a hero with `dice` of the ability against `needed` successes; `fate` left, or `NONE`. `turn`: one
+   * of `TURN`.
    */
   threshold: ['hero', 'dice', 'successes', 'fate', 'needed', 'turn'],
   'threshold.roll': [],
   'threshold.act': ['side'],
   'threshold.again': ['dice'],
 
-  /** [R35] Secret numbers still to be drawn. */
+  /** [R35] Number of hidden numbers still to be drawn. */
   'blind.draw': ['left'],
 
   'game.over': [],

@@ -1,4 +1,4 @@
-/** Contents of the slots: cards, armies, their cargo, their damage. All rules stand on these. */
+/** Contents of the slots: cards, armies, gear, damage. All rules are based on these functions. */
 import { NONE } from '../../../kernel/state.ts';
 import { type AbilityId, type Family, levelIn, secondIn } from '../data/abilities.ts';
 import type { Card } from '../data/card.ts';
@@ -11,9 +11,9 @@ type S = Armageddon;
 
 export const isArmy = ({ world }: S, u: number): boolean => u >= world.cards;
 
-/** Print of the card in a slot. */
+/** Returns the printed card in a slot. */
 export const cardOf = (s: S, u: number): Card => CARDS[s.kind[u]];
-/** The card in a slot that one sees; undefined for a slot that is free, hidden or an army. */
+/** Returns the visible card in a slot; undefined for a slot that is free, hidden or an army. */
 export const seenCard = (s: S, u: number): (Card & { id: string }) | undefined => CARDS[s.kind[u]];
 
 export const isFamily = (s: S, u: number, family: Family): boolean =>
@@ -28,26 +28,26 @@ export function clearFlag(s: S, u: number, flag: keyof typeof FLAG): void {
   s.flags[u] &= ~FLAG[flag];
 }
 
-/** [3.25] An army besieges nothing any more: when it lies about a base again, that is a new siege. */
+/** [3.25] Ends the siege of an army; besieging again is a new siege. */
 export function liftSiege(s: S, army: number): void {
   for (const flag of ['besieging', 'closed'] as const) clearFlag(s, army, flag);
 }
 
-/** [3.25] [5.12] An army neither besieges nor fights later what it has put off. */
+/** [3.25] [5.12] Ends the siege of an army, and cancels a battle that it put off. */
 export function standDown(s: S, army: number): void {
   liftSiege(s, army);
   clearFlag(s, army, 'delayed');
 }
 
-// Cargo
+// Gear
 
-/** Numbers of the gear on a card; a grafted enhancement too. */
+/** Returns the numbers of the gear on a card, grafted enhancements included. */
 export function gearOn(s: S, u: number): number[] {
   const carried = [s.gear1[u], s.gear2[u], s.load[u]].filter((code) => code >= 0);
   return [...carried, ...ENHANCEMENTS.filter((_, i) => s.grafts[u] >= 0 && (s.grafts[u] >> i) & 1)];
 }
 
-/** Total of an effect that the gear of a card gives. */
+/** Returns the total of an effect over the gear of a card. */
 export function gearLevel(s: S, u: number, effect: EffectId): number {
   let sum = 0;
   if (s.gear1[u] >= 0 || s.gear2[u] >= 0 || s.load[u] >= 0 || s.grafts[u] > 0)
@@ -58,7 +58,7 @@ export function gearLevel(s: S, u: number, effect: EffectId): number {
 export const carries = (s: S, u: number, id: GearId): boolean =>
   gearOn(s, u).some((code) => gearOf(code).id === id);
 
-/** [10.6.3] [10.6.8] [10.6.9] [10.6.10] [10.6.17] [10.6.18] Gear that gives an ability. */
+/** [10.6.3] [10.6.8] [10.6.9] [10.6.10] [10.6.17] [10.6.18] Effects of gear that give an ability. */
 const GIVEN: Readonly<Partial<Record<AbilityId, EffectId>>> = {
   'anti-air': 'anti-air',
   stealth: 'stealth',
@@ -70,10 +70,10 @@ const GIVEN: Readonly<Partial<Record<AbilityId, EffectId>>> = {
   weapon: 'weapon',
 };
 
-/** Stealth of gear adds to that of the card, of all else the better counts [10.6.4]. */
+/** Abilities whose level by gear is added to the card's; of all others, the better counts [10.6.4]. */
 const ADDED: readonly AbilityId[] = ['stealth'];
 
-/** Level of an ability that a card has, by print or by gear; 0 if it has it not. */
+/** Returns the level of a card's ability, printed or by gear; 0 if it does not have it. */
 export function level(s: S, u: number, ability: AbilityId): number {
   if (s.kind[u] < 0) return 0;
   const printed = printedLevel(s.kind[u], ability);
@@ -85,13 +85,16 @@ export function level(s: S, u: number, ability: AbilityId): number {
 
 export const has = (s: S, u: number, ability: AbilityId): boolean => level(s, u, ability) > 0;
 
-/** Dice and radiation of a weapon; no dice: there is none. */
+/** Dice and radiation of a weapon of mass destruction; 0 dice if there is none. */
 interface Weapon {
   readonly dice: number;
   readonly rays: number;
 }
 
-/** [10.4.5] [25.27] [10.6.19] What a card with such abilities and such gear is: a munition before its own ability. */
+/**
+ * [10.4.5] [25.27] [10.6.19] Returns the weapon of a card by its abilities and gear; a munition takes precedence over
+ * its own ability.
+ */
 export function weaponIn(abilities: Card['abilities'], gear: readonly number[]): Weapon {
   const carried = gear.map(gearOf).find(({ effect }) => effect === 'weapon');
   if (carried) return { dice: carried.level, rays: carried.second ?? 0 };
@@ -100,31 +103,31 @@ export function weaponIn(abilities: Card['abilities'], gear: readonly number[]):
 
 export const weaponOf = (s: S, u: number): Weapon => weaponIn(cardOf(s, u).abilities, gearOn(s, u));
 
-/** [D6] A stronghold has what sets its faction apart as long as it is its first owner’s. */
+/** [D6] Returns whether a stronghold still belongs to its first owner, and so has its faction's special abilities. */
 export const isUntaken = (s: S, base: number): boolean =>
   s.owner[base] === s.world.units[base].side;
 
 // Points
 
-/** [1.4] [2.22] [10.6.7] Hit points, wounds or structure when nothing is lost. */
+/** [1.4] [2.22] [10.6.7] Returns the hit points, wounds or structure of an undamaged card. */
 export function pointsOf(s: S, u: number): number {
   const { family, points } = cardOf(s, u);
   const more = family === 'facility' ? upgradePoints(s, u) : gearLevel(s, u, 'points');
   return points + more;
 }
 
-/** [D7] Structure for each upgrade: 3 of a stronghold, 2 of an outpost. */
+/** [D7] Returns the structure added by upgrades: 3 each for a stronghold, 2 for an outpost. */
 function upgradePoints(s: S, u: number): number {
   const each = has(s, u, 'headquarters') ? 3 : has(s, u, 'supply') ? 2 : 0;
   return each * Math.max(0, s.upgrades[u]);
 }
 
-/** [R2] Points that are left. */
+/** [R2] Returns the points that a card has left. */
 export const leftOf = (s: S, u: number): number => pointsOf(s, u) - s.damage[u];
 
-// Where they are
+// Places
 
-/** Cards of an army, its prisoners not among them. */
+/** Returns the cards of an army, without its prisoners. */
 export function cardsOf(s: S, army: number): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
@@ -135,11 +138,11 @@ export function cardsOf(s: S, army: number): number[] {
 export const unitsOf = (s: S, army: number): number[] =>
   cardsOf(s, army).filter((u) => isFamily(s, u, 'unit'));
 
-/** The hero of an army, or `NONE`; a garrison may have several, of whom the first counts. */
+/** Returns the hero of an army, or `NONE`. A garrison may have several; the first one counts. */
 export const heroOf = (s: S, army: number): number =>
   cardsOf(s, army).find((u) => isFamily(s, u, 'hero')) ?? NONE;
 
-/** Armies in a hex, garrisons among them, as far as they are seen. */
+/** Returns the armies in a hex, including garrisons, as far as visible. */
 export function armiesAt(s: S, hex: number): number[] {
   const found: number[] = [];
   for (let u = s.world.cards; u < s.world.units.length; u++) if (s.place[u] === hex) found.push(u);
@@ -153,18 +156,18 @@ export function facilitiesAt(s: S, hex: number): number[] {
   return found;
 }
 
-/** A garrison belongs to a base. */
+/** Returns whether an army is a garrison, which belongs to a base. */
 export const isGarrison = (s: S, army: number): boolean => s.group[army] >= 0;
 
-/** The garrison of a base, or `NONE`. */
+/** Returns the garrison of a base, or `NONE`. */
 export function garrisonOf(s: S, base: number): number {
   for (let u = s.world.cards; u < s.world.units.length; u++) if (s.group[u] === base) return u;
   return NONE;
 }
 
-/** Whether an army could fight [3.13]: it has a unit. */
+/** Returns whether an army could fight [3.13]: it has a unit. */
 export const isCombatCapable = (s: S, army: number): boolean => unitsOf(s, army).length > 0;
 
-/** Whether an owner is a player: the others never decide anything. */
+/** Returns whether an owner is a player; other owners have no decisions. */
 export const isPlayer = ({ world }: S, owner: number): boolean =>
   owner >= 0 && owner < world.sides.length;

@@ -1,4 +1,4 @@
-/** A step of this game, and the parts that several steps share. */
+/** Step type of this game, and helpers that several steps share. */
 import { type Focus, NO_FOCUS } from '../../../kernel/look/focus.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
@@ -18,36 +18,39 @@ export type ArmageddonStep<Listed extends VerbName = never> = GameStep<S, VerbNa
 /** All steps by their names. */
 export type ArmageddonSteps = StepTable<StepName, S, VerbName>;
 
-/** The steps of one section of the rules: those of each name, and those whose names begin with it and a dot. */
+/**
+ * The steps of one section of the rules: for each name, the step with that name and those that begin with it and a
+ * dot.
+ */
 export type StepsOf<Name extends string> = Pick<
   ArmageddonSteps,
   Extract<StepName, Name | `${Name}.${string}`>
 >;
 
-/** The side whose turn it is. */
+/** Returns the side whose turn it is. */
 export const sideNow = (s: S): number => s.order[s.turn];
 
 // Texts
 
-/** A message that names a card. */
+/** Creates a message about a card. */
 export const withCard =
   (key: Key) =>
   (s: S, u: number): Message =>
     msg(key, { card: nameOf(s, u) });
 
-/** A message that names an army. */
+/** Creates a message about an army. */
 export const withArmy =
   (key: Key) =>
   (s: S, u: number): Message =>
     msg(key, { army: nameOf(s, u) });
 
-/** A message that names an owner: a side, independents, a cult. */
+/** Creates a message about an owner: a side, independents, a cult. */
 export const withOwner =
   (key: Key) =>
   (s: S, owner: number): Message =>
     msg(key, { owner: ownerName(s, owner) });
 
-/** A message that gives a number. */
+/** Creates a message with a number. */
 export const withNumber =
   (key: Key) =>
   (_: S, n: number): Message =>
@@ -55,10 +58,10 @@ export const withNumber =
 
 // Focus
 
-/** Fields of frames that hold a unit or a hex. */
+/** Frame fields that contain a unit, tried in this order. */
 const UNITS: readonly string[] = ['card', 'army', 'hero', 'agent'];
 const HEXES: readonly string[] = ['hex'];
-/** Steps below others that say what those are about. */
+/** Steps whose frames give the focus of the steps above them. */
 const BELOW: readonly number[] = [
   STEP.sortie,
   STEP.covert,
@@ -67,7 +70,7 @@ const BELOW: readonly number[] = [
   STEP.battle,
 ];
 
-/** The unit and the hex of the frame of a step, or of what it is a part of. */
+/** Returns the unit and the hex of a step's frame, or of the step that it is part of. */
 export function focus(s: S): Focus {
   for (const step of [s.step, ...BELOW]) {
     if (!s.isPending(step)) continue;
@@ -78,7 +81,7 @@ export function focus(s: S): Focus {
   return NO_FOCUS;
 }
 
-/** The first of these fields that the frame of a step has; -1 if there is none, or it is nothing, or unseen. */
+/** Returns the first of the given fields that a step's frame has; -1 if there is none, or it is empty or hidden. */
 function fieldOf(s: S, step: number, names: readonly string[]): number {
   const field = STEPS.list[step].fields.find((each) => names.includes(each));
   return field === undefined ? -1 : Math.max(-1, s.frame<string>(step)[field]);
@@ -88,10 +91,10 @@ const placeOf = (s: S, u: number): number => Math.max(-1, s.place[u]);
 
 // Chance
 
-/** Parts of a step of Chance that rolls dice. */
+/** Parts of a chance step that rolls dice. */
 export const DICE = { who: () => CHANCE, prompt: fixed('prompt.dice'), focus };
 
-/** Parts of a step of Chance that draws something without dice. */
+/** Parts of a chance step that draws something without dice. */
 export const drawing = (key: 'drawn.card' | 'drawn.find' | 'drawn.target') => ({
   ...DICE,
   prompt: () => msg('prompt.drawn', { what: msg(key) }),

@@ -6,7 +6,7 @@ import { TABLE } from './steps.ts';
 const stepsWith = (isOne: (step: (typeof TABLE)[number]) => boolean): string[] =>
   STEPS.names.filter((_, i) => isOne(TABLE[i]));
 
-test('[2.12] what others are not told of a step, its number among it', () => {
+test('[2.12] steps whose number is hidden from others', () => {
   expect(stepsWith(({ secret }) => secret === true)).toEqual([
     ...['setup.lay', 'setup.settle', 'initiative.bid', 'turn.act', 'cult.act', 'cult.march'],
     ...['hand.draw', 'hand.discard', 'deploy.to', 'build.what', 'find.draw', 'find.take'],
@@ -17,7 +17,7 @@ test('[2.12] what others are not told of a step, its number among it', () => {
   ]);
 });
 
-test('[2.12] steps in which one learns what one did not know, which is not taken back', () => {
+test('[2.12] steps that reveal hidden information, which cannot be undone', () => {
   expect(stepsWith(({ reveals }) => reveals === true)).toEqual([
     ...['initiative.bid', 'deploy.to', 'march.to', 'jump.to', 'fly.to', 'fly.at'],
     ...['sortie.intercept', 'sortie.guns', 'covert.choose', 'meeting', 'sally', 'battle.lead'],
@@ -26,7 +26,7 @@ test('[2.12] steps in which one learns what one did not know, which is not taken
   ]);
 });
 
-test('[2.5] every step has a rule of the book', () => {
+test('[2.5] every step names a rule of the rulebook', () => {
   const rules = new Set(rulebook.map(({ id }) => id));
   expect(stepsWith(({ rule }) => !rules.has(rule))).toEqual([]);
 });

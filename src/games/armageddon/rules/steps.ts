@@ -1,4 +1,4 @@
-/** The table of steps, section by section; names.ts has them in the order of play. */
+/** Table of steps, section by section; names.ts lists them in the order of play. */
 import { stepList } from '../../../kernel/step.ts';
 import { overStep } from './09-victory.ts';
 import { SETUP_STEPS } from './setup/steps.ts';

@@ -1,4 +1,4 @@
-/** Games at random, some of it by the ideas of bots: what they tell and refuse is whole, and names a rule of the book. */
+/** Random games, partly with actions of bots: messages and refusals are complete, and name a rule of the rulebook. */
 import { expect, test } from 'vitest';
 import { english, englishEvent } from '../../../../test/english.ts';
 import { type Action, ActionList } from '../../../kernel/action.ts';
@@ -15,7 +15,7 @@ import { rulebook } from '../rulebook.ts';
 const RULES = new Set(rulebook.map(({ id }) => id));
 const ACTIONS = 900;
 
-/** Plays a while; gives the kinds of what was told, and the rules that refused. A sentence that lacks something throws. */
+/** Plays for a while; returns the types of events and the rules of refusals. An incomplete message throws. */
 function saidIn(scenario: string, seed: number) {
   const factions = { 'red-faction': seed % 4, 'blue-faction': (seed + 1) % 4 };
   const options = { map: 0, specials: 2, events: 1, cult: seed % 3, ...factions };
@@ -57,11 +57,8 @@ test.each([
   ['duel', 4],
   ['three', 2],
   ['four', 3],
-] as const)(
-  '[2.12] %s %i: every sentence has what it speaks of, and its rule',
-  (scenario, seed) => {
-    const { kinds, rules } = saidIn(scenario, seed);
-    expect([...rules].filter((rule) => !RULES.has(rule))).toEqual([]);
-    expect(kinds.size).toBeGreaterThan(25);
-  },
-);
+] as const)('[2.12] %s %i: every message has its arguments and its rule', (scenario, seed) => {
+  const { kinds, rules } = saidIn(scenario, seed);
+  expect([...rules].filter((rule) => !RULES.has(rule))).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(25);
+});

@@ -1,4 +1,4 @@
-/** All kinds of actions in a player’s turn [2.12], in the order of the verbs. */
+/** All actions in a player's turn [2.12], in the order of the verbs. */
 import { fixed } from '../i18n/msg.ts';
 import { disbandAction, foundAction } from './armies/03-armies.ts';
 import { jumpAction } from './armies/03-jump.ts';
@@ -32,7 +32,7 @@ import { STEP, V, type VerbName } from './names.ts';
 const endAction: SideAction<'end-turn'> = {
   label: fixed('label.end-turn'),
   rollsNothing: true,
-  // [5.13] A battle that was put off begins, and shows which of the armies have no cards.
+  // [5.13] A delayed battle begins, which reveals armies without cards.
   reveals: true,
   list: (_, __, out) => out.add(V['end-turn']),
   apply: (s) => s.goto(STEP['turn.battles']),

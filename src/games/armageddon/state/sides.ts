@@ -1,4 +1,4 @@
-/** Columns over the sides: what everybody knows of them, and what they keep to themselves. */
+/** Columns over the sides, public and private. */
 import { RESOURCES } from '../data/card.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 
@@ -10,21 +10,24 @@ export const sideColumns = (sides: number) => ({
   ap: open(sides),
   /** [2.10] Side at each place of this round’s order. */
   order: open(sides),
-  /** [2.8] Dice for initiative in this round, their successes, and how many others are before a side so far. */
+  /** [2.8] Initiative dice of this round, their successes, and the number of sides already ahead. */
   dice: open(sides),
   hits: open(sides),
   rank: open(sides),
-  /** Cards in hand and deck, and tactics; views cannot count what they do not see. */
+  /** Numbers of cards in hand and deck, and of tactics; views cannot count hidden contents. */
   handSize: open(sides),
   deckSize: open(sides),
   tacticsSize: open(sides),
-  /** [9.4] 1: it is out of the game. */
+  /** [9.4] 1 if eliminated. */
   out: open(sides),
-  /** [9.1] [9.2] 1: its headquarters was lost in this turn; of who is out, that it went out last [9.3]. */
+  /**
+   * [9.1] [9.2] 1 if the headquarters was lost in this turn; for an eliminated side, if it was among the last to go
+   * out [9.3].
+   */
   beheaded: open(sides),
-  /** [14.1] 1: it has bartered in this round. */
+  /** [14.1] 1 if it has bartered in this round. */
   bartered: open(sides),
-  /** [2.9] Dice that a side buys, until all bids are opened. */
+  /** [2.9] Dice that a side bids for, until all bids are opened. */
   bid: secret(sides),
   /** [1.2] Stock of each resource. */
   stock: secret(sides * RESOURCES.length),
@@ -32,9 +35,9 @@ export const sideColumns = (sides: number) => ({
   tactics: secret(sides * TACTICS.length),
   /** [2.15] Attachments, munitions and enhancements in the hand, by kind. */
   held: secret(sides * GEAR.length),
-  /** [9.5] Resources of others’ cards that it has destroyed, and of own cards that it has lost. */
+  /** [9.5] Value in resources of others' cards that it has destroyed, and of its own cards that it has lost. */
   destroyed: secret(sides),
   lost: secret(sides),
-  /** [9.1] The facility that is the headquarters, or `NONE`. */
+  /** [9.1] Facility that is the headquarters, or `NONE`. */
   headquarters: secret(sides),
 });
