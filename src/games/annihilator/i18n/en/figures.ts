@@ -35,5 +35,5 @@ export const figures = {
     'Hex 3 is attacked at 2-1. The die shows 5, an X: the shield is now open there [CET].',
   'figure.blast.4': 'Hex 4 is attacked at 2-1. The die shows 4, an X, so this hex is cleared too.',
   'figure.blast.5':
-    'Squads may advance into the hexes that have just been cleared. A1 spends four movement points and reaches 1409, which is behind the shield [8.3].',
+    'Squads may advance into the hexes that have just been opened. A1 spends four movement points and reaches 1409, which is behind the shield [8.3].',
 } as const;
