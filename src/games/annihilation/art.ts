@@ -1,10 +1,10 @@
-/** Annihilation: a field of force in the dark; lines of light that cross, pearls and coals. */
+/** Annihilation: a force field in the dark, with crossing lines of light, pearls and coals. */
 import type { Art } from '../../kernel/look/art.ts';
 
 export const art: Art = {
   id: 'annihilation',
   palette: {
-    // Also round the picture, where the glow has ended.
+    // Also around the picture, where the glow has ended.
     paper: ['#d9cfe6', '#07060f'],
     'field-heart': ['#ffffff', '#241a4d'],
     'field-far': ['#d9cfe6', '#07060f'],
@@ -14,7 +14,7 @@ export const art: Art = {
     tray: ['#f3eefa', '#0a0818'],
     'tray-edge': ['#a999c4', '#4a3f78'],
     'line-bed': ['#f7f3fb', '#0b0920'],
-    // Alike in pairs that mirror each other, warm at the rims and cold in the middle.
+    // Equal in pairs that mirror each other: warm at the edges and cold in the middle.
     line0: ['#c2185b', '#ff5c9d'],
     line1: ['#d06a00', '#ffa63f'],
     line2: ['#7b8a00', '#d9e34a'],

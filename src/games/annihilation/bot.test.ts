@@ -19,7 +19,7 @@ const words = (t: TestGame) =>
     .toArray()
     .map((action) => formatAction(t.game, action));
 
-/** The candidate after which a side stands best. */
+/** Returns the candidate after which a side's evaluation is best. */
 function best(game: Game<AnnihilationState>, s: AnnihilationState): number {
   const side = actor(game, s);
   const values = candidates({ game, s })
@@ -54,7 +54,7 @@ describe('evaluate', () => {
 
   test('[0.2] a reached target is worth everything', () => {
     const { game, s } = table('', { values: { white: 19 } });
-    // Only in the middle of a turn, so no file says it.
+    // Possible only during a turn, so a position file cannot state it.
     s.score[0] = 20;
     expect([game.bot.evaluate(s, 0), game.bot.evaluate(s, 1)]).toEqual([1, -1]);
   });
@@ -62,7 +62,7 @@ describe('evaluate', () => {
   test('in the middle of a turn it sees the best way to finish it', () => {
     const at = (moves: string) => act(table('w3 7b, w1a 9h, b8 B'), moves);
     const value = ({ game, s }: TestGame) => game.bot.evaluate(s, 0);
-    // From 8b the 3 still takes the 8 on B with it, from 6b it does not.
+    // From 8b the 3 still takes the 8 on B with it, but not from 6b.
     expect(value(at('emit w3, to 8b'))).toBeGreaterThan(value(at('emit w3, to 6b')));
     expect(value(at('emit w3'))).toBe(value(at('emit w3, to 8b, to 9d')));
     expect(value(at('emit w3'))).toBe(value(at('emit w3, to 8b, to 9d, to B')));

@@ -1,4 +1,4 @@
-/** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
+/** Heuristics of the bots: the evaluation of a position, and the actions worth considering. */
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Heuristics } from '../../kernel/game.ts';
 import { tuned, tuningOf } from '../../kernel/tuning.ts';
@@ -13,19 +13,20 @@ import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } f
 type S = AnnihilationState;
 
 /**
- * With 16 for both levels, 5 won 24 games of 40 on the learning board, and both did equally well against greedy; so 29
- * of 40. On the standard board 5 won 29 of 30 so: there is room for more. With 64 it won no more from greedy on the
- * learning board (97 of 120; with 16, 33 of 40): it would have to judge better.
+ * With 16 for both levels, level 5 won 24 of 40 games on the learning board, and both did equally well against greedy;
+ * with these values it won 29 of 40. On the standard board, level 5 won 29 of 30 with them: there is a margin. With 64,
+ * it won no more games against greedy on the learning board (97 of 120; with 16, 33 of 40): only a better evaluation
+ * would help.
  */
 const EFFORTS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } as const;
 
 /**
- * How far what was learnt is believed: half the logarithm of the odds. Level 4 won 164 of 200 games against greedy on the
- * learning board so, 158 with the whole of it, and 149 with `evaluate` in its place (docs/decisions/041).
+ * Factor on the fitted log-odds. With it, level 4 won 164 of 200 games against greedy on the learning board, 158 with a
+ * factor of 1, and 149 with `evaluate` instead of the prediction (docs/decisions/041).
  */
 const BELIEF = 0.5;
 
-/** Heuristics of one open game, with the weights of its scenario; `create` gives blank states. */
+/** Builds the heuristics of one open game, with the weights of its scenario; `create` returns blank states. */
 export function makeHeuristics(create: () => S, scenario: string): Heuristics<S> {
   const set = scenario === 'learning' ? 'learning' : 'standard';
   const [weights, omens] = [WEIGHTS[set], OMENS[OMEN_SETS[set]]];
@@ -59,7 +60,7 @@ function withWeights(create: () => S, w: Weights): Heuristics<S> {
 
 const isTurnOver = (s: S): boolean => s.depth === 1;
 
-/** The value for White of the best end that the player on turn can give to a running turn. */
+/** Returns the value for White of the best way in which the player on turn can finish the current turn. */
 function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S): number {
   if (isTurnOver(s)) return balance(s, w);
   const sign = s.side === 0 ? 1 : -1;
@@ -70,7 +71,7 @@ function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S)
     TABLE[s.step]?.apply?.(after, action);
     best = Math.max(best, sign * bestEnd(after, w, depth + 1, stateAt));
   };
-  // All ways to one end of a path are alike, so only their last steps are tried.
+  // All paths to the same end have the same result, so only their last steps are tried.
   if (s.step === STEP['emission.path']) {
     const { particle: u, force: whole } = s.frame(STEP['emission.path']);
     eachEnd(s, u, s.place[u], whole, (to, force) => follow((VERB.to << 16) | to, force));
@@ -82,7 +83,7 @@ function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S)
   return sign * best;
 }
 
-/** How much better White stands than Black between two turns, from -1 to 1. */
+/** Returns the advantage of White over Black between two turns, from -1 to 1. */
 function balance(s: S, w: Weights): number {
   const [white, black] = [s.score[0], s.score[1]];
   const { target } = s.world;
@@ -95,7 +96,7 @@ function balance(s: S, w: Weights): number {
   return Math.tanh((own - enemy) / w.sure);
 }
 
-/** Value of a particle to its owner, wherever it is. */
+/** Returns the value of a particle to its owner, wherever it is. */
 function worthOf(s: S, w: Weights, u: number): number {
   const charge = chargeOf(s, u);
   const n = s.place[u];
@@ -105,7 +106,7 @@ function worthOf(s: S, w: Weights, u: number): number {
   return worth + w.placed + w.forward * charge * way;
 }
 
-/** Equal particles once, annihilators only near something, the enemy's emergence first. */
+/** Lists candidates: equal particles once, annihilators only near other particles, the enemy's emergence first. */
 function addCandidates(s: S, legal: ActionList, out: ActionList): void {
   const first = out.length;
   for (let i = 0; i < legal.length; i++) {
@@ -118,7 +119,7 @@ function addCandidates(s: S, legal: ActionList, out: ActionList): void {
     sortForwards(s, out, first);
 }
 
-/** True if the list has a particle of the same charge before entry `i`. */
+/** Returns whether the list has a particle of the same charge before entry `i`. */
 function hasTwinBefore(s: S, legal: ActionList, i: number): boolean {
   const charge = chargeOf(s, nounOf(legal.at(i)));
   for (let k = 0; k < i; k++) if (chargeOf(s, nounOf(legal.at(k))) === charge) return true;

@@ -1,4 +1,4 @@
-/** Invariants of every position of every game. */
+/** Invariants of every position. */
 import { holdTo } from '../../kernel/conformance/invariant.ts';
 import { type Message, type MessageArgs, node, unit } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -7,11 +7,11 @@ import { isNewest } from './rules/00-repetition.ts';
 import { type AnnihilationState, inFlight, isAnnihilator, isEmergence, ownerOf } from './state.ts';
 import { msg } from './i18n/msg.ts';
 
-/** Throws if the position breaks what always holds [S49]. */
+/** Throws if the position breaks an invariant [S49]. */
 export function check(s: AnnihilationState): void {
   checkPlaces(s);
   checkTurn(s);
-  // [R18] What stood is known always.
+  // [R18] The current position is always the newest one stored.
   if (s.depth === 1 && s.ending === 0) holdTo(isNewest(s), 'beforeA', 0, msg('fault.newest'));
 }
 

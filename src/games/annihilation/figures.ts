@@ -7,7 +7,7 @@ const figure = figureMaker<keyof typeof en>();
 /** The points of the learning board, without the trays beside it. */
 const BOARD = ['W', 'B', '1a', '1f', '5a', '5f'];
 
-/** White to move, with these particles on the board. */
+/** Builds a position with White to move and these particles on the board. */
 const white = (at: Readonly<Record<string, string>>) => ({
   scenario: 'learning',
   step: 'turn',

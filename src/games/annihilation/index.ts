@@ -1,4 +1,4 @@
-/** Annihilation: particles shot along crossing lines of force. The only file others import. */
+/** Annihilation: particles shot along crossing lines of force. The only file that other folders import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { OptionSpec, Scenario, Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
@@ -25,7 +25,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { id: 'starter', rule: 'R14', fallback: 0, min: 0, max: 1, names: ['white', 'black'] },
 ];
 
-/** A full chain: one action, at most a path of 8 steps, then two choices for every particle. */
+/** A full chain: one action, a path of at most 8 steps, then two choices for every particle. */
 const DECISIONS_PER_TURN = 1 + 8 + 2 * 14;
 
 function open(setup: Setup): Game<AnnihilationState> {

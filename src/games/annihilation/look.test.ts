@@ -220,7 +220,7 @@ test('overlays: the closest carriers, distances, and the reach of a carrier', ()
 });
 
 describe('[D9] particles are called by the face that is up', () => {
-  // A 3 and a 5 of Black's that began as White's, an 8 of White's that began as Black's.
+  // A 3 and a 5 of Black's that were White's at first, and an 8 of White's that was Black's.
   const turned = 'w3! 4a, w5! B, b8! 8b, w1a 9a, b2 9d';
 
   test('in the log, also after they have been turned over', () => {

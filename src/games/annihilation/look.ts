@@ -1,4 +1,4 @@
-/** How the game is shown: data and sentences, no drawing. */
+/** Description of the game for its display: data and messages, no drawing. */
 import type { CounterLook, Look, MarkerLook } from '../../kernel/look/look.ts';
 import { stepLook } from '../../kernel/look/step-look.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
@@ -39,7 +39,7 @@ function terrainOf({ world }: S, n: number): number {
   return world.emergence.indexOf(n) + 1;
 }
 
-/** All particles, those in the trays too; the one in flight lies on top. */
+/** Returns all particles, also those in the trays; the one in flight lies on top. */
 function counters(s: S): CounterLook[] {
   const flying = inFlight(s);
   const closest = [closestCarrier(s, 0), closestCarrier(s, 1)];
@@ -98,7 +98,10 @@ function panel(s: S): PanelLine[] {
   ];
 }
 
-/** [R18] How often the position stood; nothing within a turn that has scored, which makes all positions new. */
+/**
+ * [R18] Returns how often the position has occurred; empty during a turn that has scored, because all later positions
+ * are new.
+ */
 function standings(s: S): PanelLine[] {
   const n = timesStood(s);
   if (n === 0) return [];

@@ -59,7 +59,7 @@ test('[R14] [S50] a game that Black starts is the same game with the colours cha
   }
   expect([...a.score]).toEqual([...b.score].reverse());
 
-  /** Half a turn of the board, and the other player's particle. */
+  /** Returns an action after half a turn of the board, with the other player's particle. */
   function turned(action: number): number {
     const noun = action & 0xffff;
     const kind = white.verbs.list[action >> 16]?.noun;

@@ -1,4 +1,4 @@
-/** Position files: what stands where, and how far a turn has got. */
+/** Position files: places of particles, and progress of the turn. */
 import { ActionList } from '../../kernel/action.ts';
 import { flagField, numberField, sideField, unitField } from '../../kernel/position/fields.ts';
 import type { PositionSpec } from '../../kernel/position/spec.ts';
@@ -14,10 +14,10 @@ import { msg } from './i18n/msg.ts';
 
 const MOST = 999;
 
-/** [R18] Part of a position that stood before, as a program writes it. */
+/** [R18] Part of an earlier position, as a program writes it. */
 const mark = (part: 'A' | 'B' | 'C') => ({ ...numberField(`before${part}`, 0x7fff, NONE), min: 0 });
 
-/** A particle that a file does not mention lies in its first owner's tray. */
+/** A particle that a file does not mention is in its first owner's tray. */
 export const position: PositionSpec<AnnihilationState> = {
   where: { field: 'place', places: { tray: NONE } },
   absent: NONE,
@@ -40,7 +40,7 @@ export const position: PositionSpec<AnnihilationState> = {
   finish,
 };
 
-/** Refuses a stack of steps that no game can come to. */
+/** Refuses a stack of steps that no game can reach. */
 function checkFrames(s: AnnihilationState): void {
   const list = new ActionList();
   if (s.depth === 1 && s.step === STEP['game.over']) return;
@@ -60,7 +60,7 @@ function canBeInFlight(s: AnnihilationState, u: number): boolean {
   return force > 0 && force <= Math.max(...s.world.charge);
 }
 
-/** Stands the particles on their points. */
+/** Fills the table of particles by point. */
 function finish(s: AnnihilationState): void {
   const flying = inFlight(s);
   s.unitOn.fill(NONE);
@@ -72,14 +72,14 @@ function finish(s: AnnihilationState): void {
   checkBefore(s);
 }
 
-/** [R17] Both sides never have the winning score. */
+/** [R17] Checks that both sides never have the winning score. */
 function checkScores(s: AnnihilationState): void {
   const { target } = s.world;
   if (s.score.every((score) => score >= target))
     throw new InputError(msg('fault.scores', { n: target }));
 }
 
-/** [R18] The present position is the first of those remembered; without any, it is the only one. */
+/** [R18] Checks that the current position is the first of those stored; without any, it becomes the only one. */
 function checkBefore(s: AnnihilationState): void {
   const count = s.beforeA.indexOf(NONE);
   if (count > s.turn) throw new InputError(msg('fault.before.many', { n: s.turn }));

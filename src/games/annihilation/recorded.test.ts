@@ -1,7 +1,6 @@
 /**
- * Whole games as a person would write them down, one turn a line, for each way a game can end. Two
- * passes in a row and the last of 300 turns are tested from positions (`rules/00-turn.test.ts`): the
- * first cannot come about by play, the second would fill pages.
+ * Recorded whole games, one turn per line, for each way a game can end. Two passes in a row and the last of 300 turns
+ * are tested from positions (`rules/00-turn.test.ts`): the first cannot occur in play, the second would fill pages.
  */
 import { expect, test } from 'vitest';
 import { ENDINGS } from './rules/00-ending.ts';
@@ -106,7 +105,7 @@ emit b1a, to 8b
 emit w1b, to 2c
 emit b2, to 9b, to 8a`;
 
-/** The same four turns twice over, with pieces that change hands each time. */
+/** The same four turns twice, with particles that change sides each time. */
 const ROUND_AND_ROUND = `
 place w1a
 place b1a
@@ -119,7 +118,7 @@ place w0, at 9a
 place b1a, drive 1a
 place w1a, drive 9a`;
 
-/** Plays a game turn by turn: each line is one turn, and each player's only. */
+/** Plays a game turn by turn and checks that each line is exactly one turn of one player. */
 function playGame(text: string, scenario: string): TestGame {
   const t = table('', { scenario });
   for (const [i, line] of text.trim().split('\n').entries()) {

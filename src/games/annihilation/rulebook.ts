@@ -1,6 +1,6 @@
 /**
- * The rules in our own words. The original numbers its rules #1 to #7; we number their sentences
- * [1.1] … [7.1], and what stands before them (set-up, aim) [0.1] … [0.3].
+ * The rules in our own words. The original numbers its rules #1 to #7; we number their sentences [1.1] … [7.1], and the
+ * text before them (set-up, aim) [0.1] … [0.3].
  */
 import { heading, type Rule, rule } from '../../kernel/rulebook.ts';
 import { designed } from './rulebook/designed.ts';

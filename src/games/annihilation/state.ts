@@ -1,4 +1,4 @@
-/** The state of play, its constants, and the words of the rulebook over both. */
+/** The state of play, its constants, and functions on both in the terms of the rulebook. */
 import type { UnitSpec } from '../../kernel/game.ts';
 import type { Message, Noun } from '../../kernel/text/message.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
@@ -10,16 +10,16 @@ import { particles, SIDES } from './data/particles.ts';
 import { STEP, STEPS } from './rules/names.ts';
 import { msg } from './i18n/msg.ts';
 
-/** Working memory of the search for a legal path; belongs to one game, not to a module. */
+/** Working memory of the search for a legal path, which belongs to one game rather than to the module. */
 interface Scratch {
   /**
-   * `blind[n * reach + force]` is `stamp` where no path goes on from n with that force. Doubles:
-   * millions of searches a second soon run out of 32 bits.
+   * `blind[n * reach + force]` is `stamp` if no path continues from n with that force. The values are doubles, because
+   * millions of searches a second would soon exhaust 32 bits.
    */
   readonly blind: Float64Array;
   readonly reach: number;
   stamp: number;
-  /** Ends of the lines through a point while they are put in order. */
+  /** Ends of the lines through a point while they are sorted. */
   readonly ends: Int16Array;
 }
 
@@ -27,18 +27,18 @@ interface Scratch {
 interface World extends BoardField {
   readonly units: readonly UnitSpec[];
   readonly charge: Int16Array;
-  /** The side each particle belongs to with its first face up. */
+  /** The side that owns each particle while its first face is up. */
   readonly born: Int16Array;
-  /** [0.2] Points that win. */
+  /** [0.2] Winning score. */
   readonly target: number;
-  /** Twice its charge, and the side it belongs to with its first face up. */
+  /** Twice the charge of each particle, plus the side that owns it with its first face up. */
   readonly kind: Int16Array;
-  /** [R18] Numbers that positions are told apart by. */
+  /** [R18] Numbers that identify positions. */
   readonly marks: Int16Array;
   readonly scratch: Scratch;
 }
 
-/** The constants of a scenario with a winning score. */
+/** Returns the constants of a scenario with a winning score. */
 export function makeWorld(scenario: string, target: number): World {
   const data = BOARDS[scenario];
   if (!data) throw new Error(`annihilation has no board for "${scenario}"`);
@@ -72,37 +72,37 @@ const specOf = (world: World) =>
     steps: STEPS,
     depth: 3,
     scalars: {
-      /** Turns begun, the present one included: one player's action each. */
+      /** Number of turns begun, the current one included; a turn is one player's action. */
       turn: 'public',
       /** Player on turn. */
       side: 'public',
-      /** [R16] Turns since a particle was last placed or annihilated, the present one included. */
+      /** [R16] Number of turns since a particle was last placed or annihilated, the current one included. */
       quiet: 'public',
-      /** [R15] Passes in a row. */
+      /** [R15] Number of passes in a row. */
       passes: 'public',
-      /** [R7] The carrier that was placed onto another in this turn, or `NONE`. */
+      /** [R7] Carrier that was placed onto another in this turn, or `NONE`. */
       placed: 'public',
-      /** How the game ended, a number of `ENDINGS` from 1 on. */
+      /** Ending of the game, an index into `ENDINGS` from 1 on. */
       ending: 'public',
     },
     columns: {
-      /** Point of each particle, or `NONE`: in the tray of its owner. */
+      /** Point of each particle; `NONE` in the tray of its owner. */
       place: [world.units.length, 'public'],
-      /** 1 where the second face is up, so that the particle is the other player's. */
+      /** 1 if the second face is up, so that the particle is the other player's. */
       flipped: [world.units.length, 'public'],
-      /** [4.6] 1 where a particle has emitted its charge in this turn. */
+      /** [4.6] 1 if a particle has emitted its charge in this turn. */
       emitted: [world.units.length, 'public'],
       score: [2, 'public'],
       /**
-       * [R18] Positions at the starts of turns since points were last scored, the present turn's first:
-       * three numbers each, `NONE` behind the last.
+       * [R18] Positions at the starts of turns since points were last scored, that of the current turn first: three
+       * numbers each, `NONE` after the last.
        */
       beforeA: [LAST_TURN, 'public'],
       beforeB: [LAST_TURN, 'public'],
       beforeC: [LAST_TURN, 'public'],
       /**
-       * Particle on each point, or `NONE`. Follows from `place`, but for the one in flight: a
-       * moving particle stands nowhere, and may share its place with the one it meets.
+       * Particle on each point, or `NONE`. It follows from `place`, except for the particle in flight: that one is on
+       * no point, and its `place` may be that of the particle it meets.
        */
       unitOn: [world.points, 'public'],
     },
@@ -111,10 +111,10 @@ const specOf = (world: World) =>
 
 export type AnnihilationState = StateOf<ReturnType<typeof specOf>>;
 
-/** The state class of a world; boards differ in size, so each game makes its own. */
+/** Returns the state class of a world. Boards differ in size, so each game makes its own. */
 export const stateClass = (world: World) => defineState(specOf(world));
 
-/** [5.6] The player whose face of the particle is up. */
+/** [5.6] Returns the player whose face of the particle is up. */
 export function ownerOf(s: AnnihilationState, u: number): number {
   return s.world.born[u] ^ s.flipped[u];
 }
@@ -123,7 +123,7 @@ export const chargeOf = (s: AnnihilationState, u: number): number => s.world.cha
 
 export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.world.charge[u] === 0;
 
-/** [D9] What a particle is called wherever people read of it: by the face that is up, "White's 8". */
+/** [D9] Returns the name of a particle for display, by the face that is up: "White's 8". */
 export function nameOf(s: AnnihilationState, u: number): Message {
   const side = SIDES[ownerOf(s, u)].id;
   return isAnnihilator(s, u)
@@ -131,46 +131,46 @@ export function nameOf(s: AnnihilationState, u: number): Message {
     : msg('unit.carrier', { side, n: chargeOf(s, u) });
 }
 
-/** The same in a sentence: the particle by the name that it has now. */
+/** Returns the particle as a noun with its current name. */
 export const named = (s: AnnihilationState, u: number): NamedUnit => ({
   unit: u,
   name: nameOf(s, u),
 });
 export type NamedUnit = Extract<Noun, { readonly unit: number }>;
 
-/** [D9] The same on boards of text: "W8". */
+/** [D9] Returns the name on text boards: "W8". */
 export const signOf = (s: AnnihilationState, u: number): string =>
   `${SIDES[ownerOf(s, u)].id[0].toUpperCase()}${chargeOf(s, u)}`;
 
-/** The particle standing on a point, or `NONE`. */
+/** Returns the particle on a point, or `NONE`. */
 export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n];
 
-/** True for both points of emergence. */
+/** Returns whether a point is one of the two emergences. */
 export function isEmergence({ world }: AnnihilationState, n: number): boolean {
   return n === world.emergence[0] || n === world.emergence[1];
 }
 
-/** [D3] Steps from a point to the emergence of the opponent of `side`. */
+/** [D3] Returns the number of steps from a point to the emergence of the opponent of `side`. */
 export function distanceFor({ world }: AnnihilationState, side: number, n: number): number {
   const layer = world.layer[n];
   return side === 0 ? world.steps - layer : layer;
 }
 
-/** Where a particle is drawn: its point, or its place in the tray of its owner. */
+/** Returns where a particle is drawn: its point, or its place in the tray of its owner. */
 export function nodeOf(s: AnnihilationState, u: number): number {
   const n = s.place[u];
   return n === NONE ? trayNode(s.world, s.world.units.length, ownerOf(s, u), u) : n;
 }
 
 /**
- * The particle that the step on top of a running turn is about: lifted from the board until its
- * motion ends, or an annihilator still in the tray. `NONE` between turns.
+ * Returns the particle that the step on top is about during a turn: lifted from the board until its motion ends, or an
+ * annihilator still in the tray. `NONE` between turns.
  */
 export function inFlight(s: AnnihilationState): number {
   return IN_FLIGHT.has(s.step) ? s.frame<'particle'>(s.step).particle : NONE;
 }
 
-/** The steps about one particle. */
+/** Steps about one particle. */
 const IN_FLIGHT: ReadonlySet<number> = new Set([
   STEP['annihilator.point'],
   STEP['emission.path'],

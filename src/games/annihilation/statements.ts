@@ -1,6 +1,6 @@
 /**
- * Statements that must be true of this game: number n is `statements[n - 1]`, and a
- * test that proves it has `[S<n>]` in its name.
+ * Statements that must be true of this game. Number n is `statements[n - 1]`, and a test that proves it has `[S<n>]` in
+ * its title.
  */
 export const statements: readonly string[] = [
   // Set-up

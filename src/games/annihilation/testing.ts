@@ -1,4 +1,4 @@
-/** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
+/** Small positions as text, for tests: `table('w3 2b, b5 B')`. */
 import { faultOf, nameIn } from '../../../test/english.ts';
 import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
@@ -14,7 +14,7 @@ import { type AnnihilationState, ownerOf } from './state.ts';
 
 export type TestGame = DriverGame<AnnihilationState>;
 
-/** Values of the position and the set-up that differ from a new game's. */
+/** Values of the position and the set-up that differ from those of a new game. */
 interface Circumstances extends SetupRequest {
   readonly values?: Readonly<Record<string, number | string>>;
 }
@@ -24,8 +24,8 @@ export const { openGame, act, offers, nouns, refusal, prompt, label, panel, log 
 export const { eventsOf, stepNow } = driver;
 
 /**
- * A position at the start of a turn: `w3 2b` puts that particle on that point, `w3! 2b` with its
- * other face up, `w3! tray` into the other player's tray; the rest lie in their first trays.
+ * Builds a position at the start of a turn: `w3 2b` puts that particle on that point, `w3! 2b` with its other face up,
+ * `w3! tray` into the other player's tray; all others are in their first trays.
  */
 export function table(text: string, { values = {}, ...request }: Circumstances = {}): TestGame {
   const counters = text.split(',').flatMap((entry) => {
@@ -36,18 +36,18 @@ export function table(text: string, { values = {}, ...request }: Circumstances =
   return driver.place(openGame(request), { counters, values });
 }
 
-/** Fault of a position file; '' if it can be read. */
+/** Returns the fault of a position file; '' if it can be read. */
 export const faultIn = (game: Game<AnnihilationState>, file: unknown): string =>
   faultOf(() => readPositionOf(game, file), game);
 
-/** Where a particle is: its point, or `tray of White`. */
+/** Returns the place of a particle: its point, or `tray of White`. */
 export function where({ game, s }: TestGame, id: string): string {
   const u = game.units.findIndex((unit) => unit.id === id);
   const n = s.place[u];
   return n === NONE ? `tray of ${nameIn(game, side(ownerOf(s, u)))}` : game.board.labels[n];
 }
 
-/** Winner and rule; undefined while the game continues. */
+/** Returns winner and rule; undefined while the game continues. */
 export function outcomeOf({ game, s }: Pick<TestGame, 'game' | 's'>): [string, string] | undefined {
   const result = game.outcome(s);
   return result && [formatWinners(['white', 'black'], result), result.rule];
@@ -55,10 +55,10 @@ export function outcomeOf({ game, s }: Pick<TestGame, 'game' | 's'>): [string, s
 
 export const score = ({ s }: TestGame): string => `${s.score[0]}-${s.score[1]}`;
 
-/** Rule of the step that waits for a decision. */
+/** Returns the rule of the step that waits for a decision. */
 export const ruleNow = ({ game, s }: TestGame): string => stepOf(game, s).rule;
 
-/** One legal action by chance. Throws at a dead end, where a game at random would never stop. */
+/** Returns a random legal action. Throws at a dead end, where a random game would never stop. */
 export function anyAction(
   { game, s }: Pick<TestGame, 'game' | 's'>,
   rng: { below(n: number): number },
@@ -68,7 +68,7 @@ export function anyAction(
   return list.at(rng.below(list.length));
 }
 
-/** Every way to finish the running turn from here: the actions, and the table after them. */
+/** Returns every way to finish the current turn from here: the actions, and the table after them. */
 export function allEnds(t: TestGame): { readonly moves: string; readonly after: TestGame }[] {
   const turn = t.s.turn;
   return offers(t).flatMap((text) => {
@@ -78,7 +78,7 @@ export function allEnds(t: TestGame): { readonly moves: string; readonly after: 
   });
 }
 
-/** Every point on which a particle can be at the end of the turn, in order, each once. */
+/** Returns every point on which a particle can be at the end of the turn, in order, each once. */
 export function placesOf(t: TestGame, id: string): string {
   const places = new Set(allEnds(t).map(({ after }) => where(after, id)));
   return [...places].sort().join(' ');

@@ -1,2 +1,2 @@
-/** Whole turns of more games, each way to play them. */
+/** Exhaustive tier: compares whole turns of more games, in all their ways to be played. */
 import './tree.test.ts';

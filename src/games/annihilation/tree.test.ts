@@ -1,6 +1,6 @@
 /**
- * Tree counts, checked by an enumerator of its own: written from the description of a turn, slow and
- * plain, with names and whole copies, sharing nothing with the rules but the lines of the board.
+ * Tree counts, checked by an independent enumerator: written from the description of a turn, slow and plain, with names
+ * and whole copies; it shares only the lines of the board with the rules.
  */
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
@@ -17,12 +17,12 @@ interface Position {
   readonly target: number;
   readonly side: number;
   readonly owner: Readonly<Record<string, number>>;
-  /** Point, or '' in the tray. */
+  /** Point of each particle, or '' in the tray. */
   readonly place: Readonly<Record<string, string>>;
   readonly score: readonly [number, number];
   readonly emitted: readonly string[];
 }
-/** A way to go on to the end of the turn. */
+/** A way to continue to the end of the turn. */
 interface Way {
   readonly moves: readonly string[];
   readonly after: Position;
@@ -84,7 +84,7 @@ function collide(p: Position, id: string, point: string, force: number): Way[] {
     : [...first(`emit ${id}`, emit), ...first('annihilate', bothDie())];
 }
 
-/** The struck one is lifted first, so that the striker can take its point. */
+/** Strikes a particle. It is lifted first, so that the striker can take its point. */
 const strike = (p: Position, id: string, point: string, met: string, force: number): Way[] =>
   drive(rest(put(p, met, ''), id, point), met, point, force);
 
@@ -101,7 +101,7 @@ function drive(p: Position, id: string, from: string, force: number): Way[] {
   return [...ends].flatMap(([end, ways]) => first(`drive ${end}`, ways));
 }
 
-/** The carrier is lifted; it goes point by point until it collides or its force is used up. */
+/** Lifts the carrier and moves it point by point until it collides or its force is used up. */
 function walk(p: Position, id: string, from: string, force: number): Way[] {
   return neighbours(p, from).flatMap((to) => {
     const isForwards = distance(p, p.side, to) < distance(p, p.side, from);
@@ -125,7 +125,7 @@ function placements(p: Position, id: string): Way[] {
     : strike(emits(p, id), id, home, met, chargeOf(id));
 }
 
-/** Every complete turn, by its moves; passing only without any. */
+/** Returns every complete turn, by its moves; passing only if there are no others. */
 function turns(start: Position): Map<string, Way> {
   const p = { ...start, emitted: [] };
   const ways = Object.keys(p.place).flatMap((id) => {
@@ -145,7 +145,7 @@ function turns(start: Position): Map<string, Way> {
   );
 }
 
-/** Sequences of `depth` choices from the start of a turn. */
+/** Returns the number of sequences of `depth` choices from the start of a turn. */
 function count(p: Position, depth: number): number {
   if (depth === 0) return 1;
   if (p.score.some((points) => points >= p.target)) return 0;
@@ -173,7 +173,7 @@ function countByRules(
     }, 0);
 }
 
-/** A state between two turns, in plain words. */
+/** Returns a state between two turns, in plain words. */
 function positionOf({ game, s }: TestGame): Position {
   const { board, units } = game;
   const lines = board.lines.map((line) => line.map((n) => board.labels[n]!));
@@ -240,7 +240,7 @@ describe.each([
   });
 });
 
-/** Holds the rules against the enumerator in one position; the number of complete turns. */
+/** Compares the rules with the enumerator in one position; returns the number of complete turns. */
 function compareTurns(t: TestGame): number {
   const asText = (moves: string, { side, owner, place, score }: Position) =>
     `${moves}: ${JSON.stringify([side, owner, place, score])}`;

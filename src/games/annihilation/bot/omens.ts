@@ -1,4 +1,4 @@
-/** How a game will end, by what is seen of it at the beginning of a turn. */
+/** Predicts the end of a game from the position at the beginning of a turn. */
 import { NONE } from '../../../kernel/state.ts';
 import type { Omens } from './weights.ts';
 import { type AnnihilationState, chargeOf, ownerOf } from '../state.ts';
@@ -6,8 +6,8 @@ import { type AnnihilationState, chargeOf, ownerOf } from '../state.ts';
 const CHARGES = [0, 1, 2, 3, 5, 8] as const;
 
 /**
- * From -1 lost to 1 won for a side; between turns alone, as nobody looks for what a running turn may still bring.
- * `belief`: the share of the logarithm of the odds that counts.
+ * Builds the prediction, from -1 lost to 1 won for a side. It is valid only between turns, because it ignores what the
+ * current turn may still bring. `belief` is a factor on the log-odds.
  */
 export function foreteller(
   o: Omens,
@@ -26,7 +26,7 @@ export function foreteller(
   };
 }
 
-/** The omens of particles in one place, by their charge. */
+/** Returns the weights of particles in one place, by their charge. */
 function byCharge(o: Omens, place: 'tray' | 'board'): Float64Array {
   const worth = new Float64Array(CHARGES[CHARGES.length - 1] + 1);
   for (const c of CHARGES) worth[c] = o[`${place}${c}`];

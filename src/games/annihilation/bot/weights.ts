@@ -1,22 +1,22 @@
 /**
- * Weights of the bots' judgement of a position, in points of the score [7.1], and of their predictions.
- * The numbers were found by self-play: `npm run tune -- annihilation --write` changes this file.
+ * Weights of the bots' evaluation, in points of the score [7.1], and of their predictions. The numbers were found by
+ * self-play: `npm run tune -- annihilation --write` changes this file.
  */
 import type { WeightsOf } from '../../../kernel/tuning.ts';
 
 export type Weights = WeightsOf<
-  /** Points ahead at which a game is about 76 % sure. */
+  /** Lead in points at which a win is about 76 % likely. */
   | 'sure'
-  /** [5.6] An own particle, and each unit of its charge. */
+  /** [5.6] A particle of the side, and each unit of its charge. */
   | 'particle'
   | 'charge'
   /** A particle that is on the board. */
   | 'placed'
-  /** A unit of charge that has come all the way to the opponent's emergence [5.4]. */
+  /** [5.4] A unit of charge at the opponent's emergence; proportionally less farther away. */
   | 'forward'
 >;
 
-/** By scenario. */
+/** Weights by scenario. */
 export const WEIGHTS = {
   standard: {
     sure: 12,
@@ -34,20 +34,20 @@ export const WEIGHTS = {
   },
 } satisfies Readonly<Record<string, Weights>>;
 
-/** Predictors of the end of a game at the beginning of a turn, in logarithms of the odds. */
+/** Predictors of the end of a game at the beginning of a turn, as log-odds. */
 export type Omens = WeightsOf<
-  /** [7.1] A point ahead. */
+  /** [7.1] A lead of one point. */
   | 'lead'
-  /** To be on turn. */
+  /** Having the turn. */
   | 'move'
-  /** [5.6] An own particle in the tray, by its charge: nobody can take it there, and it can become a force. */
+  /** [5.6] A particle of the side in the tray, by its charge: it cannot be taken there, and can be placed later. */
   | 'tray0'
   | 'tray1'
   | 'tray2'
   | 'tray3'
   | 'tray5'
   | 'tray8'
-  /** One on the board. */
+  /** A particle on the board, by its charge. */
   | 'board0'
   | 'board1'
   | 'board2'
@@ -57,8 +57,8 @@ export type Omens = WeightsOf<
 >;
 
 /**
- * By scenario as well. Learnt from games of level 4 that still went by `evaluate`; `npm run tune -- annihilation --fit
- * --level 4` goes on from here.
+ * Also by scenario. Fitted to games of level 4 that still used `evaluate`;
+ * `npm run tune -- annihilation --fit --level 4` continues from these values.
  */
 export const OMEN_SETS = { standard: 'standardOmens', learning: 'learningOmens' } as const;
 

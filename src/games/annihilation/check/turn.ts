@@ -1,4 +1,6 @@
-/** Invariants of each point of a turn: who has emitted, which step asks about whom, why a game is over. */
+/**
+ * Checks each point of a turn: particles that have emitted, the particle of the current step, the reason for the end.
+ */
 import { holdTo } from '../../../kernel/conformance/invariant.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -20,19 +22,19 @@ export function checkTurn(s: S): void {
   else checkBetween(s);
 }
 
-/** [0.2] [R15] [R16] [D6] The reason that is given holds. */
+/** [0.2] [R15] [R16] [D6] Checks that the stated reason for the end is true. */
 function checkEnding(s: S): void {
   const reached = s.score.some((score) => score >= s.world.target);
   const holds = [true, reached, s.passes === 2, s.quiet >= QUIET_TURNS, s.turn >= LAST_TURN];
   holdTo(holds[s.ending] ?? true, 'ending', 0, msg('fault.ending.reason'));
-  // [7.1] Below the target until the last turn, in which each carrier scores once at most.
+  // [7.1] Below the target until the last turn, in which each carrier can score at most once.
   const most = s.world.target - 1 + s.world.charge.reduce((sum, n) => sum + n, 0);
   s.score.forEach((score, side) => {
     holdTo(score <= most, 'score', side, msg('fault.score.most', { n: most }));
   });
 }
 
-/** Between turns nothing has happened yet, and nothing has ended the game. */
+/** Checks that nothing has happened yet between turns, and that nothing has ended the game. */
 function checkBetween(s: S): void {
   const { target } = s.world;
   SIDES.forEach((_, side) => {
@@ -47,7 +49,7 @@ function checkBetween(s: S): void {
   });
 }
 
-/** In a turn the step on top is about one particle. */
+/** Checks that the step on top is about one particle during a turn. */
 function checkRunning(s: S): void {
   const u = inFlight(s);
   const own = ownerOf(s, u) === s.side;
@@ -74,7 +76,10 @@ function checkRunning(s: S): void {
 
 const hold = (holds: boolean, said: Message): void => holdTo(holds, 'frames', 1, said);
 
-/** [4.6] [R8] Own carriers have emitted in this turn; [5.6] annihilated since, they are the other's. */
+/**
+ * [4.6] [R8] Checks that only carriers of the player on turn have emitted in this turn; [5.6] if they were annihilated
+ * since, they belong to the opponent.
+ */
 function checkEmitters(s: S): void {
   s.emitted.forEach((flag, u) => {
     if (flag === 0) return;

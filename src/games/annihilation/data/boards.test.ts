@@ -12,7 +12,7 @@ const labelsOf = (scenario: string) => {
   return { board, world, lines };
 };
 
-/** Point with x mirrored, in the same layer or in the one half a turn away. */
+/** Returns a point mirrored in x, in the same layer, or in the layer that half a turn of the board gives. */
 function turned(scenario: string, label: string, halfTurn: boolean): string {
   const { layers } = BOARDS[scenario]!;
   const steps = layers.length - 1;

@@ -1,14 +1,14 @@
 /**
- * The two boards, as plain arrays. The rulebook's picture of its board is lost, so both are ours:
- * force lines are field lines that run from White's emergence to Black's and cross on the way.
+ * The two boards, as plain arrays. The rulebook's picture of its board is lost, so both are of our own design: force
+ * lines are field lines that run from White's emergence to Black's and cross on the way.
  */
 
 export interface BoardData {
   /** Charges of one player's particles, in order. */
   readonly charges: readonly number[];
-  /** x of the points of each layer, left to right; layer 0 is White's emergence, the last Black's. */
+  /** x coordinates of the points of each layer, left to right; layer 0 is White's emergence, the last is Black's. */
   readonly layers: readonly (readonly number[])[];
-  /** The force lines from White to Black: the letter of their point in each layer between. */
+  /** Force lines from White to Black: the letter of the line's point in each layer between the emergences. */
   readonly lines: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const STANDARD: BoardData = {
   ],
 };
 
-/** [D2] 24 points, 6 force lines of 6 steps, everything but the 8: the same crossings, fewer. */
+/** [D2] 24 points, 6 force lines of 6 steps, all charges but the 8: the same kinds of crossings, but fewer. */
 const LEARNING: BoardData = {
   charges: [0, 1, 1, 2, 3, 5],
   layers: [

@@ -1,4 +1,4 @@
-/** Tables for the players, in our words. */
+/** Tables for players, in our own words. */
 import type { Chart } from '../../../kernel/look/look.ts';
 import { msg } from '../i18n/msg.ts';
 

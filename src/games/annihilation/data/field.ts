@@ -2,40 +2,40 @@
 import { type Board, lineBoard, type OffMapBox, type Point } from '../../../kernel/board/graph.ts';
 import type { BoardData } from './boards.ts';
 
-/** How far apart points are drawn: counters side by side must not touch. */
+/** Distance at which points are drawn, so that adjacent counters do not touch. */
 const ACROSS = 0.6;
 const UP = 1.1;
-/** Free room between the outermost line and the first column of a tray. */
+/** Free space between the outermost line and the first column of a tray. */
 const MARGIN = 1.6;
 
-/** A board with everything about its points that never changes. Points come before trays. */
+/** A board with everything constant about its points. Points come before trays. */
 export interface BoardField {
   readonly board: Board;
-  /** Number of points; the nodes from here on are places in the trays. */
+  /** Number of points; nodes from this number on are places in the trays. */
   readonly points: number;
-  /** Steps from emergence to emergence. */
+  /** Number of steps from emergence to emergence. */
   readonly steps: number;
   /** [D3] Layer of each point: its distance from White's emergence. */
   readonly layer: Int16Array;
   /** Emergence of each side. */
   readonly emergence: readonly [number, number];
   /**
-   * Every way to leave a point straight along a line: those of point n are `rayOf[n]` up to
-   * `rayOf[n + 1]`, and the points of ray r are `rayNodes` from `rayAt[r]` up to `rayAt[r + 1]`.
+   * All directions that leave a point straight along a line: those of point n are `rayOf[n]` up to `rayOf[n + 1]`, and
+   * the points of ray r are `rayNodes` from `rayAt[r]` up to `rayAt[r + 1]`.
    */
   readonly rayOf: Int16Array;
   readonly rayAt: Int16Array;
   readonly rayNodes: Int16Array;
 }
 
-/** [D7] A place in a tray: particle `unit` lies there while `side` owns it out of play. */
+/** [D7] Returns the place in a tray where particle `unit` lies while `side` owns it out of play. */
 export const trayNode = (field: BoardField, units: number, side: number, unit: number): number =>
   field.points + side * units + unit;
 
 /**
- * [D1] [D2] The board of `data`; `units` are the names of all particles, White's first. [D7] White's
- * tray lies at the right, Black's at the left, half a turn round: inside the particles that were
- * the owner's from the start, outside those that came over.
+ * [D1] [D2] Builds the board of `data`; `units` are the names of all particles, White's first. [D7] White's tray is on
+ * the right, Black's on the left, turned by half a turn. Particles that belonged to the owner from the start are on the
+ * inside, those that changed sides on the outside.
  */
 export function makeField(data: BoardData, units: readonly string[]): BoardField {
   const steps = data.layers.length - 1;

@@ -1,6 +1,6 @@
-/** How long a game can be, in turns: one player's action each. */
+/** Limits of the length of a game in turns; a turn is one player's action. */
 
-/** [D5] Turns in a row without placement or annihilation that end the game. */
+/** [D5] Number of turns in a row without placement or annihilation that ends the game. */
 export const QUIET_TURNS = 40;
-/** [D6] Turns after which the game ends in any case. */
+/** [D6] Number of turns after which the game always ends. */
 export const LAST_TURN = 300;

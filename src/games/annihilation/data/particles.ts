@@ -1,10 +1,10 @@
-/** [0.1] The particles: two equal sets, named by their colour at the start and their charge. */
+/** [0.1] The particles: two equal sets, named by their original colour and their charge. */
 import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
 
 export const SIDES = [{ id: 'white' }, { id: 'black' }] as const satisfies readonly SideSpec[];
 
 /**
- * [D9] `w3` is the 3 that began as White's, whoever owns it now; equal ones are told apart by a
+ * [D9] Returns the particles. `w3` is the 3 that was White's at first, whoever owns it now; equal particles get a
  * letter, `w1a` and `w1b`.
  */
 export function particles(charges: readonly number[]): UnitSpec[] {

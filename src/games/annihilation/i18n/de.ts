@@ -1,6 +1,6 @@
 /**
- * Everything that Annihilation says, in German. Particles have a grammatical gender (die weiße 8, der weiße
- * Annihilator), so sentences ask for a case: `{u_acc}`. What moves or is struck is a carrier, and `sie`.
+ * All messages of Annihilation in German. Particles have a grammatical gender (die weiße 8, der weiße Annihilator), so
+ * sentences request a case: `{u_acc}`. A particle that moves or is struck is a carrier, and `sie`.
  */
 import type { en } from './en.ts';
 import { figures } from './de/figures.ts';
@@ -51,7 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'terrain.tray': 'Ex-Nihilo-Schale von {side}',
   'marker.emergence': 'Entstehungspunkt von {side}',
 
-  // Was gefragt wird
+  // Fragen an die Seite am Zug
   'prompt.all': '{told}',
   'prompt.action':
     'Setze ein Teilchen aus deiner Schale ein, oder lass einen deiner Träger sich selbst emittieren: Er zieht so weit, wie seine Ladung reicht.',
@@ -69,7 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.choice':
     'das ankommende Teilchen kann seine ganze Ladung emittieren, oder beide werden vernichtet{scores}',
 
-  // Aktionen und was daraus wird
+  // Aktionen und ihre Folgen
   'label.whole': '{act}{what}',
   'label.place': '{u_Acc} einsetzen',
   'label.emit': '{u_Acc} ihre Ladung emittieren lassen',
@@ -159,7 +159,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.arrival.both': 'beide, wenn das ankommende Teilchen nicht seine Ladung emittiert',
   'chart.arrival.driven': 'das ankommende Teilchen; der Verteidiger wird fortgetrieben',
 
-  // Was geschehen ist
+  // Ereignisse
   'log.place': '{u_Nom} wird auf {at} eingesetzt.',
   'log.emit': '{u_Nom} emittiert ihre Ladung: Kraft {n}.',
   'log.strike': '{u_Nom} nimmt {at} ein und trifft {v_acc} mit Kraft {n}.',
@@ -177,7 +177,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'loss.enemy': ' ohne Kraft und kann im Zug des anderen Spielers nicht emittieren',
   'loss.spent': ' mit dem letzten Rest ihrer Kraft, und beide werden vernichtet',
 
-  // Wie das Spiel endete
+  // Ende der Partie
   'end.target': 'Die Siegpunktzahl ist erreicht.',
   'end.passed': 'Beide Spieler haben gepasst.',
   'end.quiet': '{n} Züge lang wurde kein Teilchen eingesetzt oder vernichtet.',
@@ -188,7 +188,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'end.draw': 'Unentschieden',
   'end.drawn': 'Die Partie endet unentschieden',
 
-  // Warum nicht
+  // Gründe für Ablehnungen
   'refusal.pass': 'Du hast eine erlaubte Aktion, also kannst du nicht passen.',
   'refusal.enemy': '{u_Nom} gehört dir nicht. Wähle ein eigenes Teilchen.',
   'refusal.placed': '{u_Nom} steht schon auf dem Brett. Setze ein Teilchen aus deiner Schale ein.',
@@ -218,7 +218,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{u_Nom} muss genau {n, plural, one {# Punkt} other {# Punkte}} weit getrieben werden: auf dieser Linie bis {to}.',
   'refusal.other': 'Nur {u_nom}, das ankommende Teilchen, darf jetzt emittieren.',
 
-  // Was in einer Stellungsdatei nicht sein kann
+  // Fehler in einer Stellungsdatei
   'fault.frames': 'frames: zu diesen Schritten kann keine Partie kommen',
   'fault.scores':
     'values: [R17] nur eine Seite kann die zum Sieg nötigen {n, plural, one {# Punkt} other {# Punkte}} erreicht haben',

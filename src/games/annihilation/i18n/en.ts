@@ -1,4 +1,4 @@
-/** Everything that Annihilation says, in English; the rulebook is in `rulebook.ts`. */
+/** All messages of Annihilation in English; the rulebook is in `rulebook.ts`. */
 import { figures } from './en/figures.ts';
 import { lesson } from './en/lesson.ts';
 
@@ -58,7 +58,7 @@ export const en = {
   'prompt.choice':
     'the arriving particle may emit its whole charge, or both are annihilated{scores}',
 
-  // Actions, and what comes of them
+  // Actions and their effects
   'label.whole': '{act}{what}',
   'label.place': 'Place {u}',
   'label.emit': 'Let {u} emit its charge',
@@ -166,7 +166,7 @@ export const en = {
   'loss.enemy': ' with no force left, and can’t emit in the other player’s turn',
   'loss.spent': ' using the last of its force, and both are annihilated',
 
-  // How the game ended
+  // End of the game
   'end.target': 'The winning score was reached.',
   'end.passed': 'Both players passed.',
   'end.quiet': 'No particle was placed or annihilated for {n} turns.',
@@ -177,7 +177,7 @@ export const en = {
   'end.draw': 'Draw',
   'end.drawn': 'The game is drawn',
 
-  // Why not
+  // Reasons for refusals
   'refusal.pass': 'You have a legal action, so you can’t pass.',
   'refusal.enemy': '{u} is not yours. Choose one of your own particles.',
   'refusal.placed': '{u} is already on the board. Place a particle from your tray.',

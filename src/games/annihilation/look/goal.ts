@@ -1,10 +1,10 @@
-/** The card that the game opens with. */
+/** The card that introduces the game. */
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, nameOf } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** The counter is the carrier of the highest charge. */
+/** Returns the card, with the carrier of the highest charge as its counter. */
 export function goal(s: AnnihilationState): GoalLook {
   const { charge, units, target, emergence } = s.world;
   const n = Math.max(...charge);

@@ -1,4 +1,4 @@
-/** Overlays of the board: worked out from the position alone. */
+/** Overlays of the board, computed from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -11,7 +11,7 @@ import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilationState;
 
-/** [6.1] Both closest carriers, which may not go forwards by themselves. */
+/** [6.1] Returns both closest carriers, which may not emit themselves forwards. */
 function closest(s: S): AreaLook[] {
   return SIDES.flatMap(({ id }, side) => {
     const u = closestCarrier(s, side);
@@ -22,7 +22,7 @@ function closest(s: S): AreaLook[] {
   });
 }
 
-/** [D3] Steps that a side still has to the opponent's emergence. */
+/** [D3] Returns the number of steps from each point to the opponent's emergence. */
 function distance(s: S, side: number): AreaLook[] {
   const nodes = Array.from({ length: s.world.points }, (_, n) => n);
   const viewer = side === 1 ? 1 : 0;
@@ -31,7 +31,7 @@ function distance(s: S, side: number): AreaLook[] {
   return [{ type: 'distance', name, nodes, texts }];
 }
 
-/** [3.1] Where the carrier in question could end by emitting itself. */
+/** [3.1] Returns the points where the carrier could end by emitting itself. */
 function reach(s: S, u: number): AreaLook[] {
   return u !== NONE && canSelfEmit(s, u) ? reachOf(s, u, chargeOf(s, u)) : [];
 }

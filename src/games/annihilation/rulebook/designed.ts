@@ -1,4 +1,4 @@
-/** Designed values: what had to be there and was not found, so that we made it. */
+/** Designed values: parts that the game needs but no source contains, so that we designed them. */
 import { designedValue, type Rule } from '../../../kernel/rulebook.ts';
 
 export const designed: readonly Rule[] = [

@@ -1,4 +1,4 @@
-/** Rulings: where the rules are silent or can be read in two ways, what is played here, and why. */
+/** Rulings: our decisions where the rules are silent or ambiguous, and their reasons. */
 import { type Rule, ruling } from '../../../kernel/rulebook.ts';
 
 export const rulings: readonly Rule[] = [

@@ -10,7 +10,7 @@ import { REPETITION_LIMIT, rememberPosition, timesStood } from './00-repetition.
 import { STEP } from './names.ts';
 import type { AnnihilationStep } from './step.ts';
 
-/** Meaning of a value of `ending`; the scores decide the winner. */
+/** Rule and reason for each value of `ending`; the scores decide the winner. */
 export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
   { rule: '0.2', reason: msg('end.target') },
   { rule: 'R15', reason: msg('end.passed') },
@@ -20,7 +20,7 @@ export const ENDINGS: readonly { readonly rule: string; readonly reason: Message
 ];
 const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
 
-/** [0.2] Ends the turn: the game is over, or the other player is on. */
+/** [0.2] Ends the turn: the game is over, or the other player's turn begins. */
 export function endTurn(s: AnnihilationState, log?: Log): void {
   rememberPosition(s);
   s.ending = endingNow(s);
@@ -39,7 +39,7 @@ export function endTurn(s: AnnihilationState, log?: Log): void {
 export const turnEnd: AnnihilationStep = { rule: '0.2', enter: endTurn };
 export const gameOver: AnnihilationStep = { rule: '0.2', prompt: resultOf };
 
-/** How the game ended, with the score. */
+/** Returns the result of the game, with the score. */
 export function resultOf(s: AnnihilationState): Message {
   return msg('end.told', endArgs(s, msg('end.draw')));
 }
@@ -47,10 +47,10 @@ export function resultOf(s: AnnihilationState): Message {
 function endingNow(s: AnnihilationState): number {
   const { target } = s.world;
   if (s.score[0] >= target || s.score[1] >= target) return TARGET;
-  // [R15] Nobody has an action left.
+  // [R15] No player has an action left.
   if (s.passes === 2) return PASSED;
   if (timesStood(s) >= REPETITION_LIMIT) return REPEATED;
-  // [R16] [D5] The quiet rule, and [D6] the last turn of all.
+  // [R16] [D5] The quiet rule, and [D6] the limit of turns.
   if (s.quiet >= QUIET_TURNS) return QUIET;
   return s.turn >= LAST_TURN ? STOPPED : 0;
 }
@@ -65,10 +65,13 @@ function endArgs(s: AnnihilationState, drawn: Message) {
   };
 }
 
-/** The higher score wins, equal ones draw; both never reach the winning score at once [R17]. */
+/**
+ * Returns the winners: the higher score wins, equal scores draw. Both players never reach the winning score at once
+ * [R17].
+ */
 const winnersOf = (s: AnnihilationState): readonly number[] => bestOf([...s.score]);
 
-/** How the game ended; undefined while it is played. */
+/** Returns the outcome; undefined while the game continues. */
 export function outcomeOf(s: AnnihilationState): Outcome | undefined {
   const ending = ENDINGS[s.ending - 1];
   if (!ending) return undefined;

@@ -21,8 +21,8 @@ import {
 import { markOf, timesStood } from './00-repetition.ts';
 
 /**
- * Each player sends a 1 into an annihilator of their own and so gives both away. After four turns
- * both players have the same material as before, though not the same pieces.
+ * Each player emits a 1 into an annihilator of their own and so loses both to the opponent. After four turns both
+ * players have the same material as before, though not the same particles.
  */
 const OPENING = ['place w1a', 'place b1a'];
 const FIRST_ROUND = [
@@ -77,7 +77,7 @@ describe('a position that comes again', () => {
   });
 
   test('[R18] is another one with another particle, other points, or in another tray', () => {
-    // A 2 goes where a 1 was: the board looks alike, the trays do not.
+    // A 2 takes the place of a 1: the board looks the same, the trays do not.
     const other = play(table(''), [...OPENING, ...FIRST_ROUND]);
     play(other, [...SECOND_ROUND.slice(0, 2), 'place w2, drive 1a', 'place w1a, drive 9a']);
     expect([timesStood(other.s), outcomeOf(other)]).toEqual([1, undefined]);
@@ -87,7 +87,7 @@ describe('a position that comes again', () => {
   });
 
   test('[R18] counts with the same player to act only', () => {
-    // The acting side goes a step and back: the board stays as it is.
+    // The player on turn moves a step and back: the board does not change.
     const t = table('w2 4b, w5 6a, b2 6c, b5 4d');
     const there = { white: 'emit w2, to 5c, to 4b', black: 'emit b2, to 5d, to 6c' };
     play(t, [there.white, there.black, there.white]);
@@ -99,7 +99,7 @@ describe('a position that comes again', () => {
     const t = play(table('w2 8a, w1a 9h'), ['emit w2, to 9a, to B']);
     expect(t.s.score[0]).toBe(2);
     for (const lane of [t.s.beforeA, t.s.beforeB, t.s.beforeC]) expect(lane.indexOf(NONE)).toBe(1);
-    // In the middle of a turn that has scored there is nothing yet.
+    // During a turn that has scored, nothing is stored yet.
     const on = act(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a, to B');
     expect([on.s.score[0], timesStood(on.s)]).toEqual([3, 0]);
   });
@@ -130,7 +130,7 @@ test('[R18] every particle, face and point makes another position; equal particl
     for (const flipped of [0, 1])
       for (let n = NONE; n < s.world.points; n++)
         marks.add(markWith(indexOf(game, id), flipped, n));
-  // All of them but one, which is the set-up for each.
+  // All of them but one: every particle at its place in the set-up gives the same position.
   expect(marks.size).toBe(ids.length * 2 * (s.world.points + 1) - ids.length + 1);
   const same = (one: string, other: string, n: number) =>
     markWith(indexOf(game, one), 0, n) === markWith(indexOf(game, other), 0, n);
@@ -234,7 +234,7 @@ test.each(['standard', 'learning'])(
   },
 );
 
-/** Mostly a 2 goes a step and comes back, so that the board stays as it is; else anything happens. */
+/** Plays a turn: usually a 2 moves a step and back, so that the board does not change; otherwise any action. */
 function takeTurn(t: TestGame, rng: Sfc32): void {
   const { turn, side } = t.s;
   const id = side === 0 ? 'w2' : 'b2';
@@ -249,7 +249,7 @@ function takeTurn(t: TestGame, rng: Sfc32): void {
 const indexOf = ({ units }: TestGame['game'], id: string): number =>
   units.findIndex((unit) => unit.id === id);
 
-/** A position in words: who is to act, the scores, and which particles are where. */
+/** Returns a position as text: the player to act, the scores, and the places of the particles. */
 function inFull({ game, s }: TestGame): string {
   const particles = game.units.map((_, u) => {
     const where = s.place[u] === NONE ? 'tray' : game.board.labels[s.place[u]];

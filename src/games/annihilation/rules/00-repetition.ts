@@ -1,14 +1,14 @@
-/** [R18] Positions that come again. What has stood since the last points is remembered in the state. */
+/** [R18] Repeated positions. The state stores all positions since the last points were scored. */
 import { NONE } from '../../../kernel/state.ts';
 import type { AnnihilationState } from '../state.ts';
 
-/** How often a position may stand with the same player to act before the game is over. */
+/** Number of times that a position may occur with the same player to act before the game ends. */
 export const REPETITION_LIMIT = 3;
 
 /**
- * A position as three numbers of 15 bits: the sum of those of its particles, each by its charge, the
- * face that is up and its point, so that equal particles may change places. Two positions that differ
- * agree in all three once in 35 million million cases.
+ * Returns a position as three numbers of 15 bits: sums over its particles, each depending on charge, face and point, so
+ * that equal particles may change places. Two different positions agree in all three numbers once in 35 million million
+ * cases.
  */
 export function markOf(s: AnnihilationState): readonly [number, number, number] {
   const { marks, points, kind } = s.world;
@@ -23,11 +23,11 @@ export function markOf(s: AnnihilationState): readonly [number, number, number] 
   return [a & 0x7fff, b & 0x7fff, c & 0x7fff];
 }
 
-/** Puts the position between two turns before all others: the players act by turns. */
+/** Stores the current position between two turns in front of all others; the players alternate. */
 export function rememberPosition(s: AnnihilationState): void {
   const [a, b, c] = markOf(s);
   const { beforeA, beforeB, beforeC } = s;
-  // By hand: there are a few as a rule, and room for one of each turn of the longest game.
+  // A loop, because usually only a few positions are stored, but the arrays have room for the longest game.
   for (let i = Math.min(remembered(s), beforeA.length - 1); i > 0; i--) {
     beforeA[i] = beforeA[i - 1];
     beforeB[i] = beforeB[i - 1];
@@ -38,27 +38,27 @@ export function rememberPosition(s: AnnihilationState): void {
   beforeC[0] = c;
 }
 
-/** How many positions are remembered. */
+/** Returns the number of stored positions. */
 function remembered({ beforeA }: AnnihilationState): number {
   let count = 0;
   while (count < beforeA.length && beforeA[count] !== NONE) count += 1;
   return count;
 }
 
-/** [7.1] Points are never lost, so nothing that stood before they were scored comes again. */
+/** [7.1] Clears the stored positions: points are never lost, so no position from before they were scored can recur. */
 export function forgetPositions(s: AnnihilationState): void {
   s.beforeA.fill(NONE);
   s.beforeB.fill(NONE);
   s.beforeC.fill(NONE);
 }
 
-/** Whether the newest position remembered is the one on the board. */
+/** Returns whether the newest stored position is the one on the board. */
 export function isNewest(s: AnnihilationState): boolean {
   const [a, b, c] = markOf(s);
   return s.beforeA[0] === a && s.beforeB[0] === b && s.beforeC[0] === c;
 }
 
-/** How often the newest position has stood by now with the same player to act. */
+/** Returns how often the newest position has occurred so far with the same player to act. */
 export function timesStood(s: AnnihilationState): number {
   const { beforeA, beforeB, beforeC } = s;
   const [a, b, c] = [beforeA[0], beforeB[0], beforeC[0]];

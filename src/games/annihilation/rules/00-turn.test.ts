@@ -22,7 +22,7 @@ import {
   where,
 } from '../testing.ts';
 
-/** Each has a carrier that can move about. */
+/** Each player has a carrier that can move to and fro. */
 const QUIET = 'w2 4b, w1a 6a, b2 6b';
 /** White's next move scores 2. */
 const SCORING = 'w2 8a, w1a 9h';
@@ -40,7 +40,7 @@ describe('set-up', () => {
       ...[0, 1, 1, 2, 3, 5, 8],
     ]);
     expect([...s.score, s.turn]).toEqual([0, 0, 1]);
-    // Nothing stands anywhere: a carrier comes onto an empty emergence, and the next one strikes it.
+    // The board is empty: a carrier is placed on an empty emergence, and the next one strikes it.
     const t = act({ game, s, events: [] }, 'place w3, place b3');
     expect(eventsOf(t, 'strike')).toEqual([]);
     expect(offers(act(t, 'place w5')).join(' ')).toMatch(/^drive 5a/);
@@ -124,7 +124,7 @@ describe('the end', () => {
   });
 
   test('[0.2] [S44] the game goes on to the end of the turn, not beyond', () => {
-    // White has won as soon as the 3 is lost on B; the defender is still driven away.
+    // White has won as soon as the 3 is lost on B, but the defender is still driven away.
     const t = act(table('w3 8a, w1a 9h, b5 B', { options: { target: 3 } }), 'emit w3, to 9a, to B');
     expect([score(t), outcomeOf(t)]).toEqual(['3-0', undefined]);
     act(t, 'drive 9c');
@@ -174,7 +174,7 @@ describe('the end', () => {
     },
   );
 
-  // White's only particle is on its emergence and cannot emit itself.
+  // White's only particle is on its own emergence and cannot emit itself.
   const STUCK = 'w1a W, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray';
 
   test('[R15] [S46] a player passes only without an action', () => {
@@ -194,13 +194,13 @@ describe('the end', () => {
     );
     expect(label(t, 'pass')).toBe('Pass');
     expect(prompt(act(t, 'pass'))).toMatch(/^Black: place a particle/);
-    // With an empty tray, but a carrier that can emit.
+    // The tray is empty, but a carrier can emit.
     const emitting = table('w1a 2b, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray');
     expect(offers(emitting)).toEqual(['emit w1a']);
     expect(prompt(emitting)).toMatch(/^White: place a particle/);
   });
 
-  // Both players cannot be without an action at once, so the first of the two passes is given.
+  // Both players cannot lack an action at once, so the first of the two passes is part of the position.
   test.each([
     [4, 9, 'black'],
     [9, 4, 'white'],

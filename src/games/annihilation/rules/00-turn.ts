@@ -35,7 +35,7 @@ import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
 import type { AnnihilationStep } from './step.ts';
 
-/** [0.1] All particles lie in the trays, first face up. [R14] The starter is a matter of choice. */
+/** [0.1] Puts all particles into the trays, first face up. [R14] The starting player is an option. */
 export function setUp(s: AnnihilationState, starter: number): void {
   s.place.fill(NONE);
   s.unitOn.fill(NONE);
@@ -47,7 +47,9 @@ export function setUp(s: AnnihilationState, starter: number): void {
   s.push(STEP['turn.action']);
 }
 
-/** [1.1] [2.2] [3.1] One action is a turn. [R15] Passing is for those who have none. */
+/**
+ * [1.1] [2.2] [3.1] Lists the actions, each of which is a whole turn. [R15] Passing is legal only without any other.
+ */
 function addTurnActions(s: AnnihilationState, out: LegalActions<'place' | 'emit' | 'pass'>): void {
   const { place, side } = s;
   const count = place.length;
@@ -76,17 +78,17 @@ export const turnAction: AnnihilationStep<'place' | 'emit' | 'pass'> = {
   },
 };
 
-/** [R15] A player who can only pass is asked for nothing else. */
+/** [R15] Returns the prompt; a player who can only pass is told so. */
 function askedOf(s: AnnihilationState): Message {
   const list = new ActionList();
   addTurnActions(s, list);
   return msg(verbOf(list.at(0)) === VERB.pass ? 'prompt.pass' : 'prompt.action');
 }
 
-/** From so many quiet turns before the end on, the prompt says so. */
+/** Number of quiet turns before the end from which on the prompt warns of it. */
 const QUIET_WARNING = 6;
 
-/** [R18] Told when the position has come again once; [R16] when the end of a quiet game is near. */
+/** [R18] Warns if the position has occurred before, and [R16] if the end of a quiet game is near. */
 function warnings(s: AnnihilationState): Message[] {
   const left = QUIET_TURNS - s.quiet;
   return [
@@ -95,7 +97,7 @@ function warnings(s: AnnihilationState): Message[] {
   ];
 }
 
-/** Equal carriers of one player are told apart by their points. */
+/** Returns the label of a self-emission; equal carriers of one player are distinguished by their points. */
 function emitLabel(s: AnnihilationState, u: number): Message {
   return msg('label.self', { u: named(s, u), at: node(s.place[u]), n: chargeOf(s, u) });
 }
@@ -115,14 +117,14 @@ function takeAction(s: AnnihilationState, action: Action, log?: Log): void {
   else placeCarrier(s, u, log);
 }
 
-/** Why the particle of another player does nothing. */
+/** Refuses a particle of the other player. */
 const whyNotYours = (s: AnnihilationState, u: number): Refusal | undefined =>
   ownerOf(s, u) === s.side ? undefined : refuse('0.3', 'refusal.enemy', { u: named(s, u) });
 
 const whyNotPlaced = (s: AnnihilationState, u: number): Refusal =>
   refuse('1.1', 'refusal.placed', { u: named(s, u) });
 
-/** Why an own particle may not emit itself. */
+/** Returns why a particle of the player on turn may not emit itself. */
 function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
   const n = s.place[u];
   const args = { u: named(s, u) };

@@ -78,13 +78,13 @@ test('[1.1] a particle on the board is not placed again, nor emitted from the tr
 });
 
 test('[R7] a carrier placed onto another has emitted and does so no more in that turn', () => {
-  // The 1 placed drives the 3 onto the 5 on 1a; the 3 emits; the 5 comes back onto the 1.
+  // The placed 1 drives the 3 onto the 5 on 1a; the 3 emits; the 5 comes back onto the 1.
   const t = act(table('w3 W, w5 1a'), 'place w1a, drive 1a, emit w3');
   expect(nouns(t, 'drive')).toBe('W 4b');
   act(t, 'drive W');
   expect(offers(t)).toEqual(['emit w5', 'annihilate']);
   act(t, 'emit w5');
-  // The 1 driven from the emergence onto the 3 on 1a has emitted: no choice, both are lost.
+  // The 1, driven from the emergence onto the 3 on 1a, has already emitted: both are lost without a choice.
   act(t, 'drive 1a');
   expect(t.s.turn).toBe(2);
   expect([where(t, 'w1a'), where(t, 'w3')]).toEqual(['tray of Black', 'tray of Black']);

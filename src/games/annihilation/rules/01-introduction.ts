@@ -7,8 +7,8 @@ import { strike } from './04-transference.ts';
 import { comeToRest } from './05-annihilation.ts';
 
 /**
- * [1.1] Puts a carrier from the tray on its owner's emergence. [1.2] A carrier that stands there is
- * struck with the charge of the new one, which has then emitted [R7]; only the owner's own can be.
+ * [1.1] Places a carrier from the tray on its owner's emergence. [1.2] A carrier already there is struck with the
+ * charge of the new one, which has then emitted [R7]; only the owner's own carrier can be there.
  */
 export function placeCarrier(s: AnnihilationState, u: number, log?: Log): void {
   const n = s.world.emergence[s.side];
@@ -21,6 +21,6 @@ export function placeCarrier(s: AnnihilationState, u: number, log?: Log): void {
   }
   s.emitted[u] = 1;
   s.placed = u;
-  // [1.3] The new one stays on the emergence, the old one moves by the new one's charge.
+  // [1.3] The new carrier stays on the emergence; the old one moves by the new one's charge.
   strike(s, u, n, chargeOf(s, u), log);
 }

@@ -22,7 +22,7 @@ test('[2.1] [S10] not on an occupied point, not on an emergence', () => {
 
 test('[2.1] [2.2] while it is in the hand, only its point is asked for', () => {
   const t = act(table('w3 4b'), 'place w0');
-  // Not refused as a point: these are actions of another step.
+  // Refused not as a point, but as actions of another step.
   for (const text of ['place w5', 'emit w3', 'pass']) expect(refusal(t, text).rule).toBe('0.3');
   expect(refusal(t, 'at 4b').reason).toContain('4b is occupied');
   expect(refusal(t, 'at B').reason).toContain('B is a point of emergence');

@@ -10,12 +10,12 @@ import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
 import { type AnnihilationStep, flightFocus } from './step.ts';
 
-/** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
+/** [2.1] Takes an annihilator from the tray, in any turn; its point is chosen next. */
 export function beginAnnihilator(s: AnnihilationState, u: number): void {
   s.push(STEP['annihilator.point'], { particle: u });
 }
 
-/** [2.1] [R12] Any empty point between the emergences. */
+/** [2.1] [R12] Lists the empty points between the emergences. */
 function addEmptyPoints(s: AnnihilationState, out: LegalActions<'at'>): void {
   const { points } = s.world;
   for (let n = 0; n < points; n++) {
@@ -33,7 +33,7 @@ function put(s: AnnihilationState, action: Action, log?: Log): void {
   log?.add({ type: 'place', rule: '2.1', args: { u: named(s, u), at: node(n) } });
 }
 
-/** [2.2] Placing it is the whole turn. */
+/** [2.2] Placing an annihilator is the whole turn. */
 export const annihilatorPoint: AnnihilationStep<'at'> = {
   rule: '2.1',
   prompt: fixed('prompt.annihilator'),

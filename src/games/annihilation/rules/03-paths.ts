@@ -1,4 +1,4 @@
-/** Rule 3: which carriers may emit themselves, and where they get to. */
+/** Rule 3: carriers that may emit themselves, and their paths. */
 import type { LegalActions } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import {
@@ -13,32 +13,32 @@ import { canDrive } from './04-rays.ts';
 import { rivalDistance, rivalsOf } from './06-exception.ts';
 import { STEP, VERB } from './names.ts';
 
-/** [3.1] Whether `u` may be chosen: it may emit, and has a path that is legal to its end. */
+/** [3.1] Returns whether `u` may emit itself: it needs a path that is legal to its end. */
 export const canSelfEmit = (s: AnnihilationState, u: number): boolean =>
   isEmitter(s, u) && hasPath(s, u, rivalDistance(s, u));
 
-/** [3.1] All that may be chosen. */
+/** [3.1] Lists all carriers that may emit themselves. */
 export function addEmitters(s: AnnihilationState, out: LegalActions<'emit'>): void {
   const rivalOf = rivalsOf(s, s.side);
   for (let u = 0; u < s.place.length; u++)
     if (isEmitter(s, u) && hasPath(s, u, rivalOf(u))) out.add(VERB.emit, u);
 }
 
-/** [3.1] An own carrier in the zone, [R6] not on its own emergence. */
+/** [3.1] Returns whether `u` is a carrier of the player on turn in the zone, [R6] not on its own emergence. */
 function isEmitter(s: AnnihilationState, u: number): boolean {
   const n = s.place[u];
   return n !== NONE && !isAnnihilator(s, u) && ownerOf(s, u) === s.side && !isEmergence(s, n);
 }
 
-/** [3.2] Whether it can use up its whole charge on a path that is legal to its end. */
+/** [3.2] Returns whether `u` can use up its whole charge on a path that is legal to its end. */
 function hasPath(s: AnnihilationState, u: number, rival: number): boolean {
   s.world.scratch.stamp++;
   return canGoOn(s, u, s.place[u], chargeOf(s, u), rival);
 }
 
 /**
- * Whether `u`, at `from` with `force` left, may step to the neighbour `to` and get from there to a
- * legal end. `rival` is `rivalDistance` of `u`.
+ * Returns whether `u`, at `from` with `force` left, may step to the neighbour `to` and reach a legal end from there.
+ * `rival` is `rivalDistance` of `u`.
  */
 function canStep(
   s: AnnihilationState,
@@ -50,18 +50,18 @@ function canStep(
 ): boolean {
   const { world, side } = s;
   const d = distanceFor(s, side, from);
-  // [6.1] [6.2] [R10] Judged at every step, from where the carrier is at that moment.
+  // [6.1] [6.2] [R10] Checked at every step, from the carrier's current point.
   if (d < rival && distanceFor(s, side, to) < d) return false;
   const v = s.unitOn[to];
-  // [3.4] What it hits must be able to move the rest of the force [R2].
+  // [3.4] The particle that it hits must be able to move by the rest of the force [R2].
   if (v !== NONE && v !== u)
     return force === 1 || isAnnihilator(s, v) || canDrive(s, to, force - 1, u);
   if (force === 1) return true;
-  // [5.4] [R11] The opponent's emergence takes an exact arrival only; the own one may be passed.
+  // [5.4] [R11] The opponent's emergence allows only an exact arrival; the carrier's own may be passed.
   return to !== world.emergence[1 - side] && canGoOn(s, u, to, force - 1, rival);
 }
 
-/** Whether any step from `from` leads to a legal end; remembers where none does. */
+/** Returns whether any step from `from` leads to a legal end; stores the points where none does. */
 function canGoOn(
   s: AnnihilationState,
   u: number,
@@ -83,9 +83,9 @@ function canGoOn(
 }
 
 /**
- * [3.2] [3.4] Calls `visit` once with every last step, `to` with `force` before it, that can end the
- * motion of `u` from `from`: onto an occupied point, or with the last of its force. `visit` must not
- * search for another path: both would write into the same scratch.
+ * [3.2] [3.4] Calls `visit` once for every last step (`to`, with `force` before it) that can end the motion of `u` from
+ * `from`: onto an occupied point, or with the last of its force. `visit` must not search for another path, because both
+ * would write into the same scratch memory.
  */
 export function eachEnd(
   s: AnnihilationState,
@@ -117,7 +117,7 @@ export function eachEnd(
   }
 }
 
-/** [3.3] The next points of the carrier on its way. */
+/** [3.3] Lists the next points of the moving carrier. */
 export function addSteps(s: AnnihilationState, out: LegalActions<'to'>): void {
   const { board, scratch } = s.world;
   const { particle: u, force } = s.frame(STEP['emission.path']);

@@ -1,4 +1,4 @@
-/** Why a carrier may not emit itself, or not go where somebody pointed. */
+/** Reasons why a carrier may not emit itself, or not move to the chosen point. */
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -8,9 +8,9 @@ import { rivalDistance } from './06-exception.ts';
 import { STEP } from './names.ts';
 
 /**
- * [3.2] Why `u` has no legal path from `from` with `force`. It would have one if what it can hit could
- * be driven [R2]; else it is the closest carrier wherever it can go [6.1], as any other may step to
- * and fro until its force is used up.
+ * [3.2] Returns why `u` has no legal path from `from` with `force`. Either every particle that it can hit cannot be
+ * driven [R2], or it is the closest carrier wherever it can go [6.1]; any other carrier could move to and fro until its
+ * force is used up.
  */
 export function whyNoPath(s: AnnihilationState, u: number, from: number, force: number): Refusal {
   const args = { u: named(s, u), at: node(from) };
@@ -18,13 +18,13 @@ export function whyNoPath(s: AnnihilationState, u: number, from: number, force: 
   return refuse('6.1', 'refusal.backwards', { ...args, n: force });
 }
 
-/** Whether a carrier without a legal path can come upon another particle; it can go back only. */
+/** Returns whether a carrier without a legal path can reach another particle; it can only move back. */
 function canHit(s: AnnihilationState, from: number, rival: number): boolean {
   const open = neighboursOf(s, from).filter((to) => !isForbiddenForwards(s, from, to, rival));
   return open.some((to) => s.unitOn[to] !== NONE || canHit(s, to, rival));
 }
 
-/** [6.1] A step forwards from a point where nobody else is as near. */
+/** [6.1] Returns whether a step leads forwards from a point to which no other carrier is as near. */
 function isForbiddenForwards(
   s: AnnihilationState,
   from: number,
@@ -40,7 +40,7 @@ function neighboursOf({ world }: AnnihilationState, n: number): number[] {
   return [...neighbours.subarray(n * slots, (n + 1) * slots)].filter((to) => to !== NONE);
 }
 
-/** [3.3] Why the carrier on its way may not go to the point that somebody has named. */
+/** [3.3] Returns why the moving carrier may not go to the chosen point. */
 export function whyNotStep(s: AnnihilationState, to: number): Refusal {
   const { particle: u, force } = s.frame(STEP['emission.path']);
   const from = s.place[u];

@@ -39,7 +39,7 @@ describe('carriers that may emit', () => {
   });
 
   test('[3.2] [6.1] [S16] a carrier without a path that is legal to its end cannot be chosen', () => {
-    // Alone it must go backwards, and from the emergence there is no way back.
+    // A lone carrier must go backwards, but from the emergence there is no way back.
     expect(refusal(table('w5 2b'), 'emit w5').rule).toBe('6.1');
     expect(refusal(table('w5 2b'), 'emit w5').reason).toBe(
       'From 2b, White’s 5 must move backward because it is your foremost carrier there, but no backward path is 5 points long.',
@@ -48,11 +48,11 @@ describe('carriers that may emit', () => {
   });
 
   test('[R2] [S16] nor one whose only ways hit a particle that cannot be driven', () => {
-    // The 8 can only step back onto the 2; with force 7 that has no line long enough on layer 4.
+    // The 8 can only step back onto the 2; for force 7, no line through layer 4 is long enough.
     const walls = 'w8 5c, w2 4b, w3 4c';
     expect(nouns(table(walls), 'emit')).toBe('w2 w3');
     expect(refusal(table(walls), 'emit w8').rule).toBe('R2');
-    // A particle within seven steps of either one opens a way.
+    // A particle within seven steps of either of them opens a way.
     expect(nouns(table(`${walls}, b1a 7d`), 'emit')).toBe('w2 w3 w8');
   });
 });
@@ -66,7 +66,7 @@ test('[3.2] paths found for one carrier are not reused for another', () => {
     return found.sort().join(' ');
   };
   const before = ends();
-  // Alone it has no path, and where that was found out must be forgotten.
+  // The lone carrier has no path, and the points found to be dead ends must be forgotten.
   const alone = s.clone();
   const w3 = alone.unitOn[game.board.nodeOf.get('4a')!]!;
   [alone.unitOn[alone.place[w3]!], alone.place[w3]] = [NONE, NONE];
@@ -95,7 +95,7 @@ test.each(['standard', 'learning'])(
   },
 );
 
-/** Carriers of the player on turn that come to a legal end on some path, every path being walked. */
+/** Returns the carriers of the player on turn that reach a legal end on some path, by trying every path. */
 function emittersByTrying({ game, s }: TestGame): string[] {
   const { board, units } = game;
   const { side } = s;
@@ -134,7 +134,7 @@ function emittersByTrying({ game, s }: TestGame): string[] {
 }
 
 describe('all ends of a path at once', () => {
-  /** Last steps that can be played, as `to/force before it`. */
+  /** Returns the last steps that can be played, as `to/force before it`. */
   function endsByPlay(t: TestGame): string[] {
     const { force } = t.s.frame(STEP['emission.path']);
     return offers(t).flatMap((text) => {
@@ -150,7 +150,7 @@ describe('all ends of a path at once', () => {
     ['w8 5c, w2 4b, w3 4c, b1a 7d'],
     ['w2 8a, w1a 9h, b5 B'],
     ['w3 1a, w5 6a'],
-    // Hemmed in: after going back to its point it hits with less.
+    // Blocked in: after returning to its point it hits with less force.
     ['w8 5c, w1a 6b, w1b 6c, b1a 3b, b1b 3c, b2 3d, b3 5b, b5 5d'],
     ['w1a 2b'],
   ])('[3.2] [3.4] are those that can be played, each once: %s', (text) => {
@@ -164,7 +164,7 @@ describe('all ends of a path at once', () => {
       });
       expect(visited.sort()).toEqual([...new Set(endsByPlay(t))].sort());
       expect(visited.length).toBeGreaterThan(0);
-      // As well while it still stands on its point, as where its reach is shown.
+      // Both while the carrier is still on its point, and as when its reach is shown.
       const standing: string[] = [];
       eachEnd(start.s, u, start.s.place[u]!, whole, (to, force) => {
         standing.push(`${t.game.board.labels[to]}/${force}`);
@@ -185,7 +185,7 @@ describe('the path', () => {
   test('[3.3] [S13] it may change line at every point', () => {
     const t = act(table('w2 1d, w5 4a'), 'emit w2');
     expect(nouns(t, 'to')).toBe('W 2b');
-    // L4 goes on to 3b, L3 to 3c: both are open, and so are the ways back.
+    // L4 continues to 3b, L3 to 3c: both are open, and so are the ways back.
     expect(nouns(act(t, 'to 2b'), 'to')).toBe('1c 1d 3b 3c');
     expect(where(act(t, 'to 3c'), 'w2')).toBe('3c');
   });
@@ -242,13 +242,13 @@ describe('the path', () => {
   });
 
   test('[6.1] [R2] [S16] a step that leads nowhere is refused by the rule that blocks it', () => {
-    // Over the own emergence, which a lone carrier cannot leave.
+    // Over its own emergence, which a lone carrier cannot leave.
     const lone = act(table('w5 4b, b2 3b'), 'emit w5');
     expect(refusal(lone, 'to 3c').rule).toBe('6.1');
     expect(refusal(lone, 'to 3c').reason).toBe(
       'From 3c, White’s 5 must move backward because it is your foremost carrier there, but no backward path is 4 points long.',
     );
-    // Straight onto a particle that no line can carry 7 points.
+    // Straight onto a particle that no line allows to be driven 7 points.
     const wall = act(table('w8 5c, w2 4b, w3 4c, b1a 7d'), 'emit w8');
     expect(offers(wall)).toEqual(['to 4b']);
     expect(refusal(wall, 'to 4c').rule).toBe('R2');

@@ -13,7 +13,7 @@ import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
 import { type AnnihilationStep, flightFocus } from './step.ts';
 
-/** [3.1] Lifts a carrier and starts it on its way, with its whole charge as force. */
+/** [3.1] Lifts a carrier and starts its motion, with its whole charge as force. */
 export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): void {
   const n = chargeOf(s, u);
   s.emitted[u] = 1;
@@ -22,7 +22,7 @@ export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): v
   s.push(STEP['emission.path'], { particle: u, force: n });
 }
 
-/** [3.3] Point by point, along whatever lines the player likes. */
+/** [3.3] Moves point by point, along any lines the player chooses. */
 export const emissionPath: AnnihilationStep<'to'> = {
   rule: '3.3',
   prompt(s) {
@@ -52,7 +52,7 @@ function moveOn(s: AnnihilationState, action: Action, log?: Log): void {
   const n = nounOf(action);
   s.place[u] = n;
   if (s.unitOn[n] !== NONE) {
-    // [3.4] The step onto the other's point is paid for; what remains is handed over.
+    // [3.4] The step onto the other particle's point uses force; the rest is passed on.
     s.pop();
     collide(s, u, n, force, log);
   } else if (force > 0) {

@@ -1,13 +1,13 @@
-/** The ways along the lines of force that are open to a struck particle. */
+/** Directions along the lines of force that are open to a struck particle. */
 import type { LegalActions } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { AnnihilationState } from '../state.ts';
 import { VERB } from './names.ts';
 
 /**
- * [4.3] [4.4] Where a particle driven along ray `r` with `force` ends: on the first particle in its
- * way ([R1] even if force is left), else at its full distance; `NONE` where the line ends before
- * that [R2]. Particle `lifted` is thought away: it has left its point.
+ * [4.3] [4.4] Returns where a particle driven along ray `r` with `force` ends: on the first particle in its way ([R1]
+ * even if force is left), or at its full distance; `NONE` if the line ends before that [R2]. Particle `lifted` is
+ * ignored, because it has left its point.
  */
 export function endOfRay(s: AnnihilationState, r: number, force: number, lifted: number): number {
   const { rayAt, rayNodes } = s.world;
@@ -22,7 +22,7 @@ export function endOfRay(s: AnnihilationState, r: number, force: number, lifted:
   return NONE;
 }
 
-/** [R2] Whether a particle on `n` can be driven `force` steps in any direction at all. */
+/** [R2] Returns whether a particle on `n` can be driven `force` steps in any direction. */
 export function canDrive(s: AnnihilationState, n: number, force: number, lifted: number): boolean {
   const { rayOf } = s.world;
   const end = rayOf[n + 1];
@@ -33,8 +33,8 @@ export function canDrive(s: AnnihilationState, n: number, force: number, lifted:
 }
 
 /**
- * [D8] Lists the ends of all directions open to a particle on `n`, ascending, each once: lines that
- * lead to the same end are the same choice.
+ * [D8] Lists the ends of all directions open to a particle on `n`, ascending, each once: lines that lead to the same
+ * end are the same choice.
  */
 export function addEnds(
   s: AnnihilationState,
@@ -58,7 +58,7 @@ export function addEnds(
   for (let i = 0; i < count; i++) out.add(VERB.drive, ends[i]);
 }
 
-/** [4.3] The points from `from` (not included) to `end` on the first line that leads there. */
+/** [4.3] Returns the points from `from` (not included) to `end` on the first line that leads there. */
 export function flightTo(s: AnnihilationState, from: number, force: number, end: number): number[] {
   const { rayOf, rayAt, rayNodes } = s.world;
   for (let r = rayOf[from]; r < rayOf[from + 1]; r++) {

@@ -1,4 +1,4 @@
-/** Why a struck particle may not be driven where somebody pointed. */
+/** Reasons why a struck particle may not be driven to the chosen point. */
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../i18n/msg.ts';
 import { endOfRay } from './04-rays.ts';
 import { STEP } from './names.ts';
 
-/** [4.3] Where the particle in flight would go instead, on the line that somebody has named. */
+/** [4.3] Returns why not, and where the particle in flight would go instead on the line of the chosen point. */
 export function whyNotDriven(s: AnnihilationState, to: number): Refusal {
   const { rayOf } = s.world;
   const { particle: u, force } = s.frame(STEP['transference.line']);
@@ -23,7 +23,7 @@ const pointsOfRay = ({ world }: AnnihilationState, r: number): number[] => [
   ...world.rayNodes.subarray(world.rayAt[r], world.rayAt[r + 1]),
 ];
 
-/** Why not to the point `k` of a ray, counted from 0. */
+/** Returns why the particle cannot be driven to point `k` of a ray, counted from 0. */
 function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
   const { particle, force } = s.frame(STEP['transference.line']);
   const [u, ray] = [named(s, particle), pointsOfRay(s, r)];

@@ -29,7 +29,7 @@ describe('the struck particle', () => {
   });
 
   test('[4.3] [S18] [R4] goes straight along one line, either way, as the player on turn likes', () => {
-    // Through 5c run L1 (4b 5c 6c 7d) and L8 (4c 5c 6b 7b): 3b 7d 3d 7b, but not 3c or 7c.
+    // L1 (4b 5c 6c 7d) and L8 (4c 5c 6b 7b) cross at 5c: 3b 7d 3d 7b, but not 3c or 7c.
     for (const struck of ['b2', 'w2']) {
       const t = act(table(`w3 4b, w5 8a, ${struck} 5c`), 'emit w3, to 5c');
       expect(nouns(t, 'drive')).toBe('3b 3d 7b 7d');
@@ -38,9 +38,9 @@ describe('the struck particle', () => {
   });
 
   test('[D8] lines that end on the same point are one choice', () => {
-    // From W both L1 and L2 reach 2a, and so with every pair.
+    // From W both L1 and L2 reach 2a; other pairs of lines share a point in the same way.
     expect(nouns(act(table('w5 W'), 'place w2'), 'drive')).toBe('2a 2b 2c 2d');
-    // With 1a taken, L1 ends there and only L2 goes on to 2a.
+    // With 1a occupied, L1 ends there, and only L2 continues to 2a.
     expect(nouns(act(table('w5 W, w3 1a'), 'place w2'), 'drive')).toBe('1a 2a 2b 2c 2d');
   });
 
@@ -63,11 +63,11 @@ describe('the struck particle', () => {
   });
 
   test('[R2] [S20] is not sent where the line is too short', () => {
-    // A force of 7 on layer 3: seven steps up to B, three down to W.
+    // A force of 7 on layer 3: seven steps up to B; down to W there are only three.
     const t = act(table('w8 2b, w5 8a, b3 3b'), 'emit w8, to 3b');
     expect(nouns(t, 'drive')).toBe('B');
     for (const point of ['W', '1a', '2b']) expect(refusal(t, `drive ${point}`).rule).toBe('R2');
-    // A particle in the way makes the short line good again.
+    // A particle in the way makes the short line legal again.
     const held = act(table('w8 2b, w5 8a, b3 3b, w2 1a'), 'emit w8, to 3b');
     expect(nouns(held, 'drive')).toBe('1a B');
   });
@@ -96,7 +96,7 @@ describe('the struck particle', () => {
   );
 });
 
-/** White's 2, alone on the board, has been struck on a point and must be driven on. */
+/** Returns a position in which White's lone 2 has been struck on a point and must be driven on. */
 function struck(at: string, force: number, scenario: string): TestGame {
   const t = table('', { scenario });
   t.s.place[3] = t.game.board.nodeOf.get(at)!;
@@ -111,7 +111,7 @@ describe('a direction that cannot be', () => {
   test('[R1] behind the first particle in the way', () => {
     const t = at('w5 2b, w8 8a, b3 3b, b2 5a');
     expect(nouns(t, 'drive')).toBe('5a 7d');
-    // Before it, where the flight does not end either.
+    // A point before that, where the flight does not end either.
     expect(refusal(t, 'drive 4a').rule).toBe('4.2');
     expect(refusal(t, 'drive 4a').reason).toContain('on that line, to 5a');
     expect(refusal(t, 'drive 7b').rule).toBe('R1');
@@ -180,7 +180,7 @@ describe('a meeting without force', () => {
   test('[4.6] [R8] [S22] only the one that came may emit, not the one it meets', () => {
     const t = meeting();
     expect(refusal(t, 'emit w5').rule).toBe('4.6');
-    // The enemy's 5 is driven onto White's 2: neither emits, both are lost.
+    // The enemy's 5 is driven onto White's 2: neither emits, and both are lost.
     const enemy = act(table('w3 4b, w5 8a, b5 5c, w2 7b'), 'emit w3, to 5c, drive 7b');
     expect([enemy.s.turn, where(enemy, 'b5'), where(enemy, 'w2')]).toEqual([
       2,
@@ -229,7 +229,7 @@ describe('a meeting without force', () => {
 });
 
 test('[4.1] the force that passes on is what is left after the step onto the point', () => {
-  // 5 of force: two steps to the particle, three for it.
+  // Force 5: two steps to the particle, three left for it.
   const t = act(table('w5 2b, w2 8a, b1a 4b'), 'emit w5, to 3b, to 4b');
   expect(placesOf(t, 'b1a')).toBe('1a 1f 7a 7d');
 });

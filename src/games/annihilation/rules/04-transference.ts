@@ -28,13 +28,13 @@ export function collide(
   force: number,
   log?: Log,
 ): void {
-  // [5.1] An annihilator kills whatever hits it, with any force.
+  // [5.1] An annihilator destroys any particle that hits it, with any force.
   if (isAnnihilator(s, s.unitOn[n])) annihilateBoth(s, u, n, '5.1', log);
   else if (force > 0) strike(s, u, n, force, log);
   else annihilateBoth(s, u, n, 'R9', log);
 }
 
-/** [4.4] [4.5] A struck particle comes upon another one: it has no force to give. */
+/** [4.4] [4.5] Handles a struck particle that meets another one: it has no force to pass on. */
 function meet(s: AnnihilationState, u: number, n: number, log?: Log): void {
   s.place[u] = n;
   if (isAnnihilator(s, s.unitOn[n])) annihilateBoth(s, u, n, '5.1', log);
@@ -42,17 +42,23 @@ function meet(s: AnnihilationState, u: number, n: number, log?: Log): void {
   else annihilateBoth(s, u, n, whyNoEmission(s, u), log);
 }
 
-/** Why nobody is asked: [R7] it emitted when placed, or [5.3] otherwise, or is the opponent's. */
+/**
+ * Returns why a meeting offers no choice: [R7] the particle emitted when it was placed, or [5.3] in this turn, or is
+ * the opponent's.
+ */
 const whyNoEmission = (s: AnnihilationState, u: number): LossRule =>
   s.placed === u ? 'R7' : '5.3';
 
-/** [5.2] Two that meet without force go; [5.5] so does the defender of the enemy's emergence. */
+/**
+ * Returns the rule of a loss: [5.2] two particles that meet without force are lost; [5.5] so is the defender of the
+ * enemy's emergence.
+ */
 const ruleOfMeeting = (s: AnnihilationState, u: number, n: number): LossRule =>
   n === s.world.emergence[1 - ownerOf(s, u)] ? '5.5' : '5.2';
 
 /**
- * [4.1] `u` takes the point, and the particle that stood there, [3.5] whoever's, the force; [R19] be
- * it one that was placed in this turn.
+ * [4.1] Moves `u` to the point and passes the force to the particle there, [3.5] whichever side owns it, and [R19] even
+ * if it was placed in this turn.
  */
 export function strike(s: AnnihilationState, u: number, n: number, force: number, log?: Log): void {
   const struck = s.unitOn[n];
@@ -61,22 +67,22 @@ export function strike(s: AnnihilationState, u: number, n: number, force: number
     rule: '4.1',
     args: { u: named(s, u), v: named(s, struck), at: node(n), n: force },
   });
-  // [5.4] [R3] With force left only the one that came to the enemy's emergence is lost there.
+  // [5.4] [R3] With force left, only the particle that came to the enemy's emergence is lost there.
   comeToRest(s, u, n, log);
   s.push(STEP['transference.line'], { particle: struck, force });
 }
 
 /**
- * [4.6] [R8] Only the player on turn's own particle may emit on a meeting, and once a turn: [5.3]
- * not an opponent's, [R9] not the one that began by emitting and arrives with nothing left. [R2]
- * never stands against it: the way it came is open, as its striker is still at the end of that.
+ * [4.6] [R8] Returns whether a particle may emit on a meeting: only those of the player on turn, and once a turn, so
+ * [5.3] not an opponent's, and [R9] not the one that began by emitting and arrives without force. [R2] never prevents
+ * it: the way it came is open, because its striker is still at the other end.
  */
 const mayEmitOnMeeting = (s: AnnihilationState, u: number): boolean =>
   ownerOf(s, u) === s.side && s.emitted[u] === 0;
 
 /**
- * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it. Its
- * force is what it was given [4.2].
+ * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it. It moves by the force
+ * that it was given [4.2].
  */
 export const transferenceLine: AnnihilationStep<'drive'> = {
   rule: '4.3',
@@ -111,14 +117,14 @@ function drive(s: AnnihilationState, action: Action, log?: Log): void {
   const n = nounOf(action);
   s.pop();
   log?.add({ type: 'driven', rule: '4.3', args: { u: named(s, u), at: node(n) } });
-  // [4.4] Whatever it meets, it meets with force zero.
+  // [4.4] It meets any particle with force 0.
   if (s.unitOn[n] === NONE) comeToRest(s, u, n, log);
   else meet(s, u, n, log);
 }
 
 /**
- * [4.5] A particle that meets another with no force emits its whole charge into it, or both are
- * annihilated. In flight is the one that came.
+ * [4.5] A particle that meets another without force emits its whole charge into it, or both are annihilated. The
+ * particle in flight is the one that arrived.
  */
 export const meetingChoice: AnnihilationStep<'emit' | 'annihilate'> = {
   rule: '4.5',

@@ -36,7 +36,7 @@ describe('in the zone', () => {
   );
 
   test('[5.3] [S26] nor does it emit again when the chain comes back to it', () => {
-    // The 5 strikes the 3, which meets the 2, emits, and sends the 2 back onto the 5.
+    // The 5 strikes the 3, which meets the 2 and emits, and so sends the 2 back onto the 5.
     const t = act(
       table('w5 4b, w1a 8a, w3 5c, w2 7d'),
       'emit w5, to 5c, drive 7d, emit w3, drive 5c',
@@ -74,7 +74,7 @@ describe('in the zone', () => {
     expect([where(t, 'w3'), t.s.side]).toEqual(['B', 0]);
     expect(offers(t)).toContain('place b0');
     act(t, 'place b0, at 9d');
-    // A particle can change sides again and again.
+    // A particle can change sides any number of times.
     act(t, 'place b1a, drive 9d');
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of White', 'tray of Black']);
   });
@@ -103,7 +103,7 @@ test.each([
         expect.stringMatching(`^${name} is annihilated on .* to ${to}’s tray.$`),
       ),
     );
-    // Where they met nobody is left: the point is free.
+    // Both particles that met are gone: the point is free.
     expect(t.s.unitOn.filter((u) => u >= 0)).toHaveLength(1);
   },
 );
@@ -142,7 +142,7 @@ describe('on the enemy’s emergence', () => {
     const t = act(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(nouns(t, 'drive')).toBe('5a B');
     act(t, 'drive B');
-    // No force drives the 8 off: it is still there, and the 3 has its own charge to emit or nothing.
+    // No force drives the 8 away: it is still there, and the 3 can only emit its own charge.
     expect([stepNow(t), where(t, 'b8'), offers(t)]).toEqual([
       'meeting.choice',
       'B',
@@ -157,7 +157,7 @@ describe('on the enemy’s emergence', () => {
   });
 
   test('[5.5] [R3] [S30] so it is with one that cannot emit: both are destroyed without a choice', () => {
-    // Black's 2 is given 4 and blocked by its own 8 at home.
+    // Black's 2 is given 4, and its own 8 at home is in the way.
     const enemy = act(table('w5 8b, w1a 9a, b8 B, b2 9d'), 'emit w5, to 9d, drive B');
     expect([score(enemy), enemy.s.turn, where(enemy, 'b2'), where(enemy, 'b8')]).toEqual([
       '10-0',
@@ -179,7 +179,7 @@ describe('on the enemy’s emergence', () => {
 test('[R6] a carrier that ends on its own empty emergence stands there as if placed', () => {
   const t = act(table('w1a 1a, w5 4a'), 'emit w1a, to W');
   expect(where(t, 'w1a')).toBe('W');
-  // An enemy particle driven back to its own emergence does likewise.
+  // The same for an enemy particle driven back to its own emergence.
   const enemy = act(table('w2 8a, w1a 9h, b5 9a'), 'emit w2, to 9a, drive B');
   expect([where(enemy, 'b5'), score(enemy)]).toEqual(['B', '0-0']);
 });

@@ -1,4 +1,4 @@
-/** Rule 5: annihilation, and how a motion ends. */
+/** Rule 5: annihilation, and the end of a motion. */
 import type { Log } from '../../../kernel/text/log.ts';
 import { type MessageArg, node, ruleRef, side } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -7,11 +7,11 @@ import { msg } from '../i18n/msg.ts';
 import { scoreAt } from './07-scoring.ts';
 
 /**
- * [5.6] Turns a particle over: it changes owner and lies in the new owner's tray. [R13] Nobody can
- * place it before that player's next turn, since placing is an action of its own.
+ * [5.6] Turns a particle over: it changes owner and lies in the new owner's tray. [R13] It cannot be placed before that
+ * player's next turn, because placing is an action of its own.
  */
 function annihilate(s: AnnihilationState, u: number, n: number, log?: Log): void {
-  // Whatever else is on the point is annihilated with it.
+  // Any other particle on the point is annihilated with it.
   s.unitOn[n] = NONE;
   s.place[u] = NONE;
   s.quiet = 0;
@@ -24,7 +24,7 @@ function annihilate(s: AnnihilationState, u: number, n: number, log?: Log): void
   s.flipped[u] = 1 - s.flipped[u];
 }
 
-/** Rules by which two particles destroy each other, and how the log puts it. */
+/** Rules by which two particles destroy each other, with their log messages. */
 const LOSSES = {
   '5.1': 'loss.annihilator',
   '5.2': 'loss.choice',
@@ -35,7 +35,7 @@ const LOSSES = {
 } as const;
 export type LossRule = keyof typeof LOSSES;
 
-/** How `u` came to be lost; [5.5] with the rule that takes the defender of an emergence along. */
+/** Returns how `u` was lost; for [5.5], with the rule by which the defender of an emergence is lost too. */
 function howLost(s: AnnihilationState, u: number, n: number, rule: LossRule): MessageArg {
   const isEnemy = rule === '5.3' && ownerOf(s, u) !== s.side;
   const how = msg(isEnemy ? 'loss.enemy' : LOSSES[rule]);
@@ -44,8 +44,8 @@ function howLost(s: AnnihilationState, u: number, n: number, rule: LossRule): Me
 }
 
 /**
- * [5.2] Two that met without force and without emission destroy each other. [5.5] So does the
- * defender of an emergence with the one that came. The rule is the caller's, for the log.
+ * [5.2] Destroys two particles that met without force and without emission, or [5.5] the defender of an emergence
+ * together with the particle that came. `rule` is for the log.
  */
 export function annihilateBoth(
   s: AnnihilationState,
@@ -65,8 +65,8 @@ export function annihilateBoth(
 }
 
 /**
- * Puts a particle down at the end of its motion. [5.4] On the opponent's emergence that destroys
- * it, whether its force was used up exactly or it has just struck the defender away.
+ * Puts a particle down at the end of its motion. [5.4] On the opponent's emergence it is destroyed, whether its force
+ * was used up exactly or it has just driven the defender away.
  */
 export function comeToRest(s: AnnihilationState, u: number, n: number, log?: Log): void {
   s.place[u] = n;

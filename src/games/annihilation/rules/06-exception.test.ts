@@ -15,13 +15,13 @@ test('[6.1] [S33] the closest carrier’s first step must be backwards', () => {
   const t = act(table('w3 5c, w5 2b'), 'emit w3');
   expect(nouns(t, 'to')).toBe('4b 4c');
   expect(refusal(t, 'to 6b').rule).toBe('6.1');
-  // Also where another one stands in front of it.
+  // Even if another carrier is in front of it.
   expect(refusal(act(table('w3 5c, w5 2b, b2 6b'), 'emit w3'), 'to 6b').rule).toBe('6.1');
 });
 
 test('[6.2] [S34] once behind another own carrier it may go forwards', () => {
   const t = act(table('w3 5c, w5 4a'), 'emit w3, to 4b');
-  // On 4b it is level with the 5 on 4a, and nobody is the closest.
+  // On 4b it is level with the 5 on 4a, so no carrier is the closest.
   expect(nouns(t, 'to')).toBe('3b 3c 5b 5c');
   act(t, 'to 3b');
   expect(nouns(t, 'to')).toBe('2a 2b 4a 4b');
@@ -35,7 +35,7 @@ test('[6.2] [S35] if it becomes the closest again it must go back while force re
 
 test('[6.1] [R10] [S36] in a tie both are free', () => {
   expect(closest('w1a 5c, w1b 5a')).toBe('nobody');
-  // Example: a 1 on 5c with an own carrier on 5a may go forwards.
+  // Example: a 1 on 5c with a friendly carrier on 5a may go forwards.
   for (const rival of ['w1b', 'w8']) {
     const t = act(table(`w1a 5c, ${rival} 5a`), 'emit w1a');
     expect(nouns(t, 'to')).toBe('4b 4c 6b 6c');
@@ -48,15 +48,15 @@ test('[6.1] [R10] [S37] example: a lone carrier is the closest', () => {
 });
 
 test('[R10] [S37] a carrier on the own emergence counts, but is not nearer', () => {
-  // The only one on the board is the closest, though it cannot emit itself there.
+  // The only carrier on the board is the closest, although it cannot emit itself there.
   expect(closest('w8 W')).toBe('w8');
   expect(closest('b8 B', 1)).toBe('b8');
-  // The 2 in front of it stays the closest: it may go back only, and so onto the 8.
+  // The 2 in front of it stays the closest: it may only go back, onto the 8.
   const t = act(table('w2 1a, w8 W'), 'emit w2');
   expect(closest('w2 1a, w8 W')).toBe('w2');
   expect(nouns(t, 'to')).toBe('W');
   expect(refusal(t, 'to 2a').rule).toBe('6.1');
-  // With a third behind it on 1h it is free: the one at home changes nothing.
+  // With a third carrier on 1h it is free: the one at home changes nothing.
   expect(nouns(act(table('w2 1a, w8 W, w1a 1h'), 'emit w2'), 'to')).toBe('W 2a');
 });
 
@@ -69,13 +69,13 @@ test('[R10] [S38] a struck carrier may go forwards although it is the closest', 
 test('[6.1] [R10] [S39] annihilators and enemy particles do not count', () => {
   expect(closest('w1a 5c, w0 8a, b3 9a, b5! 4a')).toBe('w1a');
   expect(nouns(act(table('w1a 5c, w0 8a, b3 9a'), 'emit w1a'), 'to')).toBe('4b 4c');
-  // A particle that came over counts for its new owner.
+  // A particle that changed sides counts for its new owner.
   expect(closest('w1a 5c, b5! 6a')).toBe('b5');
 });
 
 test('[6.1] [D3] Black’s closest is the one nearest to W', () => {
   expect(closest('b1a 5c, b5 3a', 1)).toBe('b5');
-  // White's are nearer to W than any of Black's.
+  // White's carriers are nearer to W than any of Black's.
   expect(closest('w1a 2a, w3 1c, b2 5c', 1)).toBe('b2');
   const t = table('b1a 5c', { values: { side: 'black' } });
   expect(nouns(act(t, 'emit b1a'), 'to')).toBe('6b 6c');

@@ -2,13 +2,13 @@
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, distanceFor, isAnnihilator, ownerOf } from '../state.ts';
 
-/** Farther than any point of a board: the distance of a carrier that is not there. */
+/** Distance of a missing carrier, greater than any on a board. */
 const NO_RIVAL = 99;
 
 /**
- * [6.1] [R10] The least distance to the opponent's emergence among the other carriers of the owner
- * of `u` on the board, annihilators not counted. `u` is the closest where it is nearer than this,
- * not where it is as near; a lone carrier always is.
+ * [6.1] [R10] Returns the smallest distance to the opponent's emergence among the other carriers of the owner of `u` on
+ * the board, not counting annihilators. `u` is the closest if it is nearer than this, not if it is equally near; a lone
+ * carrier always is.
  */
 export function rivalDistance(s: AnnihilationState, u: number): number {
   const { place } = s;
@@ -24,8 +24,8 @@ export function rivalDistance(s: AnnihilationState, u: number): number {
 }
 
 /**
- * The `rivalDistance` of every carrier that the side has on the board, in one pass: asked of a carrier,
- * it is the least distance of all, or the second least where the carrier itself has the least.
+ * Returns a function that gives the `rivalDistance` of any carrier of the side on the board, computed in one pass: the
+ * smallest distance, or the second smallest for the carrier that has the smallest.
  */
 export function rivalsOf(s: AnnihilationState, side: number): (u: number) => number {
   const { place } = s;
@@ -42,7 +42,7 @@ export function rivalsOf(s: AnnihilationState, side: number): (u: number) => num
   return (u) => (distanceFor(s, side, place[u]) === least ? second : least);
 }
 
-/** [6.1] The closest carrier of a side, or `NONE`: nobody is, in a tie or with no carrier there. */
+/** [6.1] Returns the closest carrier of a side; `NONE` in a tie, or without carriers on the board. */
 export function closestCarrier(s: AnnihilationState, side: number): number {
   for (let u = 0; u < s.place.length; u++) {
     const n = s.place[u];

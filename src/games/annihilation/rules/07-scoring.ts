@@ -5,8 +5,8 @@ import { forgetPositions } from './00-repetition.ts';
 import { type AnnihilationState, chargeOf, named } from '../state.ts';
 
 /**
- * [7.1] A particle annihilated on an emergence scores its charge for the opponent of the player
- * whose emergence it is. [R5] Nothing else counts: not who moved it, not whose it was.
+ * [7.1] Scores a particle annihilated on an emergence: the opponent of the player whose emergence it is gets its
+ * charge. [R5] Nothing else matters: not the player who moved it, nor its owner.
  */
 export function scoreAt(s: AnnihilationState, u: number, n: number, log?: Log): void {
   const { emergence } = s.world;

@@ -1,4 +1,4 @@
-/** Actions with what comes of them, in words and on the board: each is carried out on a copy. */
+/** Actions with their effects, in words and on the board; each is carried out on a copy. */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import { Log, type LogEvent } from '../../../kernel/text/log.ts';
@@ -31,10 +31,10 @@ import { STEP, VERB } from './names.ts';
 
 type S = AnnihilationState;
 
-/** How a step carries out an action. */
+/** Function of a step that carries out an action. */
 type Apply = (s: S, action: Action, log?: Log) => void;
 
-/** An action carried out on a copy, and what happened. */
+/** An action carried out on a copy, with its events. */
 interface Trial {
   readonly after: S;
   readonly events: readonly LogEvent[];
@@ -48,8 +48,8 @@ function tried(s: S, action: Action, apply: Apply): Trial {
 }
 
 /**
- * The actions of one verb at a step, with their immediate effects: in their labels, and as areas (`arrive`,
- * `strike`, `annihilated`, `score`), with where the next choice can lead (`drive`, `reach`).
+ * Adds immediate effects to the actions of one verb at a step: in their labels, and as areas (`arrive`, `strike`,
+ * `annihilated`, `score`), together with the places that the next choice can lead to (`drive`, `reach`).
  */
 export function withEffects(
   verb: number,
@@ -74,7 +74,7 @@ export function withEffects(
   };
 }
 
-/** [4.5] The two ways on at a meeting, and what the second scores. */
+/** [4.5] Returns the two choices at a meeting, and the score of the second. */
 export function choiceOf(s: S): Message {
   const after = s.clone();
   const u = inFlight(s);
@@ -82,7 +82,7 @@ export function choiceOf(s: S): Message {
   return msg('prompt.choice', { scores: { parts: scores(s, after) } });
 }
 
-/** Effects of an action, in the order of its label. */
+/** Returns the effects of an action, in the order of its label. */
 function consequences(s: S, action: Action, { after, events }: Trial): Message[] {
   const hit = [...strikes(events), ...meetings(s, action, events)];
   if (after.step === STEP['meeting.choice'])
@@ -91,14 +91,14 @@ function consequences(s: S, action: Action, { after, events }: Trial): Message[]
   return [...hit, ...lost, ...scores(s, after), ...final(after)];
 }
 
-/** Arguments of all events of a kind. */
+/** Returns the arguments of all events of a type. */
 const toldOf = (events: readonly LogEvent[], kind: string): MessageArgs[] =>
   events.flatMap(({ type, args }) => (type === kind && args ? [args] : []));
 
 const strikes = (events: readonly LogEvent[]): Message[] =>
   toldOf(events, 'strike').map(({ v, n }) => msg('label.striking', { v, n }));
 
-/** Particle that a particle meets without force. */
+/** Returns the particle that a particle meets without force. */
 function meetings(s: S, action: Action, events: readonly LogEvent[]): Message[] {
   const moves = verbOf(action) === VERB.to || verbOf(action) === VERB.drive;
   if (!moves || toldOf(events, 'strike').length > 0) return [];
@@ -112,7 +112,7 @@ function losses(events: readonly LogEvent[]): Message[] {
   return [other ? msg('label.both') : msg('label.lost', { u: one.u })];
 }
 
-/** [7.1] Points of both players. */
+/** [7.1] Returns the points that both players gain. */
 function scores(before: S, after: S): Message[] {
   return SIDES.flatMap((_, by) => {
     const n = after.score[by] - before.score[by];
@@ -120,14 +120,14 @@ function scores(before: S, after: S): Message[] {
   });
 }
 
-/** [0.2] [R15] [R16] [R18] How the game ends, if the turn that has just been finished ends it. */
+/** [0.2] [R15] [R16] [R18] Returns how the game ends, if the finished turn ends it. */
 function final(after: S): Message[] {
   if (after.step !== STEP['turn.end']) return [];
   endTurn(after);
   return outcomeOf(after) ? [msg('label.ends', { how: resultOf(after) })] : [];
 }
 
-/** Texts of the events that happen on a point. */
+/** Texts of the events on a point. */
 interface EventTexts {
   readonly u: NamedUnit;
   readonly v: NamedUnit;
@@ -163,7 +163,7 @@ function happening(s: S, { type, args }: LogEvent): AreaLook[] {
   }
 }
 
-/** Where the decision that comes next can take the particle in flight. */
+/** Returns the places to which the next decision can move the particle in flight. */
 function outlook(s: S): AreaLook[] {
   if (s.step === STEP['emission.path']) {
     const { particle, force } = s.frame(STEP['emission.path']);
@@ -183,7 +183,7 @@ const meetingText = (s: S, n: number): string => {
   return met === NONE ? '' : signOf(s, met);
 };
 
-/** [3.2] [3.4] Everywhere a self-emission of `u` with `force` left can end, and with what result. */
+/** [3.2] [3.4] Returns every point where a self-emission of `u` with `force` left can end, with the result. */
 export function reachOf(s: S, u: number, force: number): AreaLook[] {
   const found = new Map<number, LocalizedText>();
   eachEnd(s, u, s.place[u], force, (to, left) => {
@@ -199,7 +199,7 @@ export function reachOf(s: S, u: number, force: number): AreaLook[] {
   ];
 }
 
-/** [4.1] [5.1] [5.4] What comes of an arrival, in a word: a force handed over, both lost, points. */
+/** [4.1] [5.1] [5.4] Returns the result of an arrival in a word: force passed on, both lost, points. */
 function endText(s: S, u: number, n: number, force: number): LocalizedText {
   const met = standingOn(s, n);
   if (met !== NONE && met !== u) {

@@ -2,7 +2,7 @@
 import { defineVerbs } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
 
-/** `particle` is the one in flight, `force` what it has left or was given. */
+/** `particle` is the particle in flight; `force` is its remaining or received force. */
 export const STEPS = defineSteps({
   'turn.action': [],
   'annihilator.point': ['particle'],
@@ -15,21 +15,19 @@ export const STEPS = defineSteps({
 export const STEP = STEPS.id;
 export type StepName = (typeof STEPS.names)[number];
 
-/**
- * On paper a turn is a short list: `place w3, drive 3c` or `emit w3, to 2b, to 1c, to W, drive 1a`.
- */
+/** Verbs. In notation, a turn is a short list: `place w3, drive 3c` or `emit w3, to 2b, to 1c, to W, drive 1a`. */
 export const VERBS = defineVerbs({
-  /** A particle from the tray. */
+  /** Places a particle from the tray. */
   place: 'unit',
-  /** A carrier emits its charge: by itself, or on meeting another with no force left. */
+  /** A carrier emits its charge: by itself, or when it meets another without force. */
   emit: 'unit',
-  /** Instead of emitting: the two that met annihilate one another. */
+  /** Instead of emitting, both particles of a meeting are annihilated. */
   annihilate: 'none',
-  /** Where an annihilator is put. */
+  /** Point for an annihilator. */
   at: 'node',
-  /** The next point of a particle that moves by its own emission. */
+  /** Next point of a particle that moves by its own emission. */
   to: 'node',
-  /** [D8] Where a struck particle ends its flight. */
+  /** [D8] Point where a struck particle ends its flight. */
   drive: 'node',
   pass: 'none',
 });

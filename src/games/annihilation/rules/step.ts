@@ -1,4 +1,4 @@
-/** A step of this game, and what several steps share. */
+/** The step type of this game, and parts that several steps share. */
 import type { Focus } from '../../../kernel/look/focus.ts';
 import type { GameStep } from '../../../kernel/step.ts';
 import { type AnnihilationState, inFlight, nodeOf } from '../state.ts';
@@ -11,7 +11,7 @@ export type AnnihilationStep<Listed extends VerbName = never> = GameStep<
   Listed
 >;
 
-/** A decision about the particle in flight. */
+/** Returns the focus on the particle in flight. */
 export function flightFocus(s: AnnihilationState): Focus {
   const unit = inFlight(s);
   return { unit, node: nodeOf(s, unit) };

@@ -1,5 +1,5 @@
 /**
- * The sequence of play. A turn is one action; what follows from it is asked step by step:
+ * The sequence of play. A turn is one action; its consequences are decided step by step:
  *
  *     turn.action ─ place an annihilator ─ annihilator.point ─────────────────────┐
  *                 ├ place a carrier ─ (on an own one) ─ transference.line ─┐      │
