@@ -81,7 +81,7 @@ export function stateClass(world: World) {
   /** Each side sees its own cells of a column that has several for each side. */
   const own = (cells: number) => (s: GameState, i: number, side: number) =>
     isOver(s) || Math.trunc(i / cells) === side;
-  /** [R90] A side also sees the cells of others of whom it has a report. */
+  /** [R90] A side also sees the cells of sides about which it has a report. */
   const read = (report: ReportId, cells: number) => (s: GameState, i: number, side: number) => {
     if (side < 0 || own(cells)(s, i, side)) return own(cells)(s, i, side);
     const { reports, round } = s as Armageddon;

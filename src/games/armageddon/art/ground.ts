@@ -77,7 +77,7 @@ const WORKS =
 const TUNNELS =
   '<g transform="translate(42 1)"><path d="M-12 10Q-13-11 0-11T12 10Z" fill="$parapet" stroke="$trench" stroke-width="1.8"/><path d="M-7 10Q-7-5 0-5T7 10Z" fill="$trench"/></g>';
 
-/** Survivors of a battle, in the upper right corner. */
+/** Salvage of a battle, in the upper right corner. */
 const SALVAGE = `<g transform="translate(27 -31)"><circle r="9" fill="$special" stroke="$special-edge" stroke-width="1.8"/><g transform="scale(.55)">${stroke('M-8 8 3-3M-9-5-4-9 2-3-3 1ZM3-8A6 6 0 1 0 9-2L5-3 4-6Z', 3)}</g></g>`;
 
 export const MARKERS: Readonly<Record<string, MarkerArt>> = {

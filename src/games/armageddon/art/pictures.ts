@@ -109,7 +109,7 @@ export const TACTIC_SIGNS: Readonly<Record<TacticId, string>> = {
   unsettle: SIGNS.frenzy,
 };
 
-/** Attachments of cards: attachments in a frame, munitions in a round, enhancements in a cell; tactics on a sheet. */
+/** Outlines of gear: a square for attachments, a ring for munitions, a hexagon for enhancements. */
 const FRAMES = {
   attachment: line('M-14-14H14V14H-14Z', 2),
   munition: ring(0, 0, 14.5, 2),

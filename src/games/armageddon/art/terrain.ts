@@ -11,7 +11,7 @@ const shadow = (d: string, opacity: number): string =>
 /** A shaded hollow in the centre of a hex, so that the ground does not look flat. */
 const hollow = (id: string): string => `<circle r="52" fill="url(#armageddon-${id})"/>`;
 
-/** Grounds that have a hollow, with the colour of it. */
+/** Grounds with a hollow; each is the name of its colour, without `-deep`. */
 const HOLLOWS = ['sand', 'grass', 'clay', 'rubble', 'hill', 'scree'] as const;
 export const hollows = HOLLOWS.map(
   (id) =>

@@ -109,7 +109,7 @@ const make: Choice = (s, list) => {
   });
 };
 
-/** Returns the chance of at least `needed` successes with so many dice. */
+/** Returns the chance of at least `needed` successes with the given number of dice. */
 function passes(dice: number, needed: number): number {
   let [ways, all, choose] = [0, 0, 1];
   for (let n = 0; n <= dice; n++) {

@@ -113,7 +113,7 @@ function hurt(s: S, scores: number[], u: number, damage: number, w: Weights): vo
   const value = countOf(s, u, owner, w);
   const loss = damage >= left ? value : (w.damage * value * damage) / left;
   if (owner < scores.length) scores[owner] -= loss;
-  // Pieces without an owner are in everybody's way.
+  // Pieces without an owner are in the way of all sides.
   else
     scores.forEach((_, side) => {
       scores[side] += w.nobody * loss;

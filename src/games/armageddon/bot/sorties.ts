@@ -83,7 +83,7 @@ const collateralOf = (s: S, card: number): readonly [number, number] =>
     ? [level(s, card, 'collateral') / 100, printedSecond(s.kind[card], 'collateral')]
     : [0, 0];
 
-/** Returns the share of a card's remaining points that so many dice destroy. */
+/** Returns the share of a card's remaining points that the dice destroy. */
 function lossTo(s: S, u: number, dice: number): number {
   const hurt = Math.max(0.25, (dice - defenceOf(s, u)) / 2 + 0.5);
   return Math.min(1, (hurt * (has(s, u, 'hardened') ? 0.5 : 1)) / Math.max(1, leftOf(s, u)));

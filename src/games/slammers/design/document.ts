@@ -92,7 +92,7 @@ export interface DesignedSpecials {
   readonly surprised?: Colour;
   /** [42.4] Colours that fight desperately. */
   readonly desperate?: readonly Colour[];
-  /** [42.5] Colours that leave after so many losses. */
+  /** [42.5] Colours that leave after a number of losses. */
   readonly leaves?: { readonly colours: readonly Colour[]; readonly losses: number };
   /** [41.5] The first player turn is decided by a die. */
   readonly firstByLot?: true;

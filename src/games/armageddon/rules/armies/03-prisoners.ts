@@ -108,7 +108,7 @@ const otherBases = (s: S, side: number, hero: number): number[] => {
   return free.includes(held) ? free.filter((base) => base !== held && hasCells(s, base)) : [];
 };
 
-/** Returns whether a base can hold prisoners; one without a garrison and without a slot for it cannot. */
+/** Returns whether a base can hold prisoners, for which it needs a garrison. */
 const hasCells = (s: S, base: number): boolean => garrisonOf(s, base) !== NONE;
 
 const mayEscort = (s: S, side: number, hero: number): boolean =>

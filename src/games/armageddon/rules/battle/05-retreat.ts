@@ -66,8 +66,8 @@ export function maySlip(s: S, role: number): boolean {
 // Decision
 
 /**
- * [5.19] Lets the sides whose armies can retreat decide after a round. If the battle has lasted too long, the
- * attacker retreats automatically [R104].
+ * [5.19] Lets a side decide after a round, if its army can retreat. If the battle has lasted too long, the attacker
+ * retreats automatically [R104].
  */
 export function askToGo(s: S, role: number): void {
   const isOver = unitsIn(s, role).length === 0 || unitsIn(s, 1 - role).length === 0;
@@ -77,7 +77,7 @@ export function askToGo(s: S, role: number): void {
     s.push(STEP['battle.go'], { side: ownerIn(s, role), role });
 }
 
-/** [R104] Ends a sally without a result. */
+/** [R104] Breaks off a battle that has lasted too long: the attacker retreats; a garrison ends its sally. */
 function breakOff(s: S): void {
   goOn(s, 'muster');
   if (canRetreat(s, ATTACKER)) beginRetreat(s, ATTACKER, true);

@@ -27,7 +27,7 @@ import { type ArmageddonStep, DICE, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [5.15] Sides of the die that both roll. */
+/** [5.15] Number of faces of the die that both sides roll. */
 const DIE = 6;
 
 /** [5.15] [10.1.15] Returns what a role adds to its die: fate and Aggressive of its hero. */

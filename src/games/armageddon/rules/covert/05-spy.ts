@@ -21,7 +21,7 @@ import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-/** [R91] Returns the players of whom a side knows a facility in the hex of its spy. */
+/** [R91] Returns the players with a facility in the spy's hex that the spy's side knows. */
 function aimsOf(s: S, agent: number): number[] {
   const seen = facilitiesAt(s, s.place[agent]).filter((u) => isSeenBeside(s, u, agent));
   const owners = seen.map((u) => s.owner[u]).filter((owner) => isPlayer(s, owner));
@@ -59,7 +59,7 @@ export const aimStep: ArmageddonStep<'passive' | 'active'> = {
 };
 
 /**
- * [5.25] Makes the test, whose threshold is higher by each level of intel, then determines the result. [R35] The
+ * [5.25] Makes the test, whose threshold rises with each level of intel, then determines the result. [R35] The
  * hidden dice are drawn in between, so that no decision before them depends on them.
  */
 export const spyStep: ArmageddonStep = {
@@ -127,7 +127,7 @@ export const chooseStep: ArmageddonStep<'mischief'> = {
   },
 };
 
-/** [5.27] [R92] Does the harm. Both sides learn what was done, but the victim not by whom. */
+/** [5.27] [R92] Does the harm. Both sides learn what was done; the victim does not learn who did it. */
 function doHarm(s: S, side: number, about: number, what: MischiefId, log?: Log): void {
   const to = [side, about];
   if (what === 'cut') s.cutUntil[about] = s.round + NUMBER.intrigueRounds;
@@ -140,7 +140,7 @@ function doHarm(s: S, side: number, about: number, what: MischiefId, log?: Log):
   }
 }
 
-/** [R92] Burns resources, always of the most plentiful kind, as far as there are any. */
+/** [R92] Burns resources of the most plentiful kind, at most the whole stock of it. */
 function burn(s: S, about: number, most: number, to: readonly number[], log?: Log): void {
   const kind = mostOf(s, about);
   const n = Math.min(most, stockOf(s, about, kind));

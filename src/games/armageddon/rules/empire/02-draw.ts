@@ -47,7 +47,7 @@ export const drawAction: SideAction<'draw'> = {
   },
 };
 
-/** [2.14] Draws a random card of the deck. The event gives its place, as all sides know the size of the deck. */
+/** [2.14] Draws a random card. The action is its place in the deck, as all sides know the size of the deck. */
 export const drawStep: ArmageddonStep<'deal'> = {
   rule: '2.14',
   secret: true,

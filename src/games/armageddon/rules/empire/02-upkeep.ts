@@ -11,7 +11,7 @@ import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
-/** [2.7] [10.2.6] Heals units on the map that regenerate fully, whoever owns them. */
+/** [2.7] [10.2.6] Fully heals units on the map that regenerate, of any owner. */
 export const upkeepStep: ArmageddonStep = {
   rule: '2.7',
   enter(s, log) {

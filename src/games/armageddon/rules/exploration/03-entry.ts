@@ -102,7 +102,7 @@ function report(s: S, army: number, log?: Log): void {
   log?.add({ type: 'enters', rule: '3.9', args, to: whoKnows(s, army) });
 }
 
-/** [3.12] Stops an army at an enemy army with units that is not in stealth and sees it. */
+/** [3.12] Stops the army if it meets an enemy army with units that is not in stealth. */
 function stop(s: S, army: number): void {
   if (foesAt(s, army).some((a) => !hasFlag(s, a, 'stealth'))) setFlag(s, army, 'moved');
 }
@@ -122,8 +122,8 @@ const isOpenTo = (s: S, army: number, owner: number): boolean =>
   !hasFlag(s, army, 'stealth') || (isPlayer(s, owner) && isKnown(s, army, owner));
 
 /**
- * [3.15] [3.4] Captures unguarded pieces with units, or destroys collectors with heroes alone. An army in stealth
- * does neither.
+ * [3.15] [3.4] Captures unguarded pieces if the army has units, and destroys unprotected collectors. An army in
+ * stealth does neither.
  */
 function take(s: S, army: number, log?: Log): void {
   if (hasFlag(s, army, 'stealth')) return;

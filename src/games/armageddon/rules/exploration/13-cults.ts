@@ -1,5 +1,5 @@
 /**
- * Section 13: cults. One may play against all sides, without decisions. All sides know which cult it is, but must
+ * Section 13: cults. A cult may play against all sides, without decisions. All sides know which cult it is, but must
  * find its bases.
  */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';

@@ -41,7 +41,8 @@ function nearestHall(s: S): number {
 }
 
 /**
- * [13.2] Returns the devotion of a round, with groups of independents near a Hall and outposts converted to Halls.
+ * [13.2] Returns the additional devotion of a round: for groups of independents near a Hall, and for outposts
+ * converted to Halls.
  */
 function devotion(s: S): number {
   const halls = cultBases(s);

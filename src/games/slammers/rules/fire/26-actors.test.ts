@@ -55,7 +55,7 @@ test.each(['1', '4', '10', '11'])(
         const aims = isAim ? all.filter((a) => verbOf(a) === V.aim) : [];
         for (const aim of aims.slice(0, 2)) {
           const actors = actorsOf(t, aim);
-          // All sequences of so many guns would take too long.
+          // With more units, playing all sequences would take too long.
           if (actors.length > 7) continue;
           expect(actors).toEqual(takingPart(t, aim));
           compared++;
