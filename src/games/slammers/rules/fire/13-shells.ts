@@ -65,8 +65,8 @@ function strikingParty(s: S): number {
 }
 
 /**
- * [13.4] Returns the guns whose shells or gas can be stopped, ascending: one of each kind of equal ones, and no
- * shells that would have no effect anyway [R44].
+ * [13.4] Returns the guns whose shells or gas can be stopped, ascending: the first of equal ones, and no shells that
+ * would have no effect anyway [R44].
  */
 function stoppable(s: S): number[] {
   const { hex } = s.frame(STEP.react);

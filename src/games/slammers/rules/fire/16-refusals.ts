@@ -61,7 +61,7 @@ function whyNotTarget(s: S, u: number): Refusal {
   return refuse('16.8', 'refusal.odds-target', args);
 }
 
-/** Returns the refusal of gas after a target has been chosen. */
+/** Returns a refusal if a target has been chosen already; undefined otherwise. */
 const whyChosen = (s: S): Refusal | undefined =>
   s.frame(STEP['direct.targets']).last < 0 ? undefined : refuse('16.3', 'refusal.target-chosen');
 

@@ -77,7 +77,7 @@ function whyNotHook(s: S, u: number, gun: number): Refusal {
   return refuse('R26', 'refusal.gun-not-loose', args);
 }
 
-/** [10.8] Sets up a gun that was towed before this turn in its current hex; the vehicle then moves normally. */
+/** [10.8] Sets up a gun that was hooked up before this turn; the vehicle then moves normally. */
 export const unhookAction: UnitAction<'unhook'> = {
   label: fixed('label.unhook'),
   list: listIf(V.unhook, (s, u) => isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
