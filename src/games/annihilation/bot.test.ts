@@ -75,7 +75,7 @@ describe('the win prediction', () => {
     return game.bot.foretell?.(s, 0) ?? Number.NaN;
   };
 
-  test('[5.6] a heavy particle is worth more in the tray, where nobody takes it, than on the board', () => {
+  test('[5.6] a heavy particle is worth more in the tray, where it cannot be taken, than on the board', () => {
     expect(white('w8 7b')).toBeLessThan(white(''));
     expect(white('b8 7b')).toBeGreaterThan(white(''));
     expect(white('b8! tray')).toBeGreaterThan(white(''));
@@ -86,7 +86,7 @@ describe('the win prediction', () => {
     expect(white('', { black: 1 })).toBeLessThan(white(''));
   });
 
-  test('[0.3] equal players differ in who is on turn alone', () => {
+  test('[0.3] in equal positions only the turn counts', () => {
     const [first, second] = [white('', { side: 'white' }), white('', { side: 'black' })];
     expect(first).toBeGreaterThan(0);
     expect(second).toBeCloseTo(-first, 12);

@@ -66,7 +66,7 @@ describe('counters', () => {
   });
 });
 
-test('[D1] terrains tell points, emergences and trays apart; emergences carry a marker', () => {
+test('[D1] points, emergences and trays have different terrains; emergences have a marker', () => {
   const { game, s } = table('');
   const terrain = (name: string) =>
     game.look.terrains[game.look.terrainOf(s, game.board.nodeOf.get(name)!)]?.id;
@@ -92,7 +92,7 @@ describe('before a choice is made', () => {
     expect(pathOf(t, 'place w3')).toBe(undefined);
   });
 
-  test('[1.2] [4.1] placing: what is knocked, where it may go, and whom it meets there', () => {
+  test('[1.2] [4.1] placing: the struck particle, its possible ends, and the particles it meets there', () => {
     const t = table('w5 W, b3 1a');
     expect(label(t, 'place w1a')).toBe('Place White’s 1, striking White’s 5 with force 1');
     expect(label(t, 'place w0')).toBe('Place White’s annihilator');
@@ -103,7 +103,7 @@ describe('before a choice is made', () => {
     ]);
   });
 
-  test('[3.2] [5.4] emitting: everywhere it can end, what it strikes and scores', () => {
+  test('[3.2] [5.4] emitting: all possible ends, with strikes and scores', () => {
     const t = table('w2 8a, w1a 9h, b5 9b');
     expect(previewOf(t, 'emit w2')).toEqual([
       'reach: White’s 2 can end its movement here: 6a 6b 8a 8b 9b=force 1 B=+2',
@@ -150,7 +150,7 @@ describe('before a choice is made', () => {
   });
 });
 
-test('prompts say what is asked, for every step', () => {
+test('every step has its prompt', () => {
   const t = table('w3 5c, w5 7a, w2 3b, b3 2a');
   const prompts = ['emit w3', 'to 4b', 'to 3b', 'drive 2a', 'annihilate', 'place b0'].map(
     (text) => {
@@ -183,7 +183,7 @@ test('the panel shows scores, trays and the quiet count', () => {
   ]);
 });
 
-test('the score stands beside the name of its side', () => {
+test('the score is beside the name of its side', () => {
   const t = table('w3 5c', { values: { white: 4, black: 11 } });
   const tallies = t.game.look
     .panel(t.s)
@@ -251,7 +251,7 @@ describe('[D9] particles are called by the face that is up', () => {
   });
 });
 
-describe('[7.1] labels say what comes of it', () => {
+describe('[7.1] labels state the effects', () => {
   test('an exact arrival, and one with force left', () => {
     const exact = act(table('w2 8a, w1a 9h'), 'emit w2, to 9a');
     expect(label(exact, 'to B')).toBe('Go to B: White’s 2 is annihilated, and White scores 2');
@@ -273,7 +273,7 @@ describe('[7.1] labels say what comes of it', () => {
     );
   });
 
-  test('[4.5] a meeting at which one may emit, before it comes about and when it has', () => {
+  test('[4.5] a meeting with a choice to emit, before and after it happens', () => {
     const t = act(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(label(t, 'drive B')).toBe(
       'Drive White’s 3 to B, meeting Black’s 8: the arriving particle may emit its whole charge, or both are annihilated, and White scores 11',
@@ -288,7 +288,7 @@ describe('[7.1] labels say what comes of it', () => {
     );
   });
 
-  test('[5.1] [5.3] what is lost without being asked', () => {
+  test('[5.1] [5.3] losses without a choice', () => {
     const t = act(table('w3 4b, w5 8a, b5 5c, w2 7b, b0 3d'), 'emit w3, to 5c');
     expect(label(t, 'drive 7b')).toBe(
       'Drive Black’s 5 to 7b, meeting White’s 2: both are annihilated',

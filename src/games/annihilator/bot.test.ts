@@ -19,7 +19,7 @@ function candidates({ game, s }: TestGame): string[] {
 
 describe('evaluate', () => {
   test.each(['standard', 'learning'])(
-    '[10.0] what one side gains the other loses, at every decision: %s',
+    '[10.0] the values of both sides add up to 0, at every decision: %s',
     (scenario) => {
       expectZeroSum(openGame({ scenario }), 1000);
       expectTunable(openGame({ scenario }), 1000, ['gang', 'brainHex', 'brainBoth']);
@@ -28,7 +28,7 @@ describe('evaluate', () => {
 
   const base = 'A1 A2 -8,0; D1 8,0; S1 S2 5,0; R1 3,0';
 
-  test('[10.0] what one side gains the other loses, and the end is worth everything', () => {
+  test('[10.0] the values of both sides add up to 0, and the end has the extreme values', () => {
     const t = table('human.move', base);
     expect(value(t, 1)).toBe(-value(t, 0));
     const over = table('human.move', `${base}; clear 0,0 1,0`);
@@ -72,7 +72,7 @@ describe('evaluate', () => {
 });
 
 describe('candidates', () => {
-  test('[D5] set-up: what we suggest', () => {
+  test('[D5] set-up: the suggestion', () => {
     expect(candidates(table('setup.robots', ''))).toEqual(['suggest']);
   });
 
@@ -96,7 +96,7 @@ describe('candidates', () => {
   });
 });
 
-describe('charges that lie about', () => {
+describe('charges left behind', () => {
   const board = 'A1 -10,0 spent=1; D1 8,0 spent=3; S1 S2 9,0; dropped 2 -5,0';
 
   test.each(['on', 'off'])(
@@ -114,7 +114,7 @@ describe('charges that lie about', () => {
     },
   );
 
-  test('[8.5] nearer is better, only for who may take them, and never as good as a charge', () => {
+  test('[8.5] nearer is better, only for squads that may take them, and never as good as carrying a charge', () => {
     const at = (hex: string, more = '') =>
       value(table('human.move', `A1 ${hex} spent=1; S1 9,0; ${more}`));
     const lot = 'dropped 1 -5,0';
@@ -127,7 +127,7 @@ describe('charges that lie about', () => {
     expect(idle('-8,0')).toBeCloseTo(idle('-7,0'), 1);
   });
 
-  test('[8.5] who stands there untried has to come again; who comes tries', () => {
+  test('[8.5] a squad there that has not tried must leave and return; a squad that enters tries', () => {
     const there = value(table('human.move', 'A1 -5,0 spent=1; S1 9,0; dropped 1 -5,0'));
     const beside = table('human.move', 'A1 -6,0 spent=1; S1 9,0; dropped 1 -5,0');
     expect(value(beside)).toBeGreaterThan(there);

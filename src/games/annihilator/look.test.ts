@@ -42,7 +42,7 @@ describe('the display', () => {
     ]);
   });
 
-  test('[4.1] eliminated units are listed as lost; before all are set up, none is', () => {
+  test('[4.1] eliminated units are listed as lost, but no unit is before all are set up', () => {
     const t = table('human.move', 'A1 -8,0; S1 8,0');
     const lost = look.lost?.(t.s).map(({ name }) => english(t.game, name)) ?? [];
     expect(lost).toContain('Assault Squad A2');
@@ -52,7 +52,7 @@ describe('the display', () => {
     expect(look.lost?.(t.s)).toEqual([]);
   });
 
-  test('[R4] conditions: disrupted, and what has moved or done its part', () => {
+  test('[R4] conditions: disrupted, and moved or done with its action', () => {
     const t = act(table('human.move', 'A1 -8,0; A2 8,0 disrupted; D1 -9,0'), 'move A1, to -7,0');
     const conditions = () =>
       Object.fromEntries(
@@ -68,7 +68,7 @@ describe('the display', () => {
     expect(conditions()).toEqual({ A1: ['has already acted'], A2: ['disrupted'], D1: [] });
   });
 
-  test('the unit under way lies on top of its stack', () => {
+  test('the moving unit is on top of its stack', () => {
     const t = act(table('human.move', 'A1 A2 D1 -8,0'), 'move D1');
     expect(english(t.game, look.counters(t.s).at(-1)?.name)).toBe('Demolition Squad D1');
     expect(look.focus(t.s)).toEqual({ unit: 6, node: node('-8,0') });
@@ -116,7 +116,7 @@ describe('the display', () => {
     ]);
   });
 
-  test('[7.3] a path tells its points and the shots it draws', () => {
+  test('[7.3] a path shows its cost and the attacks it draws', () => {
     const t = act(table('human.move', 'A1 -6,0'), 'move A1');
     const path = look.path?.(t.s, actionOf(t, 'to -4,0'));
     expect(path?.nodes).toEqual(nodes('-5,0 -4,0'));
@@ -183,7 +183,7 @@ describe('the display', () => {
     expect(impacts[0].texts?.[5]).toBe('1/7');
   });
 
-  test('[8.1] [R11] in step 1 already everybody sees what goes off in step 3, and who stands in it', () => {
+  test('[8.1] [R11] from step 1 on, all viewers see the blasts of step 3 and the units in them', () => {
     const t = table(
       'demolition.set',
       'A1 -8,0; S1 R1 -6,0; charge -8,0 A E; charge -7,0 A W turn=3; dropped 1 9,0',
@@ -247,7 +247,7 @@ describe('the display', () => {
     expect(label(t, 'done')).toBe(words);
   });
 
-  test('[8.1] the prompt tells charges set now from charges that go off now, each with its turn', () => {
+  test('[8.1] the prompt distinguishes charges set now from charges that go off now, each with its turn', () => {
     const ask = (text: string) => prompt(table('demolition.set', text));
     const now = 'Human: set charges to go off in step 3 of turn 4.';
     expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off this turn.`);
@@ -259,7 +259,7 @@ describe('the display', () => {
     );
   });
 
-  test('[8.5] one charge is one charge', () => {
+  test('[8.5] a single charge is in the singular', () => {
     const found = (n: number) => {
       const t = act(table('human.move', `A1 -9,0; dropped ${n} -8,0`), 'move A1, to -8,0');
       return [english(t.game, look.markers(t.s)[0].name), prompt(t).split('. ')[0]];

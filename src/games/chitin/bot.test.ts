@@ -40,14 +40,14 @@ function candidates({ game, s }: Pick<TestGame, 'game' | 's'>): string[] {
 
 describe('evaluate', () => {
   test.each(['learning', 'small'])(
-    '[4.01] [4.02] what one side gains the other loses, at every decision: %s',
+    '[4.01] [4.02] the values of both sides add up to 0, at every decision: %s',
     (scenario) => {
       expectZeroSum(openGame({ scenario }), 1000);
       expectTunable(openGame({ scenario }), 4000, IDLE[scenario]);
     },
   );
 
-  test('[D11] [4.02] is fair: what one side gains the other loses', () => {
+  test('[D11] [4.02] is fair: the values of both sides add up to 0', () => {
     const t = table('red 3 Gantua 7,-7 E; blue Worker 8,-7 W; token A 0,0 20', {
       scenario: 'small',
       values: { 'red-harvest': 15 },
@@ -72,7 +72,7 @@ describe('evaluate', () => {
     expect(columnWorth(8, 3, 3)).toBeGreaterThan(columnWorth(4, 3, 3));
   });
 
-  test('[D11] [7.041] a stack shows an enemy that may come round it as little of its back as it can', () => {
+  test('[D11] [7.041] a stack exposes as little of its back as possible to an enemy that may go round it', () => {
     const facing = (d: string) => value(table(`red 3 Gantua 0,0 ${d}; blue 3 Phlanx 3,0 W`));
     for (const away of ['W', 'NW', 'SW']) expect(facing('E'), away).toBeGreaterThan(facing(away));
     const far = (d: string) => value(table(`red 3 Gantua 0,0 ${d}; blue 3 Phlanx 9,-7 W`));
@@ -100,7 +100,7 @@ describe('prediction', () => {
     expect(openGame({ scenario: 'small' }).bot.foretell).toBeUndefined();
   });
 
-  test('[4.01] strength counts for more than where one chooses by it, and more when little is left', () => {
+  test('[4.01] strength counts more than in `evaluate`, and more when little is left', () => {
     const game = (strong: string) => table(`red ${strong} 0,0 E; blue 3 Gantua 9,-7 W`);
     const more = (judge: (t: TestGame) => number) =>
       judge(game('3 Gantua')) - judge(game('Gantua'));
@@ -142,7 +142,7 @@ describe('candidates of plans', () => {
     expect(far.some((n) => n > 1 && n < 5)).toBe(true);
   });
 
-  test('[D11] a stack may also go for what is further away, and to a Worker of its own', () => {
+  test('[D11] a stack may also move towards more distant places, and to an own Worker', () => {
     const t = table(
       'red 3 Termagant 0,0 E; red Worker -3,5 E; blue Gantua 3,-5 W; token A 2,-2 20; token C -3,0 15',
     );
@@ -153,7 +153,7 @@ describe('candidates of plans', () => {
     expect(least(hexAt(-3, 5))).toBe(1);
   });
 
-  test('[D11] are the same first, legal, and none twice, at every decision', () => {
+  test('[D11] start with the usual candidates, are legal, and contain no duplicates, at every decision', () => {
     for (const scenario of ['learning', 'basic']) {
       const game = openGame({ scenario });
       let more = 0;
@@ -259,7 +259,7 @@ describe('determinize', () => {
     return view;
   };
 
-  test('[3.03] [R50] the guess does not depend on what is hidden, and leaves the rest alone', () => {
+  test('[3.03] [R50] the guess does not depend on hidden values, and changes nothing else', () => {
     const [gantuas, phlanxes] = [afterRed(9, 0), afterRed(0, 9)];
     expect(gantuas.force).not.toEqual(phlanxes.force);
     for (let seed = 0; seed < 50; seed++)

@@ -39,7 +39,7 @@ describe('counters and markers', () => {
     expect(by('RF1')).toMatchObject({ facing: -1, node: hex(3, -5), badge: '' });
   });
 
-  test('[7.063] [6.083] the dead are told apart from those on the map and those who wait', () => {
+  test('[7.063] [6.083] dead units are listed separately from units on the map and waiting units', () => {
     const t = table('red 2 Gantua 7,-7 NE; blue Worker 8,-7 W', { step: 'movement' });
     const before = look.lost?.(t.s).length ?? -1;
     kill(t.s, unit('RG2'), '7.063');
@@ -143,7 +143,7 @@ describe('choosing', () => {
     expect(CRT.rows.map((row) => row[column])).toEqual(['AD', 'AR', 'DR', 'DD', 'D-1', 'D-1']);
   });
 
-  test('[7.07] whoever is asked which way to face is told of an overrun', () => {
+  test('[7.07] the prompt for a facing mentions a possible overrun', () => {
     const moved = (enemy: string) => {
       const t = table(`red 3 Gantua 6,-7 E; ${enemy}`, { scenario: 'learning', step: 'movement' });
       act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 7,-7');

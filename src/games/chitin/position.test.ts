@@ -304,7 +304,7 @@ test('[6.06] unfaced units face like their stack, else towards the enemy end', (
   expect([...t.s.facing].filter((d) => d >= 0)).toEqual([3, 1, 3, 4]);
 });
 
-test('[5.00] a position in the middle of a battle comes back as it was', () => {
+test('[5.00] a position in the middle of a battle is restored unchanged', () => {
   const t = table(
     'red 3 Gantua 7,-7 E; red Worker 6,-6; blue 3 Phlanx 8,-7 W; blue Worker 8,-8 W; token C 8,-6 15',
     {

@@ -43,7 +43,7 @@ test('[6.06] a lone disrupted Gantua in the open: turn in six ways, or go to six
   expect(counts(t, 1)).toEqual([12]);
 });
 
-test('[7.03] two against two: every set of attacks that leaves nobody out', () => {
+test('[7.03] two against two: every set of attacks that covers all enemies', () => {
   const t = table('red Gantua 7,-7 E; red Gantua 7,-6 NE; blue Phlanx 8,-7 W; blue Phlanx 8,-6 W', {
     step: 'combat',
   });

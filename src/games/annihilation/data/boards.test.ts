@@ -100,7 +100,7 @@ test('[D2] the learning board has 24 points on 6 lines of 7', () => {
   expect([world.points, lines.length, lines[0]!.length]).toEqual([24, 6, 7]);
 });
 
-test('[0.1] [D9] [S1] both sides have the same set, told apart by colour, charge and letter', () => {
+test('[0.1] [D9] [S1] both sides have the same set, distinguished by colour, charge and letter', () => {
   const ids = (scenario: string) =>
     openGame({ scenario })
       .units.map((u) => u.id)

@@ -40,8 +40,8 @@ const SECOND_ROUND = [
 const play = (t: TestGame, turns: readonly string[]): TestGame =>
   turns.reduce((on, moves) => act(on, moves), t);
 
-describe('a position that comes again', () => {
-  test('[R18] [S52] ends the game when it stands for the third time, though pieces were placed each turn', () => {
+describe('a repeated position', () => {
+  test('[R18] [S52] ends the game when it occurs for the third time, even if pieces were placed each turn', () => {
     const t = play(table(''), [...OPENING, ...FIRST_ROUND, ...SECOND_ROUND.slice(0, 3)]);
     expect([t.s.turn, t.s.quiet, outcomeOf(t)]).toEqual([10, 0, undefined]);
     expect(outcomeOf(act(t, 'place w1a, drive 9a'))).toEqual(['draw', 'R18']);
@@ -59,7 +59,7 @@ describe('a position that comes again', () => {
     expect(outcomeOf(t)).toEqual([winner, 'R18']);
   });
 
-  test('[R18] is announced when it stands for the second time, and by what would end the game', () => {
+  test('[R18] is announced when it occurs for the second time, and by actions that would end the game', () => {
     const warned = (t: TestGame) =>
       prompt(t).includes(
         'second time this position has occurred; the third time ends the game [R18]',
@@ -95,7 +95,7 @@ describe('a position that comes again', () => {
     expect(outcomeOf(act(t, there.black))).toEqual(['draw', 'R18']);
   });
 
-  test('[R18] [7.1] nothing from before the last points is remembered', () => {
+  test('[R18] [7.1] nothing from before the last points is stored', () => {
     const t = play(table('w2 8a, w1a 9h'), ['emit w2, to 9a, to B']);
     expect(t.s.score[0]).toBe(2);
     for (const lane of [t.s.beforeA, t.s.beforeB, t.s.beforeC]) expect(lane.indexOf(NONE)).toBe(1);
@@ -105,7 +105,7 @@ describe('a position that comes again', () => {
   });
 });
 
-test('[R18] [D6] three hundred turns without points are all remembered, and are the last', () => {
+test('[R18] [D6] three hundred turns without points are all stored, and are the maximum', () => {
   const { game, s } = table('w2 4b, w5 6a', { values: { turn: 300 } });
   const file = JSON.parse(JSON.stringify(writePosition(game, s)));
   const others = Array.from({ length: 299 }, (_, i) => ({ a: i, b: i, c: i }));
@@ -141,7 +141,7 @@ test('[R18] every particle, face and point makes another position; equal particl
   ]);
 });
 
-test('[R18] at the start of a game its first position has stood once', () => {
+test('[R18] at the start of a game its first position has occurred once', () => {
   const s = start(openGame());
   expect(timesStood(s)).toBe(1);
   expect(s.beforeA.indexOf(NONE)).toBe(1);
@@ -158,7 +158,7 @@ describe('the history of positions', () => {
       expect(outcomeOf(play(again, SECOND_ROUND.slice(2)))).toEqual(['draw', 'R18']);
   });
 
-  test('[R18] [S51] is as before where moves are taken back and others made', () => {
+  test('[R18] [S51] is restored when moves are undone and others made', () => {
     const t = play(table(''), [...OPENING, ...FIRST_ROUND]);
     const kept = t.s.clone();
     play(t, SECOND_ROUND);
@@ -168,14 +168,14 @@ describe('the history of positions', () => {
     expect(outcomeOf(play(t, SECOND_ROUND))).toEqual(['draw', 'R18']);
   });
 
-  test('[R18] begins with the position in a file that says nothing of it', () => {
+  test('[R18] begins with the position of a file that contains no history', () => {
     const t = table('w1a W, b1a B', { values: { turn: 7 } });
     expect(timesStood(t.s)).toBe(1);
     play(t, [...FIRST_ROUND]);
     expect([timesStood(t.s), outcomeOf(t)]).toEqual([2, undefined]);
   });
 
-  test.each(['a', 'b', 'c'])('[R18] tells positions apart that differ in %s alone', (lane) => {
+  test.each(['a', 'b', 'c'])('[R18] distinguishes positions that differ only in %s', (lane) => {
     const { game, s } = table('w3 5c', { values: { turn: 8 } });
     const file = JSON.parse(JSON.stringify(writePosition(game, s)));
     const [now] = file.before;
@@ -208,7 +208,7 @@ describe('the history of positions', () => {
 });
 
 test.each(['standard', 'learning'])(
-  '[R18] [S50] is counted as one would with a list of positions in full: %s',
+  '[R18] [S50] is counted as with a list of full positions: %s',
   (scenario) => {
     const rng = new Sfc32(`again/${scenario}`);
     let ended = 0;

@@ -94,7 +94,7 @@ test('[0.3] [4.3] [4.5] the player on turn decides everything in it', () => {
     expect(actor(table('').game, act(table(text), moves).s)).toBe(0);
 });
 
-test('[0.3] [R15] what another step asks for is refused with the rule of that step', () => {
+test('[0.3] [R15] an action of another step is refused with the rule of that step', () => {
   const t = table('w3 W, w5 1a, w2 4a');
   const elsewhere = [
     ['at 5c', '2.1'],
@@ -137,7 +137,7 @@ describe('the end', () => {
     [3, 0, 'White wins: White 3, Black 0'],
     [0, 3, 'Black wins: White 0, Black 3'],
     [3, 3, 'The game is drawn: White 3, Black 3'],
-  ])('[0.2] [R16] the result is told and kept: %i to %i', (white, black, words) => {
+  ])('[0.2] [R16] the result is logged and stored: %i to %i', (white, black, words) => {
     const t = table(QUIET, { values: { quiet: 39, white, black } });
     act(t, 'emit w2, to 3b, to 2a');
     const end = t.events.at(-1)!;
@@ -187,7 +187,7 @@ describe('the end', () => {
     expect(t.s.passes).toBe(0);
   });
 
-  test('[R15] whoever can only pass is told so, and nobody else', () => {
+  test('[R15] a player who can only pass is told so, other players are not', () => {
     const t = table(STUCK);
     expect(prompt(t)).toBe(
       'White: your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('[1.1] [S8] carriers of the tray are asked for no point: they can only go to the emergence', () => {
+test('[1.1] [S8] carriers from the tray need no choice of a point: they can only go to the emergence', () => {
   expect(offers(table(''))).toEqual(
     ['w0', 'w1a', 'w1b', 'w2', 'w3', 'w5', 'w8'].map((id) => `place ${id}`),
   );
@@ -77,7 +77,7 @@ test('[1.1] a particle on the board is not placed again, nor emitted from the tr
   expect(refusal(t, 'place b3').rule).toBe('0.3');
 });
 
-test('[R7] a carrier placed onto another has emitted and does so no more in that turn', () => {
+test('[R7] a carrier placed onto another has emitted, and does not emit again in that turn', () => {
   // The placed 1 drives the 3 onto the 5 on 1a; the 3 emits; the 5 comes back onto the 1.
   const t = act(table('w3 W, w5 1a'), 'place w1a, drive 1a, emit w3');
   expect(nouns(t, 'drive')).toBe('W 4b');

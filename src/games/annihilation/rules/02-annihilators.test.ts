@@ -30,7 +30,7 @@ test('[2.1] [2.2] while it is in the hand, only its point is asked for', () => {
     expect(refusal(t, `at ${tray}`).reason).toContain('in a tray');
 });
 
-test('[R12] annihilators never move, whoever asks', () => {
+test('[R12] annihilators never move, whichever player tries', () => {
   const t = table('w0 5c, b0! 4c, w3 4b, w5 3a');
   expect(nouns(t, 'emit')).toBe('w3 w5');
   expect(refusal(t, 'emit w0').rule).toBe('R12');

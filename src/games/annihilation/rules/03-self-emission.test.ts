@@ -20,7 +20,7 @@ import { canSelfEmit, eachEnd } from './03-paths.ts';
 import { STEP } from './names.ts';
 
 describe('carriers that may emit', () => {
-  test('[3.1] [S11] own carriers in the zone, and nobody else', () => {
+  test('[3.1] [S11] own carriers in the zone, and no other particles', () => {
     const t = table('w3 W, w2 2b, w5 4c, w0 4b, b3 6c');
     expect(nouns(t, 'emit')).toBe('w2 w5');
     expect(refusal(t, 'emit w0').rule).toBe('R12');
@@ -47,7 +47,7 @@ describe('carriers that may emit', () => {
     expect(offers(table('w1a 2b'))).toContain('emit w1a');
   });
 
-  test('[R2] [S16] nor one whose only ways hit a particle that cannot be driven', () => {
+  test('[R2] [S16] nor one whose only paths hit a particle that cannot be driven', () => {
     // The 8 can only step back onto the 2; for force 7, no line through layer 4 is long enough.
     const walls = 'w8 5c, w2 4b, w3 4c';
     expect(nouns(table(walls), 'emit')).toBe('w2 w3');

@@ -228,7 +228,7 @@ describe('a meeting without force', () => {
   });
 });
 
-test('[4.1] the force that passes on is what is left after the step onto the point', () => {
+test('[4.1] the force passed on is the rest after the step onto the point', () => {
   // Force 5: two steps to the particle, three left for it.
   const t = act(table('w5 2b, w2 8a, b1a 4b'), 'emit w5, to 3b, to 4b');
   expect(placesOf(t, 'b1a')).toBe('1a 1f 7a 7d');

@@ -94,7 +94,7 @@ test.each([
     ['Black’s annihilator', 'White'],
   ],
 ])(
-  '[5.6] both are told by the face that was up, and whose they are now: %s',
+  '[5.6] both are named by the face that was up, with their new owner: %s',
   (text, moves, ...told) => {
     const t = act(table(text), moves);
     const words = eventsOf(t, 'annihilated');
@@ -176,7 +176,7 @@ describe('on the enemy’s emergence', () => {
   });
 });
 
-test('[R6] a carrier that ends on its own empty emergence stands there as if placed', () => {
+test('[R6] a carrier that ends on its own empty emergence is there as if placed', () => {
   const t = act(table('w1a 1a, w5 4a'), 'emit w1a, to W');
   expect(where(t, 'w1a')).toBe('W');
   // The same for an enemy particle driven back to its own emergence.
@@ -223,7 +223,7 @@ describe('the log names the rule by which a meeting cost both', () => {
     ]);
   });
 
-  test('[5.1] [5.2] [5.5] an annihilator, or nobody wanted to emit', () => {
+  test('[5.1] [5.2] [5.5] an annihilator, or neither particle emitted', () => {
     expect(losses('w5 W, b0 2a', 'place w3, drive 2a')).toEqual([
       '[5.1] White’s 5 meets Black’s annihilator on 2a, and both are annihilated.',
     ]);

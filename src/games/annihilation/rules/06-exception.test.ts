@@ -81,7 +81,7 @@ test('[6.1] [D3] Black’s closest is the one nearest to W', () => {
   expect(nouns(act(t, 'emit b1a'), 'to')).toBe('6b 6c');
 });
 
-test('[6.1] [R10] counted for all carriers of a side at once, rivals are those of each', () => {
+test('[6.1] [R10] computed for all carriers of a side at once, rival distances equal the individual ones', () => {
   const rng = new Sfc32('rivals');
   let carriers = 0;
   for (let i = 0; i < 20; i++) {

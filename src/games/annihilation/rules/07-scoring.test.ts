@@ -42,7 +42,7 @@ test('[7.1] [R12] [S43] losses in the zone score nothing, and an annihilator has
   expect(t.s.world.charge[7]).toBe(0);
 });
 
-test('[7.1] the points are told with the rule', () => {
+test('[7.1] the points are logged with the rule', () => {
   const t = act(table('w2 8a, w1a 9h'), 'emit w2, to 9a, to B');
   const told = eventsOf(t, 'score')[0];
   expect([told?.rule, told?.args?.by, told?.args?.n]).toEqual(['7.1', { side: 0 }, 2]);

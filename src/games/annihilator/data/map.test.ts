@@ -112,7 +112,7 @@ describe('[D1] ways through the map', () => {
     expect(ring(1).size).toBe(8);
   });
 
-  test('[D1] [R16] squads can come from any hex to every hex that they may enter', () => {
+  test('[D1] [R16] squads can get from any hex to every hex that they may enter', () => {
     const distance = distancesFrom(BOARD, nodeAt(-8, 0), enters);
     expect(nodes.filter(enters).every((n) => distance[n] >= 0)).toBe(true);
     expect(nodes.every((n) => TERRAIN[n] === BRAIN || adjacent(n).some(enters))).toBe(true);

@@ -51,7 +51,7 @@ describe('[3.0] the sequence of play', () => {
     expect([t.s.turn, stepNow(t), actor(t.game, t.s)]).toEqual([1, 'human.move', 0]);
   });
 
-  test('[3.0] [R17] [S61] there is no limit of turns, nor do robots have to be left', () => {
+  test('[3.0] [R17] [S61] the game has no limit of turns, and continues without robots', () => {
     const t = table('robot.combat', 'A1 -8,0', { values: { turn: 4711 } });
     act(t, 'done');
     expect([t.s.turn, stepNow(t)]).toEqual([4712, 'human.move']);

@@ -144,7 +144,7 @@ const ASKED: readonly [string, () => TestGame, number, string, string, string?][
 ];
 
 test.each(ASKED)(
-  '[3.0] %s asks its side for its actions, and knows whose others are',
+  '[3.0] %s asks its side for its actions, and refuses others with the rule of their step',
   (step, come, side, verbs, other, rule) => {
     const t = come();
     expect([stepNow(t), actor(t.game, t.s)]).toEqual([step, side]);
@@ -156,7 +156,7 @@ test.each(ASKED)(
   },
 );
 
-test('[3.0] all steps that ask anybody but the dice are among them, and each has a rule of the book', () => {
+test('[3.0] all steps with a decision of a side are listed, and each has a rule of the rulebook', () => {
   const asking = TABLE.flatMap(({ verbs }, i) => (verbs ? [openGame().stepNames[i]] : []));
   expect(asking).toEqual(ASKED.map(([step]) => step));
   const rules = annihilator.rulebook.map(({ id }) => id);

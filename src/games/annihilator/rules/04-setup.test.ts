@@ -25,7 +25,7 @@ import {
 const robots = UNITS.filter((u) => u.side === 1).map((u) => u.id);
 
 describe('[4.1] the robots', () => {
-  test('[4.1] [UTL] [S1] ten Security Robots and six Repairbots stand before the impacts', () => {
+  test('[4.1] [UTL] [S1] ten Security Robots and six Repairbots are set up before the impacts', () => {
     const t = table('setup.robots', '');
     expect(robots.join(' ')).toBe('S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 R1 R2 R3 R4 R5 R6');
     for (let i = 0; i < 16; i++) {
@@ -49,7 +49,7 @@ describe('[4.1] the robots', () => {
     expect(refusal(t, 'place -8,0').rule).toBe('6.0');
   });
 
-  test('[4.1] a robot can be asked for out of order, and one that stands is in the row no longer', () => {
+  test('[4.1] robots can be set up out of order, and a placed one is no longer in the row', () => {
     const t = table('setup.robots', '');
     expect(robotsInRow(t.s).map((u) => UNITS[u].id)).toEqual(robots);
     act(t, 'place -8,0');
@@ -145,7 +145,7 @@ describe('[4.2] the impacts', () => {
     expect(stepNow(t)).toBe('human.move');
   });
 
-  test('[R1b] a ship hex is clear for both sides and can be come back to', () => {
+  test('[R1b] a ship hex is clear for both sides and can be entered again', () => {
     const t = table('human.move', 'A1 5,-10; ship 5,-11');
     act(t, 'move A1');
     expect(refusal(t, 'to 5,-11').rule).toBe('');
@@ -168,7 +168,7 @@ describe('[D6] the learning scenario', () => {
   });
 });
 
-test('[D5] the suggestion places every robot once, and tells so', () => {
+test('[D5] the suggestion places every robot once, and logs it', () => {
   const t = act(table('setup.robots', ''), 'suggest');
   expect(eventsOf(t, 'place')).toHaveLength(16);
   expect(eventsOf(t, 'place').map((e) => e.args?.u)).toMatchObject(

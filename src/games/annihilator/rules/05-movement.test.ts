@@ -54,14 +54,14 @@ describe('[5.1] moves', () => {
     expect(price(t, '-5,0')).toBe('4 of 4');
   });
 
-  test('[5.1] what is not one’s own, dead or disrupted does not move', () => {
+  test('[5.1] enemy, dead and disrupted units cannot be moved', () => {
     const t = table('human.move', 'A1 -8,0; A2 -8,0 disrupted; S1 8,0');
     expect(refusal(t, 'move S1').rule).toBe('5.1');
     expect(refusal(t, 'move A3').rule).toBe('5.1');
     expect(refusal(t, 'move A2').rule).toBe('R4');
   });
 
-  test('[5.1] a unit with nowhere to go is not asked, and a side with none is passed over', () => {
+  test('[5.1] a unit without a destination is not offered, and a side without such units is skipped', () => {
     const t = table('human.move', 'A1 -9,1; A2 8,0');
     expect(offers(t)).toEqual(['move A1', 'move A2', 'done']);
     const walled = table('human.move', 'A1 A2 A3 -10,0; A4 A5 A6 -9,0; D1 8,0');
@@ -136,7 +136,7 @@ describe('[5.3] [5.4] others in the way', () => {
     expect(price(r, '-8,0')).toBe('[6.0]');
   });
 
-  test('[5.1] only a unit held up on its way may stay there; who moves nowhere is not picked', () => {
+  test('[5.1] only a unit held up on its way may stay; a unit that should not move is not picked', () => {
     const t = human('-9,0', 'dropped 1 -8,0');
     expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] Assault Squad A1 has not moved yet/);
     expect(refusal(t, 'stay').scope).toBeUndefined();
@@ -145,7 +145,7 @@ describe('[5.3] [5.4] others in the way', () => {
     expect(refusal(t, 'stay').rule).toBe('');
   });
 
-  test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
+  test('[5.4] [7.3] [8.5] [5.2] a refusal names the obstacle if the points would suffice', () => {
     const why = (t: TestGame, to: string) => whyNot(t, `to ${to}`);
     const way = (rule: string, to: string, then: string) =>
       inLabels(`[${rule}] On its way to ${to}, ${then}`);
@@ -180,14 +180,14 @@ describe('[5.3] [5.4] others in the way', () => {
     expect(price(r, '8,0')).toBe('2½ of 5');
   });
 
-  test('[5.4] [R8] [S16] leaving one is free, and nobody is held up beside it', () => {
+  test('[5.4] [R8] [S16] leaving one is free, and units beside it are not stopped', () => {
     const t = human('-8,0', 'S1 -8,0; S2 -7,1');
     expect(price(t, '-5,0')).toBe('3 of 4');
     const r = robot('8,0', 'A1 8,0');
     expect(price(r, '10,0')).toBe('1 of 5');
   });
 
-  test('[5.2] the log tells what a move cost', () => {
+  test('[5.2] the log states the cost of a move', () => {
     const t = act(table('robot.move', 'S1 -10,0; A1 9,0'), 'move S1, to -7,0');
     expect(log(t, 'move')[0]).toMatch(/ \(1½ points\)\.$/);
     expect(of(t, 'acted', 'S1')).toBe(0);
@@ -195,7 +195,7 @@ describe('[5.3] [5.4] others in the way', () => {
 });
 
 describe('why a unit does not move', () => {
-  test('[5.1] [R4] not one’s own, not on the map, disrupted, moved already', () => {
+  test('[5.1] [R4] enemy, not on the map, disrupted, moved already', () => {
     const t = act(table('human.move', 'A1 A2 -8,0; D1 8,0 disrupted; S1 9,0'), 'move A1, to -9,0');
     expect(whyNot(t, 'move S1')).toBe(
       '[5.1] Security Robot S1 is not yours. Choose one of your own units.',

@@ -19,7 +19,7 @@ describe('[9.0] repair', () => {
     ['obstructed passable', '-3,3', 'clear'],
     ['auto-defend armour', '-4,0', 'ob-pas'],
     ['passageway', '-8,0', 'clear'],
-  ])('[9.0] [S51] %s loses its marker and is what it was', (_, hex, type) => {
+  ])('[9.0] [S51] %s loses its marker and is restored', (_, hex, type) => {
     const t = table('repair', `${type} ${hex}; R1 R2 ${hex}; ${type} 8,0; R3 8,0; A1 9,0`);
     expect(nouns(t, 'repair').split(' ')).toHaveLength(2);
     act(t, `repair ${hex}`);
@@ -28,13 +28,13 @@ describe('[9.0] repair', () => {
     expect(offers(t)).toEqual([`repair ${inLabels('8,0')}`, 'done']);
   });
 
-  test('[9.0] [S51] the hex costs again what it did', () => {
+  test('[9.0] [S51] the hex has its original cost again', () => {
     const t = act(table('repair', 'clear -7,1; R1 -7,1; A1 -7,0'), 'repair -7,1');
     act(t, 'move A1');
     expect(refusal(t, 'to -7,1').rule).toBe('HTC');
   });
 
-  test('[9.0] [R14] nobody has to, only Repairbots can, and only in their own hex', () => {
+  test('[9.0] [R14] is optional, for Repairbots only, and only in their own hex', () => {
     const t = table('repair', 'clear -8,0 -7,0 6,0; R1 -8,0; S1 -7,0; A1 9,0');
     expect(refusal(t, 'repair -7,0').rule).toBe('9.0');
     expect(refusal(t, 'repair 6,0').rule).toBe('9.0');
@@ -67,7 +67,7 @@ describe('[9.0] repair', () => {
     expect(marker(t, '-8,0')).toBe('');
   });
 
-  test('[R14] [S54] with squads in the hex, who stay unharmed and may walk out, not back in', () => {
+  test('[R14] [S54] with squads in the hex, which stay unharmed and may leave but not return', () => {
     const t = act(table('repair', 'clear -7,1; R1 -7,1; A1 A2 -7,1'), 'repair -7,1');
     expect([where(t, 'A1'), stepNow(t)]).toEqual(['-7,1', 'human.move']);
     act(t, 'move A1');
@@ -79,7 +79,7 @@ describe('[9.0] repair', () => {
   });
 });
 
-test('[9.0] [R10b] why not: not damaged, the brain core, nobody there', () => {
+test('[9.0] [R10b] refusals: not damaged, the brain core, no Repairbot there', () => {
   const t = table('repair', 'R1 -8,0; R2 0,0; A1 9,0; clear -8,0 -7,0 0,0');
   const why = (hex: string) => refusal(t, `repair ${hex}`).reason;
   expect(why('-6,0')).toMatch(/is not damaged/);

@@ -144,14 +144,14 @@ describe('[R20] a standstill without the mind weapon', () => {
     expect([ending(t), t.s.turn, t.s.quiet]).toEqual([undefined, 21, 1]);
   });
 
-  test('[R20] it is quiet to walk about, to miss, to repair, to leave charges alone', () => {
+  test('[R20] moving, missing, repairing and leaving charges alone are quiet', () => {
     const t = off('A1 A2 -9,0; S1 -7,0; R1 9,0; clear 9,0; dropped 1 -8,0', 3);
     act(t, 'move A1, to -8,0, decline, to -7,0, done, attack -7,0, roll 1, done, done');
     act(t, 'attack -7,0, roll 1, repair 9,0');
     expect([t.s.turn, t.s.quiet]).toEqual([21, 4]);
   });
 
-  test('[R20] prompt and panel tell from the sixth quiet turn on', () => {
+  test('[R20] prompt and panel warn from the sixth quiet turn on', () => {
     const told = (quiet: number, step?: StepName) => {
       const t = off(FAR, quiet, step);
       return [prompt(t), panel(t).find((line) => line.startsWith('Quiet turns')) ?? ''];

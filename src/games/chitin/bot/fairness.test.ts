@@ -39,7 +39,7 @@ function actionTurned(action: Action): Action {
 }
 
 test.each(['learning', 'small', 'armageddon'])(
-  '[D2] [3.02] both ends are judged and played alike: %s',
+  '[D2] [3.02] both ends are evaluated and played equally: %s',
   (scenario) => {
     const game = openGame({ scenario });
     const list = new ActionList();

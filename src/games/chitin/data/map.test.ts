@@ -65,7 +65,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('[3.01] [D2] lettered hexes are centres, and C and F lie opposite through A', () => {
+  test('[3.01] [D2] lettered hexes are centres, and C and F are on opposite sides of A', () => {
     expect(LETTERED.map((n) => [q[n], r[n]])).toEqual([
       [0, 0],
       [3, -5],

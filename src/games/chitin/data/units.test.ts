@@ -84,7 +84,7 @@ describe('expansion units', () => {
     expect(defenceStrength(t.s, { node: hex(6, -8), units })).toBe(10);
   });
 
-  test('[D9] [6.051] Low Hackers share a hex with other warriors, who still do not with each other', () => {
+  test('[D9] [6.051] Low Hackers share a hex with other warriors, but those still may not share one with each other', () => {
     const t = table(
       'red LowHacker 7,-7 E; red Gantua 8,-7 E; red Phlanx 7,-7 E; red Basic 9,-8',
       both,

@@ -44,6 +44,6 @@ test('every sentence is said somewhere', () => {
   expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('no sentence is told in place of one that all programs share', () => {
+test('no message replaces one that all programs share', () => {
   expect(Object.keys(en).filter((key) => key in shared)).toEqual([]);
 });

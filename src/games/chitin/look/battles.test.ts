@@ -13,7 +13,7 @@ const COMBINED =
   'red 3 Gantua 7,-7 E; red Phlanx 9,-7 W; blue 2 Termagant 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E';
 
 describe('planning attacks', () => {
-  test('[7.02] what is owed is told by hex until it is attacked', () => {
+  test('[7.02] duties are listed by hex until the enemy there is attacked', () => {
     const t = table(COMBINED, { step: 'combat', scenario: 'basic' });
     expect(look.plan?.show(t.s)?.unmet?.map(({ node, rule }) => [node, rule])).toEqual([
       [hex(2, -7), '7.02'],
@@ -37,7 +37,7 @@ describe('planning attacks', () => {
     expect(item?.chances.reduce((n, { p }) => n + p, 0)).toBeCloseTo(1, 12);
   });
 
-  test('[7.062] results stand in the order of the die', () => {
+  test('[7.062] results are in the order of the die', () => {
     const t = act(
       table(COMBINED, { step: 'combat', scenario: 'basic' }),
       'attack 3,-7/W',
@@ -49,7 +49,7 @@ describe('planning attacks', () => {
     expect(told).toEqual(RESULTS.filter((result) => told?.includes(result)));
   });
 
-  test('[7.062] the odds before the dice are those of the plan, for a battle that may follow too', () => {
+  test('[7.062] the odds before the dice equal those of the plan, also for a battle that may follow', () => {
     const t = act(
       table(COMBINED, { step: 'combat', scenario: 'basic' }),
       'attack 3,-7/W',
@@ -66,7 +66,7 @@ describe('planning attacks', () => {
     );
   });
 
-  test('[5.00] once announced the battles are shown, and nothing is owed', () => {
+  test('[5.00] once announced, the battles are shown, and no duties are left', () => {
     const t = act(
       table(COMBINED, { step: 'combat', scenario: 'basic' }),
       'attack 3,-7/W',

@@ -16,7 +16,7 @@ function choosing(scenario = 'intermediate') {
 }
 
 describe('the choice of a force', () => {
-  test('[3.03] shows every type that may be had, with cost, limit and what is left', () => {
+  test('[3.03] shows every available type, with cost, limit and points left', () => {
     const { game, s } = choosing();
     const look = game.look.muster?.show(s);
     expect(look).toMatchObject({ rule: '3.03', side: 0, left: look?.points });
@@ -32,7 +32,7 @@ describe('the choice of a force', () => {
     for (const { most, limit } of look?.groups ?? []) expect(most).toBe(limit);
   });
 
-  test('[3.03] counts are recruited at once; what may still be had follows from them', () => {
+  test('[3.03] counts are recruited at once; the remaining limits follow from them', () => {
     const { game, s } = choosing();
     const points = game.look.muster?.show(s)?.points ?? 0;
     const plan = game.look.muster?.recruit(s, { Gantua: 9, Basic: 2 }) ?? [];
@@ -46,7 +46,7 @@ describe('the choice of a force', () => {
     expect(prompt({ game, s })).toContain(`${points - 38} unspent points`);
   });
 
-  test('[8.033] [8.03] warriors without a Basic are warned of, in the panel and in the prompt', () => {
+  test('[8.033] [8.03] panel and prompt warn of warriors without a Basic', () => {
     const force = (counts: Readonly<Record<string, number>>, scenario = 'intermediate') => {
       const { game, s } = choosing(scenario);
       for (const action of game.look.muster?.recruit(s, counts) ?? []) apply(game, s, action);
@@ -77,7 +77,7 @@ describe('the choice of a force', () => {
     expect(prompt({ game: without.game, s: other })).not.toContain('No Basic');
   });
 
-  test('[8.033] whoever is asked type by type hears of it where Basics are asked for', () => {
+  test('[8.033] a player who chooses type by type gets the warning at the choice of Basics', () => {
     const { game, s } = choosing();
     for (const text of ['count 2', 'count 0', 'count 0', 'count 0', 'count 0'])
       apply(game, s, parseAction(game, text));
@@ -86,7 +86,7 @@ describe('the choice of a force', () => {
     );
   });
 
-  test('[3.03] what costs too much, or does not exist, is not recruited', () => {
+  test('[3.03] units that are too expensive, or do not exist, are not recruited', () => {
     const { game, s } = choosing();
     const all = Object.fromEntries(UNIT_TYPES.map(({ id, pool }) => [id, pool]));
     expect(game.look.muster?.recruit(s, all)).toBeUndefined();

@@ -172,7 +172,7 @@ describe('choosing a force', () => {
     expect(mostEver(plenty, WORKER)).toBe(0);
   });
 
-  test('[3.03] where the scenario gives the force there is nothing to choose', () => {
+  test('[3.03] if the scenario gives the force, the choice is skipped', () => {
     const { s } = seated('learning');
     expect([pointsLeft(s, 0), mostOf(s, 0, 0), mostOf(s, 1, 3)]).toEqual([0, 0, 0]);
   });
@@ -211,7 +211,7 @@ describe('first move', () => {
     expect(ends(t)).toBe('Red Hive takes the north end; Blue Hive moves first.');
   });
 
-  test('[3.02] the other side gets the other end, whoever chooses', () => {
+  test('[3.02] the other side gets the other end, whichever side chooses', () => {
     const t = act(fresh('learning'), 'roll 5', 'roll 2', 'claim first', 'claim north');
     expect([t.s.first, t.s.end[0], t.s.end[1]]).toEqual([0, 1, 0]);
     expect(ends(t)).toBe('Blue Hive takes the north end; Red Hive moves first.');
@@ -220,7 +220,7 @@ describe('first move', () => {
     expect(ends(u)).toBe('Blue Hive takes the south end; Red Hive moves first.');
   });
 
-  test('[3.02] [3.03] who asks for something of a later step is told its rule', () => {
+  test('[3.02] [3.03] an action of a later step is refused with its rule', () => {
     const t = act(fresh('basic'), 'roll 5', 'roll 2');
     for (const [text, rule] of [
       ['count 1', '3.03'],
@@ -238,7 +238,7 @@ describe('first move', () => {
 });
 
 describe('secret forces', () => {
-  test('[R50] nobody sees what the other chooses until both are ready', () => {
+  test('[R50] neither side sees the other’s choice until both are ready', () => {
     const t = act(seated('intermediate'), 'count 5');
     const types = UNIT_TYPES.length;
     expect([...viewOf(t.game, t.s, 1).force.subarray(0, types)]).toEqual(

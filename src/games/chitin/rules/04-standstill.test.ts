@@ -68,7 +68,7 @@ describe('the end', () => {
     expect(outcome(t)).toMatchObject({ rule: 'R59', winners: [winner], scores });
   });
 
-  test('[R59] both sides have had as many turns, whoever moved first', () => {
+  test('[R59] both sides have had the same number of turns, whichever moved first', () => {
     const t = quiet('', { standstill: 5, values: { first: 'blue' } });
     // Red moves second here, so its turn is the last of the round.
     act(t, 'done');
@@ -78,7 +78,7 @@ describe('the end', () => {
     expect(outcome(u)).toBeUndefined();
   });
 
-  test('[R59] [4.05] with "first off" too, and nobody is credited with what is left', () => {
+  test('[R59] [4.05] with "first off" too, and neither side is credited with the remaining tokens', () => {
     const t = quiet('token A 0,0 20', { standstill: 5, options: { ending: 'first-off' } });
     endRound(t);
     expect(outcome(t)).toMatchObject({ rule: 'R59', scores: [0, 0] });
@@ -93,7 +93,7 @@ describe('the end', () => {
 });
 
 describe('events that restart the count', () => {
-  test('[R59] [6.081] a token picked up that nobody carried, by either side, in either half', () => {
+  test('[R59] [6.081] picking up an uncarried token, by either side, in either half of the round', () => {
     const t = quiet('red Worker 0,0 E; token A 0,0 20');
     act(t, 'pick RW2', 'take A', 'face E');
     endRound(t);
@@ -157,14 +157,14 @@ describe('events that restart the count', () => {
 });
 
 describe('events that do not restart the count', () => {
-  test('[R59] [6.083] dead Workers, who are replaced without end', () => {
+  test('[R59] [6.083] the death of Workers, which are always replaced', () => {
     const t = quiet('red 3 Gantua 2,0 E; blue Worker 3,0 W', { step: 'combat' });
     act(t, 'attack 2,0/E', 'done', 'roll 6', 'done');
     endRound(t);
     expect([t.s.losses[1], t.s.idle]).toEqual([1, 5]);
   });
 
-  test('[R59] [7.064] [7.066] battles without dead', () => {
+  test('[R59] [7.064] [7.066] battles without losses', () => {
     // 3 against 3 is 1-1: a 3 makes the attacker retreat.
     const t = quiet('red Phlanx 2,0 E; blue Phlanx 3,0 W', { step: 'combat' });
     act(t, 'attack 2,0/E', 'done', 'roll 3', 'to 1,0', 'done');
@@ -203,7 +203,7 @@ describe('carrying', () => {
     expect(t.s.idle).toBe(4);
   });
 
-  test('[R59] it is the own end that counts', () => {
+  test('[R59] the side’s own end counts', () => {
     const t = quiet(carrier.replaceAll('red', 'blue'));
     act(t, 'done', 'pick BB1', 'pick BW2', 'to 5,-4', 'face E');
     endRound(t);
@@ -213,7 +213,7 @@ describe('carrying', () => {
     expect(t.s.idle).toBe(5);
   });
 
-  test('[R59] a token left lying by a dead carrier is one that nobody carries', () => {
+  test('[R59] a token dropped by a dead carrier counts as uncarried', () => {
     const t = quiet(
       'red Worker 3,0 E carries A; red Worker 4,0 E; token A 3,0 20; blue 3 Gantua 2,0 E',
       { step: 'combat', mover: 'blue' },
@@ -226,7 +226,7 @@ describe('carrying', () => {
 describe('the warning', () => {
   const WORDS = 'Standstill: the game ends after 3 more turns per side unless';
 
-  test('[R59] from three rounds before the end it stands in the prompt, the panel and the log', () => {
+  test('[R59] from three rounds before the end, prompt, panel and log show it', () => {
     const t = quiet('', { standstill: 2 });
     expect(prompt(t)).toBe('Red Hive: choose a unit to move, or end movement.');
     expect(panelOf(t)).toBe('2 of 6 turns');
@@ -241,7 +241,7 @@ describe('the warning', () => {
     expect(prompt(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
   });
 
-  test('[R59] the last round is named as such, and the end tells no warning', () => {
+  test('[R59] the last round is announced as the last, and the end gives no warning', () => {
     const t = quiet('', { standstill: 5 });
     expect(prompt(t)).toContain('the game ends once both sides have finished this turn unless');
     endRound(t);
@@ -250,7 +250,7 @@ describe('the warning', () => {
   });
 });
 
-test('[R59] position files hold the count, and none that has run out', () => {
+test('[R59] position files contain the count, but never one that ends the game', () => {
   expect(() => quiet('', { standstill: STANDSTILL })).toThrow('standstill');
   const t = quiet('red Worker 5,-5 E carries A; token A 5,-5 20', { values: { stir: 'gain' } });
   expect([t.s.idle, t.s.stir, t.s.tokenNear[0]]).toEqual([4, 2, 7]);

@@ -86,7 +86,7 @@ describe('advanced victory', () => {
     expect(outcome(t)).toMatchObject({ winners: [1], rule: '4.05', scores: [0, 19] });
   });
 
-  test('[R48] [R6] who has not yet entered is not off, and the tokens do not end it then', () => {
+  test('[R48] [R6] a side that has not entered yet is not off the map, and the tokens do not end the game then', () => {
     const t = table('red Gantua edge; blue Worker -3,5; token C left; token A left; token F left', {
       ...advanced,
       options: { ending: 1 },
@@ -95,7 +95,7 @@ describe('advanced victory', () => {
     expect(outcome(t)).toBeUndefined();
   });
 
-  test('[R48] [R6] nor is a side off while a combat unit of it has yet to enter', () => {
+  test('[R48] [R6] a side is not off the map while one of its combat units has yet to enter', () => {
     const t = table('red Gantua 1,-10; red Phlanx edge; blue Worker -3,5', {
       ...advanced,
       options: { ending: 1 },
@@ -104,7 +104,7 @@ describe('advanced victory', () => {
     expect(outcome(t)).toBeUndefined();
   });
 
-  test('[R48] who has not entered at all is not off, Workers waiting or not', () => {
+  test('[R48] a side that has not entered at all is not off the map, with or without waiting Workers', () => {
     const t = table('red Worker edge; blue Worker -3,5', { ...advanced, options: { ending: 1 } });
     act(t, 'done', 'done');
     expect(outcome(t)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('advanced victory', () => {
     expect(outcome(t)?.rule).toBe('4.05');
   });
 
-  test('[4.05] nobody is credited when both are off; a token in the first hex counts like others', () => {
+  test('[4.05] neither side is credited when both are off; a token in the first hex counts like others', () => {
     const off = { 'red-entered': true, 'blue-entered': true };
     const t = table('red Worker edge; blue Worker edge; token C 0,0 15', {
       ...advanced,
@@ -167,7 +167,7 @@ describe('advanced victory', () => {
     expect(outcome(t)).toMatchObject({ winners: [0], rule: 'R49', scores: [3, 0] });
   });
 
-  test('[2.05] [S9] token points and dead units of both sides stand in the panel', () => {
+  test('[2.05] [S9] the panel shows token points and dead units of both sides', () => {
     const t = table('red Worker 0,0', {
       ...advanced,
       values: { 'red-harvest': 30, 'red-losses': 4, 'blue-losses': 7 },

@@ -27,7 +27,7 @@ describe('the turn', () => {
     expect([t.s.round, t.s.mover]).toEqual([2, 0]);
   });
 
-  test('[5.00] what belongs to one turn is cleared with it', () => {
+  test('[5.00] the data of a turn is cleared at its end', () => {
     const t = table('red Gantua 7,-7 E; blue Phlanx 8,-7 W; blue Worker 0,0');
     act(t, 'done', 'attack 7,-7/E', 'done', 'roll 5');
     expect(t.s.mover).toBe(1);

@@ -8,7 +8,7 @@ const said = (t: TestGame): string[] =>
 const lines = (...texts: readonly string[]): string[] => texts.map(inLabels);
 const small = { scenario: 'small' } as const;
 
-test('[5.00] [6.02] [6.06] [8.02] [8.011] movement is told with its rules', () => {
+test('[5.00] [6.02] [6.06] [8.02] [8.011] movement is logged with its rules', () => {
   const t = table(
     'red Gantua 6,-7 E; red Basic 6,-6; red Plunge 8,-7; red Worker 3,-9 E; token H 3,-9 5; blue Worker 8,-7 W; blue Gantua 0,0',
     small,
@@ -30,7 +30,7 @@ test('[5.00] [6.02] [6.06] [8.02] [8.011] movement is told with its rules', () =
   );
 });
 
-test('[7.061] [7.062] [7.063] [7.066] [8.041] [5.00] combat and the end of a turn are told with their rules', () => {
+test('[7.061] [7.062] [7.063] [7.066] [8.041] [5.00] combat and the end of a turn are logged with their rules', () => {
   const t = table(
     'red 3 Gantua 7,-7 E; red Basic 6,-7; blue Worker 8,-7 E; blue Gantua 0,0; blue Worker dead; token C 8,-6 15',
     { ...small, step: 'combat' },

@@ -32,7 +32,7 @@ const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string
   'game.over': ['4.01'],
 };
 
-test('[5.00] each step stands under its rule and takes its own verbs', () => {
+test('[5.00] each step has its rule and accepts its own verbs', () => {
   const game = openGame();
   expect(Object.keys(SEQUENCE)).toEqual([...STEPS.names]);
   for (const [i, { rule, verbs = [] }] of game.steps.entries()) {
@@ -41,7 +41,7 @@ test('[5.00] each step stands under its rule and takes its own verbs', () => {
   }
 });
 
-test('[5.00] [3.03] what another step asks for is refused with the rule of that step', () => {
+test('[5.00] [3.03] an action of another step is refused with the rule of that step', () => {
   const t = table(
     'red 3 Gantua 7,-7 E; red Plunge 8,-7; red Basic 6,-7; blue 2 Phlanx 8,-7 W; blue Worker 8,-7 W',
     { scenario: 'small' },

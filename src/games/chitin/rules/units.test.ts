@@ -7,7 +7,7 @@ import { countOnMap, kill } from './units.ts';
 
 const [A, C] = [TOKENS.indexOf('A'), TOKENS.indexOf('C')];
 
-test('[6.01] [R48] a side has entered as soon as one of its units comes onto the map', () => {
+test('[6.01] [R48] a side has entered as soon as one of its units enters the map', () => {
   const t = table('red Gantua edge; blue Gantua -7,7');
   expect(t.s.entered[0]).toBe(0);
   act(t, 'pick RG1', 'to 1,-10', 'face E');

@@ -31,7 +31,7 @@ describe('[7.3] auto-defend hexes', () => {
     expect(stepNow(t)).toBe('demolition.set');
   });
 
-  test('[7.3] [R6] [S31] NE: it goes on with the points it has left', () => {
+  test('[7.3] [R6] [S31] NE: it continues with its remaining points', () => {
     const t = act(atShield(), 'to -4,0, roll 2');
     expect(stepNow(t)).toBe('human.move.to');
     expect(offers(t)).toContain('stay');
@@ -95,7 +95,7 @@ describe('[7.3] auto-defend hexes', () => {
     expect(where(t, 'A1')).toBe('off');
   });
 
-  test('[R6] [S32] none for staying, none for robots', () => {
+  test('[R6] [S32] no attack on units that stay, nor on robots', () => {
     const t = act(table('human.move', 'A1 -4,0; A2 8,0'), 'move A2, to 9,0, done');
     expect([stepNow(t), where(t, 'A1')]).toEqual(['demolition.set', '-4,0']);
     const out = act(table('human.move', 'A1 -4,0; A2 8,0'), 'move A1, to -5,0');
@@ -104,7 +104,7 @@ describe('[7.3] auto-defend hexes', () => {
     expect([where(r, 'S1'), stepNow(r)]).toEqual(['-3,0', 'robot.move']);
   });
 
-  test('[R6] [9.0] [S32] [S55] none under a marker, and again after repair', () => {
+  test('[R6] [9.0] [S32] [S55] no attack under a marker, but again after repair', () => {
     for (const type of ['clear', 'ob-pas']) {
       const t = act(atShield(`${type} -4,0`), 'to -4,0');
       expect([where(t, 'A1'), stepNow(t)]).toEqual(['-4,0', 'human.move']);

@@ -78,7 +78,7 @@ describe('[CRT] results', () => {
     expect(found.join(' ')).toBe(results);
   });
 
-  test('[CRT] the chances of an attack follow from the table, in one line what is the same to robots', () => {
+  test('[CRT] the odds of an attack follow from the table, with one line for results that are equal for robots', () => {
     const one = chances(squads('A1 S1'), 'attack -8,0');
     expect(one.rows.map((o) => `${o.label} ${o.text}`)).toEqual([
       'NE: no effect 1/6',
@@ -158,7 +158,7 @@ describe('[7.1] who attacks', () => {
 });
 
 describe('[R4] disruption', () => {
-  test('[R4] a turn in which all squads are disrupted is told as lost, with the rule; others are not', () => {
+  test('[R4] a turn in which all squads are disrupted is logged as lost, with the rule; others are not', () => {
     const lost = (units: string) => {
       const t = act(table('repair', `R1 -8,0; clear -8,0; ${units}`), 'done');
       return t.events.filter((e) => e.missed !== undefined).map((e) => [e.rule, e.missed]);
@@ -255,7 +255,7 @@ describe('why an attack is not possible', () => {
     expect([of(some, 'acted', 'A1'), of(some, 'acted', 'A2')]).toEqual([0, 1]);
   });
 
-  test('[7.2] [R5] [D7] the mind weapon: nobody there, used already, not in play', () => {
+  test('[7.2] [R5] [D7] the mind weapon: no squad there, used already, not in play', () => {
     const t = table('robot.combat', 'A1 -9,0; A2 S1 9,0');
     expect(whyNot(t, 'mind 0,9')).toMatch(/^\[7\.2\] There is no squad/);
     act(t, 'mind -9,0, roll 1');

@@ -52,7 +52,7 @@ describe('[8.3] the advance', () => {
     expect(refusal(t, 'to -7,0').rule).toBe('5.2');
   });
 
-  test('[8.3] [5.2] a hex that no way of just-cleared hexes leads to is refused as that', () => {
+  test('[8.3] [5.2] a hex without a path of just-cleared hexes is refused with that reason', () => {
     // Two breaches, with a hex between them that was not hit.
     const apart = 'clear -8,0 -6,0; blasted -8,0 -6,0; A1 -9,0; S1 9,0';
     const t = act(table('human.advance', apart), 'move A1');
@@ -93,7 +93,7 @@ describe('[8.3] the advance', () => {
     expect([stepNow(t), nouns(t, 'move')]).toEqual(['human.move', 'A1 A2']);
   });
 
-  test('[R19] [5.4] a squad that robots have come upon is free to advance', () => {
+  test('[R19] [5.4] a squad that robots have met is free to advance', () => {
     const t = table('human.advance', `${BREACH}; A1 S1 -5,0; S2 9,0`);
     expect(nouns(t, 'move')).toBe('A1');
   });
@@ -124,7 +124,7 @@ describe('[8.3] the advance', () => {
     expect([where(t, 'A1'), stepNow(t)]).toEqual(['-4,0', 'robot.move']);
   });
 
-  test('[8.2] [R12] the area is what took D or X or was hex 1, clear before or not', () => {
+  test('[8.2] [R12] the area consists of hexes hit by D or X, and of hex 1, clear before or not', () => {
     const t = table('demolition.detonate', 'A1 -9,0; charge -8,0 A E; clear -6,0; S1 9,0');
     act(t, 'roll 6, roll 4, roll 1');
     act(t, 'move A1');
@@ -161,7 +161,7 @@ describe('[8.3] who can advance at all', () => {
     expect(nouns(act(t, 'move A1'), 'to')).toBe(inLabels('0,-11'));
   });
 
-  test('[8.3] a hex for which the points would just do is refused for the way, not for them', () => {
+  test('[8.3] a hex within the points is refused because of the path, not the points', () => {
     const t = table('human.advance', 'clear -8,0 -5,0; blasted -8,0 -5,0; A1 -9,0; S1 9,0');
     expect(refusal(act(t, 'move A1'), 'to -5,0').rule).toBe('8.3');
   });

@@ -47,7 +47,7 @@ describe('[8.1] setting charges', () => {
     expect(nouns(corner, 'at').split(' ')).toHaveLength(4);
   });
 
-  test('[8.1] [2.2.2] [S34] pattern and direction are announced and lie open', () => {
+  test('[8.1] [2.2.2] [S34] pattern and direction are announced and public', () => {
     const t = act(table('demolition.set', 'D1 -5,0; D2 5,0'), 'charge D1, at -4,0');
     expect(nouns(t, 'pattern')).toBe('A B C D');
     act(t, 'pattern B');
@@ -115,7 +115,7 @@ describe('[8.4] supplies', () => {
     expect(offers(t)).toEqual(['charge D2', 'done']);
   });
 
-  test('[8.1] [R4] robots, the dead and the disrupted set none', () => {
+  test('[8.1] [R4] robots, dead and disrupted units set no charges', () => {
     const t = table('demolition.set', 'D1 -8,0; A1 8,0 disrupted; S1 8,0');
     expect(refusal(t, 'charge S1').rule).toBe('8.1');
     expect(refusal(t, 'charge A2').rule).toBe('8.1');
@@ -156,7 +156,7 @@ describe('messages about charges', () => {
     ]);
   });
 
-  test('[R9] [8.4] [8.1] why a unit sets none', () => {
+  test('[R9] [8.4] [8.1] why a unit cannot set a charge', () => {
     const t = act(
       table('demolition.set', 'D1 -8,0; A1 -8,0 spent=1; A2 -7,0 disrupted; A3 -7,0; S1 9,0'),
       'charge D1, at -8,0, pattern C',

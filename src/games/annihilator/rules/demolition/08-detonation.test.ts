@@ -149,7 +149,7 @@ describe('[DCT] the patterns', () => {
     expect(found).toEqual([{ clear: '1/1' }, ...rolled]);
   });
 
-  test('[8.2] [CET] [R11] one line for one outcome, and those who would die are named', () => {
+  test('[8.2] [CET] [R11] one line for each outcome, with the units that would die', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -7,0; D1 -6,0; A5 8,0; charge -7,0 A E');
     const lines = chances(t, 'done').each.map(
       ({ subject, outcomes }) =>
@@ -163,7 +163,7 @@ describe('[DCT] the patterns', () => {
     ]);
   });
 
-  test('[8.2] [R11] who may have died in one blast is told so in the next', () => {
+  test('[8.2] [R11] units that may have died in one blast are marked as such in the next', () => {
     const charges = 'charge -8,0 A E; charge -6,0 A W';
     const t = table('demolition.set', `A1 -9,0; A2 -7,0; A5 8,0; ${charges}`);
     const [, second] = chances(t, 'done').each.filter(({ subject }) => subject.includes('hex 2'));
@@ -271,7 +271,7 @@ describe('[8.1] when charges go off', () => {
     expect(marker(t, '-7,0')).toBe('clear');
   });
 
-  test('[R10] in the order they were set, and nobody is asked', () => {
+  test('[R10] in the order they were set, without a choice', () => {
     const charges = 'charge 8,0 A E; charge -8,0 A W; charge 7,0 D W turn=3';
     const t = act(table('demolition.set', `${WATCHERS}; A1 0,8; ${charges}`), 'done');
     rollAll(t, 6);
@@ -333,8 +333,8 @@ function distribution(t: TestGame): Record<string, number> {
   return Object.fromEntries(rounded.sort());
 }
 
-describe('[8.2] who is named in a blast', () => {
-  test('[R11] [8.2] units live where nothing happens, and only those who die are told of', () => {
+describe('[8.2] units named in a blast', () => {
+  test('[R11] [8.2] units survive where nothing happens, and only dead units are named', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -6,0; A5 8,0; charge -8,0 A E');
     const hex3 = chances(t, 'done').each.find(({ subject }) => subject.includes('hex 3'));
     expect(hex3?.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([

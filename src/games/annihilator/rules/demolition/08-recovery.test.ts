@@ -23,7 +23,7 @@ const dropped = ({ s }: TestGame, hex: string): number => s.dropped[node(hex)];
 const onTheWay = (more = '') =>
   act(table('human.move', `A1 -9,0; A2 8,0; dropped 3 -8,0; ${more}`), 'move A1');
 
-describe('[8.5] what is left behind', () => {
+describe('[8.5] charges left behind', () => {
   test('[8.5] [R13] [D8] [S46] the unused charges of a Demolition Squad killed in close combat', () => {
     const t = table('robot.combat', 'D1 -8,0 spent=1; A1 -8,0; S1 S2 S3 S4 -8,0; A2 8,0');
     act(t, 'attack -8,0, roll 6');
@@ -33,7 +33,7 @@ describe('[8.5] what is left behind', () => {
     expect(look).toMatchObject({ node: node('-8,0'), text: '2' });
   });
 
-  test('[8.5] [S46] not when it is only disrupted, nor has used them all, nor of Assault Squads', () => {
+  test('[8.5] [S46] not if it is only disrupted or has used them all, nor by Assault Squads', () => {
     const d = table('robot.combat', 'D1 -8,0; S1 S2 -8,0; A2 8,0');
     act(d, 'attack -8,0, roll 4');
     expect(dropped(d, '-8,0')).toBe(0);
@@ -115,14 +115,14 @@ describe('[8.5] recovery', () => {
     expect(eventsOf(t, 'recovery.lost')).toHaveLength(1);
   });
 
-  test('[R13] who declines leaves them for the next', () => {
+  test('[R13] a squad that declines leaves them for the next', () => {
     const t = act(onTheWay('A3 -10,0'), 'to -8,0, decline, to -7,0');
     expect([dropped(t, '-8,0'), where(t, 'A1')]).toEqual([3, '-7,0']);
     act(t, 'move A3, to -8,0');
     expect(stepNow(t)).toBe('recovery');
   });
 
-  test('[8.5] [R13] Assault Squads stop for it, others pass; in a full hex nobody tries', () => {
+  test('[8.5] [R13] Assault Squads stop for it, other units pass; a full hex allows no attempt', () => {
     expect(refusal(onTheWay(), 'to -7,0').rule).toBe('8.5');
     const d = act(table('human.move', 'D1 -9,0; A2 8,0; dropped 3 -8,0'), 'move D1, to -7,0');
     expect([where(d, 'D1'), dropped(d, '-8,0')]).toEqual(['-7,0', 3]);

@@ -23,7 +23,7 @@ const combat = (lines: string) => table(lines, { ...small, step: 'combat' });
 describe('ways through the air', () => {
   const bit = (q: number, r: number) => 1 << CENTRE.indexOf(hex(q, r));
 
-  test('[8.011] [R33] who has entered which megahex is remembered, and no other', () => {
+  test('[8.011] [R33] the entered megahexes of each flyer are stored, and no others', () => {
     const t = table('red 2 Plunge 8,-7; red Worker 1,-10', small);
     act(t, 'pick RF1', 'to 5,-2', 'pick RF2', 'to 0,0');
     expect(t.s.arrived[unit('RF1')]).toBe(bit(5, -2));
@@ -32,7 +32,7 @@ describe('ways through the air', () => {
     expect([b, c]).toContain(t.s.arrived[unit('RF2')]);
   });
 
-  test('[8.014] [R33] flying through A obliges there as anywhere', () => {
+  test('[8.014] [R33] flying through A creates the same duty as elsewhere', () => {
     const t = table('red Plunge 3,-5; red Worker 1,-10', small);
     act(t, 'pick RF1', 'to -3,5');
     expect(t.s.arrived[unit('RF1')]).toBe(bit(0, 0) | bit(-3, 5));
@@ -78,7 +78,7 @@ describe('ways through the air', () => {
 describe('flyers in several megahexes', () => {
   const fight = 'blue Plunge 0,0; blue Worker 0,1 E; blue Plunge 3,-5; blue Worker 3,-6 E';
 
-  test('[R56] [8.013] what some declare binds those in the same megahex only', () => {
+  test('[R56] [8.013] a declaration binds only flyers in the same megahex', () => {
     const t = combat(`red 2 Plunge 0,0; red Plunge 3,-5; ${fight}`);
     act(t, 'strike 0,1', 'hold');
     expect(offers(t)).toEqual(['dogfight', inLabels('strike 3,-6'), 'hold']);
@@ -97,7 +97,7 @@ describe('flyers in several megahexes', () => {
     expect(refusal(t, 'strike 0,1')).toMatchObject({ rule: '8.014' });
   });
 
-  test('[8.015] who finds nothing to attack is not asked', () => {
+  test('[8.015] a flyer without a target is skipped', () => {
     const t = combat('red Plunge 5,-2; red Plunge 3,-5; blue Worker 3,-6 E; blue Plunge 0,0');
     act(t, 'strike 3,-6');
     expect(stepNow(t)).toBe('combat.roll');
@@ -165,13 +165,13 @@ describe('flyers in several megahexes', () => {
     expect(battleSheets(t.s)[0].attack).toBe(4 + 0);
   });
 
-  test('[R56] after a strike at the first hex of the map nobody duels', () => {
+  test('[R56] after a strike at the first hex of the map, no flyer duels', () => {
     const t = combat('red 2 Plunge 11,-12; blue Plunge 11,-12; blue Worker 11,-14 E');
     act(t, 'strike 11,-14');
     expect(offers(t)).toEqual([inLabels('strike 11,-14'), 'hold']);
   });
 
-  test('[R56] those who hold with a flyer are its megahex alone, from it on', () => {
+  test('[R56] holding applies to the flyers of the same megahex from that one on, and to no others', () => {
     const t = combat('red 3 Plunge 3,-5; red Plunge 0,0; red Basic 3,-5 E; blue Worker 3,-6 E');
     expect(flyersLeft(t.s, unit('RF1'))).toBe(3);
     expect(flyersLeft(t.s, unit('RF2'))).toBe(2);

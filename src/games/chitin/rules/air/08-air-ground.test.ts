@@ -37,7 +37,7 @@ describe('flyers against the ground', () => {
     expect(refusal(t, 'advance RG1')).toMatchObject({ rule: 'R26' });
   });
 
-  test('[7.066] [R26] [R58] a hex that some of the enemy still hold is not entered, nor a far one', () => {
+  test('[7.066] [R26] [R58] neither a hex still held by the enemy nor a distant one is entered', () => {
     const t = combat(
       'red 3 Gantua 7,-7 E; red Plunge 8,-7; blue 2 Worker 8,-7 W; blue Worker 9,-7 W; blue Basic 0,0',
     );
@@ -48,7 +48,7 @@ describe('flyers against the ground', () => {
     expect(refusal(t, 'advance RG1')).toMatchObject({ rule: 'R58' });
   });
 
-  test('[7.066] [R26] [8.013] flyers that are driven off leave no hex to enter', () => {
+  test('[7.066] [R26] [8.013] flyers that retreat leave no hex to enter', () => {
     // The centre of the megahex, where flyers are drawn, lies beside 8,-6.
     const t = combat(
       'red Phlanx 7,-6 E; red Plunge 8,-7; blue 2 Termagant 8,-6 SW; blue Basic 0,0',
@@ -80,7 +80,7 @@ describe('flyers against the ground', () => {
     expect([sheet.attack, sheet.defence]).toEqual([2, 2]);
   });
 
-  test('[8.015] not the neighbours that somebody else attacks', () => {
+  test('[8.015] but not neighbours that another stack attacks', () => {
     const lines =
       'red Plunge 3,-5; red Termagant 5,-4 NE; red Basic 3,-6; blue Worker 5,-6 E; blue Worker 5,-5 E';
     const t = combat(lines);
@@ -149,7 +149,7 @@ describe('flyers against the ground', () => {
     expect(attackOf(first, plain, last)).toEqual([2, 2]);
   });
 
-  test('[R36] attacking flyers that are driven off go one megahex, by the defender', () => {
+  test('[R36] attacking flyers that retreat move one megahex, chosen by the defender', () => {
     const t = combat('red Plunge 3,-5; blue Phlanx 3,-6 E');
     act(t, 'strike 3,-6', 'roll 5');
     // 2 to 3 is 1-2; a 5 is AR.

@@ -77,7 +77,7 @@ describe('flying', () => {
 });
 
 describe('flyers against flyers', () => {
-  test('[8.014] [R33] [S62] five come upon three: three must fight, two are free', () => {
+  test('[8.014] [R33] [S62] five meet three: three must fight, two are free', () => {
     const t = table('red 5 Plunge 8,-7; blue 3 Plunge 3,-5; blue Worker 3,-6 E', {
       ...small,
       scenario: 'bitter-end',
@@ -110,7 +110,7 @@ describe('flyers against flyers', () => {
     expect(at(t, 'RF4')).toBe(hex(0, 0));
   });
 
-  test('[8.014] nobody flies straight through enemy flyers without leaving enough there', () => {
+  test('[8.014] flyers cannot pass straight through enemy flyers without leaving enough of theirs', () => {
     const t = table('red Plunge 1,-8; blue Plunge 3,-5; blue Plunge -2,-3', small);
     act(t, 'pick RF1');
     // m3 to A leads through B or G, both held.
@@ -133,7 +133,7 @@ describe('flyers against flyers', () => {
     expect(offers(u)).toEqual(['dogfight', 'hold']);
   });
 
-  test('[R56] in one megahex duels come first, strikes by hex, and who holds ends it', () => {
+  test('[R56] in one megahex duels come first, strikes by hex, and the first that holds ends the choices', () => {
     const t = combat('red 3 Plunge 3,-5; blue Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
     act(t, 'strike 4,-5');
     expect(offers(t)).toEqual([inLabels('strike 4,-5'), 'hold']);
@@ -148,7 +148,7 @@ describe('flyers against flyers', () => {
     expect(t.s.aim[unit('RF2')]).toBe(-1);
   });
 
-  test('[8.013] [8.015] [R36] [S61] the same table, no facing, class or rear; nobody on the ground attacks them', () => {
+  test('[8.013] [8.015] [R36] [S61] the same table, no facing, class or rear; no ground unit attacks them', () => {
     const t = combat('red Gantua 3,-5 E; red 2 Plunge 3,-5; blue Plunge 3,-5; red Basic 3,-4');
     act(t, 'dogfight', 'dogfight');
     const [duel] = battleSheets(t.s);
@@ -210,7 +210,7 @@ describe('flyers against flyers', () => {
 });
 
 describe('flyers that have nothing to attack', () => {
-  test('[8.01] [R56] are not asked, and those that have are offered that and nothing else', () => {
+  test('[8.01] [R56] are skipped, and the others are offered their targets only', () => {
     const idle = table('red Plunge 8,-7; blue Worker 0,0; blue Plunge 0,0', {
       ...small,
       step: 'combat',

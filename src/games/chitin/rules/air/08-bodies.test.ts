@@ -47,7 +47,7 @@ describe('bodies', () => {
     expect(t.s.bodyToken[0]).toBe(-1);
   });
 
-  test('[6.081] [R43] if both carriers die nobody carries on, and their bodies go to what is nearest', () => {
+  test('[6.081] [R43] if both carriers die, their bodies go to the nearest tokens', () => {
     const t = table(
       'red 3 Gantua 7,-7 E; blue 2 Worker 8,-7 W carries A; token A 8,-7 20; token H 8,-7 5; blue Basic 0,0',
       { scenario: 'small', step: 'combat' },
@@ -75,7 +75,7 @@ describe('bodies', () => {
     expect(place(t, 'H')).toBe(hex(8, -7));
   });
 
-  test('[8.042] [2.024] [R43] [S80] [S6] where there is none, a new token begins with this body', () => {
+  test('[8.042] [2.024] [R43] [S80] [S6] without a token nearby, a new one begins with this body', () => {
     const t = kill('');
     expect([place(t, 'H'), value(t, 'H')]).toEqual([hex(8, -7), 1]);
     expect(eventsOf(t, 'begun')).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('bodies', () => {
     expect([place(u, 'J'), value(u, 'J')]).toEqual([hex(8, -7), 1]);
   });
 
-  test('[R43] carried tokens are fed, whoever carries them, and bodies come in the order of death', () => {
+  test('[R43] carried tokens are fed, whichever side carries them, in the order of death', () => {
     const t = table(
       'red 3 Gantua 7,-7 E; red Worker 9,-8 E carries C; blue 2 Worker 8,-7 W; blue Basic 0,0; token C 9,-8 29',
       { scenario: 'small', step: 'combat' },

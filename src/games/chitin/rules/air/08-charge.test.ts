@@ -33,7 +33,7 @@ describe('charges', () => {
     expect(refusal(t, 'charge')).toMatchObject({ rule: '8.02' });
   });
 
-  test('[R40] [8.02] nobody charges in basic games', () => {
+  test('[R40] [8.02] basic games have no charges', () => {
     const t = table('red Gantua 7,-7 E; blue Termagant 8,-7 W');
     act(t, 'pick RG1');
     expect(refusal(t, 'charge')).toMatchObject({ rule: 'R40' });
@@ -60,7 +60,7 @@ describe('charges', () => {
     expect(t.s.attack[0]).toBe(16);
   });
 
-  test('[R41] [8.021] a charge needs no move, and who cannot reach an enemy may not declare it', () => {
+  test('[R41] [8.021] a charge needs no move, but units that cannot reach an enemy may not declare one', () => {
     const t = table(
       'red Gantua 7,-7 E; red Basic 6,-7; red Gantua 0,1 E; red Basic 0,1; blue Phlanx 8,-7 W',
       small,
@@ -71,7 +71,7 @@ describe('charges', () => {
     expect(t.s.attack[0]).toBe(8);
   });
 
-  test('[8.021] who has charged must attack, also where others attack the same enemy', () => {
+  test('[8.021] charging units must attack, even if others attack the same enemy', () => {
     const t = table(
       'red 3 Gantua 7,-7 E; red Phlanx 7,-6 NE; red Basic 6,-7; blue Phlanx 8,-7 W',
       small,
@@ -91,7 +91,7 @@ describe('charges', () => {
     expect(refusal(t, 'overrun 8,-7')).toMatchObject({ rule: '8.021' });
   });
 
-  test('[8.02] [R41] a charge is declared after points were spent, and adds two to what is left', () => {
+  test('[8.02] [R41] a charge may be declared after points were spent, and adds two to the rest', () => {
     const t = table('red Phlanx 4,-7 E; red Basic 3,-7 E; blue Termagant 10,-7 W', small);
     // 6,-7 costs two of five points. The facing ends the move, and the unit continues later.
     act(t, 'pick RP1', 'to 6,-7', 'face E', 'pick RP1');
@@ -129,7 +129,7 @@ describe('charges', () => {
     expect(t.s.attack[0]).toBe(16);
   });
 
-  test('[8.021] [R41] without points or an enemy in reach nobody is picked again', () => {
+  test('[8.021] [R41] a unit without points and without an enemy in reach is not picked again', () => {
     const t = table('red Gantua 3,-7 E; red Basic 3,-6 E; blue Termagant 10,-7 W', small);
     act(t, 'pick RG1', 'to 7,-7', 'face E');
     // 8,-7 costs one point, 9,-7 beside the enemy two more.
@@ -137,7 +137,7 @@ describe('charges', () => {
     expect(refusal(t, 'pick RG1').reason).toContain('8.021');
   });
 
-  test('[R41] who cannot charge keeps out of a party that has no other way to move', () => {
+  test('[R41] a unit that cannot charge may not join a party that can only charge', () => {
     const t = table(
       'red Gantua 7,-7 E; red Gantua 6,-7 E; red Worker 7,-7 E; red Basic 7,-6 E; blue Termagant 8,-7 W',
       small,
@@ -151,7 +151,7 @@ describe('charges', () => {
     expect([t.s.charging[unit('RG1')], t.s.charging[unit('RG2')]]).toEqual([1, 1]);
   });
 
-  test('[8.021] [R41] nobody joins a party that could then not stop beside an enemy', () => {
+  test('[8.021] [R41] a unit may not join a party that could then not stop beside an enemy', () => {
     // Of the hexes beside the Worker, only 9,-7 has room, and only for one more unit.
     const others = ['8,-8', '9,-8', '8,-6', '7,-6', '7,-7'].map((n) => `red Termagant ${n} E`);
     const t = table(
@@ -180,7 +180,7 @@ describe('charges', () => {
     expect(refusal(t, 'charge')).toMatchObject({ rule: '8.02' });
   });
 
-  test('[8.021] a charge declared off the map cannot be stayed away from', () => {
+  test('[8.021] after declaring a charge off the map, a unit may not stay there', () => {
     const t = table(
       'red Gantua edge; red Basic 3,-9 E; blue Worker 2,-8 W; blue Worker 0,0',
       small,
@@ -256,7 +256,7 @@ describe('charges', () => {
     expect(u.s.losses[0]).toBe(1);
   });
 
-  test('[8.024] whoever charged is disrupted, whatever came of it, and nobody else in that battle', () => {
+  test('[8.024] all charging units are disrupted, whatever the result, and no others in that battle', () => {
     // 6 + 1 + 4 + 1 + 1 for the charging Phlanx, its Basic and the Gantua against 12 is 1-1.
     const lines =
       'red Phlanx 7,-7 E; red Basic 7,-7 E; red Gantua 7,-6 NE; red Worker 7,-6 NE; blue 3 Gantua 8,-7 SW; blue Basic 9,-9';
@@ -284,7 +284,7 @@ describe('charges', () => {
     expect(state(charge(6))).toEqual(onlyCharger.with(3, [0, 0]));
   });
 
-  test('[8.025] [S70] who begins its move disrupted cannot charge, so nobody charges twice running', () => {
+  test('[8.025] [S70] a unit that begins its move disrupted cannot charge, so no unit charges in two turns running', () => {
     const t = table(
       'red 3 Gantua 7,-7 E; red Basic 6,-7; blue 3 Phlanx 8,-7 W; blue Basic 9,-8',
       small,

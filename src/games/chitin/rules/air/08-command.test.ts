@@ -24,12 +24,12 @@ describe('command', () => {
     expect(t.s.disrupted[unit('RG2')]).toBe(0);
   });
 
-  test('[8.031] an enemy Basic commands nobody of ours', () => {
+  test('[8.031] an enemy Basic does not command own warriors', () => {
     const t = table('red Gantua 7,-7 E; blue Basic 9,-8 E', small);
     expect(t.s.disrupted[unit('RG1')]).toBe(1);
   });
 
-  test('[8.032] [S74] flyers, Workers and Basics need no command; [R39] nor does who enters', () => {
+  test('[8.032] [S74] flyers, Workers and Basics need no command; [R39] nor do units that enter the map', () => {
     const t = table('red Plunge 8,-7; red Worker 7,-7; red Basic 0,0; red Gantua edge', small);
     for (const id of ['RF1', 'RW1', 'RB1', 'RG1']) expect(t.s.disrupted[unit(id)]).toBe(0);
     expect([t.s.left[unit('RF1')], t.s.left[unit('RW1')], t.s.left[unit('RG1')]]).toEqual([
@@ -54,7 +54,7 @@ describe('command', () => {
     expect(refusal(t, 'overrun 8,-7').rule).toBe('R29');
   });
 
-  test('[8.035] [S77] moving out of command is free, and tells at the beginning of the next move', () => {
+  test('[8.035] [S77] moving out of command is free, and takes effect at the beginning of the next move', () => {
     const t = table('red Gantua 7,-7 E; red Basic 9,-8 E; blue Worker -3,5', small);
     act(t, 'pick RG1', 'to 4,-7', 'face W');
     expect(t.s.disrupted[unit('RG1')]).toBe(0);
@@ -63,7 +63,7 @@ describe('command', () => {
     expect(eventsOf(t, 'uncommanded')).toHaveLength(1);
   });
 
-  test('[8.033] who is out of command enters no zone of control', () => {
+  test('[8.033] units out of command may not enter a zone of control', () => {
     const t = table('red Gantua 7,-7 E; blue Phlanx 9,-7 W', small);
     act(t, 'pick RG1');
     expect(can(t, 'to 8,-7')).toBe(false);

@@ -34,7 +34,7 @@ describe('compulsory attacks', () => {
     expect(stepNow(t)).toBe('combat.roll');
   });
 
-  test('[7.02] what is behind is not attacked', () => {
+  test('[7.02] enemies behind are not attacked', () => {
     const t = combat(
       'red Termagant 7,-7 E; red Phlanx 6,-8 W; blue Phlanx 6,-7 W; blue Gantua 8,-7 W',
     );
@@ -53,7 +53,7 @@ describe('compulsory attacks', () => {
     expect(stepNow(u)).toBe('combat.declare');
   });
 
-  test('[2.023] [R14] [R16] Workers alone attack nobody; with others they are involved', () => {
+  test('[2.023] [R14] [R16] lone Workers cannot attack; stacked with others they take part', () => {
     const t = combat('red Worker 7,-7 E; blue Phlanx 8,-7 E');
     expect(t.s.mover).toBe(1);
     const u = combat('red Worker 7,-7 E; red Gantua 7,-7 E; blue Phlanx 8,-7 W');
@@ -130,7 +130,7 @@ describe('shape of battles', () => {
     expect(refusal(t, 'attack 7,-7/E')).toMatchObject({ rule: 'R55' });
   });
 
-  test('[R14] nobody has to attack what another attacks already', () => {
+  test('[R14] a stack need not attack an enemy that another stack attacks already', () => {
     const t = combat('red Gantua 7,-7 E; red Phlanx 7,-6 NE; blue Phlanx 8,-7 W');
     act(t, 'attack 7,-7/E');
     expect(can(t, 'done')).toBe(true);
@@ -156,7 +156,7 @@ describe('the announcement', () => {
   const said = (t: TestGame, ...types: readonly string[]) =>
     t.events.filter(({ type }) => types.includes(type)).map((event) => englishEvent(t.game, event));
 
-  test('[5.00] it says who attacks whom, all stacks of both sides and flyers by their megahex', () => {
+  test('[5.00] it names attackers and targets: all stacks of both sides, and flyers by their megahex', () => {
     const t = combat(
       'red Plunge 8,-7; red 3 Gantua 7,-7 E; red Phlanx 9,-7 W; red Basic 7,-6 E; blue Termagant 8,-7 W; blue Worker 8,-8 W',
       'small',
@@ -190,7 +190,7 @@ describe('the announcement', () => {
     expect(offers(t)).toEqual(['resolve 2,-7', 'resolve 8,-7', 'duel 0,0'].map(inLabels));
   });
 
-  test('[8.021] [7.02] a charge that attacks is owed nothing more, others are', () => {
+  test('[8.021] [7.02] a charge that attacks has no further duty, others have', () => {
     const t = combat(
       'red Gantua 7,-7 E charging; red Basic 7,-7 E; red Gantua 4,-7 W charging; blue Phlanx 8,-7 W; blue Phlanx 3,-7 E',
       'small',

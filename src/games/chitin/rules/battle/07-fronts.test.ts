@@ -123,7 +123,7 @@ function declarable(t: TestGame, s: Chitin, chosen: readonly number[], found: Se
   }
 }
 
-test('[7.02] [7.03] [R14] [R15] [R34] [8.021] what can be declared is exactly what is legal, in 400 crowds', () => {
+test('[7.02] [7.03] [R14] [R15] [R34] [8.021] exactly the legal sets can be declared, in 400 crowds', () => {
   const rng = new Sfc32('fronts');
   let crowds = 0;
   let sets = 0;

@@ -82,7 +82,7 @@ describe('losses', () => {
     expect(at(t, 'BT2')).toBe(hex(8, -7));
   });
 
-  test('[7.063] what is more than there is, is ignored, and equals are taken without asking', () => {
+  test('[7.063] losses beyond the number of units are ignored, and equal units are lost without a choice', () => {
     const t = combat('red 3 Gantua 7,-7 E; blue Worker 8,-7 W');
     act(t, 'attack 7,-7/E', 'done', 'roll 1');
     expect(t.s.losses[1]).toBe(1);
@@ -105,7 +105,7 @@ describe('losses', () => {
 describe('disruption', () => {
   const even = 'red 3 Phlanx 7,-7 E; blue 2 Gantua 8,-7 W; blue Worker 8,-7 W; blue Basic 8,-8 W';
 
-  test('[7.064] [7.065] [R22] [S54] [S55] warriors are disrupted, who stands with them stays; Basics alone retreat', () => {
+  test('[7.064] [7.065] [R22] [S54] [S55] warriors are disrupted, units stacked with them stay; lone Basics retreat', () => {
     const t = combat(even, 'small');
     // 9 + 3 against 8 + 1 + 1: 1-1, a 5 disrupts the defender.
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE', 'done', 'roll 5');
@@ -171,7 +171,7 @@ describe('disruption', () => {
     expect(refusal(t, 'to 5,-7')).toMatchObject({ rule: '7.064' });
   });
 
-  test('[7.064] [R24] who goes with a disrupted unit pays in full for itself', () => {
+  test('[7.064] [R24] a unit that moves with a disrupted one pays its full costs', () => {
     // 6,-8, rough and forest, costs a Worker two points.
     const t = table('red Gantua 7,-8 E disrupted; red Worker 8,-8 W; blue Worker 0,0');
     act(t, 'pick RW1', 'to 7,-8', 'face E', 'pick RG1', 'pick RW1');

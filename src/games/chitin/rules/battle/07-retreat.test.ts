@@ -46,7 +46,7 @@ describe('retreat', () => {
     expect(facing(t, 'BP2')).toBe('NE');
   });
 
-  test('[7.066] [R25] shut in on all sides it loses one unit and stays', () => {
+  test('[7.066] [R25] blocked on all sides, a stack loses one unit and stays', () => {
     // Two sides are blocked by the enemy, three by friends that the stack cannot join.
     const friends = ['9,-8', '9,-7', '8,-6'].map((h) => `blue Gantua ${h} E`).join(';');
     const t = combat(`${pair}; ${friends}; red Worker 8,-8 NW; red Worker 7,-6 SW`);
@@ -59,7 +59,7 @@ describe('retreat', () => {
     expect(eventsOf(t, 'advance')).toEqual([]);
   });
 
-  test('[7.066] the map edge shuts in as well, and nobody retreats off the map', () => {
+  test('[7.066] the map edge blocks retreat as well: no unit retreats off the map', () => {
     const t = combat(
       'red 2 Gantua 12,-13 NE; red Gantua 12,-14 E; red Gantua 13,-13 NW; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
       'basic',
@@ -77,7 +77,7 @@ describe('retreat', () => {
     expect(stepNow(u)).toBe('combat.trapped');
   });
 
-  test('[7.066] [R19] a trapped stack loses one of its own units, none of those that fled into its hex', () => {
+  test('[7.066] [R19] a trapped stack loses one of its own units, none of those that retreated into its hex', () => {
     // 8,-7 retreats to 9,-7, which is then attacked from 10,-7 and cannot retreat.
     const t = combat(
       [
@@ -169,7 +169,7 @@ describe('advance', () => {
     expect(t.s.followed.includes(1)).toBe(false);
   });
 
-  test('[7.066] [R26] [R58] refusals of an advance name what stands in the way', () => {
+  test('[7.066] [R26] [R58] refusals of an advance name the obstacle', () => {
     const t = combat(
       'red 2 Gantua 7,-7 E; red Phlanx 9,-8 SW; red Gantua 6,-7 E; blue Worker 8,-7 W; blue Worker 0,0',
     );

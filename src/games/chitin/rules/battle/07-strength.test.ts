@@ -116,7 +116,7 @@ describe('adds', () => {
     });
   });
 
-  test('[7.042] [R17] Workers and Basics on either side neither hinder the class add nor have it', () => {
+  test('[7.042] [R17] Workers and Basics on either side neither prevent the class add nor get it', () => {
     const t = table(
       'red 2 Gantua 7,-7 E; red Basic 7,-7 E; blue Termagant 8,-7 W; blue Basic 8,-7 W; blue Worker 8,-7 W',
       { step: 'combat', scenario: 'intermediate' },
@@ -181,11 +181,11 @@ describe('flyers that join an attack', () => {
     expect(joined('Phlanx 8,-8 SW', '7,-7/E')).toEqual([20, 7, '2-1']);
   });
 
-  test('[R60] [7.043] what the stack attacks itself does count for its adds', () => {
+  test('[R60] [7.043] the stack’s own targets do count for its adds', () => {
     expect(joined('Phlanx 8,-8 SW', '7,-7/E', '7,-7/NE')).toEqual([14, 7, '2-1']);
   });
 
-  test('[R60] [R15] many against many: what one of them attacks counts for the adds of all', () => {
+  test('[R60] [R15] many against many: the targets of one attacker count for the adds of all', () => {
     const t = table(
       'red 3 Gantua 7,-7 E; red 2 Gantua 9,-8 W; red Basic 6,-7 E; blue 2 Termagant 8,-7 E; blue Phlanx 8,-8 SW',
       { scenario: 'small', step: 'combat' },

@@ -113,7 +113,7 @@ describe('costs', () => {
     expect(leftAt('red Phlanx 7,-7', 'RP1', 8, -7)).toBe(4);
   });
 
-  test('[6.031] [R1] [S30] river and rough cost everybody 2, rough and forest 1 for a Low Render', () => {
+  test('[6.031] [R1] [S30] river and rough cost all units 2, rough and forest 1 for a Low Render', () => {
     for (const [type, id, moves] of [
       ['Gantua', 'RG1', 4],
       ['LowRender', 'RR1', 5],
@@ -137,7 +137,7 @@ describe('costs', () => {
     expect(leftAt('red Phlanx 7,-7; blue Worker 9,-8 W', 'RP1', 8, -7)).toBe(4);
   });
 
-  test('[6.04] [R1] leaving a zone is free, and zones stop nobody', () => {
+  test('[6.04] [R1] leaving a zone is free, and zones do not stop units', () => {
     const t = table('red Termagant 7,-7; blue Gantua 8,-7 E');
     act(t, 'pick RT1');
     expect(goals(t)).toContain(hex(9, -8));
@@ -232,7 +232,7 @@ describe('facing', () => {
     expect(facing(u, 'RG1')).toBe('SW');
   });
 
-  test('[6.01] [6.02] [R6] who is off the map may stay there', () => {
+  test('[6.01] [6.02] [R6] units off the map may stay there', () => {
     const t = table('red Gantua edge; red Worker edge; blue Worker 0,0');
     act(t, 'pick RG1');
     expect(can(t, 'stay')).toBe(true);
@@ -240,7 +240,7 @@ describe('facing', () => {
     expect([t.s.mover, stepNow(t)]).toEqual([1, 'move.pick']);
   });
 
-  test('[8.013] [6.06] flyers that stay turn nobody below them', () => {
+  test('[8.013] [6.06] flyers that stay do not turn the units below them', () => {
     const t = table('red Plunge 8,-7; red Gantua 8,-7 W; red Basic 6,-7; blue Gantua 0,0', {
       scenario: 'small',
     });
@@ -249,7 +249,7 @@ describe('facing', () => {
     expect(t.s.facing[unit('RF1')]).toBe(-1);
   });
 
-  test('[6.06] [R5] [S34] a stack faces one side; whoever faces last decides for all', () => {
+  test('[6.06] [R5] [S34] a stack faces one side; the last unit to turn decides for all', () => {
     const t = table('red 2 Gantua 7,-7 SW; red Gantua 6,-7 W');
     act(t, 'pick RG3', 'to 7,-7');
     expect(stepNow(t)).toBe('move.face');
@@ -258,7 +258,7 @@ describe('facing', () => {
     for (const id of ['RG1', 'RG2', 'RG3']) expect(t.s.facing[unit(id)]).toBe(5);
   });
 
-  test('[R5] who does not move may turn, and has then moved; disrupted units too', () => {
+  test('[R5] a unit that does not move may turn, which counts as its move; disrupted units too', () => {
     const t = table('red 2 Gantua 7,-7 SW disrupted; red Gantua 6,-7 W');
     act(t, 'pick RG1', 'face E');
     expect(t.s.facing[unit('RG2')]).toBe(0);
@@ -266,7 +266,7 @@ describe('facing', () => {
     expect(t.s.left[unit('RG2')]).toBe(1);
   });
 
-  test('[R5] units that pass or leave turn nobody', () => {
+  test('[R5] units that pass or leave do not turn others', () => {
     const t = table('red Gantua 7,-7 SW; red Gantua 6,-7 W');
     act(t, 'pick RG2', 'to 8,-7', 'face E');
     expect(t.s.facing[unit('RG1')]).toBe(2);

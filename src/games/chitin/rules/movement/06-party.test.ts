@@ -7,7 +7,7 @@ test('[8.011] [R4] ground units and flyers of one hex do not set out together', 
   expect([can(t, 'pick RF1'), can(t, 'pick RB1')]).toEqual([false, true]);
 });
 
-test('[6.06] [6.01] off the map nobody has a facing, and may stay', () => {
+test('[6.06] [6.01] units off the map have no facing, and may stay', () => {
   const t = table('red Gantua edge; red Basic 8,-8; blue Gantua edge', { scenario: 'small' });
   act(t, 'pick RG1');
   expect(offers(t).filter((text) => text.startsWith('face'))).toEqual([]);
@@ -23,7 +23,7 @@ test('[6.02] a unit in the first hex of the map moves like any other', () => {
   expect(t.s.at[0]).toBe(hex(11, -13));
 });
 
-test('[R41] who has no points left joins a party that could charge with all of them, only', () => {
+test('[R41] a unit without points may only join a party that can charge as a whole', () => {
   const near = 'red 2 Gantua 7,-7 E; red Basic 7,-6; blue Worker 8,-7 W';
   const t = table(near, { scenario: 'small' });
   act(t, 'pick RG1', 'face E');

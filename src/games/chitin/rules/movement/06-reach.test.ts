@@ -154,7 +154,7 @@ function pursesIn({ s }: TestGame, units: readonly number[]): (readonly [number,
 const partyFrom = (s: Chitin, [u, v]: readonly number[]): Party =>
   v === undefined ? partyOf(s, u) : partyWith(s, { ...partyOf(s, u), units: Int16Array.of(u) }, v);
 
-test('[6.02] what is remembered of a reach serves no other party, and none after anything has changed', () => {
+test('[6.02] a cached reach is not reused for another party, nor after any change', () => {
   const rng = new Sfc32('remembered');
   // Rivers and rough ground nearby cost one purse more and the other less.
   const about = (n: number) => Array.from(within(BOARD, n, 2), (m) => TERRAINS[TERRAIN_OF[m]]);

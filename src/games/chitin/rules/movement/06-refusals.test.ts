@@ -17,7 +17,7 @@ const pass = (cases: readonly Case[], step: 'movement' | 'combat' = 'movement') 
 const RED = 'red Gantua 7,-7 E; red Basic 6,-7 E; red Worker 6,-6 E';
 
 describe('picking', () => {
-  test('[5.00] [7.063] [6.07] [3.03] [6.02] who cannot be picked, and why', () => {
+  test('[5.00] [7.063] [6.07] [3.03] [6.02] units that cannot be picked, and why', () => {
     pass([
       [`${RED}; blue Gantua 0,0`, '', 'pick BG1', '5.00'],
       [`${RED}; red Gantua dead; blue Gantua 0,0`, '', 'pick RG2', '7.063'],
@@ -27,7 +27,7 @@ describe('picking', () => {
     ]);
   });
 
-  test('[6.02] [R4] [8.011] [6.05] [6.051] [R41] who cannot join a party, and why', () => {
+  test('[6.02] [R4] [8.011] [6.05] [6.051] [R41] units that cannot join a party, and why', () => {
     const stack = 'red 2 Gantua 7,-7 E; red Basic 7,-7 E; red Plunge 8,-7; blue Gantua 0,0';
     pass([
       [stack, 'pick RG1', 'pick RG1', '6.02'],
@@ -50,7 +50,7 @@ describe('picking', () => {
 });
 
 describe('going', () => {
-  test('[6.02] [6.09] [6.04] [6.082] what keeps a party from a hex that is near enough', () => {
+  test('[6.02] [6.09] [6.04] [6.082] obstacles between a party and a hex that is near enough', () => {
     // Three Phlanxes block the way from 7,-7 to the east.
     const wall = 'blue Phlanx 8,-7 E; blue Phlanx 8,-8 E; blue Phlanx 7,-6 E';
     pass([
@@ -112,7 +112,7 @@ describe('going', () => {
 describe('flying', () => {
   const over = 'red Plunge 1,-8; blue Plunge 3,-5; blue Plunge -2,-3; red Gantua 7,-7';
 
-  test('[R32] [8.011] [8.014] [6.07] what keeps flyers from a megahex', () => {
+  test('[R32] [8.011] [8.014] [6.07] obstacles between flyers and a megahex', () => {
     pass([
       [over, 'pick RF1', 'to 2,-8', 'R32'],
       [over, 'pick RF1', 'to 1,-8', '8.011'],
@@ -182,7 +182,7 @@ describe('battles', () => {
     expect(refusal(t, 'attack 11,-13/NW').rule).toBe('2.023');
   });
 
-  test('[5.00] [8.014] [8.015] [R56] what flyers do not attack', () => {
+  test('[5.00] [8.014] [8.015] [R56] targets that flyers cannot attack', () => {
     const air = 'red 2 Plunge 3,-5; blue Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E';
     pass(
       [
@@ -201,7 +201,7 @@ describe('battles', () => {
     ]);
   });
 
-  test('[7.02] [R55] what is behind is refused as such, also when it is too late for its hex', () => {
+  test('[7.02] [R55] an enemy behind is refused as such, even after the turn of its hex in the order', () => {
     const t = table(
       'red Gantua 7,-7 E; red Gantua 4,-6 E; blue Worker 8,-8 W; blue Worker 6,-7 E; blue Worker 5,-6 W',
       { step: 'combat' },
@@ -213,7 +213,7 @@ describe('battles', () => {
     expect(refusal(t, 'done').reason).toContain(`stack at ${inLabels('5,-6')}`);
   });
 
-  test('[7.063] [7.05] [7.066] who cannot be lost', () => {
+  test('[7.063] [7.05] [7.066] units that cannot be chosen as losses', () => {
     const many =
       'red 3 Gantua 7,-7 E; blue 2 Termagant 8,-7 W; blue Worker 8,-7 W; blue Worker 0,0';
     const lost = 'attack 7,-7/E; done; roll 4';
@@ -231,7 +231,7 @@ describe('battles', () => {
     );
   });
 
-  test('[7.066] [R25] [6.09] [6.05] [6.051] [8.013] where nobody is sent', () => {
+  test('[7.066] [R25] [6.09] [6.05] [6.051] [8.013] hexes that units cannot be sent to', () => {
     const retreat =
       'red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W; blue Gantua 9,-8 E; blue Phlanx 9,-7 E; red Basic 8,-8 W';
     const lost = 'attack 7,-7/E; done; roll 4';

@@ -48,7 +48,7 @@ describe('harvest tokens', () => {
     expect(can(t, 'take A')).toBe(true);
   });
 
-  test('[R9] two may hold a token; whoever moves takes it along', () => {
+  test('[R9] two Workers may carry one token; the one that moves takes it along', () => {
     const t = table('red Worker 7,-7 E carries A; red Worker 7,-7 E carries A; token A 7,-7 20');
     act(t, 'pick RW1', 'to 8,-7', 'face E');
     expect(t.s.carries[unit('RW2')]).toBe(-1);
@@ -112,7 +112,7 @@ describe('harvest tokens', () => {
     expect(can(u, 'take A')).toBe(false);
   });
 
-  test('[4.01] [6.081] who else carried that token is free again, who carries another is not', () => {
+  test('[4.01] [6.081] another carrier of that token is free again, the carrier of a different one is not', () => {
     const t = table(
       'red Worker 1,-10 E carries A; red Worker 2,-10 E carries C; token A 1,-10 20; token C 2,-10 15',
     );
@@ -133,7 +133,7 @@ describe('harvest tokens', () => {
     expect(eventsOf(t, 'home')).toHaveLength(1);
   });
 
-  test('[R11] anybody may stand on a token, and enemies cannot take one out of an occupied hex', () => {
+  test('[R11] any unit may be on a token, and enemies cannot take one from an occupied hex', () => {
     const t = table(
       'red Gantua 6,-7; red Worker 5,-7; blue Gantua 8,-7; token A 7,-7 20; token C 8,-7 15',
     );
@@ -143,7 +143,7 @@ describe('harvest tokens', () => {
     expect(t.s.tokenAt[C]).toBe(hex(8, -7));
   });
 
-  test('[2.024] [R44] tokens beyond G have no number and come in with the dead only', () => {
+  test('[2.024] [R44] tokens beyond G have no number and only come from dead units', () => {
     const t = table('', { scenario: 'intermediate' });
     for (let token = H; token < TOKENS.length; token++) expect(t.s.tokenAt[token]).toBe(-1);
   });
