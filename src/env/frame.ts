@@ -40,7 +40,6 @@ export interface FrameOffsets {
 /** Rounds up to the next multiple of 4. */
 export const aligned = (bytes: number): number => (bytes + 3) & ~3;
 
-/** Computes the offsets of a frame. */
 function offsetsOf({ envs, sides, size, finalObs }: FrameShape): FrameOffsets {
   const reward = aligned(2 * envs);
   const start = reward + 4 * envs * sides;

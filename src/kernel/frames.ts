@@ -16,7 +16,7 @@ export type StepId<F extends string = string> = number & { readonly fields?: F }
 /** The fields of a pending step, to read and to write. */
 export type Frame<F extends string> = { [name in F]: number };
 
-/** Arguments of a call of a step: all its fields, or nothing if it has none. */
+/** Arguments of a call of a step: all its fields; no arguments if it has no fields. */
 export type FieldsOf<F extends string> = [F] extends [never]
   ? []
   : [fields: { readonly [name in F]: number }];

@@ -57,8 +57,8 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   habit?(s: S, legal: ActionList): Action | undefined;
   /**
-   * Whether searches should play the habit here without looking further, because the effects of other actions appear
-   * too late for them to judge. Absent: nowhere.
+   * Returns whether searches should play the habit here without looking further, because the effects of other actions
+   * appear too late for them to judge. Absent: they always look further.
    */
   isSettled?(s: S): boolean;
   /**
@@ -85,8 +85,8 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   readonly idle?: readonly number[];
   /**
-   * Whether an action is an obvious blunder, such as walking into a blast of one's own. Levels that make mistakes on
-   * purpose avoid these. Absent: none.
+   * Returns whether an action is an obvious blunder, such as walking into a blast of one's own. Levels that make
+   * mistakes on purpose avoid these. Absent: no action is.
    */
   isRash?(s: S, action: Action): boolean;
   /** Replaces the hidden values of a view by a consistent guess, in place. Absent: nothing is hidden. */
@@ -159,7 +159,7 @@ export interface Game<S extends GameState = GameState> {
   create(): S;
   /** Writes the set-up into a blank state and pushes the first step. */
   begin(s: S): void;
-  /** Returns the result once nobody is to act; undefined before. */
+  /** Returns the result once the game is over; undefined before. */
   outcome(s: S): Outcome | undefined;
   /**
    * Removes a side that resigns, in or out of its turn, so that the others can continue; it may end the game. Absent:

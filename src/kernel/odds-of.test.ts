@@ -68,7 +68,6 @@ function sumsOf(count: number): Map<number, bigint> {
   return sums;
 }
 
-/** Returns the number in a label. */
 const numberIn = (label: LocalizedText): number =>
   typeof label === 'string' ? Number.NaN : Number(label.args?.n);
 

@@ -180,7 +180,6 @@ function summarizeArm(
   };
 }
 
-/** Returns the share of points with its interval. */
 function shareOf(points: readonly number[], method: Method): Estimate {
   const interval = method === 'wilson' ? wilsonInterval : confidenceSequence;
   return { mean: meanOf(points), games: points.length, ...interval(sum(points), points.length) };

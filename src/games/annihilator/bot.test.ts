@@ -169,7 +169,6 @@ describe('no silly moves', () => {
 });
 
 describe('one decision ahead', () => {
-  /** Returns the number of games that the human side wins. */
   function humanWins(scenario: string, levels: [string, string], games: number): number {
     const game = openGame({ scenario });
     let wins = 0;

@@ -40,7 +40,7 @@ export interface MusterLook {
 /** Part of a look that lets a side choose its whole force in one panel. */
 export interface MusterPart<S extends GameState = GameState> {
   /**
-   * Returns the force that the side to act is choosing; undefined if there is none, or if it is hidden from the viewer.
+   * Returns the force that the side to act is choosing; undefined if it chooses none, or if the viewer may not see it.
    */
   show(s: S): MusterLook | undefined;
   /**

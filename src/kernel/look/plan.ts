@@ -60,8 +60,8 @@ export interface PlanLook {
 
 /** Part of a look that shows a plan and helps to complete it. */
 export interface PlanPart<S extends GameState = GameState> {
-  /** Returns the plan in progress; undefined if there is none. */
+  /** Returns the plan in progress; undefined if no plan is. */
   show(s: S): PlanLook | undefined;
-  /** Returns legal actions that complete the plan, the announcement last; empty if there are none. */
+  /** Returns legal actions that complete the plan, the announcement last; empty if it cannot be completed. */
   propose?(s: S): Action[];
 }

@@ -72,7 +72,7 @@ export function resultTable<R extends string>(
 const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
 
 /**
- * Computes the exact chances of the dice of `action` in a position or view `s`. Returns undefined if it rolls none
+ * Computes the exact chances of the dice of `action` in a position or view `s`. Returns undefined if it rolls no dice
  * that its side may see. Rolls of other sides, and everything after them, are left out.
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {

@@ -120,7 +120,10 @@ function stepsOf(play: PlayGame): Step[] {
 
 function windowOf(play: PlayGame, { id, rule, name, decline }: WindowData): ReactionWindow {
   const chancesAt = lastOf((ints) => {
-    const { chances } = requireDefined(play.window(ints), 'chances are asked where it is open');
+    const { chances } = requireDefined(
+      play.window(ints),
+      'chances are requested only for an open window',
+    );
     return new Map(chances.map((chance, i) => [play.legal(ints)[i], chance]));
   });
   return {

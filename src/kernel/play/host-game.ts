@@ -67,7 +67,6 @@ export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
   };
 }
 
-/** Builds the functions that display a game. */
 function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Array) => S) {
   const { look } = game;
   return {

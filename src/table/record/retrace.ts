@@ -48,7 +48,6 @@ interface EarlierGame {
 export interface RetraceResult extends RestoredHistory {
   /** Outcome of the game, if it is over. */
   readonly outcome: Outcome | undefined;
-  /** The first difference. */
   readonly difference?: Difference;
   /** Difference after which the position stays unknown; `state` is then the position before it. */
   readonly stopped?: Difference;

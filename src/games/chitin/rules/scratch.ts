@@ -46,7 +46,6 @@ export interface Reach {
 /** All inputs of a flood; parties with equal inputs reach the same nodes. */
 export interface Errand {
   node: number;
-  /** Version of the survey. */
   survey: number;
   /** End of the map that the party comes from. */
   end: number;
