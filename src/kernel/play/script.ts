@@ -1,13 +1,13 @@
-/** The text of a bundle as a script, for realms without modules. */
+/** Converts the text of a bundle into a script, for realms without modules. */
 import { InputError } from '../setup/setup.ts';
 import { msg } from '../text/message.ts';
 
-/** The exports of a bundle, as its last statement names them. */
+/** The exports of a bundle, in its last statement. */
 const EXPORTS = /export\s*\{([\w\s,$]*)\}\s*;?\s*$/;
 
 /**
- * A bundle as a script that returns its exports: so it runs at once, in any realm, and where modules cannot run.
- * Throws `InputError` if the text does not end with its exports.
+ * Returns a bundle as a script that returns its exports, so that it runs synchronously, even where modules cannot run.
+ * Throws an `InputError` if the text does not end with its exports.
  */
 export function scriptOf(code: string): string {
   const [whole, list = ''] = EXPORTS.exec(code) ?? [];

@@ -1,4 +1,4 @@
-/** Answers of strangers' bundles, before a page uses them. */
+/** Tests the checks of answers that come from a stranger's bundle. */
 import { expect, test } from 'vitest';
 import { checkAnswer } from './guard.ts';
 
@@ -14,7 +14,7 @@ const opened = (changes: object) => ({
   data: { id: 'own', display: { terrains: [], art: { ...art, ...changes } } },
 });
 
-test('answers of honest games pass', () => {
+test('answers of harmless games pass', () => {
   checkAnswer('describe', head);
   checkAnswer('open', opened({}));
   checkAnswer('messages', { 'log.x': 'If a < b, "quote" & {n, plural, other {#}}' });

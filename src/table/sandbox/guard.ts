@@ -1,27 +1,27 @@
 /**
- * Examines the answers of a stranger's bundle before anything uses them. Pictures and text boards write names, colours
- * and numbers of a game into SVG as they are, so none of them may contain markup or an address. Sentences and rulebooks
- * may: they are escaped wherever they are shown.
+ * Checks the answers of a stranger's bundle before any other code uses them. Pictures and text boards write names,
+ * colours and numbers of a game into SVG unescaped, so none of them may contain markup or a URL. Sentences and
+ * rulebooks may: they are escaped wherever they are shown.
  */
 import { InputError } from '../../kernel/setup/setup.ts';
 import { msg } from '../../kernel/text/message.ts';
 import { isPlainValue, whyUnsafe } from './safe-svg.ts';
 
-/** Longest name, text or list entry of an answer; how deep an answer may be. */
+/** Maximum length of a name, text or list in an answer, and maximum nesting depth. */
 const [LONGEST, DEEPEST] = [20_000, 24];
 /** Characters of markup, escapes of style sheets, and control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this expression matches them
 const MARKUP = /[<>"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 const ADDRESS = /url\s*\(|@import|expression\s*\(/i;
 const GAME = /^[a-z][a-z0-9-]*$/;
 
-/** Fields of art that are pieces of SVG; all others are names, numbers and colours. */
+/** Fields of art that contain pieces of SVG; all others contain names, numbers and colours. */
 const SVG =
   /^(defs|tiles\.[^.]+\.svg|glows\.[^.]+|(units|markers)\.[^.]+\.symbol|areas\.[^.]+\.sign|features\.[^.]+\.(scatter\.)?motifs\.\d+)$/;
-/** Parts of the description of a game that are text for readers. */
+/** Parts of a game's description that are prose. */
 const PROSE = new Set(['rulebook', 'lesson']);
 
-/** Throws `InputError` for an answer that could reach out of a picture; `name` is the function that was asked. */
+/** Throws an `InputError` for an answer that could break out of a picture; `name` is the function that was called. */
 export function checkAnswer(name: string, answer: unknown): void {
   if (name === 'messages') return checkMessages(answer);
   if (name === 'writePosition') return;
@@ -54,7 +54,7 @@ const checkArtText: TextCheck = (text, at) =>
     ? whyUnsafe(text) === undefined
     : checkText(text, at) && (!at.startsWith('palette.') || isPlainValue(text));
 
-/** Visits every name and text of an answer. */
+/** Checks every name and text of an answer. */
 function walk(value: unknown, at: string, depth: number, isSafe: TextCheck): void {
   if (typeof value === 'string') {
     const isArt = isSafe === checkArtText;

@@ -1,40 +1,40 @@
 /**
- * The program around a bundle inside of the sandbox, and the text in which questions and answers cross the border: JSON, with
- * typed arrays and `undefined` written as objects.
+ * The program that wraps a bundle inside the sandbox, and the text format of questions and answers: JSON, with typed
+ * arrays and `undefined` encoded as objects.
  */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Play, PlayGame } from '../../kernel/play/play.ts';
 import { scriptOf } from '../../kernel/play/script.ts';
 import type { Side } from '../../kernel/side.ts';
 
-/** A question: `game` is the number of an opened game, or -1 for the game before its set-up. */
+/** A question; `game` is the number of an opened game, or -1 for the module before a set-up is opened. */
 export interface Question {
   readonly game: number;
   readonly name: string;
   readonly args: readonly unknown[];
 }
 
-/** An opened game: its number, its data, and the names of the functions that it answers. */
+/** An opened game: its number, its data, and the names of its functions. */
 export interface OpenedGame {
   readonly number: number;
   readonly data: PlayGame['data'];
   readonly functions: readonly string[];
 }
 
-/** What a bundle exports. */
+/** Exports of a bundle. */
 interface Exports {
   readonly play: Play;
   readonly game?: GameModule;
 }
 
 /**
- * Program whose value is a function that answers questions. No clock and no luck are left in its realm, so equal
- * questions get equal answers.
+ * Returns a program whose value is a function that answers questions. Its realm has no clock and no randomness, so
+ * equal questions get equal answers.
  */
 export const programOf = (code: string): string =>
   `delete globalThis.Date; delete Math.random; (${inside.toString()})(${scriptOf(code)})`;
 
-/** Value as text. */
+/** Encodes a value as text. */
 export const pack = (value: unknown): string =>
   JSON.stringify({ value: value === undefined ? { none: 1 } : value }, (_, part: unknown) => {
     if (part instanceof Int16Array) return { int16: Array.from(part) };
@@ -44,7 +44,7 @@ export const pack = (value: unknown): string =>
       : part;
   });
 
-/** Value of a text; throws `SyntaxError` if it is none. */
+/** Decodes a value; throws a `SyntaxError` for text that is not JSON. */
 export function unpack(text: string): unknown {
   const { value } = JSON.parse(text, (_, part: unknown) => {
     const { int16, int32, none } = Object(part) as Packed;
@@ -62,8 +62,8 @@ interface Packed {
 }
 
 /**
- * Answers questions about a bundle. Its text runs inside of the sandbox, so it uses nothing but the language, and no name of
- * this file.
+ * Answers questions about a bundle. Its source runs inside the sandbox, so it may use only the language itself, and no
+ * other name in this file.
  */
 function inside({ play, game: module }: Exports): (question: string) => string {
   const games: { readonly game: PlayGame; readonly raw: () => Game | undefined }[] = [];
@@ -104,7 +104,9 @@ function inside({ play, game: module }: Exports): (question: string) => string {
     const number = games.push({ game, raw }) - 1;
     return { number, data: game.data, functions: functionsIn(game) };
   };
-  /** The bots' value of a position, from the game itself, which is not frozen. */
+  /**
+   * Returns the bots' evaluation of a position. It uses the exported game module, because `Play` does not include it.
+   */
   const evaluate = (number: number, ints: Int16Array, side: Side): number | undefined => {
     const game = games[number]?.raw();
     const s = game?.create();

@@ -1,4 +1,4 @@
-/** Pieces of SVG that a page may put into its document. */
+/** Tests which pieces of SVG a page may put into its document. */
 import { expect, test } from 'vitest';
 import { isPlainValue, whyUnsafe } from './safe-svg.ts';
 
@@ -42,7 +42,7 @@ test.each([
   expect(whyUnsafe(svg)).toBeDefined();
 });
 
-test('values name no address but that of a gradient', () => {
+test('values contain no URL except that of a gradient', () => {
   for (const value of ['#fff', 'rgb(0 0 0 / .5)'.replace('/', ''), '$hull', 'url(#core-glow)'])
     expect(isPlainValue(value)).toBe(true);
   for (const value of ['url(//x.test)', 'URL(x)', 'image-set(x)', 'src(x)', 'red;x', 'a"b', "'"])

@@ -1,6 +1,6 @@
 /**
- * Pieces of SVG out of a stranger's bundle: only shapes, gradients and text, without anything that runs, loads or leads
- * elsewhere. A page puts them into its document.
+ * Checks pieces of SVG from a stranger's bundle: only shapes, gradients and text are safe, without scripts, loading or
+ * links. A page puts them into its document.
  */
 
 const TAGS = new Set(
@@ -19,17 +19,17 @@ const ATTRIBUTES = new Set(
 );
 const TAG = /^<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="[^"<>]*")*)\s*(\/?)>/;
 const ATTRIBUTE = /([a-zA-Z][\w-]*)="([^"<>]*)"/g;
-/** A value without addresses, escapes and entities. */
+/** A value without URLs, escapes and entities. */
 const VALUE = /^[\w\s.,#$%()+-]*$/;
-/** The id of a gradient has a hyphen, so that it is never a name of the page's scripts. */
+/** The id of a gradient. It contains a hyphen, so it can never equal a global name of the page's scripts. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 const LOCAL = /url\(#[a-z][a-z0-9-]*\)/g;
 const TEXT = /^[^<>]*/;
 
-/** Most characters and elements of a piece, and how deep elements may be in one another. */
+/** Maximum number of characters and of elements in a piece, and maximum nesting depth. */
 const [LONGEST, MOST, DEEPEST] = [50_000, 1_000, 20];
 
-/** Why a piece of SVG is refused: the tag, attribute or place at fault; undefined if it is safe. */
+/** Returns the tag, attribute or position that makes a piece of SVG unsafe; undefined if it is safe. */
 export function whyUnsafe(svg: string): string | undefined {
   if (svg.length > LONGEST) return `${svg.length} characters`;
   const open: string[] = [];
@@ -69,6 +69,8 @@ function badAttribute(attributes: string): string | undefined {
   return undefined;
 }
 
-/** Whether a value of an attribute or of a style names no address but that of a gradient in its own picture. */
+/**
+ * Returns whether the value of an attribute or a style contains no URL except that of a gradient in the same picture.
+ */
 export const isPlainValue = (value: string): boolean =>
   VALUE.test(value) && !/url|src|image/i.test(value.replaceAll(LOCAL, ''));

@@ -1,6 +1,6 @@
 /**
- * Plays a bundle in QuickJS: rules out of a file, which may be a stranger's. They have no files, no network, no page and no
- * clock; their memory and the time of each call are limited. Everything that crosses the border is text, and is checked.
+ * Plays a bundle in QuickJS, because a file may contain a stranger's rules. They have no files, network, page or clock;
+ * memory and the time of each call are limited. Everything that crosses the border is text, and is checked.
  */
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -13,27 +13,27 @@ import { type OpenedGame, pack, programOf, unpack } from './inside.ts';
 
 /** Limits of a sandbox. */
 export interface SandboxLimits {
-  /** Milliseconds that loading and opening a game may take: large maps take seconds in QuickJS on a busy machine. */
+  /** Maximum milliseconds for loading and opening a game; large maps take seconds in QuickJS on a busy machine. */
   readonly patience?: number;
-  /** Milliseconds that any other call may take; absent: as many. */
+  /** Maximum milliseconds for any other call. Absent: same as `patience`. */
   readonly callPatience?: number;
   /** Clock in milliseconds. */
   readonly now: () => number;
 }
 
-/** Memory that a game may take in QuickJS, and its stack, in bytes. */
+/** Maximum memory of a game in QuickJS, and size of its stack, in bytes. */
 const [MEMORY, STACK] = [512 * 2 ** 20, 4 * 2 ** 20];
 const PATIENCE = 30_000;
-/** Characters of the longest answer. */
+/** Maximum number of characters in an answer. */
 const LONGEST = 32 * 2 ** 20;
-/** Answers that are kept: a screen asks about the same positions again and again. */
+/** Number of cached answers, because a screen asks about the same positions repeatedly. */
 const KEPT = 300;
 
 type Call = (game: number, name: string, args: readonly unknown[]) => unknown;
 
 /**
- * Loads a bundle into a sandbox of its own. Throws `InputError` if it cannot run there, or if a call takes too long. After
- * a call has taken too long, all others throw the same.
+ * Loads a bundle into a sandbox of its own. Throws an `InputError` if it cannot run there, or if a call takes too long.
+ * All later calls then throw the same error.
  */
 export function openSandbox(
   quickJs: QuickJSWASMModule,
@@ -79,7 +79,7 @@ export function openSandbox(
   };
 }
 
-/** Functions of the interface: no other name of a bundle becomes one. */
+/** Names of the functions in the interface; other names in a bundle are ignored. */
 const FUNCTIONS = new Set<string>([
   ...(['messages', 'readSetup', 'readDocument'] satisfies (keyof Play)[]),
   ...(['start', 'actor', 'legal', 'weights', 'apply', 'refusal'] satisfies (keyof PlayGame)[]),
