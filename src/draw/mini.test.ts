@@ -31,6 +31,16 @@ test('a board of lines has its lines', () => {
   expect(ground.match(/stroke=/g)).toHaveLength(board.lines.length);
 });
 
+test('a place on lines is small, so that its lines are seen', () => {
+  const board = smallLineBoard();
+  const ground = drawGround(pictureGame(board, {}), generic, NO_STATE);
+  const path = /d="(M[^"]+)" fill="(?!none)/.exec(ground)?.[1] ?? '';
+  const last = path.split('Z').findLast(Boolean) ?? '';
+  const xs = [...last.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+  expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(50);
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(20);
+});
+
 test('a node has a dot for each side that stands there, side by side, however many counters', () => {
   const game = pictureGame(smallHexBoard(3, 3, 'flat'), {});
   const looks = [0, 0, 1].map((side, unit) => counterLook({ unit, node: 4, side }));

@@ -5,7 +5,7 @@ import type { GameState } from '../kernel/state.ts';
 import type { Art } from '../kernel/look/art.ts';
 import { featuresOf, paint } from './art.ts';
 import { sideColor } from './counter.ts';
-import { layoutOf } from './layout.ts';
+import { type BoardLayout, layoutOf, nodeOutline } from './layout.ts';
 import { outlinePath } from './map/outline.ts';
 import { num, polygon } from './svg.ts';
 
@@ -13,6 +13,8 @@ type Drawn = Pick<Game, 'board' | 'look'>;
 
 /** Radius of a dot, in units of the picture: dots on neighbouring hexes touch. */
 const DOT = 50;
+/** Size of a place on lines, against that on the board. */
+const POINT = 0.45;
 /** Radius of a ring, in units of the picture. */
 const RING = 62;
 
@@ -34,9 +36,21 @@ export function drawGround(
     return `<path d="${polygon(points).slice(0, -1)}" fill="none" stroke="$label" stroke-width="14"/>`;
   });
   const grounds = [...groups].map(
-    ([color, nodes]) => `<path d="${outlinePath(layout, nodes)}" fill="$${color}"/>`,
+    ([color, nodes]) => `<path d="${groundPath(layout, nodes)}" fill="$${color}"/>`,
   );
   return paint([...lines, ...grounds].join(''));
+}
+
+/** Places on lines are drawn small: as large as on the board they would hide the lines. */
+function groundPath(layout: BoardLayout, nodes: readonly number[]): string {
+  const isPoint = (node: number): boolean => layout.shapes[node] === 'point';
+  const points = nodes.filter(isPoint).map((node) => polygon(nodeOutline(layout, node, POINT)));
+  return (
+    outlinePath(
+      layout,
+      nodes.filter((node) => !isPoint(node)),
+    ) + points.join('')
+  );
 }
 
 /** Returns the topmost fill among the features of a terrain. */

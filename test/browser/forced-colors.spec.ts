@@ -1,5 +1,7 @@
 /** With forced colours a frame shows what a ground colour showed before; sliders are large enough to be hit. */
-import { expect, openTable, test } from './support/fixtures.ts';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilator } from './support/games/opening.ts';
+import { answersOn } from './support/play.ts';
 
 test('forced colours: the selected tab and the side to move have a frame', async ({ page }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
@@ -16,3 +18,43 @@ test('sliders are at least 24 pixels high', async ({ page }) => {
   const slider = page.locator('dialog[open] input[type="range"]').first();
   expect((await slider.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
+
+/** Meanings of results that the bar of an odds card tells apart. */
+const MEANINGS = ['none', 'gain', 'harm', 'loss', 'win'] as const;
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`results in the bar of an odds card differ without colour, forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    const game = openAnnihilator('standard');
+    await goOnHere(
+      page,
+      game,
+      (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat',
+    );
+    await stopAnimation(page);
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Attack/ })
+      .first()
+      .click();
+    await expect(answersOn(page).roll).toBeVisible();
+    await page.emulateMedia({ forcedColors });
+    const looks = await page.locator('.odds-bar').evaluate((bar, meanings) => {
+      /** Hatching, thickness of the frame, and the ground as black or white. */
+      const lookOf = (meaning: string): string => {
+        const part = document.createElement('i');
+        part.className = meaning;
+        bar.append(part);
+        const { backgroundImage, backgroundColor, borderTopWidth } = getComputedStyle(part);
+        part.remove();
+        const [r = 0, g = 0, b = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+        const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+        const angle = /\d+deg/.exec(backgroundImage)?.[0];
+        return angle ? `hatched ${angle}` : `${grey > 140 ? 'light' : 'dark'} ${borderTopWidth}`;
+      };
+      return meanings.map(lookOf);
+    }, MEANINGS);
+    expect(new Set(looks).size, looks.join(', ')).toBe(MEANINGS.length);
+  });

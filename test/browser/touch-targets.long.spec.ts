@@ -1,0 +1,2 @@
+/** All games of which `touch-targets.spec.ts` shows one. */
+import './touch-targets.spec.ts';
