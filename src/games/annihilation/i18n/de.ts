@@ -85,7 +85,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.both': ': beide werden vernichtet',
   'label.lost': ': {u_nom} wird vernichtet',
   'label.scores': ', und {by} erhält {n, plural, one {# Punkt} other {# Punkte}}',
-  'label.ends': '. Damit endet die Partie: {how}',
+  'label.ends': ' ({reason} {result}: Weiß {white}, Schwarz {black})',
 
   // Vor der Wahl
   'path.left': 'noch Kraft {n}',

@@ -74,7 +74,7 @@ export const en = {
   'label.both': ': both are annihilated',
   'label.lost': ': {u} is annihilated',
   'label.scores': ', and {by} scores {n}',
-  'label.ends': '. That ends the game: {how}',
+  'label.ends': ' ({reason} {result}: White {white}, Black {black})',
 
   // Before a choice is made
   'path.left': 'force left: {n}',

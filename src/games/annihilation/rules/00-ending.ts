@@ -44,6 +44,11 @@ export function resultOf(s: AnnihilationState): Message {
   return msg('end.told', endArgs(s, msg('end.draw')));
 }
 
+/** The same inside the label of an action that ends the game. */
+export function resultInLabel(s: AnnihilationState): Message {
+  return msg('label.ends', endArgs(s, msg('end.draw')));
+}
+
 function endingNow(s: AnnihilationState): number {
   const { target } = s.world;
   if (s.score[0] >= target || s.score[1] >= target) return TARGET;

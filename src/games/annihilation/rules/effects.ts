@@ -23,7 +23,7 @@ import {
   standingOn,
 } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { endTurn, outcomeOf, resultOf } from './00-ending.ts';
+import { endTurn, outcomeOf, resultInLabel } from './00-ending.ts';
 import { eachEnd } from './03-paths.ts';
 import { addEnds } from './04-rays.ts';
 import { annihilateBoth } from './05-annihilation.ts';
@@ -124,7 +124,7 @@ function scores(before: S, after: S): Message[] {
 function final(after: S): Message[] {
   if (after.step !== STEP['turn.end']) return [];
   endTurn(after);
-  return outcomeOf(after) ? [msg('label.ends', { how: resultOf(after) })] : [];
+  return outcomeOf(after) ? [resultInLabel(after)] : [];
 }
 
 /** Texts of the events on a point. */

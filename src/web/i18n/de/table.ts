@@ -49,7 +49,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.ends': '{action}. Damit endet die Partie.',
   'act.thinking': '{who} denkt nach …',
   'act.progress': 'Verbrauchte Zeit für diesen Zug',
-  'act.waiting': 'Am Zug: {who}. „{asked}“',
+  'act.waiting': 'Warten auf {who}. Dort wird gefragt: „{asked}“',
   'act.watching': 'Du schaust zu. {asked}',
   'act.dice-awaited':
     'Gewürfelt wird erst, wenn alle Plätze besetzt sind und der Browser jedes Spielers den Würfeln einen zufälligen Anteil beigemischt hat.',
@@ -131,7 +131,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'learn.chapter-done': 'Kapitel {at} von {all} ist geschafft: {title}.',
   'learn.chapter-over': 'Dieses Kapitel ist geschafft. Beginne das nächste, um weiterzuspielen.',
   'learn.next-chapter': 'Kapitel {at}: {title}',
-  'learn.play-on': 'Das war der letzte Schritt. Spiel jetzt weiter und gewinne: {goal}',
+  'learn.play-on': 'Das war der letzte Schritt. Spiel jetzt weiter und gewinne. {goal}',
   'learn.goal': 'Dein Ziel: {goal}',
   'learn.restart': 'Von vorn beginnen',
   'learn.lobby': 'Zurück zur Lobby',

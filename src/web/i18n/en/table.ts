@@ -49,7 +49,7 @@ export const table = {
   'act.ends': '{action}. That ends the game.',
   'act.thinking': '{who} is thinking…',
   'act.progress': 'Time used for this turn',
-  'act.waiting': 'Waiting for {who}: “{asked}”',
+  'act.waiting': 'Waiting for {who}, who is asked: “{asked}”',
   'act.watching': 'You are watching. {asked}',
   'act.dice-awaited':
     'No dice can be rolled until every seat is taken and every player’s browser has added a random share to the dice.',
@@ -131,7 +131,7 @@ export const table = {
   'learn.chapter-done': 'Chapter {at} of {all} is finished: {title}.',
   'learn.chapter-over': 'This chapter is finished. Start the next one to continue.',
   'learn.next-chapter': 'Chapter {at}: {title}',
-  'learn.play-on': 'That was the last step. Now play on and win: {goal}',
+  'learn.play-on': 'That was the last step. Now play on and win. {goal}',
   'learn.goal': 'Your goal: {goal}',
   'learn.restart': 'Start over',
   'learn.lobby': 'Back to the lobby',
