@@ -10,6 +10,8 @@ export interface FanCard {
   /** Unit type: which face it has. */
   readonly type: string;
   readonly count: number;
+  /** Units that it stands for. */
+  readonly units?: readonly number[];
   /** For screen readers: its name, or what a press does. */
   readonly label: string;
   /** Its name and effect, shown beside the pointer. */
@@ -63,6 +65,7 @@ export function HandFan(props: HandFanProps) {
                 transformOrigin: `50% ${PIVOT * 100}%`,
               }}
               title={card.title}
+              {...(card.units && { 'data-cards': card.units.join(' ') })}
               aria-label={card.label}
               aria-disabled={!card.canBePlayed}
               aria-pressed={i === index}
@@ -85,14 +88,19 @@ interface CardPileProps {
   readonly count: number;
   /** Unit type of the card on top; absent: the pile lies face down. */
   readonly top?: string;
+  /** Where the page finds it. */
+  readonly id?: string;
   readonly onPress?: () => void;
 }
 
 /** A deck or a discard pile with its name and the number of its cards. */
-export function CardPile({ game, name, count, top, onPress }: CardPileProps) {
+export function CardPile({ game, name, count, top, id, onPress }: CardPileProps) {
   const inside = (
     <>
-      <span class={`pile-cards ${count > 1 ? 'many' : ''} ${count === 0 ? 'empty' : ''}`}>
+      <span
+        {...(id !== undefined && { 'data-pile': id })}
+        class={`pile-cards ${count > 1 ? 'many' : ''} ${count === 0 ? 'empty' : ''}`}
+      >
         {count > 0 &&
           (top === undefined ? (
             <CardBack name={name} />

@@ -1,5 +1,5 @@
 /** Hand of a seat, under the board: a fan of cards with piles beside it, or pictures in a row where there is less room. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { DOCK_FAN, type FanMeasures, PHONE_FAN } from '../../cards/fan.ts';
 import { CardPile, HandFan } from '../../cards/hand-fan.tsx';
@@ -15,8 +15,10 @@ import {
   isBarred,
   topOf,
 } from './hand-model.ts';
+import { followCards } from './card-flights.ts';
 import { PiecePicture } from './piece-picture.tsx';
 import { dockedZones } from './zone-choices.ts';
+import { zoneId } from './zones-panel.tsx';
 
 /** The wide layout, where the board keeps more than 48 % of the height over a fan. */
 export const FANNED = '(min-width: 1200px) and (min-height: 680px)';
@@ -26,6 +28,7 @@ const SWIPED = '(max-width: 599.98px) and (min-height: 900px)';
 export function HandDock({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const [isFanned, isTall] = [useMedia(FANNED), useMedia(SWIPED)];
+  useEffect(() => (model.game.look.cards ? followCards(model) : undefined), [model]);
   if (model.isOver.value) return null;
   // A lesson's prompt takes the room.
   const isSwiped = isTall && !model.lesson.isGuided.value;
@@ -75,6 +78,7 @@ function Pile({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
       game={model.game}
       name={tell(model.game, zone.name)}
       count={zone.count}
+      id={zoneId(zone)}
       {...(top !== undefined && { top })}
       onPress={() => openZone(screen, { zone })}
     />
@@ -109,7 +113,7 @@ function Fan(props: { screen: ScreenState; zone: ZoneLook; measures: FanMeasures
           {...(chosenKey !== undefined && { chosen: chosenKey })}
           cards={held.map(({ key, thing, name, about, label, first, isMeant }) => ({
             ...{ key, label, isMeant },
-            ...{ type: thing.type ?? '', count: thing.count },
+            ...{ type: thing.type ?? '', count: thing.count, units: unitsOf(thing) },
             title: [name, about].filter(Boolean).join(': '),
             canBePlayed: first !== undefined,
             isBarred: first === undefined && isBarred(model, thing),
@@ -158,6 +162,7 @@ function Row({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; s
       type="button"
       class={`hand-card hand-row ${first ? 'b-can' : ''} ${isMeant ? 'meant' : ''}`}
       title={[name, about].filter(Boolean).join(': ')}
+      data-cards={unitsOf(thing).join(' ')}
       aria-label={label}
       aria-disabled={first === undefined}
       onClick={press}
@@ -171,6 +176,10 @@ function Row({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; s
     </button>
   );
 }
+
+/** Units that a thing stands for; empty if it is not of units. */
+const unitsOf = ({ noun }: ZoneThing): readonly number[] =>
+  noun?.kind === 'unit' ? [noun.index, ...(noun.same ?? [])] : [];
 
 /** A number stays in the line of what it counts: `3 AP, 1 H`. */
 const withUnits = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

@@ -1,0 +1,82 @@
+/** A card that flies over the page from one element to another. It takes no clicks and delays nothing. */
+import { CARD_RATIO } from './fan.ts';
+
+/** Milliseconds of a flight. */
+const LENGTH = 260;
+const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+/** Width of a card in the air, in pixels; it grows and shrinks from and to the width of its places. */
+const WIDTH = 108;
+
+interface Flight {
+  /** Address of its face. */
+  readonly picture: string;
+  /** Selectors of the elements that it leaves and reaches. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const landings = new Set<() => void>();
+
+/**
+ * Lets a card fly as soon as the page has been drawn anew; call it before, while its old place is on the screen. Nothing
+ * flies if the system asks for reduced motion, or if one of the places is not on the screen.
+ */
+export function fly({ picture, from, to }: Flight): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const start = boxOf(from);
+  if (!start) return;
+  const frame = requestAnimationFrame(() => {
+    landings.delete(cancel);
+    const end = boxOf(to);
+    if (end) launch(picture, start, end, document.querySelector(to));
+  });
+  const cancel = () => cancelAnimationFrame(frame);
+  add(cancel);
+}
+
+/** Ends all flights at once. */
+export function landAll(): void {
+  for (const land of [...landings]) land();
+  landings.clear();
+  removeEventListener('keydown', landAll, true);
+  removeEventListener('pointerdown', landAll, true);
+}
+
+/** Any key, click or tap ends all flights. */
+function add(land: () => void): void {
+  landings.add(land);
+  addEventListener('keydown', landAll, true);
+  addEventListener('pointerdown', landAll, true);
+}
+
+function boxOf(selector: string): DOMRect | undefined {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const isSeen = box && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  return isSeen ? box : undefined;
+}
+
+function launch(picture: string, start: DOMRect, end: DOMRect, target: Element | null): void {
+  const card = new Image(WIDTH, WIDTH * CARD_RATIO);
+  card.src = picture;
+  card.alt = '';
+  card.className = 'card-flight';
+  document.body.append(card);
+  const timing = { duration: LENGTH, easing: EASING };
+  const motion = card.animate([{ transform: placeAt(start) }, { transform: placeAt(end) }], timing);
+  // The card that lies there already shows when the flight ends.
+  const arrival = target?.closest('.hand-card')?.animate([{ opacity: 0 }, { opacity: 0 }], LENGTH);
+  const land = () => {
+    landings.delete(land);
+    motion.cancel();
+    arrival?.cancel();
+    card.remove();
+  };
+  motion.onfinish = land;
+  add(land);
+}
+
+/** The middle of the card over the middle of a box, as wide as the box but no wider than a card. */
+function placeAt({ x, y, width, height }: DOMRect): string {
+  const [left, top] = [x + width / 2 - WIDTH / 2, y + height / 2 - (WIDTH * CARD_RATIO) / 2];
+  return `translate(${left}px, ${top}px) scale(${Math.min(1, width / WIDTH)})`;
+}
