@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, pressUntil, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard } from './support/play.ts';
 import { openForm } from './support/lobby.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 const keeping = (page: Page) => page.locator('.design-keeping');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -166,6 +167,37 @@ test('a deck is built from pictures, searched, counted and tried in sample hands
   await deck.getByRole('spinbutton', { name: 'Bulwark Heavy Tank' }).blur();
   await expect(keeping(page)).toContainText('Not valid yet');
   await expect(hands).toHaveCount(0);
+});
+
+test('two decks are compared by type, cost and card, also with the deck of a file', async ({
+  page,
+}) => {
+  await page.goto('/design/armageddon');
+  const compare = section(page, 'Compare');
+  const rows = compare.getByRole('row');
+  await expect(rows.first()).toContainText('Red’s deck');
+  await expect(rows.first()).toContainText('Blue’s deck');
+  await expect(compare.getByRole('row', { name: /Points/ })).toContainText('164');
+  await keepPicture(page, 'compare-decks');
+  // Against itself as at the start, one card has been added.
+  await compare
+    .getByRole('combobox', { name: 'Second deck or force' })
+    .selectOption('Red’s deck, as at the start');
+  await expect(compare).toContainText('Both have the same cards.');
+  const deck = section(page, /^Red’s deck/);
+  await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).fill('1');
+  await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).blur();
+  await expect(compare.getByRole('row', { name: /Skyhook Company/ })).toContainText(/1.*0/s);
+  const file = { decks: [{ seat: 'red', faction: 'clans' }] };
+  const buffer = Buffer.from(JSON.stringify(file));
+  await compare
+    .getByLabel('Open file')
+    .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
+  await expect(compare.getByRole('alert').or(rows.first().getByText('other.json'))).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  await keepPicture(page, 'compare-decks-360');
 });
 
 test('in a narrow window the form stays within it', async ({ page }) => {

@@ -142,7 +142,7 @@ test('in the list of games a spectator chooses the view, which opens as late as 
   const line = lines.filter({ has: page.getByRole('combobox') });
   const link = line.getByRole('link', { name: /^Watch/ });
   await expect(link).toHaveAttribute('href', `/t/${late}`);
-  await views.selectOption({ label: 'somebody (Blue Hive), 6 turns late' });
+  await views.selectOption({ label: 'View as Guest (Blue Hive), 6 turns late' });
   await expect(link).toHaveAttribute('href', `/t/${late}#as=blue`);
   await keepPicture(page, 'watch-list');
   const asked = page.waitForResponse(/views\/\d+\?as=blue/);

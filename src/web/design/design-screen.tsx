@@ -11,6 +11,7 @@ import { Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, phraseOf, tellOf, wordsReady } from '../messages.ts';
+import { CompareDecks } from './compare-view.tsx';
 import { unpackDraft } from './draft.ts';
 import { Keeping } from './keeping.tsx';
 import { DesignModel } from './model.ts';
@@ -84,6 +85,7 @@ function Design({ model, fault }: DesignContent) {
           </p>
         )}
         <Sections model={model} />
+        <CompareDecks model={model} />
         <SampleHands model={model} />
         <Keeping model={model} name={name} />
       </main>

@@ -1,6 +1,7 @@
 /** A document in the making: the draft, its form, and what is still wrong with it. */
 import { computed, signal } from '@preact/signals';
 import {
+  type DesignForm,
   type Designer,
   formatPath,
   type FormField,
@@ -60,6 +61,11 @@ export class DesignModel {
       ...(raw !== undefined && { document: raw }),
     });
     return setup.document ?? {};
+  }
+
+  /** Returns the form of a document, without taking it; undefined: that of the first draft. Throws `InputError`. */
+  formOf(raw: unknown): DesignForm {
+    return this.#designer.form(raw === undefined ? this.#start : this.read(raw));
   }
 
   /** Takes a document in place of the draft. */

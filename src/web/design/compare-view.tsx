@@ -1,0 +1,180 @@
+/** Two decks side by side: those of the draft, those that it began with, or those of a file. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { faultOf, tellOf } from '../messages.ts';
+import { t } from '../table-messages.ts';
+import { type Comparison, compareDecks, decksOf, type Pair, type ShownDeck } from './compare.ts';
+import { aboutFile } from './file.ts';
+import type { DesignModel } from './model.ts';
+
+interface NamedDeck extends ShownDeck {
+  readonly name: string;
+}
+
+/** Nothing for documents without decks. */
+export function CompareDecks({ model }: { readonly model: DesignModel }) {
+  const [file, setFile] = useState<readonly NamedDeck[]>([]);
+  const [fault, setFault] = useState('');
+  const [left, setLeft] = useState(0);
+  const [right, setRight] = useState(1);
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const named = (decks: readonly ShownDeck[], name: (deck: string) => string): NamedDeck[] =>
+    decks.map((deck) => ({ ...deck, name: name(tell(deck.title)) }));
+  const own = named(decksOf(model.form.value.sections), (deck) => deck);
+  if (own.length === 0) return null;
+  const first = named(decksOf(model.formOf(undefined).sections), (deck) =>
+    t('make.compare.start', { deck }),
+  );
+  const decks = [...own, ...first, ...file];
+  const [one, other] = [decks[left] ?? decks[0], decks[right] ?? decks[1]];
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFault('');
+    try {
+      const { sections } = model.formOf(await aboutFile(chosen));
+      const found = named(decksOf(sections), (deck) =>
+        t('make.compare.file', { deck, file: chosen.name }),
+      );
+      setFile(found);
+      if (found.length > 0) setRight(own.length + first.length);
+    } catch (error) {
+      setFault(tell(faultOf(error, model.module.id)));
+    }
+  };
+  return (
+    <section class="design-section depth-0" aria-labelledby="compare-decks">
+      <h2 id="compare-decks">{t('make.compare')}</h2>
+      <div class="row compare-choice">
+        <DeckSelect label={t('make.compare.left')} {...{ decks, value: left, onChange: setLeft }} />
+        <DeckSelect
+          label={t('make.compare.right')}
+          {...{ decks, value: right, onChange: setRight }}
+        />
+        <label class="button">
+          {t('make.open')}
+          <input
+            type="file"
+            class="unseen"
+            accept="application/json,.json"
+            onChange={(event) => void open(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </div>
+      {fault && (
+        <p role="alert" class="design-fault">
+          {fault}
+        </p>
+      )}
+      {one && other && <Compared model={model} one={one} other={other} />}
+    </section>
+  );
+}
+
+interface DeckSelectProps {
+  readonly label: string;
+  readonly decks: readonly NamedDeck[];
+  readonly value: number;
+  readonly onChange: (index: number) => void;
+}
+
+const DeckSelect = ({ label, decks, value, onChange }: DeckSelectProps) => (
+  <select
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(Number(event.currentTarget.value))}
+  >
+    {decks.map(({ name }, i) => (
+      <option key={name} value={i}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+interface ComparedProps {
+  readonly model: DesignModel;
+  readonly one: NamedDeck;
+  readonly other: NamedDeck;
+}
+
+function Compared({ model, one, other }: ComparedProps) {
+  const [isAll, setAll] = useState(false);
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const { parts, prices, items } = compareDecks(one, other, model.game.look, tell);
+  const shown = items.filter(({ left, right }) => isAll || left !== right);
+  return (
+    <>
+      <table class="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">{one.name}</th>
+            <th scope="col">{t('make.compare.what')}</th>
+            <th scope="col">{other.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {one.points !== undefined && other.points !== undefined && (
+            <Row pair={{ left: one.points, right: other.points }} name={t('make.compare.points')} />
+          )}
+          {parts.map(({ title, ...pair }) => (
+            <Row key={tell(title)} pair={pair} name={tell(title)} />
+          ))}
+          <Curve prices={prices} />
+        </tbody>
+        <tbody>
+          {shown.map(({ type, label, ...pair }) => (
+            <Row key={type} pair={pair} name={tell(label)}>
+              <CardFace game={model.game} type={type} size="small" isNamed />
+            </Row>
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && <p class="hint">{t('make.compare.same')}</p>}
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={(event) => setAll(event.currentTarget.checked)}
+        />
+        <span>{t('make.compare.all')}</span>
+      </label>
+    </>
+  );
+}
+
+/** A bar for each cost, to the left and to the right. */
+function Curve({ prices }: Pick<Comparison, 'prices'>) {
+  const most = Math.max(1, ...prices.flatMap(({ left, right }) => [left, right]));
+  return prices.map(({ price, ...pair }) => (
+    <Row key={price} pair={pair} name={t('make.cost.n', { n: price })} most={most} />
+  ));
+}
+
+interface RowProps {
+  readonly pair: Pair;
+  readonly name: string;
+  /** Longest bar; absent: numbers alone. */
+  readonly most?: number;
+  readonly children?: ComponentChildren;
+}
+
+function Row({ pair: { left, right }, name, most, children }: RowProps) {
+  const number = (n: number, isMore: boolean) => (
+    <td class={isMore ? 'more' : ''}>
+      {most !== undefined && <i style={{ width: `${(n / most) * 60}%` }} />}
+      {n}
+    </td>
+  );
+  return (
+    <tr>
+      {number(left, left > right)}
+      <th scope="row">
+        {children}
+        {name}
+      </th>
+      {number(right, right > left)}
+    </tr>
+  );
+}

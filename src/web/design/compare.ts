@@ -1,0 +1,96 @@
+/** Two decks or forces of a form side by side: how many of each type, of each cost, and of each card. */
+import type { FormSection } from '../../kernel/setup/design.ts';
+import type { Look } from '../../kernel/look/look.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { chosenIn, gallerySections, type ItemField, itemsOf, priceCurve } from './gallery.ts';
+
+/** A deck of a form. */
+export interface ShownDeck {
+  readonly title: LocalizedText;
+  /** Points used, if the form counts them. */
+  readonly points?: number;
+  readonly sections: readonly FormSection[];
+}
+
+/** Numbers of the same thing in two decks. */
+export interface Pair {
+  readonly left: number;
+  readonly right: number;
+}
+
+interface ComparedPart extends Pair {
+  readonly title: LocalizedText;
+}
+
+export interface ComparedItem extends Pair {
+  readonly type: string;
+  readonly label: LocalizedText;
+}
+
+export interface ComparedPrice extends Pair {
+  readonly price: number;
+}
+
+export interface Comparison {
+  readonly parts: readonly ComparedPart[];
+  readonly prices: readonly ComparedPrice[];
+  /** Items of either deck, in the order of the form. */
+  readonly items: readonly ComparedItem[];
+}
+
+/** Returns all decks of a form: sections with a gallery, at any depth. */
+export function decksOf(sections: readonly FormSection[]): ShownDeck[] {
+  return sections.flatMap((section) => {
+    const gallery = gallerySections(section);
+    if (gallery.length === 0) return decksOf(section.sections ?? []);
+    const { title, tally } = section;
+    return [{ title, sections: gallery, ...(tally && { points: tally.n }) }];
+  });
+}
+
+/** Compares two decks. Parts have equal titles and items equal types; a deck without one has none of it. */
+export function compareDecks(
+  left: ShownDeck,
+  right: ShownDeck,
+  look: Pick<Look, 'cards'>,
+  tell: (said: LocalizedText) => string,
+): Comparison {
+  const parts = pairsBy(
+    left.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),
+    right.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),
+    ({ title }) => tell(title),
+  );
+  const [items, others] = [itemsOf(left.sections), itemsOf(right.sections)];
+  const cards = pairsBy(items.map(counted), others.map(counted), ({ item }) => item.type);
+  const prices = pairsBy(priceCurve(items, look), priceCurve(others, look), ({ price }) =>
+    String(price),
+  );
+  return {
+    parts: parts.map(({ one: { title }, ...pair }) => ({ title, ...pair })),
+    prices: prices
+      .map(({ one: { price }, ...pair }) => ({ price, ...pair }))
+      .sort((a, b) => a.price - b.price),
+    items: cards
+      .filter((pair) => pair.left + pair.right > 0)
+      .map(({ one: { item, label }, ...pair }) => ({ type: item.type, label, ...pair })),
+  };
+}
+
+const counted = (field: ItemField) => ({ ...field, n: field.value });
+
+/** Things of two lists with their numbers, those of the first list first. */
+function pairsBy<T extends { readonly n: number }>(
+  lefts: readonly T[],
+  rights: readonly T[],
+  keyOf: (thing: T) => string,
+): (Pair & { readonly one: T })[] {
+  const pairs = new Map<string, Pair & { readonly one: T }>();
+  for (const one of lefts) pairs.set(keyOf(one), { one, left: one.n, right: 0 });
+  for (const one of rights)
+    pairs.set(keyOf(one), {
+      one: pairs.get(keyOf(one))?.one ?? one,
+      left: pairs.get(keyOf(one))?.left ?? 0,
+      right: one.n,
+    });
+  return [...pairs.values()];
+}
