@@ -96,6 +96,17 @@ describe('play as a process', () => {
     );
   });
 
+  test('has the same dice and the same bots for the same seed', async () => {
+    const seats = ['human', 'annihilator'].flatMap((side) => ['--seat', `${side}=random`]);
+    const play = ['play', 'annihilator', '--scenario', 'learning', ...seats];
+    const games = ['7', '7', '8'].map((seed) => child([...play, '--seed', seed], ''));
+    const [one, same, other] = await Promise.all(games);
+    expect(one?.code).toBe(0);
+    expect(one?.out.length).toBeGreaterThan(1000);
+    expect(same).toEqual(one);
+    expect(other?.out).not.toBe(one?.out);
+  });
+
   test('ends with its input', async () => {
     const { code, out, err } = await child(['play', ...SHORT], '1\n');
     expect([code, err]).toEqual([0, '']);

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { InputError, requireName } from '../../kernel/setup/setup.ts';
-import { freshSeed, sealedDice, typedDice } from '../../table/dice/dice.ts';
+import { type Dice, freshSeed, sealedDice, seededDice, typedDice } from '../../table/dice/dice.ts';
 import { msg } from '../../kernel/text/message.ts';
 import { stoppedMessage } from '../../table/record/difference.ts';
 import { tell } from '../text/speech.ts';
@@ -17,6 +17,7 @@ import { PlaySession } from '../play/session.ts';
 interface Options extends SetupOptions {
   readonly seat?: readonly string[];
   readonly dice?: string;
+  readonly seed?: number;
   readonly time?: number;
   readonly resume?: string;
 }
@@ -27,6 +28,7 @@ Examples:
   countermarch play annihilation --seat black=human                a bot plays White
   countermarch play annihilation --seat white=human --seat black=human
   countermarch play annihilation --seat black=program:"python3 bot.py"
+  countermarch play annihilator --seed 7                           dice and bots are the same each time
   countermarch play --resume game.cmr
 Type "help" in the game for its commands. docs/bot-protocol.md explains programs as players.`;
 
@@ -39,6 +41,11 @@ export function addPlay(program: Command): void {
   )
     .option('--seat <side=player>', 'human, a bot level, or program:COMMAND; repeatable', collect)
     .option('--dice <kind>', 'sealed (verifiable) or typed (you roll real dice) (default: sealed)')
+    .option(
+      '--seed <k>',
+      'seed of the dice and the bots, to repeat a game',
+      wholeNumber('--seed', 0, 2 ** 31),
+    )
     .option(
       '--time <s>',
       'seconds that a program may take for each decision',
@@ -59,24 +66,30 @@ interface SeatedTable {
   readonly sitters: readonly Sitter[];
 }
 
-function newGame(id: string | undefined, options: Options): SeatedTable {
-  if (id === undefined) throw new InputError('play: name a game, or a saved game with --resume');
-  const module = gameById(id);
+function newGame(given: string | undefined, options: Options): SeatedTable {
+  if (given === undefined) throw new InputError('play: name a game, or a saved game with --resume');
+  const module = gameById(given);
   const game = module.open(setupOf(module, options));
   const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
-  const how = options.dice ?? 'sealed';
-  requireName('kind of dice', how, ['sealed', 'typed']);
-  const name = `${module.id}-${freshSeed().slice(0, 8)}`;
-  const dice = how === 'typed' ? typedDice : sealedDice(name, freshSeed());
-  const table = Table.create({ id: name, game, dice, seats: sitters.map(seatOf) });
+  const id = `${module.id}-${options.seed ?? freshSeed().slice(0, 8)}`;
+  const table = Table.create({ id, game, dice: diceFor(id, options), seats: sitters.map(seatOf) });
   return { table, sitters };
 }
 
+/** Dice of a new game; bots draw their numbers from the id of the table, so the seed is in both. */
+function diceFor(table: string, { dice: kind, seed }: Options): Dice {
+  if (kind !== undefined && seed !== undefined)
+    throw new InputError('--seed decides the dice; leave out --dice');
+  requireName('kind of dice', kind ?? 'sealed', ['sealed', 'typed']);
+  if (seed !== undefined) return seededDice(seed);
+  return kind === 'typed' ? typedDice : sealedDice(table, freshSeed());
+}
+
 function savedGame(id: string | undefined, options: Options): SeatedTable {
-  const { resume = '', scenario, option, dice } = options;
-  if (scenario !== undefined || option !== undefined || dice !== undefined)
+  const { resume = '', scenario, option, dice, seed } = options;
+  if ([scenario, option, dice, seed].some((given) => given !== undefined))
     throw new InputError(
-      '--scenario, --option and --dice are for new games; leave them out with --resume',
+      '--scenario, --option, --dice and --seed are for new games; leave them out with --resume',
     );
   const { record, table } = loadRecord(resume);
   const { game, seats } = table;
