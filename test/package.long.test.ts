@@ -29,10 +29,15 @@ let tarball: string;
 
 beforeAll(async () => {
   // `prepack` builds, as it does before anything is published.
+  const create = join(ROOT, 'create-countermarch-game');
   await home.done(`cd '${ROOT}' && npm pack --pack-destination '${scratch}'`);
-  tarball = join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '');
+  await home.done(`npm pack --pack-destination '${scratch}' '${create}'`);
+  const packed = (start: string) =>
+    join(scratch, readdirSync(scratch).find((name) => name.startsWith(`${start}-`)) ?? '');
+  tarball = packed('countermarch');
   cpSync(tarball, home.path('countermarch.tgz'));
-  await home.done('npm install --prefer-offline ./countermarch.tgz');
+  cpSync(packed('create'), home.path('create.tgz'));
+  await home.done('npm install --prefer-offline ./countermarch.tgz ./create.tgz');
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -80,7 +85,7 @@ describe('a new game', () => {
   const inside = (line: string) => home.done(`cd harbour && ${line}`);
 
   beforeAll(async () => {
-    const out = await home.done('npx countermarch new harbour');
+    const out = await home.done('npm create countermarch-game harbour');
     expect(out).toContain('cd harbour && npm install\n');
     await inside('npm install --prefer-offline ../countermarch.tgz');
   });

@@ -35,6 +35,13 @@ describe('countermarch new', () => {
       expect([name, wanted]).toEqual([name, own.devDependencies[name]]);
   });
 
+  test('is also the package of npm create, which needs this version', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+    const { version } = read('package.json');
+    const create = read('create-countermarch-game/package.json');
+    expect([create.version, create.dependencies]).toEqual([version, { countermarch: version }]);
+  });
+
   test.each([
     ['My-Game', 'cannot be the id of a game; use 2 to 31 small letters'],
     ['class', '"class" has another meaning in the code of a game'],
