@@ -10,6 +10,7 @@ import { artOf } from './art-base.ts';
 import { drawCounter } from './counter.ts';
 import { type Box, facingAngle, type BoardLayout, layoutOf } from './layout.ts';
 import { drawMap } from './map/map.ts';
+import { drawShape, type ShapeDrawing } from './map/shapes.ts';
 import { placeMarker } from './marker.ts';
 import { placesOf } from './stack.ts';
 import { escapeText, num } from './svg.ts';
@@ -19,6 +20,8 @@ interface DrawOptions {
   /** `auto` (the default) follows the viewer; `light` and `dark` suit viewers without CSS. */
   readonly theme?: Theme | 'auto';
   readonly areas?: readonly AreaDrawing[];
+  /** Shapes that people have drawn, above everything else. */
+  readonly shapes?: readonly ShapeDrawing[];
   /** Visible part of the picture. Absent: all of it. */
   readonly box?: Box;
   /** Whether to draw a compass in a corner. Absent: yes. */
@@ -32,7 +35,7 @@ interface DrawOptions {
  * nodes are about 100 units apart.
  */
 export function drawBoard(game: Game, state: GameState, options: DrawOptions = {}): string {
-  const { theme = 'auto', areas = [], title = game.id, compass = true } = options;
+  const { theme = 'auto', areas = [], shapes = [], title = game.id, compass = true } = options;
   const layout = layoutOf(game.board);
   const art = artOf(game.look);
   const { x, y, width, height } = options.box ?? layout.bounds;
@@ -41,6 +44,7 @@ export function drawBoard(game: Game, state: GameState, options: DrawOptions = {
     ...areas.map((area) => drawArea(area, layout, art)),
     ...placeMarkers(game.look.markers(state), layout, art),
     ...placeCounters(game.look.counters(state), layout, art),
+    ...shapes.map((shape) => drawShape(shape, layout)),
   ].join('');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ` +

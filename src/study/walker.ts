@@ -23,6 +23,8 @@ import { pathTo, type StudyChapter, type StudyNode, shownNodes } from './study.t
 
 /** Positions that are kept, so that neighbours are found at once. */
 const MOST_STATES = 512;
+/** A position at every 32nd node of a line is kept for good. */
+const ANCHOR = 32;
 
 /** A node whose position the rules do not lead to: crossed out, with the reason. */
 export interface CrossedOut {
@@ -43,7 +45,9 @@ export class Walker {
   readonly as: Viewpoint;
   readonly #root: GameState | { readonly why: LocalizedText };
   readonly #states = new Map<string, GameState>();
+  readonly #anchors = new Map<string, GameState>();
   readonly #hashes = new Map<string, string>();
+  readonly #groups = new Map<string, OutcomeGroup[]>();
 
   constructor(game: Game, chapter: StudyChapter) {
     this.game = game;
@@ -75,19 +79,25 @@ export class Walker {
 
   /** The position at a node, or why the rules do not lead to it. */
   find(id: string): GameState | CrossedOut {
-    const known = this.#states.get(id);
+    const known = this.#known(id);
     if (known) return known;
     if ('why' in this.#root) return { ...this.#root, at: this.chapter.id };
     const path = pathTo(this.chapter, id);
-    const from = path.findLastIndex((node) => this.#states.has(node.id));
-    let s = this.#states.get(path[from]?.id ?? '') ?? this.#root;
-    for (const node of path.slice(from + 1)) {
+    const from = path.findLastIndex((node) => this.#known(node.id));
+    let s = this.#known(path[from]?.id ?? '') ?? this.#root;
+    for (const [i, node] of path.entries()) {
+      if (i <= from) continue;
       const next = this.#after(s, node);
       if ('why' in next) return { ...next, at: node.id };
       s = next;
       this.#keep(node.id, s);
+      if (i % ANCHOR === ANCHOR - 1) this.#anchors.set(node.id, s);
     }
     return s;
+  }
+
+  #known(id: string): GameState | undefined {
+    return this.#states.get(id) ?? this.#anchors.get(id);
   }
 
   #keep(id: string, s: GameState): void {
@@ -181,7 +191,10 @@ export class Walker {
   outcomesAt(id: string): OutcomeGroup[] {
     const s = this.stateAt(id);
     const isKnown = s && actor(this.game, s) === CHANCE && this.#legal(s)?.length;
-    return isKnown ? outcomeGroups(this.game, s) : [];
+    if (!isKnown) return [];
+    const groups = this.#groups.get(id) ?? outcomeGroups(this.game, s);
+    this.#groups.set(id, groups);
+    return groups;
   }
 
   /** Exact odds of a legal action at a node; undefined if it rolls no dice. */
@@ -224,14 +237,15 @@ export class Walker {
 
   /** Other shown nodes with the same position, in the order of the tree. */
   alsoReachedBy(id: string): StudyNode[] {
-    const hash = this.#hashAt(id);
+    const hash = this.hashAt(id);
     if (hash === undefined) return [];
     return shownNodes(this.chapter).filter(
-      (node) => node.id !== id && this.#hashAt(node.id) === hash,
+      (node) => node.id !== id && this.hashAt(node.id) === hash,
     );
   }
 
-  #hashAt(id: string): string | undefined {
+  /** Hash of the position at a node: nodes with the same one have the same position. */
+  hashAt(id: string): string | undefined {
     const known = this.#hashes.get(id);
     if (known !== undefined) return known;
     const s = this.stateAt(id);

@@ -1,4 +1,5 @@
 /** The analysis board: a tree of variations beside a running game, which learns nothing of it. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
@@ -58,10 +59,21 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   // Another second move: a branch.
   await nodes.nth(1).click();
   await place(page, 'Black’s 2');
-  await expect(tree(page).getByRole('listitem')).toHaveCount(1);
+  await expect(tree(page).locator('.explore-branch')).toHaveCount(1);
   await page.screenshot({ path: 'test-results/explore-1440.png' });
   await page.getByText('This move').click();
   await page.getByLabel('Mark').selectOption('?!');
+  // A ring on the board, and the two branches side by side.
+  await page.getByRole('button', { name: 'Ring', exact: true }).click();
+  await page.locator('.b-hits [data-node]').first().click({ force: true });
+  await expect(page.locator('.b-shapes circle')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ring', exact: true }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compared = page.getByRole('dialog', { name: 'Compare two positions' });
+  await expect(compared.locator('.explore-picture svg')).toHaveCount(2);
+  await expect(compared.getByRole('row')).toHaveCount(3);
+  await page.screenshot({ path: 'test-results/explore-compare.png' });
+  await compared.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Name').fill('The other way');
   await page.getByLabel('Comment').fill('Too slow');
   await page.getByLabel('Comment').blur();
@@ -76,11 +88,11 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   expect(frames.slice(before)).toHaveLength(1);
   await explore(page).click();
   await expect(nodes).toHaveCount(1);
-  await page.getByLabel('Chapter').selectOption('Start');
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Start');
   await expect(tree(page)).toContainText('The other way');
 
   // The other side moves: the tree stays, and the bar says so.
-  await page.getByLabel('Chapter').selectOption('After move 1');
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('After move 1');
   await place(page, 'Black’s 3');
   await place(guest, 'Black’s 2');
   const bar = page.getByRole('region', { name: 'Exploring' });
@@ -91,26 +103,105 @@ test('a running game is explored in silence, and the tree survives its moves, a 
 
   await page.reload();
   await explore(page).click();
-  await page.getByLabel('Chapter').selectOption('Start');
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Start');
   await expect(tree(page)).toContainText('The other way');
   await expect(nodes).toHaveCount(4);
   await context.close();
 });
 
-test('a branch becomes a conditional move, which is then played', async ({ page, browser }) => {
+test('branches of both sides become conditional moves, which are then played', async ({
+  page,
+  browser,
+}) => {
   await openTable(page, { ...learning, seats: { Black: 'Open seat' } });
   const context = await browser.newContext();
   await skipGreeting(context);
   const guest = await context.newPage();
   await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await explore(guest).click();
+  const back = guest.getByRole('button', { name: 'Back to the game' });
   await place(guest, 'White’s 3');
   await place(guest, 'Black’s 3');
   await expect(tree(guest).locator('.explore-node')).toHaveCount(3);
   await guest.getByRole('button', { name: 'Make conditional' }).click();
   await expect(guest.getByText('Conditional move saved: 2 moves.')).toBeVisible();
-  await context.close();
+  await back.click();
 
+  // On one's own turn: the first move is played, the other side answers by its own conditional move, and the rest follows.
+  await explore(page).click();
   await place(page, 'White’s 3');
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black’s 3 is placed');
+  await place(page, 'Black’s 3');
+  await place(page, 'White’s 2');
+  await place(page, '2a');
+  await page.getByRole('button', { name: 'Play and make conditional' }).click();
+  await expect(page.getByText('Conditional move saved: 3 moves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('Black’s 3 is placed');
+  await expect(log).toContainText('White’s 2 is placed');
+  await context.close();
+});
+
+test('the engine shows its best lines with their error, in silence, and a line is added', async ({
+  page,
+}) => {
+  const loaded = spyOn(page);
+  await openTable(page, { ...learning, seats: { Black: 'Bot: Beginner' } });
+  // The engine is loaded with the table, whether it is explored or not.
+  await expect.poll(() => page.workers().length).toBe(1);
+  let before = 0;
+  const isQuiet = () => {
+    const known = before;
+    before = loaded.length;
+    return known === before;
+  };
+  await expect.poll(isQuiet, { intervals: [1500] }).toBe(true);
+  const sent = spyOn(page);
+  await explore(page).click();
+  const lines = page.getByRole('region', { name: 'Best lines' });
+  await lines.getByRole('spinbutton', { name: 'Number of lines' }).fill('4');
+  await lines.getByRole('button', { name: 'Show' }).click();
+  await expect(lines.getByRole('listitem')).toHaveCount(4);
+  await expect(lines.getByRole('listitem').first()).toContainText(/\d+%\s*±\d/);
+  await page.screenshot({ path: 'test-results/explore-lines.png' });
+  await lines.getByRole('button', { name: 'Add to the variations' }).first().click();
+  await expect(tree(page).locator('.explore-node').nth(1)).toBeVisible();
+  // Another node is another search.
+  await tree(page).locator('.explore-node').nth(1).click();
+  await expect(lines.getByRole('listitem')).toHaveCount(4);
+  await lines.getByRole('button', { name: 'Stop' }).click();
+  await expect(lines.getByRole('listitem')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('a set-up is explored without a table; the study is saved, opened again, and a node is a picture', async ({
+  page,
+}) => {
+  await page.goto('/local/annihilation');
+  await page.getByRole('radio', { name: 'Learning board' }).check();
+  await page.getByRole('button', { name: 'Explore this set-up' }).click();
+  await place(page, 'White’s 3');
+  await place(page, 'Black’s 3');
+  await page.getByText('This move').click();
+  await page.getByLabel('Name').fill('The hill');
+  await page.getByLabel('Name').blur();
+  await page.getByText('Files and pictures').click();
+  const [study] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Picture (PNG)' }).click(),
+  ]);
+  const png = await readFile(await picture.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(5000);
+
+  const text = await readFile(await study.path(), 'utf8');
+  await page.goto('/replay');
+  const file = { name: 'study.cms', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(tree(page)).toContainText('The hill');
+  await expect(tree(page).locator('.explore-node')).toHaveCount(3);
 });

@@ -27,6 +27,7 @@ import {
   Markers,
   Path,
   PulledRing,
+  Shapes,
 } from './layers.tsx';
 import { FindField } from './view/find-field.tsx';
 import { startDrag } from './drag.ts';
@@ -280,6 +281,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
       <Forces model={model} />
       <Impacts model={model} />
       <Arrows model={model} />
+      <Shapes model={model} />
       <DraggedArrow model={model} />
       <Handles model={model} />
       <PulledRing model={model} />

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { MarkerLook } from '../../kernel/look/look.ts';
 import { drawArea, drawPill } from '../../draw/map/area.ts';
+import { drawShape } from '../../draw/map/shapes.ts';
 import { paint } from '../../draw/art.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { markerOffsets } from '../../draw/board.ts';
@@ -38,6 +39,12 @@ export function Areas({ model }: { model: BoardModel }) {
   const { layout, art } = model;
   const svg = model.scene.areas.value.map((a) => drawArea(a, layout, art)).join('');
   return <g class="b-areas" dangerouslySetInnerHTML={html(svg)} />;
+}
+
+/** Shapes that people have drawn. */
+export function Shapes({ model }: { model: BoardModel }) {
+  const svg = (model.scene.shapes?.value ?? []).map((each) => drawShape(each, model.layout));
+  return <g class="b-shapes" dangerouslySetInnerHTML={html(svg.join(''))} />;
 }
 
 /** Legal nodes: lit, and buttons for those who do not see them. */

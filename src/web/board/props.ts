@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../kernel/game.ts';
 import type { AreaDrawing } from '../../draw/map/area.ts';
+import type { ShapeDrawing } from '../../draw/map/shapes.ts';
 import type { Focus } from '../../kernel/look/focus.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -92,6 +93,8 @@ export interface BoardScene {
   readonly cursor: ReadonlySignal<number | undefined>;
   readonly fought: ReadonlySignal<FoughtPlace | undefined>;
   readonly impacts: ReadonlySignal<readonly Impact[]>;
+  /** Shapes that people have drawn; absent: there are none. */
+  readonly shapes?: ReadonlySignal<readonly ShapeDrawing[]>;
   /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
   readonly follow: ReadonlySignal<readonly number[]>;
 }

@@ -1,6 +1,7 @@
 /** A record or a position that was opened as a file: a table at which nothing more happens. */
 import { signal } from '@preact/signals';
 import { SPECTATOR, type Side } from '../../kernel/side.ts';
+import type { GameState } from '../../kernel/state.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import { kindOfOther, linesOf } from '../../table/record/file-text.ts';
 import { importRecord } from '../../table/record/import.ts';
@@ -58,6 +59,13 @@ export class RecordConnection implements Connection {
     const ownRules = await ownRulesOf(record.header, record.entries);
     const game = await gameOf(record.header, ownRules);
     return new RecordConnection(importRecord(game, record, ownRules));
+  }
+
+  /** A position at which nothing was played yet. */
+  static at(game: Game, state: GameState): RecordConnection {
+    const id = `position-${freshSeed().slice(0, 12)}`;
+    const dice = sealedDice(id, freshSeed());
+    return new RecordConnection(importRecord(game, recordFrom({ id, game, dice }, state)));
   }
 
   get game(): Game {

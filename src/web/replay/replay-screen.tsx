@@ -1,6 +1,8 @@
 /** Opens a record from a file and shows it at a table where nothing more happens. */
 import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
+import { isStudy, type Scratch, scratchOfStudy } from '../table/explore/files/scratch.ts';
+import { ScratchBoard } from '../table/explore/files/scratch-board.tsx';
 import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Game } from '../../kernel/game.ts';
 import { type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
@@ -21,6 +23,7 @@ const LARGEST = 20_000_000;
 
 export function ReplayScreen() {
   const [connection, setConnection] = useState<RecordConnection>();
+  const [scratch, setScratch] = useState<Scratch>();
   const [viewers, setViewers] = useState<readonly Side[]>([]);
   const [missing, setMissing] = useState<MissingRules>();
   const [isTrying, setTrying] = useState(false);
@@ -33,9 +36,14 @@ export function ReplayScreen() {
       if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
       const bytes = new Uint8Array(await file.arrayBuffer());
       const whole = isCmz(bytes) ? parseCmz(bytes) : undefined;
+      const text = whole?.record ?? textOf(bytes);
+      if (isStudy(text)) {
+        setScratch(await scratchOfStudy(text));
+        return;
+      }
       setTrying(whole !== undefined);
       const failure = whole && (await tryRules(whole));
-      const opened = await RecordConnection.open(whole?.record ?? textOf(bytes));
+      const opened = await RecordConnection.open(text);
       setViewers(opened.viewers);
       setMissing(opened.lacksRules ? { failure } : undefined);
       setConnection(opened);
@@ -45,6 +53,7 @@ export function ReplayScreen() {
       setTrying(false);
     }
   };
+  if (scratch) return <ScratchBoard scratch={scratch} />;
   if (connection && missing)
     return (
       <OtherRulesChoice

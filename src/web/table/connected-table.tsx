@@ -31,6 +31,7 @@ const loadExplorer = () => import('./explore/explore-table.ts');
 /** The table, or the analysis board in its place; the table goes on meanwhile. */
 function ExplorableTable({ model, place }: Ready) {
   const [open, setOpen] = useState<OpenBoard>();
+  const [fault, setFault] = useState<LocalizedText>('');
   const explorer = useMemo(
     () => loadExplorer().then(({ Explorer }) => new Explorer(model, place)),
     [model, place],
@@ -47,10 +48,25 @@ function ExplorableTable({ model, place }: Ready) {
   const offer = useMemo(
     (): ExploreOffer => ({
       kind: 'offer',
-      start: async () => setOpen(await (await explorer).open(() => setOpen(undefined))),
+      start: async () =>
+        setOpen(
+          await (await explorer).open(
+            place.scratch ? () => history.back() : () => setOpen(undefined),
+          ),
+        ),
     }),
-    [explorer],
+    [explorer, place],
   );
+  useEffect(() => {
+    if (place.scratch) void offer.start().catch((error) => setFault(faultOf(error)));
+  }, [offer]);
+  if (fault)
+    return (
+      <Message title={t('table.unshown')}>
+        <p>{tellPlain(fault)}</p>
+      </Message>
+    );
+  if (place.scratch && !open) return <Loading what={t('opening.board')} />;
   return open ? (
     <TableScreen key="explore" model={open.model} place={open.place} explore={open.board} />
   ) : (

@@ -29,6 +29,8 @@ import type { SeatView } from '../../table/messages/messages.ts';
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record' | 'explore';
+  /** The board opens for exploring: the name of its tree in this browser, and its study file if there is one. */
+  readonly scratch?: { readonly store: string; readonly file?: string };
   /** Set in a guided first game. */
   readonly lesson?: { readonly start: LessonStart; readonly leave: () => void };
   /** The entry after which the board is shown first. */

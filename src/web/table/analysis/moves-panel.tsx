@@ -4,6 +4,7 @@ import { formatAction } from '../../../kernel/text/notation.ts';
 import type { Choice } from '../../session/choices.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
+import { ExploreButton } from '../explore/explore-button.tsx';
 
 const MOST_SHOWN = 60;
 
@@ -30,6 +31,9 @@ export function MovesPanel({ screen }: { screen: ScreenState }) {
         if (first) choose(first.choice);
       }}
     >
+      <p class="explore-here-too">
+        <ExploreButton screen={screen} />
+      </p>
       <div class="field">
         <label for="move-search">{t('moves.search')}</label>
         <input

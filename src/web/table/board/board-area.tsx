@@ -1,5 +1,6 @@
 /** The board, with the tools and the forces that the page puts under it. */
 import type { AreaDrawing } from '../../../draw/map/area.ts';
+import type { ShapeDrawing } from '../../../draw/map/shapes.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { t, tell } from '../../table-messages.ts';
 import { computed } from '@preact/signals';
@@ -32,6 +33,7 @@ import { linesOf } from '../../session/log/log-lines.ts';
 import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
+import type { ExploreParts } from '../explore/explore-parts.ts';
 import { DiceTray } from '../odds/dice-tray.tsx';
 import { goBack } from '../prompt/keys.ts';
 import type { TableModel } from '../model.ts';
@@ -59,7 +61,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
         directionsAt: (node) => model.directionsAt(node),
         onTurn: (node, direction) => model.turn(node, direction),
       }}
-      onPick={(kind, index) => model.clickBoard(kind, index)}
+      onPick={(kind, index) => pickOn(screen, { kind, index })}
       costOf={(kind, index) => costOf(model, { kind, index })}
       labelOf={(kind, index) => labelOf(model, { kind, index })}
       onHover={(kind, index) => {
@@ -70,19 +72,34 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   );
 }
 
+/** A click on the board: on the analysis board it may draw. */
+function pickOn({ model, explore }: ScreenState, { kind, index }: Target): void {
+  const shapes = drawingOf(explore);
+  const state = model.shown.peek();
+  if (!shapes || !state) model.clickBoard(kind, index);
+  else if (kind === 'node') shapes.pick(index);
+  else if (kind === 'unit') shapes.pick(nodesOfUnits(model.game, state).get(index) ?? -1);
+}
+
+/** Shapes of the analysis board while a tool is in use. */
+function drawingOf(explore: ExploreParts | undefined) {
+  const shapes = explore?.kind === 'board' ? explore.shapes : undefined;
+  return shapes?.isDrawing.value ? shapes : undefined;
+}
+
 /**
  * The parts of the picture. Those that would be drawn or announced again keep their object while nothing has changed in
  * them; those that the board is moved for are new with each decision.
  */
 function sceneOf(screen: ScreenState): BoardScene {
-  const { model } = screen;
+  const { model, explore } = screen;
   const { shown, isOver } = model;
   const state = computed(() => requireDefined(shown.value, 'a table opens with its view'));
   const hint = computed(() => hintOf(screen));
   return {
     state,
     side: computed(() => model.view.value?.side ?? -3),
-    picks: computed(() => picksOf(model)),
+    picks: computed(() => (drawingOf(explore) ? NO_PICKS : picksOf(model))),
     selected: computedByContent(() =>
       isOver.value ? NOTHING : (hint.value.selected ?? actingOf(model, state.value)),
     ),
@@ -91,7 +108,8 @@ function sceneOf(screen: ScreenState): BoardScene {
     arrows: computedByContent(() => arrowsOf(screen)),
     ghosts: computedByContent(() => unsentMovesOf(model)),
     leaning: computedByContent(() => leaningOf(model)),
-    drag: computed(() => dragOf(model)),
+    shapes: computed(() => (explore?.kind === 'board' ? explore.shapes.drawn.value : NO_SHAPES)),
+    drag: computed(() => shapeDragOf(screen) ?? dragOf(model)),
     kept: computed(() => keptOf(model)),
     cursor: computed(() => cursorOf(screen, state.value)),
     fought: computed(() => foughtOf(screen)),
@@ -105,6 +123,7 @@ function unsentMovesOf({ session, player, replay }: TableModel): ReadonlyMap<num
   return session.value && isLive ? ghostsOf(session.value) : new Map();
 }
 
+const NO_SHAPES: readonly ShapeDrawing[] = [];
 const NO_IMPACTS: readonly Impact[] = [];
 
 const NOTHING = { unit: -1, node: -1 };
@@ -178,6 +197,14 @@ function picksAmong(
 function labelOf({ choices }: TableModel, { kind, index }: Target): string | undefined {
   const [only, ...more] = (kind === 'node' && choices.value.nodes.get(index)) || [];
   return more.length > 0 ? undefined : only?.label;
+}
+
+/** Arrows are drawn from anywhere. */
+function shapeDragOf({ model, explore }: ScreenState): ArrowDrag | undefined {
+  const shapes = drawingOf(explore);
+  if (shapes?.tool.value !== 'arrow') return undefined;
+  const from = new Set(model.game.board.labels.keys());
+  return { from, onDrag: (start, end) => shapes.drag(start, end) };
 }
 
 function dragOf({ plan }: TableModel): ArrowDrag | undefined {

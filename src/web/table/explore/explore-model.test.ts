@@ -5,12 +5,14 @@ import type { Game } from '../../../kernel/game.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { hashState } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
+import { nodeId } from '../../../study/node-id.ts';
 import type { StudyOperation } from '../../../study/operations.ts';
 import { shownNodes } from '../../../study/study.ts';
 import { stateFrom } from '../../session/session.ts';
 import { branchThrough, conditionalOf, firstMoves } from './branch.ts';
 import { ExploreConnection } from './explore-connection.ts';
 import { ExploreModel, type ExploreStart, viewpointAt } from './explore-model.ts';
+import { ShapesModel } from './shapes-model.ts';
 
 function open(id: string, scenario?: string): Game {
   const module = games.find((one) => one.id === id);
@@ -20,7 +22,11 @@ function open(id: string, scenario?: string): Game {
 
 /** A store that lasts as long as the test. */
 function memory(operations: StudyOperation[] = []) {
-  return { isKept: true, operations, add: (one: StudyOperation) => void operations.push(one) };
+  return {
+    isKept: true,
+    operations,
+    add: (...more: StudyOperation[]) => void operations.push(...more),
+  };
 }
 
 const startOf = (game: Game, entry = 0): ExploreStart => ({
@@ -182,4 +188,72 @@ describe('from a branch to the game', () => {
       end: 'hidden',
     });
   });
+});
+
+describe('a study file', () => {
+  const game = open('annihilation', 'learning');
+  const explored = async () => {
+    const { tree } = exploring(game);
+    tree.play('place w3');
+    tree.comment(tree.at.value, 'Ada', 'Too slow');
+    return { tree, file: await tree.file() };
+  };
+
+  test('gives another tree the same chapter, and changes nothing the second time', async () => {
+    const { tree, file } = await explored();
+    const operations: StudyOperation[] = [];
+    const other = new ExploreModel(game, 't2', memory(operations));
+    expect(await other.take(file)).toEqual({ key: 'explore.opened', args: { n: 1 } });
+    expect(other.chapter.value).toEqual(tree.chapter.value);
+    const count = operations.length;
+    await other.take(file);
+    expect(operations).toHaveLength(count);
+  });
+
+  test('keeps moves that are not legal, crossed out with their text', async () => {
+    const { tree, file } = await explored();
+    const { id } = tree.chapter.value;
+    const content = { up: id, side: 'black', text: 'place w3' };
+    const node = { id: nodeId(content), up: id, side: 'black', do: 'place w3', name: 'Old rules' };
+    const other = new ExploreModel(game, 't2', memory());
+    expect(await other.take(`${file}${JSON.stringify(node)}\n`)).toEqual({
+      key: 'explore.opened.crossed-out',
+      args: { n: 1, crossed: 1 },
+    });
+    expect(await other.file()).toContain('Old rules');
+  });
+
+  test('of another game is refused, and so is a wrong line', async () => {
+    const { file } = await explored();
+    const other = exploring(open('annihilator')).tree;
+    expect(await other.take(file)).toEqual({ key: 'explore.open.other' });
+    await expect(other.take(`${file}nonsense\n`)).rejects.toThrow();
+  });
+});
+
+test('shapes are drawn by clicks, take another colour, and go with a second click', () => {
+  const game = open('annihilation', 'learning');
+  const { tree } = exploring(game);
+  const shapes = new ShapesModel(tree);
+  const [a, b] = [game.board.labels[3], game.board.labels[5]];
+  shapes.choose('ring');
+  expect(shapes.isDrawing.value).toBe(false);
+  tree.play('place w3');
+  expect(shapes.isDrawing.value).toBe(true);
+  shapes.pick(3);
+  shapes.colour.value = 'red';
+  shapes.pick(3);
+  expect(tree.node.value?.shapes).toEqual([`ring red ${a}`]);
+  shapes.choose('arrow');
+  shapes.pick(3);
+  shapes.pick(5);
+  expect(tree.node.value?.shapes).toEqual([`ring red ${a}`, `arrow red ${a} ${b}`]);
+  expect(shapes.drawn.value.map(({ from, to }) => [from, to])).toEqual([
+    [3, undefined],
+    [3, 5],
+  ]);
+  shapes.drag(3, 5);
+  shapes.choose('ring');
+  shapes.pick(3);
+  expect(tree.node.value?.shapes).toBeUndefined();
 });

@@ -8,7 +8,10 @@ import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
+import { msg } from '../../i18n/msg.ts';
+import { isDone, isOfGame, operationsOf } from '../../../study/copy.ts';
 import { shortHash } from '../../../study/node-id.ts';
 import { applyOperation, type StudyOperation } from '../../../study/operations.ts';
 import { chapterFrom, seenAs, unknownsOf, type Viewpoint } from '../../../study/root.ts';
@@ -21,8 +24,8 @@ import {
   type StudyChapter,
   type StudyNode,
 } from '../../../study/study.ts';
-import { writeStudy } from '../../../study/study-file.ts';
-import { type MoveResult, Walker } from '../../../study/walker.ts';
+import { readStudy, writeStudy } from '../../../study/study-file.ts';
+import { checkChapter, type MoveResult, Walker } from '../../../study/walker.ts';
 import { randomSource } from './random-source.ts';
 import type { OperationStore } from './explore-store.ts';
 
@@ -108,6 +111,11 @@ export class ExploreModel {
     (): StudyChapter =>
       requireDefined(this.study.chapters.get(this.#chapterId.value), 'exploring has a chapter'),
   );
+
+  /** Whether a chapter is open. */
+  get isOpen(): boolean {
+    return this.study.chapters.has(this.#chapterId.peek());
+  }
 
   get walker(): Walker {
     return this.#walkerOf(this.chapter.peek());
@@ -207,6 +215,10 @@ export class ExploreModel {
     this.#do({ op: 'mark', id, ...(mark && { mark }) });
   }
 
+  setShapes(id: string, shapes: readonly string[]): void {
+    this.#do({ op: 'shapes', id, shapes: [...shapes] });
+  }
+
   /** Sets the comment of this player on a node; an empty text deletes it. */
   comment(id: string, by: string, text: string): void {
     const { comments = [] } = this.chapter.peek().nodes.get(id) ?? {};
@@ -214,6 +226,30 @@ export class ExploreModel {
     const comment = own?.id ?? shortHash(`${id} ${by}`);
     if (own || text !== '')
       this.#do({ op: 'comment', id, comment, by, ...(text !== '' && { text }) });
+  }
+
+  /**
+   * Adds the chapters of a study file that are of this game and set-up, and opens the first. A chapter whose id is taken
+   * by another one gets a new id. Throws `RecordError` with the line at fault. Returns what was done.
+   */
+  async take(file: string): Promise<LocalizedText> {
+    const other = await readStudy(file);
+    const chapters = shownChapters(other).filter(({ root }) => isOfGame(this.game, root));
+    const added = chapters.flatMap((chapter) => this.#takeChapter(chapter, other.id) ?? []);
+    if (added.length === 0) return msg('explore.open.other');
+    const crossed = added.reduce((n, each) => n + checkChapter(this.game, each).size, 0);
+    for (const { id } of added) if (this.open(id)) break;
+    const n = added.length;
+    if (crossed === 0) return msg('explore.opened', { n });
+    return msg('explore.opened.crossed-out', { n, crossed });
+  }
+
+  #takeChapter(chapter: StudyChapter, study: string): StudyChapter | undefined {
+    const known = this.study.chapters.get(chapter.id);
+    const isSame = !known || JSON.stringify(known.root) === JSON.stringify(chapter.root);
+    const id = isSame ? chapter.id : shortHash(`${study} ${chapter.id}`);
+    this.#doAll(operationsOf(chapter, id).filter((operation) => !isDone(this.study, operation)));
+    return this.study.chapters.get(id);
   }
 
   /** The whole study as the text of a file. */
@@ -227,6 +263,13 @@ export class ExploreModel {
     this.chapter.value;
     return this.walker.actorAt(this.at.value) === CHANCE;
   });
+
+  /** Carries out operations as far as they are possible, and stores them together. */
+  #doAll(operations: readonly StudyOperation[]): void {
+    const done = operations.filter((each) => applyOperation(this.study, each) === undefined);
+    this.#store.add(...done);
+    this.changes.value++;
+  }
 
   #do(operation: StudyOperation): ReturnType<typeof applyOperation> {
     const why = applyOperation(this.study, operation);

@@ -5,15 +5,17 @@ import { MARKS } from '../../../study/shapes.ts';
 import type { StudyNode } from '../../../study/study.ts';
 import { hundred } from '../../session/review.ts';
 import { nameOf, t, tell } from '../../table-messages.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { settings } from '../../ui/settings.ts';
 import type { TableModel } from '../model.ts';
+import { CompareButton } from './tree/compare-dialog.tsx';
 import { ExploreBar } from './explore-bar.tsx';
 import type { ExplorePartProps } from './explore-parts.ts';
 import type { ExploreModel } from './explore-model.ts';
-import { ExploreTree, percentOf } from './explore-tree.tsx';
+import { ExploreTree, percentOf } from './tree/explore-tree.tsx';
 import { LinesSection } from './lines-section.tsx';
-import { canPlay, lineUp, playBranch } from './from-branch.ts';
+import { FilesSection } from './files/files-section.tsx';
+import { ShapesSection } from './shapes-section.tsx';
+import { lineUp, playBranch, usesOf } from './from-branch.ts';
 import '../../styles/explore.css';
 
 export function ExplorePanel({ model, board }: ExplorePartProps) {
@@ -30,9 +32,11 @@ export function ExplorePanel({ model, board }: ExplorePartProps) {
       <Dice model={model} tree={tree} />
       <ExploreTree model={model} tree={tree} />
       <Guess tree={tree} />
-      <Values model={model} tree={tree} />
+      <Values model={model} board={board} />
       {node && !node.guess && <ThisMove key={node.id} model={model} tree={tree} node={node} />}
+      {node && <ShapesSection model={model} board={board} />}
       <Doing model={model} board={board} />
+      <FilesSection model={model} board={board} />
     </div>
   );
 }
@@ -118,12 +122,13 @@ function Guess({ tree }: { tree: ExploreModel }) {
 }
 
 /** Value of the position on the board, where the table gives hints, and the other nodes with the same position. */
-function Values({ model, tree }: TreeProps) {
+function Values({ model, board }: ExplorePartProps) {
+  const { tree } = board;
   const { game, view } = model;
   const at = tree.at.value;
   tree.changes.value;
   const worth = view.value?.hints ? tree.walker.valueAt(at) : undefined;
-  const also = tree.walker.alsoReachedBy(at);
+  const also = board.also.found.value;
   return (
     <>
       {worth && (
@@ -223,10 +228,11 @@ function Doing({ model, board }: ExplorePartProps) {
     await work();
     isSending.value = false;
   };
-  const can = canPlay(board);
+  const { isPlayable, isConditional } = usesOf(board);
   return (
     <p class="row explore-doing">
-      {can === 'now' && (
+      <CompareButton model={model} board={board} />
+      {isPlayable && (
         <button
           type="button"
           class="button small primary"
@@ -237,30 +243,17 @@ function Doing({ model, board }: ExplorePartProps) {
           {t('explore.play')}
         </button>
       )}
-      {can === 'later' && board.lineUp && (
+      {isConditional && (
         <button
           type="button"
           class="button small"
-          title={t('explore.conditional.tip')}
+          title={t(isPlayable ? 'explore.conditional.own.tip' : 'explore.conditional.tip')}
           disabled={isSending.value}
           onClick={during(() => lineUp(model, board))}
         >
-          {t('explore.conditional')}
+          {t(isPlayable ? 'explore.conditional.own' : 'explore.conditional')}
         </button>
       )}
-      <button type="button" class="button small" onClick={() => void save(model, board.tree)}>
-        <Icon name="download" size={16} /> {t('explore.save')}
-      </button>
     </p>
   );
-}
-
-async function save({ game }: TableModel, tree: ExploreModel): Promise<void> {
-  const text = await tree.file();
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${game.id}-${t('explore.file')}.cms`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

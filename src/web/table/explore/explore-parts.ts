@@ -1,8 +1,10 @@
 /** The analysis board as the table screen knows it: an offer to open it, or the open one with its parts. */
 import type { FunctionComponent } from 'preact';
 import type { TableModel } from '../model.ts';
+import type { AlsoReached } from './tree/also-reached.ts';
 import type { ExploreModel } from './explore-model.ts';
 import type { LinesModel } from './lines-model.ts';
+import type { ShapesModel } from './shapes-model.ts';
 
 /** At a table: opens the analysis board. */
 export interface ExploreOffer {
@@ -16,6 +18,8 @@ export interface ExploreBoard {
   readonly tree: ExploreModel;
   /** Best lines of the engine. */
   readonly lines: LinesModel;
+  readonly shapes: ShapesModel;
+  readonly also: AlsoReached;
   /** The table that is explored; it goes on meanwhile. */
   readonly live: TableModel;
   readonly Bar: FunctionComponent<ExplorePartProps>;

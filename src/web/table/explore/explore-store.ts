@@ -6,8 +6,8 @@ import type { StudyOperation } from '../../../study/operations.ts';
 
 /** Operations of one table, in order. */
 export interface OperationStore {
-  /** Adds an operation. Undefined: this browser stores nothing. */
-  add(operation: StudyOperation): void;
+  /** Adds operations, all or none of them. */
+  add(...operations: readonly StudyOperation[]): void;
   /** Operations so far. */
   readonly operations: readonly StudyOperation[];
   /** Whether operations are stored; false where the browser allows no storage. */
@@ -50,9 +50,11 @@ class DatabaseStore implements OperationStore {
     this.operations = operations;
   }
 
-  add(operation: StudyOperation): void {
+  add(...operations: readonly StudyOperation[]): void {
+    if (operations.length === 0) return;
     const transaction = this.#database.transaction(STORE, 'readwrite');
-    transaction.objectStore(STORE).add({ table: this.#table, operation } satisfies Row);
+    const store = transaction.objectStore(STORE);
+    for (const operation of operations) store.add({ table: this.#table, operation } satisfies Row);
     // At once, not when the browser finds time: the page may be closed next.
     transaction.commit();
   }

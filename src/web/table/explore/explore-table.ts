@@ -1,4 +1,5 @@
 /** Opens the analysis board of a table: a table screen of its own, while the table itself goes on. */
+import { start as begin } from '../../../kernel/engine.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { PageError } from '../../faults.ts';
 import { fetchOrders, sendOrders } from '../../net/orders.ts';
@@ -9,6 +10,7 @@ import { msg, t } from '../../table-messages.ts';
 import type { TablePlace } from '../context.ts';
 import { TableModel } from '../model.ts';
 import { ownSeat } from '../seats/own-seat.ts';
+import { AlsoReached } from './tree/also-reached.ts';
 import { ExploreBar } from './explore-bar.tsx';
 import { ExploreConnection } from './explore-connection.ts';
 import { ExploreModel, type ExploreStart, viewpointAt } from './explore-model.ts';
@@ -16,6 +18,7 @@ import { ExplorePanel } from './explore-panel.tsx';
 import type { ExploreBoard, LineUp } from './explore-parts.ts';
 import { openStore } from './explore-store.ts';
 import { LinesModel } from './lines-model.ts';
+import { ShapesModel } from './shapes-model.ts';
 
 /** An open analysis board, as the screen shows it. */
 export interface OpenBoard {
@@ -55,17 +58,23 @@ export class Explorer {
   async open(leave: () => void): Promise<OpenBoard> {
     const live = this.#live;
     const { game, module } = live;
-    const start = startOf(live);
+    const { scratch } = this.#place;
+    const start = scratch ? beginningOf(live, scratch.store) : startOf(live);
     this.#tree ??= new ExploreModel(game, start.table, await openStore(start.table));
     const tree = this.#tree;
-    if (!tree.begin(start)) throw new PageError(msg('explore.no-guess'));
+    if (scratch?.file !== undefined) await tree.take(scratch.file);
+    else if (!tree.begin(start)) throw new PageError(msg('explore.no-guess'));
+    if (!tree.isOpen) throw new PageError(msg('explore.open.closed'));
     const connection = new ExploreConnection(tree, hasEngine(live, this.#place));
     const model = new TableModel(connection, module, game);
+    const also = new AlsoReached(tree);
     const lines = new LinesModel(tree, rulesOf(live), this.#finder);
     const board: ExploreBoard = {
       kind: 'board',
       tree,
       lines,
+      shapes: new ShapesModel(tree),
+      also,
       live,
       Bar: ExploreBar,
       Panel: ExplorePanel,
@@ -75,6 +84,7 @@ export class Explorer {
     };
     const close = () => {
       lines.close();
+      also.close();
       model.close();
       connection.close();
     };
@@ -92,6 +102,12 @@ export class Explorer {
     };
   }
 }
+
+/** The set-up of a game, of which nothing is hidden: no player has it. */
+const beginningOf = ({ game }: TableModel, table: string): ExploreStart => ({
+  ...{ table, entry: 0, state: begin(game), as: 'all' },
+  ...{ name: t('explore.begins'), isPresent: false },
+});
 
 /** Whether the engine may help: where the table gives hints, and wherever the game is over. */
 const hasEngine = ({ view }: TableModel, place: TablePlace): boolean =>

@@ -8,18 +8,29 @@ import type { TableModel } from '../model.ts';
 import { branchThrough, conditionalOf, firstMoves } from './branch.ts';
 import type { ExploreBoard } from './explore-parts.ts';
 
-/** Whether a branch can be played in the game now, or become a conditional move; undefined if it begins elsewhere. */
-export function canPlay({ tree, live }: ExploreBoard): 'now' | 'later' | undefined {
+/** Ways to use the branch on the board in the game. */
+export interface BranchUses {
+  /** Its first moves can be played now. */
+  readonly isPlayable: boolean;
+  /** Moves of it can wait for moves of others. */
+  readonly isConditional: boolean;
+}
+
+const NO_USE: BranchUses = { isPlayable: false, isConditional: false };
+
+/** Returns how the branch through the node on the board can be used; not at all if it begins at another position. */
+export function usesOf({ tree, live, lineUp }: ExploreBoard): BranchUses {
   const view = live.view.value;
   const { from } = tree.chapter.value.root;
   const isPresent = tree.isOfPresent(tree.chapter.value.id);
-  if (!view || view.outcome || view.side < 0 || !isPresent) return undefined;
+  if (!view || view.outcome || view.side < 0 || !isPresent) return NO_USE;
   // The branch begins at a position that is no longer the present one.
-  if (!from || !('table' in from) || from.entry !== view.seq) return undefined;
+  if (!from || !('table' in from) || from.entry !== view.seq) return NO_USE;
   const branch = branchThrough(tree.chapter.value, tree.path.value);
-  if (branch.length === 0) return undefined;
-  if (view.actor !== view.side) return 'later';
-  return firstMoves(branch, live.game.sides[view.side]?.id ?? '').length > 0 ? 'now' : undefined;
+  const own = live.game.sides[view.side]?.id ?? '';
+  const first = view.actor === view.side ? firstMoves(branch, own).length : 0;
+  const isAnswer = branch.slice(first).some(({ side }) => side === own);
+  return { isPlayable: first > 0, isConditional: lineUp !== undefined && isAnswer };
 }
 
 /** Plays the first moves of the branch in the game, up to the next die or reveal, and returns to it. */
@@ -34,7 +45,10 @@ export async function playBranch({ tree, live, leave }: ExploreBoard): Promise<v
   await live.commit();
 }
 
-/** Makes a conditional move of the branch, and says where it stops. */
+/**
+ * Makes a conditional move of the branch, and says where it stops. If the player is to act, the table plays the moves up
+ * to the first that waits for another side at once.
+ */
 export async function lineUp(model: TableModel, board: ExploreBoard): Promise<void> {
   const { tree, live } = board;
   const view = live.view.peek();
@@ -50,7 +64,9 @@ export async function lineUp(model: TableModel, board: ExploreBoard): Promise<vo
   if (plies.length === 0) return tell('refusal', msg('explore.conditional.none'));
   try {
     await board.lineUp(view.seq, plies);
-    tell('info', msg(`explore.conditional.${end}`, { n: plies.length }));
+    const first = view.actor === view.side ? plies.findIndex(({ own }) => !own) : 0;
+    const n = plies.length - Math.max(0, first);
+    tell('info', msg(`explore.conditional.${end}`, { n }));
   } catch (error) {
     tell('refusal', faultOf(error, game.id));
   }

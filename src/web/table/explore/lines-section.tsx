@@ -4,7 +4,7 @@ import { hundred } from '../../session/review.ts';
 import { t, tell, tellPlain } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ExploreBoard, ExplorePartProps } from './explore-parts.ts';
-import { percentOf } from './explore-tree.tsx';
+import { percentOf } from './tree/explore-tree.tsx';
 import { MOST_LINES } from './lines-model.ts';
 
 /** Shown where the table gives hints, or where the game is over. */

@@ -15,6 +15,8 @@ import { go, type Route } from '../../ui/router.ts';
 import { t, tellPlain } from '../../table-messages.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { ConnectedTable } from '../connected-table.tsx';
+import { scratchOf } from '../explore/files/scratch.ts';
+import { ScratchBoard } from '../explore/files/scratch-board.tsx';
 import { lessonRequest } from '../lesson/lesson-request.ts';
 import { LocalSetup } from './local-setup.tsx';
 
@@ -28,8 +30,15 @@ export function LocalGame({ route }: { route: LocalRoute }) {
   });
   const begin = (next: LocalRequest) => setRequests([...requests, next]);
   const request = requests.at(-1);
+  const [explored, setExplored] = useState<LocalRequest>();
   const { game } = route;
   useMemo(() => game !== undefined && learnStoredRules(game), [game]);
+  if (explored)
+    return (
+      <Load load={() => scratchOf(explored)} waiting={t('opening.board')}>
+        {(scratch) => <ScratchBoard scratch={scratch} />}
+      </Load>
+    );
   if (game === undefined) return <LocalIndex />;
   if (request)
     return (
@@ -41,7 +50,7 @@ export function LocalGame({ route }: { route: LocalRoute }) {
       />
     );
   if (route.lesson) return <Lesson game={game} chapter={route.lesson.chapter} onRestart={begin} />;
-  return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} />;
+  return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} onExplore={setExplored} />;
 }
 
 interface LessonProps {

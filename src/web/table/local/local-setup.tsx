@@ -19,14 +19,21 @@ interface LocalSetupProps {
   readonly game: string;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;
+  /** Opens the set-up on the analysis board; absent: this is not offered. */
+  readonly onExplore?: (request: LocalRequest) => void;
 }
 
-export function LocalSetup({ game, saved, onStart }: LocalSetupProps) {
+export function LocalSetup({ game, saved, onStart, onExplore }: LocalSetupProps) {
   return (
     <Load key={game} load={() => loadSpokenGame(game)} waiting={t('local.opening')}>
       {(module) =>
         module ? (
-          <SetupForm module={module} saved={saved} onStart={onStart} />
+          <SetupForm
+            module={module}
+            saved={saved}
+            onStart={onStart}
+            {...(onExplore && { onExplore })}
+          />
         ) : saved ? (
           <>
             <TopBar />
@@ -49,9 +56,11 @@ interface SetupFormProps {
   readonly module: GameModule;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;
+  /** Opens the set-up on the analysis board; absent: this is not offered. */
+  readonly onExplore?: (request: LocalRequest) => void;
 }
 
-function SetupForm({ module, saved, onStart }: SetupFormProps) {
+function SetupForm({ module, saved, onStart, onExplore }: SetupFormProps) {
   const entry = entryOf(module);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +68,11 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
     const { scenario, options, document, hints } = wanted;
     const { sides } = module.open(parseSetup(module, { scenario, options, document }));
     const seats = sides.map(({ id }) => wanted.seats?.[id] ?? 'me');
-    onStart({ game: module.id, scenario, options, document, hints, seats });
+    const use =
+      (event.submitter as HTMLButtonElement | null)?.name === 'explore'
+        ? (onExplore ?? onStart)
+        : onStart;
+    use({ game: module.id, scenario, options, document, hints, seats });
   };
   return (
     <>
@@ -81,6 +94,11 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
             <button type="submit" class={`button ${saved ? '' : 'primary'}`}>
               {saved ? t('local.start-another') : t('local.start')}
             </button>
+            {onExplore && (
+              <button type="submit" name="explore" class="button" title={t('explore.start.tip')}>
+                {t('explore.setup')}
+              </button>
+            )}
           </div>
         </form>
       </main>

@@ -1,12 +1,15 @@
 /** The tree of variations: the main line, and under each of its moves the other ones. */
-import type { ComponentChildren } from 'preact';
-import { CHANCE } from '../../../kernel/side.ts';
-import { childrenOf, type StudyNode } from '../../../study/study.ts';
-import { hundred } from '../../session/review.ts';
-import { t, tell } from '../../table-messages.ts';
-import { sideStyle } from '../board/side-style.ts';
-import type { TableModel } from '../model.ts';
-import type { ExploreModel } from './explore-model.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { childrenOf, type StudyNode } from '../../../../study/study.ts';
+import { hundred } from '../../../session/review.ts';
+import { t, tell } from '../../../table-messages.ts';
+import { sideStyle } from '../../board/side-style.ts';
+import type { TableModel } from '../../model.ts';
+import type { ExploreModel } from '../explore-model.ts';
+import { bringIntoPanel, unwatch, watchNearness } from './nearness.ts';
+import { rowsOf, type TreeRow } from './tree-rows.ts';
 
 interface TreeProps {
   readonly model: TableModel;
@@ -16,6 +19,8 @@ interface TreeProps {
 export function ExploreTree({ model, tree }: TreeProps) {
   tree.changes.value;
   const chapter = tree.chapter.value;
+  const at = tree.at.value;
+  const rows = useMemo(() => rowsOf(chapter), [chapter, tree.changes.value]);
   const isEmpty = !tree.walker.needsGuess && childrenOf(chapter, chapter.id).length === 0;
   return (
     <nav class="explore-tree" aria-label={t('explore.tree')}>
@@ -27,36 +32,66 @@ export function ExploreTree({ model, tree }: TreeProps) {
       >
         {t('explore.begins')}
       </button>
-      <Line model={model} tree={tree} from={chapter.id} />
+      <ol class="explore-rows">
+        {rows.map((row, i) => (
+          <Row
+            key={row.key}
+            model={model}
+            tree={tree}
+            row={row}
+            isFirst={i < FIRST_ROWS}
+            hasCurrent={row.nodes.some(({ id }) => id === at)}
+          />
+        ))}
+      </ol>
       {isEmpty && <p class="hint">{t('explore.empty')}</p>}
     </nav>
   );
 }
 
-/** The moves below a node: the main line, and the branches at each of its moves. */
-function Line({ model, tree, from }: TreeProps & { readonly from: string }) {
-  // Its properties stay the same when the tree changes.
-  tree.changes.value;
-  const chapter = tree.chapter.value;
-  const items: ComponentChildren[] = [];
-  let next = childrenOf(chapter, from);
-  for (let [main, ...others] = next; main; [main, ...others] = next) {
-    items.push(<NodeButton key={main.id} model={model} tree={tree} node={main} />);
-    if (others.length > 0)
-      items.push(
-        <ul key={`${main.id} others`}>
-          {others.map((other) => (
-            <li key={other.id}>
-              <NodeButton model={model} tree={tree} node={other} />
-              <Line model={model} tree={tree} from={other.id} />
-            </li>
-          ))}
-        </ul>,
-      );
-    next = childrenOf(chapter, main.id);
-  }
-  return <>{items}</>;
+/** Rows that are drawn at once, and the height of a row that was never drawn, in pixels. */
+const [FIRST_ROWS, ROW_HEIGHT] = [24, 40];
+
+interface RowProps extends TreeProps {
+  readonly row: TreeRow;
+  readonly isFirst: boolean;
+  /** Whether the node on the board is in it. */
+  readonly hasCurrent: boolean;
 }
+
+/** A row; out of sight it is an empty place of the same height. */
+function Row({ model, tree, row, isFirst, hasCurrent }: RowProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const height = useRef(ROW_HEIGHT);
+  const isNear = useSignal(isFirst);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    watchNearness(current, (near) => {
+      if (!near) height.current = current.offsetHeight || ROW_HEIGHT;
+      isNear.value = near;
+    });
+    return () => unwatch(current);
+  }, []);
+  useEffect(() => {
+    if (hasCurrent && place.current) bringIntoPanel(place.current);
+  }, [hasCurrent]);
+  const isDrawn = isNear.value || hasCurrent;
+  const depth = Math.min(row.depth, DEEPEST);
+  return (
+    <li
+      ref={place}
+      style={{ '--depth': depth, ...(!isDrawn && { minHeight: `${height.current}px` }) }}
+      class={depth > 0 ? 'explore-branch' : ''}
+    >
+      {isDrawn &&
+        row.nodes.map((node) => <NodeButton key={node.id} model={model} tree={tree} node={node} />)}
+    </li>
+  );
+}
+
+/** Branches are not indented any further. */
+const DEEPEST = 6;
 
 /** A move as text, with its chance if dice decide it, its mark and its name. */
 function NodeButton({ model, tree, node }: TreeProps & { readonly node: StudyNode }) {

@@ -1,0 +1,71 @@
+/** Chapters taken from one study into another. */
+import type { Game } from '../kernel/game.ts';
+import { nodeId } from './node-id.ts';
+import type { StudyOperation } from './operations.ts';
+import { type ChapterRoot, nodeOf, shownNodes, type Study, type StudyChapter } from './study.ts';
+
+/**
+ * Returns the operations that make the shown part of a chapter, with everything that people have written. Under another
+ * id than its own, all its nodes get other ids too.
+ */
+export function operationsOf(chapter: StudyChapter, id: string = chapter.id): StudyOperation[] {
+  const { name, root } = chapter;
+  const operations: StudyOperation[] = [{ op: 'chapter', id, name, ...root }];
+  const ids = new Map([[chapter.id, id]]);
+  for (const node of shownNodes(chapter)) {
+    const { side, text, guess, by } = node;
+    const up = ids.get(node.up) ?? id;
+    const own = nodeId({ up, side, text, guess });
+    ids.set(node.id, own);
+    operations.push({
+      op: 'node',
+      id: own,
+      up,
+      ...(side !== undefined && { side }),
+      ...(guess ? { guess: [...guess] } : { do: text }),
+      ...(by && { by }),
+    });
+    if (node.name !== undefined) operations.push({ op: 'name', id: own, name: node.name });
+    if (node.mark) operations.push({ op: 'mark', id: own, mark: node.mark });
+    if (node.shapes) operations.push({ op: 'shapes', id: own, shapes: [...node.shapes] });
+    for (const { id: comment, by: author, text: said } of node.comments ?? [])
+      operations.push({ op: 'comment', id: own, comment, by: author, text: said });
+  }
+  return operations;
+}
+
+/** Returns whether a chapter is of this game, and of its set-up. */
+export function isOfGame({ id, setup }: Game, { game, setup: other }: ChapterRoot): boolean {
+  const { scenario, options, document } = setup;
+  return (
+    game === id &&
+    other.scenario === scenario &&
+    Object.entries(other.options).every(([name, value]) => options[name] === value) &&
+    JSON.stringify(other.document) === JSON.stringify(document)
+  );
+}
+
+/** Returns whether a study is already as an operation that was copied would make it. */
+export function isDone(study: Study, operation: StudyOperation): boolean {
+  const node = nodeOf(study, operation.id);
+  switch (operation.op) {
+    case 'chapter':
+      return study.chapters.get(operation.id)?.isHidden === false;
+    case 'node':
+      return node !== undefined && !node.isHidden;
+    case 'name':
+      return node?.name === operation.name;
+    case 'mark':
+      return node?.mark === operation.mark;
+    case 'shapes':
+      return node?.shapes?.join('\n') === operation.shapes.join('\n');
+    case 'comment':
+      return (
+        node?.comments?.some(
+          ({ id, text }) => id === operation.comment && text === operation.text,
+        ) === true
+      );
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,94 @@
+/** Arrows, rings and shaded hexes of the node on the board, and the tool that draws them. */
+import { computed, signal } from '@preact/signals';
+import type { ShapeDrawing } from '../../../draw/map/shapes.ts';
+import type { SHAPE_COLOURS } from '../../../study/shapes.ts';
+import type { ExploreModel } from './explore-model.ts';
+
+export const TOOLS = ['arrow', 'ring', 'tint'] as const;
+export type Tool = (typeof TOOLS)[number];
+type Colour = (typeof SHAPE_COLOURS)[number];
+
+/** A shape with its text in the study. */
+export interface DrawnShape extends ShapeDrawing {
+  readonly text: string;
+}
+
+export class ShapesModel {
+  /** Tool in use: the board draws then, and no move is made. */
+  readonly tool = signal<Tool | undefined>(undefined);
+  readonly colour = signal<Colour>('green');
+  /** Node where an arrow begins that has no end yet. */
+  readonly start = signal<number | undefined>(undefined);
+  readonly #tree: ExploreModel;
+
+  constructor(tree: ExploreModel) {
+    this.#tree = tree;
+  }
+
+  /** Shapes of the node on the board; those at places that the board does not have are left out. */
+  readonly drawn = computed((): readonly DrawnShape[] =>
+    (this.#tree.node.value?.shapes ?? []).flatMap((text) => this.#parse(text) ?? []),
+  );
+
+  /** Whether clicks on the board draw. */
+  readonly isDrawing = computed(
+    (): boolean => this.tool.value !== undefined && this.#tree.node.value !== undefined,
+  );
+
+  /** Puts a tool in use, or away. */
+  choose(tool: Tool): void {
+    this.start.value = undefined;
+    this.tool.value = this.tool.peek() === tool ? undefined : tool;
+  }
+
+  /** A place was clicked: draws a shape, or removes the one that is there. */
+  pick(node: number): void {
+    const tool = this.tool.peek();
+    const start = this.start.peek();
+    if (tool !== 'arrow') this.#toggle([tool ?? 'ring', this.colour.peek(), this.#nameOf(node)]);
+    else if (start === undefined) this.start.value = node;
+    else this.drag(start, node);
+  }
+
+  /** Draws an arrow, or removes the one that is there. */
+  drag(from: number, to: number): void {
+    this.start.value = undefined;
+    if (from === to) return;
+    this.#toggle(['arrow', this.colour.peek(), this.#nameOf(from), this.#nameOf(to)]);
+  }
+
+  remove(text: string): void {
+    this.#set((shapes) => shapes.filter((each) => each !== text));
+  }
+
+  /** A shape that is there in another colour gets this one. */
+  #toggle([kind = '', colour = '', ...places]: readonly string[]): void {
+    const text = [kind, colour, ...places].join(' ');
+    const isAlike = (each: string) => {
+      const [other, , ...there] = each.split(' ');
+      return other === kind && there.join() === places.join();
+    };
+    this.#set((shapes) => [
+      ...shapes.filter((each) => !isAlike(each)),
+      ...(shapes.includes(text) ? [] : [text]),
+    ]);
+  }
+
+  #set(change: (shapes: readonly string[]) => readonly string[]): void {
+    const node = this.#tree.node.peek();
+    if (node) this.#tree.setShapes(node.id, change(node.shapes ?? []));
+  }
+
+  #nameOf(node: number): string {
+    return this.#tree.game.board.labels[node] ?? '';
+  }
+
+  #parse(text: string): DrawnShape | undefined {
+    const [kind, colour = '', ...places] = text.split(' ');
+    const tool = TOOLS.find((each) => each === kind);
+    const nodes = places.map((name) => this.#tree.game.board.labels.indexOf(name));
+    const [from, to] = nodes;
+    if (!tool || from === undefined || nodes.includes(-1)) return undefined;
+    return { text, kind: tool, colour, from, ...(to !== undefined && { to }) };
+  }
+}
