@@ -23,11 +23,14 @@ const PROSE = new Set(['rulebook', 'lesson']);
 
 /** Throws an `InputError` for an answer that could break out of a picture; `name` is the function that was called. */
 export function checkAnswer(name: string, answer: unknown): void {
-  if (name === 'messages') return checkMessages(answer);
-  if (name === 'writePosition') return;
-  if (name === 'describe') return checkHead(answer);
   const { data } = Object(answer) as { readonly data?: { readonly display?: object } };
-  if (name !== 'open' || !data) return walk(answer, name, 0, checkText);
+  if (name === 'messages') checkMessages(answer);
+  else if (name === 'describe') checkHead(answer);
+  else if (name === 'open' && data) checkOpened(answer, data);
+  else if (name !== 'writePosition') walk(answer, name, 0, checkText);
+}
+
+function checkOpened(answer: unknown, data: { readonly display?: object }): void {
   const { art, ...display } = Object(data.display) as { readonly art?: unknown };
   walk({ ...Object(answer), data: { ...data, display } }, 'open', 0, checkText);
   if (art !== undefined) walk(art, '', 0, checkArtText);

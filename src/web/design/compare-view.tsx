@@ -5,7 +5,13 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { faultOf, tellOf } from '../messages.ts';
 import { t } from '../table-messages.ts';
-import { type Comparison, compareDecks, decksOf, type Pair, type ShownDeck } from './compare.ts';
+import {
+  type DeckComparison,
+  compareDecks,
+  decksOf,
+  type CountPair,
+  type ShownDeck,
+} from './compare.ts';
 import { aboutFile } from './file.ts';
 import type { DesignModel } from './model.ts';
 
@@ -145,7 +151,7 @@ function Compared({ model, one, other }: ComparedProps) {
 }
 
 /** A bar for each cost, to the left and to the right. */
-function Curve({ prices }: Pick<Comparison, 'prices'>) {
+function Curve({ prices }: Pick<DeckComparison, 'prices'>) {
   const most = Math.max(1, ...prices.flatMap(({ left, right }) => [left, right]));
   return prices.map(({ price, ...pair }) => (
     <Row key={price} pair={pair} name={t('make.cost.n', { n: price })} most={most} />
@@ -153,7 +159,7 @@ function Curve({ prices }: Pick<Comparison, 'prices'>) {
 }
 
 interface RowProps {
-  readonly pair: Pair;
+  readonly pair: CountPair;
   readonly name: string;
   /** Longest bar; absent: numbers alone. */
   readonly most?: number;

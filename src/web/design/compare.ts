@@ -13,25 +13,25 @@ export interface ShownDeck {
 }
 
 /** Numbers of the same thing in two decks. */
-export interface Pair {
+export interface CountPair {
   readonly left: number;
   readonly right: number;
 }
 
-interface ComparedPart extends Pair {
+interface ComparedPart extends CountPair {
   readonly title: LocalizedText;
 }
 
-export interface ComparedItem extends Pair {
+export interface ComparedItem extends CountPair {
   readonly type: string;
   readonly label: LocalizedText;
 }
 
-export interface ComparedPrice extends Pair {
+export interface ComparedPrice extends CountPair {
   readonly price: number;
 }
 
-export interface Comparison {
+export interface DeckComparison {
   readonly parts: readonly ComparedPart[];
   readonly prices: readonly ComparedPrice[];
   /** Items of either deck, in the order of the form. */
@@ -54,7 +54,7 @@ export function compareDecks(
   right: ShownDeck,
   look: Pick<Look, 'cards'>,
   tell: (said: LocalizedText) => string,
-): Comparison {
+): DeckComparison {
   const parts = pairsBy(
     left.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),
     right.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),
@@ -83,8 +83,8 @@ function pairsBy<T extends { readonly n: number }>(
   lefts: readonly T[],
   rights: readonly T[],
   keyOf: (thing: T) => string,
-): (Pair & { readonly one: T })[] {
-  const pairs = new Map<string, Pair & { readonly one: T }>();
+): (CountPair & { readonly one: T })[] {
+  const pairs = new Map<string, CountPair & { readonly one: T }>();
   for (const one of lefts) pairs.set(keyOf(one), { one, left: one.n, right: 0 });
   for (const one of rights)
     pairs.set(keyOf(one), {
