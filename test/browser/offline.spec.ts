@@ -1,4 +1,5 @@
 /** Without a network: the page is there, the games are, the bots and their hints are. */
+import type { Page } from '@playwright/test';
 import { BuildServer } from './support/build.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startHere, untilKept } from './support/offline.ts';
@@ -45,9 +46,10 @@ test('a game against the computer survives its server, and so does a reload', as
   const here = page.getByRole('button', { name: 'Continue here' });
   await expect(here).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The server is not responding');
+  // The table is shown as it was.
+  await expect(page.getByText('The server is not responding')).toBeVisible();
+  await expect(log).toContainText('White’s 3 is placed');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Countermarch' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
   await here.click();
   await expect(log).toContainText('White’s 3 is placed');
   // The game goes on: the second particle strikes the first.
@@ -75,3 +77,57 @@ test('a game whose secrets only the server knows says why it cannot continue her
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.remove();
 });
+
+test('a table is explored without its server, and a move that is made there is sent when it is back', async ({
+  page,
+}) => {
+  const server = await new TestServer().start();
+  await page.goto(server.address);
+  await untilKept(page);
+  await playNow(page, 'Annihilation');
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  await expect.poll(() => storedViews(page)).toBe(1);
+  await server.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Explore' }).click();
+  const nodes = page.getByRole('navigation', { name: 'Variations' }).locator('.explore-node');
+  await pickOnBoard(page, 'White’s 3');
+  await page.keyboard.press('Enter');
+  await expect(nodes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await pickOnBoard(page, 'White’s 3');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => waitingMoves(page)).toBe(1);
+  await page.reload();
+  await expect(page.locator('.board-host')).toBeVisible();
+  await server.start();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
+  await expect.poll(() => waitingMoves(page)).toBe(0);
+  await page.getByRole('button', { name: 'Explore' }).click();
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Start');
+  await expect(nodes).toHaveCount(2);
+  await server.remove();
+});
+
+/** Moves that this browser has still to send. */
+const waitingMoves = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.waiting.')).length);
+
+/** Tables that this browser can show without a network. */
+const storedViews = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const name = 'countermarch.views';
+    // Opening a database that does not exist would make it.
+    const all = await indexedDB.databases();
+    if (!all.some((each) => each.name === name)) return 0;
+    return new Promise<number>((resolve) => {
+      const open = indexedDB.open(name);
+      open.onsuccess = () => {
+        const count = open.result.transaction('views').objectStore('views').count();
+        count.onsuccess = () => {
+          open.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });

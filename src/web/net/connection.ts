@@ -2,13 +2,14 @@
  * A seat's (or an onlooker's) line to a table: over a socket to a server, or to a worker of the
  * page itself. Both behave alike.
  */
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { ClientTable } from '../../table/views/client-table.ts';
 import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
+import type { WaitingMove } from './waiting-move.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
@@ -36,6 +37,8 @@ export interface Connection {
   readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */
   readonly chat?: ChatConnection | undefined;
+  /** A move that was made without a network, if the game has moved on since; it is dropped by writing undefined. */
+  readonly waiting?: Signal<WaitingMove | undefined>;
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer>;
   undo(seq: number): Promise<RequestAnswer>;
   resign(seq: number): Promise<RequestAnswer>;

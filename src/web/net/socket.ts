@@ -23,6 +23,13 @@ import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
 import { type PlayerRequest, TableReplica } from './table-replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
+import {
+  dropWaiting,
+  hasArrived,
+  keepWaiting,
+  type WaitingMove,
+  waitingMove,
+} from './waiting-move.ts';
 import { ServerChat } from './chat-connection.ts';
 
 /** Close codes of the server's that no second try will change. */
@@ -75,9 +82,10 @@ export class SocketConnection implements Connection {
   readonly fault = signal<LocalizedText>('');
   readonly #mirror = new TableReplica((message) => this.#send(message));
   readonly view = this.#mirror.view;
+  readonly waiting = signal<WaitingMove | undefined>(undefined);
   readonly chat: ServerChat;
-  readonly #table: string;
-  readonly #token: string | undefined;
+  readonly table: string;
+  readonly token: string | undefined;
   #socket: WebSocket | undefined;
   readonly #host: SocketHost;
   readonly #heartbeat: Heartbeat;
@@ -93,8 +101,8 @@ export class SocketConnection implements Connection {
   #telling = 0;
 
   constructor(table: string, token: string | undefined, host = BROWSER) {
-    this.#table = table;
-    this.#token = token;
+    this.table = table;
+    this.token = token;
     this.#host = host;
     this.chat = new ServerChat(table, token);
     this.#heartbeat = new Heartbeat(
@@ -106,8 +114,20 @@ export class SocketConnection implements Connection {
     this.#open();
   }
 
-  act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
-    return this.#mirror.act(seq, actions);
+  /** The actions are stored until they are answered: without a network, that may be by another page. */
+  async act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
+    const { side = -1 } = this.view.peek() ?? {};
+    const move = { side, seq, texts: actions };
+    keepWaiting(this.table, move);
+    const answer = await this.#mirror.act(seq, actions);
+    dropWaiting(this.table, side);
+    if (answer.refusal === MOVED_ON) this.waiting.value = move;
+    return answer;
+  }
+
+  /** Shows what was known last, until the server answers. */
+  showKept(view: TableView): void {
+    if (this.view.peek() === undefined) this.#mirror.show(view);
   }
 
   undo(seq: number): Promise<RequestAnswer> {
@@ -128,26 +148,26 @@ export class SocketConnection implements Connection {
 
   async changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer> {
     try {
-      return await changeSeat(this.#table, side, change, secret ?? this.#token);
+      return await changeSeat(this.table, side, change, secret ?? this.token);
     } catch (error) {
       return { fault: faultOf(error) };
     }
   }
 
   positionAt(seq: number): Promise<ReplayView> {
-    return fetchPosition(this.#table, this.#token, seq);
+    return fetchPosition(this.table, this.token, seq);
   }
 
   watchedAt(seq: number, as: string): Promise<ReplayView> {
-    return fetchPosition(this.#table, this.#token, seq, as);
+    return fetchPosition(this.table, this.token, seq, as);
   }
 
   watchedLog(as: string): Promise<readonly Entry[]> {
-    return fetchLog(this.#table, this.#token, as);
+    return fetchLog(this.table, this.token, as);
   }
 
   record(): Promise<string> {
-    return fetchRecord(this.#table, this.#token);
+    return fetchRecord(this.table, this.token);
   }
 
   close(): void {
@@ -166,7 +186,7 @@ export class SocketConnection implements Connection {
 
   #open(): void {
     const { timers, open } = this.#host;
-    const socket = open(this.#table, this.#token);
+    const socket = open(this.table, this.token);
     this.#socket = socket;
     this.#timer = timers.set(() => this.#abandon(), OPENS_WITHIN);
     socket.onopen = () => {
@@ -275,11 +295,23 @@ export class SocketConnection implements Connection {
     this.#wait = FIRST_WAIT;
     if (this.#looking.isLooking) this.#tellLook(true);
     this.#tendDice(table, true);
-    for (const message of this.#mirror.pending) {
+    const { pending } = this.#mirror;
+    if (pending.length === 0) this.#recall(table);
+    for (const message of pending) {
       const answer = answerIn(table, message);
       if (answer) this.#mirror.settle(message.id, answer);
       else this.#send(message);
     }
+  }
+
+  /** A move that another page could not send. */
+  #recall(table: TableView): void {
+    const move = waitingMove(this.table, table.side);
+    if (!move) return;
+    dropWaiting(this.table, table.side);
+    if (hasArrived(table.entries, move)) return;
+    if (move.seq === table.seq) void this.act(move.seq, move.texts);
+    else this.waiting.value = move;
   }
 
   /** Notes the seal of the dice, and mixes a share of this seat's own into them. */

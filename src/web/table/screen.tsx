@@ -42,6 +42,7 @@ import { ActionBar, PromptBar } from './prompt/prompt-bar.tsx';
 import { MissedCard } from './log/missed-card.tsx';
 import { RecapLine } from './log/recap-line.tsx';
 import { AwayNotice } from './orders/away-panel.tsx';
+import { WaitingNotice } from './orders/waiting-notice.tsx';
 import { ownSeat } from './seats/own-seat.ts';
 import { OfferNotice } from './seats/offers.tsx';
 import { ReviewPanel } from './analysis/review-panel.tsx';
@@ -147,6 +148,7 @@ function Decision({ screen }: { screen: ScreenState }) {
         <NoticeLine screen={screen} />
         <StandInNotice screen={screen} />
         <OfferNotice screen={screen} />
+        <WaitingNotice model={screen.model} />
         <AwayNotice screen={screen} />
         <ContinueNotice screen={screen} />
         <WatchCard screen={screen} />

@@ -1,5 +1,5 @@
 /** A table on the server: connects with every seat that is one's own, opens the table screen. */
-import { untracked, useSignalEffect } from '@preact/signals';
+import { effect, untracked, useSignalEffect } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableView } from '../../table/messages/messages.ts';
@@ -14,6 +14,7 @@ import {
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import { joinTable } from '../net/api.ts';
+import { keepView, keptView } from '../net/kept-view.ts';
 import { claimSeat } from '../net/seat-claims.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
@@ -89,8 +90,9 @@ function SeatedTable({ route, token }: SeatedProps) {
   const tokens = [...new Set([...(token === undefined ? [] : [token]), ...ownTokens(table)])];
   // Another seat at this table may become one's own while one plays.
   const line = `${tokens.toSorted().join(' ')} ${attempt}`;
-  const { connection, link } = useMemo(() => connect(table, tokens), [table, line]);
+  const { connection, link, sockets } = useMemo(() => connect(table, tokens), [table, line]);
   useEffect(() => () => connection.close(), [connection]);
+  useKeptViews(sockets);
   useSignalEffect(() => {
     const view = link.view.value;
     if (token !== undefined && view) untracked(() => void adopt(view, token, route.token));
@@ -128,7 +130,34 @@ function connect(table: string, tokens: readonly string[]) {
   const link = first ?? new SocketConnection(table, undefined);
   const connection: Connection =
     others.length === 0 ? link : new SeatsConnection([link, ...others]);
-  return { connection, link };
+  return { connection, link, sockets: [link, ...others] };
+}
+
+/** Milliseconds without a change after which a view is stored. */
+const QUIET = 500;
+
+/** Stores what each seat sees, and shows that where a table is opened without a network. */
+function useKeptViews(sockets: readonly SocketConnection[]): void {
+  useEffect(() => {
+    const ends = sockets.map((socket) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = effect(() => {
+        const view = socket.view.value;
+        const isLost = socket.line.value === 'lost';
+        clearTimeout(timer);
+        if (view && !isLost) timer = setTimeout(() => void keepView(socket.token, view), QUIET);
+        else if (!view && isLost)
+          void keptView(socket.table, socket.token).then((kept) => kept && socket.showKept(kept));
+      });
+      return () => {
+        clearTimeout(timer);
+        end();
+      };
+    });
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [sockets]);
 }
 
 /**

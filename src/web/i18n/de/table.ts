@@ -23,6 +23,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.lost': 'Verbindung wird wiederhergestellt …',
   'line.closed': 'Geschlossen',
+  'waiting.asked':
+    'Du hast ohne Netz gezogen. Die Partie ist weitergegangen, und dein Zug ist nicht mehr möglich: Bitte wähle neu.',
+  'waiting.ok': 'OK',
   'continue.silent': 'Der Server antwortet nicht.',
   'continue.text':
     'Du kannst diese Partie hier gegen einen Bot fortsetzen. Ab diesem Zug gelten neue, versiegelte Würfel, und die Spieldatei vermerkt das. Der Tisch auf dem Server bleibt, wie er ist.',

@@ -22,6 +22,9 @@ export const table = {
   'line.connecting': 'Connecting…',
   'line.lost': 'Reconnecting…',
   'line.closed': 'Closed',
+  'waiting.asked':
+    'You made a move without a network. The game has moved on, and your move is no longer possible: please choose again.',
+  'waiting.ok': 'OK',
   'continue.silent': 'The server is not responding.',
   'continue.text':
     'You can continue this game here, against a bot. From this move on, the game uses new sealed dice, and the game file will show this. The table on the server does not change.',

@@ -1,0 +1,31 @@
+/**
+ * A move that was made without a connection. It is stored in this browser, so that it is sent when the table can be
+ * reached again, even by another page.
+ */
+import { readStored, removeStored, writeStored } from '../ui/settings.ts';
+
+/** Actions of a side, with the length of the record that it knew. */
+export interface WaitingMove {
+  readonly side: number;
+  readonly seq: number;
+  readonly texts: readonly string[];
+}
+
+const keyOf = (table: string, side: number): string => `countermarch.waiting.${table}.${side}`;
+
+export const keepWaiting = (table: string, move: WaitingMove): void =>
+  void writeStored(keyOf(table, move.side), move);
+
+export const dropWaiting = (table: string, side: number): void => removeStored(keyOf(table, side));
+
+export const waitingMove = (table: string, side: number): WaitingMove | undefined =>
+  readStored<WaitingMove>(keyOf(table, side));
+
+/** An action that is in the record. */
+type Played = { readonly seq: number; readonly side: number; readonly text: string };
+
+/** Whether a waiting move has reached the table: the record has its actions. */
+export function hasArrived(entries: readonly Played[], { seq, side, texts }: WaitingMove): boolean {
+  const own = entries.filter((entry) => entry.seq > seq && entry.side === side);
+  return texts.length > 0 && texts.every((text, i) => own[i]?.text === text);
+}
