@@ -1,4 +1,4 @@
-/** Accounts over HTTP, on both stores, above all the safety of people's secrets. */
+/** Accounts over HTTP, on both stores, in particular that passwords and sign-in secrets stay secret. */
 import { expect, test } from 'vitest';
 import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
@@ -7,7 +7,7 @@ import { Browser, peopleServer } from './test-browser.ts';
 
 const ANN = { name: 'Ann', password: 'correct horse' };
 
-test('an account is made, signed out of, and signed in to again', async () => {
+test('an account can be created, signed out of, and signed in to again', async () => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   expect(await ann.get('/api/account')).toMatchObject({ body: { hasPassword: false } });
@@ -20,7 +20,7 @@ test('an account is made, signed out of, and signed in to again', async () => {
   expect((await ann.get<OwnAccount>('/api/account')).body.name).toBe('Ann');
 });
 
-test('the cookie is for the server alone: no script reads it, and no other site can have it sent', async () => {
+test('the cookie is for the server alone: scripts cannot read it, and requests from other sites do not carry it', async () => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   await ann.post('/api/account', ANN);
@@ -54,7 +54,7 @@ test.each([
   [{ name: 'The computer', password: ANN.password }, 400, 'the name of a bot'],
   [{ name: 'a.N–n', password: ANN.password }, 409, 'is taken'],
   [{ name: 'Ａｎｎ', password: ANN.password }, 409, 'is taken'],
-])('%j makes no account', async (wanted, status, reason) => {
+])('%j creates no account', async (wanted, status, reason) => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   if (status === 409) await ann.post('/api/account', ANN);
@@ -78,7 +78,7 @@ test('password guesses are limited: from one address, and for one name from many
   expect(await all(['9.0.0.6', 'e'])).toEqual([429]);
 });
 
-test('accounts made from one address are limited', async () => {
+test('the number of accounts created from one address is limited', async () => {
   const { address } = await peopleServer({ limits: { accounts: 1, accountsPerHour: 1 } });
   expect((await new Browser(address).post('/api/account', ANN)).status).toBe(201);
   const more = await new Browser(address).post('/api/account', { ...ANN, name: 'Bob' });

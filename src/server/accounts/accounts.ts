@@ -1,4 +1,4 @@
-/** Accounts: made, signed in to by a password or a passkey, signed out of, deleted. */
+/** Accounts: created, signed in to by a password or a passkey, signed out of, deleted. */
 import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../http/errors.ts';
 import { skeletonsOf, spellingOf } from './look-alikes.ts';
@@ -17,7 +17,7 @@ import { refuse } from '../http/refuse.ts';
 export interface Account {
   readonly id: string;
   readonly name: string;
-  /** Whether there is a password, or passkeys only. */
+  /** Whether the account has a password; else it has only passkeys. */
   readonly hasPassword: boolean;
   /** End of a ban (no sign-in) or of a mute (no messages to others), in milliseconds since 1970. */
   readonly banned: number;
@@ -33,7 +33,7 @@ export interface Login extends Account {
 }
 
 const DAY = 86_400_000;
-/** After so long an absence, the person has to sign in again. */
+/** After an absence of this many milliseconds, the user has to sign in again. */
 const LONGEST_AWAY = 30 * DAY;
 /** Milliseconds after a sign-in in which an account without a password needs no further proof of identity. */
 const FRESH = 10 * 60_000;
@@ -69,8 +69,8 @@ const skeletonInsert = (db: Database, skeleton: string, id: string) =>
     .onConflict((c) => c.doNothing());
 
 /**
- * Stores the skeletons of accounts that are older than skeletons. Two accounts that look alike both stay; the older
- * one keeps other names from looking like it.
+ * Stores the skeletons of accounts created before skeletons were stored. If two accounts look alike, both stay; the
+ * older one blocks other names that look like it.
  */
 export async function keepSkeletons(db: Database): Promise<void> {
   const without = await db
@@ -95,7 +95,7 @@ export class Accounts {
   readonly #work: number;
   readonly #now: () => number;
 
-  /** `work`: cost of a password hash, as in `hashPassword`. */
+  /** `work`: cost of a password hash, as in `isPassword`. */
   constructor(db: Database, work = WORK, now = () => Date.now()) {
     this.#db = db;
     this.#work = work;
@@ -158,7 +158,7 @@ export class Accounts {
     return secret;
   }
 
-  /** Account of a secret; undefined if there is none, or no longer. */
+  /** Returns the account that a secret signs in; undefined if the secret is unknown or has expired. */
   async bySecret(secret: string): Promise<Login | undefined> {
     const hash = hashToken(secret);
     const now = this.#now();
@@ -176,7 +176,7 @@ export class Accounts {
     return { ...accountOf(row), login: hash, since: row.since };
   }
 
-  /** Notes when a login was last used; where the store cannot be written, it stays as it was. */
+  /** Updates the time when a login was last used; does nothing if the store cannot be written. */
   async #noteUse(login: string, now: number): Promise<void> {
     const used = this.#db.updateTable('logins').set({ used: now }).where('hash', '=', login);
     await used.execute().catch((error: unknown) => {
@@ -184,7 +184,7 @@ export class Accounts {
     });
   }
 
-  /** Signs out of this browser, or everywhere. Passes to seats go with it. */
+  /** Signs out of this browser, or of all browsers. The passes to seats end with the login. */
   async signOut({ id, login }: Login, everywhere: boolean): Promise<void> {
     const logins = this.#db.deleteFrom('logins');
     await (everywhere

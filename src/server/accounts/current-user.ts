@@ -1,16 +1,16 @@
-/** Account of a request, by the cookie of the browser. */
+/** Account of a request, identified by the browser's cookie. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 import type { Accounts, Login } from './accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** The cookie that a browser is signed in by. Scripts do not see it; other sites do not have it sent. */
+/** Name of the sign-in cookie. Scripts cannot read it, and requests from other sites do not carry it. */
 const COOKIE = 'countermarch';
 const PATH = '/api';
-/** As long as browsers keep one; how long it is good for the server decides. */
+/** The longest time that browsers keep a cookie; the server decides how long it is valid. */
 const YEAR = 365 * 86_400;
 
-/** Current account, if any. */
+/** Returns the account of a request; undefined if nobody is signed in. */
 export async function loginOf(
   accounts: Accounts,
   { cookies }: FastifyRequest,
@@ -19,14 +19,14 @@ export async function loginOf(
   return secret === undefined ? undefined : accounts.bySecret(secret);
 }
 
-/** Current account; throws a 401 if there is none. */
+/** Returns the account of a request; throws a 401 if nobody is signed in. */
 export async function requireLogin(accounts: Accounts, request: FastifyRequest): Promise<Login> {
   const login = await loginOf(accounts, request);
   if (!login) throw new HttpError(401, refuse('server.account.sign-in'));
   return login;
 }
 
-/** Has the browser keep the secret, over TLS only if the page came by it. */
+/** Sets the cookie with the secret; it is limited to TLS if the page was loaded over TLS. */
 export function keepCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   const isSecure = request.headers.origin?.startsWith('https:') || request.protocol === 'https';
   reply.setCookie(COOKIE, secret, {

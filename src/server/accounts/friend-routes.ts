@@ -1,4 +1,4 @@
-/** The HTTP API of friends: one's link, who they are, whom one invites, and what one is invited to. */
+/** The HTTP API of friends: the user's link, their friends, and invitations sent and received. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { friends, invitations } from '../../table/messages/accounts.ts';
@@ -26,7 +26,7 @@ interface FriendRoutes extends PeopleRoutes {
   readonly notifications: Notifications | undefined;
 }
 
-/** Invitations of one account: so many at once, and an hour. */
+/** Invitations sent by one account: the number at once, and per hour. */
 const INVITATIONS = [10, 60] as const;
 
 const faults = {

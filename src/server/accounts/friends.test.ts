@@ -1,4 +1,4 @@
-/** Friends over HTTP; the tests of the stores cover how they are stored. */
+/** Friends over HTTP; the tests of the stores cover the storage. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,7 +55,7 @@ test('an invited account sees the invitation, and is notified through the channe
   await once(hook, 'listening');
   const { address, ann, bob } = await two({ notifications: { allowsPrivate: true } });
   await bob.post(`/api/friends/${(await friendsOf(ann)).code}`);
-  // Bob sits at another table, and has turn notifications there.
+  // Bob sits at another table, and gets turn notifications there.
   const seats = { west: 'me', east: 'open' };
   const his = (await bob.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
   const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;

@@ -1,4 +1,7 @@
-/** Friends: two accounts of which each has agreed. A link of one's own asks whoever opens it. */
+/**
+ * Friends: two accounts that have both agreed. A user's friend link makes friends of the user and the account that
+ * opens it.
+ */
 import type { Friend, Friends, Invitation } from '../../table/messages/accounts.ts';
 import { HttpError } from '../http/errors.ts';
 import { freshToken } from '../seats/access-tokens.ts';
@@ -8,7 +11,7 @@ import { hasFreeSeat, termsOf } from '../store/table-lists.ts';
 import { readOutages, upSince } from '../store/uptime.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Somebody with an account. */
+/** An account. */
 interface Person {
   readonly id: string;
   readonly name: string;
@@ -16,14 +19,17 @@ interface Person {
 
 /** A person seen within this time counts as present, in milliseconds. */
 export const HERE = 150_000;
-/** Most friends of one account, and most invitations that wait for one. */
+/** Maximum number of friends of one account, and of invitations listed for one account. */
 const MOST = 200;
 const MOST_INVITED = 20;
-/** Milliseconds for which an invitation or a challenge is open. */
+/** Milliseconds for which an invitation or a challenge stays open. */
 export const INVITED = 3 * 86_400_000;
 const CODE = 22;
 
-/** One's own link, by its code; made when it is first asked for, and anew if the old one is to lead nowhere. */
+/**
+ * Returns the code of an account's friend link, created at the first request. With `isNew`, a new code replaces the old
+ * one, which then opens nothing.
+ */
 export async function linkOf(db: Database, id: string, isNew: boolean): Promise<string> {
   const known = db.selectFrom('friend_links').select('code').where('account_id', '=', id);
   const link = isNew ? undefined : await known.executeTakeFirst();
@@ -38,7 +44,7 @@ export async function linkOf(db: Database, id: string, isNew: boolean): Promise<
   return (await known.executeTakeFirstOrThrow()).code;
 }
 
-/** Owner of the link; throws a 404 if there is none, or no longer. */
+/** Returns the owner of a friend link; throws a 404 if the code is unknown or was replaced. */
 export async function askedBy(db: Database, code: string): Promise<Person> {
   const owner = await db
     .selectFrom('friend_links as l')
@@ -50,7 +56,7 @@ export async function askedBy(db: Database, code: string): Promise<Person> {
   return owner;
 }
 
-/** Makes two friends. Throws a 403 where one has blocked the other: a block stands above it. */
+/** Makes two accounts friends. Throws a 403 if one has blocked the other. */
 export async function befriend(db: Database, own: string, code: string): Promise<Person> {
   const other = await askedBy(db, code);
   if (other.id === own) throw new HttpError(400, refuse('server.friends.own'));
@@ -98,7 +104,7 @@ const friendship = (db: Database, one: string, two: string) =>
         .doUpdateSet(({ ref }) => ({ since: ref('friends.since') })),
     );
 
-/** Statements that end a friendship and the invitations between the two, and decline their challenges. */
+/** Statements that end a friendship, delete the invitations between the two, and decline their challenges. */
 export const partingOf = (db: Database, one: string, two: string) => [
   ...[
     [one, two],
@@ -119,11 +125,11 @@ export const friendIds = async (db: Database, own: string): Promise<ReadonlySet<
   return new Set((await rows.execute()).map(({ friend }) => friend));
 };
 
-/** Whether two are friends. */
+/** Whether two accounts are friends. */
 export const areFriends = async (db: Database, one: string, two: string): Promise<boolean> =>
   (await friendIds(db, one)).has(two);
 
-/** Notes that somebody is here. */
+/** Stores that an account is online now. */
 export const notePresence = (db: Database, id: string, now: number) =>
   db
     .insertInto('here')
@@ -131,7 +137,7 @@ export const notePresence = (db: Database, id: string, now: number) =>
     .onConflict((c) => c.column('account_id').doUpdateSet({ at: now }))
     .execute();
 
-/** One's friends: those first who are here, with the tables of theirs where a seat is free. */
+/** Returns an account's friends: those who are online first, with their tables that have a free seat. */
 export async function friendsOf(db: Database, own: string, now: number): Promise<Friends> {
   const rows = await db
     .selectFrom('friends as f')
@@ -177,7 +183,10 @@ function tableOf({ id, header }: { id: string; header: string }): Friend['tables
   return { table: id, game, scenario };
 }
 
-/** Asks a friend to a table with a free seat, at which one sits. Throws a 403 or 409 if that cannot be. */
+/**
+ * Invites a friend to a table with a free seat, where the account sits. Throws a 403 if the two are not friends, a 409
+ * if the table has no free seat or the account does not sit there.
+ */
 export async function invite(
   db: Database,
   own: string,
@@ -201,7 +210,7 @@ export async function invite(
     .execute();
 }
 
-/** Invitations of an account, latest first, while a seat is free there. */
+/** Invitations of an account to tables that still have a free seat, latest first. */
 export async function invitationsOf(db: Database, own: string, now: number): Promise<Invitation[]> {
   const outages = await readOutages(db);
   const rows = await db
@@ -235,7 +244,7 @@ export async function invitationsOf(db: Database, own: string, now: number): Pro
   }));
 }
 
-/** Declines an invitation, which is then gone. */
+/** Declines an invitation, which is then deleted. */
 export const decline = (db: Database, own: string, table: string) =>
   db
     .deleteFrom('invitations')

@@ -4,7 +4,7 @@ import { idle, NEWCOMER, rate, rateGame } from './glicko.ts';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 
-test('the worked example of the paper comes out, as exactly as the paper computes it', () => {
+test('the worked example of the paper gives the numbers of the paper', () => {
   const after = rate(of(1500, 200), [
     { against: of(1400, 30), score: 1 },
     { against: of(1550, 100), score: 0 },
@@ -16,7 +16,7 @@ test('the worked example of the paper comes out, as exactly as the paper compute
   expect(Math.floor(after.volatility * 1e5) / 1e5).toBe(0.05999);
 });
 
-test('a player with surprising results is less steady than before', () => {
+test('surprising results raise the volatility of a player', () => {
   const strong = of(2000, 30);
   const games = Array.from({ length: 10 }, () => ({ against: strong, score: 1 }));
   expect(rate(of(1500, 50), games).volatility).toBeGreaterThan(0.0601);
@@ -31,7 +31,7 @@ test('the rating of an idle player grows less certain, but never less than that 
   expect(idle(of(1700, 50), -3).deviation).toBe(50);
 });
 
-test('a win never costs, a loss never pays, and two newcomers move alike', () => {
+test('a win never lowers a rating, a loss never raises it, and two newcomers change by equal amounts', () => {
   const rating = fc.record({
     rating: fc.double({ min: 100, max: 3500, noNaN: true }),
     deviation: fc.double({ min: 45, max: 350, noNaN: true }),

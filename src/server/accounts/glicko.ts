@@ -1,9 +1,9 @@
 /**
- * Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2012): how strong a player is, how
- * certain that is, and how steady the player is. The figures in the comments are the steps of that paper.
+ * Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2012): a player's strength, the uncertainty
+ * about it (deviation), and how much it varies (volatility). The numbers in the comments are the steps of that paper.
  */
 
-/** A rating as it is shown: 1500 for a newcomer, with a deviation of 350. */
+/** A rating on the displayed scale: a newcomer has 1500, with a deviation of 350. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
@@ -18,15 +18,15 @@ export interface RatedGame {
 
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How fast the volatility may change: the paper asks for 0.3 to 1.2. */
+/** How fast the volatility may change: the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
 const SCALE = 173.7178;
 const CLOSE = 1e-6;
-/** Bounds of the deviation: never above that of a newcomer, nor so low that the rating stands still. */
+/** Bounds of the deviation: never above that of a newcomer, nor so low that the rating stops changing. */
 const MOST_DEVIATION = 350;
 const LEAST_DEVIATION = 45;
 
-/** A rating after some games of one period (steps 2 to 8). */
+/** Returns a rating after the games of one period (steps 2 to 8). */
 export function rate(player: Rating, games: readonly RatedGame[]): Rating {
   const mu = (player.rating - 1500) / SCALE;
   const phi = player.deviation / SCALE;
@@ -48,13 +48,13 @@ export function rate(player: Rating, games: readonly RatedGame[]): Rating {
   };
 }
 
-/** Without a game for some periods, a rating is less certain (step 6 alone). */
+/** Returns a rating after some periods without a game: it is less certain (step 6 alone). */
 export function idle(player: Rating, periods: number): Rating {
   const drift = Math.sqrt(Math.max(0, periods)) * player.volatility * SCALE;
   return { ...player, deviation: Math.min(MOST_DEVIATION, Math.hypot(player.deviation, drift)) };
 }
 
-/** A rating after one game, some periods after the last: for a site where people play when they like. */
+/** Returns a rating after one game, some periods after the last one: for sites where players play at any time. */
 export function rateGame(player: Rating, against: Rating, score: number): Rating {
   const { rating, deviation, volatility } = rate(player, [{ against, score }]);
   return { rating, volatility, deviation: Math.max(LEAST_DEVIATION, deviation) };
@@ -62,7 +62,7 @@ export function rateGame(player: Rating, against: Rating, score: number): Rating
 
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 
-/** The new volatility: the zero of `f`, by the Illinois algorithm (step 5). */
+/** Returns the new volatility: the zero of `f`, by the Illinois algorithm (step 5). */
 function steadiness(sigma: number, phi: number, v: number, delta: number): number {
   const a = Math.log(sigma ** 2);
   const f = (x: number): number => {

@@ -30,7 +30,7 @@ test.each([
     '\u0301',
   ],
   ...['A\u202eB', '\u2066A', 'A\u{e0061}', 'A\u{e0100}', '\u061c'],
-])('%j is no name, title or line: something in it is not seen', (text) => {
+])('%j is refused as a name, title or line of text: it contains something invisible', (text) => {
   expect(() => personName(text)).toThrow(InputError);
   expect(() => plainText('title', text)).toThrow(InputError);
   expect(() => checkDocument({ title: text })).toThrow(InputError);
@@ -75,11 +75,11 @@ test.each([
   'Bоt',
   'ΒOT 5',
   'Grееdy',
-])('%j looks like the name of a bot, and is no name of a person', (text) => {
+])('%j looks like the name of a bot and is refused as the name of a person', (text) => {
   expect(() => personName(text)).toThrow(InputError);
 });
 
-test('names that look alike share a skeleton, and others share none', () => {
+test('names that look alike share a skeleton, and others do not', () => {
   const alike = (one: string, two: string) =>
     skeletonsOf(one).some((skeleton) => skeletonsOf(two).includes(skeleton));
   const pairs = [
@@ -104,7 +104,7 @@ test('names that look alike share a skeleton, and others share none', () => {
 const PASSWORD = 'correct horse battery';
 
 test.each(['SQLite', 'PostgreSQL'])(
-  'an account that looks like another is not made, and those of before stay (%s)',
+  'an account that looks like another is refused, and older ones stay (%s)',
   async (kind) => {
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
     const options = {
@@ -122,7 +122,7 @@ test.each(['SQLite', 'PostgreSQL'])(
         );
       expect(statuses).toEqual([201, 409, 409, 409, 201, 201]);
       const { db } = first.tables.store;
-      // As an older version left them: two that look alike, and no skeletons.
+      // As an older version left them: two accounts that look alike, without skeletons.
       await db.write(
         db.deleteFrom('skeletons'),
         db.updateTable('accounts').set({ name: 'Еlla' }).where('name', '=', 'Elia'),
@@ -149,7 +149,7 @@ test.each(['SQLite', 'PostgreSQL'])(
   },
 );
 
-test('accounts can be deleted, and their look is free again', async () => {
+test('when an account is deleted, names that look like it are free again', async () => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   await ann.post('/api/account', { name: 'Anna', password: PASSWORD });

@@ -1,4 +1,6 @@
-/** Names of persons, and other text of theirs: what is shown to others must be what it seems to be. */
+/**
+ * Checks of names and other text by users: text shown to others must not contain invisible or misleading characters.
+ */
 import { LEVELS } from '../../bots/levels.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { lookOf } from './look-alikes.ts';
@@ -6,8 +8,9 @@ import type { Seat } from '../../table/table-parts.ts';
 import { refuse } from '../http/refuse.ts';
 
 /**
- * Characters that are not seen, or that turn the text around them: controls, directions, halves, fillers, blanks. Joiners
- * and variation selectors belong to emoji and some scripts, and stand alone nowhere.
+ * Characters that are invisible or change the direction of the text around them: controls, direction marks, half
+ * surrogates, fillers, blanks. Joiners and variation selectors are allowed inside emoji and some scripts, but nowhere
+ * alone.
  */
 const UNSEEN = new RegExp(
   [
@@ -20,23 +23,23 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Visible characters of a text that is not empty. */
+/** A visible character; a text that is not blank needs at least one. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Names of bots on the page and in records, and names that look like them. */
 const BOTS = new RegExp(`^(${lookOf('bot')}\\b|(${lookOf('the ')})?${lookOf('computer')}\\b)`);
 
-/** Whether a name looks like that of a bot or of one of their levels. */
+/** Whether a name looks like that of a bot or of a bot level. */
 function isBotName(name: string): boolean {
   const looks = [lookOf(name), lookOf(name.toLowerCase())];
   const levels = LEVELS.flatMap(({ id, name: level }) => [lookOf(id), lookOf(level.toLowerCase())]);
   return looks.some((look) => BOTS.test(look) || levels.includes(look));
 }
 
-/** Text as it is shown to others, on one line; throws `InputError` if it is not what it seems to be. */
+/** Returns a text as it is shown to others, on one line; throws `InputError` if it contains an invisible character. */
 export const plainText = (field: string, text: string): string =>
   checkSeen(field, text.normalize('NFC').trim().replace(/\s+/gu, ' '));
 
-/** The same of several lines. */
+/** Returns a text of several lines as it is shown to others; throws `InputError` like `plainText`. */
 export const plainLines = (field: string, text: string): string =>
   text
     .normalize('NFC')
@@ -49,7 +52,7 @@ function checkSeen(field: string, text: string): string {
   throw new InputError(refuse('server.name.unseen', { field }));
 }
 
-/** Checks all text of a document that a player has made: its title is shown in lists. Throws `InputError`. */
+/** Checks all text of a custom scenario or deck; its title is shown in lists. Throws `InputError`. */
 export function checkDocument(document: unknown): void {
   if (typeof document === 'string') plainLines('document', document);
   if (typeof document !== 'object' || document === null) return;
@@ -59,14 +62,14 @@ export function checkDocument(document: unknown): void {
   }
 }
 
-/** A name as it is shown; throws `InputError` if a person may not be called so. */
+/** Returns a player's name as it is shown; throws `InputError` if players may not use it. */
 export function personName(text: string): string {
   const name = plainText('name', text);
   if (isBotName(name)) throw new InputError(refuse('server.name.bot', { name }));
   return name;
 }
 
-/** A seat out of somebody's record, which may say anything. */
+/** Returns a seat of an imported record with a name that is safe to show; the record may contain any text. */
 export function seatOfStranger({ kind, name }: Seat): Seat {
   const plain = name.replaceAll(UNSEEN, '').slice(0, 40);
   return {

@@ -1,4 +1,4 @@
-/** The HTTP API of passkeys: what to ask an authenticator, and its answer. */
+/** The HTTP API of passkeys: requests for an authenticator, and its responses. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const faults = {
 const routeSchema = routeSchemas('people', faults);
 const text = z.string().max(20_000);
 const option = z.exactOptional;
-/** As the standard has it; the browser makes of it what it asks. */
+/** The format of the WebAuthn standard; the browser converts it to its own types. */
 const asked = z
   .record(z.string(), z.unknown())
   .describe('Options as JSON, of the Web Authentication standard');
@@ -46,7 +46,7 @@ const signed = z.object({
   }),
 });
 
-/** The site of the page that asks: passkeys are kept by the name of its host. */
+/** Site of the requesting page: browsers store passkeys by its host name. */
 function siteOf({ headers: { origin } }: FastifyRequest): Site {
   if (origin === undefined || !URL.canParse(origin))
     throw new HttpError(400, refuse('server.passkey.page'));

@@ -1,4 +1,4 @@
-/** Passkeys over HTTP, with an authenticator of our own that can be made to lie. */
+/** Passkeys over HTTP, with a test authenticator that can give false responses. */
 import { expect, test } from 'vitest';
 import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { Authenticator } from './test-authenticator.ts';
@@ -21,7 +21,7 @@ async function makeAccount(browser: Browser, key: Authenticator, name = 'Ann') {
 const toSignIn = async (browser: Browser): Promise<Asked> =>
   (await browser.post<Asked>('/api/passkeys/login/ask', {})).body;
 
-test('an account is made by a passkey alone, and signed in to by it without a name', async () => {
+test('an account can be created with a passkey alone, and signed in to without typing a name', async () => {
   const { origin, browser } = await page();
   const key = Object.assign(new Authenticator(origin), { counts: false });
   const made = await makeAccount(browser, key);
@@ -34,7 +34,7 @@ test('an account is made by a passkey alone, and signed in to by it without a na
   expect((await new Browser(origin).post('/api/passkeys/login', answer)).status).toBe(403);
 });
 
-test('a passkey is asked for by our own page, of its owner, and signs for what was asked', async () => {
+test('a passkey is accepted only from our own page, with its owner present, and for the challenge sent', async () => {
   const { origin, browser } = await page();
   const key = new Authenticator(origin);
   await makeAccount(browser, key);
@@ -53,7 +53,7 @@ test('a passkey is asked for by our own page, of its owner, and signs for what w
   expect(await tryWith(key, await toSignIn(browser))).toBe(200);
 });
 
-test('the challenge of one visitor creates no passkey for another', async () => {
+test('the challenge of one client creates no passkey for another', async () => {
   const { origin, browser } = await page();
   await makeAccount(browser, new Authenticator(origin));
   const { body } = await browser.post<Asked>('/api/passkeys/ask', {});
@@ -63,7 +63,7 @@ test('the challenge of one visitor creates no passkey for another', async () => 
   expect((await thief.post('/api/passkeys/ask', { name: 'ann' })).status).toBe(409);
 });
 
-test('a second passkey is added to an account; the last way to sign in stays', async () => {
+test('a second passkey can be added to an account; the last way to sign in cannot be removed', async () => {
   const { origin, browser } = await page();
   const [first, second] = [new Authenticator(origin), new Authenticator(origin)];
   await makeAccount(browser, first);

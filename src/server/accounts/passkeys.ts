@@ -1,4 +1,4 @@
-/** Passkeys: what is asked of an authenticator, and what becomes of its answer. What is in it the library checks. */
+/** Passkeys: requests for an authenticator, and the use of its responses. A library checks their contents. */
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -12,24 +12,27 @@ import type { StoreTables } from '../store/store-tables.ts';
 import { accountName, type Accounts, creationOf, type Login } from './accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** The site that a passkey is for: the page's address, and the host name in it. */
+/** Site that a passkey is for: the address of the page, and the host name in it. */
 export interface Site {
   readonly origin: string;
   readonly id: string;
 }
 
-/** How long an authenticator may take, in milliseconds. */
+/** Milliseconds that an authenticator may take. */
 const PATIENCE = 5 * 60_000;
 const MOST = 10;
-/** EdDSA, ES256, RS256, which every authenticator has one of; what Node calls experimental is not among them. */
+/**
+ * Algorithms EdDSA, ES256 and RS256: every authenticator supports one of them. Algorithms that Node calls experimental
+ * are left out.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 type ChallengeRow = StoreTables['challenges'];
 
-/** Loaded with the first passkey: most servers never need it. */
+/** Loads the library at the first use of a passkey: most servers never need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** A passkey of one's own. */
+/** A passkey as its owner sees it. */
 export interface Passkey {
   readonly id: string;
   readonly made: number;
@@ -55,7 +58,7 @@ export class Passkeys {
       .execute();
   }
 
-  /** Options to create a passkey: for the current account, or for a new account of that name. */
+  /** Returns the options to create a passkey: for the current account, or for a new account of that name. */
   async toMake(
     site: Site,
     login: Login | undefined,
@@ -75,14 +78,14 @@ export class Passkeys {
       userID: new TextEncoder().encode(id),
       supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: known,
-      // Found by the browser without a name, and alone enough to sign in: so it is to know its owner.
+      // The browser must find the passkey without a name, and the passkey alone signs in: so it must verify its owner.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await this.#ask(options.challenge, id, login ? '' : name);
     return options;
   }
 
-  /** Takes a new passkey in, with a new account if it was asked for one; the account's id. */
+  /** Stores a new passkey, with a new account if one was requested; returns the account's id. */
   async make(
     site: Site,
     login: Login | undefined,
@@ -113,7 +116,7 @@ export class Passkeys {
     return account;
   }
 
-  /** Options to sign in with any passkey of the browser. */
+  /** Returns the options to sign in with any passkey of the browser. */
   async toSignIn(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const options = await (await library()).generateAuthenticationOptions({
       rpID: site.id,
@@ -123,7 +126,7 @@ export class Passkeys {
     return options;
   }
 
-  /** The account that a passkey signs in to. */
+  /** Returns the id of the account that a passkey signs in to. */
   async signIn(site: Site, response: AuthenticationResponseJSON): Promise<string> {
     const row = await this.#db
       .selectFrom('passkeys')
@@ -154,7 +157,7 @@ export class Passkeys {
     return row.account_id;
   }
 
-  /** Takes a passkey away; not the last way to sign in. */
+  /** Deletes a passkey; throws a 409 if it is the account's last way to sign in. */
   async remove({ id: account, hasPassword }: Login, id: string): Promise<void> {
     const own = await this.of(account);
     if (!own.some((key) => key.id === id)) throw new HttpError(404, refuse('server.passkey.none'));
@@ -174,7 +177,10 @@ export class Passkeys {
     );
   }
 
-  /** Request of an answer, once the answer names it. */
+  /**
+   * Returns the checks of a response. `row` is the request that it belongs to, known once the library has checked the
+   * challenge.
+   */
   #answer() {
     let found: ChallengeRow | undefined;
     return {
@@ -192,7 +198,7 @@ export class Passkeys {
     };
   }
 
-  /** Each question is answered once. */
+  /** Deletes and returns an open request: each challenge is accepted once. */
   #take(challenge: string): Promise<ChallengeRow | undefined> {
     return this.#db
       .deleteFrom('challenges')
@@ -205,7 +211,7 @@ export class Passkeys {
 
 const failed = (): HttpError => new HttpError(403, refuse('server.passkey.wrong'));
 
-/** A rejection by the library is a fault of the request. */
+/** Turns a rejection by the library into a 403. */
 async function refusing<T>(checking: Promise<T>): Promise<T> {
   return checking.catch((error: unknown) => {
     if (error instanceof HttpError) throw error;

@@ -1,24 +1,27 @@
-/** Passwords, kept as what scrypt makes of them: whoever reads the store has to guess each one, slowly. */
+/** Passwords, stored as scrypt hashes: an attacker who reads the store has to guess each password, slowly. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Message } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** As OWASP asks for: 2^15 blocks are 32 MB, three rounds a quarter of a second. Kept with each, so it may rise. */
+/**
+ * Cost as OWASP recommends: 2^15 blocks are 32 MB, and three rounds take a quarter of a second. It is stored with each
+ * password, so it can be raised.
+ */
 export const WORK = 15;
 const ROUNDS = { r: 8, p: 3 } as const;
 const MEMORY = 64 * 1024 * 1024;
 const BYTES = 32;
 const SHORTEST = 10;
 const LONGEST = 200;
-/** Threads that passwords may keep busy; files and names of hosts wait for the others. */
+/** Maximum number of threads that hash passwords; file access and DNS lookups use the other threads of the pool. */
 const AT_ONCE = 2;
 const WAITING = 20;
 
 type Cost = { readonly log: number; readonly r: number; readonly p: number };
 
-/** Why this can be nobody's password; undefined if it can. */
+/** Returns why a password is not allowed; undefined if it is. */
 function faultOfPassword(password: string, name: string): Message | undefined {
   if (password.length < SHORTEST) return refuse('server.password.short', { n: SHORTEST });
   if (password.length > LONGEST) return refuse('server.password.long', { n: LONGEST });
@@ -29,13 +32,13 @@ function faultOfPassword(password: string, name: string): Message | undefined {
     : undefined;
 }
 
-/** Throws `InputError` if this can be nobody's password. */
+/** Throws `InputError` if a password is not allowed. */
 export function checkPassword(password: string, name: string): void {
   const fault = faultOfPassword(password, name);
   if (fault !== undefined) throw new InputError(fault);
 }
 
-/** Stored hash of a password, made with 2^`log` blocks. */
+/** Returns the hash of a password for the store, made with 2^`log` blocks. */
 export async function hashPassword(password: string, log: number): Promise<string> {
   const salt = randomBytes(16);
   const { r, p } = ROUNDS;
@@ -43,7 +46,10 @@ export async function hashPassword(password: string, log: number): Promise<strin
   return ['scrypt', log, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether it is the one. Where there is none it takes as long, so that names cannot be told by the time. */
+/**
+ * Checks a password against a stored hash. Without a hash (an empty text) it takes as long, so that the time does not
+ * reveal whether a name exists. `work`: the cost then, as the logarithm of the number of blocks.
+ */
 export async function isPassword(password: string, kept: string, work: number): Promise<boolean> {
   const [, log, r, p, salt = '', key = ''] = kept.split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -62,7 +68,10 @@ function derive(password: string, salt: Buffer, { log, r, p }: Cost): Promise<Bu
   );
 }
 
-/** Those under way, and those who wait for one to end: of the process, as its threads are. */
+/**
+ * Number of hashes being computed, and the requests waiting for one to end. Both count for the whole process, because
+ * its threads are shared.
+ */
 const line = { busy: 0, waiting: [] as (() => void)[] };
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Accounts of the server, and the limits of one visitor. */
+/** Accounts of the server, and the limits of one address. */
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
@@ -24,24 +24,24 @@ export class People {
     this.#tries = new Allowance(limits.signIns, limits.signInsPerHour);
   }
 
-  /** Whether the host has named an account. */
+  /** Whether the host has appointed an account as a moderator. */
   moderates = (id: string): Promise<boolean> => isModerator(this.#store.db, id);
 
   get isWritable(): boolean {
     return this.#store.fault === undefined;
   }
 
-  /** Throws a 503 while nothing can be written. */
+  /** Throws a 503 while the store cannot be written. */
   checkWritable(): void {
     if (!this.isWritable) throw new HttpError(503, refuse('server.only-read'));
   }
 
-  /** Throws a 429 if an address has made many accounts. */
+  /** Throws a 429 if too many accounts were created from an address. */
   countAccount(address: string): void {
     if (!this.#made.take(address)) throw new HttpError(429, refuse('server.account.many'));
   }
 
-  /** Throws a 429 if an address has tried often, or if anybody has for this name. */
+  /** Throws a 429 after too many sign-in attempts from an address, or for this name from any address. */
   countTry(address: string, name?: string): void {
     const isMany =
       !this.#tries.take(address) ||

@@ -1,4 +1,4 @@
-/** The HTTP API of other people: who they are, and whom one wants nothing to do with. */
+/** The HTTP API of other accounts: their profiles, and whom the user has blocked. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { profile } from '../../table/messages/accounts.ts';

@@ -1,6 +1,6 @@
 /**
- * Rates the games of rated tables when they end. What counts: two seats, of two accounts or of one and a computer,
- * and an end of whatever kind, by the rules, agreed, resigned or by the clock.
+ * Rates the games of rated tables when they end. A game counts if it has two seats, of two accounts or of one account
+ * and a bot, and has ended in any way: by the rules, by agreement, by resignation or on time.
  */
 import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -14,9 +14,9 @@ export class RatingWatch {
   readonly #tables: Tables;
   readonly #log: (line: string) => void;
   readonly #seen = new WeakSet<TableSession>();
-  /** Under way. */
+  /** Ratings being computed, one after the other. */
   #work: Promise<void> = Promise.resolve();
-  /** Told when what came of a game is on disk. */
+  /** Called when the result of a game is stored. */
   readonly settledTables: (() => void)[] = [];
 
   constructor(tables: Tables, log: (line: string) => void) {
@@ -25,7 +25,7 @@ export class RatingWatch {
     tables.watchers.over.push((session) => this.consider(session));
   }
 
-  /** Rates what ended while nobody watched. */
+  /** Rates games that ended while no server was running. */
   async resume(): Promise<void> {
     const { store } = this.#tables;
     if (store.fault !== undefined) return;
@@ -44,12 +44,12 @@ export class RatingWatch {
     await this.#work;
   }
 
-  /** Resolves when what is under way is on disk. */
+  /** Resolves when all ratings being computed are stored. */
   async settled(): Promise<void> {
     await this.#work;
   }
 
-  /** Rates the game of a table, if it is over and to be rated, and has not been. */
+  /** Rates the game of a table if it has ended, is rated, and was not rated before. */
   consider(session: TableSession): void {
     if (!session.table.outcome || this.#seen.has(session)) return;
     this.#seen.add(session);
@@ -73,12 +73,12 @@ export class RatingWatch {
       : [];
     const ended = endOf(session, await sittersOf(db, session.id));
     if (ended) await rateEnded(db, ended, ...result);
-    // Entries that do not count are not examined again.
+    // Delete the mark: the game does not count, so it need not be examined again.
     else await db.write(db.deleteFrom('rated').where('table_id', '=', session.id), ...result);
   }
 }
 
-/** A game as it is rated; undefined if it does not count. */
+/** Returns a finished game for rating; undefined if it does not count. */
 function endOf(
   { table }: Pick<TableSession, 'table'>,
   sitters: ReadonlyMap<number, string>,
@@ -96,7 +96,7 @@ function endOf(
   return { table: id, game: game.id, players: [one, two], score, at: Date.now() };
 }
 
-/** A game that does not count: closed by a moderator, or by anybody before both sides had moved. */
+/** Whether a game does not count: it was closed by a moderator, or aborted before both sides had moved. */
 function wasNotPlayed({ game, entries }: TableSession['table']): boolean {
   const last = entries.at(-1);
   if (last?.kind !== 'close') return false;

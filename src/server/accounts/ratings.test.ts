@@ -1,4 +1,4 @@
-/** Rated games, through the API: games that count, once each, and games that do not. */
+/** Rated games, through the API: games that count, each once, and games that do not. */
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
@@ -53,7 +53,7 @@ async function until(browser: Browser, name: string, games: number): Promise<Pro
   }
 }
 
-test('a game of two accounts that one resigns is rated for both, and once', async () => {
+test('a game of two accounts that ends by resignation is rated for both, and only once', async () => {
   const data = tempFolder();
   const server = await peopleServer({ data });
   const { address } = server;
@@ -140,7 +140,7 @@ test.each([
     { clock: { kind: 'move', seconds: 60, late: 'stand-in 1' } },
     true,
   ],
-])('no rated table is made %s', async (_, status, change, isKnown) => {
+])('no rated table is created %s', async (_, status, change, isKnown) => {
   const { address } = await peopleServer();
   const browser = isKnown ? await account(address, 'Ann') : new Browser(address);
   expect((await browser.post('/api/tables', { ...RATED, ...change })).status).toBe(status);
@@ -166,7 +166,7 @@ test('in a rated game no substitute bot plays for a person, and there are no hin
   expect((await sitDown(address, table, west)).view.hints).toBe(false);
 });
 
-test('a game that a guest has joined by its link, or that is casual, does not count', async () => {
+test('a casual game, and a game that a guest joined by its link, do not count', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   const { body } = await ann.post<TableCreated>('/api/tables', RATED);
@@ -196,8 +196,8 @@ test('a blocked account cannot sit down until it is unblocked', async () => {
   expect((await bob.post(chat, { text: 'Here I am.', name: 'Bob' })).status).toBe(201);
 });
 
-test('a profile tells how a rating came about: after each game, and what was won and drawn', async () => {
-  // Profiles are asked for until the game is rated.
+test('a profile shows the history of a rating: the value after each game, and wins and draws', async () => {
+  // Request the profile until the game is rated.
   const { address } = await peopleServer({ limits: { requestsPerMinute: 1_000_000 } });
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   for (const [i, loser] of (['east', 'east', 'west'] as const).entries()) {

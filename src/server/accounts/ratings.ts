@@ -24,7 +24,7 @@ export const botPlayer = (level: string): string => `bot:${level}`;
 const PERIOD = 86_400_000;
 /** Attempts to rate a game while other servers change the ratings of its players. */
 const TRIES = 8;
-/** Tables that are looked through for favourite games, and how many of these a profile has. */
+/** Latest tables examined for favourite games, and the number of favourite games in a profile. */
 const MOST_TABLES = 200;
 const MOST_FAVOURITES = 3;
 /** Games that a profile lists, and those that each of its rating charts shows. */
@@ -99,7 +99,7 @@ const writing = (db: Database, row: RatingRow) =>
 
 const isBot = (player: string): boolean => player.startsWith(botPlayer(''));
 
-/** The rating of an account in a game among people, at a time. */
+/** Returns the rating of an account in a game between people, at a time. */
 export const ratingIn = async (
   db: Database,
   id: string,
@@ -107,7 +107,7 @@ export const ratingIn = async (
   at: number,
 ): Promise<number> => (await standingOf(db, id, { game, pool: 'people' }, at)).rating;
 
-/** Rating of a player at a time. */
+/** Returns the rating of a player at a time. */
 async function standingOf(
   db: Database,
   player: string,
@@ -122,7 +122,7 @@ async function standingOf(
   return kept ? { ...kept, ...idle(kept, (at - kept.at) / PERIOD) } : { ...NEWCOMER, games: 0, at };
 }
 
-/** Public data of an account. */
+/** Returns the public data of an account. */
 export async function profileOf(
   db: Database,
   { id, name }: { readonly id: string; readonly name: string },
@@ -144,7 +144,7 @@ export async function profileOf(
   };
 }
 
-/** Games at the latest tables of an account, the most played first. */
+/** Returns the games at the latest tables of an account, the most played first. */
 async function favouritesOf(db: Database, account: string): Promise<Profile['favourites']> {
   const rows = await db
     .selectFrom('tables as t')
@@ -169,7 +169,7 @@ async function favouritesOf(db: Database, account: string): Promise<Profile['fav
   return played.toSorted((a, b) => b.tables - a.tables).slice(0, MOST_FAVOURITES);
 }
 
-/** A rating with its results and its course: each game has stored the change that it made. */
+/** Returns a rating with its results and its history: each game has stored the change that it made. */
 async function ratingOf(
   db: Database,
   kept: RatingRow,
@@ -208,7 +208,7 @@ async function ratingOf(
   };
 }
 
-/** Results of a player's last games, with the names of the accounts. */
+/** Results of a player's latest games, with the names of the accounts. */
 const gamesOf = (db: Database, id: string) =>
   db
     .selectFrom('results as r')
@@ -238,7 +238,7 @@ function gameOf(
   };
 }
 
-/** Statements for the deletion of an account: its ratings go, and its games stay without it. */
+/** Statements for the deletion of an account: its ratings are deleted, and its games stay without it. */
 export const forgetRatings = (db: Database, account: string) => [
   db.deleteFrom('ratings').where('player', '=', account),
   db.updateTable('results').set({ one: '' }).where('one', '=', account),

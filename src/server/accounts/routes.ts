@@ -1,4 +1,4 @@
-/** The HTTP API of accounts: made, signed in to and out of, deleted; the tables that are one's own. */
+/** The HTTP API of accounts: creating, signing in and out, deleting, and the account's own tables. */
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
   await app.register(ownTableRoutes, options);
 };
 
-/** Pages of other sites, and a store that cannot be written, get no further. */
+/** Refuses requests from pages of other sites, and requests while the store cannot be written. */
 export function guard(app: FastifyInstance, { people, origins }: PeopleRoutes): void {
   app.addHook('preHandler', async (request) => {
     checkOrigin(request, origins);

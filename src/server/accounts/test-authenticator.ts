@@ -1,4 +1,6 @@
-/** An authenticator for tests: makes passkeys and signs with them, as the standard has it (ES256, no attestation). */
+/**
+ * An authenticator for tests: creates passkeys and signs with them, by the WebAuthn standard (ES256, no attestation).
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const USER_PRESENT_AND_VERIFIED = 0x05;
@@ -7,7 +9,7 @@ const WITH_CREDENTIAL = 0x40;
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Options that matter here. */
+/** The options that the authenticator reads. */
 interface AuthenticatorRequest {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
@@ -16,11 +18,11 @@ interface AuthenticatorRequest {
 
 export class Authenticator {
   readonly id = randomBytes(32);
-  /** Whether its owner was present, as it states; and the page that it takes for its sender. */
+  /** The flags that it reports: whether its owner was present and verified. */
   flags = USER_PRESENT_AND_VERIFIED;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
-  /** Whether it counts what it signs; those that share passkeys between devices do not. */
+  /** Whether it counts its signatures; authenticators that share passkeys between devices do not. */
   counts = true;
   #counter = 0;
 
@@ -28,7 +30,7 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  /** The answer to what is asked for a new passkey. */
+  /** Returns the response to a request for a new passkey. */
   make(asked: AuthenticatorRequest) {
     const authData = Buffer.concat([
       this.#head(asked.rp?.id ?? '', WITH_CREDENTIAL),
@@ -43,7 +45,7 @@ export class Authenticator {
     return this.#answer({ clientDataJSON, attestationObject: text(attestation) });
   }
 
-  /** The answer to what is asked to sign in. */
+  /** Returns the response to a request to sign in. */
   sign(asked: AuthenticatorRequest) {
     const client = this.#client('webauthn.get', asked);
     const authenticatorData = this.#head(asked.rpId ?? '', 0);
@@ -70,7 +72,7 @@ export class Authenticator {
     return Buffer.concat([sha256(site), Buffer.from([this.flags | flags]), counter]);
   }
 
-  /** COSE: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
+  /** The public key in COSE format: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
   #publicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const [bx, by] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];

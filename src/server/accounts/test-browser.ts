@@ -1,8 +1,8 @@
-/** A browser for tests: it keeps the cookie that it is given, and says which page asks. */
+/** A browser for tests: it keeps its cookie, and sends the address of the page that makes the request. */
 import type { RunningServer, ServerOptions } from '../main.ts';
 import { testServer } from '../testing/test-client.ts';
 
-/** A server where passwords are quickly checked, and guessed. */
+/** A server with cheap password hashes, which are fast to check (and to guess). */
 export const peopleServer = (options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
   testServer({ ...options, limits: { passwordWork: 4, ...options.limits } });
 
@@ -16,17 +16,20 @@ export class Browser {
   readonly #origin: string;
   readonly #address: string;
   readonly #from: string;
-  /** The cookie as it was given, with all that stands behind it. */
+  /** The cookie as the server set it, with its attributes. */
   given = '';
 
-  /** A page of `origin` that asks the server at an address; `from`: what its proxy says of where it is. */
+  /**
+   * A page of `origin` that sends requests to the server at an address; `from`: the client address that a proxy
+   * reports.
+   */
   constructor(origin: string, address = origin, from = '') {
     this.#origin = origin;
     this.#address = address;
     this.#from = from;
   }
 
-  /** Contents of the cookie. */
+  /** Value of the cookie. */
   get secret(): string {
     return /=([^;]*)/.exec(this.given)?.[1] ?? '';
   }
