@@ -1,7 +1,10 @@
-/** Which round of a beacon a die waits for. */
+/** Round of a beacon that a die waits for. */
 import { type Beacon, type Chain, roundAfter } from '../../table/dice/beacon.ts';
 
-/** Milliseconds before a round is out at which it is named at the latest: the players have to hear of it first. */
+/**
+ * A round must be named at least this many milliseconds before it is published: the players have to see its number
+ * first.
+ */
 const AHEAD = 1500;
 
 export const beaconOf = (chain: Chain): Beacon => ({

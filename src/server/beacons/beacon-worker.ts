@@ -1,4 +1,4 @@
-/** Fetches a round of a beacon and checks its signature, which takes too long for the thread that serves. */
+/** Fetches a round of a beacon and checks its signature, which takes too long for the main thread. */
 import { fetchBeacon, HttpChainClient } from 'drand-client';
 import type { Chain } from '../../table/dice/beacon.ts';
 import { infoOf } from '../../table/dice/beacon-check.ts';
@@ -10,7 +10,7 @@ export interface RoundJob {
   readonly round: number;
 }
 
-/** The signature of a round; throws if it cannot be had, or is not one of this chain. */
+/** Returns the signature of a round; throws if it is not available, or not from this chain. */
 export async function fetchRound({ url, chain, round }: RoundJob): Promise<string> {
   const options = { disableBeaconVerification: false, noCache: false };
   const info = async () => infoOf(chain);

@@ -1,4 +1,4 @@
-/** Tables whose dice wait for a beacon, with one of our own in place of the public. */
+/** Tables whose dice wait for a beacon, with a test beacon in place of the public one. */
 import { expect, test } from 'vitest';
 import { InputError } from '../../kernel/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
@@ -8,7 +8,7 @@ import { testBeacon } from '../../../test/beacon-node.ts';
 import { makeTable, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
 import { roundTime } from '../../table/dice/beacon.ts';
 
-/** A table at which West has just stepped on a mine. */
+/** A table where West has just stepped on a mine. */
 async function atDie(address: string) {
   const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
   const west = (await sitDown(address, table, seats.west)).visitor;
@@ -22,7 +22,7 @@ async function atDie(address: string) {
 const kinds = (entries: Table['entries'] | readonly { kind: string }[]) =>
   entries.map(({ kind }) => kind).join(' ');
 
-test('a die names a round that is not out yet, and falls when its signature has come', async () => {
+test('a die names a round that is not published yet, and is rolled when its signature arrives', async () => {
   const node = await testBeacon();
   node.failures = 1;
   const { address } = await testServer({ beacon: node.url });
@@ -32,12 +32,12 @@ test('a die names a round that is not out yet, and falls when its signature has 
   const view = await east.until(6);
   expect(kinds(view.entries)).toBe('action action action beacon beacon die');
   expect(view.dice).toMatchObject({ beacon: { hash: node.chain.hash } });
-  // A failed request was repeated.
+  // The first request failed and was repeated.
   expect(node.asked.length).toBeGreaterThan(1);
   expect((await viewOf(address, table, seats.west)).actor).toBeGreaterThanOrEqual(0);
 });
 
-test('a signature that is none is not taken, however often it is told', async () => {
+test('an invalid signature is never accepted, however often it is sent', async () => {
   const node = await testBeacon();
   node.forged = '5'.repeat(96);
   const { address } = await testServer({ beacon: node.url });
@@ -48,7 +48,7 @@ test('a signature that is none is not taken, however often it is told', async ()
   expect(kinds((await west.until(6)).entries)).toMatch(/beacon beacon die$/);
 });
 
-test('a die that waits when the server ends falls when there is one again', async () => {
+test('a die that waits when the server stops is rolled after the next start', async () => {
   const node = await testBeacon();
   const data = tempFolder();
   const first = await testServer({ beacon: node.url, data });
@@ -62,12 +62,12 @@ test('a die that waits when the server ends falls when there is one again', asyn
     .toBe('action action action beacon beacon die');
 });
 
-test('an address that is no chain is told at the start', async () => {
+test('an address without a chain is reported at the start', async () => {
   const { url } = await testBeacon();
   await expect(sourceOf(`${url}/nothing`)).rejects.toThrow(InputError);
 });
 
-test('a round is named long enough before it is out that the players hear of it', () => {
+test('a round is named long enough before it is published for the players to see it', () => {
   const chain = { hash: '', key: '', scheme: '', genesis: 0, period: 3 };
   for (let i = 0; i < 50; i++)
     expect(roundTime(chain, beaconOf(chain).next())).toBeGreaterThan(Date.now() + 1000);

@@ -1,6 +1,6 @@
 /**
- * Brings the rounds of a public beacon to the tables whose dice wait for them. What a table waits for stands
- * in its record, so nothing is lost with the process.
+ * Sends the rounds of a public beacon to the tables whose dice wait for them. A table's record contains the round that
+ * it waits for, so a restart loses nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpChain } from 'drand-client';
@@ -11,19 +11,19 @@ import type { RoundJob } from './beacon-worker.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Where a chain is found. */
+/** Address of a chain, and its parameters. */
 export interface BeaconSource {
   readonly url: string;
   readonly chain: Chain;
 }
 
-/** Address of the public chain that is used if none is named. */
+/** Address of the public chain, used if the host names no other. */
 const PUBLIC = `https://api.drand.sh/${QUICKNET.hash}`;
-/** Milliseconds until a round that could not be had is asked for again, and at the longest. */
+/** Milliseconds before a failed request for a round is repeated: the first wait, and the longest. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
-/** The chain at an address; throws `InputError` if there is none that can be used. */
+/** Returns the chain at an address; throws `InputError` if the address has no usable chain. */
 export async function sourceOf(address: string | true): Promise<BeaconSource> {
   const url = (address === true ? PUBLIC : address).replace(/\/+$/, '');
   // Known parameters are not requested: a server can start while the beacon is unreachable.
@@ -42,7 +42,7 @@ export class Beacons {
   readonly #source: BeaconSource;
   readonly #log: (line: string) => void;
   readonly #end = new AbortController();
-  /** By round: the tables that wait for it. */
+  /** Ids of the waiting tables, by round. */
   readonly #waiting = new Map<number, Set<string>>();
   #pool: Piscina | undefined;
 
@@ -53,7 +53,7 @@ export class Beacons {
     tables.watchers.dice.push((session) => this.consider(session));
   }
 
-  /** Goes on with every table in the store whose dice wait. */
+  /** Resumes every table in the store whose dice wait. */
   async resume(): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
     for (const { id, actor, header } of await this.#tables.store.list(
@@ -63,11 +63,11 @@ export class Beacons {
       if (actor < 0 && header.dice.beacon?.hash === this.#source.chain.hash)
         await this.#tables.get(id).then(
           (session) => this.consider(session),
-          () => undefined, // Damaged: whoever read it has logged that.
+          () => undefined, // The table is damaged, and reading it has logged that.
         );
   }
 
-  /** Has the round fetched that a table waits for, if it waits for one. */
+  /** Fetches the round that a table waits for, if it waits for one. */
   consider({ id, table }: TableSession): void {
     const round = table.awaitedRound;
     if (round === undefined || table.header.dice.beacon?.hash !== this.#source.chain.hash) return;
@@ -97,7 +97,7 @@ export class Beacons {
     }
   }
 
-  /** Its signature, however long that takes: the dice wait. */
+  /** Returns the signature of a round, and retries until it has it: the dice wait. */
   async #fetch(round: number): Promise<string> {
     const job: RoundJob = { ...this.#source, round };
     this.#pool ??= new Piscina({
@@ -112,7 +112,7 @@ export class Beacons {
         return (await this.#pool.run(job, { signal })) as string;
       } catch (error) {
         if (signal.aborted) throw error;
-        // Some have it a moment later than others.
+        // Some servers of the beacon have a round a moment later than others.
         if (wait >= LONGEST_WAIT / 4)
           this.#log(
             `beacon ${job.url}: round ${round} is not available, and dice are waiting for it: ${error}`,
