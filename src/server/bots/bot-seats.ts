@@ -1,7 +1,7 @@
 /**
- * Makes the bots move. A turn of a bot is a job that follows from the table alone, so nothing is lost with the
- * process: at the start the tables where a bot is to act are read from the store. So are those where a process was
- * ended while it played what seats had left word for: they go on.
+ * Makes the bots move. A bot's turn is a job that follows from the table alone, so a restart loses nothing: at the
+ * start, the tables where a bot is to act are read from the store. So are the tables where a process stopped while it
+ * played conditional moves or standing orders; these are continued.
  */
 import type { Memory } from '../../bots/bot.ts';
 import { keyOf } from '../../kernel/text/message.ts';
@@ -22,22 +22,22 @@ import { refuse } from '../http/refuse.ts';
 interface BotOptions {
   /** Address of the module with the games, for the threads. */
   readonly registry: string;
-  /** Longest time for one decision, in milliseconds; bots keep to it by the clock. */
+  /** Maximum time for one decision, in milliseconds; bots check the clock to keep to it. */
   readonly milliseconds: number;
-  /** A thread that has begun and answers so much later than that is killed, in milliseconds. */
+  /** Milliseconds by which a decision may exceed its time before its thread is killed. */
   readonly patience: number;
-  /** The queue of all processes, if there are several; else turns wait in this one. */
+  /** The queue shared by all processes, if there are several; else turns wait in this process. */
   readonly turns?: Turns | undefined;
   log(line: string): void;
 }
 
-/** Levels to try one after the other if a level fails, so that the other side can continue. */
+/** Levels to try, one after the other, if a bot's level fails, so that the opponent can continue. */
 const FALLBACKS = ['greedy', 'random'];
 
-/** Milliseconds for which a process plays at one table when others wait. */
+/** Milliseconds for which a process plays at one table while other tables wait. */
 const SHARE = 500;
 
-/** A bot's memory of its turn, and the length of the record at that time. */
+/** Memory of a bot from its last decision, and the length of the record at that time. */
 interface BotMemory {
   readonly level: string;
   readonly seq: number;
@@ -49,7 +49,7 @@ export class BotSeats {
   readonly #options: BotOptions;
   readonly #threads = Math.max(1, availableParallelism() - 1);
   readonly #queue = new TurnQueue(this.#threads, (id) => this.#turn(id));
-  /** By table and side. It goes with the table when nobody needs that; then a turn is planned anew. */
+  /** By table and side. An entry is freed with its table; then the bot plans its turn anew. */
   readonly #memories = new WeakMap<TableSession, Map<Side, BotMemory>>();
   #pool: Piscina | undefined;
   #closed = false;
@@ -60,12 +60,12 @@ export class BotSeats {
     if (!options.turns) tables.watchers.bot.push((session) => this.consider(session));
   }
 
-  /** Tables that wait for a decision in this process, and decisions under way. */
+  /** Numbers of tables waiting for a decision in this process, and of decisions being made. */
   get load(): { waiting: number; running: number } {
     return this.#queue;
   }
 
-  /** Goes on with every game in the store where a bot is to act. */
+  /** Resumes every game in the store where a bot is to act. */
   async resume(): Promise<void> {
     const { turns } = this.#options;
     if (turns) return turns.work(this.#threads, (id) => this.#playFor(id));
@@ -73,12 +73,12 @@ export class BotSeats {
     for (const { id, people } of await this.#tables.store.botTurns()) this.#queue.add(id, people);
   }
 
-  /** Where another process plays for bots, or none: what needs no bot goes on nevertheless. */
+  /** Continues conditional moves and standing orders that a dead process left; for processes that play for no bots. */
   standIn(): void {
     this.#options.turns?.goOn((id) => this.#goOn(id));
   }
 
-  /** Lets the bot move that is to act at this table. */
+  /** Queues the bot that is to act at a table. */
   consider(session: TableSession): void {
     if (this.#tables.store.fault !== undefined) return;
     this.#queue.add(session.id, session.live.hasPeople);
@@ -90,17 +90,17 @@ export class BotSeats {
     await this.#pool?.destroy();
   }
 
-  /** Due work of a table, for a while; then comes the next due job of that table. */
+  /** Plays the due decisions of a table for at most `SHARE`; the queue then takes its next job. */
   async #playFor(id: string): Promise<void> {
     const until = performance.now() + SHARE;
     const session = await this.#tables.get(id);
-    // Another process has put the job there, and may have been heard of later than the job.
+    // Another process created the job, and this one may not have read its latest entries yet.
     await session.follow();
     let more = true;
     while (more && performance.now() < until && !this.#closed) more = await this.#turn(id);
   }
 
-  /** One decision at a table; true if another is due. */
+  /** Makes one decision at a table; returns whether another is due. */
   async #turn(id: string): Promise<boolean> {
     const more = await this.#held(id, async (session) => {
       await playedOn(session);
@@ -109,7 +109,7 @@ export class BotSeats {
     return more ?? false;
   }
 
-  /** Plays the orders of the seats of a table. */
+  /** Plays the conditional moves and standing orders of a table. */
   #goOn(id: string): Promise<void> {
     return this.#held(id, async (session) => {
       await session.follow();
@@ -117,7 +117,7 @@ export class BotSeats {
     });
   }
 
-  /** Works at a table, which stays in memory as long; undefined if it cannot be had. */
+  /** Does work at a table, which is kept in memory meanwhile; returns undefined if the table cannot be read. */
   async #held<T>(id: string, work: (session: TableSession) => Promise<T>): Promise<T | undefined> {
     const session = await this.#find(id);
     if (!session) return undefined;
@@ -133,12 +133,12 @@ export class BotSeats {
     try {
       return await this.#tables.get(id);
     } catch {
-      // A damaged table has been logged by whoever read it; the others go on.
+      // A damaged table has been logged when it was read; the others continue.
       return undefined;
     }
   }
 
-  /** One decision, by a simpler bot if the level fails; false if none can move. */
+  /** Makes one decision, by a simpler bot if the level fails; returns false if no level can move. */
   async #decide(session: TableSession): Promise<boolean> {
     const seat = session.live.botToAct;
     if (!seat) return true;
@@ -147,13 +147,13 @@ export class BotSeats {
         await this.#play(session, level);
         return true;
       } catch (error) {
-        // It could not be written down: the table is gone until somebody comes to it.
+        // The move could not be stored: the table was discarded, and is read again at its next use.
         if (this.#closed || error instanceof HttpError) return false;
-        // Another process was first: look again.
+        // Another process has written first: check again.
         if (error instanceof ConflictError) return true;
         this.#options.log(`table ${session.id}: bot ${level} failed: ${error}`);
       }
-      // Somebody took something back, or the seat, meanwhile: then there is something else to do.
+      // Meanwhile a player has taken back a move or the seat: there may be something else to decide.
       if (session.live.botToAct?.name !== seat.name) return true;
     }
     session.publisher.announce(() => faultOf(refuse('server.bot.stuck')));
@@ -163,11 +163,11 @@ export class BotSeats {
   async #play(session: TableSession, level: string): Promise<void> {
     const { seq, actor: side } = session.table;
     const { action: text, memory } = await this.#choose(session, level);
-    // The person whose seat it is may have taken it back without acting yet.
+    // The player may have taken over the seat without moving yet.
     if (session.live.botToAct === undefined) return;
     this.#remember(session, side, { level, seq, memory });
     const answer = await session.play(side, seq, text);
-    // The table has moved on: what was thought about is not asked any more.
+    // If the table has changed meanwhile, the decision is out of date and is dropped.
     if (answer.ok) this.#tables.metrics.decision();
     if (answer.ok || answer.seq !== seq) return;
     throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
@@ -178,7 +178,7 @@ export class BotSeats {
     this.#memories.set(session, ofTable.set(side, remembered));
   }
 
-  /** Plan of a level for a side, without the parts beyond a takeback. */
+  /** Returns the stored memory of a level for a side; undefined if a takeback went back behind it. */
   #recall(session: TableSession, side: Side, level: string): Memory | undefined {
     const known = this.#memories.get(session)?.get(side);
     return known?.level === level && known.seq < session.table.seq ? known.memory : undefined;
@@ -212,6 +212,6 @@ export class BotSeats {
   }
 }
 
-/** Orders of seats are played; failed writes have been logged. */
+/** Plays the due conditional moves and standing orders; failed writes have been logged. */
 const playedOn = (session: TableSession): Promise<unknown> =>
   session.playOn().catch(() => undefined);

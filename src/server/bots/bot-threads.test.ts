@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { makeTable, testServer, viewOf } from '../testing/test-client.ts';
 
 const TASKS = '/proc/self/task';
-/** Of the fields of a thread behind its name, which may hold anything. */
+/** Index of the nice value among the fields after the thread's name, which may contain anything. */
 const NICE = 16;
 
-/** How willingly each thread of this process makes room for others. */
+/** Nice value of each thread of this process. */
 const threads = (): number[] =>
   readdirSync(TASKS).map((id) => {
     const line = readFileSync(`${TASKS}/${id}/stat`, 'utf8');
     return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[NICE]);
   });
 
-// Elsewhere threads of one process are equals.
+// On other systems, all threads of a process have equal priority.
 test.runIf(process.platform === 'linux')(
-  'bots think in threads that make room for whoever answers people',
+  'bots think in threads of lower priority than the main thread',
   async () => {
     const before = Math.max(...threads());
     const { address } = await testServer({ bots: true });

@@ -28,7 +28,7 @@ const jobFor = (match: Match, memory: Memory | undefined, seed: string): BotJob 
   memory,
 });
 
-test('a plan goes from thread to thread: what was foreseen is decided without a thought', async () => {
+test('a plan passes from thread to thread: a decision that it foresaw needs no search', async () => {
   const match = new Match(module.open(setup), 2);
   let memory: Memory | undefined;
   let foreseen = 0;

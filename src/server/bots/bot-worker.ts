@@ -1,6 +1,6 @@
 /**
- * One decision of a bot, in a thread of its own. The thread gets the view of the bot's side and
- * nothing else, so that no bot can look where it may not.
+ * Makes one decision of a bot, in a thread of its own. The thread gets only the view of the bot's side, so no bot can
+ * see hidden information.
  */
 import type { Memory } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
@@ -21,7 +21,7 @@ export interface BotJob {
   /** Address of the module with the games. */
   readonly registry: string;
   readonly game: string;
-  /** Bundle of its rules, if they are not the current ones. */
+  /** Bundle with the game's rules; absent: the current rules. */
   readonly bundle?: BundleText | undefined;
   readonly setup: Setup;
   /** The integers of the side's view. */
@@ -46,7 +46,7 @@ export interface BotAnswer {
 const opened = new Map<string, Game>();
 const MOST_OPENED = 20;
 
-/** Choice of the bot, and its memory for later. */
+/** Returns the choice of the bot, and its memory for later decisions. */
 export async function decide(job: BotJob & StartSignal): Promise<BotAnswer> {
   const game = await openGame(job);
   job.begun.postMessage('begun');

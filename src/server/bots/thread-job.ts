@@ -1,23 +1,23 @@
-/** A job in a thread of a pool, and how long it may take. */
+/** Jobs in the threads of a pool, with a time limit. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 
-/** Input of the thread beside its job: a flag to set when it has loaded everything and begins. */
+/** Input of a thread beside its job: a flag that it sets when it has loaded everything and begins. */
 export interface StartSignal {
   readonly begun: MessagePort;
 }
 
-/** It was killed, because it took longer than it may. */
+/** Thrown when a thread exceeded its time and was killed. */
 export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** Milliseconds in which a thread has to start and load the games; on a busy machine that is many seconds. */
+/** Milliseconds that a thread may take to start and load the games; on a busy machine it needs many seconds. */
 const START = 60_000;
 
 /**
- * Has a thread do a job, and kills it if it has no answer so many milliseconds after it began; the pool replaces it
- * when the next one is needed. Throws `LateError`, and what the job throws.
+ * Runs a job in a thread, and kills the thread if it has no result the given number of milliseconds after it began; the
+ * pool replaces it when needed. Throws `LateError`, or the error of the job.
  */
 export async function runWithin<Answer>(
   pool: Piscina,

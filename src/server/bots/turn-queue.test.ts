@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { TurnQueue } from './turn-queue.ts';
 
-/** Runs a queue of tables that want so many decisions each; returns their order. */
+/** Runs a queue of tables that need these numbers of decisions; returns the order of the decisions. */
 function played(most: number, wanted: Record<string, number>) {
   const left = new Map(Object.entries(wanted));
   const order: string[] = [];
@@ -27,7 +27,7 @@ function played(most: number, wanted: Record<string, number>) {
   return { queue, order, done, peak: () => peak };
 }
 
-describe('the bot that thinks next', () => {
+describe('order of bot decisions', () => {
   test.each([1, 3])('%i at once: a flood of tables delays another by one round', async (most) => {
     const flood = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`flood-${i}`, 6]));
     const { queue, order, done, peak } = played(most, { ...flood, one: 6 });

@@ -1,48 +1,45 @@
 /**
- * Order of bots. Every table has at most one place in the queue and one decision under way;
- * after a decision it goes to the back. So a flood of tables delays the others by one decision each
- * and no more, and no more decisions are ever under way than there are threads.
+ * Order of bot decisions. Every table has at most one place in the queue and one running decision; after a decision it
+ * moves to the back. So many tables delay another one by one decision each at most, and never more decisions run than
+ * there are threads.
  */
 
 export class TurnQueue {
   readonly #most: number;
   readonly #run: (table: string) => Promise<boolean>;
-  /** In the order in which their turn comes: tables that a person waits at, and the others. */
+  /** Ids in the order of their turns: tables where a person waits, and the others. */
   readonly #urgent = new Set<string>();
   readonly #waiting = new Set<string>();
   readonly #running = new Set<string>();
   #closed = false;
 
   /**
-   * `most` decisions at once. `run` makes one decision at a table and tells whether another is due;
-   * it must not reject.
+   * `most`: maximum number of decisions at once. `run` makes one decision at a table and returns whether another is
+   * due; it must not reject.
    */
   constructor(most: number, run: (table: string) => Promise<boolean>) {
     this.#most = most;
     this.#run = run;
   }
 
-  /** Tables that wait for their turn. */
+  /** Number of tables that wait for their turn. */
   get waiting(): number {
     return this.#urgent.size + this.#waiting.size;
   }
 
-  /** Decisions under way. */
+  /** Number of running decisions. */
   get running(): number {
     return this.#running.size;
   }
 
-  /**
-   * A bot is to act at a table: it waits until its turn comes, however long the queue is. Tables where
-   * bots play each other wait until no `urgent` one does.
-   */
+  /** Queues a table where a bot is to act. Tables where only bots play wait while an `urgent` one waits. */
   add(table: string, urgent = false): void {
     if (this.#closed) return;
     this.#put(table, urgent);
     this.#next();
   }
 
-  /** Begins nothing more. */
+  /** Starts no further decisions. */
   close(): void {
     this.#closed = true;
     this.#urgent.clear();
@@ -58,7 +55,7 @@ export class TurnQueue {
     for (const queue of [this.#urgent, this.#waiting])
       for (const table of queue) {
         if (this.#running.size >= this.#most) return;
-        // Asked for again while its decision is under way: it keeps its place behind the others.
+        // The table was queued again while its decision was running: it goes behind the others.
         if (this.#running.has(table)) continue;
         queue.delete(table);
         void this.#turn(table, queue === this.#urgent);

@@ -1,8 +1,7 @@
 /**
- * Turns of bots as jobs, for many machines: pg-boss on the database of the tables. A job is put there
- * in the transaction that makes a bot's turn due, and is worked on by whichever process is free. What
- * a process leaves behind when it dies is given to another; should it come back, the revision that its
- * decision stands on is gone, and nothing of it is written.
+ * Turns of bots as jobs for several processes: pg-boss on the database of the tables. A job is created in the
+ * transaction that makes a bot's turn due, and a free process takes it. If a process dies, another gets its jobs. If
+ * the process was only suspended and resumes, the table has a newer revision and its decision is not written.
  */
 import { type Job, PgBoss } from 'pg-boss';
 import type { ClientBase } from 'pg';
@@ -24,12 +23,12 @@ interface TurnsOptions {
   log(line: string): void;
 }
 
-/** Tables that a process plays at in turn, and the seconds after which it looks for others unasked. */
+/** Number of tables that one worker of a process takes at once, and seconds between polls for further ones. */
 const BATCH = 4;
 const POLL = 0.5;
-/** Seconds for which what is done is kept. */
+/** Seconds for which finished jobs are kept. */
 const KEPT = 60;
-/** Jobs are failed as often as processes are killed. */
+/** Retries of a job: one is lost each time that its process is killed. */
 const RETRIES = 1_000_000;
 const SWEEP = 1000;
 
@@ -56,13 +55,13 @@ export class Turns {
     this.#boss.on('error', (error) => options.log(`jobs: ${error.message}`));
   }
 
-  /** Opens the queue; from now on the store puts turns into it. */
+  /** Opens the queue; from then on the store adds turns to it. */
   static async open(store: PostgresStore, options: TurnsOptions): Promise<Turns> {
     const turns = new Turns(store, options);
     const boss = turns.#boss;
     await boss.start();
     await boss.createQueue(QUEUE, {
-      // Of a table one job waits and one is worked on, and no more.
+      // Each table has at most one waiting job and one running job.
       policy: 'stately',
       notify: true,
       retryLimit: RETRIES,
@@ -73,12 +72,12 @@ export class Turns {
     return turns;
   }
 
-  /** Works on turns, some at a time: `play` plays what is due at a table for a while. */
+  /** Starts working on turns, `most` at a time: `play` plays the due turns of a table for a while. */
   async work(most: number, play: (id: string) => Promise<void>): Promise<void> {
     const pace = {
       localConcurrency: most,
       batchSize: BATCH,
-      // With a full batch there is more to be had: no pause then.
+      // After a full batch, more jobs are probably waiting: poll without a pause.
       burstWhenBatchFull: true,
       pollingIntervalSeconds: POLL,
       notifyPollingIntervalSeconds: POLL,
@@ -86,15 +85,15 @@ export class Turns {
     await this.#boss.work<Turn>(QUEUE, pace, async (jobs: Job<Turn>[]) => {
       await Promise.all(jobs.map(({ data }) => this.#play(data.id, play)));
     });
-    // After all of them were stopped, or a backup was put in, nobody has to wait for the lease.
+    // After a stop of all processes or a restored backup, do not wait for the lease.
     const due = await this.#store.botTurns();
     if (due.length > 0) await this.#put(due);
     this.#timers.push(setInterval(() => void this.#takeOver(), SWEEP).unref());
   }
 
   /**
-   * Without playing for bots: goes on where a process died while it played what seats had left word for, which needs
-   * none. Should another process do so too, one of the two writes first.
+   * For processes that do not play for bots: continues tables where a process died while it played conditional moves or
+   * standing orders. If two processes do so at once, only the first write succeeds.
    */
   goOn(play: (id: string) => Promise<void>): void {
     const { lease, log } = this.#options;
@@ -108,7 +107,7 @@ export class Turns {
     this.#timers.push(setInterval(() => void look(), SWEEP).unref());
   }
 
-  /** One that cannot be played is tried again after the lease. */
+  /** Plays at a table. If that fails, the table is tried again after the lease. */
   async #play(id: string, play: (id: string) => Promise<void>): Promise<void> {
     try {
       await play(id);
@@ -117,7 +116,7 @@ export class Turns {
     }
   }
 
-  /** Has something done again and again, by one process at a time of those that ask for it. */
+  /** Repeats work at an interval, in one of the processes that call this at a time. */
   async every(name: string, seconds: number, work: () => Promise<void>): Promise<void> {
     await this.#boss.createQueue(name, {
       policy: 'stately',
@@ -133,12 +132,12 @@ export class Turns {
     this.#timers.push(setInterval(() => void due(), 1000 * seconds).unref());
   }
 
-  /** Jobs of all processes that wait to be done, as counted some seconds ago. */
+  /** Number of waiting jobs of all processes, as counted some seconds ago. */
   async waiting(): Promise<number> {
     return (await this.#boss.getQueue(QUEUE))?.queuedCount ?? 0;
   }
 
-  /** Ends the work that is under way; what is left is for others. */
+  /** Finishes the running work; other processes do the rest. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#store.enqueue = undefined;
@@ -152,19 +151,19 @@ export class Turns {
     const jobs = due.map(({ id, people }) => ({
       data: { id } satisfies Turn,
       singletonKey: id,
-      // Tables where a person waits for a bot go before games of bots alone.
+      // Tables where a person waits for a bot go before games between bots.
       priority: people ? 1 : 0,
     }));
     await this.#boss.insert(QUEUE, jobs, db && { db });
   }
 
-  /** Tables whose bot should have moved long ago: whoever had the job has died, or it has been lost. */
+  /** Gives away the turns of tables whose bot is overdue: the process with the job died, or the job was lost. */
   async #takeOver(): Promise<void> {
     try {
       const late = await this.#store.botTurns(this.#options.lease);
       for (const { id } of late) await this.#release(id);
       if (late.length > 0) await this.#put(late);
-      // However many people wait for bots, bots among themselves are not forgotten.
+      // Raise the priority of games between bots, so that they are not postponed forever.
       for (const { id, people } of late)
         if (!people) await this.#boss.update(QUEUE, undefined, { singletonKey: id, priority: 1 });
     } catch (error) {
@@ -172,7 +171,7 @@ export class Turns {
     }
   }
 
-  /** A job that has been worked on for longer than the lease goes back into the queue. */
+  /** Fails the jobs of a table that have been running for longer than the lease, so that they are queued again. */
   async #release(id: string): Promise<void> {
     const jobs = await this.#boss.findJobs<Turn>(QUEUE, { key: id });
     const before = Date.now() - this.#options.lease;
