@@ -1,4 +1,4 @@
-/** Bundles that the build of this program has made of its games (`tools/bundles/build-bundles.ts`). */
+/** Bundles of this program's games, made by its build (`tools/bundles/build-bundles.ts`). */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,16 +21,16 @@ export interface ListedBundle {
 export interface BundleList {
   readonly folder: string;
   readonly byGame: ReadonlyMap<string, ListedBundle>;
-  /** Texts of bundles that were built when the program started, and are in no folder, by hash. */
+  /** Texts of bundles that were built at the start of the program and have no file, by hash. */
   readonly texts?: ReadonlyMap<string, string>;
 }
 
-/** A bundle of a game from outside, built when the program starts. */
+/** A bundle of an external game, built at the start of the program. */
 export interface FreshBundle extends Omit<ListedBundle, 'sources'> {
   readonly code: string;
 }
 
-/** The bundles of the build together with those of games from outside. */
+/** Bundles of the build together with those of external games. */
 export function withFresh(list: BundleList, fresh: readonly FreshBundle[]): BundleList {
   const listed = fresh.map(({ code: _, ...head }): ListedBundle => ({ ...head, sources: '' }));
   return {
@@ -53,8 +53,8 @@ export const MANIFEST = 'manifest.json';
 const SOURCES = join(ROOT, 'src');
 
 /**
- * Reads the bundles of a folder. A bundle whose sources have changed since is left out: records would name rules that
- * were not played. An installed package has no sources and cannot change.
+ * Reads the bundles of a folder. Leaves out a bundle whose sources have changed since it was built: records would name
+ * rules that were not played. An installed package has no sources, so its bundles are always current.
  */
 export function readBuiltBundles(folder = BUNDLE_FOLDER): BundleList {
   const manifest = join(folder, MANIFEST);

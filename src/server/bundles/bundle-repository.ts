@@ -1,4 +1,4 @@
-/** Bundles in the store: kept for ever, by the hash of their text. */
+/** Bundles in the store: kept permanently, by the hash of their text. */
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { sha256Hex } from '../../table/record/sha256.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 import { compressBundle } from './bundle-files.ts';
 
-/** Columns of a bundle that say what it is. */
+/** Columns of a bundle that identify it. */
 export type BundleHead = Omit<StoreTables['bundles'], 'bytes' | 'made'>;
 
-/** A bundle out of the store: its text, and the same compressed with brotli. */
+/** A bundle from the store: its text, and the same compressed with brotli. */
 export interface StoredBundle extends BundleHead {
   readonly code: string;
   readonly bytes: Uint8Array;
@@ -36,7 +36,7 @@ export class BundleRepository {
       .execute();
   }
 
-  /** The bundle of a hash. Undefined if it is not there, or if its bytes have been damaged. */
+  /** Returns the bundle of a hash; undefined if the store does not have it, or if its bytes are damaged. */
   async find(hash: string): Promise<StoredBundle | undefined> {
     const query = this.#db.selectFrom('bundles').selectAll().where('hash', '=', hash);
     const row = await query.executeTakeFirst();
@@ -50,7 +50,7 @@ export class BundleRepository {
   }
 }
 
-/** The text of compressed bytes; undefined if they are damaged. */
+/** Returns the text of compressed bytes; undefined if they are damaged. */
 async function textOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
     return String(await decompress(bytes));

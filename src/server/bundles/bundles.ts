@@ -1,6 +1,6 @@
 /**
- * Rules of records: the current rules of a game, or those of the bundle that a record names. Only bundles of a release, or
- * of a folder that the operator has named, are in the store: a bundle runs with all rights of the server.
+ * Rules of records: the current rules of a game, or those of the bundle that a record names. The store contains only
+ * bundles of a release or of a folder named by the operator, because a bundle runs with all rights of the server.
  */
 import type { GameModule } from '../../kernel/game.ts';
 import { PLAY_VERSION } from '../../kernel/play/play.ts';
@@ -26,11 +26,11 @@ import { loadBundle } from './load.ts';
 /** Rules of a record. */
 export interface RecordRules {
   readonly module: GameModule;
-  /** Its bundle, if that has other rules than this program, or is missing. */
+  /** Its bundle, if its rules differ from those of this program, or if it is missing. */
   readonly ownRules?: OwnRules;
 }
 
-/** A bundle as a thread loads it. */
+/** A bundle for a thread to load. */
 export interface BundleText {
   readonly hash: string;
   readonly code: string;
@@ -39,7 +39,7 @@ export interface BundleText {
 interface BundlesOptions {
   readonly db: Database;
   readonly registry: Registry;
-  /** Bundles of this build. Absent: new tables name none. */
+  /** Bundles of this build. Absent: new tables name no bundle. */
   readonly built?: BundleList | undefined;
   log(line: string): void;
 }
@@ -49,7 +49,7 @@ export class Bundles {
   readonly #registry: Registry;
   #built: BundleList;
   readonly #log: (line: string) => void;
-  /** Modules of loaded bundles by hash, as long as a table uses them. */
+  /** Modules of loaded bundles by hash, kept while a table uses them. */
   readonly #loaded = new Map<string, WeakRef<GameModule>>();
   /** Bundles of this build that are in the store. */
   readonly #kept = new Map<string, Promise<void>>();
@@ -61,7 +61,10 @@ export class Bundles {
     this.#log = log;
   }
 
-  /** Hash of the bundle of the current rules of a game, which new tables name. Undefined if there is none. */
+  /**
+   * Returns the hash of the bundle of a game's current rules, which new tables name; undefined if the game has no
+   * bundle.
+   */
   currentOf(game: string): string | undefined {
     return this.#built.byGame.get(game)?.hash;
   }
@@ -71,7 +74,7 @@ export class Bundles {
     this.#built = withFresh(this.#built, [bundle]);
   }
 
-  /** Stores a bundle of this build, before a record names it; does nothing for others. */
+  /** Stores a bundle of this build, before a record names it; ignores other bundles. */
   async keep(hash: string | undefined): Promise<void> {
     const bundle = [...this.#built.byGame.values()].find((built) => built.hash === hash);
     if (!bundle) return;
@@ -93,13 +96,16 @@ export class Bundles {
     await this.#repository.keep(head, code, readCompressedBundle(this.#built.folder, hash));
   }
 
-  /** A bundle by its hash; undefined if this server does not have it. */
+  /** Returns a bundle by its hash; undefined if this server does not have it. */
   async find(hash: string): Promise<StoredBundle | undefined> {
     await this.keep(hash);
     return this.#repository.find(hash);
   }
 
-  /** Rules under which a record is replayed. Throws `InputError` if neither a bundle nor the registry has its game. */
+  /**
+   * Returns the rules under which a record is replayed. Throws `InputError` if neither a bundle nor the registry has
+   * its game.
+   */
   async rulesOf(header: RecordHeader, entries: readonly RecordEntry[]): Promise<RecordRules> {
     const hash = bundleOf(header, entries);
     const { bundle, isMissing } = await this.#find(header.game, hash);
@@ -115,13 +121,13 @@ export class Bundles {
     };
   }
 
-  /** The bundle that a thread has to load to replay a record; undefined if the current rules apply. */
+  /** Returns the bundle that a thread has to load to replay a record; undefined if the current rules apply. */
   async bundleFor(game: string, hash: string | undefined): Promise<BundleText | undefined> {
     const { bundle } = await this.#find(game, hash);
     return bundle && { hash: bundle.hash, code: bundle.code };
   }
 
-  /** The bundle of a hash, unless the current rules are equal to its own. */
+  /** Returns the bundle of a hash; undefined if the current rules are equal to its rules. */
   async #find(
     game: string,
     hash: string | undefined,
@@ -134,7 +140,7 @@ export class Bundles {
     return { bundle, isMissing: false };
   }
 
-  /** The game of a bundle; undefined if this program is too old for it. */
+  /** Returns the game of a bundle; undefined if this program is too old for it. */
   #moduleOf({ hash, code }: BundleText): GameModule | undefined {
     const known = this.#loaded.get(hash)?.deref();
     if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Loads bundles into this process. A bundle runs with all rights of the process: load only bundles of this release or of
- * your own store, never a stranger's (docs/security.md).
+ * Loads bundles into this process. A bundle runs with all rights of the process: load only bundles of this release or
+ * of your own store, never bundles from strangers (docs/security.md).
  */
 import { Script } from 'node:vm';
 import type { GameModule } from '../../kernel/game.ts';
@@ -18,13 +18,13 @@ export interface LoadedBundle {
   readonly play: Play;
   /** SHA-256 of its rules alone. */
   readonly rulesHash: string;
-  /** Its game as tables take it. */
+  /** Its game as tables use it. */
   readonly module: GameModule;
-  /** Its game itself, which is not frozen: bots play on it. */
+  /** Its game, not frozen: bots play on it. */
   readonly game: GameModule;
 }
 
-/** Exports of a bundle with the interface. */
+/** Exports of a bundle with the play interface. */
 interface Exports {
   readonly play: Play;
   readonly rules: string;
@@ -32,7 +32,7 @@ interface Exports {
 }
 
 /**
- * Loads a bundle whose hash must be `hash`. Throws `InputError` if its bytes are others, or if its interface is newer
+ * Loads a bundle and checks its hash. Throws `InputError` if the hash differs, or if the bundle's interface is newer
  * than this program.
  */
 export function loadBundle(code: string, hash: string): LoadedBundle {

@@ -1,4 +1,4 @@
-/** Bundles that the operator of a server adds to its store, because they trust them. */
+/** Bundles that the operator of a server trusts and adds to its store. */
 import { readdirSync } from 'node:fs';
 import { InputError } from '../../kernel/setup/setup.ts';
 import type { Database } from '../store/database.ts';
@@ -6,7 +6,7 @@ import { BundleRepository } from './bundle-repository.ts';
 import { hashInName, readBundleFile } from './bundle-files.ts';
 import { loadBundle } from './load.ts';
 
-/** Stores all bundles of a folder. Throws `InputError` for a file that is not what its name says. */
+/** Stores all bundles of a folder. Throws `InputError` for a file whose content does not match its name. */
 export async function addBundles(db: Database, folder: string): Promise<number> {
   const repository = new BundleRepository(db);
   const hashes = new Set(namesIn(folder).flatMap((name) => hashInName(name) ?? []));

@@ -38,7 +38,7 @@ export const bundleRoutes: FastifyPluginAsyncZod<BundleRoutes> = async (app, { t
   });
 };
 
-/** Sends a bundle, compressed as it is stored if the client reads that. */
+/** Sends a bundle, in its stored compressed form if the client accepts that. */
 function sendBundle(
   reply: FastifyReply,
   { code, bytes }: StoredBundle,
