@@ -1,4 +1,4 @@
-/** The calendar of turns over HTTP. */
+/** The calendar feed of turns over HTTP. */
 import { expect, test } from 'vitest';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import { sitDown } from '../testing/test-client.ts';

@@ -1,4 +1,4 @@
-/** Turns that wait for an account, and the secret address of their feed. */
+/** Turns of an account that are due, and the secret address of its calendar feed. */
 import { speedOf } from '../../table/clock/speed.ts';
 import type { Database } from '../store/database.ts';
 import { HttpError } from '../http/errors.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts';
 import { freshToken } from '../seats/access-tokens.ts';
 import { readHeader } from '../store/rows.ts';
 
-/** A turn that waits for an account. */
+/** A due turn of an account. */
 export interface WaitingTurn {
   readonly table: string;
   readonly game: string;
@@ -18,7 +18,7 @@ export interface WaitingTurn {
 
 const CODE = 32;
 
-/** Code of the feed of an account, created when it is first asked for; with `isNew`, a new one replaces it. */
+/** Returns the code of an account's feed, created at the first request; with `isNew`, a new code replaces it. */
 export async function calendarCode(db: Database, id: string, isNew: boolean): Promise<string> {
   const known = db.selectFrom('calendars').select('code').where('account_id', '=', id);
   const row = isNew ? undefined : await known.executeTakeFirst();
@@ -34,7 +34,7 @@ export async function calendarCode(db: Database, id: string, isNew: boolean): Pr
   return (await known.executeTakeFirstOrThrow()).code;
 }
 
-/** Account of a feed; throws a 404 if the code is not valid. */
+/** Returns the account of a feed; throws a 404 if the code is not valid. */
 export async function calendarOwner(db: Database, code: string): Promise<string> {
   const row = db.selectFrom('calendars').select('account_id').where('code', '=', code);
   const found = await row.executeTakeFirst();
@@ -42,7 +42,7 @@ export async function calendarOwner(db: Database, code: string): Promise<string>
   return found.account_id;
 }
 
-/** Turns at correspondence pace that wait for an account, the most urgent first. */
+/** Returns the due turns of an account in correspondence games, the most urgent first. */
 export async function waitingTurns(db: Database, account: string): Promise<WaitingTurn[]> {
   const rows = await db
     .selectFrom('sitters')

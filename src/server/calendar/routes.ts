@@ -1,4 +1,4 @@
-/** The HTTP API of the calendar of turns. */
+/** The HTTP API of the calendar feed of turns. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { aboutKey, sideKey } from '../../i18n/head.ts';
