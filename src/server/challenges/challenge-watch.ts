@@ -4,7 +4,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { expireChallenges } from './challenges.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const EVERY = 60_000;
 
 export class ChallengeWatch {

@@ -1,4 +1,4 @@
-/** Challenges of the request for a new table: checked before the table is created, sent after it. */
+/** Challenges in requests for new tables: checked before the table is created, sent afterwards. */
 import type { TableRequest } from '../../table/messages/requests.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { People } from '../accounts/people.ts';
@@ -10,7 +10,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { checkMayChallenge, keepSeat } from './challenges.ts';
 
-/** Challenges of one account: so many at once, and an hour. */
+/** Challenges of one account: the number at once, and per hour. */
 const CHALLENGES = [10, 60] as const;
 
 interface Opponent {
@@ -30,7 +30,9 @@ export class Challenger {
     this.#notifications = notifications;
   }
 
-  /** The challenged account. Throws a 400, 401, 403, 404, 409 or 429 if the user may not challenge it like this. */
+  /**
+   * Returns the challenged account. Throws a 400, 401, 403, 404, 409 or 429 if the user may not send this challenge.
+   */
   async check(
     name: string,
     { game, scenario, seats = {} }: TableRequest,
@@ -49,7 +51,7 @@ export class Challenger {
     return other;
   }
 
-  /** Keeps the free seat of the table for the challenged account, and notifies it. */
+  /** Reserves the free seat of the table for the challenged account, and notifies it. */
   async send({ id, name }: Login, challenged: Opponent, table: string): Promise<void> {
     await keepSeat(this.#tables.store.db, { from: id, to: challenged.id, table });
     await this.#notifications?.invite(challenged.id, { type: 'challenge', table, from: name });

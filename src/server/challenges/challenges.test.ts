@@ -1,4 +1,4 @@
-/** Challenges over HTTP; the tests of the stores cover how they are stored. */
+/** Challenges over HTTP; the tests of the stores cover the storage. */
 import { expect, test } from 'vitest';
 import type { Challenge, Invitation, Suggestion } from '../../table/messages/accounts.ts';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';

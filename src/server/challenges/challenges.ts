@@ -1,4 +1,4 @@
-/** Challenges: who may be challenged, the seats that are kept, and the answers. */
+/** Challenges: checks, reserved seats, and answers. */
 import type { Challenge, Suggestion } from '../../table/messages/accounts.ts';
 import { friendIds, HERE, INVITED } from '../accounts/friends.ts';
 import { spellingOf } from '../accounts/look-alikes.ts';
@@ -15,9 +15,12 @@ interface Person {
   readonly name: string;
 }
 
-/** Most challenges of one account that wait for an answer. */
+/** Maximum number of unanswered challenges of one account. */
 const MOST_SENT = 20;
-/** Longest list of suggested names, and the fewest letters for names that are not of friends. */
+/**
+ * Maximum number of suggested names, and the fewest typed letters for which names beside those of friends are
+ * suggested.
+ */
 const MOST_SUGGESTED = 8;
 const FEWEST_LETTERS = 2;
 
@@ -43,7 +46,7 @@ export async function checkMayChallenge(db: Database, own: Person, other: Person
     throw new HttpError(409, refuse('server.challenge.many', { most: MOST_SENT }));
 }
 
-/** Stores a challenge to a table: its free seat is kept for the challenged account. */
+/** Stores a challenge to a table: its free seat is reserved for the challenged account. */
 export async function keepSeat(
   db: Database,
   { from, to, table }: { readonly from: string; readonly to: string; readonly table: string },
@@ -54,7 +57,7 @@ export async function keepSeat(
     .execute();
 }
 
-/** The challenges of an account that are not accepted, the latest first. */
+/** The open, declined and expired challenges of an account, the latest first. */
 export async function challengesOf(db: Database, own: string, now: number): Promise<Challenge[]> {
   const outages = await readOutages(db);
   const rows = await db
@@ -90,7 +93,7 @@ export async function declineChallenge(
   return declined?.inviter;
 }
 
-/** A challenge that nobody has answered in time. */
+/** A challenge that was not answered in time. */
 export interface ExpiredChallenge {
   readonly table: string;
   readonly challenger: string;
@@ -98,7 +101,10 @@ export interface ExpiredChallenge {
   readonly from: string;
 }
 
-/** Marks challenges sent before a time as expired; returns those whose table still waits, each to one caller alone. */
+/**
+ * Marks challenges sent before a time as expired, and returns those whose table is still waiting. Each is returned to
+ * one server only.
+ */
 export async function expireChallenges(db: Database, before: number): Promise<ExpiredChallenge[]> {
   const expired = await db
     .updateTable('invitations')
@@ -136,7 +142,7 @@ export async function expireChallenges(db: Database, before: number): Promise<Ex
     }));
 }
 
-/** Ends the challenges of an account at a table: its seat is then free for every player. */
+/** Ends the challenges of an account at a table: its seat is then free for all players. */
 export async function endChallenge(db: Database, own: string, table: string): Promise<void> {
   await db
     .deleteFrom('invitations')
@@ -144,7 +150,7 @@ export async function endChallenge(db: Database, own: string, table: string): Pr
     .execute();
 }
 
-/** Of these tables, the accounts for which seats are kept. */
+/** Returns the accounts for which seats at these tables are reserved. */
 export async function keptSeats(
   db: Database,
   tables: readonly string[],
@@ -165,7 +171,7 @@ export async function keptSeats(
   return Map.groupBy(people, (row) => row.table_id);
 }
 
-/** Throws a 403 if all `free` seats of a table are kept for other players. */
+/** Throws a 403 if all `free` seats of a table are reserved for other players. */
 export async function checkKept(
   db: Database,
   { table, free }: { readonly table: string; readonly free: number },
@@ -178,7 +184,7 @@ export async function checkKept(
   throw new HttpError(403, refuse('server.challenge.kept', { name: names }));
 }
 
-/** Accounts whose name begins so, friends first; without those that have blocked the user or are blocked. */
+/** Accounts whose name starts with a text, friends first; without accounts that block the user or are blocked. */
 export async function suggest(
   db: Database,
   own: string,
