@@ -25,11 +25,11 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   return { server, address: server.address, table, seats, at, send, heardBy };
 }
 
-/** Next chat messages that a visitor receives. */
+/** Returns the next chat messages that a client receives. */
 const told = async (visitor: Visitor): Promise<readonly Remark[]> =>
   (await visitor.next('talk')).remarks;
 
-test('a player’s message reaches everybody at the table, and visitors who come later', async () => {
+test('a player’s message reaches everybody at the table, and clients that connect later', async () => {
   const { address, table, seats, send } = await scene();
   const [east, onlooker] = [
     (await sitDown(address, table, seats['east'])).visitor,
@@ -45,7 +45,7 @@ test('a player’s message reaches everybody at the table, and visitors who come
   expect((await told(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
 });
 
-test('in a game with secrets, players get no messages of spectators before the game is over', async () => {
+test('in a game with hidden information, players see spectators’ messages only after its end', async () => {
   const { address, table, seats, send, heardBy } = await scene();
   const west = (await sitDown(address, table, seats['west'])).visitor;
   const east = (await sitDown(address, table, seats['east'])).visitor;

@@ -1,4 +1,4 @@
-/** Chat of the tables: stored, and sent to everyone who may read it, also if another server stored it. */
+/** Chat of the tables: stored, and sent to all clients that may read it, even if another server stored the message. */
 import { createHmac } from 'node:crypto';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
@@ -13,27 +13,27 @@ import { personName, plainLines, plainText } from '../accounts/names.ts';
 import type { Store } from '../store/store.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Remarks of each circle that are kept of a table. */
+/** Maximum number of messages stored per table: of players, and of spectators. */
 const MOST_KEPT = 300;
-/** Ids of messages that are kept of a table, to tell one that is sent twice. */
+/** Maximum number of message ids remembered per table, to recognize messages that are sent twice. */
 const MOST_IDS = 200;
 
-/** Chat of a table with listeners. */
+/** Chat of a table with connected clients. */
 interface ChatState {
   readonly remarks: Remark[];
-  /** Earlier entries are known: everybody present has got them, or is about to. */
+  /** Whether earlier messages are loaded: the connected clients have received them, or are about to. */
   loaded: boolean;
-  /** One after the other, so that nobody is told anything out of order. */
+  /** The last operation; each waits for the one before it, so that messages are sent in order. */
   work: Promise<void>;
 }
 
-/** Author of a chat message, and the address. */
+/** Author of a chat message, and their network address. */
 export interface ChatAuthor {
   readonly side: Side;
   readonly address: string;
 }
 
-/** A message as it is sent; `id` is its sender's own. */
+/** A message to send; its sender chose the `id`. */
 interface ChatRequest {
   readonly text: string;
   readonly name?: string | undefined;
@@ -44,7 +44,7 @@ export class Chat {
   readonly #store: Store;
   readonly #allowance: Allowance;
   readonly #heard = new WeakMap<TableSession, ChatState>();
-  /** Messages that were sent lately, by their senders' ids. */
+  /** Promises of recent messages, by sender and id. */
   readonly #sent = new WeakMap<TableSession, Map<string, Promise<void>>>();
 
   constructor(store: Store, { remarks, remarksPerHour }: Limits) {
@@ -52,23 +52,25 @@ export class Chat {
     this.#allowance = new Allowance(remarks, remarksPerHour);
   }
 
-  /** Tells somebody who has been shown the table what has been said there. */
+  /** Sends the chat so far to a client that has received the table. */
   async greet(session: TableSession, listener: Subscriber): Promise<void> {
     const { remarks } = await this.#follow(session);
     tell(listener, forSide(session, listener.side, remarks));
   }
 
-  /** Something has been said at a table, on another server. */
+  /** Handles news that another server has stored a message. */
   heard(session: TableSession): void {
     if (this.#heard.has(session)) this.#follow(session).catch(() => undefined);
   }
 
-  /** Chat messages that a side may read. */
+  /** Returns the chat messages that a side may read. */
   async remarks(session: TableSession, side: Side): Promise<readonly Remark[]> {
     return forSide(session, side, (await this.#follow(session)).remarks);
   }
 
-  /** Sends a message; it is told when it is on disk. One with an id that this sender has used before is sent no second time. */
+  /**
+   * Stores a message and sends it to the table. If the sender has used its `id` before, the message is not sent again.
+   */
   say(session: TableSession, speaker: ChatAuthor, wanted: ChatRequest): Promise<void> {
     if (wanted.id === undefined) return this.#say(session, speaker, wanted);
     const sent = this.#sent.get(session) ?? new Map<string, Promise<void>>();
@@ -103,7 +105,7 @@ export class Chat {
     await this.#follow(session);
   }
 
-  /** Private note of a seat, for the owner of its secret. */
+  /** Returns the private note of a seat for the owner of its secret. */
   note(session: TableSession, side: Side): Promise<string> {
     return this.#store.chat.note(session.id, side, ownerOf(session, side));
   }
@@ -118,7 +120,7 @@ export class Chat {
     );
   }
 
-  /** A table with neither a host nor seats that anybody can open is an analysis board: it has no chat. */
+  /** Throws a 403 for an analysis board, a table with neither a host nor seats with secrets: it has no chat. */
   #checkOpen(session: TableSession): void {
     if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
     const { host, tokens } = session.live.hashes;
@@ -126,7 +128,7 @@ export class Chat {
       throw new HttpError(403, refuse('server.chat.nobody'));
   }
 
-  /** Takes in what is new, and tells it to those who are here. */
+  /** Reads new messages from the store, and sends them to the connected clients. */
   async #follow(session: TableSession): Promise<ChatState> {
     const heard = this.#heard.get(session) ?? {
       remarks: [],
@@ -142,7 +144,7 @@ export class Chat {
 
   async #takeIn(session: TableSession, heard: ChatState): Promise<void> {
     const { remarks, loaded } = heard;
-    // A store that can only be read may be of an older layout; its tables are what counts.
+    // A read-only store may have an older schema without chat; only its tables are needed.
     if (this.#store.fault !== undefined) return;
     const fresh = await this.#store.chat.after(session.id, remarks.at(-1)?.n ?? 0);
     remarks.push(...fresh);
@@ -153,8 +155,8 @@ export class Chat {
 }
 
 /**
- * Chat that a side may read. Spectators see as much as their own friends tell them: where there are secrets,
- * seats hear nothing of them before the game is over.
+ * Returns the chat messages that a side may read. Spectators see all. In a game with hidden information, players see
+ * the messages of spectators only after its end, because spectators may know hidden information from their friends.
  */
 const forSide = (session: TableSession, side: Side, remarks: readonly Remark[]): Remark[] =>
   remarks.filter((remark) => remark.side >= 0 || side < 0 || session.publisher.mayShowRecord);
@@ -167,7 +169,9 @@ function tell(listener: Subscriber, remarks: readonly Remark[]): void {
   if (message) listener.tell(JSON.stringify(message));
 }
 
-/** Tells onlookers apart without telling where they come from: the key is never given out. */
+/**
+ * Returns an id that tells spectators apart without revealing their addresses: the key of the hash is never published.
+ */
 const markOf = ({ id, live }: TableSession, address: string): string =>
   createHmac('sha256', live.hashes.host).update(`${id} ${address}`).digest('base64url').slice(0, 8);
 

@@ -1,4 +1,4 @@
-/** The HTTP API of what is said at tables, and of what seats note for themselves. */
+/** The HTTP API of table chat and of the private notes of seats. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noteRequest, remark, remarkRequest } from '../../table/messages/chat.ts';
