@@ -1,8 +1,8 @@
-/** Limits of one address. One IPv6 connection has 2^64 addresses, so its first half counts as one. */
+/** Limits per address. One IPv6 connection has 2^64 addresses, so only the first half of an address counts. */
 import { isIPv6 } from 'node:net';
 import { Bucket } from './limits.ts';
 
-/** The address that limits count, of one that a connection came from. */
+/** Returns the address that limits count, for the address of a connection. */
 export function addressOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
@@ -14,24 +14,24 @@ export function addressOf(ip: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Addresses remembered; beyond that those who have asked for nothing lately are forgotten. */
+/** Maximum number of addresses remembered; beyond it, addresses without recent requests are forgotten. */
 const MOST = 10_000;
 
-/** A bucket for each address. */
+/** Rate limits per address. */
 export class Allowance {
   readonly #size: number;
   readonly #perSecond: number;
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** So many at once, and so many an hour in the long run. `now` in milliseconds, never set back. */
+  /** Allows `atOnce` uses in a burst, and `perHour` in the long run. `now` returns milliseconds and never goes back. */
   constructor(atOnce: number, perHour: number, now = () => performance.now()) {
     this.#size = atOnce;
     this.#perSecond = perHour / 3600;
     this.#now = now;
   }
 
-  /** True if this address may have one more. */
+  /** Takes one use of an address; returns false if its limit is reached. */
   take(address: string): boolean {
     const now = this.#now();
     if (this.#buckets.size >= MOST) this.#forget(now);
@@ -46,7 +46,7 @@ export class Allowance {
   }
 }
 
-/** How many of something each address has open. */
+/** Counts open uses, such as sockets, by address. */
 export class AddressCounts {
   readonly #open = new Map<string, number>();
 

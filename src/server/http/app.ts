@@ -1,4 +1,4 @@
-/** Puts the web server together: page, API with its documentation, sockets, and the guards. */
+/** Assembles the web server: page, API with its documentation, sockets, and limits. */
 import type { GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { english, headOf, learn, told } from '../english.ts';
@@ -62,30 +62,30 @@ interface AppOptions {
   readonly tournaments: TournamentWatch;
   readonly closures: ClosureWatch;
   readonly limits: Limits;
-  /** Folder of the built page; none: the API only. */
+  /** Folder of the built page; absent: the API only. */
   readonly page: string | undefined;
   readonly origins: readonly string[];
-  /** Proxies whose word on where a visitor comes from is taken: all, or these addresses. */
+  /** Proxies whose report of a client's address is trusted: all, or these addresses. */
   readonly trustProxy?: boolean | string;
-  /** About to leave: nobody new should be sent here. */
+  /** Whether the server is about to stop: proxies should send it no new clients. */
   isDraining(): boolean;
   /** More routes, outside of the API. */
   readonly extra?: FastifyPluginAsync | undefined;
-  /** Told of every request that has been answered. */
+  /** Called for every answered request. */
   readonly served?: ((request: AnsweredRequest) => void) | undefined;
   log(line: string): void;
 }
 
 const BODY_BYTES = 64 * 1024;
 
-/** The web server, ready to listen. */
+/** Returns the web server, ready to listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { requestMilliseconds, idleMilliseconds } = options.limits;
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     trustProxy: options.trustProxy ?? false,
-    // Half a request, or none, holds no connection for long.
+    // A connection with half a request, or with no request, is closed soon.
     requestTimeout: requestMilliseconds,
     connectionTimeout: idleMilliseconds,
     keepAliveTimeout: idleMilliseconds,
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       options.log(String((error as Error).stack ?? error));
     return reply.code(status).send(answer);
   });
-  // Sockets check what they are asked for themselves: a browser is not told why an upgrade failed.
+  // Sockets check requests themselves: a browser does not learn why an upgrade failed.
   app.addHook('preValidation', async ({ ws, params, query, body }) => {
     if (!ws) checkJson([params, query, body]);
   });
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const NOT_WRITTEN = new HttpError(503, refuse('server.not-written'));
 
-/** Counts requests, and tells the log: by the route, never by an address that may hold a secret. */
+/** Counts requests and logs them: by route, never by address, because an address may contain a secret. */
 function noteRequests(app: FastifyInstance, { tables, served }: AppOptions): void {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     tables.metrics.request(statusCode);
@@ -131,7 +131,7 @@ function noteRequests(app: FastifyInstance, { tables, served }: AppOptions): voi
   });
 }
 
-/** Behind a proxy that is not trusted all visitors share one address, and its limits. */
+/** Warns the host about an untrusted proxy: behind it, all clients share one address and its limits. */
 function warnOfProxy(app: FastifyInstance, { trustProxy, log }: AppOptions): void {
   if (trustProxy) return;
   let isTold = false;
@@ -144,12 +144,12 @@ function warnOfProxy(app: FastifyInstance, { trustProxy, log }: AppOptions): voi
   });
 }
 
-/** The page is served over plain HTTP in many a living room, so nothing is upgraded to HTTPS. */
+/** Policies of the page. It is often served over plain HTTP in home networks, so nothing is upgraded to HTTPS. */
 const POLICY = {
   defaultSrc: ["'self'"],
   connectSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  // QuickJS, the sandbox of rules out of files, is WebAssembly.
+  // QuickJS, the sandbox for rules from files, is WebAssembly.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   workerSrc: ["'self'", 'blob:'],
@@ -171,7 +171,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
     openapi: { info: { title: 'Countermarch', version: manifest.version, description: ABOUT_API } },
     transform: jsonSchemaTransform,
   });
-  // The links of its page are made without the prefix that it is registered under.
+  // The plugin makes the links of its page without the prefix under which it is registered.
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',
@@ -219,7 +219,7 @@ const presentBundle = (bundle: string | undefined) => bundle !== undefined && { 
 const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
   const { games, gameById } = tables.registry;
   const secret = new Map<string, Promise<readonly string[]>>();
-  // Worked out when it is first asked for, and once: it takes a second.
+  // Generated at the first request and cached: it takes a second.
   const secretOf = (game: GameModule): Promise<readonly string[]> => {
     const known = secret.get(game.id) ?? tables.scheduler.run(secretScenarios(game));
     secret.set(game.id, known);
@@ -264,7 +264,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
   });
 };
 
-/** Status and sentence for whatever went wrong; as a message too, for pages in other languages. */
+/** Returns status and explanation of an error; also as a message, for pages in other languages. */
 function explain(error: unknown): { status: number; reason: string; said?: LocalizedText } {
   if (error instanceof HttpError)
     return { status: error.status, reason: error.message, said: error.said };
@@ -275,7 +275,7 @@ function explain(error: unknown): { status: number; reason: string; said?: Local
     const said = refuse('server.field', { field });
     return { status: 400, reason: `${field}: ${issue?.message}`, said };
   }
-  // The framework's own: body too large, not JSON, no such media type.
+  // Errors of the framework itself: body too large, not JSON, unsupported media type.
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
   const known = statusCode >= 400 && statusCode < 500;
   const said = refuse(known ? 'server.request' : 'server.failed');

@@ -1,4 +1,4 @@
-/** The list of games, their rules, and the API's own documentation. */
+/** The list of games, their rules, and the API's documentation. */
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { request, testServer } from '../testing/test-client.ts';
@@ -12,7 +12,7 @@ describe('the catalogue', () => {
     expect(body[0]?.bots.map((bot) => bot.id)).toContain('greedy');
   });
 
-  test('a document is refused in the words of its game', async () => {
+  test('a custom scenario is refused in the words of its game', async () => {
     const registry = new URL('../../../test/isles/registry.ts', import.meta.url);
     const { address } = await testServer({ registry });
     const refused = await request(address, 'POST', '/api/tables', { game: 'isles', document: 3 });
@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     expect(refused.body.reason).toBe('document: expected an object with map and cards');
   });
 
-  test('the rules of a game are there, unknown games are a 404 with a reason', async () => {
+  test('the rules of a game can be read; an unknown game is a 404 with a reason', async () => {
     const { address } = await testServer();
     expect((await request(address, 'GET', '/api/games/patrol/rules')).status).toBe(200);
     const none = await request(address, 'GET', '/api/games/petrol/rules');

@@ -13,7 +13,7 @@ export const fault = z.object({
     .describe('The explanation as a message, for pages in other languages'),
 });
 
-/** A request that cannot be granted: status, and a message for whoever asked. */
+/** A refused request: the status, and a message for the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -25,11 +25,11 @@ export class HttpError extends Error {
   }
 }
 
-/** Chat message of another person, as a message of ours. */
+/** Wraps the text of a localized text in a message; returns messages unchanged. */
 export const asMessage = (said: LocalizedText): Message =>
   typeof said === 'string' ? refuse('server.plain', { text: said }) : said;
 
-/** The same over a socket. */
+/** Returns an explanation as an error message for a socket. */
 export const faultOf = (said: Message): Extract<ServerMessage, { type: 'error' }> => ({
   type: 'error',
   reason: english(said),

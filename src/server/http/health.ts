@@ -1,4 +1,4 @@
-/** Whether a server lives, and whether visitors should be sent to it: for proxies and whoever restarts it. */
+/** Whether a server is alive, and whether it should get clients: for proxies and service managers. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tables } from '../tables/tables.ts';
@@ -12,7 +12,7 @@ const health = z.object({ status: z.enum(['ok', 'read-only', 'draining', 'no-sto
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
   const { store } = options.tables;
-  // A client that asks every second is not a person.
+  // A health check every second is not limited like a person's requests.
   const config = { rateLimit: false } as const;
 
   app.get('/health', {

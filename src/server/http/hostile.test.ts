@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Bucket } from './limits.ts';
 import { makeTable, request, sitDown, testServer, Visitor } from '../testing/test-client.ts';
 
-/** A server with a table where a bystander plays on while somebody misbehaves. */
+/** A server with a table, where a bystander continues to play while another client misbehaves. */
 async function scene(options: Parameters<typeof testServer>[0] = {}) {
   const { address } = await testServer(options);
   const { table, seats } = await makeTable(address);
@@ -17,7 +17,7 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   return { address, table, seats, west, east, villain };
 }
 
-/** The table plays on as if nothing had happened. */
+/** Checks that the table continues as if nothing had happened. */
 async function unharmed({ west, east }: { west: Visitor; east: Visitor }, seq = 2): Promise<void> {
   expect(await west.act(seq, 'stay')).toMatchObject({ type: 'done', seq: seq + 1 });
   expect(await east.act(seq + 1, 'stay')).toMatchObject({ type: 'done', seq: seq + 2 });
@@ -62,14 +62,14 @@ describe('hostile messages', () => {
     await unharmed(stage);
   });
 
-  test('10 MB in one message cut the sender off, and nobody else', async () => {
+  test('10 MB in one message disconnect their sender, and nobody else', async () => {
     const stage = await scene();
     stage.villain.send('x'.repeat(10 * 1024 * 1024));
     expect(await stage.villain.closed).toBe(1009);
     await unharmed(stage);
   });
 
-  test('1,000 messages a second cut the sender off, and nobody else', async () => {
+  test('1,000 messages a second disconnect their sender, and nobody else', async () => {
     const stage = await scene();
     for (let i = 0; i < 1000; i++)
       stage.villain.send(JSON.stringify({ type: 'undo', id: i, seq: 2 }));
@@ -82,14 +82,14 @@ describe('hostile messages', () => {
     await unharmed(stage);
   });
 
-  test('nonsense without end cuts the sender off', async () => {
+  test('endless nonsense disconnects its sender', async () => {
     const stage = await scene();
     for (let i = 0; i < 30; i++) stage.villain.send('{');
     expect(await stage.villain.closed).toBe(1008);
     await unharmed(stage);
   });
 
-  test('whatever JSON is sent by a seat, the table and the server stand', async () => {
+  test('whatever JSON a seat sends, the table and the server survive', async () => {
     const stage = await scene({ limits: { burst: 1e6, messagesPerSecond: 1e6 } });
     const near = fc.record({
       type: fc.constantFrom('act', 'undo', 'resign', 'seal', 'share', 'table'),
@@ -109,7 +109,7 @@ describe('hostile messages', () => {
     let visitor = (await sitDown(address, table, seats.east)).visitor;
     for (const [i, sample] of samples.entries()) {
       visitor.send(JSON.stringify(sample));
-      // Sooner than the patience of the server ends.
+      // This is shorter than the server's own time limit.
       if (i % 15 === 14) {
         visitor.close();
         visitor = (await sitDown(address, table, seats.east)).visitor;
@@ -120,7 +120,7 @@ describe('hostile messages', () => {
 });
 
 describe('hostile connections', () => {
-  test('pages of another origin may not connect, our own and those allowed may', async () => {
+  test('pages of other origins may not connect; our own and allowed ones may', async () => {
     const { address, table } = await scene({ origins: ['https://friend.example'] });
     const from = (origin: string) => new Visitor(address, table, undefined, { origin });
     expect(await from('https://evil.example').closed).toBe(1006);
@@ -130,7 +130,7 @@ describe('hostile connections', () => {
     expect((await from('https://friend.example').next('table')).type).toBe('table');
   });
 
-  test('a raw connection that breaks the protocol is dropped, and nobody else', async () => {
+  test('a raw connection that breaks the protocol is closed, and no other', async () => {
     const stage = await scene();
     const { hostname, port } = new URL(stage.address);
     const socket = createConnection(Number(port), hostname);
@@ -140,7 +140,7 @@ describe('hostile connections', () => {
     );
     await once(socket, 'data');
     const gone = once(socket, 'close');
-    // A text frame without the mask that every client must use.
+    // A text frame without the mask that clients must use.
     socket.write(Buffer.from([0x81, 0x05, 0x68, 0x65, 0x6c, 0x6c, 0x6f]));
     socket.resume();
     await gone;
@@ -156,7 +156,7 @@ describe('hostile connections', () => {
     await unharmed(stage);
   });
 
-  test('somebody who reads nothing does not hold the others up', async () => {
+  test('a client that reads nothing does not delay the others', async () => {
     const stage = await scene();
     const { hostname, port } = new URL(stage.address);
     const deaf = createConnection(Number(port), hostname);
@@ -197,7 +197,7 @@ describe('hostile requests', () => {
     expect(reply.body.reason).toMatch(/\w+/);
   });
 
-  test('too many requests are refused for a while, sockets go on', async () => {
+  test('too many requests are refused for a while; sockets continue', async () => {
     const stage = await scene({ limits: { requestsPerMinute: 10 } });
     const replies = [];
     for (let i = 0; i < 12; i++) replies.push(await request(stage.address, 'GET', '/api/games'));

@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../store/testing/test-postgres
 import { makeTable, REGISTRY, request, Visitor } from '../testing/test-client.ts';
 import { throwAway } from '../testing/test-folder.ts';
 
-/** Lists in lists, as JSON. */
+/** Returns nested lists as JSON. */
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives (%s)', (kind) => {
@@ -31,7 +31,7 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
     throwAway(data);
   });
 
-  /** A new table, where nothing has been logged yet. */
+  /** A new table without log lines. */
   async function scene() {
     lines.length = 0;
     const { address } = server;
@@ -39,7 +39,7 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
     return { address, table, seat: seats.west };
   }
 
-  test('U+0000 in an address, a query or a body is a 400 that says so', async () => {
+  test('U+0000 in an address, a query or a body is a 400 with an explanation', async () => {
     const { address, table, seat } = await scene();
     const text = { text: 'a\0b' };
     const replies = [
@@ -60,7 +60,7 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
     expect(lines).toEqual([]);
   });
 
-  test('a socket at an address with U+0000 is told that there is no such table', async () => {
+  test('a socket at an address with U+0000 is told that the table does not exist', async () => {
     const { address } = await scene();
     const visitor = new Visitor(address, '%00');
     expect((await visitor.next('error')).reason).toMatch(/no table/);

@@ -1,51 +1,51 @@
-/** How large a record may be, and how long it may take to check. */
+/** Maximum size of an imported record, and the time to check it. */
 export interface ImportLimits {
-  /** Entries of a record that is taken in; and where nothing more is taken back at a table. */
+  /** Maximum number of entries of an imported record; at a table, takebacks and offers are refused beyond it. */
   readonly recordEntries: number;
-  /** Milliseconds to check one record. */
+  /** Maximum milliseconds to check one record. */
   readonly importMilliseconds: number;
-  /** Records that are checked, or wait for it, at once: in all … */
+  /** Maximum number of records that are being checked or wait for it: in all … */
   readonly importsWaiting: number;
   /** … and from one address. */
   readonly importsPerAddress: number;
 }
 
-/** How much one visitor may ask for. */
+/** Limits per client. */
 export interface Limits extends ImportLimits {
   /** Requests to the API from one address. */
   readonly requestsPerMinute: number;
-  /** Tables made from one address, and records taken in. */
+  /** Tables created, and records imported, from one address. */
   readonly tablesPerMinute: number;
   readonly importsPerMinute: number;
-  /** Tables at which bots play each other, made from one address: so many at once, and an hour. */
+  /** Tables with only bots created from one address: at once, and per hour. */
   readonly botTables: number;
   readonly botTablesPerHour: number;
-  /** Free seats taken from the list by one address: so many at once, and an hour. */
+  /** Seats taken from the list of open games from one address: at once, and per hour. */
   readonly seats: number;
   readonly seatsPerHour: number;
-  /** Remarks of one seat, or of one address that watches: so many at once, and an hour. */
+  /** Chat messages of one seat, or of the spectators at one address: at once, and per hour. */
   readonly remarks: number;
   readonly remarksPerHour: number;
-  /** Accounts made from one address: so many at once, and an hour. */
+  /** Accounts created from one address: at once, and per hour. */
   readonly accounts: number;
   readonly accountsPerHour: number;
-  /** Passwords and passkeys tried from one address, and for one name: so many at once, and an hour. */
+  /** Sign-in attempts from one address, and for one name: at once, and per hour. */
   readonly signIns: number;
   readonly signInsPerHour: number;
-  /** Memory that checking a password takes, as a power of two in kB; the more, the harder it is to guess. */
+  /** Memory for checking a password, as a power of two in kB; the more, the harder passwords are to guess. */
   readonly passwordWork: number;
-  /** Messages on one socket, in the long run … */
+  /** Messages on one socket per second, in the long run … */
   readonly messagesPerSecond: number;
-  /** … and at once. */
+  /** … and in one burst. */
   readonly burst: number;
-  /** Sockets in all, and from one address. */
+  /** Maximum number of open sockets: in all, and from one address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Milliseconds between two signs of life that a socket is asked for; without one it ends. */
+  /** Milliseconds between two pings on a socket; without a pong or message in between, it is closed. */
   readonly heartbeat: number;
-  /** Milliseconds in which a request must have come in full. */
+  /** Milliseconds within which a request must arrive completely. */
   readonly requestMilliseconds: number;
-  /** Milliseconds after which a connection ends on which nothing is said. */
+  /** Milliseconds after which an idle connection is closed. */
   readonly idleMilliseconds: number;
 }
 
@@ -77,10 +77,10 @@ export const DEFAULT_LIMITS: Limits = {
   importsPerAddress: 2,
 };
 
-/** Longest message on a socket: a full batch of actions fits several times over. */
+/** Maximum bytes of a message on a socket: a full batch of actions fits several times. */
 export const MESSAGE_BYTES = 64 * 1024;
 
-/** A bucket that fills at a steady rate: `take` is false when it is empty. */
+/** A token bucket that fills at a steady rate: `take` returns false when it is empty. */
 export class Bucket {
   readonly #size: number;
   readonly #perSecond: number;

@@ -1,4 +1,4 @@
-/** Every operation of the OpenAPI page is asked with input at and beyond its limits, on both stores. */
+/** Sends requests to every operation of the OpenAPI document with input at and beyond its limits, on both stores. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRecord } from '../../table/record/record.ts';
@@ -39,7 +39,7 @@ interface Documented {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Requests to each operation. */
+/** Number of requests to each operation. */
 const RUNS = Number(process.env['FUZZ'] ?? byTier(50, 50, 150));
 
 const NUMBERS = [0, 1, -1, 2, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, -0];
@@ -59,7 +59,7 @@ const TEXTS = [
 /** Existing values, by the name of the field that needs them; `''`: for any text. */
 type Known = Readonly<Record<string, readonly string[]>>;
 
-/** Values that fit a schema, and some that nearly do. */
+/** Values that match a schema, and some that nearly do. */
 function valuesOf(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const odd = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -117,7 +117,7 @@ function objects({ properties = {}, required = [] }: Schema, known: Known): fc.A
   return fc.oneof({ weight: 9, arbitrary: whole }, fc.record(Object.fromEntries(fields)));
 }
 
-/** One request to an operation: where to, and with what. */
+/** One request to an operation: its address and input. */
 function requestsTo(path: string, operation: Operation, known: Known) {
   const { parameters = [], requestBody } = operation;
   const text = (schema: Schema, name: string) => valuesOf(schema, known, name).map(toText);
@@ -139,7 +139,7 @@ function requestsTo(path: string, operation: Operation, known: Known) {
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Text in an address; halves of characters cannot stand there. */
+/** Encodes a text for an address; half surrogates cannot be encoded and are replaced. */
 const inAddress = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
 const fill = (path: string, values: Record<string, unknown>): string =>
@@ -184,7 +184,7 @@ async function fuzz(database: string | undefined): Promise<void> {
       for (const one of asked) {
         const place = `${one.path}?${queryOf(one.query)}`;
         const status = await ask(address, method, place, one, one.isSignedIn ? cookie : {});
-        // An address that is too long is the framework's to refuse, for every operation.
+        // The framework refuses addresses that are too long, for every operation.
         if (status === 414 || (status < 500 && String(status) in operation.responses)) continue;
         const body = JSON.stringify(one.body);
         failed.push(`${status} ${method} ${path}: ${place} ${body}`.slice(0, 300));
@@ -195,7 +195,7 @@ async function fuzz(database: string | undefined): Promise<void> {
   expect(lines.filter((line) => /\n +at /.test(line))).toEqual([]);
 }
 
-/** Tables, a tournament and an account of their own: an operation may end any of them. */
+/** Creates new tables, a tournament and an account: an operation may end any of them. */
 async function scene(address: string, operation: string) {
   const ann = new Browser(address);
   const name = hashToken(operation).slice(0, 20);

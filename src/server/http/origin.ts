@@ -1,9 +1,11 @@
-/** Pages that may act on a visitor's behalf: ours, and those that the host has named. */
+/** Pages that may send requests for a user: our own, and those of origins that the host has allowed. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 import { refuse } from './refuse.ts';
 
-/** A page of another site must not act through the browser of somebody who sits, or is signed in, here. */
+/**
+ * Throws a 403 for a request from a page of another site: it must not act for a user who has a seat or is signed in.
+ */
 export function checkOrigin({ headers }: FastifyRequest, allowed: readonly string[]): void {
   const { origin, host } = headers;
   if (origin === undefined || allowed.includes(origin)) return;

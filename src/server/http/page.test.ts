@@ -105,7 +105,7 @@ describe('a file that the build has compressed', () => {
     }
   });
 
-  test('has an entity tag of its own for each encoding', async () => {
+  test('has a different entity tag for each encoding', async () => {
     const br = { 'accept-encoding': 'br' };
     const { headers } = await get('/assets/main-1a2b.js', br);
     expect(headers.vary).toBe('accept-encoding');
@@ -116,7 +116,7 @@ describe('a file that the build has compressed', () => {
     expect((await get('/assets/main-1a2b.js', again)).statusCode).toBe(200);
   });
 
-  test('is also the page, at the address of a screen', async () => {
+  test('as the page is also sent at the address of a screen', async () => {
     const { headers, rawPayload } = await get('/t/abc', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toContain('text/html');
@@ -133,13 +133,13 @@ test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
-])('%s is not there', async (url) => {
+])('%s does not exist', async (url) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(body).not.toBe('secret');
 });
 
-test('without a built page its address says how to get one, and where the API is', async () => {
+test('without a built page, its address explains how to build one, and where the API is', async () => {
   app = Fastify();
   await app.register(pageRoutes, { page: undefined });
   const { statusCode, body } = await app.inject({ method: 'GET', url: '/' });

@@ -1,6 +1,6 @@
 /**
- * The web page: served from its built form. In a clone that is made first if it is missing or old; the
- * package brings it along and has no sources.
+ * The web page: served in its built form. In a clone, it is built first if it is missing or outdated; the package
+ * contains it built, without sources.
  */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The folder of the built page; undefined if it is not there and cannot be built. */
+/** Returns the folder of the built page; undefined if it does not exist and cannot be built. */
 export async function ensurePage(log: (line: string) => void): Promise<string | undefined> {
   if (isFresh()) return BUILT;
   if (!existsSync(CONFIG)) {
@@ -66,9 +66,9 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
   }
   await app.register(fastifyStatic, {
     root: page,
-    // The build lays `.br` and `.gz` beside what is worth it.
+    // The build writes `.br` and `.gz` beside files that are worth compressing.
     preCompressed: true,
-    // Vite puts a hash of the content into the names of these.
+    // Vite puts a hash of the content into the names of these files.
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -85,7 +85,7 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
           vary: 'accept-encoding',
         })
         .send(asset.content);
-    // A failed request of a program must not look like an answer.
+    // Refuse requests of programs: they must not get the page instead of an answer.
     const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
     if (isScreen) return reply.sendFile('index.html');
     throw new HttpError(404, refuse('server.address', { asked: request.url }));
@@ -98,7 +98,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** A file of the page that the package contains only compressed, for clients that do not read brotli. */
+/** Sends a file that the package contains only compressed, for clients that do not accept brotli. */
 async function unpacked(page: string, path: string) {
   const [, file, ending = ''] = /^\/assets\/([\w.-]+\.(\w+))$/.exec(path) ?? [];
   const type = TYPES[ending];

@@ -20,7 +20,7 @@ import {
 
 const OPENING = ['bury n3', 'bury n6'] as const;
 
-/** A table after the opening, with both seats at their sockets. */
+/** A table after the opening, with both seats connected. */
 async function seated() {
   const server = await testServer();
   const { table, seats } = await makeTable(server.address);
@@ -31,7 +31,7 @@ async function seated() {
   return { ...server, table, seats, west, east };
 }
 
-describe('making and joining', () => {
+describe('creating and joining tables', () => {
   test('a table gives a secret for every seat that is not a bot', async () => {
     const { address } = await testServer();
     const made = await makeTable(address, { west: 'me', east: 'bot:random' });
@@ -55,7 +55,7 @@ describe('making and joining', () => {
     expect(reply.body.reason).toMatch(reason);
   });
 
-  test('an open seat is taken from the list, once; its former link no longer opens anything', async () => {
+  test('an open seat can be taken from the list, once; its former link then opens nothing', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me' });
     const path = '/api/tables?open=true';
@@ -114,7 +114,7 @@ describe('making and joining', () => {
     expect(seat).toMatchObject({ name: 'Ben', connected: false });
   });
 
-  test('unknown tables and bad secrets are told apart', async () => {
+  test('unknown tables and wrong secrets get different errors', async () => {
     const { address } = await testServer();
     const { table } = await makeTable(address);
     const none = await request(address, 'GET', '/api/tables/nope');
@@ -153,7 +153,7 @@ describe('play over sockets', () => {
     expect(JSON.stringify(east.told)).not.toContain('bury n3');
   });
 
-  test('stale, foreign, illegal and unreadable actions are refused, and nothing has changed', async () => {
+  test('stale, foreign, illegal and unreadable actions are refused and change nothing', async () => {
     const { west, east } = await seated();
     const before = west.view;
     expect(await west.act(1, 'walk')).toMatchObject({ type: 'refused', refusal: { rule: '' } });
@@ -184,7 +184,7 @@ describe('play over sockets', () => {
     expect(update.status).toMatchObject({ actor: 0 });
   });
 
-  test('shares are sealed, told, mixed into the dice, and compared with the record afterwards', async () => {
+  test('shares of the dice are sealed, revealed, mixed in, and checked against the record afterwards', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address);
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -198,7 +198,7 @@ describe('play over sockets', () => {
     await east.ask({ type: 'seal', seal: seals[1] ?? '' });
     await east.act(1, 'bury n1');
     expect(await west.act(2, 'walk')).toMatchObject({ seq: 3 });
-    // The die is due, and waits for the shares.
+    // The die is due and waits for the shares.
     expect((await viewOf(address, table)).actor).toBe(CHANCE);
     expect(await west.ask(tell(0))).toMatchObject({ type: 'done', seq: 3 });
     expect((await viewOf(address, table)).dice).toMatchObject({ mixed: [shares[0], ''], seals });
@@ -215,7 +215,7 @@ describe('play over sockets', () => {
     expect(proveDice(record, [pin])).toMatchObject({ checked: 1, compared: 'share', faults: [] });
   });
 
-  test('a game with secrets is revealed to all at its end', async () => {
+  test('at its end, a game with hidden information is revealed to all', async () => {
     const { west, address, table } = await seated();
     const early = await request(address, 'GET', `/api/tables/${table}/record`);
     expect(early.status).toBe(403);
@@ -228,7 +228,7 @@ describe('play over sockets', () => {
     expect((await request(address, 'GET', `/api/tables/${table}/record`)).status).toBe(200);
   });
 
-  test('two actions sent at once on one seq: one is played, the other refused', async () => {
+  test('of two actions sent at once on one seq, one is played and the other refused', async () => {
     const { west } = await seated();
     for (const [id, text] of ['walk', 'stay'].entries())
       west.send(JSON.stringify({ type: 'act', id: 7 + id, seq: 2, actions: [text] }));
@@ -272,7 +272,7 @@ describe('play over HTTP', () => {
 });
 
 describe('records', () => {
-  test('a finished record can be looked at again', async () => {
+  test('a finished record can be replayed', async () => {
     const { address } = await testServer();
     const played = patrolTable(3);
     playOn(played, new Sfc32(3));
@@ -286,7 +286,7 @@ describe('records', () => {
     expect(again.text).toBe(record);
   });
 
-  test('an unfinished record is played on from its end', async () => {
+  test('an unfinished record is continued from its end', async () => {
     const { address } = await testServer();
     const played = patrolTable(3);
     playOn(played, new Sfc32(3), 12);
@@ -299,7 +299,7 @@ describe('records', () => {
     expect(reply.type).toBe('done');
   });
 
-  test('a tampered or truncated record is refused with the line at fault', async () => {
+  test('a tampered or truncated record is refused, with the number of the wrong line', async () => {
     const { address } = await testServer();
     const played = patrolTable(3);
     playOn(played, new Sfc32(3));

@@ -1,4 +1,4 @@
-/** Tables over WebSockets: a hostile client is answered or cut off, and hurts only itself. */
+/** Tables over WebSockets: a hostile client gets an error or is disconnected, and affects no other client. */
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -25,16 +25,16 @@ import { refuse } from './refuse.ts';
 interface SocketOptions {
   readonly tables: Tables;
   readonly limits: Limits;
-  /** Origins other than our own whose pages may connect. */
+  /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
   log(line: string): void;
 }
 
-/** Unread bytes at which a reader is too slow to be served. */
+/** Unread bytes at which a client is too slow and is disconnected. */
 const SLOW_BYTES = 4 * 1024 * 1024;
-/** Further messages that a request for the whole table counts as, because the table may be long. */
+/** Number of further messages that a request for the whole table counts as, because the table may be long. */
 const WHOLE = 19;
-/** Messages that make no sense before a socket is cut off. */
+/** Invalid messages before a socket is closed. */
 const PATIENCE = 20;
 
 const CLOSE = { policy: 1008, goingAway: 1001, noTable: 4404, noSeat: 4403, full: 1013 } as const;
@@ -88,12 +88,12 @@ function turnAway(socket: WebSocket, code: number, said: Message): void {
   socket.close(code, english(said).slice(0, 120));
 }
 
-/** One open socket. Its messages are handled one by one, and those of others in between. */
+/** One open socket. Its messages are handled one by one; those of other sockets are handled in between. */
 class Visitor implements Subscriber {
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
   readonly #bucket: Bucket;
-  /** Messages that are not handled yet; limited only by the bucket. */
+  /** Messages that are not handled yet; only the rate limit bounds their number. */
   readonly #messages: ClientMessage[] = [];
   #side: Side = SPECTATOR;
   #session: TableSession | undefined;
@@ -111,7 +111,7 @@ class Visitor implements Subscriber {
     socket.on('pong', () => {
       this.#alive = true;
     });
-    // Too long, not UTF-8, against the protocol: the library has closed the socket already.
+    // The message was too long, not UTF-8, or against the protocol: the library has closed the socket already.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#look(false);
@@ -120,7 +120,7 @@ class Visitor implements Subscriber {
     void this.#arrive(request);
   }
 
-  /** Whether the player looks at the page. */
+  /** Whether the player is looking at the page. */
   get isLooking(): boolean {
     return this.#isLooking;
   }
@@ -129,7 +129,7 @@ class Visitor implements Subscriber {
     return this.#side;
   }
 
-  /** Joins the requested table; if there is none, sends the reason and closes the socket. */
+  /** Joins the requested table; if it does not exist, sends the reason and closes the socket. */
   async #arrive(request: FastifyRequest): Promise<void> {
     try {
       const { id } = request.params as { id: string };
@@ -166,7 +166,7 @@ class Visitor implements Subscriber {
     this.#socket.close(CLOSE.goingAway, english(said).slice(0, 120));
   }
 
-  /** Sends a ping; without a sign of life since the last one, ends the connection. */
+  /** Sends a ping; closes the connection if nothing arrived since the last ping. */
   beat(): void {
     if (!this.#alive) this.#socket.terminate();
     this.#alive = false;
@@ -183,7 +183,7 @@ class Visitor implements Subscriber {
     this.#alive = true;
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
     if (typeof message === 'string') this.#complain(message);
-    // Answered out of turn: a connection is alive while a table is loaded, too.
+    // Answered at once, before earlier messages: a connection is alive while its table is being loaded.
     else if (message.type === 'ping') this.#say({ type: 'pong', id: message.id, at: Date.now() });
     else if (message.type === 'look') this.#look(message.here);
     else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
@@ -194,7 +194,7 @@ class Visitor implements Subscriber {
     }
   }
 
-  /** The delay before a notification begins when a player looks, and again when they look away. */
+  /** Restarts the delay of the turn notification when a player starts or stops looking. */
   #look(isLooking: boolean): void {
     if (isLooking === this.#isLooking) return;
     this.#isLooking = isLooking;
@@ -245,11 +245,11 @@ class Visitor implements Subscriber {
   }
 }
 
-/** Response to a fault. */
+/** Returns the error message for an exception. */
 const sayingOf = (error: unknown): Message =>
   error instanceof HttpError ? error.said : refuse('server.failed');
 
-/** A message, or what is wrong with it. */
+/** Returns a parsed message, or what is wrong with it. */
 function readMessage(text: string): ClientMessage | string {
   let raw: unknown;
   try {
