@@ -1,4 +1,4 @@
-/** Checks one record by playing it again, in a thread of its own. */
+/** Checks one record by replaying it, in a thread of its own. */
 import { learn, told } from '../english.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -33,28 +33,28 @@ export interface ImportJob {
   readonly registry: string;
   /** The record as a file. */
   readonly file: string;
-  /** Of the new table, should the game go on. */
+  /** Id of the new table, if the game continues. */
   readonly id: string;
   readonly seed: string;
-  /** Bundle of its rules, if they are not the current ones. */
+  /** Bundle with the record's rules; absent: the current rules. */
   readonly bundle?: BundleText | undefined;
-  /** Whether the record names the bundle of the current rules, which the new table names too. */
+  /** Whether the record names the bundle of the current rules; the new table then names it too. */
   readonly isCurrent?: boolean;
-  /** The beacon that its dice will wait for. */
+  /** The beacon for the dice of the continued game. */
   readonly chain?: Chain;
 }
 
-/** Result as data: the parts of a table, or the reason for its absence. */
+/** The result as data: the parts of a table, or the reason why there are none. */
 export type ImportResult =
   | {
       readonly header: RecordHeader;
       readonly entries: readonly RecordEntry[];
       readonly snapshot: Snapshot;
-      /** Meaning of each entry up to the snapshot. */
+      /** Effect of each entry up to the snapshot. */
       readonly notes: readonly string[];
-      /** Seats at the end. */
+      /** Seats at the end of the record. */
       readonly seats: readonly Seat[];
-      /** The seed that a finished game tells. */
+      /** The seed that a finished game reveals. */
       readonly seed?: string;
       readonly outcome: Outcome | undefined;
     }
@@ -66,7 +66,7 @@ export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult
   begun.postMessage('begun');
   try {
     const record = parseRecord(file);
-    // A record that went on under other rules is replayed under the current ones.
+    // A record that was continued under other rules is replayed under the current ones.
     const own = bundle && bundleOf(record.header, record.entries) === bundle.hash && bundle;
     if (!own) await learn([gameById(record.header.game)]);
     const moduleOf = own ? () => loadBundle(own.code, own.hash).module : gameById;
@@ -74,21 +74,21 @@ export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult
     if (record.close.end === 'over') return partsOf(importRecord(game, record));
     return partsOf(goOn(record, game, spec));
   } catch (error) {
-    // Classes of errors do not survive the way between threads.
+    // The classes of errors are lost between threads, so the fault is sent as data.
     if (error instanceof InputError)
       return { fault: error.about ? told(error).reason : error.said };
     throw error;
   }
 }
 
-/** A table that goes on from a record; where other rules were played, perhaps one to look at only. */
+/** Makes a table that continues a record; if other rules were played, it may only be shown. */
 function goOn(
   record: GameRecord,
   game: Game,
   { id, seed, chain, isCurrent }: Pick<ImportJob, 'id' | 'seed' | 'chain' | 'isCurrent'>,
 ): Table {
   try {
-    // Its dice wait for those who will sit there.
+    // Its dice wait for the shares of the new players.
     const dice = sealedDice(id, seed, chain && beaconOf(chain));
     const bundle = game.play || isCurrent ? record.header.bundle : undefined;
     return forkRecord(record, { id, game, dice, seals: [], bundle });

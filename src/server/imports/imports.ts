@@ -1,6 +1,5 @@
 /**
- * Takes records in. Playing one again may take long, so it is done in a thread, one record after the
- * other, and within limits.
+ * Imports records. Replaying a record may take long, so it runs in a thread, one record after the other, within limits.
  */
 import { Piscina } from 'piscina';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -14,13 +13,13 @@ import { LateError, runWithin } from '../bots/thread-job.ts';
 
 type Parts = Exclude<ImportResult, { fault: LocalizedText }>;
 
-/** Memory of the thread: many times what the longest record takes. */
+/** Memory limit of the thread: many times what the longest record needs. */
 const MEGABYTES = 512;
 
 export class Imports {
   readonly #limits: ImportLimits;
   #pool: Piscina | undefined;
-  /** Records that are being checked, or wait for it. */
+  /** Number of records that are being checked or wait for it. */
   #under = 0;
   #last: Promise<unknown> = Promise.resolve();
   readonly #byAddress = new AddressCounts();
@@ -29,12 +28,12 @@ export class Imports {
     this.#limits = limits;
   }
 
-  /** Records that are being checked, or wait for it. */
+  /** Number of records that are being checked or wait for it. */
   get waiting(): number {
     return this.#under;
   }
 
-  /** A record as the parts of a table; throws `InputError` with what is wrong with it. */
+  /** Returns a record as the parts of a table; throws `InputError` with what is wrong with it. */
   async check(job: ImportJob, address: string): Promise<Parts> {
     const { importsWaiting, importsPerAddress, recordEntries } = this.#limits;
     if (linesIn(job.file, recordEntries + 2) > recordEntries + 2)
@@ -84,7 +83,7 @@ export class Imports {
 
 const ELSEWHERE = '`countermarch replay FILE`';
 
-/** Lines of a text, counted no further than `most` + 1. */
+/** Counts the lines of a text, up to `most` + 1. */
 function linesIn(text: string, most: number): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0 && lines <= most; at = text.indexOf('\n', at + 1))
