@@ -1,12 +1,12 @@
 /**
- * Closes tables that moderators have said are to be closed: by the page at once, and by the command line, which may
- * run beside a server or before one, when a server looks.
+ * Closes the tables that moderators have ordered to close: at once if the page ordered it, and at the next poll if the
+ * command line did, which may run while no server is running.
  */
 import { CHANCE } from '../../kernel/side.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const EVERY = 5000;
 
 export class ClosureWatch {
@@ -31,7 +31,7 @@ export class ClosureWatch {
     await this.#looking;
   }
 
-  /** Closes what is to be closed now. Never rejects. */
+  /** Closes the tables that are due. Never rejects. */
   look(): Promise<void> {
     this.#looking = this.#looking
       .then(() => this.#look())
@@ -48,7 +48,7 @@ export class ClosureWatch {
         const session = await this.#tables.get(id);
         await session.happen((table) => table.close(CHANCE, reason));
       } catch (error) {
-        // One that cannot be read cannot be closed, and is nobody's to play at.
+        // A table that cannot be read cannot be closed, and nobody can play at it.
         if (!(error instanceof HttpError)) throw error;
         this.#log(`table ${id} could not be closed: ${error.message}`);
       }

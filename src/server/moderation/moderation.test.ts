@@ -10,7 +10,7 @@ const PATH = '/api/moderation';
 const WHY = { reason: 'insults', days: 3 };
 const SEATS = { game: 'patrol', seats: { west: 'me', east: 'open' } };
 
-/** Mo moderates, Ann does not. */
+/** Mo is a moderator, Ann is not. */
 async function scene(data = tempFolder()) {
   const server = await peopleServer({ data });
   const { address, tables } = server;
@@ -69,7 +69,7 @@ test('bans and mutes take effect at once, and the log names moderator, account a
   expect((await ann.get('/api/account')).body).not.toHaveProperty('name');
 });
 
-test('a closed table ends without a winner, and its players are told why', async () => {
+test('a closed table ends without a winner, and its players see the reason', async () => {
   const { address, mo, ann } = await scene();
   const { table, seats } = (await ann.post<TableCreated>('/api/tables', { ...SEATS, rated: true }))
     .body;
@@ -80,7 +80,7 @@ test('a closed table ends without a winner, and its players are told why', async
   const outcome = { winners: [], reason: { key: 'table.shut', args: { why: 'insults' } } };
   expect(visitor.view?.outcome).toMatchObject(outcome);
   expect((await viewOf(address, table)).outcome).toMatchObject(outcome);
-  // The game counts for no rating.
+  // The game does not affect ratings.
   expect((await ann.get<{ games: unknown[] }>('/api/people/Ann')).body.games).toEqual([]);
   const again = await mo.post(PATH, { act: 'close', subject: table, ...WHY });
   expect([again.status, again.text]).toEqual([400, expect.stringContaining('no game in progress')]);

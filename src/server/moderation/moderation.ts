@@ -1,6 +1,6 @@
 /**
- * Actions of a host, or of a moderator, against players who spoil games; each with a reason,
- * which is kept. The command line and the page do it by the same functions.
+ * Actions of a host or moderator against players who spoil games; each has a reason, which is logged. The command line
+ * and the page use the same functions.
  */
 import { InputError } from '../../kernel/setup/setup.ts';
 import { ACTS } from '../../table/messages/moderation.ts';
@@ -12,23 +12,23 @@ import { type Database, must, type Write } from '../store/database.ts';
 import { type Account, Accounts } from '../accounts/accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Actions reserved for hosts: appoint moderators, and dismiss them. */
+/** Actions reserved for hosts: appointing and dismissing moderators. */
 export const MEASURES = [...ACTS, 'appoint', 'dismiss'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 interface MeasureRequest {
   /** Name of an account, or id of a table. */
   readonly subject: string;
-  /** End of a ban or a mute, in milliseconds of the clock. */
+  /** End of a ban or a mute, in milliseconds since 1970. */
   readonly until: number;
   readonly reason: string;
-  /** The account that does it; absent: the host. */
+  /** The account that takes the action; absent: the host. */
   readonly by?: Pick<Account, 'id' | 'name'>;
 }
 
 const LONGEST_REASON = 200;
 
-/** Takes a measure. Throws `InputError` if nobody has that name, or no such table is in play. */
+/** Takes an action. Throws `InputError` if the account does not exist, or the table is not in play. */
 export async function takeMeasure(
   db: Database,
   measure: Measure,
@@ -47,7 +47,7 @@ export async function takeMeasure(
   await db.write(...writes, db.insertInto('audit').values(line));
 }
 
-/** Written changes, and the accounts in their log lines. */
+/** Statements to write, and the subject of the log line. */
 interface MeasureResult {
   readonly subject: string;
   readonly writes: readonly (Write | Compilable)[];
@@ -60,7 +60,7 @@ async function onAccount(
 ): Promise<MeasureResult> {
   const account = await new Accounts(db).named(subject);
   if (!account) throw new InputError(refuse('server.moderate.nobody', { name: subject }));
-  // Else one of them could lock the others out.
+  // Otherwise, a moderator could lock out the others.
   if (by && (await isModerator(db, account.id)))
     throw new InputError(refuse('server.moderate.peer', { name: account.name }));
   return { subject: account.name, writes: EFFECTS[measure](db, account.id, until) };
@@ -72,7 +72,7 @@ const setting = (db: Database, id: string, until: { banned: number } | { muted: 
 type Effect = (db: Database, id: string, until: number) => MeasureResult['writes'];
 
 const EFFECTS: Readonly<Record<Exclude<Measure, 'close'>, Effect>> = {
-  // A ban signs the account out, and its seat secrets become invalid.
+  // A ban signs the account out and makes its seat secrets invalid.
   ban: (db, id, until) => [
     setting(db, id, { banned: until }),
     db.deleteFrom('logins').where('account_id', '=', id),
@@ -89,7 +89,7 @@ const EFFECTS: Readonly<Record<Exclude<Measure, 'close'>, Effect>> = {
   dismiss: (db, id) => [db.deleteFrom('moderators').where('account_id', '=', id)],
 };
 
-/** Whichever server looks first closes it. */
+/** Orders the closing of a table; the server that polls first closes it. */
 async function closing(db: Database, table: string, reason: string): Promise<MeasureResult> {
   const row = await db
     .selectFrom('tables')
@@ -104,13 +104,13 @@ async function closing(db: Database, table: string, reason: string): Promise<Mea
   return { subject: table, writes: [must(closure)] };
 }
 
-/** Whether the host has named an account. */
+/** Whether the host has appointed an account as a moderator. */
 export const isModerator = async (db: Database, id: string): Promise<boolean> => {
   const row = db.selectFrom('moderators').selectAll().where('account_id', '=', id);
   return (await row.executeTakeFirst()) !== undefined;
 };
 
-/** Moderation log, latest first. */
+/** Returns the moderation log, latest first. */
 export const auditLog = (db: Database, limit: number): Promise<ModerationEntry[]> =>
   db
     .selectFrom('audit')

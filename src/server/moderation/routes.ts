@@ -1,4 +1,4 @@
-/** The HTTP API of moderation, for accounts that the host has named. */
+/** The HTTP API of moderation, for moderators appointed by the host. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actRequest, moderationLog } from '../../table/messages/accounts.ts';
