@@ -1,4 +1,4 @@
-/** The HTTP API of how an account is told at all of its tables. */
+/** The HTTP API of the notification channels of an account, which apply at all of its tables. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {

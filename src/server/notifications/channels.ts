@@ -1,6 +1,6 @@
 /**
- * How an account wants to be told at all of its tables: of its turns, and of games that it is put at. What is due
- * is a question to the wishes of tables, so these are put down there, for each seat that is the account's.
+ * Notification channels of an account, for its turns at all of its tables and for new games. Due notifications are
+ * looked up by seat, so the channels are copied to each seat of the account.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -15,18 +15,18 @@ import type { Compilable } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 
-/** One way, without whose it is. */
+/** A notification channel without its owner. */
 export type NotificationChannel = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
-/** The same as it is kept; whoever has the key may end it. */
+/** A stored channel; its key allows ending it. */
 export type KeptWay = NotificationChannel & {
   readonly key: string;
-  /** When its daily digest is sent (`digests.ts`); empty: it is told of each turn. */
+  /** When its daily digest is sent (`digests.ts`); empty: a notification for each turn. */
   readonly daily: string;
 };
 
 export const WAY_COLUMNS = ['key', 'kind', 'place', 'means', 'daily'] as const;
 
-/** The ways of an account. */
+/** Returns the channels of an account. */
 export const waysOf = (db: Database, account: string): Promise<KeptWay[]> =>
   db
     .selectFrom('ways')
@@ -36,7 +36,7 @@ export const waysOf = (db: Database, account: string): Promise<KeptWay[]> =>
     .orderBy('place')
     .execute();
 
-/** Keeps a way, in place of the same one before, for all tables where the account sits and will sit. */
+/** Stores a channel for all present and future tables of the account; replaces an equal one. */
 export async function wantWay(
   db: Database,
   account: string,
@@ -61,7 +61,7 @@ export async function wantWay(
   return kept;
 }
 
-/** Ends a way, at all tables; false if the account has no such. */
+/** Deletes a channel, at all tables; returns false if the account does not have it. */
 export async function endWay(db: Database, account: string, key: string): Promise<boolean> {
   const way = (await waysOf(db, account)).find((one) => one.key === key);
   if (way) await db.write(...removalOf(db, account, way));
@@ -85,8 +85,8 @@ const removalOf = (db: Database, account: string, { kind, place }: NotificationC
 ];
 
 /**
- * Puts the ways of an account down for a seat that is its from now on. `isNew`: it has been put there, and is to be
- * told of it.
+ * Returns the statements that copy the channels of an account to its new seat. `isNew`: the account was seated by
+ * others, and is notified of that.
  */
 export async function seatWays(
   db: Database,

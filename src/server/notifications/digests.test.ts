@@ -1,4 +1,4 @@
-/** Daily digests: one list a day of the tables that wait for an account, at an hour that it chooses. */
+/** Daily digests: one list a day of the tables where an account is to move, at an hour that the account chooses. */
 import { expect, test } from 'vitest';
 import { people } from '../tournaments/test-tournament.ts';
 import { listener } from '../testing/test-listener.ts';
@@ -35,7 +35,7 @@ test('a daily digest lists the tables that wait, once, in place of a notificatio
   const dueAt = async () =>
     (await db.selectFrom('ways').select('due').executeTakeFirstOrThrow()).due;
   expect(await dueAt()).toBeGreaterThan(Date.now());
-  // The hour has come.
+  // The hour of the digest.
   await db.updateTable('ways').set({ due: 1 }).execute();
   await expect.poll(() => hook.calls.length).toBe(1);
   const { at: _, ...told } = JSON.parse(String(hook.calls[0]?.body)) as Record<string, unknown>;

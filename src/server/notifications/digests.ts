@@ -1,23 +1,23 @@
-/** Daily digests: once a day an account is sent a list of the tables at which it is to move. */
+/** Daily digests: once a day, an account gets a list of the tables where it is to move. */
 import { Zone } from '../../table/clock/zone.ts';
 import type { Database } from '../store/database.ts';
 import { readHeader } from '../store/rows.ts';
 import { type KeptWay, WAY_COLUMNS } from './channels.ts';
 
-/** When a digest is sent: at an hour of the local time of a zone. */
+/** Time of a digest: an hour of the local time of a zone. */
 export interface Daily {
   readonly hour: number;
   readonly zone: string;
 }
 
-/** A table at which an account is to move. */
+/** A table where an account is to move. */
 export interface WaitingTable {
   readonly table: string;
   readonly game: string;
   readonly side: string;
 }
 
-/** As it is kept with a way; `parseDaily` reads it back. */
+/** Formats the time of a digest for the store; `parseDaily` reads it back. */
 export const formatDaily = ({ hour, zone }: Daily): string => `${hour} ${zone}`;
 
 export function parseDaily(text: string): Daily | undefined {
@@ -25,7 +25,7 @@ export function parseDaily(text: string): Daily | undefined {
   return hour && zone ? { hour: Number(hour), zone } : undefined;
 }
 
-/** When the next digest after a moment is sent, in milliseconds since 1970. */
+/** Returns the time of the next digest after a moment, in milliseconds since 1970. */
 export function nextDigest(after: number, { hour, zone: name }: Daily): number {
   const zone = new Zone(name);
   for (let day = zone.dayAt(after / 1000); ; day++) {
@@ -34,7 +34,7 @@ export function nextDigest(after: number, { hour, zone: name }: Daily): number {
   }
 }
 
-/** Digests that are due now, each taken by one server, with the tables that wait. */
+/** Returns the digests that are due, each to one server only, with the tables that wait. */
 export async function takeDigests(
   db: Database,
   now: number,
@@ -54,7 +54,7 @@ export async function takeDigests(
       .set({ due: next })
       .where((eb) => eb.and({ key: way.key, due }))
       .executeTakeFirst();
-    // Otherwise another server sends it.
+    // If the update changes no row, another server sends the digest.
     if (numUpdatedRows > 0) taken.push({ way, tables: await waitingFor(db, account) });
   }
   return taken;

@@ -1,4 +1,4 @@
-/** Notification about a table, in the language of its receiver. */
+/** Notification about a table, in the language of its recipient. */
 import { z } from 'zod';
 import type { GameModule } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
@@ -13,7 +13,7 @@ export interface NotificationEvent {
   readonly type: 'turn' | 'game' | 'invitation' | 'challenge' | 'declined' | 'expired';
   readonly table: string;
   readonly module: Pick<GameModule, 'id' | 'words'>;
-  /** Id of the side that one plays. */
+  /** Id of the recipient's side. */
   readonly side?: string;
   /** Account that invites, challenges or is challenged. */
   readonly from?: string;
@@ -22,20 +22,20 @@ export interface NotificationEvent {
   readonly url?: string | undefined;
 }
 
-/** The same for programs and for people: nothing that the seat does not know. */
+/** The notification for programs (`fields`) and for people: nothing that the seat does not know. */
 export interface NotificationText {
   readonly fields: object;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Whether the reader continues at the table; else in the lobby. */
+  /** Whether the link leads to the table; else to the lobby. */
   readonly isAtTable: boolean;
-  /** Before the address that ends it. */
+  /** Text before the link that cancels the notification. */
   readonly end: string;
 }
 
 const voices = new Map<Language, Promise<Speakers>>();
 
-/** Messages of the server and the heads of games, in a language. */
+/** Returns the translator of a language for the messages of the server and the titles of games. */
 export function translatorOf(language: Language): Promise<Speakers> {
   const known = voices.get(language) ?? Speakers.load(language, SHARED);
   voices.set(language, known);
@@ -76,12 +76,12 @@ export async function notificationTextOf(
   };
 }
 
-/** A table that waits, as a digest lists it. */
+/** A table where the account is to move, as a digest lists it. */
 export type Waiting = Pick<NotificationEvent, 'table' | 'module' | 'url'> & {
   readonly side: string;
 };
 
-/** A daily digest for programs and for people. */
+/** Returns a daily digest for programs and for people. */
 export async function digestOf(tables: readonly Waiting[], language: Language) {
   const voice = await translatorOf(language);
   const listed = [];

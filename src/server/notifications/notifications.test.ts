@@ -41,7 +41,7 @@ async function scene(notifications: NotificationOptions = SOON, data = tempFolde
   return { server, address, table, west, east, visitor, want, list };
 }
 
-test('a webhook is called once a turn, signed, with nothing that the seat does not know', async () => {
+test('a webhook is called once a turn, signed, and contains nothing that the seat does not know', async () => {
   const { server, table, visitor, west, east, want, address } = await scene();
   const hook = await listener(204);
   const made = await want({ kind: 'webhook', url: `${hook.url}/hook` });
@@ -67,7 +67,7 @@ test('a webhook is called once a turn, signed, with nothing that the seat does n
     .update(body)
     .digest('hex');
   expect(headers['x-countermarch-signature']).toBe(`sha256=${signature}`);
-  // Its fields above are all there are: neither where West’s mine lies, nor a secret.
+  // The fields above are complete: they contain neither the place of West’s mine nor a secret.
   for (const secret of [west, east]) expect(body.toString()).not.toContain(secret);
   // The player can act in the turn of the notification.
   const seat = (await sitDown(address, table, east)).visitor;
@@ -115,7 +115,7 @@ test('a tab that was opened for a moment, or closed while it was looked at, supp
   await expect.poll(() => hook.calls.length).toBe(1);
 });
 
-test('a turn that had begun when the player asked for notifications is due too', async () => {
+test('a turn that had begun when the player requested notifications is due too', async () => {
   const { visitor, want } = await scene();
   const hook = await listener(204);
   await visitor.act(0, 'bury n3');
@@ -203,7 +203,7 @@ test('addresses in private networks are refused unless the host allows them', as
   await visitor.act(0, 'bury n3');
 });
 
-test('a name that leads into a private network is refused when it is called', async () => {
+test('a name that resolves to a private network is refused when the request is sent', async () => {
   const hook = await listener(204);
   const url = hook.url.replace('127.0.0.1', 'table.example');
   const leads = (_: string, __: object, done: (error: null, found: LookupAddress[]) => void) =>
@@ -214,7 +214,7 @@ test('a name that leads into a private network is refused when it is called', as
   expect(hook.calls).toEqual([]);
 });
 
-test('public and private addresses are told apart', () => {
+test('public and private addresses are distinguished', () => {
   const open = ['1.1.1.1', '93.184.216.34', '2606:4700::1111'];
   const closed = [
     '192.168.0.1',
@@ -229,7 +229,7 @@ test('public and private addresses are told apart', () => {
   expect([...open, ...closed].filter(isPublic)).toEqual(open);
 });
 
-/** A browser's end of web push: its keys, and how it decrypts messages (RFC 8291, 8188). */
+/** The browser's side of web push: its keys, and the decryption of messages (RFC 8291, 8188). */
 function browser() {
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -320,7 +320,7 @@ test('a mail is sent if there is a mail server, with a link to cancel the notifi
   expect(mail).toMatch(/^To: ann@example.org/m);
   expect(mail).toContain(`http://table.test/t/${table}`);
   for (const secret of [west, east]) expect(mail).not.toContain(secret);
-  // Mail programs unsubscribe by themselves only if they are told that one click is enough (RFC 8058).
+  // Mail programs unsubscribe by themselves only if the mail says that one click is enough (RFC 8058).
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const [, end = ''] =
     /http:\/\/table\.test(\/api\/notices\/[\w-]+\/end)/.exec(mail.replaceAll('=\r\n', '')) ?? [];

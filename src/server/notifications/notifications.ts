@@ -1,7 +1,7 @@
 /**
- * Notifies players of their turns and of new games, by web push, e-mail or webhook, as the player of the seat has
- * set it. Once a turn, and not while the player looks at the table. A notification names the table, but says nothing
- * about the game there.
+ * Notifies players of their turns and of new games, by web push, e-mail or webhook, as set for each seat. Each turn
+ * causes one notification, and none while the player looks at the table. A notification names the table, but reveals
+ * nothing about the game.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -31,26 +31,26 @@ import { roundAt } from '../tournaments/repository.ts';
 export interface NotificationOptions {
   /** Public address of this server, for links: `https://table.example.org`. */
   readonly url?: string | undefined;
-  /** Mail server, as `smtp://name:password@host:port`; none: no e-mail. */
+  /** Mail server, as `smtp://name:password@host:port`; absent: no e-mail. */
   readonly smtp?: string | undefined;
-  /** Sender of mails. */
+  /** Sender address of mails. */
   readonly from?: string | undefined;
   /** Whether webhooks and push services may be in private networks. */
   readonly allowsPrivate?: boolean | undefined;
-  /** Milliseconds without a move before a notification: a player who plays on at once needs none. */
+  /** Delay of a notification, in milliseconds: a player who moves within it needs none. */
   readonly patience?: number;
-  /** Milliseconds before the second attempt; each one after it waits twice as long. */
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
   readonly again?: number;
 }
 
 const AGAIN = 30_000;
 /** Longest polling interval, in milliseconds. */
 const LOOK = 2000;
-/** Milliseconds for which one process claims a notification. */
+/** Milliseconds for which a process reserves a notification. */
 const LEASE = 60_000;
-/** Attempts in one turn. */
+/** Attempts per turn. */
 const TRIES = 6;
-/** Seconds for which a push service keeps what it cannot deliver. */
+/** Seconds for which a push service keeps an undelivered message. */
 const PUSH_SECONDS = 3 * 86_400;
 
 /** A notification channel: its address, and the data for sending. */
@@ -63,10 +63,10 @@ interface Invitation {
   readonly from: string;
 }
 
-/** Sender of mails if the host has set none. */
+/** Default sender of mails. */
 const SENDER = 'Countermarch <countermarch@localhost>';
 
-/** Data that is needed to reach a browser. */
+/** Data for reaching a browser. */
 export const pushMeans = z.object({
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
@@ -80,7 +80,7 @@ export class Notifications {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #isClosed = false;
-  /** When notifications of players who look at a table were last postponed, by table and side. */
+  /** When the notifications of players who look at a table were last postponed, by table and side. */
   #postponed = new Map<string, number>();
   #vapid: { publicKey: string; privateKey: string } | undefined;
 
@@ -101,7 +101,7 @@ export class Notifications {
     return this.#mail !== undefined;
   }
 
-  /** Public key with which browsers check the sender of a push message; made once, and kept in the store. */
+  /** Returns the public key with which browsers check the sender of a push message; created once, and stored. */
   async pushKey(): Promise<string> {
     return (await this.#keys()).publicKey;
   }
@@ -155,8 +155,8 @@ export class Notifications {
   }
 
   /**
-   * While a player looks at a table, there is no notification of it. The turn stays due until they move; the delay
-   * starts again when they look away. Each server renews this for its own players long before the delay is over.
+   * Postpones the notifications of a table while a player looks at it. The turn stays due until they move; the delay
+   * starts again when they look away. Each server renews this for its connected players long before the delay ends.
    */
   async #postponeAll(now: number): Promise<void> {
     const before = this.#postponed;
@@ -180,7 +180,7 @@ export class Notifications {
     }
   }
 
-  /** Sends one, unless another process does, the seat has another player by now, or a bot plays it. */
+  /** Sends one notification, unless another process does, the seat has another player by now, or a bot plays it. */
   async #tell(notice: StoredNotification): Promise<void> {
     if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
     try {
@@ -219,7 +219,10 @@ export class Notifications {
       : this.#write(way, telling, key);
   }
 
-  /** Sends a digest if any table waits. A digest that is not delivered is not sent again before the next day. */
+  /**
+   * Sends a digest if any table waits. A digest that cannot be delivered is not retried; the next one is sent the next
+   * day.
+   */
   async #sendDigest({
     way,
     tables,
@@ -247,7 +250,7 @@ export class Notifications {
     const ways = await this.store.ofAccount(account);
     const session = await this.#tables.get(table);
     const module = this.#tables.registry.gameById(session.table.game.id);
-    // The player answers a challenge in the lobby, and reads an answer there.
+    // A player answers a challenge in the lobby, and reads the answer to one there.
     const url = type === 'invitation' ? this.#urlOf(table) : this.#options.url;
     const event = { type, table, module, from, url } as const;
     const places = new Map(ways.map((way) => [`${way.kind} ${way.place}`, way]));
@@ -259,7 +262,7 @@ export class Notifications {
       );
   }
 
-  /** Tries again later, each time after twice the delay; after `TRIES` attempts, not again in this turn. */
+  /** Schedules another attempt, each time after twice the delay; after `TRIES` attempts, gives up for this turn. */
   async #again(notice: StoredNotification, reason: string): Promise<void> {
     const { table, kind, tries } = notice;
     if (tries + 1 >= TRIES) {
@@ -273,7 +276,7 @@ export class Notifications {
     await this.store.failed(notice, Date.now() + wait);
   }
 
-  /** Calls a webhook, signed as GitHub's are: the secret proves that the call came from here, and when. */
+  /** Calls a webhook, signed like GitHub's: the secret proves that this server sent the request, and when. */
   #post({ place, means }: Way, what: object): Promise<number> {
     const at = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({ ...what, at });
@@ -335,7 +338,7 @@ export class Notifications {
     };
   }
 
-  /** Public address of a table, if the host has set the address of the server. */
+  /** Returns the public address of a table, if the host has set the address of the server. */
   #urlOf(table: string): string | undefined {
     const { url } = this.#options;
     return url === undefined ? undefined : `${url}/t/${table}`;
@@ -351,11 +354,11 @@ export class Notifications {
 /** Contact for push services, for a server without a public https address. */
 const SUBJECT = 'mailto:nobody@localhost';
 
-/** Without a chosen language, notifications are in English. */
+/** Returns the translator of the chosen language; English by default. */
 const languageOf = ({ means }: Way): Language =>
   languageSchema.catch('en').parse((JSON.parse(means) as { language?: unknown }).language);
 
-/** Push topic of a table: a newer notification replaces one that was not delivered. */
+/** Push topic of a table: a newer notification replaces an undelivered one. */
 const topicOf = (table: string): string => table.slice(0, 32);
 
 /** Creates the secret with which a webhook can check its caller. */

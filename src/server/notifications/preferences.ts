@@ -1,4 +1,4 @@
-/** Request for notifications: the channel and the address. */
+/** Requests for notifications: the channel and its address. */
 import { z } from 'zod';
 import { addressOf, Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
@@ -10,9 +10,9 @@ import { checkOutside } from './ssrf-guard.ts';
 import type { SeatPreferences } from '../store/notification-store.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Wishes of one seat or account: some browsers, a mailbox, a webhook. */
+/** Maximum number of channels of one seat or account: some browsers, a mailbox, a webhook. */
 const MOST = 8;
-/** Wishes that one address may have: at once, and an hour. */
+/** Requests for notifications from one address: at once, and per hour. */
 const ALLOWED = [10, 30] as const;
 
 const place = z.string().max(1000);
@@ -41,22 +41,22 @@ export const accountWish = z.discriminatedUnion('kind', [
 ]);
 type PreferenceInput = z.infer<typeof wish>;
 
-/** Setting as its owner sees it, without the data for sending. */
+/** A setting as its owner sees it, without the data for sending. */
 export const shown = ({ key, kind, place }: NotificationSetting) => ({ key, kind, place });
 
-/** By which a webhook can check who calls. */
+/** Returns the secret with which a webhook can check its caller. */
 export function secretIn(means: string): { readonly secret?: string } {
   const { secret } = JSON.parse(means) as { secret?: string };
   return secret === undefined ? {} : { secret };
 }
 
-/** Throws a 400 if somebody who is told in these ways already can be told in no other. */
+/** Throws a 400 if a seat or account already has the maximum number of channels, and `place` is a new one. */
 export function checkRoom(known: readonly { readonly place: string }[], place: string): void {
   if (known.length >= MOST && !known.some((one) => one.place === place))
     throw new HttpError(400, refuse('server.notification.many', { most: MOST }));
 }
 
-/** Takes wishes in, some from each address. */
+/** Checks requests for notifications, and limits them per address. */
 export class NotificationPreferences {
   readonly #allowance = new Allowance(...ALLOWED);
   readonly #notifications: Notifications;
@@ -65,7 +65,7 @@ export class NotificationPreferences {
     this.#notifications = notifications;
   }
 
-  /** Stored part of a notification setting; throws `InputError` or an `HttpError` if it cannot work. */
+  /** Returns a request as it is stored; throws `InputError` or an `HttpError` if it cannot work. */
   take({ body, ip }: { readonly body: PreferenceInput; readonly ip: string }) {
     const wanted = wantedBy(body, this.#notifications);
     if (!this.#allowance.take(addressOf(ip)))

@@ -1,4 +1,4 @@
-/** HTTP API of notifications: players set how they are notified of their turns, and cancel that. */
+/** The HTTP API of notifications: players choose how they are notified of their turns, and cancel that. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * Requests to addresses that visitors have named. None goes to a machine of our own network, however the name
- * is resolved at that moment, and none is led on to another address.
+ * Requests to addresses that users have entered. No request goes to a machine of our own network, even if a name
+ * resolves to one only when it is called, and redirects are not followed.
  */
 import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
@@ -9,10 +9,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Maximum wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Networks that are nobody's, or ours: RFC 6890 and its successors. */
+/** Networks that are private or reserved: RFC 6890 and its successors. */
 const CLOSED: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -39,28 +39,28 @@ const CLOSED: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['ff00::', 8, 'ipv6'],
 ];
 
-/** Of one family: a list of both takes every address of the old one for one of the new. */
+/** One list per address family: a list of both would match every IPv4 address as an IPv6 one. */
 function closedOf(family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [net, bits, of] of CLOSED) if (of === family) list.addSubnet(net, bits, of);
   return list;
 }
 
-/** Whether an address is one of the internet, and not of a network behind a router. */
+/** Whether an address is public, not in a private network. */
 export function isPublic(address: string): boolean {
   const number = isIP(address);
   const family = number === 6 ? 'ipv6' : 'ipv4';
   return number !== 0 && !closedOf(family).check(address, family);
 }
 
-/** Sent data. */
+/** The content to send. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
 }
 
-/** Throws `InputError` if an address cannot be told anything, as far as can be seen of itself. */
+/** Throws `InputError` if an address cannot be called, as far as its text shows. */
 export function checkOutside(url: string, allowsPrivate: boolean): void {
   if (!URL.canParse(url)) throw new InputError(refuse('server.url.none'));
   const { protocol, hostname, username } = new URL(url);
@@ -73,7 +73,7 @@ export function checkOutside(url: string, allowsPrivate: boolean): void {
     throw new InputError(refuse('server.url.private'));
 }
 
-/** Sends something; the status of the answer. Rejects if the address is private, or does not answer. */
+/** Sends a request and returns the status of the answer. Rejects if the address is private or does not answer. */
 export async function post(
   { url, headers, body }: OutgoingRequest,
   allowsPrivate: boolean,
@@ -93,12 +93,12 @@ export async function post(
     sent.on('error', reject);
     sent.end(body);
   });
-  // The body of its answer does not matter here.
+  // The body of the answer does not matter.
   answer.destroy();
   return answer.statusCode ?? 0;
 }
 
-/** The address that is connected to is the one that was looked at: a name cannot change in between. */
+/** Returns the checked address as the one to connect to: the name cannot resolve to another one in between. */
 const outsideOnly =
   (resolve: typeof lookup): LookupFunction =>
   (hostname, options, done) => {
