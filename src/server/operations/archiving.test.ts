@@ -1,4 +1,4 @@
-/** Old tables leave a server by the rule of its host, while it plays. */
+/** Archiving of old tables by the host's rule while the server runs. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '../testing/test-client.ts';
 
-/** Nobody has touched these tables since 1970. */
+/** These tables were last used in 1970. */
 function age(data: string): void {
   const db = new DatabaseSync(join(data, 'countermarch.db'));
   db.exec('UPDATE tables SET touched = 1');
@@ -33,7 +33,7 @@ async function withOldTable() {
   return { data, table, west, view };
 }
 
-test('a table that was left goes into a file, from which it can be played on', async () => {
+test('an abandoned table is archived into a file, from which it can be continued', async () => {
   const { data, table, west, view } = await withOldTable();
   const folder = join(tempFolder(), 'archive');
   const told: string[] = [];
@@ -53,7 +53,7 @@ test('a table that was left goes into a file, from which it can be played on', a
   expect(now).toEqual(then);
 });
 
-test('without a rule nothing ever goes', async () => {
+test('without a rule, nothing is archived', async () => {
   const { data, table } = await withOldTable();
   const { address } = await testServer({ data });
   expect((await request(address, 'GET', `/api/tables/${table}`)).status).toBe(200);

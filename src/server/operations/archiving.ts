@@ -1,14 +1,14 @@
-/** Archives old tables by the host's rule: at the start, and then from time to time. */
+/** Archives old tables by the host's rule: at the start, and then at intervals. */
 import { type AgeRule, type ArchiveResult, archiveOld } from '../store/archive.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 
-/** Where archives go, and what is old enough for them. */
+/** The folder for archives, and the age at which tables are archived. */
 export interface ArchiveRule extends AgeRule {
   readonly folder: string;
 }
 
-/** Seconds between two looks. */
+/** Seconds between two checks. */
 const EVERY = 3600;
 
 export class Archiving {
@@ -24,7 +24,7 @@ export class Archiving {
     this.#log = log;
   }
 
-  /** Begins; where several processes share a database, as a job of which one at a time is done. */
+  /** Starts archiving; if several processes share a database, one of them archives at a time. */
   async begin(turns: Turns | undefined): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
     if (turns) return turns.every('archive', EVERY, () => this.run());
@@ -32,13 +32,13 @@ export class Archiving {
     void this.run();
   }
 
-  /** Ends when what is under way has come to its end. */
+  /** Resolves when running work has ended. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#working;
   }
 
-  /** Archives what is old now. What cannot be written now stays, and is tried again the next time. */
+  /** Archives the tables that are old now. If an archive cannot be written, its tables stay until the next check. */
   async run(): Promise<void> {
     const work = this.#work();
     this.#working = work;
@@ -62,7 +62,7 @@ export class Archiving {
   }
 }
 
-/** Summary of the archived tables, in a sentence. */
+/** Summarizes the archived tables in a sentence. */
 export function sayArchived({ tables, files }: ArchiveResult): string {
   if (files.length === 0) return 'No table is old enough.';
   const many = tables.length === 1 ? '1 table' : `${tables.length} tables`;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { BUILD, printOf } from './build.ts';
 import { tempFolder } from '../testing/test-client.ts';
 
-test('a program is another when its code is: by name or by text, in any folder; its tests are not of it', () => {
+test('a fingerprint depends on the names and texts of code in any folder, but not of its tests', () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'rules'));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -25,6 +25,6 @@ test('a program is another when its code is: by name or by text, in any folder; 
   expect(print()).not.toBe(before);
 });
 
-test('this one has a print', () => {
+test('this program has a fingerprint', () => {
   expect(BUILD).toMatch(/^[0-9a-f]{32}$/);
 });

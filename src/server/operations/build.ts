@@ -1,13 +1,16 @@
-/** Which program this is: what was worked out by another is not believed where it cannot be checked. */
+/**
+ * Fingerprint of this program's code: stored entry effects of another build are not trusted where they cannot be
+ * checked.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Code that determines the meaning of entries; rules may change it without the version of a game being raised. */
+/** Folders of code that determines the effects of entries; their rules may change without a new version of the game. */
 const FOLDERS = ['kernel', 'games', 'table'];
 const CODE = /(?<!\.test)\.[jt]s$/;
 const DIGITS = 32;
 
-/** Over the names and the text of all files of code in these folders. */
+/** Returns the fingerprint of the names and texts of all code files in these folders. */
 export function printOf(folders: readonly URL[]): string {
   const print = createHash('sha256');
   for (const folder of folders)

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-/** Work that takes two milliseconds a slice, and writes down what it does. */
+/** Work whose slices take two milliseconds each, and which logs what it does. */
 function* work(name: string, slices: number, log: string[]): Slices<string> {
   for (let i = 0; i < slices; i++) {
     now += 2;
@@ -20,7 +20,7 @@ function* work(name: string, slices: number, log: string[]): Slices<string> {
 }
 
 describe('long work', () => {
-  test('is done a few milliseconds at a time, with the turns of others between', async () => {
+  test('runs a few milliseconds at a time, with turns of other work in between', async () => {
     const scheduler = new CooperativeScheduler();
     const log: string[] = [];
     const done = scheduler.run(work('a', 10, log));
@@ -33,7 +33,7 @@ describe('long work', () => {
     expect(log.filter((name) => name === 'a')).toHaveLength(10);
   });
 
-  test('short work waits for nobody, and two long ones take turns', async () => {
+  test('short work does not wait, and two long jobs take turns', async () => {
     const scheduler = new CooperativeScheduler();
     const log: string[] = [];
     void scheduler.run(work('s', 1, log));
@@ -43,7 +43,7 @@ describe('long work', () => {
     expect(log.join('')).toBe('saababababb');
   });
 
-  test('that fails tells whoever asked for it, and the other goes on', async () => {
+  test('a failed job rejects for its caller, and the other continues', async () => {
     const scheduler = new CooperativeScheduler();
     const log: string[] = [];
     const other = scheduler.run(work('a', 3, log));
@@ -56,8 +56,8 @@ describe('long work', () => {
   });
 });
 
-describe('the gate', () => {
-  test('lets few in at once, one address after the other', async () => {
+describe('the fair queue', () => {
+  test('admits few requests at once, one address after the other', async () => {
     const queue = new FairQueue();
     const entered: string[] = [];
     const come = (address: string) => queue.pass(address).then(() => entered.push(address));

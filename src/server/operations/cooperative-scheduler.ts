@@ -1,22 +1,22 @@
 /**
- * Does long work a little at a time, so that nobody waits behind it: all of it together gets a few
- * milliseconds in each turn of the event loop, slice by slice in turn.
+ * Runs long work in slices, so that nothing else waits for it: all of it together gets a few milliseconds in each turn
+ * of the event loop, and the jobs take turns slice by slice.
  */
 import type { Slices } from '../../table/slices.ts';
 
 interface Job {
-  /** Does the next slice; true if it was the last. */
+  /** Runs the next slice; returns whether it was the last. */
   step(): boolean;
 }
 
-/** Milliseconds of each turn. */
+/** Milliseconds per turn of the event loop. */
 const SHARE = 5;
 
 export class CooperativeScheduler {
   #jobs: Job[] = [];
   #waits = false;
 
-  /** The result, as soon as it may be; at once if the work is short and nothing else waits. */
+  /** Runs work and resolves with its result; at once if the first slice finishes it and no other work waits. */
   run<T>(work: Slices<T>): Promise<T> {
     return new Promise((done, failed) => {
       const step = (): boolean => {
@@ -35,7 +35,7 @@ export class CooperativeScheduler {
     });
   }
 
-  /** Slices that wait. */
+  /** Number of unfinished jobs. */
   get waiting(): number {
     return this.#jobs.length;
   }

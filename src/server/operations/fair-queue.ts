@@ -1,11 +1,11 @@
 /**
- * Lets requests in, a few in each turn of the event loop and the addresses in turn, so that a
- * thousand of them on one line do not hold everybody up.
+ * Admits a few requests in each turn of the event loop, the addresses in turn, so that a thousand requests of one
+ * client do not delay the others.
  */
 const EACH_TURN = 16;
 
 export class FairQueue {
-  /** By address, in the order in which their turn comes. */
+  /** Waiting requests by address, in the order of the addresses' turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #left = EACH_TURN;
   #counting = false;
@@ -38,7 +38,7 @@ export class FairQueue {
       if (this.#left === 0) break;
       this.#left -= 1;
       line.shift()?.();
-      // To the back, behind the other addresses.
+      // Move the address behind the others.
       this.#waiting.delete(address);
       if (line.length > 0) this.#waiting.set(address, line);
     }

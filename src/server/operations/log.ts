@@ -1,10 +1,10 @@
-/** Log of a process for its host: lines to read, or JSON for a collector. */
+/** Log of a process for its host: lines of text, or JSON for a log collector. */
 import { type DestinationStream, pino } from 'pino';
 
 const LOG_FORMS = ['text', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
 
-/** A request that has been answered. Its address is that of the route: links to seats hold secrets. */
+/** An answered request. The address is that of the route, because links to seats contain secrets. */
 export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
@@ -13,13 +13,13 @@ export interface AnsweredRequest {
 }
 
 export interface Logger {
-  /** Something that the host should know of. */
+  /** Logs something that the host should know. */
   readonly log: (line: string) => void;
-  /** A request was answered; absent where nobody wants to know. */
+  /** Logs an answered request; absent if requests are not logged. */
   readonly served?: (request: AnsweredRequest) => void;
 }
 
-/** Lines on stderr, or with `json` objects of pino; `level` "debug" tells of every request too. */
+/** Writes text lines to stderr, or with `json`, objects of pino; `level` "debug" logs every request too. */
 export function openLog(
   form: LogForm = 'text',
   level = 'info',
@@ -35,5 +35,5 @@ export function openLog(
   };
 }
 
-/** Written at once: what is said last is what somebody wants to read when a process has died. */
+/** Writes synchronously: when a process dies, its last lines matter most. */
 const STDERR: DestinationStream = { write: (text) => void process.stderr.write(text) };

@@ -1,4 +1,4 @@
-/** Metrics on an address of their own, which visitors need not reach; for workers too. */
+/** Metrics on an address of their own, which clients of the game need not reach; for workers too. */
 import { timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -7,11 +7,11 @@ import { hashToken } from '../seats/access-tokens.ts';
 import type { Tables } from '../tables/tables.ts';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-/** Where metrics are, and what opens them. */
+/** Address of the metrics, and the token that protects them. */
 export interface MetricsPlace {
   readonly host: string;
   readonly port: number;
-  /** To be sent as Bearer; without one the address alone guards them. */
+  /** Token to be sent as Bearer; absent: only the address protects the metrics. */
   readonly token?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface MetricsHost {
   isDraining(): boolean;
 }
 
-/** Starts it; throws `InputError` if the address cannot be had. */
+/** Starts the server; throws `InputError` if the address cannot be used. */
 export async function startMetrics(
   { host, port, token }: MetricsPlace,
   watched: MetricsHost,
@@ -52,6 +52,6 @@ export async function startMetrics(
   }
 }
 
-/** In a time that tells nothing of either. */
+/** Compares two texts in a time that reveals nothing about either. */
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));

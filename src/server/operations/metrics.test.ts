@@ -15,7 +15,7 @@ import {
 
 const PLACE = { host: '127.0.0.1', port: 0 };
 
-/** Measured values, by name and labels. */
+/** Measured values by name and labels. */
 async function scrape(metrics: string | undefined, token?: string) {
   const { status, text } = await request(`${metrics}`, 'GET', '/metrics', undefined, token);
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -23,7 +23,7 @@ async function scrape(metrics: string | undefined, token?: string) {
   return { status, text, at };
 }
 
-test('a scrape of a running server counts tables, sockets, actions, queues and how late the loop is', async () => {
+test('a scrape of a running server counts tables, sockets, actions and queues, and measures the delay of the event loop', async () => {
   const { address, metrics } = await testServer({ metrics: PLACE, bots: true });
   const { table, seats } = await makeTable(address);
   const { visitor } = await sitDown(address, table, seats['west']);
@@ -49,7 +49,7 @@ test('a scrape of a running server counts tables, sockets, actions, queues and h
   await expect.poll(async () => (await scrape(metrics)).at('countermarch_sockets')).toBe(1);
 });
 
-test('metrics hold no secret and name no table, and are not where visitors come', async () => {
+test('metrics contain no secret and name no table, and clients of the game cannot read them', async () => {
   const { address, metrics } = await testServer({ metrics: PLACE });
   const { table, seats, host } = await makeTable(address);
   const { visitor } = await sitDown(address, table, seats['west']);
@@ -64,14 +64,14 @@ test('metrics hold no secret and name no table, and are not where visitors come'
   expect((await request(address, 'GET', '/api/metrics')).status).toBe(404);
 });
 
-test('metrics with a token are for whoever sends it', async () => {
+test('metrics with a token need the token', async () => {
   const { metrics } = await testServer({ metrics: { ...PLACE, token: 'sesame' } });
   expect((await scrape(metrics)).status).toBe(401);
   expect((await scrape(metrics, 'wrong')).text).not.toContain('countermarch_');
   expect((await scrape(metrics, 'sesame')).text).toContain('countermarch_tables 0');
 });
 
-test('a process without visitors, a worker, says there that it lives and can work', async () => {
+test('a process without clients, a worker, reports there that it is alive and can work', async () => {
   const playing = await openService({ data: tempFolder(), registry: REGISTRY });
   const { tables } = playing;
   let isDraining = false;
@@ -85,7 +85,7 @@ test('a process without visitors, a worker, says there that it lives and can wor
   await playing.close();
 });
 
-test('an address that is taken is said, and nothing is left open', async () => {
+test('an address in use is reported, and nothing is left open', async () => {
   const { metrics } = await testServer({ metrics: PLACE });
   const port = Number(new URL(`${metrics}`).port);
   const data = tempFolder();
@@ -93,7 +93,7 @@ test('an address that is taken is said, and nothing is left open', async () => {
   await testServer({ data });
 });
 
-test('requests are told to the log by their route, never with what opens a seat', async () => {
+test('requests are logged by their route, never with the secret of a seat', async () => {
   const lines: string[] = [];
   const { log, served } = openLog('json', 'debug', { write: (line) => void lines.push(line) });
   const { address } = await testServer({ log, served });
@@ -108,7 +108,7 @@ test('requests are told to the log by their route, never with what opens a seat'
   expect(JSON.parse(lines[3] ?? '')).toMatchObject({ level: 40, msg: 'the disk is full' });
 });
 
-test('the log is lines to be read unless JSON is asked for, and of requests only at level debug', () => {
+test('the log is text unless JSON is chosen, and contains requests only at level debug', () => {
   const lines: string[] = [];
   const plain = openLog('text', 'debug', { write: (line) => void lines.push(line) });
   plain.log('the disk is full');

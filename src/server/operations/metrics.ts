@@ -1,10 +1,10 @@
 /**
- * Metrics of a process: quantities, waits and work done. Numbers only; no table, no
- * visitor, no address and no secret is ever a label.
+ * Metrics of a process: quantities, waits and work done. They are numbers only; tables, clients, addresses and secrets
+ * are never labels.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds from what a seat asks to what it is told, on disk by then. */
+/** Seconds between the request of a seat and its answer, when its effect is stored. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 type Reading = () => number | Promise<number>;
@@ -29,14 +29,14 @@ export class Metrics {
     help: 'Decisions played by bots',
     registers: [this.#registry],
   });
-  /** Open sockets. */
+  /** Number of open sockets. */
   sockets = 0;
 
   constructor() {
     this.measure('sockets', 'Sockets that are open', () => this.sockets);
   }
 
-  /** Something that is measured whenever somebody asks. What cannot be measured just now is left out. */
+  /** Adds a gauge that is measured at each scrape. If measuring fails, the gauge is left out. */
   measure(name: string, help: string, now: Reading): void {
     const collect = async (): Promise<void> => {
       try {
@@ -53,7 +53,9 @@ export class Metrics {
     });
   }
 
-  /** Notes how a request of a seat was answered that began then, by `performance.now()`. */
+  /**
+   * Records the time of a seat's request that began at `begun`, by `performance.now()`, and whether it was accepted.
+   */
   action(begun: number, isDone: boolean): void {
     const seconds = (performance.now() - begun) / 1000;
     this.#actions.observe({ answer: isDone ? 'done' : 'refused' }, seconds);
@@ -67,12 +69,12 @@ export class Metrics {
     this.#decisions.inc();
   }
 
-  /** From now on the process itself is measured too: memory, processor time, how late the loop is. */
+  /** Measures the process itself too: memory, processor time, delay of the event loop. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** Returns all metrics in Prometheus's format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1,4 +1,4 @@
-/** Downtime of servers that share a database: it costs no player time, and is given back once. */
+/** Downtime of servers that share a database: no player loses time by it, and clocks get it back only once. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
@@ -14,11 +14,13 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const fresh = (): Promise<string> => postgres.fresh(`outages_${databases++}`);
-/** Milliseconds without a heartbeat that are an outage here: a busy machine may be late by seconds, which is none. */
+/**
+ * Milliseconds without a heartbeat that count as an outage here: on a busy machine, a heartbeat may be seconds late.
+ */
 const LULL = 60_000;
 const start = (database: string) => testServer({ database, bots: false, lull: LULL });
 
-/** Moves the time of day forward by this many seconds. */
+/** Moves the time of day forward by some seconds. */
 function hasten(seconds: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000 * seconds);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -48,7 +50,7 @@ async function running() {
 
 const isOutage = ({ text }: { readonly text: string }): boolean => text.startsWith('outage');
 
-test('downtime is given back once, when several servers start again', async () => {
+test('downtime is given back once if several servers start again', async () => {
   const { up, database, table } = await running();
   for (const server of up) await server.close();
   hasten(700);

@@ -23,7 +23,7 @@ import {
 } from '../testing/test-client.ts';
 
 describe('restart', () => {
-  test('a game goes on where it was, secrets and seats and undo included', async () => {
+  test('a game continues where it was, with its secrets, seats and takebacks', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address);
@@ -46,7 +46,7 @@ describe('restart', () => {
     expect(await again.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
   });
 
-  test('a bot whose turn it was moves after the restart, with nobody there', async () => {
+  test('a bot whose turn it was moves after the restart, even if no client is connected', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address, { west: 'me', east: 'bot:random' });
@@ -63,7 +63,7 @@ describe('restart', () => {
     expect(await viewOf(second.address, table)).toMatchObject({ actor: 0 });
   });
 
-  test('tables leave the memory and come back as they were', async () => {
+  test('tables are unloaded from memory and loaded again unchanged', async () => {
     const { address, tables } = await testServer({ capacity: 2 });
     const made = [];
     for (let i = 0; i < 6; i++) made.push(await makeTable(address));
@@ -81,7 +81,7 @@ describe('restart', () => {
     expect((await viewOf(address, made[0]!.table)).seq).toBe(1);
   });
 
-  test('a table that leaves the memory while a request has it comes back with that request', async () => {
+  test('a table that is unloaded while a request uses it is loaded again with that request', async () => {
     const { address, tables } = await testServer({ capacity: 1 });
     const [one, two] = [await makeTable(address), await makeTable(address)];
     const caller = { side: 0, tell: vi.fn(), drop: vi.fn() };
@@ -91,7 +91,7 @@ describe('restart', () => {
     expect(await tables.get(one.table)).toBe(session);
     session.leave(caller);
     await tables.get(two.table);
-    // Opened again meanwhile: two objects would not know of each other's changes.
+    // If the table was loaded again meanwhile, two objects would not know of each other's changes.
     await tables.get(one.table);
     await expect(session.listen(caller)).rejects.toThrow(/reloaded/);
   });
@@ -107,7 +107,7 @@ describe('restart', () => {
   });
 });
 
-describe('a store that can only be read', () => {
+describe('a read-only store', () => {
   test('is served: tables are shown, nothing is played or created, and the host is told at the start', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
@@ -143,7 +143,7 @@ describe('a disk that fails', () => {
     expect((await makeTable(address)).table).toBeDefined();
   });
 
-  test('an entry that could not be written has not happened; the table comes back without it', async () => {
+  test('an entry that could not be written does not count; the table is loaded again without it', async () => {
     const { address, tables } = await testServer();
     const { table, seats } = await makeTable(address);
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -176,13 +176,13 @@ describe('bots', () => {
     expect(visitor.view?.actor).toBe(NOBODY);
   });
 
-  test('bots play each other without anybody there', async () => {
+  test('bots play each other without connected clients', async () => {
     const { address } = await testServer();
     const { table } = await makeTable(address, { west: 'bot:random', east: 'bot:greedy' });
     await expect.poll(async () => (await viewOf(address, table)).outcome).toBeDefined();
   });
 
-  test('a bot that is to begin waits until a player has seen the seal of the dice', async () => {
+  test('a bot that moves first waits until a player has seen the seal of the dice', async () => {
     const server = await testServer();
     const { address } = server;
     const { table, seats } = await makeTable(address, { west: 'bot:random', east: 'me' });
@@ -192,7 +192,7 @@ describe('bots', () => {
     expect((await visitor.until(1)).actor).toBe(1);
   });
 
-  test('an action taken back while the bot thinks is simply thought about again', async () => {
+  test('if an action is taken back while the bot thinks, it decides again', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
     const { visitor } = await sitDown(address, table, seats.west);
@@ -206,7 +206,7 @@ describe('bots', () => {
   });
 });
 
-/** Plays a seat at random to the end. */
+/** Plays a seat with random actions to the end. */
 async function playOut(visitor: Visitor, side: number): Promise<void> {
   const rng = new Sfc32(1);
   for (let view = await visitor.until(0); !view.outcome; ) {
@@ -216,7 +216,7 @@ async function playOut(visitor: Visitor, side: number): Promise<void> {
 }
 
 describe('faults of the port or the data folder', () => {
-  test('a port in use: says which, and what to do', async () => {
+  test('a port in use: the message names it and what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -238,7 +238,7 @@ describe('faults of the port or the data folder', () => {
     await expect(testServer({ data: path })).rejects.toThrow(/cannot be created/);
   });
 
-  test('a table whose entries were changed is refused, the others are served', async () => {
+  test('a table whose entries were changed is refused; the others are served', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const made = [await makeTable(first.address), await makeTable(first.address)];

@@ -18,7 +18,7 @@ const READABLE = [
   '/api/tournaments',
 ];
 
-/** A folder with one table of one entry, as a server leaves it that is stopped, or that is killed. */
+/** A folder with one table of one entry, as a server leaves it that was stopped, or killed. */
 async function folderWithTable(
   left: 'stopped' | 'killed' | 'killed, without the index of its log',
 ) {
@@ -38,7 +38,7 @@ async function folderWithTable(
   return { folder, table, seat: seats.west };
 }
 
-/** The table is shown, nothing can be written, and everybody is told so. */
+/** Checks that the table is shown, that nothing can be written, and that clients and the host are told so. */
 async function showsOnly(data: string, table: string, seat = ''): Promise<void> {
   const lines: string[] = [];
   const { address } = await peopleServer({ data, log: (line) => void lines.push(line) });
@@ -59,7 +59,7 @@ async function showsOnly(data: string, table: string, seat = ''): Promise<void> 
 }
 
 describe.each(['stopped', 'killed', 'killed, without the index of its log'] as const)(
-  'a data folder that can only be read, of a server that was %s',
+  'a read-only data folder of a server that was %s',
   (left) => {
     test('on a read-only mount its tables are shown', async ({ skip }) => {
       const { folder, table, seat } = await folderWithTable(left);
@@ -77,7 +77,7 @@ describe.each(['stopped', 'killed', 'killed, without the index of its log'] as c
   },
 );
 
-test('a full disk: ready and metrics say so, writes are 503, and play goes on when there is room', async ({
+test('a full disk: ready and metrics report it, writes are 503, and play continues when there is space', async ({
   skip,
 }) => {
   const data = smallDisk(4096);
@@ -100,7 +100,7 @@ test('a full disk: ready and metrics say so, writes are 503, and play goes on wh
 
   const ann = new Browser(address);
   const account = { name: 'Ann', password: PASSWORD };
-  // The log has some room left in it, which the first writes may take.
+  // The log still has some space, which the first writes may use.
   const statuses: number[] = [];
   for (let i = 0; i < 40 && statuses.at(-1) !== 503; i++)
     statuses.push((await ann.post('/api/account', { ...account, name: `Ann${i}` })).status);
@@ -118,7 +118,7 @@ test('a full disk: ready and metrics say so, writes are 503, and play goes on wh
   expect((await ann.post('/api/account', account)).status).toBe(201);
 });
 
-test('a database that takes no writes: ready says so, and writes are 503', async () => {
+test('a database that accepts no writes: ready reports it, and writes are 503', async () => {
   const postgres = await startPostgres();
   const lines: string[] = [];
   const server = await peopleServer({

@@ -1,16 +1,16 @@
 /**
- * Whether a server is up, and when none was. Each server writes a heartbeat into the store; a gap in it is an
- * outage: the server was stopped or suspended, the database could not be reached, or a backup was restored. Clocks and
- * deadlines get the time of an outage back.
+ * Whether a server is up, and past outages. Each server writes a heartbeat into the store; a gap in it is an outage:
+ * the server was stopped or suspended, the database could not be reached, or a backup was restored. Clocks and
+ * deadlines are extended by the time of an outage.
  */
 import type { Store } from '../store/store.ts';
 import { beat, lastBeat, type Outage, readOutages, upSince } from '../store/uptime.ts';
 
 /** Milliseconds between two heartbeats. */
 const BEAT = 2000;
-/** Milliseconds without a heartbeat from which on they are an outage. */
+/** Milliseconds without a heartbeat that count as an outage. */
 const LULL = 5000;
-/** The same at the start of the only server of a store: nobody else can have been up. */
+/** The same limit at the start of a store's only server: no other server can have been up. */
 const FIRST_LULL = 1000;
 
 interface UptimeOptions {
@@ -25,7 +25,7 @@ export class Uptime {
   readonly #serves: boolean;
   readonly #lull: number;
   readonly #log: (line: string) => void;
-  /** Called when an outage has become known. */
+  /** Called when a new outage is known. */
   readonly watchers: (() => void)[] = [];
   #outages: readonly Outage[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export class Uptime {
     this.#log = log;
   }
 
-  /** The outages that are known, the oldest first. */
+  /** The known outages, the oldest first. */
   get outages(): readonly Outage[] {
     return this.#outages;
   }
@@ -65,15 +65,15 @@ export class Uptime {
   }
 
   /**
-   * Resolves when all outages until now are known; undefined if they are. Rejects if the store does not answer: what
-   * depends on the time must wait then.
+   * Resolves when all outages until now are known; returns undefined if they are known already. Rejects if the store
+   * does not answer: work that depends on the time must wait then.
    */
   settled(): Promise<void> | undefined {
     const isKnown = this.#looked !== undefined && Math.abs(Date.now() - this.#looked) <= this.#lull;
     return isKnown || this.#store.fault !== undefined ? undefined : this.#look();
   }
 
-  /** The moment since which a server was up for so many milliseconds in all. */
+  /** Returns the start of the period, until `now`, in which a server was up for this many milliseconds in all. */
   since(milliseconds: number, now = Date.now()): number {
     return upSince(this.#outages, now, milliseconds);
   }
@@ -96,7 +96,7 @@ export class Uptime {
   async #lookNow(): Promise<void> {
     const { db, presence } = this.#store;
     const now = Date.now();
-    // Where servers share a store, others may have been up while this one was not.
+    // If servers share a store, another may have been up while this one was not.
     const isFirst = this.#looked === undefined && presence === undefined;
     if (this.#serves) await beat(db, now, isFirst ? FIRST_LULL : this.#lull);
     else this.#isUp = now - ((await lastBeat(db)) ?? now) <= this.#lull;
