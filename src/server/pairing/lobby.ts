@@ -7,15 +7,15 @@ import type { Outage } from '../store/uptime.ts';
 import { notLeft, summaryOf } from '../tables/listing.ts';
 import type { QuickPairing } from './pairing.ts';
 
-/** Tables looked through for people who play. */
+/** Maximum number of tables examined to count players. */
 const MOST_TABLES = 500;
 const DAY = 86_400_000;
-/** Finished games shown. */
+/** Maximum number of finished games shown. */
 const MOST_FINISHED = 12;
-/** Finished tables looked through for those of people. */
+/** Maximum number of finished tables examined to find games between people. */
 const MOST_OVER = 100;
 
-/** Counts what is going on, in games of `ids`. */
+/** Counts players and games, for the games in `ids`. */
 export async function lobbyOf(
   store: Store,
   pairing: QuickPairing,
@@ -35,7 +35,7 @@ export async function lobbyOf(
   };
 }
 
-/** Whether two people or more play, and nobody is missing. */
+/** Whether two people or more play, and all seats are taken. */
 const isBetweenPeople = ({ seats }: TableSummary): boolean =>
   seats.filter(({ kind }) => kind === 'human').length > 1 &&
   seats.every(({ kind }) => kind !== 'open');

@@ -1,4 +1,4 @@
-/** Quick pairing over HTTP: which requests fit, how players get their seats, what the lobby counts. */
+/** Quick pairing over HTTP: matching requests, seating players, and the counts of the lobby. */
 import { expect, test } from 'vitest';
 import type { TableView } from '../../table/messages/messages.ts';
 import type { LobbyView, PairingCreated, PairingStatus } from '../../table/messages/pairing.ts';
@@ -34,14 +34,14 @@ async function ask(browser: Browser, change: object = {}): Promise<PairingCreate
 const statusOf = async (browser: Browser, id: string): Promise<PairingStatus> =>
   (await browser.get<PairingStatus>(`/api/pairing?seat=${id}`)).body;
 
-/** Where a player sits; fails if they wait. */
+/** Returns the place where a player was seated; fails if they still wait. */
 async function seatOf(browser: Browser, id: string) {
   const status = await statusOf(browser, id);
   if (status.state !== 'seated') throw new Error('still waiting');
   return status;
 }
 
-test('two guests who ask for the same are seated at one table, each with the secret of the request', async () => {
+test('two guests with equal requests are seated at one table, each with the secret of the request', async () => {
   const { guest } = await scene();
   const [ann, bob] = [guest(), guest()];
   const first = await ask(ann, { name: 'Ann' });
@@ -105,7 +105,7 @@ test('a rated game needs an account, is rated, and takes the nearest rating', as
         ...{ pool: 'people', rating, deviation: 60, volatility: 0.06, games: 9, at: Date.now() },
       })
       .execute();
-  // Ann and Bob wait on terms of their own, so that they are not seated with each other.
+  // Ann and Bob wait with different terms, so that they are not seated together.
   const west = { rated: true, side: 'west' };
   const [first, second] = [await ask(ann, west), await ask(bob, west)];
   const { status } = await ask(cleo, { rated: true });
@@ -138,7 +138,7 @@ test('a request leaves the pool if nobody asks about it, one of an account for a
   now += PATIENCE + 1;
   const late = await pairing.ask({ ...TERMS, name: 'Cleo' }, undefined);
   expect(late.status).toMatchObject({ state: 'waiting', others: 0 });
-  // Cleo's page asks again, and is still there for Dan.
+  // Cleo's page asks again, so Cleo is still in the pool when Dan comes.
   now += PATIENCE - 1;
   await pairing.status(late.id);
   now += PATIENCE - 1;
@@ -152,10 +152,10 @@ test('a request leaves the pool if nobody asks about it, one of an account for a
   expect((await pairing.status(slow.id)).state).toBe('seated');
 });
 
-test('of two servers that seat the same players at once, one does, and no table is left over', async () => {
+test('if two servers seat the same players at once, one succeeds, and no extra table remains', async () => {
   const { tables } = await scene();
   const [one, two] = [new QuickPairing(tables), new QuickPairing(tables)];
-  // Requests that do not see each other when they come.
+  // Requests that arrive at two servers at once and do not see each other.
   const asked = await Promise.all([one.ask(TERMS, undefined), two.ask(TERMS, undefined)]);
   await Promise.all(asked.map(({ id }, i) => [one, two][i]?.status(id)));
   const seated = await Promise.all(asked.map(({ id }) => one.status(id)));
@@ -166,7 +166,7 @@ test('of two servers that seat the same players at once, one does, and no table 
   ]);
 });
 
-test('cancelling leaves the pool; a player who has been seated stays so', async () => {
+test('cancelling removes a request from the pool; a player who has been seated stays seated', async () => {
   const { guest } = await scene();
   const [ann, bob] = [guest(), guest()];
   const first = await ask(ann);

@@ -1,4 +1,4 @@
-/** Quick pairing: requests for an opponent, and the tables at which two that fit are seated. */
+/** Quick pairing: requests for an opponent, and tables for two players whose requests match. */
 import { randomInt } from 'node:crypto';
 import { msg } from '../../kernel/text/message.ts';
 import { parseSetup, requireName, sidesIn } from '../../kernel/setup/setup.ts';
@@ -23,11 +23,11 @@ import type { Tables } from '../tables/tables.ts';
 type PoolRow = StoreTables['waiting'];
 type Now = () => number;
 
-/** Milliseconds for which a request stays in the pool without being asked about. */
+/** Milliseconds after which a request leaves the pool if its status is not requested. */
 export const PATIENCE = 15_000;
-/** The same for slow games of accounts: the account opens the seat, wherever the player signs in. */
+/** The same for slow games of accounts, whose players find their seats after signing in anywhere. */
 const LONG_PATIENCE = 7 * 86_400_000;
-/** Requests that have been answered can be asked about for so many milliseconds more. */
+/** Milliseconds for which the status of an answered request can still be requested. */
 const MEMORY = 86_400_000;
 
 export class QuickPairing {
@@ -42,7 +42,7 @@ export class QuickPairing {
   }
 
   /**
-   * Puts a request in the pool, and seats its player at once if another request fits. An equal request of the same
+   * Adds a request to the pool, and seats its player at once if another request matches. An equal request of the same
    * account is replaced. Throws `InputError` for an unknown game, scenario or side, a 400 for scenarios without two
    * sides, a 401 for a rated game without an account.
    */
@@ -78,7 +78,7 @@ export class QuickPairing {
     return { id, status: await this.#statusOf(row, id) };
   }
 
-  /** Status of a request, which stays in the pool; throws a 404 if it is not there. */
+  /** Returns the status of a request and keeps it in the pool; throws a 404 for an unknown request. */
   async status(id: string): Promise<PairingStatus> {
     const row = await this.#row(id);
     const now = this.#now();
@@ -87,7 +87,7 @@ export class QuickPairing {
     return this.#statusOf(row, id);
   }
 
-  /** Takes a request out of the pool; a player who has been seated stays so. */
+  /** Removes a request from the pool; a player who has been seated stays seated. */
   async cancel(id: string): Promise<void> {
     const own = this.#db.deleteFrom('waiting').where('hash', '=', hashToken(id));
     await own.where('table_id', '=', '').execute();
@@ -118,10 +118,10 @@ export class QuickPairing {
     return { state: 'waiting', since: row.made, others: Math.max(0, others - 1) };
   }
 
-  /** Seats a player with the first of the others that fit, unless another server is faster. */
+  /** Seats a player with the first matching player, unless another server is faster. */
   async #seat(own: PoolRow): Promise<void> {
     for (const other of await this.#fitting(own)) {
-      // The request that waited longer has its wish first.
+      // The wishes of the request that waited longer have priority.
       const [first, second] = other.made <= own.made ? [other, own] : [own, other];
       if (await this.#seatBoth(first, second)) return;
       if (!(await this.#isWaiting(own))) return;
@@ -133,7 +133,7 @@ export class QuickPairing {
     return (await row.executeTakeFirst())?.table_id === '';
   }
 
-  /** Requests that fit: in rated games the nearest rating first, else the longest wait. */
+  /** Returns the matching requests: in rated games the nearest rating first, else the longest wait. */
   async #fitting(own: PoolRow): Promise<PoolRow[]> {
     const { game, scenario, clock, rated } = own;
     const rows = await this.#db
@@ -169,7 +169,10 @@ export class QuickPairing {
     return new Set(rows.map((row) => (row.account_id === account ? row.blocked : row.account_id)));
   }
 
-  /** Creates the table and seats both; false, and no table, if one of them has been seated or has cancelled meanwhile. */
+  /**
+   * Creates the table and seats both players; returns false, without a table, if one of them was seated or cancelled
+   * meanwhile.
+   */
   async #seatBoth(first: PoolRow, second: PoolRow): Promise<boolean> {
     const { maker, registry } = this.#tables;
     const module = registry.gameById(first.game);
@@ -222,7 +225,7 @@ export class QuickPairing {
     return this.#now() - seen <= patienceOf(clock, account);
   }
 
-  /** Deletes requests that are no longer asked about. */
+  /** Deletes requests whose status is no longer requested. */
   #expired(now: number) {
     return this.#db
       .deleteFrom('waiting')
@@ -243,7 +246,7 @@ export class QuickPairing {
   }
 }
 
-/** Equal clocks give equal texts. */
+/** Returns a text that is equal for equal clocks. */
 const termsOf = ({ kind, seconds, increment, vacation }: Omit<ClockRule, 'late'>): string =>
   JSON.stringify({ kind, seconds, increment, vacation });
 
@@ -252,7 +255,7 @@ function patienceOf(clock: string, account: string): number {
   return account !== '' && speedOf(rule) === 'days' ? LONG_PATIENCE : PATIENCE;
 }
 
-/** Index of the side of the first of two players: as either of them wishes, or else by lot. */
+/** Returns the side index of the first of two players: by the wish of either of them, else at random. */
 function sideOf(first: PoolRow, second: PoolRow, ids: readonly string[]): number {
   if (first.side !== '') return ids.indexOf(first.side);
   if (second.side !== '') return 1 - ids.indexOf(second.side);

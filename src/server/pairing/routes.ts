@@ -27,7 +27,7 @@ interface PairingRoutes extends PeopleRoutes {
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
 const routeSchema = routeSchemas('pairing', faults);
 const none = z.undefined().describe('Done');
-/** Milliseconds for which everybody gets the same answer. */
+/** Milliseconds for which the answer is cached for all clients. */
 const FRESH = 2000;
 
 export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, options) => {
