@@ -1,6 +1,6 @@
 /**
- * Seats of accounts: which are whose, and passes, by which a browser that is signed in opens those that were
- * taken in another.
+ * Seats of accounts: their owners, and passes, with which a signed-in browser opens seats that were taken in another
+ * browser.
  */
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { OwnTable } from '../../table/messages/accounts.ts';
@@ -11,12 +11,12 @@ import { readHeader } from '../store/rows.ts';
 import type { Login } from '../accounts/accounts.ts';
 import { seatWays } from '../notifications/channels.ts';
 
-/** By which a pass is known from the secret of a seat, which has no dot in it. */
+/** Prefix of passes; the secret of a seat contains no dot. */
 const PASS = 'pass.';
-/** As many as the page keeps. */
+/** Maximum number of tables; the page keeps as many. */
 const MOST = 50;
 
-/** The secret of a seat proves its ownership: it is stored with the account, unless another account had it first. */
+/** Stores a seat for an account that knows its secret, unless another account had it first. */
 export async function claimSeat(
   db: Database,
   { id }: Pick<Login, 'id'>,
@@ -37,7 +37,7 @@ export async function claimSeat(
     .execute();
 }
 
-/** New player of a seat; without an account, the seat belongs to no account from now on. */
+/** Stores the new player of a seat; without an account, the seat then belongs to no account. */
 export async function noteSitter(
   db: Database,
   table: string,
@@ -53,7 +53,7 @@ export async function noteSitter(
   await db.write(gone, come, ...(await seatWays(db, { table, side, account }, false)));
 }
 
-/** Accounts that sit at a table, by side. */
+/** Returns the accounts at a table, by side. */
 export async function sittersOf(db: Database, table: string): Promise<ReadonlyMap<number, string>> {
   const rows = db.selectFrom('sitters').select(['side', 'account_id']);
   const own = await rows.where('table_id', '=', table).execute();
@@ -66,7 +66,7 @@ export const isRated = async (db: Database, table: string): Promise<boolean> => 
   return (await row.executeTakeFirst()) !== undefined;
 };
 
-/** One's tables beside those that the browser knows, the last played first, with passes to them. */
+/** Returns the tables of an account that the browser does not know, the last played first, with passes to them. */
 export async function passesTo(
   db: Database,
   { id, login }: Login,
@@ -115,7 +115,7 @@ const tablesOf = (db: Database, account: string) =>
     .orderBy('s.side')
     .execute();
 
-/** Lets a table know whether a secret that it is about to be shown is a pass, and to which seat. */
+/** If a secret is a pass, registers at the table which seat it opens. */
 export async function admitPass(
   db: Database,
   session: TableSession,

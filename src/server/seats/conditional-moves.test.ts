@@ -33,7 +33,7 @@ async function scene(data = tempFolder()) {
   return { server, address, data, table, seats, host, west, east, onlooker };
 }
 
-/** Conditional moves from a text such as `if walk, stay`. */
+/** Parses conditional moves from a text such as `if walk, stay`. */
 const line = (since: number, text: string) => ({
   since,
   plies: text
@@ -47,7 +47,7 @@ const look = (address: string, table: string, token?: string) =>
   request<Kept>(address, 'GET', `/api/tables/${table}/orders`, undefined, token);
 
 describe('conditional moves', () => {
-  test('are played with the opponent’s moves, one after the other, and then they are gone', async () => {
+  test('are played with the opponent’s moves, one after the other, and are then deleted', async () => {
     const { address, table, seats, west, onlooker } = await scene();
     const lines = [line(2, 'walk, look, at n1, stay')];
     const { status } = await send(address, table, seats.east, { seq: 2, lines, wills: {} });
@@ -69,7 +69,7 @@ describe('conditional moves', () => {
     });
   });
 
-  test('with a condition are played if it is met; the others are dropped, and their owner is told', async () => {
+  test('with a condition are played if it is met; the others are dropped, and their owner is notified', async () => {
     const { address, table, seats, west } = await scene();
     const lines = [line(2, 'if walk, stay'), line(2, 'if stay, walk')];
     await send(address, table, seats.east, { seq: 2, lines, wills: {} });
@@ -79,7 +79,7 @@ describe('conditional moves', () => {
     expect(dropped).toMatchObject([
       { plies: lines[0]?.plies, rule: '', reason: { key: 'orders.otherwise' } },
     ]);
-    // Sending orders again clears the notices.
+    // Sending orders again clears the notices of dropped ones.
     await send(address, table, seats.east, { seq: 4, lines: [], wills: {} });
     expect((await look(address, table, seats.east)).body.dropped).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('conditional moves', () => {
 });
 
 describe('secrecy of orders', () => {
-  test('only the owner sees orders: others learn neither content, nor number, nor time', async () => {
+  test('only the owner sees orders: others learn neither their content, nor their number, nor when they were sent', async () => {
     const { address, table, seats, host, west, onlooker } = await scene();
     const [before, list] = await Promise.all([
       viewOf(address, table, seats.west),
@@ -133,7 +133,7 @@ describe('secrecy of orders', () => {
     const told = [west.told.length, onlooker.told.length];
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'walk')], wills: {} });
     expect(await viewOf(address, table, seats.west)).toEqual(before);
-    // Not even the time of the last write.
+    // The time of the last write is not shown either.
     expect((await request(address, 'GET', '/api/tables')).body).toEqual(list.body);
     expect([west.told.length, onlooker.told.length]).toEqual(told);
     expect((await look(address, table, seats.west)).body.lines).toEqual([]);
@@ -172,7 +172,7 @@ test('orders for another position are refused', async () => {
 });
 
 describe('reaction windows', () => {
-  /** Patrol with a reaction window in each turn: `stay` declines it, `walk` succeeds in three of ten cases. */
+  /** Patrol with a reaction window in each turn: `stay` declines it, `walk` succeeds with a chance of 30 %. */
   function patrol(): Game {
     const game = openPatrol();
     const [stay, walk] = [parseAction(game, 'stay'), parseAction(game, 'walk')];
@@ -216,7 +216,7 @@ describe('reaction windows', () => {
     expect(scene({ do: 'best', percent }).lastAfter('stay')).toBe(text);
   });
 
-  test('get one best answer in each write, and the next one after others have been answered', () => {
+  test('get one best answer per write; the next one follows after others have been answered', () => {
     const { table, orders } = scene({ do: 'best', percent: 0 });
     orders.set(table.game, 0, { seq: 2, lines: [], wills: { turn: { do: 'best', percent: 0 } } });
     for (let i = 1; i <= 3; i++) {
@@ -228,7 +228,7 @@ describe('reaction windows', () => {
     }
   });
 
-  test('are declined a few at a time, and not for ever', () => {
+  test('are declined a few at a time, and not forever', () => {
     const { table, orders } = scene({ do: 'decline' });
     orders.set(table.game, 0, { seq: 2, lines: [], wills: { turn: { do: 'decline' } } });
     const played: number[] = [];
@@ -269,7 +269,7 @@ describe('reaction windows', () => {
   });
 });
 
-test('orders that exceed one write are played with the next writes by themselves', async () => {
+test('orders that exceed one write are continued with further writes automatically', async () => {
   const { server, address, table, seats, west, onlooker } = await scene();
   const { game } = (await server.tables.get(table)).table;
   const window = { id: 'turn', rule: '2', name: 'turns', decline: parseAction(game, 'stay') };
@@ -279,7 +279,7 @@ test('orders that exceed one write are played with the next writes by themselves
   const wills = { turn: { do: 'decline' } };
   expect((await send(address, table, seats.east, { seq: 2, lines: [], wills })).status).toBe(200);
   expect((await send(address, table, seats.west, { seq: 2, lines: [], wills })).status).toBe(200);
-  // No player acts from here on, but more is played than one write holds.
+  // No player acts from here on, but one write cannot hold all orders.
   await onlooker.until(2 + 12);
   west.close();
 });

@@ -1,6 +1,6 @@
 /**
- * Carries out what the seats of a table have left word for (`table/seats/orders.ts`), within the write of whatever
- * opened their decision, through the same `act` as a person's.
+ * Plays the conditional moves and standing orders of the seats of a table (`table/seats/orders.ts`), in the write that
+ * makes their decision due, through the same `act` as a player's moves.
  */
 import { createBot } from '../../bots/create-bot.ts';
 import { refusalOf } from '../../kernel/engine.ts';
@@ -25,24 +25,27 @@ import type { Table } from '../../table/table.ts';
 import { freshSeed } from '../../table/dice/dice.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Decisions in a row that orders take before somebody has to look. */
+/** Maximum number of decisions in a row that orders make without a person acting in between. */
 const MOST_PLAYED = 200;
-/** Of these so many within one write, for nobody else is answered meanwhile; a best answer takes as long as all of them. */
+/**
+ * Maximum number of them in one write, because no other request is answered meanwhile; a best answer counts as all of
+ * them.
+ */
 const MOST_AT_ONCE = 4;
-/** Notices of dropped lines that are kept of a seat. */
+/** Maximum number of notices of dropped lines kept per seat. */
 const MOST_DROPPED = 10;
 
 export class ConditionalMoves {
-  /** By side, as kept. */
+  /** Orders by side, as stored. */
   #texts: string[];
-  /** Sides whose orders are not as the store has them. */
+  /** Sides whose orders differ from the store. */
   readonly #changed = new Set<Side>();
 
-  /** Decisions that may still be taken before somebody has to look, and within this write. */
+  /** Decisions that orders may still make without a person acting, and within this write. */
   #left = 0;
   #now = MOST_AT_ONCE;
   #goesOn = false;
-  /** In the store something may be left to be played, by a process that may have died. */
+  /** Whether, in the store, orders may be left to play by a process that may have died. */
   #isOpen: boolean;
 
   constructor(texts: readonly string[] = [], isOpen = false) {
@@ -50,7 +53,7 @@ export class ConditionalMoves {
     this.#isOpen = isOpen;
   }
 
-  /** The orders of a side as they are kept; empty if it has none. */
+  /** Returns the stored orders of a side; empty if it has none. */
   textOf(side: Side): string {
     return this.#texts[side] ?? '';
   }
@@ -60,31 +63,31 @@ export class ConditionalMoves {
     return text === '' ? NO_ORDERS : (JSON.parse(text) as Orders);
   }
 
-  /** How a side meets windows, as it is kept: what of its orders is good for another game. */
+  /** Returns a side's standing orders for reaction windows as stored: the part of its orders that a rematch keeps. */
   willsOf(side: Side): string {
     return textOf({ ...NO_ORDERS, wills: this.of(side).wills });
   }
 
-  /** All of them, as another server has kept them; without texts, they are as they were. */
+  /** Replaces all orders with those that another server has stored; without texts, keeps them. */
   take(texts: readonly string[] | undefined, isOpen: boolean): void {
     if (texts) this.#texts = [...texts];
     this.#isOpen = isOpen;
     this.#changed.clear();
   }
 
-  /** The current player of the seat has left no orders. */
+  /** Deletes the orders of a side. */
   clear(side: Side): void {
     this.#put(side, NO_ORDERS);
   }
 
-  /** Takes in what a seat sends; throws `InputError` with the field at fault. */
+  /** Stores what a seat sends; throws `InputError` with the wrong field. */
   set(game: Game, side: Side, request: OrdersRequest): void {
     check(game, request);
     const { lines, wills } = request;
     this.#put(side, { lines, wills, dropped: [] });
   }
 
-  /** A player who takes back the move of an order is asked from now on. */
+  /** Handles the takeback of an order's move: lines are deleted, and the order for this window too. */
   undone(table: Table, side: Side): void {
     if (this.textOf(side) === '') return;
     const orders = this.of(side);
@@ -93,24 +96,24 @@ export class ConditionalMoves {
     this.#put(side, { ...orders, lines: [], wills });
   }
 
-  /** There may be more to be played, in the next write: others come in between. */
+  /** Whether more orders are to be played in the next write; other requests are answered in between. */
   get hasMore(): boolean {
     return this.#now <= 0 && this.#left > 0;
   }
 
-  /** The same, or it may be so by what another process has written. */
+  /** Whether `hasMore`, or another process may have left orders to play. */
   get isCutOff(): boolean {
     return this.hasMore || this.#isOpen;
   }
 
-  /** The next move continues from the last write, if that was ours. */
+  /** Marks the next call of `play` as a continuation, if the last write left more to play. */
   goOn(): void {
     this.#goesOn = this.hasMore;
   }
 
   /**
-   * Plays what is ordered for the decisions that are due, as much as one write may hold (`hasMore`); the sides whose
-   * orders are others than were written.
+   * Plays the orders for the decisions that are due, as many as one write may hold (`hasMore`); returns the sides whose
+   * orders differ from the store.
    */
   play(table: Table): Side[] {
     if (!this.#goesOn) this.#left = MOST_PLAYED;
@@ -126,7 +129,10 @@ export class ConditionalMoves {
     return changed;
   }
 
-  /** True if something was played. What a game cannot carry out may not take down what others have played. */
+  /**
+   * Plays the next order; returns whether one was played. If the game throws, the orders are dropped, and moves that
+   * others have played stay.
+   */
   #playNext(table: Table, side: Side): boolean {
     try {
       return this.#playLine(table, side) || this.#meetWindow(table, side);
@@ -142,7 +148,10 @@ export class ConditionalMoves {
     }
   }
 
-  /** The first line that has got to here; those that went otherwise are dropped. True if something was played. */
+  /**
+   * Plays the first line that has reached this position, and drops those that the game has left. Returns whether a move
+   * was played.
+   */
   #playLine(table: Table, side: Side): boolean {
     const orders = this.of(side);
     const kept: ConditionalLine[] = [];
@@ -153,7 +162,7 @@ export class ConditionalMoves {
       const next = placeIn(plies, playedSince(table.entriesFor(side, since), since), side);
       const ply = plies[next];
       const at = { seq: table.seq, plies };
-      // Another line has been played here: what this one waits for is seen when it comes.
+      // Another line has been played here: this one is checked when the move that it waits for comes.
       if (done && next >= 0 && next < plies.length) kept.push(line);
       else if (ply?.own) {
         const answer = table.act(side, table.seq, [ply.text]);
@@ -172,7 +181,7 @@ export class ConditionalMoves {
     return done;
   }
 
-  /** True if its owner has left word how to meet the window that is open, and it was met. */
+  /** Meets the open reaction window by its owner's standing order; returns whether that was done. */
   #meetWindow(table: Table, side: Side): boolean {
     const { game } = table;
     const view = table.stateFor(side);
@@ -188,7 +197,7 @@ export class ConditionalMoves {
     return table.act(side, table.seq, [formatAction(game, action)]).ok;
   }
 
-  /** Best action by one-ply search, which may take long: nothing more within this write. */
+  /** Returns the best action by one-ply search. It may take long, so nothing more is played in this write. */
   #best(game: Game, view: GameState, side: Side): Action {
     this.#now = 1;
     return createBot('greedy', freshSeed()).choose(game, view, side);
@@ -202,14 +211,14 @@ export class ConditionalMoves {
   }
 }
 
-/** Orders as they are kept; empty if there are none. */
+/** Returns orders as stored; empty if there are none. */
 function textOf(orders: Orders): string {
   const { lines, wills, dropped } = orders;
   const isEmpty = lines.length + dropped.length + Object.keys(wills).length === 0;
   return isEmpty ? '' : JSON.stringify(orders);
 }
 
-/** Throws `InputError` with the field at fault. */
+/** Throws `InputError` with the wrong field. */
 function check(game: Game, { seq, lines, wills }: OrdersRequest): void {
   for (const { since, plies } of lines) {
     if (since > seq) throw new InputError(refuse('server.lines.behind'));

@@ -1,4 +1,4 @@
-/** The HTTP API of what seats leave word for: premoves, and how windows for reactions are to be met. */
+/** The HTTP API of conditional moves, and of standing orders for reaction windows. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ordersRequest, storedOrders } from '../../table/seats/orders.ts';
 import { faults } from '../tables/lobby-routes.ts';

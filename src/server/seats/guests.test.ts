@@ -1,4 +1,4 @@
-/** Limits of one guest: seats, sockets, time of the bots, names. */
+/** Limits for one guest: seats, sockets, bot time, names. */
 import { createConnection, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ import {
   tempFolder,
 } from '../testing/test-client.ts';
 
-/** A request through a proxy, which reports the address of the client. */
+/** A request through a proxy, which reports the client's address. */
 async function from(ip: string, address: string, path: string, body: unknown) {
   const response = await fetch(address + path, {
     method: 'POST',
@@ -155,7 +155,7 @@ describe('one address', () => {
   });
 });
 
-test('a client that acts without the right to gets a refusal, and no table', async () => {
+test('a client that acts without permission gets a refusal, and no table', async () => {
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
   for (const token of [undefined, seats.east]) {
@@ -187,20 +187,20 @@ describe('names', () => {
     ['a mark of direction', 'Ann\u200f'],
     ['nothing to be seen', 'Ann\u200b'],
     ['half a character', 'Ann\ud800'],
-  ])('with %s it is none', (_, name) => {
+  ])('with %s it is refused', (_, name) => {
     expect(() => personName(name)).toThrow(/server\.name\.unseen/);
   });
 
   test.each(['bot:5', 'Bot', 'The Computer', 'computer 3', 'Steady', 'greedy', '5'])(
-    '%j would be taken for a computer',
+    '%j would be taken for a bot',
     (name) => expect(() => personName(name)).toThrow(/server\.name\.bot/),
   );
 
-  test('are written in one line, with one space between words', () => {
+  test('are shown on one line, with one space between words', () => {
     expect(personName(' Ann\u2028 \n Ben ')).toBe('Ann Ben');
   });
 
-  test('are checked wherever one is given', async () => {
+  test('are checked wherever a client sends one', async () => {
     const { address } = await testServer();
     const name = 'bot:5';
     const make = await request(address, 'POST', '/api/tables', {
@@ -215,7 +215,7 @@ describe('names', () => {
     expect(join.body.reason).toMatch(/looks like the name of a bot/);
   });
 
-  test('out of records say what they seem to say', () => {
+  test('from records cannot pretend to be something else', () => {
     expect(seatOfStranger({ kind: 'human', name: 'Ann\u202e' })).toEqual({
       kind: 'human',
       name: 'Ann',
@@ -255,7 +255,7 @@ describe('inactive connections', () => {
     await once(socket, 'close');
   });
 
-  test('end when a socket gives no sign of life, and its seat is no longer connected', async () => {
+  test('end when a socket does not answer pings, and its seat is then disconnected', async () => {
     const { address } = await testServer({ limits: { heartbeat: 40 } });
     const { table, seats } = await makeTable(address);
     const socket = await msg(

@@ -42,7 +42,7 @@ async function make(browser: Browser, change: object = {}): Promise<string> {
 const found = async (browser: Browser, query: string) =>
   (await browser.get<TableSummary[]>(`/api/tables${query}`)).body.map(({ table }) => table).sort();
 
-test('tables are found by game, scenario, time, a free seat, and whether people sit there', async () => {
+test('tables can be found by game, scenario, time, a free seat, and whether people sit there', async () => {
   const { people } = await scene('Ann');
   const [ann] = people as [Browser];
   const clock = { kind: 'move', seconds: DAY, late: 'loss' };
@@ -63,7 +63,7 @@ test('tables are found by game, scenario, time, a free seat, and whether people 
   expect((await ann.get('/api/tables?speed=slow')).status).toBe(400);
 });
 
-test('tables are found by the ratings of their players, and by friends at them', async () => {
+test('tables can be found by the ratings of their players, and by friends at them', async () => {
   const { people, rate } = await scene('Ann', 'Bob', 'Cleo');
   const [ann, bob, cleo] = people as [Browser, Browser, Browser];
   await rate('Ann', 1710);
@@ -100,7 +100,7 @@ test('an open game with required ratings admits no other account from the list; 
   expect(Object.keys(seats)).toEqual(['west', 'east']);
 });
 
-test('only accounts can require ratings, and only in order', async () => {
+test('only accounts can require ratings, and the lower limit must come first', async () => {
   const { address, people } = await scene('Ann');
   const guest = new Browser(address);
   const asked = (from: number, to: number) => ({ ...WANTED, ratings: { from, to } });

@@ -1,4 +1,4 @@
-/** Tables in play as somebody looks for them: by game, time, and whom one would play with. */
+/** Search for tables in play: by game, time control, and wanted opponents. */
 import { z } from 'zod';
 import type { TableSummary } from '../../table/messages/messages.ts';
 import type { RatingRange } from '../../table/messages/requests.ts';
@@ -16,7 +16,7 @@ import { refuse } from '../http/refuse.ts';
 
 const rating = z.coerce.number().int().min(0).max(4000).optional();
 
-/** Search terms. */
+/** Search criteria. */
 export const tableFilter = z.object({
   open: z.stringbool().optional().describe('Only tables with a free seat'),
   game: z.string().max(40).optional(),
@@ -29,7 +29,7 @@ export const tableFilter = z.object({
 });
 export type TableFilter = z.infer<typeof tableFilter>;
 
-/** So many are looked through for what fits. */
+/** Maximum number of tables examined. */
 const LOOKED_THROUGH = 500;
 
 /** An account that sits at a table. */
@@ -38,7 +38,7 @@ interface Sitter {
   readonly rating: number;
 }
 
-/** Tables in play that have not been left, and fit; the ones last touched first. `own`: the account that asks. */
+/** Returns the active tables in play that match, the last used first. `own`: the account that asks. */
 export async function listTables(
   store: Store,
   filter: TableFilter,
@@ -58,7 +58,7 @@ export async function listTables(
     db,
     fitting.filter(hasFree).map(({ table }) => table),
   );
-  // A table whose free seats are all kept for challenged players is open to nobody else.
+  // If all free seats of a table are reserved for challenged players, the table is open to no other player.
   const listed = fitting.filter(
     (table) => !hasFree(table) || (kept.get(table.table)?.length ?? 0) < freeSeats(table),
   );
@@ -116,7 +116,7 @@ async function sittersAt(
   );
 }
 
-/** With what they ask for, and whether they count. */
+/** Adds the required ratings of tables, and whether they are rated. */
 async function withAsks(db: Database, tables: readonly TableSummary[]): Promise<TableSummary[]> {
   if (tables.length === 0) return [];
   const ids = tables.map(({ table }) => table);
@@ -139,7 +139,7 @@ const rangeOf = ({ low, high }: { low: number; high: number }): RatingRange => (
   to: high,
 });
 
-/** Throws a 401 or 403 if a table asks for other ratings than that of who would take its seat off the list. */
+/** Throws a 401 or 403 if a table requires other ratings than that of the account that takes its seat from the list. */
 export async function checkRating(
   db: Database,
   table: string,

@@ -1,4 +1,4 @@
-/** Permission to take seats: at rated tables, and at those of a player who blocks the account. */
+/** Permission to take seats: at rated tables, and at tables with a player who blocks the account. */
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
@@ -12,7 +12,7 @@ import { claimSeat, isRated, noteSitter, sittersOf } from './claims.ts';
 import { seatWays } from '../notifications/channels.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Checks the request for a table; a rated one has no hints, and running out of time loses. Throws a 400 or 401. */
+/** Checks a request for a rated table: it has no hints, and running out of time loses. Throws a 400 or 401. */
 export function ratedRequest(
   { gameById }: Registry,
   { rated, ratings, ...request }: TableRequest,
@@ -56,7 +56,10 @@ export async function noteMade(
       .execute();
 }
 
-/** Stores the account that took a seat: always from the list; with a secret, unless another account had it first. */
+/**
+ * Stores the account that took a seat: always if it was taken from the list; with a secret, unless another account had
+ * it first.
+ */
 export async function noteTaken(
   db: Database,
   table: string,
@@ -102,7 +105,7 @@ export async function noteAgain(db: Database, table: string, next: string): Prom
   );
 }
 
-/** Throws a 403 if, in a rated game, a bot would play for a person, or a person for a bot. */
+/** Throws a 403 if, in a rated game, a bot would replace a person or a person a bot. */
 export async function checkMayChange(
   db: Database,
   table: string,
@@ -113,7 +116,7 @@ export async function checkMayChange(
     throw new HttpError(403, refuse('server.rated.own-moves'));
 }
 
-/** Throws a 401 or 403 if an account or a guest may not sit down at a table. */
+/** Throws a 401 or 403 if an account or a guest may not take a seat at a table. */
 export async function checkMaySit(
   db: Database,
   table: string,
@@ -128,7 +131,7 @@ export async function checkMaySit(
     throw new HttpError(403, refuse('server.blocked.sit'));
 }
 
-/** Whether a player at a table has blocked an account, which then can neither sit down nor write there. */
+/** Whether a player at a table has blocked an account, which can then neither take a seat nor write there. */
 export async function isBlocked(db: Database, table: string, account: string): Promise<boolean> {
   const block = await db
     .selectFrom('sitters')

@@ -1,4 +1,4 @@
-/** People at a table, if several servers share a database. */
+/** Presence of players at a table if several servers share a database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, sitDown, testServer, type Visitor } from '../testing/test-client.ts';
@@ -62,7 +62,7 @@ test('a player at a server that has died is shown as gone when its lease ends', 
   const put = 'INSERT INTO countermarch.presence VALUES';
   await query(database, `${put} ('dead', '${table}', 1, 9e15)`);
   await expect.poll(() => hereFor(onlooker)).toEqual([false, true]);
-  // Its lease runs out by the clock of the database.
+  // The clock of the database decides when the lease ends.
   await query(
     database,
     "UPDATE countermarch.presence SET until = extract(epoch FROM clock_timestamp()) * 1000 WHERE server = 'dead'",

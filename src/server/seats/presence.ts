@@ -1,18 +1,20 @@
-/** People at a table, at any server of the database: shown as if they were at this server. */
+/**
+ * Presence of players at tables on all servers of a database: they are shown as if they were connected to this server.
+ */
 import type { Side } from '../../kernel/side.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Present, PresenceStore } from '../store/store.ts';
 
-/** Milliseconds for which a player counts as connected unless their server renews it. */
+/** Milliseconds for which a player counts as connected without a renewal by their server. */
 const LEASE = 15_000;
-/** Renewals within a lease. */
+/** Renewals per lease. */
 const TIMES = 3;
 
 /** The tables of this process. */
 interface Room {
   /** Tables with a client. */
   attended(): readonly TableSession[];
-  /** A table, if it is in memory. */
+  /** Returns a table if it is in memory. */
   at(id: string): TableSession | undefined;
 }
 
@@ -21,7 +23,7 @@ export class Presence {
   readonly #store: PresenceStore;
   readonly #lease: number;
   readonly #timer: NodeJS.Timeout;
-  /** Runs statements one after the other, so that a client that comes and leaves at once counts as gone. */
+  /** Runs statements one after the other, so that a client that connects and leaves at once counts as gone. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(room: Room, store: PresenceStore, lease = LEASE) {
@@ -31,7 +33,7 @@ export class Presence {
     this.#timer = setInterval(() => this.#tick(), lease / TIMES).unref();
   }
 
-  /** A client of a side has come to a table, or the last one has left. */
+  /** Handles the arrival of a side's first client at a table, or the departure of its last one. */
   note(session: TableSession, side: Side): void {
     const who = { id: session.id, side };
     this.#do(() =>
@@ -40,13 +42,13 @@ export class Presence {
     this.look([session]);
   }
 
-  /** A client has come to a table at another server, or left; without an id, at any table. */
+  /** Handles the news that a client connected to a table at another server, or left; without an id, at any table. */
   heard(id: string | undefined): void {
     const session = id === undefined ? undefined : this.#room.at(id);
     this.look(id === undefined ? this.#room.attended() : session ? [session] : []);
   }
 
-  /** Shows at these tables the sides that are connected to other servers. */
+  /** Shows which sides of these tables are connected to other servers. */
   look(sessions: readonly TableSession[]): void {
     if (sessions.length === 0) return;
     this.#do(async () => {
@@ -72,7 +74,7 @@ export class Presence {
     this.look(sessions);
   }
 
-  /** Queues work without waiting for it; if the database is away, a later statement corrects the state. */
+  /** Queues work without waiting for it; if the database cannot be reached, a later statement corrects the state. */
   #do(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).catch(() => undefined);
   }

@@ -8,17 +8,20 @@ import type { TableRequest } from '../../table/messages/requests.ts';
 import { OPEN_SEAT, type Seat } from '../../table/table-parts.ts';
 import { personName } from '../accounts/names.ts';
 
-/** How late those who watch may see what a side sees; where nothing is secret they see all of it at once. */
+/**
+ * Returns the requested delay for spectators, in turns, before they see what a side sees; undefined in games without
+ * hidden information, where spectators see everything at once.
+ */
 export const watchWanted = (game: Game, { watch }: TableRequest): number | undefined =>
   hasSecrets(game.create()) ? watch : undefined;
 
-/** Everybody sits so many seats further on. */
+/** Moves every player `shift` seats further. */
 export function shifted<T>(seats: readonly T[], shift: number): T[] {
   const first = -(shift % seats.length);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** The seats that are asked for with a table. */
+/** Returns the requested seats of a new table. */
 export function seatsOf(
   game: Game,
   { seats = {}, name = '' }: Pick<TableRequest, 'seats' | 'name'>,

@@ -1,4 +1,4 @@
-/** People who may change the player of a seat. */
+/** Rights to change the player of a seat. */
 import { HttpError } from '../http/errors.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
@@ -9,8 +9,8 @@ import type { Secrets } from './access-tokens.ts';
 import { refuse } from '../http/refuse.ts';
 
 /**
- * Why the holder of the secret with this hash may not change the player of a seat; undefined if they may. The host
- * gives free seats to bots and takes over seats of bots, but only the player of a seat decides about that seat:
+ * Returns why the holder of the secret with this hash may not change the player of a seat; undefined if they may. The
+ * host gives free seats to bots and takes over seats of bots, but only the player of a seat decides about that seat:
  * otherwise the host could have the opponent's moves made by a bot that loses.
  */
 export function whyNotChange(
@@ -27,7 +27,7 @@ export function whyNotChange(
   return refuse('server.seat.own');
 }
 
-/** The side of a free seat: the one that is wanted, or any. Throws a 409 if there is none. */
+/** Returns the wanted free seat, or any free one. Throws a 409 if there is none. */
 export function freeSeat(seats: readonly Seat[], wanted: Side | undefined): Side {
   const side = wanted ?? seats.findIndex((seat) => seat.kind === 'open');
   if (seats[side]?.kind === 'open') return side;
@@ -37,7 +37,7 @@ export function freeSeat(seats: readonly Seat[], wanted: Side | undefined): Side
   );
 }
 
-/** Sides with another secret than before, or that a bot plays. */
+/** Returns the sides whose secret has changed, or which a bot plays. */
 export function movedSeats(
   table: Table,
   before: readonly string[],
@@ -48,7 +48,7 @@ export function movedSeats(
   return [...now.keys()].filter((side) => isBots(side) || before[side] !== now[side]);
 }
 
-/** Refuses further entries once a record is this long: undo and offers could make it grow for ever. */
+/** Refuses a request once a record has this length, because takebacks and offers could make it grow forever. */
 export function whyFull(side: Side, seq: number, most: number): Answer | undefined {
   if (side === SPECTATOR || seq < most) return undefined;
   const reason = msg('table.full', { n: seq });

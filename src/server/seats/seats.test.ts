@@ -31,7 +31,7 @@ const STAND_IN = { do: 'stand-in', level: 'random' };
 const seatEntries = ({ entries }: TableView) =>
   entries.filter((e) => e.kind === 'seat').map((e) => `${e.side} ${e.text}`);
 
-/** Plays random actions for a visitor whenever it is their turn, until `done`. */
+/** Plays random actions for a client whenever it is their turn, until `done`. */
 async function playUntil(visitor: Visitor, done: () => boolean): Promise<void> {
   const rng = new Sfc32(3);
   for (let view = await visitor.until(0); !done() && !view.outcome; ) {
@@ -76,7 +76,7 @@ describe('a person in place of a bot', () => {
     expect((await viewOf(address, table, token)).side).toBe(1);
   });
 
-  test('a bot’s seat is not joined as if it were free, nor made a person’s for good', async () => {
+  test('a bot’s seat is not free to join, and cannot become a person’s for good', async () => {
     const { address } = await testServer();
     const { table, host } = await makeTable(address, { west: 'me', east: 'bot:random' });
     const { token } = (await change(address, table, 'east', { do: 'take-over' }, host)).body;
@@ -96,7 +96,7 @@ describe('a bot in place of a person', () => {
     const west = (await sitDown(address, table, seats.west)).visitor;
     const east = (await sitDown(address, table, seats.east)).visitor;
     expect((await change(address, table, 'west', STAND_IN, seats.west)).status).toBe(200);
-    // It buries a mine for west.
+    // The substitute bot buries a mine for west.
     expect(await east.until(2)).toMatchObject({ actor: 1, seats: [{ standIn: 'random' }, {}] });
     expect((await change(address, table, 'west', { do: 'back' }, seats.west)).status).toBe(200);
     expect(await east.act(3, 'bury n6')).toMatchObject({ type: 'done' });
@@ -133,13 +133,13 @@ describe('a bot in place of a person', () => {
     expect(west.view?.outcome).toBeDefined();
   });
 
-  test('goes on after a restart, with nobody there', async () => {
+  test('continues after a restart, without any client', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address, { west: 'me', east: 'me' });
     const west = (await sitDown(first.address, table, seats.west)).visitor;
     await west.act(0, 'bury n3');
-    // The process ends before the bot has moved.
+    // The process stops before the bot has moved.
     vi.spyOn(first.tables, 'changed').mockImplementation(() => undefined);
     await change(first.address, table, 'east', STAND_IN, seats.east);
     await first.close();
@@ -176,10 +176,10 @@ describe('seat changes that are refused', () => {
   });
 });
 
-/** Limits of a bot of which a test lets none run out by itself. */
+/** Limits for a bot that no test reaches by itself. */
 const LIMITS = { botMilliseconds: 100, botPatience: 1e7 };
 
-/** Functions that stop a bot, one for each decision whose time has begun to run. */
+/** Functions that end a bot's time, one for each decision whose time has begun. */
 function watchDecisions(): () => (() => void)[] {
   const set = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => set.mockRestore());
@@ -188,7 +188,7 @@ function watchDecisions(): () => (() => void)[] {
 }
 
 describe('bots and time', () => {
-  test('a bot that hangs is stopped by force, and a simpler one moves instead', async () => {
+  test('a bot that hangs is killed, and a simpler one moves instead', async () => {
     const lines: string[] = [];
     const registry = new URL('../testing/test-stubborn.ts', import.meta.url);
     const decisions = watchDecisions();
@@ -202,14 +202,14 @@ describe('bots and time', () => {
     expect(lines.join()).toMatch(/bot 5 failed: LateError/);
     // A quick answer can overtake the message that its decision has begun, which then has no limit.
     const ended = decisions().length;
-    // The server itself answers all the while, and the next decision finds a new thread.
+    // Meanwhile the server itself continues to answer, and the next decision gets a new thread.
     await visitor.act(2, 'stay');
     await expect.poll(() => decisions().length).toBeGreaterThan(ended);
     decisions()[ended]?.();
     expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
   });
 
-  test('the time of a decision counts from when the thread has loaded the games, however long that takes', async () => {
+  test('the time of a decision begins when the thread has loaded the games, however long that takes', async () => {
     const lines: string[] = [];
     const gate = Promise.withResolvers<void>();
     let loads = 0;
@@ -236,7 +236,7 @@ describe('bots and time', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a table is served while many others have their bots play on and on', async () => {
+  test('a table is served while many others keep their bots busy', async () => {
     const { address } = await testServer({ limits: { botTables: 25 } });
     const bots = { west: 'bot:greedy', east: 'bot:random' };
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
@@ -245,7 +245,7 @@ describe('bots and time', () => {
     await playUntil(visitor, () => (visitor.view?.seq ?? 0) > 12);
     const all = await Promise.all(flood.map((t) => viewOf(address, t.table)));
     expect(visitor.view?.seq).toBeGreaterThan(12);
-    // One decision each in turn: no table of the flood is far ahead of another.
+    // The tables get one decision each in turn: none of the others is far ahead.
     const open = all.filter((t) => !t.outcome).map((t) => t.seq);
     if (open.length > 1) expect(Math.max(...open) - Math.min(...open)).toBeLessThan(12);
     await expect.poll(async () => (await viewOf(address, flood[24]!.table)).outcome).toBeDefined();
