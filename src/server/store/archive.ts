@@ -1,6 +1,6 @@
 /**
- * Old tables go into a file, and only then off the disk. The file is of the form of a backup, so whoever
- * misses a table restores it into a folder of its own and looks there.
+ * Archiving: old tables are copied into a file and then deleted from the store. The file has the format of a backup, so
+ * a table can be read again by restoring the file into a new folder.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,20 +11,20 @@ import { SqliteStore } from './sqlite/sqlite.ts';
 import { type Outage, readOutages, upSince } from './uptime.ts';
 import { ConflictError, type OldTable, type Runner, type Store } from './store.ts';
 
-/** Which tables are old: days since anybody played there. Absent: never. */
+/** Ages at which tables are archived, in days since the last move. Absent: never. */
 export interface AgeRule {
-  /** Of games that are over. */
+  /** For finished games. */
   readonly finishedDays?: number | undefined;
-  /** Of games that were left before their end. */
+  /** For unfinished games. */
   readonly leftDays?: number | undefined;
 }
 
 export interface ArchiveOptions extends AgeRule {
-  /** Folder of the files. */
+  /** Folder for the archive files. */
   readonly folder: string;
-  /** Somebody is there: it stays. */
+  /** Returns whether a player is at a table; it is then not archived. */
   isAttended?(id: string): boolean;
-  /** Has long work done in slices. */
+  /** Runs long work in slices. */
   readonly run?: Runner;
   log(line: string): void;
 }
@@ -36,10 +36,10 @@ export interface ArchiveResult {
 }
 
 const DAY = 24 * 3_600_000;
-/** Tables in one file. */
+/** Maximum number of tables in one file. */
 const PIECE = 200;
 
-/** Archives what is old by the rule. Nothing leaves the store that has not been read back from its file. */
+/** Archives the tables that are old by the rule. A table is deleted only after it was read back from its file. */
 export async function archiveOld(store: Store, options: ArchiveOptions): Promise<ArchiveResult> {
   const [tables, files]: [string[], string[]] = [[], []];
   if (options.finishedDays === undefined && options.leftDays === undefined)
@@ -59,19 +59,22 @@ export async function archiveOld(store: Store, options: ArchiveOptions): Promise
   return { tables, files };
 }
 
-/** Tables that are over and untouched since the first moment, or in play and untouched since the second. */
+/**
+ * Returns two times in milliseconds since 1970: finished tables untouched since the first, and unfinished ones
+ * untouched since the second, are old.
+ */
 function oldBefore(
   { finishedDays, leftDays }: AgeRule,
   outages: readonly Outage[],
 ): [number, number] {
   const now = Date.now();
-  // Nobody could come back while no server was up.
+  // Outages do not count: players could not come back then.
   const since = (days: number | undefined) =>
     days === undefined ? 0 : upSince(outages, now, days * DAY);
   return [since(finishedDays), since(leftDays)];
 }
 
-/** Those that can be read: a damaged one stays where it is, for whoever mends it. */
+/** Returns the tables that can be read: a damaged one stays in the store, where it can be repaired. */
 async function wholeOf(
   store: Store,
   tables: readonly OldTable[],
@@ -88,8 +91,8 @@ async function wholeOf(
 }
 
 /**
- * Writes tables into a file that gets its name only when each has been read back from it. Gives those that
- * are in it: not those at which somebody has played meanwhile.
+ * Writes tables into a file, which gets its name only when each table has been read back from it. Returns the tables in
+ * the file; tables that changed meanwhile are left out.
  */
 async function write(
   store: Store,
@@ -111,7 +114,7 @@ async function write(
         if (there?.revision === table.revision) written.push(table);
         else await copied.remove(table.id);
       }
-      // One file, whole in itself.
+      // Everything must be in one file, without a log beside it.
       db.exec('PRAGMA journal_mode = DELETE');
     } finally {
       db.close();
@@ -120,7 +123,7 @@ async function write(
   return written;
 }
 
-/** Takes it off the disk, if it is still as it was; false if somebody has come back to it. */
+/** Deletes a table if it has not changed; returns false if it is being played again. */
 async function remove(
   store: Store,
   { id, revision }: OldTable,
@@ -136,7 +139,7 @@ async function remove(
   }
 }
 
-/** `tables-2026-11-23.db`, or with a number behind it. */
+/** Returns a free file name: `tables-2026-11-23.db`, or one with a number. */
 function freeName(folder: string): string {
   const day = new Date().toISOString().slice(0, 10);
   for (let n = 1; ; n++) {

@@ -1,7 +1,7 @@
 /**
- * Backups: one file that is whole in itself, of one moment, made while a server plays on; and back from it
- * into a folder that has no store. A file gets the name that it was meant for only when it has been checked
- * and is on disk, so nothing good is ever replaced by half of something.
+ * Backups: one complete file with the state of one moment, made while a server runs; and restoring it into a folder
+ * without a store. A file gets its final name only after it was checked and is on disk, so an incomplete file never
+ * replaces a good one.
  */
 import {
   chmodSync,
@@ -34,12 +34,12 @@ export interface BackupSummary {
   readonly bytes: number;
 }
 
-/** Only the owner may read what opens everybody's seat. */
+/** Permissions: only the owner may read the secrets of all seats. */
 const PRIVATE = 0o600;
 
 /**
- * Writes the store of a data folder into a file. With `replace` one of that name is replaced, else it is an
- * `InputError`, as is a store that is not whole, or a place where a backup must not be.
+ * Writes the store of a data folder into a file. With `replace` an existing file is replaced. Throws `InputError` if
+ * the file exists otherwise, if the store is incomplete, or if a backup must not be at that place.
  */
 export async function backUp(
   folder: string,
@@ -55,7 +55,7 @@ export async function backUp(
   return copy(target, async (fresh) => vacuumInto(store, fresh));
 }
 
-/** The same of a database. */
+/** Backs up a PostgreSQL database. */
 export function backUpDatabase(
   database: string,
   file: string,
@@ -65,7 +65,7 @@ export function backUpDatabase(
     const db = await openForWriting(fresh);
     try {
       await copyOut(database, db);
-      // One file, whole in itself.
+      // Everything must be in one file, without a log beside it.
       db.exec('PRAGMA journal_mode = DELETE');
     } finally {
       db.close();
@@ -73,7 +73,7 @@ export function backUpDatabase(
   });
 }
 
-/** Where a file is to be, by its real name; throws `InputError` if it must not be there. */
+/** Returns the real path of the file to write; throws `InputError` if it must not be written. */
 function fileFor(file: string, replace: boolean): { target: string; parent: string } {
   const target = resolve(file);
   const parent = realParent(target);
@@ -87,8 +87,8 @@ function fileFor(file: string, replace: boolean): { target: string; parent: stri
 }
 
 /**
- * Puts a backup into a data folder, for a server to be started on. Throws `InputError` if the folder has a
- * store already or is in use, or if the file is no whole backup.
+ * Restores a backup into a data folder, for a server to start with. Throws `InputError` if the folder already has a
+ * store or is in use, or if the file is not a complete backup.
  */
 export async function restore(file: string, folder: string): Promise<BackupSummary> {
   checkBackup(file);
@@ -97,7 +97,7 @@ export async function restore(file: string, folder: string): Promise<BackupSumma
   if (typeof lock === 'string') throw new InputError(lock);
   try {
     const path = join(folder, FILE);
-    // A log that lies there would be played into whatever store comes beside it.
+    // Delete a leftover log: SQLite would replay it into the restored store.
     for (const there of [path, `${path}-wal`])
       if (existsSync(there))
         throw new InputError(
@@ -109,7 +109,7 @@ export async function restore(file: string, folder: string): Promise<BackupSumma
   }
 }
 
-/** Puts a backup into a database, which has no tables yet, for servers to be started on. */
+/** Restores a backup into a database without tables, for servers to start with. */
 export async function restoreToDatabase(file: string, database: string): Promise<BackupSummary> {
   checkBackup(file);
   const db = new DatabaseSync(file, { readOnly: true });
@@ -127,7 +127,7 @@ function checkBackup(file: string): void {
   if (fault !== undefined) throw new InputError(`${file}: ${fault}`);
 }
 
-/** The folder that a file is to be in, by its real name. */
+/** Returns the real path of the folder for a file. */
 function realParent(target: string): string {
   try {
     return realpathSync(dirname(target));
@@ -136,14 +136,14 @@ function realParent(target: string): string {
   }
 }
 
-/** Has a file filled with a store as it stands at one moment, checks it, and only then gives it its name. */
+/** Has a file filled with the state of a store at one moment, checks it, and then gives it its final name. */
 export async function copy(
   to: string,
   fill: (fresh: string) => Promise<void>,
 ): Promise<BackupSummary> {
   const fresh = `${to}.${process.pid}.part`;
   try {
-    // SQLite fills a file that is there and empty, and leaves its rights alone.
+    // SQLite fills an existing empty file and keeps its permissions.
     closeSync(openSync(fresh, 'w', PRIVATE));
     chmodSync(fresh, PRIVATE);
     await fill(fresh);
@@ -160,7 +160,7 @@ export async function copy(
   }
 }
 
-/** One read sees one moment, whatever a server writes meanwhile, and holds nobody up. */
+/** Reads in one transaction, which sees one moment and delays no writer. */
 function vacuumInto(from: string, to: string): void {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
@@ -170,7 +170,7 @@ function vacuumInto(from: string, to: string): void {
   }
 }
 
-/** Tables that are all there, and entries. */
+/** Counts of complete tables, and of entries. */
 function countIn(path: string): Omit<BackupSummary, 'bytes'> {
   const db = new DatabaseSync(path, { readOnly: true });
   try {
@@ -188,7 +188,7 @@ function sync(path: string): void {
   closeSync(file);
 }
 
-/** A new name is on disk when its folder is; Windows knows no such thing. */
+/** Syncs the folder, which puts the new name on disk; Windows cannot do that. */
 function syncFolder(path: string): void {
   if (process.platform !== 'win32') {
     const folder = openSync(path, 'r');

@@ -77,7 +77,7 @@ export class ChatRepository implements ChatStore {
     );
   }
 
-  /** Writes while nobody else writes to the chat of the table, or removes it. */
+  /** Writes while no other process writes to the chat of the table, or removes it. */
   async #writeAt(id: string, ...writes: Compilable[]): Promise<(readonly unknown[])[]> {
     const table = this.#db.selectFrom('tables').select('id').where('id', '=', id);
     const held = must(table.where('over', '<', 2).forUpdate());

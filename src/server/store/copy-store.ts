@@ -1,6 +1,6 @@
 /**
- * Between a database and the file of a backup, which is an embedded store whatever it is made from: so a
- * backup of one kind of server can be restored to the other, and a club moves to many machines by it.
+ * Copies between a database and a backup file. The file is always an embedded store, so a backup of either kind of
+ * server can be restored to the other, and a small server can move to a database.
  */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
@@ -12,14 +12,14 @@ import { migrate, SCHEMA } from './postgres/postgres-schema.ts';
 import { hasWord, isBots } from './rows.ts';
 import { MIGRATIONS } from './sqlite/schema.ts';
 
-/** Rows on their way at once. */
+/** Rows per insert. */
 const PIECE = 1000;
 
 type Row = Record<string, unknown>;
 
 /**
- * Fills an embedded store with what a database holds at this moment, while others write to it: all of it, into
- * an empty one, or these tables.
+ * Copies the contents of a database at this moment into an embedded store, while others write to the database:
+ * everything into an empty store, or only these tables.
  */
 export async function copyOut(
   database: string,
@@ -66,7 +66,7 @@ async function copyRows(
   await client.query('CLOSE kept');
 }
 
-/** Puts an embedded store into a database that has no tables yet: all of it or nothing. */
+/** Copies an embedded store into a database without tables: everything or nothing. */
 export async function copyIn(db: DatabaseSync, database: string): Promise<void> {
   await withClient(database, 'BEGIN', async (client) => {
     await client.query(`LOCK ${SCHEMA}.tables IN EXCLUSIVE MODE`);
@@ -79,9 +79,9 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
       throw new InputError(
         'The backup is from an older version. Restore it into a folder, start a server on that folder once, and back the folder up again.',
       );
-    // Keys that this database has made already are of no use to anybody else yet.
+    // Keys that this database has generated already are not in use yet: those of the backup replace them.
     await client.query(`DELETE FROM ${SCHEMA}.made`);
-    // The time since the backup is an outage for what is in it, however long this database has had servers.
+    // For the restored tables, the time since the backup is an outage, even if this database had servers meanwhile.
     await client.query(`DELETE FROM ${SCHEMA}.heartbeat`);
     await client.query(`DELETE FROM ${SCHEMA}.outages`);
     for (const name of Object.keys({ ...KEPT, ...BESIDE })) await putAll(client, db, name);
@@ -104,7 +104,7 @@ async function putAll(client: pg.ClientBase, db: DatabaseSync, name: string): Pr
   await put();
 }
 
-/** Bytes as PostgreSQL writes them. */
+/** Formats bytes as PostgreSQL does. */
 const bytesOf = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
@@ -112,7 +112,10 @@ const bytesOf = (row: Row): Row =>
     ),
   );
 
-/** Where a bot is to act, and somebody has been, or what is left word for: the embedded store finds that out at each start. */
+/**
+ * Sets the column `bot` of tables where a bot is to act or orders are left to play; the embedded store computes that at
+ * each start.
+ */
 async function markTurns(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Row>(
     `SELECT id, s.kind AS owner, s.orders,
@@ -135,7 +138,7 @@ async function withClient(
   work: (client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: database, max: 1, types: TYPES });
-  // It fails what is under way.
+  // An error also rejects the running query.
   pool.on('error', () => undefined);
   try {
     await migrate(pool);

@@ -1,7 +1,4 @@
-/**
- * Typed queries for both databases, by Kysely. What a table writes with every move goes its own way
- * (`Store.append`).
- */
+/** Typed queries for both databases, by Kysely. Changes written with every move do not use it (`Store.append`). */
 import {
   type Compilable,
   type CompiledQuery,
@@ -11,19 +8,19 @@ import {
 } from 'kysely';
 import type { StoreTables } from './store-tables.ts';
 
-/** One statement of a write, with the number of rows that it has to change. */
+/** A statement of a write, with the number of rows that it must change. */
 export interface Write {
   readonly query: Compilable;
   readonly must: number;
 }
 
-/** The write that has to change a row, or else nothing of all this is written. */
+/** Marks a statement that must change a row; otherwise nothing of the write is stored. */
 export const must = (query: Compilable): Write => ({ query, must: 1 });
 
-/** The write's precondition was not true, or no longer is: nothing was written. */
+/** Thrown when a precondition of a write is not true: nothing was written. */
 export class UnmetError extends Error {
   override readonly name = 'UnmetError';
-  /** Which of the writes it was. */
+  /** Index of the failed statement. */
   readonly index: number;
 
   constructor(index: number) {
@@ -38,19 +35,19 @@ export interface StatementResult {
   readonly count: number;
 }
 
-/** Runs statements in one transaction, which `check` ends by throwing; resolves when they are on disk. */
+/** Runs statements in one transaction, which `check` aborts by throwing; resolves when they are on disk. */
 export type RunTogether = (
   statements: readonly CompiledQuery[],
   check: (result: StatementResult, index: number) => void,
 ) => Promise<void>;
 
 /**
- * Returns statements that tell other servers of something new beside the game of a table, or at a study, with a text if
- * need be.
+ * Returns statements that notify other servers of a change beside the game of a table, or in a study; the text is
+ * optional.
  */
 export type Announce = (id: string, text?: string) => readonly Compilable[];
 
-/** Tables of a store. A statement that is executed alone is on disk when it resolves. */
+/** Queries on a store. A statement that is executed alone is on disk when it resolves. */
 export class Database extends Kysely<StoreTables> {
   readonly #runTogether: RunTogether;
 
@@ -61,7 +58,7 @@ export class Database extends Kysely<StoreTables> {
 
   /**
    * Executes all statements or none, and returns the rows of each; they are on disk when it resolves. Rejects with
-   * `UnmetError` where too few rows change.
+   * `UnmetError` if too few rows change.
    */
   async write(...writes: readonly (Write | Compilable)[]): Promise<(readonly unknown[])[]> {
     const all = writes.map((one) => ('must' in one ? one : { query: one, must: 0 }));

@@ -19,10 +19,10 @@ const POSTGRES: Readonly<Record<string, string>> = {
   '58030': 'the disk of the database is failing. Check the disk.',
 };
 
-/** Why a store takes no writes at all, and what to do; undefined if an error is about one write only. */
+/** Returns why a store accepts no writes, with advice; undefined if an error concerns only one write. */
 export function whyNotWritten(error: unknown): string | undefined {
   const { errcode, code } = (error ?? {}) as { errcode?: number; code?: unknown };
-  // The low byte is the kind of a result code, the rest its detail.
+  // The low byte is the kind of a result code, the rest is its detail.
   switch ((errcode ?? 0) & 0xff) {
     case SQLITE.full:
       return FULL;
@@ -37,13 +37,13 @@ export function whyNotWritten(error: unknown): string | undefined {
   }
 }
 
-/** Explanation of a failed write for the host, with advice; without a special case, the store's own message. */
+/** Returns an explanation of a failed write for the host, with advice; by default, the store's own message. */
 export const adviceOf = (error: unknown): string => whyNotWritten(error) ?? reasonOf(error);
 
-/** Bytes without which a disk counts as full: some pages of the store. */
+/** A disk with fewer free bytes counts as full; this is some pages of the store. */
 const LEAST_FREE = 64 * 1024;
 
-/** Advice if the disk of a folder is full; undefined if it is not, or says nothing of that. */
+/** Returns advice if the disk of a folder is full; undefined if it is not, or if its free space is unknown. */
 export function adviceIfFull(folder: string): string | undefined {
   try {
     const { blocks, bavail, bsize } = statfsSync(folder);

@@ -1,20 +1,23 @@
-/** Brings a database to our layout, by Kysely's Migrator. */
+/** Migrates a database to the current schema, by Kysely's Migrator. */
 import type { Kysely, Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
-/** Steps that lead to a layout. Steps are only ever added. */
+/** Migrations of a kind of store. New ones are only ever added at the end. */
 export interface Steps {
   /** Step `i` brings a store of version `i` to version `i + 1`. */
   readonly all: readonly string[];
-  /** Version of the layout, which a store had before it had the Migrator's tables; 0 if it is new. */
+  /** Version of the schema, as stored before the Migrator's tables existed; 0 for a new store. */
   version(db: Transaction<unknown>): Promise<number>;
-  /** Carries out a step, and notes the version that it makes, by which older programs know a newer store. */
+  /** Runs a migration, and stores the version that it leads to, by which older programs recognize a newer store. */
   run(db: Transaction<unknown>, step: string, version: number): Promise<void>;
   /** Schema of the Migrator's own tables. */
   readonly schema?: string;
 }
 
-/** Carries out the steps that a database lacks: all of them or none. Steps of its version are only noted. */
+/**
+ * Runs the migrations that a database lacks: all of them or none. Those up to its stored version are only marked as
+ * done.
+ */
 export async function migrateToLatest(db: Kysely<unknown>, steps: Steps): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const version = await steps.version(trx);
@@ -32,5 +35,5 @@ export async function migrateToLatest(db: Kysely<unknown>, steps: Steps): Promis
   });
 }
 
-/** Name of a step, in the order of the alphabet. */
+/** Name of a migration; the names sort in order. */
 const nameOf = (i: number): string => `version-${String(i + 1).padStart(4, '0')}`;

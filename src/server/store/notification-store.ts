@@ -1,6 +1,6 @@
 /**
- * Notification settings, and the notifications due now. These follow from the tables alone,
- * so no notification is lost with a process.
+ * Notification settings, and the notifications due now. Due notifications follow from the tables alone, so a restart
+ * loses none.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
@@ -23,29 +23,29 @@ export interface SeatPreferences {
 
 /** A stored notification setting. */
 export interface StoredNotification extends SeatPreferences {
-  /** Anyone with this key may cancel the notification. */
+  /** Key that allows cancelling the notification. */
   readonly key: string;
-  /** Attempts that have failed in this turn. */
+  /** Failed attempts in this turn. */
   readonly tries: number;
-  /** Earliest time of the notification; it also marks the claim, since no two processes claim the same value. */
+  /** Earliest time of the notification; it also marks a claim, because no two processes claim the same value. */
   readonly due: number;
   /** Length of the record now. */
   readonly seq: number;
-  /** The player has not been notified of the new game yet. */
+  /** Whether the player has not been notified of the new game yet. */
   readonly isNew: boolean;
 }
 
-/** Notification state of a player who has just got a seat: nothing sent. */
+/** Notification state of a player who has just got a seat: nothing was sent. */
 export const UNAWARE = -1;
-/** Notification state of a player who knows the table: no turn yet. */
+/** Notification state of a player who knows the table: no turn was notified yet. */
 export const NO_TURN = 0;
-/** Milliseconds for which a table rests, or nobody has looked at it, before a notification. */
+/** Milliseconds without a move, or without a player looking at the table, before a notification. */
 export const DELAY = 60_000;
 
-/** Most notifications in one batch. */
+/** Maximum number of notifications in one batch. */
 const MOST = 100;
 
-/** Statement that inserts a setting, unless there is one of the same key. */
+/** Statement that inserts a setting, unless one with the same key exists. */
 export const noticeInsert = (
   db: Database,
   row: Omit<Insertable<StoreTables['notices']>, 'tries'>,
@@ -62,7 +62,7 @@ export class NotificationStore {
     this.#db = db;
   }
 
-  /** Stores a setting, in place of an equal one; returns the key that cancels it. */
+  /** Stores a setting, replacing an equal one; returns the key that cancels it. */
   async want(
     { table, side, owner, kind, place, means }: SeatPreferences,
     delay = DELAY,
@@ -72,7 +72,7 @@ export class NotificationStore {
     const found = db.selectFrom('tables').select('seq').where('id', '=', table);
     if (!(await found.where('over', '<', 2).executeTakeFirst()))
       throw new Error(`there is no table ${table}`);
-    // The player is here now; a turn that they leave undone is due all the same.
+    // The player is here now, but a turn that they leave without moving is due later.
     const due = Date.now() + delay;
     await db.write(
       db.deleteFrom('notices').where((eb) => eb.and({ table_id: table, side, kind, place })),
@@ -84,7 +84,7 @@ export class NotificationStore {
     return key;
   }
 
-  /** The notification settings of a table's seats move to the rematch, whose players have had no notification yet. */
+  /** Copies the notification settings of a table's seats to the rematch, whose players have had no notification yet. */
   async carry(from: string, to: string, sideThere: (side: number) => number): Promise<void> {
     const rows = await this.#db
       .selectFrom('notices as n')
@@ -110,7 +110,7 @@ export class NotificationStore {
     );
   }
 
-  /** Preferences of a seat, as long as it has this secret. */
+  /** Returns the settings of a seat, while it has this secret. */
   async of(table: string, side: number, owner: string): Promise<StoredNotification[]> {
     const rows = await this.#db
       .selectFrom('notices')
@@ -122,7 +122,10 @@ export class NotificationStore {
     return rows.map((row) => readNotification({ ...row, seq: 0 }));
   }
 
-  /** Channels of an account and of its seats; a daily digest is one too, since an invitation is rarer than a turn. */
+  /**
+   * Returns the channels of an account and of its seats. Channels with a daily digest are included, because invitations
+   * are rarer than turns.
+   */
   async ofAccount(account: string): Promise<Pick<SeatPreferences, 'kind' | 'place' | 'means'>[]> {
     const own = await this.#db
       .selectFrom('ways')
@@ -147,7 +150,7 @@ export class NotificationStore {
     return [...own, ...ofSeats];
   }
 
-  /** Cancels a setting; returns false if there is none. */
+  /** Cancels a setting; returns false if it does not exist. */
   async end(key: string): Promise<boolean> {
     const db = this.#db;
     const ended = await db.write(
@@ -173,8 +176,8 @@ export class NotificationStore {
   }
 
   /**
-   * Players whose turn has come since their last notification, or who got a seat, if nobody has touched the table since
-   * then. A turn begins with what another side did; the own actions in it begin none.
+   * Returns the players whose turn has begun since their last notification, or who got a seat, if the table has been
+   * untouched since then. A turn begins with another side's entry; a player's own entries begin none.
    */
   async due(now: number, touched: number): Promise<StoredNotification[]> {
     const rows = await this.#db
@@ -216,13 +219,16 @@ export class NotificationStore {
     return numUpdatedRows > 0;
   }
 
-  /** The player knows of the turn. */
+  /** Stores that the player knows of the turn. */
   async told({ key, seq }: StoredNotification): Promise<void> {
     // The first turn of a game begins before any entry.
     await this.#change(key, { told: Math.max(seq, 1), due: 0, tries: 0 }).execute();
   }
 
-  /** The player looks at the table, or did just now: they know of it, and their turn is due then at the earliest. */
+  /**
+   * Stores that the player looks at the table, or did just now: they know of it, and their turn is due no earlier than
+   * `due`.
+   */
   async postpone(table: string, side: number, due: number): Promise<void> {
     await this.#db
       .updateTable('notices')
@@ -235,7 +241,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** The notification was not delivered, and is due again at a later time. */
+  /** Stores that the notification was not delivered, and is due again at a later time. */
   async failed({ key, tries }: StoredNotification, due: number): Promise<void> {
     await this.#change(key, { due, tries: tries + 1 }).execute();
   }
@@ -244,7 +250,7 @@ export class NotificationStore {
     return this.#db.updateTable('notices').set(values).where('key', '=', key);
   }
 
-  /** A value that is made once and stored, whichever process comes first. */
+  /** Returns a value that is generated once and stored, by whichever process comes first. */
   async once(name: string, make: () => string): Promise<string> {
     await this.#db
       .insertInto('made')
@@ -256,7 +262,7 @@ export class NotificationStore {
   }
 }
 
-/** A key that cannot be guessed, and is equal in all processes: no setting moves to a table twice. */
+/** Returns a key that cannot be guessed, and is equal in all processes, so that no setting moves to a table twice. */
 export const keyAt = (key: string, table: string): string =>
   createHash('sha256').update(`${key} ${table}`).digest('base64url').slice(0, 24);
 

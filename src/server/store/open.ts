@@ -3,13 +3,13 @@ import { openBeside as openDatabaseBeside } from './sqlite/database.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 
-/** Where tables are kept: in a folder, or in the database of an address. */
+/** Opens the store in a folder, or in the database with an address. */
 export interface StoreLocation {
   readonly data: string;
   readonly database?: string | undefined;
 }
 
-/** The store of a place for a moment, also while a server is at work on it; `InputError` where there is none. */
+/** Opens a store for a moment, also while a server uses it; throws `InputError` if there is no store. */
 export const openBeside = async ({
   data,
   database,

@@ -1,7 +1,7 @@
-/** Steps of the layout that both databases share, as SQLite has them; `layoutForPostgres` translates them. */
+/** Migrations that both databases share, written for SQLite; `layoutForPostgres` translates them. */
 import { UPTIME } from './uptime.ts';
 
-/** Accounts, how they are signed in to, and the seats that are theirs. */
+/** Accounts, their logins, and their seats. */
 export const ACCOUNTS = `
   CREATE TABLE accounts (
     id TEXT PRIMARY KEY,
@@ -56,7 +56,7 @@ export const ACCOUNTS = `
   CREATE INDEX passes_of ON passes (login);
 `;
 
-/** Rated tables, what came of them, and who wants to have nothing to do with whom. */
+/** Rated tables, their results, and blocked accounts. */
 export const RATINGS = `
   CREATE TABLE rated (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
@@ -105,7 +105,7 @@ export const RATINGS = `
   ) STRICT;
 `;
 
-/** Tournaments, who takes part, and who plays whom. */
+/** Tournaments, their players, and their pairings. */
 export const TOURNAMENTS = `
   CREATE TABLE tournaments (
     id TEXT PRIMARY KEY,
@@ -148,7 +148,7 @@ export const TOURNAMENTS = `
   CREATE INDEX pairings_at ON pairings (table_id);
 `;
 
-/** Friends, the links by which they become so, who is here, and who is invited where. */
+/** Friends, friend links, who is online, and invitations. */
 export const FRIENDS = `
   CREATE TABLE friends (
     account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
@@ -176,7 +176,7 @@ export const FRIENDS = `
   ) STRICT;
 `;
 
-/** Requirements of an open game for its opponent. */
+/** Ratings that an open game requires of its opponent. */
 export const ASKS = `
   CREATE TABLE asks (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
@@ -185,7 +185,7 @@ export const ASKS = `
   ) STRICT;
 `;
 
-/** How accounts want to be told at all of their tables. */
+/** Notification channels of accounts, for all of their tables. */
 export const WAYS = `
   CREATE TABLE ways (
     key TEXT PRIMARY KEY,               -- ends it
@@ -197,7 +197,7 @@ export const WAYS = `
   CREATE UNIQUE INDEX ways_once ON ways (account_id, kind, place);
 `;
 
-/** Which ways are told once a day. */
+/** Daily digests of channels. */
 const DIGESTS = `
   ALTER TABLE ways ADD COLUMN daily TEXT NOT NULL DEFAULT '';  -- hour and time zone; empty: each turn
   ALTER TABLE ways ADD COLUMN due INTEGER NOT NULL DEFAULT 0;  -- when the next digest is sent
@@ -227,7 +227,7 @@ const SKELETONS = `
   CREATE INDEX skeletons_of ON skeletons (account_id);
 `;
 
-/** Requests of players who wait for an opponent, or have been seated. */
+/** Quick-pairing requests of players who wait, or have been seated. */
 const WAITING = `
   CREATE TABLE waiting (
     hash TEXT PRIMARY KEY,              -- SHA-256 of the secret of the request, and of the seat
@@ -246,7 +246,7 @@ const WAITING = `
   CREATE INDEX waiting_by_terms ON waiting (game, table_id);
 `;
 
-/** Bundles that records name: the rules of tables, kept for ever. */
+/** Bundles that records name: the rules of tables, kept permanently. */
 const BUNDLES = `
   CREATE TABLE bundles (
     hash TEXT PRIMARY KEY,              -- SHA-256 of the text of the bundle
@@ -260,13 +260,13 @@ const BUNDLES = `
   ) STRICT;
 `;
 
-/** Challenges: invitations by name for which a seat is kept. */
+/** Challenges: invitations by name for which a seat is reserved. */
 const CHALLENGES = `
   ALTER TABLE invitations ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;  -- 1: no other player may take the seat
   ALTER TABLE invitations ADD COLUMN answer TEXT NOT NULL DEFAULT '';  -- 'declined' or 'expired'; empty: none yet
 `;
 
-/** When turns end, and the feeds that calendars read. */
+/** Ends of turns, and the calendar feeds. */
 const DEADLINES = `
   ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0;  -- when the running clock runs out; 0: none runs
   CREATE TABLE calendars (
@@ -340,8 +340,8 @@ const STUDIES = `
 `;
 
 /**
- * The newest steps, in order, the same on both databases: a new step goes at the end of this list. A step that exists
- * is never changed.
+ * The newest migrations, in order, the same for both databases. Add new ones at the end, and never change an existing
+ * one.
  */
 export const SHARED: readonly string[] = [
   UPTIME,

@@ -1,4 +1,4 @@
-/** Readable part of a damaged store, for the refusal. Only ever reads. */
+/** Describes the readable part of a damaged store, for the error message. It only reads. */
 import type { DatabaseSync } from 'node:sqlite';
 import {
   entryHash,
@@ -11,7 +11,7 @@ import { readEntry } from './rows.ts';
 
 const LONGEST_LIST = 12;
 
-/** A sentence on how many tables are whole, with their names. */
+/** Returns a sentence on how many tables are intact, with their ids. */
 export function describeReadable(path: string): string {
   try {
     const store = openReadOnly(path);
@@ -38,7 +38,7 @@ function summary(db: DatabaseSync): string {
   return `${whole.length} of ${ids.length} tables are intact${list && `: ${list}`}${more}.`;
 }
 
-/** Name, game and length of a table whose chain of hashes holds; undefined if it does not. */
+/** Returns id, game and length of a table whose hash chain is intact; undefined if it is not. */
 function describeTable(db: DatabaseSync, id: string): string | undefined {
   try {
     const table = db.prepare('SELECT header, seq FROM tables WHERE id = ?').get(id);
@@ -52,7 +52,7 @@ function describeTable(db: DatabaseSync, id: string): string | undefined {
   }
 }
 
-/** Whether an entry is the one behind the first `count`, of which the last has hash `above`. */
+/** Whether an entry follows the first `count` entries, whose last one has the hash `above`. */
 export function follows(
   header: RecordHeader,
   above: string,
@@ -62,7 +62,7 @@ export function follows(
   return entry.seq === count + 1 && entry.hash === entryHash(header, above, entry);
 }
 
-/** Whether each row follows from those before it. */
+/** Whether each row follows from the rows before it. */
 function hangTogether(header: RecordHeader, rows: readonly Record<string, unknown>[]): boolean {
   let above = headerHash(header);
   return rows.map(readEntry).every((entry, i) => {

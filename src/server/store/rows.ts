@@ -1,4 +1,4 @@
-/** Rows of the store as the things they mean. */
+/** Parses rows of the store. */
 import type { Outcome } from '../../kernel/outcome.ts';
 import { parseSeatChange } from '../../table/seats/stand-ins.ts';
 import type { Snapshot } from '../../table/history.ts';
@@ -11,24 +11,24 @@ import {
 import type { Seat } from '../../table/table-parts.ts';
 import type { Next } from '../../table/messages/messages.ts';
 
-/** A seat with what only the server knows of it. */
+/** A seat with the data that only the server has. */
 export interface StoredSeat extends Seat {
   /** SHA-256 of the seat's secret, in hex; empty for bots. */
   readonly token: string;
-  /** Its share in the dice, and what it sealed of it before; empty where there is none. */
+  /** Its share in the dice, and the seal of it that was sent before; empty if it has none. */
   readonly contribution: string;
   readonly seal: string;
-  /** Orders of its owner (`table/seats/orders.ts`), JSON; empty: none. */
+  /** Orders of its owner (`table/seats/orders.ts`) as JSON; empty if it has none. */
   readonly orders: string;
 }
 
-/** Meaning of an entry as text (`table/record/note.ts`); empty: nothing. */
+/** Effect of an entry as text (`table/record/note.ts`); empty if it has none. */
 export interface StoredEffect {
   readonly seq: number;
   readonly text: string;
 }
 
-/** A snapshot, with what tells whether the meanings up to it are those that are kept (`server/meanings.ts`). */
+/** A snapshot, with the fingerprint of the stored effects up to it (`tables/entry-effects.ts`). */
 export interface KeptSnapshot extends Snapshot {
   readonly meant: string;
 }
@@ -39,7 +39,7 @@ export interface StoredHead {
   readonly header: RecordHeader;
   readonly seed?: string;
   readonly seats: readonly StoredSeat[];
-  /** SHA-256 of the host's secret, in hex; empty if there is none. */
+  /** SHA-256 of the host's secret, in hex; empty if there is no host. */
   readonly host: string;
 }
 
@@ -51,7 +51,7 @@ export interface TableListing {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
-  /** When it was last written, in milliseconds of the clock. */
+  /** When it was last written, in milliseconds since 1970. */
   readonly touched: number;
   /** When the running clock runs out, in milliseconds since 1970; 0: none runs. */
   readonly due: number;
@@ -62,9 +62,9 @@ export interface TableProgress {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
-  /** How it ended, once it has: a `WrittenOutcome` as JSON. */
+  /** How the game ended, a `WrittenOutcome` as JSON; absent while it is in play. */
   readonly outcome?: string | undefined;
-  /** When the running clock runs out, in milliseconds since 1970; left out or 0: none runs. */
+  /** When the running clock runs out, in milliseconds since 1970; absent or 0: none runs. */
   readonly due?: number;
 }
 
@@ -81,17 +81,17 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
   };
 }
 
-/** Where the people of a table play on. */
+/** Returns the rematch of a table. */
 export const readNext = (json: unknown): Next | undefined =>
   typeof json === 'string' ? (JSON.parse(json) as Next) : undefined;
 
 export function readSeat(row: Record<string, unknown>): StoredSeat {
   const { kind, name, token, contribution, seal, orders } = row as unknown as StoredSeat;
-  // A store that can only be read may be of an older layout.
+  // A read-only store may have an older schema.
   return { kind, name, token, contribution, seal, orders: orders ?? '' };
 }
 
-/** How a table ended; undefined if it has not, or did before that was kept. */
+/** Returns how a table ended; undefined if it has not, or if it ended before outcomes were stored. */
 export function readEnd(json: unknown, { sides }: RecordHeader): Outcome | undefined {
   return typeof json === 'string'
     ? readOutcome(JSON.parse(json) as WrittenOutcome, sides)
@@ -100,7 +100,7 @@ export function readEnd(json: unknown, { sides }: RecordHeader): Outcome | undef
 
 export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;
 
-/** A table as lists show it. */
+/** Returns a table as lists show it. */
 export const readListed = (
   {
     header,
@@ -116,7 +116,7 @@ export const readListed = (
   over: over === 1,
 });
 
-/** A snapshot, if it is of a state of this size. */
+/** Returns a snapshot if it fits a state of this size. */
 export function readSnapshot(
   row: Record<string, unknown> | undefined,
   size: number,
@@ -132,12 +132,12 @@ export const readMeaning = ({ seq, text }: Record<string, unknown>): StoredEffec
   text: String(text),
 });
 
-/** Whether a bot plays the seat of a row: its own, or an absent person's. */
+/** Whether a bot plays the seat of a row: its own, or as a substitute. */
 export function isBots({ owner, duty }: Record<string, unknown>): boolean {
   const change = typeof duty === 'string' ? parseSeatChange(duty)?.do : undefined;
   return change === 'stand-in' || (owner === 'bot' && change !== 'take-over');
 }
 
-/** The same of what is left word for in a person's seat: whether all of it was played is not kept. */
+/** Whether a person's seat has orders. All of them may have been played already; that is not stored. */
 export const hasWord = ({ owner, orders }: Record<string, unknown>): boolean =>
   owner === 'human' && orders !== '' && orders !== null;

@@ -1,4 +1,4 @@
-/** Rows of the store's tables, as both databases return them; the migrations say what each column means. */
+/** Rows of the store's tables, as both databases return them; the migrations explain the columns. */
 import type { Generated, Selectable } from 'kysely';
 import type { StudyRole, StudyVisibility } from '../../study/messages.ts';
 import type { NotificationKind } from '../../table/messages/notifications.ts';
@@ -227,7 +227,7 @@ export interface StoreTables {
   presence: { server: string; table_id: string; side: number; until: number };
 }
 
-/** Columns of a way to send notifications. */
+/** Columns of a notification channel. */
 interface ChannelColumns {
   key: string;
   kind: NotificationKind;
@@ -236,5 +236,5 @@ interface ChannelColumns {
   due: Generated<number>;
 }
 
-/** Account as it is read. */
+/** An account as queries return it. */
 export type AccountRow = Selectable<StoreTables['accounts']>;

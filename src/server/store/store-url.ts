@@ -1,6 +1,6 @@
-/** How places and faults of stores are named. */
+/** Descriptions of stores and their faults. */
 
-/** A database without the password that opens it. */
+/** Returns the address of a database without its password. */
 export function describePlace(database: string): string {
   if (!URL.canParse(database)) return 'the database';
   const { host, pathname } = new URL(database);

@@ -52,8 +52,8 @@ describe('the store in PostgreSQL', () => {
     return open(url);
   }
 
-  // First: PostgreSQL needs seconds to recover what later tests write.
-  test('goes on after the database has crashed, with all that was acknowledged', async () => {
+  // This test is first: PostgreSQL needs seconds to recover what later tests write.
+  test('continues after a crash of the database, with everything that was acknowledged', async () => {
     const url = await fresh();
     const store = await open(url);
     const table = await put(store, 'a', 3);
@@ -69,7 +69,7 @@ describe('the store in PostgreSQL', () => {
   testMeanings(openEmpty);
   testBundles(openEmpty);
 
-  test('keeps bundles in a backup, and in a database out of it', async () => {
+  test('keeps bundles in a backup, and in a database restored from it', async () => {
     const [from, to] = [await fresh(), await fresh()];
     await keepBundle(await open(from));
     const file = join(tempFolder(), 'backup.db');
@@ -78,7 +78,7 @@ describe('the store in PostgreSQL', () => {
     expect(await findBundle(await open(to))).toEqual(await findBundle(await open(from)));
   });
 
-  test('takes one of the moves that servers write at the same time', async () => {
+  test('accepts one of two moves that servers write at the same time', async () => {
     const url = await fresh();
     const [one, two] = await Promise.all([open(url), open(url)]);
     const tables = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => put(one, id, 3)));
@@ -86,7 +86,7 @@ describe('the store in PostgreSQL', () => {
       const results = await Promise.all(
         tables.flatMap((table, i) => {
           const change = moved(table, `${revision}`);
-          // In opposite orders, in which locks could wait for each other.
+          // In opposite orders, in which locks could deadlock.
           const id = 'abcde'[i] as string;
           return [one, two].map((store) =>
             store.append(id, revision, change).catch((e: unknown) => e),
@@ -100,7 +100,7 @@ describe('the store in PostgreSQL', () => {
       expect((await two.load('abcde'[i] as string))?.entries).toEqual(table.entries);
   });
 
-  test('tells the others of what one has written, and of what they may have missed', async () => {
+  test('notifies the other servers of a write, and of writes that they may have missed', async () => {
     const url = await fresh();
     const [one, two] = await Promise.all([open(url), open(url)]);
     const told: unknown[] = [];
@@ -153,7 +153,7 @@ describe('the store in PostgreSQL', () => {
     const move = addMove('c1', 'tan', 'x');
     await here.studies.change(id, ann, { key: 'abcdefgh', operations: [move] });
     const types = () => new Set(heard.map(({ type }) => type));
-    // A server that did not know the study yet tells its readers to read.
+    // A server that did not have the study in memory tells its readers to read it.
     await expect.poll(types).toEqual(new Set(['visitor', 'remark', 'behind']));
     await here.studies.change(id, ann, {
       key: 'bcdefghi',
@@ -162,7 +162,7 @@ describe('the store in PostgreSQL', () => {
     await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'change', change: { n: 3 } });
   });
 
-  test('never changes an entry, nor lets one go', async () => {
+  test('never changes or deletes an entry', async () => {
     const url = await fresh();
     await put(await open(url), 'a', 3);
     for (const sql of [
@@ -172,7 +172,7 @@ describe('the store in PostgreSQL', () => {
       await expect(query(url, sql)).rejects.toThrow(/append-only/);
   });
 
-  test('is brought from an older version to its layout, and runs no step twice', async () => {
+  test('is migrated from an older version, and runs no migration twice', async () => {
     const url = await fresh();
     const version = 8;
     await query(
@@ -191,7 +191,7 @@ describe('the store in PostgreSQL', () => {
     expect(layout).toEqual({ version: MIGRATIONS.length });
   });
 
-  test('is brought to its layout once, by whoever comes, and not by an older program', async () => {
+  test('is migrated once if several processes try, and not by an older program', async () => {
     const url = await fresh();
     await Promise.all([open(url), open(url), open(url)]);
     await query(url, 'UPDATE countermarch.layout SET version = 99');

@@ -1,4 +1,4 @@
-/** Store of the server's tables: one interface, for the embedded store and for a database of many machines. */
+/** Store of the server's tables: one interface for the embedded store and for a shared database. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -18,12 +18,14 @@ import type {
   StoredSeat,
 } from './rows.ts';
 
-/** A stored table that cannot be trusted any more. */
+/** Thrown for a stored table whose entries are not intact. */
 export class DamagedTableError extends Error {
   override readonly name = 'DamagedTableError';
 }
 
-/** Somebody else has written to the table since it was read: read it again, and judge again. */
+/**
+ * Thrown when another server has written to the table since it was read: read it again, and judge the request again.
+ */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 
@@ -32,121 +34,121 @@ export class ConflictError extends Error {
   }
 }
 
-/** A table with all its entries, and a snapshot if there is one of this layout of the state. */
+/** A table with all its entries, and a snapshot if one with the current layout of the state is stored. */
 export interface LoadedTable extends StoredHead {
   readonly entries: readonly RecordEntry[];
-  /** Of its last write; 0 if it has only been made. */
+  /** Revision of its last write; 0 for a new table. */
   readonly revision: number;
-  /** How it ended; undefined if it has not, or if that was not kept yet when it did. */
+  /** How it ended; undefined if it has not, or if it ended before outcomes were stored. */
   readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): KeptSnapshot | undefined;
-  /** Meanings of entries, in order, as far as they are stored. */
+  /** Effects of entries, in order, as far as they are stored. */
   meanings(): readonly StoredEffect[];
-  /** A bot is to act, and somebody had been there when that was written. */
+  /** Whether a bot was to act at the last write, after a person had been at the table. */
   readonly attended: boolean;
-  /** The orders of a seat may not have been played to their end. */
+  /** Whether orders of a seat may be left to play. */
   readonly cutOff: boolean;
 }
 
 /** A write of another server. */
 export interface RemoteWrite
   extends Pick<LoadedTable, 'entries' | 'revision' | 'attended' | 'cutOff'> {
-  /** All seats after it; absent if it has changed none. */
+  /** All seats after the write; absent if it has not changed any. */
   readonly seats?: readonly StoredSeat[];
 }
 
-/** Everything that a table has gained since an entry. */
+/** Everything that has been added to a table after an entry. */
 export type Tail = Required<RemoteWrite>;
 
-/** Statements for one change of a table. */
+/** Data of one write to a table. */
 export interface Change {
   readonly entries?: readonly RecordEntry[];
   readonly progress: TableProgress;
   /** The newest snapshot, if it has changed. */
   readonly snapshot?: Snapshot & Partial<KeptSnapshot> & { readonly schema: string };
-  /** Meanings of entries, which replace the stored ones. */
+  /** Effects of entries, which replace the stored ones. */
   readonly meanings?: readonly StoredEffect[];
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
-  /** The revision that it makes; one that nobody else draws. */
+  /** The revision after the write; random, so that no other server uses it. */
   readonly revision?: number;
-  /** Nobody but who has asked for it may learn that something was written, or when. */
+  /** Whether the write is secret: no other player may learn that something was written, or when. */
   readonly quiet?: boolean;
   /**
-   * Whether somebody is to act who is no person: a bot where only bots sit (1) or among people (2), or what a seat
-   * has left word for, of which more is played with the next write (3). Absent: no.
+   * Whether something is due without a person: a bot's move at a table of bots (1) or with people (2), or more orders
+   * of a seat, which the next write plays (3). Absent: no.
    */
   readonly bot?: 0 | 1 | 2 | 3;
 }
 
-/** A table where a bot is to act, in its own seat or in an absent person's, or where word left is to be carried out. */
+/** A table where a bot is to act (in its own seat or as a substitute), or where orders are left to play. */
 export interface BotTurn {
   readonly id: string;
-  /** Whether people sit there. */
+  /** Whether people have seats there. */
   readonly people: boolean;
 }
 
 /** Notification of a write of another server. */
 export interface RemoteNews {
-  /** Revision that it has made. */
+  /** Revision after the write. */
   readonly revision: number;
-  /** The write itself, and the revision on which it stands; absent if it is long or has changed seats. */
+  /** The write itself, and the revision before it; absent if it is long or has changed seats. */
   readonly known?: { readonly expected: number; readonly write: RemoteWrite } | undefined;
 }
 
-/** Receives the writes of other servers, in order; without an id, any table may have changed. */
+/** Handles the writes of other servers, in order; without an id, any table may have changed. */
 export type RevisionListener = (id: string | undefined, news?: RemoteNews) => void;
 
-/** Takes the news of something beside the game of a table, or at a study, with the text that came with it. */
+/** Handles a change beside the game of a table, or in a study, with the text of its notification. */
 export type SideListener = (id: string | undefined, text?: string) => void;
 
-/** A table that nobody has touched for long, at its last revision. */
+/** A table that has been untouched for long, and its last revision. */
 export interface OldTable {
   readonly id: string;
   readonly revision: number;
 }
 
-/** Does work that comes in slices. */
+/** Runs work that comes in slices. */
 export type Runner = <T>(work: Slices<T>) => Promise<T>;
 
-/** All of it at once. */
+/** Runs all slices at once. */
 export const atOnce: Runner = async (work) => finish(work);
 
 /** Chat of tables, and private notes of seats. */
 export interface ChatStore {
   /**
-   * Keeps a remark behind those that are there, and gives its number. Of each circle the oldest goes
-   * where there are more than `most`. Rejects with `NoTableError` if there is no such table.
+   * Stores a chat message after the existing ones, and returns its number. If players or spectators have more than
+   * `most` messages, their oldest one is deleted. Rejects with `NoTableError` if the table does not exist.
    */
   say(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number>;
   /** Chat messages after message `n`, in order. */
   after(id: string, n: number): Promise<Remark[]>;
-  /** Private note of a seat, if this is the hash of its secret; else empty. */
+  /** Returns the private note of a seat, if `owner` is the hash of its secret; else an empty text. */
   note(id: string, side: Side, owner: string): Promise<string>;
   keepNote(id: string, side: Side, owner: string, text: string): Promise<void>;
 }
 
-/** Somebody is at a table for a side. */
+/** A side that has a client at a table. */
 export interface Present {
   readonly id: string;
   readonly side: Side;
 }
 
-/** People at the tables, if several servers share them. */
+/** Presence of players at the tables, if several servers share them. */
 export interface PresenceStore {
-  /** Somebody has come to this server, and counts as there for so many milliseconds. */
+  /** Stores that a side has its first client at this server; it counts as connected for this many milliseconds. */
   come(who: Present, lease: number): Promise<void>;
-  /** The last one of a side has left this server. */
+  /** Stores that the last client of a side has left this server. */
   go(who: Present): Promise<void>;
-  /** All these are still here. */
+  /** Renews the presence of these sides. */
   renew(here: readonly Present[], lease: number): Promise<void>;
-  /** People at these tables at other servers. */
+  /** Returns the sides connected to these tables at other servers. */
   elsewhere(ids: readonly string[]): Promise<Present[]>;
-  /** Nobody is at this server any more. */
+  /** Stores that this server has no clients. */
   leave(): Promise<void>;
 }
 
-/** There is no such table, or no more. */
+/** Thrown if a table does not exist. */
 export class NoTableError extends Error {
   override readonly name = 'NoTableError';
 
@@ -157,78 +159,79 @@ export class NoTableError extends Error {
 
 export interface Store {
   readonly chat: ChatStore;
-  /** People by server; only with several servers. */
+  /** Presence of players by server; only with several servers. */
   readonly presence?: PresenceStore;
-  /** Accounts that want notifications of their turns. */
+  /** Notification settings of seats and accounts. */
   readonly notifications: NotificationStore;
-  /** Stored data about accounts, beside the tables. */
+  /** Queries on the data about accounts, beside the tables. */
   readonly db: Database;
-  /** Statements of a write that notify the other servers of it. */
+  /** Statements that notify the other servers of a write. */
   readonly announce: Announce;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
-  /** Changes that are asked to be written and wait for the write before them. */
+  /** Number of changes that wait for the write before them. */
   readonly waiting: number;
   /**
-   * Puts a new table on disk, as revision 0, with what has been played of it. Nobody is shown it
-   * before it is all there.
+   * Stores a new table, as revision 0, with the entries that it already has. It is visible only when it is complete.
    */
   insert(head: StoredHead, change: Change): Promise<void>;
   /**
-   * Puts what has happened at a table on disk, all of it or nothing, and makes the revision of the
-   * change of it, or else `expected` + 1. Rejects with `ConflictError`, and writes nothing, if another revision is
-   * there: so no two servers ever write the same move, or seat, twice. A write that fails does not
-   * fail those that share its transaction.
+   * Stores a change of a table, all of it or nothing, as revision `change.revision` or else `expected` + 1. Rejects
+   * with `ConflictError`, and writes nothing, if the table has another revision than `expected`: so two servers never
+   * write the same move, or seat, twice. A write that fails does not fail others in its transaction.
    */
   append(id: string, expected: number, change: Change): Promise<void>;
-  /** Has the people of a table play on at another, unless they do at some other already: where they do. */
+  /** Stores the rematch of a table, unless it has one already; returns the stored one. */
   passOn(id: string, next: Next): Promise<Next>;
-  /** Where the people of a table play on, if they do. */
+  /** Returns the rematch of a table, if it has one. */
   next(id: string): Promise<Next | undefined>;
-  /**
-   * Takes a table off the disk; with a revision only if it still is at that, or else rejects with
-   * `ConflictError`.
-   */
+  /** Deletes a table; with a revision, only if it is still at that revision, else rejects with `ConflictError`. */
   remove(id: string, expected?: number): Promise<void>;
-  /** Tables that are over and untouched since `over`, or in play and untouched since `inPlay`; the oldest first. */
+  /** Returns finished tables untouched since `over`, and unfinished ones untouched since `inPlay`; the oldest first. */
   old(over: number, inPlay: number): Promise<OldTable[]>;
-  /** Copies all that is kept of tables into an embedded store that is open. */
+  /** Copies everything about these tables into an open embedded store. */
   copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void>;
-  /** Clears away what a process left half written, or half removed, when it died. */
+  /** Deletes tables that a process left half written, or half removed, when it died. */
   clearPartial(): Promise<void>;
-  /** A table by its id; rejects with `DamagedTableError` if its entries do not hang together. */
+  /** Returns a table by its id; rejects with `DamagedTableError` if its hash chain is broken. */
   load(id: string, run?: Runner): Promise<LoadedTable | undefined>;
-  /** A table's entries behind `seq`, with what else may have changed; undefined if it is gone. */
+  /** Returns a table's entries after `seq`, with what else may have changed; undefined if the table is gone. */
   tail(id: string, seq: number): Promise<Tail | undefined>;
-  /** Every table that is all here, the oldest first. */
+  /** Returns the ids of all complete tables, the oldest first. */
   ids(): Promise<string[]>;
   /**
-   * Tables in play, the ones last touched first; with `open` only those with a free seat; none that nobody has
-   * touched since then, in milliseconds of the clock.
+   * Returns tables in play, the last touched first; with `open`, only those with a free seat; only those touched since
+   * `since`, in milliseconds since 1970.
    */
   list(limit: number, open: boolean, since?: number): Promise<TableListing[]>;
-  /** Stores when the clock of a table runs out, if the table is still at this revision; rows of older layouts lack it. */
+  /**
+   * Stores when the clock of a table runs out, if the table is still at this revision; rows of older schemas lack it.
+   */
   noteDue(id: string, revision: number, due: number): Promise<void>;
-  /** These tables, over or not, as far as they are there. */
+  /** Returns these tables, finished or not, as far as they exist. */
   find(ids: readonly string[]): Promise<TableListing[]>;
-  /** Tables where a bot is to act, or what is left word for, and which nobody has touched for so many milliseconds. */
+  /**
+   * Returns tables where a bot is to act or orders are left to play, and which have been untouched for this many
+   * milliseconds.
+   */
   botTurns(untouched?: number): Promise<BotTurn[]>;
-  /** A bot is to act now that somebody has come, though nothing is written. */
+  /** Stores that a bot is to act because a person has connected, without an entry being written. */
   wake(turn: BotTurn): Promise<void>;
   /**
-   * From now on tells of each table that another server has written, and of each with something new beside the
-   * game (what is said, where its people play on), or where somebody has come or gone; without an id when any may
-   * have been.
+   * Starts reporting each table that another server has written, each with a change beside the game (chat, rematch),
+   * and each where a player has connected or left; without an id, any table may have changed.
    */
   watch(told: RevisionListener, heard?: SideListener, present?: SideListener): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
-  /** Why nothing can be written just now, and what to do: `fault`, a full disk, a standby; undefined if all is well. */
+  /**
+   * Returns why nothing can be written now, and what to do: `fault`, a full disk, a standby; undefined if all is well.
+   */
   writeFault(): Promise<string | undefined>;
-  /** Lets go, once what was asked to be written is on disk. */
+  /** Closes the store, after all requested changes are stored. */
   close(): Promise<void>;
 }
 
-/** An error for a chain of hashes that breaks. */
+/** Returns the error for a broken hash chain. */
 export const damagedFrom = (id: string, seq: number): DamagedTableError =>
   new DamagedTableError(`Table ${id} is damaged in the store, from entry ${seq} on.`);

@@ -1,11 +1,11 @@
-/** Conditions on tables that several queries share. */
+/** SQL conditions on tables that several queries share. */
 import type { RecordHeader } from '../../table/record/record.ts';
 import type { Database } from './database.ts';
 import { readHeader } from './rows.ts';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { StoreTables } from './store-tables.ts';
 
-/** Condition that a table has a free seat. `id`: column of the query that names the table. */
+/** Condition that a table has a free seat. `id`: column of the query with the table's id. */
 export function hasFreeSeat(id: `${string}.id`): Expression<SqlBool> {
   const { exists, selectFrom } = expressionBuilder<StoreTables>();
   return exists(
@@ -16,7 +16,7 @@ export function hasFreeSeat(id: `${string}.id`): Expression<SqlBool> {
   );
 }
 
-/** A table as a query has it. */
+/** Columns of a table in a query. */
 interface TableRow {
   readonly id: string;
   readonly header: string;
@@ -29,7 +29,7 @@ interface Terms {
   readonly rated?: true;
 }
 
-/** Terms of these tables for a player who may join them. */
+/** Returns the terms of these tables for a player who may join them. */
 export async function termsOf(
   db: Database,
   rows: readonly TableRow[],

@@ -1,4 +1,6 @@
-/** Parts of a store that are the same in both databases: all but writing a move, and reading a whole table. */
+/**
+ * Parts of a store that are the same for both databases: everything except writing a move and reading a whole table.
+ */
 import type { Selectable } from 'kysely';
 import type { Next } from '../../table/messages/messages.ts';
 import { ChatRepository } from './chat-repository.ts';
@@ -10,9 +12,9 @@ import type { StoreTables } from './store-tables.ts';
 import { hasFreeSeat } from './table-lists.ts';
 import { PARTS } from './tables.ts';
 
-/** `over` of a table that is not all here. */
+/** Value of `over` for a table that is not completely stored. */
 export const PARTIAL = 2;
-/** Entries written in one transaction, and removed in one. */
+/** Maximum number of entries written or removed in one transaction. */
 export const PIECE = 400;
 
 export abstract class TableStore {
@@ -28,7 +30,7 @@ export abstract class TableStore {
     this.announce = announce;
   }
 
-  /** Columns that lists show; a store of an older layout that can only be read has fewer. */
+  /** Columns that lists show; a read-only store of an older schema has fewer. */
   protected get listed(): readonly ListedColumn[] {
     return LISTED;
   }
@@ -50,7 +52,7 @@ export abstract class TableStore {
     return readNext((await row.executeTakeFirst())?.next);
   }
 
-  /** In pieces if it is much, so that others are written in between. */
+  /** Removes a long table in pieces, so that other writes get in between. */
   async remove(id: string, expected?: number): Promise<void> {
     const db = this.db;
     const hide = db.updateTable('tables').set({ over: PARTIAL }).where('id', '=', id);
@@ -76,7 +78,7 @@ export abstract class TableStore {
     );
   }
 
-  /** Longest untouched first; ids tell those of one moment apart. */
+  /** Returns old tables, longest untouched first; ids order those of the same moment. */
   old(over: number, inPlay: number): Promise<OldTable[]> {
     return this.db
       .selectFrom('tables')
@@ -127,7 +129,7 @@ export abstract class TableStore {
     return this.#listed(await found.where('over', '<', PARTIAL).execute());
   }
 
-  /** Removes tables that are not all here, if nobody has touched them since then. */
+  /** Removes incomplete tables that have been untouched since `before`. */
   protected async removePartial(before = Number.MAX_SAFE_INTEGER): Promise<void> {
     const partial = this.db.selectFrom('tables').select('id').where('over', '=', PARTIAL);
     for (const { id } of await partial.where('touched', '<', before).execute())
@@ -139,7 +141,7 @@ export abstract class TableStore {
     return rows.map((row) => readListed(row, seats.get(row.id) ?? []));
   }
 
-  /** Seats of tables, in order. In pieces: a database takes only so many values with a query. */
+  /** Returns the seats of tables, in order. Queries in pieces, because a database limits the values of a query. */
   async #seatsOf(ids: readonly string[]): Promise<ReadonlyMap<string, StoredSeat[]>> {
     const seats = new Map<string, StoredSeat[]>();
     for (let from = 0; from < ids.length; from += PIECE) {

@@ -9,7 +9,7 @@ function fresh(): DatabaseSync {
   return db;
 }
 
-test('backups and moves copy every table of the store, or say why not', () => {
+test('backups and moves copy every table of the store, or explain why not', () => {
   const names = fresh()
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()
@@ -19,7 +19,7 @@ test('backups and moves copy every table of the store, or say why not', () => {
   expect([...PARTS, 'tables'].toSorted()).toEqual(Object.keys(KEPT).toSorted());
 });
 
-test('a column that a later step adds is copied without being named anywhere else', () => {
+test('a column of a later migration is copied without being named anywhere else', () => {
   const [from, to] = [fresh(), fresh()];
   for (const db of [from, to])
     db.exec("ALTER TABLE tables ADD COLUMN motto TEXT NOT NULL DEFAULT ''");

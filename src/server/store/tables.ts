@@ -1,4 +1,4 @@
-/** Stored data of tables, in either store, which backups, archives and moves copy. */
+/** Names of the store's tables, in either database, for backups, archives and moves. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Tables of both kinds of store in the order of insertion, each with the order of its rows. All columns are copied. */
@@ -13,7 +13,9 @@ export const KEPT = {
   notes: 'table_id, side',
 } as const;
 
-/** Rows of a table, by its id, in the order in which they can be deleted before the table itself. */
+/**
+ * Tables with rows of a game table, by its id, in the order in which they can be deleted before the game table itself.
+ */
 export const PARTS = [
   'notes',
   'notices',
@@ -24,7 +26,7 @@ export const PARTS = [
   'seats',
 ] as const satisfies readonly (keyof typeof KEPT)[];
 
-/** Data beside the tables: not in archives of some of them. */
+/** Data beside the game tables: not copied into archives. */
 export const BESIDE = {
   bundles: 'hash',
   made: 'name',
@@ -58,7 +60,7 @@ export const BESIDE = {
   outages: 'since',
 } as const;
 
-/** Tables of which no row is copied, each with its reason. */
+/** Tables that are never copied, each with its reason. */
 export const NOT_COPIED = {
   logins: 'everybody signs in again',
   passes: 'they belong to a login',
@@ -67,19 +69,19 @@ export const NOT_COPIED = {
   skeletons: 'each start computes them from the names',
 } as const;
 
-/** Names of the columns of a table, as an embedded store of the newest layout has them. */
+/** Returns the column names of a table, as an embedded store of the newest schema has them. */
 export function columnsOf(db: DatabaseSync, name: string): string[] {
   const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(name);
   return columns.map((column) => String(column['name']));
 }
 
-/** Of these tables only, as SQL: the first column of each key is the id of the table. */
+/** SQL that limits rows to these game tables: the first column of each key is the table's id. */
 export const ofTables = (key: string, ids: readonly string[]): string =>
   `WHERE ${key.split(',')[0]} IN (${ids.join()})`;
 
 const BUNDLES_OF_TABLES = "SELECT json_extract(header, '$.bundle') FROM tables";
 
-/** Copies all that an embedded store keeps of a table into another. */
+/** Copies everything about a game table from one embedded store to another. */
 export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): void {
   to.exec('BEGIN');
   for (const [name, key] of Object.entries(KEPT)) {
@@ -94,7 +96,7 @@ export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): voi
   to.exec('COMMIT');
 }
 
-/** Copies the bundle that the record of a table names, if the store has it and the other lacks it. */
+/** Copies the bundle that a table's record names, if this store has it and the other lacks it. */
 function copyBundle(from: DatabaseSync, to: DatabaseSync, id: string): void {
   const names = columnsOf(to, 'bundles');
   const insert = `INSERT OR IGNORE INTO bundles (${names}) VALUES (${names.map(() => '?')})`;

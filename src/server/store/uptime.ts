@@ -1,10 +1,10 @@
 /**
- * The heartbeat of a store, and the outages: times at which no server was up. Downtime never counts against
- * anybody, so whatever is measured against the time of day is measured without them.
+ * The heartbeat of a store, and its outages: times at which no server was up. Downtime never counts against a player,
+ * so periods of time are measured without outages.
  */
 import { type Database, must, UnmetError } from './database.ts';
 
-/** A time at which no server was up, in milliseconds since 1970. */
+/** A period in which no server was up, in milliseconds since 1970. */
 export interface Outage {
   readonly since: number;
   readonly until: number;
@@ -24,22 +24,22 @@ export const UPTIME = `
   ) STRICT;
 `;
 
-/** Tries to write a heartbeat while other servers write theirs. */
+/** Attempts to write a heartbeat while other servers write theirs. */
 const TRIES = 10;
 
 /**
- * Notes that a server is up. If none was for longer than `most` milliseconds, that is an outage, and the deadlines
- * of tournaments move by it, once, whichever server finds it.
+ * Writes a heartbeat. If no server was up for longer than `most` milliseconds, that is an outage, and the deadlines of
+ * tournaments are postponed by it, once, whichever server finds it.
  */
 export async function beat(db: Database, now: number, most: number): Promise<void> {
-  // The heartbeat of another server that came between may be older than this one.
+  // Another server may have written an older heartbeat in between.
   for (let left = TRIES; left > 0; left--) if (await isBeaten(db, now, most)) return;
 }
 
-/** Writes a heartbeat; false, and nothing written, if another server was first. */
+/** Writes a heartbeat; returns false, and writes nothing, if another server was first. */
 async function isBeaten(db: Database, now: number, most: number): Promise<boolean> {
   const last = (await lastBeat(db)) ?? now;
-  // A server whose clock is behind must not take the heartbeat back.
+  // A server whose clock is behind must not move the heartbeat back.
   const at = Math.max(now, last);
   try {
     await db.write(
@@ -75,7 +75,7 @@ const outageOf = (db: Database, { since, until }: Outage) => [
     .where('due', '>', since),
 ];
 
-/** When a server was last up; before the first heartbeat, as in a store of an older version, the last move tells. */
+/** Returns when a server was last up; in stores of older versions without a heartbeat, the time of the last move. */
 export async function lastBeat(db: Database): Promise<number | undefined> {
   const beaten = await db.selectFrom('heartbeat').select('at').executeTakeFirst();
   if (beaten) return beaten.at;
@@ -87,11 +87,11 @@ export async function lastBeat(db: Database): Promise<number | undefined> {
   return touched?.at ?? undefined;
 }
 
-/** All outages, the oldest first. */
+/** Returns all outages, the oldest first. */
 export const readOutages = (db: Database): Promise<Outage[]> =>
   db.selectFrom('outages').selectAll().orderBy('since').execute();
 
-/** The moment since which a server was up for so many milliseconds in all. */
+/** Returns the start of the period, until `now`, in which a server was up for this many milliseconds in all. */
 export function upSince(outages: readonly Outage[], now: number, milliseconds: number): number {
   let at = now - milliseconds;
   for (const { since, until } of outages.toReversed())

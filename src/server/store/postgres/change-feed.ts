@@ -5,13 +5,13 @@ import type { Change, RemoteNews, SideListener, RevisionListener } from '../stor
 import { WORD } from './postgres-turns.ts';
 
 export const CHANNEL = 'countermarch';
-/** In the place of a revision: something is new beside the game. */
+/** Replaces the revision in a notification: something beside the game has changed. */
 export const BESIDE = 'beside';
-/** Somebody has come or gone. */
+/** Replaces the revision in a notification: a player has connected or left. */
 export const HERE = 'here';
-/** Most bytes of a write that goes with its notification: PostgreSQL takes less than 8,000 for all of it. */
+/** Maximum bytes of a write in its notification: PostgreSQL allows less than 8,000 for the whole text. */
 const MOST_BYTES = 7000;
-/** Longest wait before a broken connection is tried again, in milliseconds. */
+/** Longest wait before a broken connection is opened again, in milliseconds. */
 const SLOWEST = 5000;
 
 /** Receiver of the news. */
@@ -23,7 +23,7 @@ interface Takers {
 
 export class ChangeFeed {
   readonly #url: string;
-  /** Of this process, which knows already what it has written. */
+  /** Name of this process, to ignore notifications of its own writes. */
   readonly #name: string;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -34,12 +34,12 @@ export class ChangeFeed {
     this.#name = name;
   }
 
-  /** Tells of every table that another has written; without an id when something may have been missed. */
+  /** Reports every table that another process has written; without an id when notifications may have been missed. */
   async listen(takers: Takers): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => this.#tell(payload, takers));
-    // The end comes after it.
+    // The event `end` follows and is handled.
     client.on('error', () => undefined);
     await client.connect();
     client.on('end', () => this.#again(takers, 50));
@@ -77,7 +77,7 @@ export class ChangeFeed {
   }
 }
 
-/** A write as its notification has it. */
+/** Returns the write that a notification contains. */
 interface SentWrite {
   readonly expected: number;
   readonly bot: number;
@@ -85,8 +85,8 @@ interface SentWrite {
 }
 
 /**
- * Changes as text for the notification of their write, so that no other server has to read them; empty if they are too
- * long, or change seats: secrets and orders of seats are never sent.
+ * Formats changes for the notification of their write, so that other servers need not read them from the database.
+ * Returns an empty text if they are too long, or change seats: secrets and orders of seats are never sent.
  */
 export function formatWrite(expected: number, changes: readonly Change[]): string {
   if (changes.some(({ seats }) => seats !== undefined)) return '';
@@ -96,7 +96,7 @@ export function formatWrite(expected: number, changes: readonly Change[]): strin
   return Buffer.byteLength(text) > MOST_BYTES ? '' : text;
 }
 
-/** Reads what `formatWrite` wrote. */
+/** Parses the text of `formatWrite`. */
 function readNews(revision: number, text: string): RemoteNews {
   if (text === '') return { revision };
   const { expected, bot, entries } = JSON.parse(text) as SentWrite;

@@ -1,4 +1,4 @@
-/** Many changes of many tables in one statement, so that one trip and one sync to disk serve them all. */
+/** Writes many changes of many tables in one statement, with one round trip and one sync to disk. */
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { RecordEntry } from '../../../table/record/record.ts';
 import type { StoredEffect, StoredSeat } from '../rows.ts';
@@ -6,7 +6,7 @@ import { CHANNEL, formatWrite } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { Change } from '../store.ts';
 
-/** Changes to write for one table: those that depend on each other. */
+/** Changes to write for one table; each depends on the one before. */
 export interface TableWrites {
   readonly id: string;
   readonly expected: number;
@@ -14,9 +14,9 @@ export interface TableWrites {
 }
 
 /**
- * Those tables that are at the revision expected go on, the others are left as they are. Rows are
- * locked in one order, so that no two servers wait for each other. Other servers get one notification of each table,
- * with the write in it (`formatWrite`).
+ * Appends to the tables that have the expected revision, and leaves the others unchanged. Rows are locked in one order,
+ * so that servers never deadlock. Other servers get one notification for each table, with the write in it
+ * (`formatWrite`).
  */
 export const APPEND = `
 WITH asked AS (
@@ -56,7 +56,7 @@ WITH asked AS (
 )
 SELECT id, bot, pg_notify('${CHANNEL}', $37 || ' ' || id || ':' || revision || ' ' || news) FROM taken`;
 
-/** The parameters of `APPEND`: rows as one list for each column. */
+/** Returns the parameters of `APPEND`: rows as one list for each column. */
 export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] {
   const entries = asked.flatMap(({ id, changes }) =>
     changes.flatMap((change) => (change.entries ?? []).map((entry) => ({ id, entry }))),
@@ -91,13 +91,13 @@ export const meaningColumns = (
   meanings: readonly (StoredEffect & { readonly id: string })[],
 ): unknown[][] => columns(meanings, 3, ({ id, seq, text }) => [id, seq, text]);
 
-/** A snapshot as a row. */
+/** Returns the last snapshot as a row. */
 export function snapshotRow(id: string, snapshot: NonNullable<Change['snapshot']>): unknown[] {
   const { seq, schema, ints, meant = '' } = snapshot;
   return [id, seq, schema, Buffer.from(ints.buffer, ints.byteOffset, ints.byteLength), meant];
 }
 
-/** A seat as a row. */
+/** Returns a seat as a row. */
 export const seatRow = (id: string, side: number, seat: StoredSeat): unknown[] => {
   const { kind, name, token, contribution, seal, orders } = seat;
   return [id, side, kind, name, token, contribution, seal, orders];
@@ -108,13 +108,13 @@ function lastSnapshot({ id, changes }: TableWrites): unknown[][] {
   return last ? [snapshotRow(id, last)] : [];
 }
 
-/** A row may be written once in a statement: the last word on each seat counts. */
+/** Returns the last state of each seat: one statement may write a row only once. */
 function lastSeats({ id, changes }: TableWrites): { id: string; side: number; seat: StoredSeat }[] {
   const seats = new Map(changes.flatMap((change) => [...(change.seats ?? [])]));
   return [...seats].map(([side, seat]) => ({ id, side, seat }));
 }
 
-/** The same of what each entry meant. */
+/** Returns the last effect of each entry, for the same reason. */
 function lastMeanings({ id, changes }: TableWrites): (StoredEffect & { readonly id: string })[] {
   const all = changes.flatMap(({ meanings = [] }) => meanings);
   return [...new Map(all.map(({ seq, text }) => [seq, { id, seq, text }])).values()];

@@ -1,4 +1,4 @@
-/** Group commit for a database: everything that is asked for while a write is under way goes into the next one. */
+/** Group commit for a database: all changes requested during a write go into the next one. */
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { ConflictError, type Change } from '../store.ts';
 import type { TableWrites } from './postgres-batch.ts';
@@ -11,11 +11,11 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Most changes in one write. */
+/** Maximum number of changes in one write. */
 const MOST = 500;
 
 export class PostgresCommits {
-  /** Writes some of what is asked, all of that or nothing; gives the tables that took it. */
+  /** Writes some of the requested changes, per table all or none; returns the ids of the written tables. */
   readonly #write: (asked: readonly TableWrites[]) => Promise<ReadonlySet<string>>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
@@ -36,19 +36,19 @@ export class PostgresCommits {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no change waits. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
   async #work(): Promise<void> {
-    // The sockets that are ready are all read before the immediate runs.
+    // All ready sockets are read before the immediate runs.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) await this.#commit(this.#take());
     this.#running = undefined;
   }
 
-  /** Changes in one write; of one table only those that depend on each other. */
+  /** Takes changes for one write; several changes of a table only if they depend on each other. */
   #take(): Waiting[][] {
     const tables = new Map<string, Waiting[]>();
     const later: Waiting[] = [];
@@ -68,7 +68,7 @@ export class PostgresCommits {
       const taken = await this.#write(groups.map(askedOf));
       for (const group of groups) settle(group, taken);
     } catch (error) {
-      // One that cannot be written takes none of its neighbours with it: each by itself, then.
+      // Write each change by itself, so that one that cannot be written does not fail the others.
       if (groups.length > 1) for (const group of groups) await this.#commit([group]);
       else for (const { failed } of groups.flat()) failed(error);
     }

@@ -1,6 +1,6 @@
 /**
- * People by table, among the servers of a database. Each server states it for a while and repeats it before that is
- * over, so the people of a dead server disappear by themselves. The time is that of the database.
+ * Presence of players by table, among the servers of a database. Each server stores it with a lease and renews it, so
+ * the players of a dead server disappear when the lease ends. The clock is that of the database.
  */
 import type pg from 'pg';
 import type { Side } from '../../../kernel/side.ts';
@@ -12,7 +12,7 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 export class PostgresPresence implements PresenceStore {
   readonly #pool: pg.Pool;
-  /** Of this process. */
+  /** Name of this process. */
   readonly #name: string;
 
   constructor(pool: pg.Pool, name: string) {

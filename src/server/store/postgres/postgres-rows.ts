@@ -1,4 +1,4 @@
-/** Rows of PostgreSQL: how they are asked for, and whether they are whole. */
+/** Rows of PostgreSQL: how they are queried and checked. */
 import pg from 'pg';
 import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
 import type { Slices } from '../../../table/slices.ts';
@@ -6,16 +6,16 @@ import { readEntry, type StoredHead } from '../rows.ts';
 import { follows } from '../recovery.ts';
 import { damagedFrom } from '../store.ts';
 
-/** Entries checked in one go. */
+/** Entries checked per slice. */
 const PIECE = 400;
 
-/** Whole numbers of eight bytes as numbers: all of ours are times, revisions and counts below 2 ** 53. */
+/** Parses eight-byte integers as numbers: all of ours are times, revisions and counts below 2 ** 53. */
 export const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
-/** Entries whose chain of hashes holds; throws `DamagedTableError` where it breaks. */
+/** Checks the hash chain of entries and returns them; throws `DamagedTableError` where it breaks. */
 export function* checked(
   id: string,
   header: StoredHead['header'],

@@ -1,4 +1,4 @@
-/** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
+/** The store's schema in PostgreSQL, as a list of migrations. New ones are only ever added at the end. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { InputError } from '../../../kernel/setup/setup.ts';
@@ -14,16 +14,16 @@ import {
 } from '../people-schema.ts';
 import { migrateToLatest } from '../migrations.ts';
 
-/** Where our tables are, and those of the queue of jobs. */
+/** Schemas of our tables, and of the job queue. */
 export const SCHEMA = 'countermarch';
 export const JOBS_SCHEMA = 'countermarch_jobs';
 
-/** One at a time brings the store to its layout: `CMAR` in ASCII. */
+/** Key of the lock under which one process at a time migrates the store: `CMAR` in ASCII. */
 const LOCK = 0x434d4152;
 
 /**
- * Step `i` brings a store of version `i` to version `i + 1`. `schema.ts` says what
- * columns mean. New steps go into `SHARED`.
+ * Migration `i` brings a store of version `i` to version `i + 1`. `schema.ts` explains the columns. Add new migrations
+ * to `SHARED`.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -159,7 +159,7 @@ export const MIGRATIONS: readonly string[] = [
   ...SHARED.map(layoutForPostgres),
 ];
 
-/** Brings a database to our layout, whoever else tries to at the same time. */
+/** Migrates a database to the current schema; safe if several processes try at once. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await migrateToLatest(new Kysely({ dialect: new PostgresDialect({ pool }) }), {
     all: MIGRATIONS,
@@ -189,7 +189,7 @@ const PREPARE = `
   CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL);
 `;
 
-/** A layout written for SQLite, for PostgreSQL. */
+/** Translates a schema from SQLite to PostgreSQL. */
 function layoutForPostgres(layout: string): string {
   return layout
     .replaceAll(/\bINTEGER\b/g, 'bigint')

@@ -1,7 +1,7 @@
-/** Several statements of PostgreSQL, all of them or none. */
+/** Runs several PostgreSQL statements, all of them or none. */
 import type pg from 'pg';
 
-/** Does work on one connection of a pool, in one transaction. */
+/** Runs work on one connection of a pool, in one transaction. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

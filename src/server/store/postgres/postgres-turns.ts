@@ -1,10 +1,13 @@
-/** Value of a table's column `bot`: the bot to act. */
+/** Values of the column `bot` of tables, which tells what is due without a person. */
 import type { BotTurn } from '../store.ts';
 
-/** More of what a seat has left word for is due. */
+/** More orders of a seat are due. */
 export const WORD = 3;
 
-/** The process that plays orders of seats continues with them; others do it if it does not. */
+/**
+ * Whether a bot is to act. Orders are no bot's turn: the process that began to play them continues, or others take over
+ * later.
+ */
 export const isBotsTurn = ({ bot }: Record<string, unknown>): boolean =>
   Number(bot) > 0 && bot !== WORD;
 

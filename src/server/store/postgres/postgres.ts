@@ -1,4 +1,4 @@
-/** The store of many machines: PostgreSQL. Any number of servers write to it, each move once. */
+/** The store for several servers: PostgreSQL. Any number of servers write to it, each move once. */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { PostgresDialect, WithSchemaPlugin } from 'kysely';
@@ -50,14 +50,14 @@ import { migrate, SCHEMA } from './postgres-schema.ts';
 import { inTransaction } from './postgres-transaction.ts';
 import { isBotsTurn, turnOf, WORD } from './postgres-turns.ts';
 
-/** Half of what one process of a small server takes: others want some too. */
+/** Connections of one process: half of what a small database allows, because others need some too. */
 const CONNECTIONS = 6;
-/** A table that is only half here for so long is nobody's any more, in milliseconds. */
+/** Milliseconds after which an incompletely written table counts as abandoned. */
 const ABANDONED = 10 * 60_000;
 
 type Row = Record<string, unknown>;
 
-/** Message with a table at one moment, whole or from an entry on. */
+/** SQL for the rows of a table's part as one JSON list, so that a single query reads the whole table at one moment. */
 const rowsOf = (name: string, order: string, where = ''): string =>
   `(SELECT coalesce(json_agg(r ORDER BY r.${order}), '[]') FROM ${SCHEMA}.${name} r WHERE r.table_id = t.id${where}) AS ${name}`;
 const OF_TABLE = `WHERE t.id = $1 AND t.over <> ${PARTIAL}`;
@@ -67,14 +67,14 @@ const LOAD = {
       s.seq AS snapshot_seq, s.schema, s.ints, s.meant
     FROM ${SCHEMA}.tables t LEFT JOIN ${SCHEMA}.snapshots s ON s.table_id = t.id ${OF_TABLE}`,
 };
-/** Asked by each server that knows a table after each write of another: no more than what may have changed. */
+/** Query of each server that has a table in memory after a write of another server: only what may have changed. */
 const TAIL = {
   name: 'tail',
   text: `SELECT t.revision, t.bot, ${rowsOf('events', 'seq', ' AND r.seq > $2')}, ${rowsOf('seats', 'side')}
     FROM ${SCHEMA}.tables t ${OF_TABLE}`,
 };
 
-/** Players of a table, and the server in charge of it. */
+/** State of a table beside its entries. */
 const standingIn = ({ revision, bot, seats }: Row) => ({
   revision: Number(revision),
   seats: (seats as Row[]).map(readSeat) satisfies StoredSeat[],
@@ -87,14 +87,14 @@ export type Enqueue = (client: pg.ClientBase, turns: readonly BotTurn[]) => Prom
 
 export class PostgresStore extends TableStore implements Store {
   readonly fault = undefined;
-  /** Writer of a change, so that a server gets no news of its own changes. */
+  /** Name of this process as a writer, so that it ignores notifications of its own writes. */
   readonly #name: string;
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: ChangeFeed;
   readonly presence: PostgresPresence;
-  /** Set by who has a queue. */
+  /** Set by the job queue, if this process has one. */
   enqueue: Enqueue | undefined;
 
   private constructor(url: string, pool: pg.Pool) {
@@ -113,7 +113,7 @@ export class PostgresStore extends TableStore implements Store {
     this.presence = new PostgresPresence(pool, name);
   }
 
-  /** Opens a database and brings it to our layout; rejects with `InputError` if that cannot be done. */
+  /** Opens a database and migrates it to the current schema; rejects with `InputError` if that cannot be done. */
   static async open(url: string): Promise<PostgresStore> {
     const pool = new pg.Pool({
       connectionString: url,
@@ -122,9 +122,9 @@ export class PostgresStore extends TableStore implements Store {
       keepAlive: true,
       types: TYPES,
     });
-    // A connection that breaks while it is idle is replaced when the next is needed.
+    // A connection that breaks while idle is replaced at the next use.
     pool.on('error', () => undefined);
-    // One that breaks at work fails what it was at.
+    // A connection that breaks during a query fails that query.
     pool.on('connect', (client) => client.on('error', () => undefined));
     try {
       await migrate(pool);
@@ -193,7 +193,7 @@ export class PostgresStore extends TableStore implements Store {
     return copyOut(this.#url, db, ids);
   }
 
-  /** Only what is old: another server may be writing the others just now. */
+  /** Deletes only old incomplete tables: another server may be writing newer ones now. */
   async clearPartial(): Promise<void> {
     await this.removePartial(Date.now() - ABANDONED);
   }
@@ -226,7 +226,10 @@ export class PostgresStore extends TableStore implements Store {
     return (await this.#query(sql, [Date.now() - untouched])).map(turnOf);
   }
 
-  /** Tables where what seats have left word for was played only in part, and nobody has gone on for so many milliseconds. */
+  /**
+   * Returns tables whose orders were played only in part, and which no process has continued for this many
+   * milliseconds.
+   */
   async cutOff(untouched: number): Promise<string[]> {
     const sql = `SELECT id FROM ${SCHEMA}.tables WHERE bot = $1 AND over = 0 AND touched <= $2`;
     const rows = await this.#query(sql, [WORD, Date.now() - untouched]);
@@ -258,7 +261,7 @@ export class PostgresStore extends TableStore implements Store {
     await this.#pool.end();
   }
 
-  /** One statement; with turns of bots to put into the queue, one transaction. */
+  /** Runs one statement; if turns of bots go into the queue, one transaction. */
   async #append(asked: readonly TableWrites[]): Promise<ReadonlySet<string>> {
     const values = valuesOf(asked, Date.now());
     const { enqueue } = this;
@@ -292,7 +295,7 @@ export class PostgresStore extends TableStore implements Store {
     );
   }
 
-  /** Of one table, if there is one: a statement that the database keeps by its name. */
+  /** Queries one row with a named statement, which the database keeps prepared. */
   async #one(
     statement: Pick<pg.QueryConfig, 'name' | 'text'>,
     values: unknown[],

@@ -1,6 +1,6 @@
 /**
- * Group commit: everything that arrives while a commit runs goes into the next one, so that one sync
- * to disk serves many actions.
+ * Group commit: all writes that arrive during a commit go into the next one, so that one sync to disk serves many
+ * actions.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { whyNotWritten } from '../faults.ts';
@@ -24,24 +24,24 @@ export class Commits {
     return this.#waiting.length;
   }
 
-  /** Why the last commit failed, if that lies with the disk; undefined if it did not. */
+  /** Why the last commit failed, if the disk was the cause; else undefined. */
   get fault(): string | undefined {
     return this.#fault;
   }
 
   /**
-   * Runs `write` in the next transaction. Resolves once that is on disk; rejects if it could not be
-   * written. One that throws takes none of its neighbours with it: each is then written by itself.
+   * Runs `write` in the next transaction. Resolves when that is on disk; rejects if it could not be written. If one
+   * write throws, all of them are repeated one by one, so the others succeed.
    */
   run(write: () => void): Promise<void> {
     return new Promise((done, failed) => {
-      // The sockets that are ready are all read before the immediate runs.
+      // All ready sockets are read before the immediate runs.
       if (this.#waiting.length === 0) setImmediate(() => this.flush());
       this.#waiting.push({ write, done, failed });
     });
   }
 
-  /** Commits now what waits. */
+  /** Commits the waiting writes now. */
   flush(): void {
     const group = this.#waiting;
     if (group.length === 0) return;
@@ -51,7 +51,7 @@ export class Commits {
     else for (const one of group) settle([one], this.#commit([one]));
   }
 
-  /** All of them or none: then the reason. */
+  /** Runs all writes or none; returns the reason if it fails. */
   #commit(group: readonly Waiting[]): unknown {
     try {
       this.#db.exec('BEGIN IMMEDIATE');

@@ -1,6 +1,6 @@
 /**
- * Opens the data folder: alone, checked before the first write, brought to our version. Whatever is
- * wrong with it is an `InputError` that says what can be read and what to do; nothing is overwritten.
+ * Opens the data folder: locked, checked before the first write, migrated to the current version. Every fault is an
+ * `InputError` that says what can be read and what to do; nothing is overwritten.
  */
 import {
   accessSync,
@@ -25,17 +25,17 @@ import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import { PreparedStatements } from './prepared.ts';
 
-/** The store, in its folder. */
+/** Name of the store's file in its folder. */
 export const FILE = 'countermarch.db';
 const LOCK = 'server.lock';
-/** There while a server runs, and after one that was killed: then the log must be there too. */
+/** Exists while a server runs, and after one that was killed; then the log must exist too. */
 const MARK = 'server.running';
 const ABOUT_MARK = 'A server is writing here, or was killed while it was writing.\n';
 
-/** An open store; `close` gives the folder free for another server. */
+/** An open store; `close` releases the folder for another server. */
 export interface OpenDatabase {
   readonly db: DatabaseSync;
-  /** Why it can only be read, and what to do; undefined if all is well. */
+  /** Why it is read-only, and what to do; undefined if it can be written. */
   readonly fault?: string;
   close(): void;
 }
@@ -66,8 +66,8 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
 }
 
 /**
- * The store of a folder to be looked at only, as it stands at this moment: no lock, no change, also while a
- * server plays on. Throws `InputError` if there is none, or none that this program knows.
+ * Opens the store of a folder for reading, as it is at this moment: without a lock or a change, also while a server
+ * runs. Throws `InputError` if there is no store, or none that this program can read.
  */
 export function openSnapshot(folder: string): OpenDatabase {
   const path = join(folder, FILE);
@@ -79,7 +79,7 @@ export function openSnapshot(folder: string): OpenDatabase {
   return { ...store, fault: 'The store was opened for reading only.' };
 }
 
-/** The file of a store that is whole; throws `InputError` if there is none, or if something of it is missing. */
+/** Returns the file of a complete store; throws `InputError` if it does not exist or is incomplete. */
 export function storeToCopy(folder: string): string {
   const path = join(folder, FILE);
   if (!existsSync(path)) throw new InputError(`data folder ${folder}: there is no ${FILE} in it`);
@@ -89,8 +89,8 @@ export function storeToCopy(folder: string): string {
 }
 
 /**
- * The store of a folder to write a little to, also while a server plays on. Throws `InputError` if there is none
- * that is whole and of our layout.
+ * Opens the store of a folder for small writes, also while a server runs. Throws `InputError` if there is no complete
+ * store of the current schema.
  */
 export function openBeside(folder: string): OpenDatabase {
   const path = storeToCopy(folder);
@@ -103,7 +103,7 @@ export function openBeside(folder: string): OpenDatabase {
   );
 }
 
-/** The store of a folder that cannot be written, which may still have tables to be looked at. */
+/** Opens a store that cannot be written, for reading its tables. */
 function openUnwritable(path: string, reason: string): OpenDatabase {
   if (!existsSync(path)) throw new InputError(reason);
   if (!isReadable(path)) throw new InputError(`${path}: ${CLOSED}`);
@@ -114,7 +114,7 @@ function openUnwritable(path: string, reason: string): OpenDatabase {
   throw new InputError(text);
 }
 
-/** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
+/** Opens the store for reading, as it is; throws `InputError` if even that is impossible. */
 function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
   const store = readable(path);
   if (!store) throw new InputError(fault);
@@ -128,7 +128,7 @@ function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenD
 const READING =
   'Until then, intact tables can be viewed and their records downloaded, but nothing can be played.';
 
-/** A connection on which the tables can be listed; undefined if there is none. */
+/** Returns a connection on which the tables can be listed; undefined if that is impossible. */
 function readable(path: string): ReadOnly | undefined {
   let store: ReadOnly | undefined;
   try {
@@ -141,10 +141,10 @@ function readable(path: string): ReadOnly | undefined {
   }
 }
 
-/** Makes a data folder unless it is there; throws `InputError` with the reason if that fails. */
+/** Creates a data folder if it does not exist; throws `InputError` with the reason if that fails. */
 export function makeFolder(folder: string): void {
   try {
-    // The seeds of dice in play are in it.
+    // For the owner only: the folder contains the seeds of dice in play.
     makeFolders(folder, 0o700);
   } catch (error) {
     throw new InputError(
@@ -154,15 +154,15 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * A lock that the system gives back however we end. It is a file of its own, so that the store may
- * be read and backed up by others while we run. Gives the reason if the folder cannot be written.
+ * Locks a folder with a lock that the system releases however the process ends. The lock has its own file, so that
+ * other processes can read and back up the store meanwhile. Returns the reason if the folder cannot be written.
  */
 export function lockFolder(folder: string): DatabaseSync | string {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(join(folder, LOCK));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    // A lock that is there already is had even where nothing can be written.
+    // An existing lock file can be locked even if nothing can be written.
     tryToWrite(folder);
     return lock;
   } catch (error) {
@@ -175,7 +175,7 @@ export function lockFolder(folder: string): DatabaseSync | string {
   }
 }
 
-/** Throws the system's error unless this user may write the folder and the files of the store in it. */
+/** Throws the system's error if this user may not write to the folder and the store's files in it. */
 function tryToWrite(folder: string): void {
   accessSync(folder, constants.W_OK | constants.X_OK);
   for (const name of [LOCK, FILE, `${FILE}-wal`, MARK])
@@ -183,8 +183,8 @@ function tryToWrite(folder: string): void {
 }
 
 /**
- * Reads the whole file before anything is written to it. Gives why it may only be read; throws
- * `InputError` where it is not ours to read.
+ * Checks the whole file before the first write. Returns why it is read-only; throws `InputError` if it must not be
+ * read.
  */
 function checkFile(path: string, folder: string): string | undefined {
   if (!isReadable(path)) throw new InputError(`${path}: ${CLOSED}`);
@@ -200,7 +200,7 @@ function checkFile(path: string, folder: string): string | undefined {
   throw new InputError(text);
 }
 
-/** Of a store that somebody else has put there, as by `restore` in the name of root. */
+/** For a store that another user has put there, such as root with `restore`. */
 const CLOSED =
   'this user may not read the file. Give the folder and everything in it to the user that runs the server (chown -R USER FOLDER), or run this command as that user.';
 
@@ -220,7 +220,7 @@ const lostLog = (path: string, folder: string): string =>
     `If the file is lost, or another program has merged it into the store, delete ${join(folder, MARK)} and start again: play continues from what is in the store.`,
   ].join('\n');
 
-/** Why a file is no store that can be used; undefined if it is one, and whole. */
+/** Returns why a file cannot be used as a store; undefined if it is an intact store. */
 export function faultOf(path: string): string | undefined {
   let store: ReadOnly | undefined;
   try {
@@ -242,17 +242,17 @@ export function faultOf(path: string): string | undefined {
 
 const isDamage = (fault: string): boolean => fault.startsWith('is damaged');
 
-/** A server that died while it made the store leaves an empty file behind: that one is ours. */
+/** An empty file is ours: a server that died while it created the store leaves it behind. */
 function faultOfForeign(db: DatabaseSync, version: number): string | undefined {
   const { n } = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number };
   return n === 0 && version === 0 ? undefined : 'belongs to another program';
 }
 
-/** Opens a store, or makes one, and brings it to our layout. */
+/** Opens a store, or creates one, and migrates it to the current schema. */
 export async function openForWriting(path: string): Promise<DatabaseSync> {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
-    // Acknowledged means on disk: FULL syncs the log at every commit.
+    // An acknowledged write must be on disk: FULL syncs the log at every commit.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     await migrate(db);
     return db;

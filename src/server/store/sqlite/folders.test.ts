@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a folder is made with those that it lies in, for its owner alone if so asked, and left if it is there', () => {
+test('a folder is created with its parents, for its owner only if requested, and an existing one stays unchanged', () => {
   const made = join(folder, 'a/b/c');
   makeFolders(made, 0o700);
   expect(statSync(made).mode & 0o777).toBe(0o700);
@@ -18,14 +18,14 @@ test('a folder is made with those that it lies in, for its owner alone if so ask
   expect(statSync(made).mode & 0o777).toBe(0o700);
 });
 
-test('a file in the way is told', () => {
+test('a file at the same path is reported', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => makeFolders(join(folder, 'file'))).toThrow('EEXIST');
   expect(() => makeFolders(join(folder, 'file/a/b'))).toThrow('ENOTDIR');
 });
 
 test.skipIf(!existsSync('/proc/self'))(
-  'where no folder can be made, that is told, and does not take forever',
+  'an impossible folder is reported, and does not block forever',
   () => {
     expect(() => makeFolders('/proc/countermarch/a')).toThrow('ENOENT');
   },

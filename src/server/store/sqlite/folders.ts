@@ -1,10 +1,10 @@
-/** Folders for data. */
+/** Creation of folders for data. */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those that it lies in, unless they are there; throws the system's error if that fails. Not by
- * `recursive`, with which Node 24 never comes back where a parent is there and takes no folders, as /proc.
+ * Creates a folder and its parents if they do not exist; throws the system's error if that fails. It does not use
+ * `recursive`, because with it Node 24 never returns if a parent accepts no folders, such as /proc.
  */
 export function makeFolders(folder: string, mode = 0o777): void {
   try {

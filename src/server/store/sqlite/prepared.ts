@@ -1,4 +1,4 @@
-/** Prepared statements of an embedded store, each kept once it has run. */
+/** Prepared statements of an embedded store, cached after their first use. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { StatementResult } from '../database.ts';
 

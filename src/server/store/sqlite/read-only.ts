@@ -1,19 +1,19 @@
-/** Opens the store of a folder where nothing can be written: another user's, or on a disk mounted read-only. */
+/** Opens a store in a folder that cannot be written: of another user, or on a disk mounted read-only. */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
-/** A connection that changes nothing. */
+/** A read-only connection. */
 export interface ReadOnly {
   readonly db: DatabaseSync;
   close(): void;
 }
 
-/** Opens a store, with what its log holds, without changing anything in its folder; throws if no way works. */
+/** Opens a store, including its log, without changing anything in its folder; throws if no way works. */
 export function openReadOnly(path: string): ReadOnly {
-  // Without a log nothing is missing in the file itself; opened directly, it would get an empty one.
+  // Without a log, the file is complete; opening it directly would create an empty log.
   const ways = existsSync(`${path}-wal`)
     ? [openDirectly, openCopy, openImmutable]
     : [openImmutable, openDirectly];
@@ -28,10 +28,10 @@ export function openReadOnly(path: string): ReadOnly {
   throw errors[0];
 }
 
-/** Reads a log through its index, which has to be there or to be made. */
+/** Reads the log through its index, which must exist or be created. */
 const openDirectly = (path: string): ReadOnly => opened(new DatabaseSync(path, { readOnly: true }));
 
-/** The index of a log that lies where nothing can be written is made for a copy. */
+/** Reads a copy, because the index of the log cannot be created in the folder. */
 function openCopy(path: string): ReadOnly {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-read-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -52,11 +52,11 @@ function openCopy(path: string): ReadOnly {
   }
 }
 
-/** Reads the file as it lies there, and no log. */
+/** Reads the file as it is, without a log. */
 const openImmutable = (path: string): ReadOnly =>
   opened(new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true }));
 
-/** A connection on which something has been read: before that SQLite does not look at the files. */
+/** Returns a connection after a first read: before that, SQLite does not open the files. */
 function opened(db: DatabaseSync): ReadOnly {
   try {
     db.prepare('SELECT count(*) FROM sqlite_schema').get();

@@ -1,4 +1,4 @@
-/** The layout of the store, as the steps that led to it. Steps are only ever added. */
+/** The store's schema, as a list of migrations. New ones are only ever added at the end. */
 
 import {
   ACCOUNTS,
@@ -14,7 +14,7 @@ import {
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
 
-/** Step `i` brings a store of version `i` to version `i + 1`. New steps go into `SHARED`. */
+/** Migration `i` brings a store of version `i` to version `i + 1`. Add new ones to `SHARED`. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (

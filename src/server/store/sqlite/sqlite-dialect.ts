@@ -32,14 +32,14 @@ export class EmbeddedDialect implements Dialect {
 }
 
 class EmbeddedCompiler extends SqliteQueryCompiler {
-  /** A transaction is alone here, and needs no locks on rows. */
+  /** A transaction is alone here and needs no row locks. */
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
   }
 }
 
 class EmbeddedAdapter extends SqliteAdapter {
-  /** SQLite rolls a changed layout back, so a migration is carried out or not. */
+  /** SQLite rolls back schema changes, so a migration is complete or not done at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -68,7 +68,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     return { rows: [...result.rows] as R[], numAffectedRows: BigInt(result.count) };
   }
 
-  /** All rows in one piece: they are read in one call. */
+  /** Returns all rows in one chunk: one call reads them. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query);
   }

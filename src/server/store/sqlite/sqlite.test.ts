@@ -45,7 +45,7 @@ function close(store: SqliteStore): void {
 }
 
 describe('the embedded store', () => {
-  test('keeps what was put in over a restart', async () => {
+  test('keeps its data over a restart', async () => {
     const first = await open();
     const table = await put(first, 'a');
     close(first);
@@ -63,7 +63,7 @@ describe('the embedded store', () => {
 });
 
 describe('a store from before Kysely kept its migrations', () => {
-  /** Makes a store of a version as programs did that noted nothing but the version. */
+  /** Creates a store of a version as old programs did, which stored nothing but the version. */
   function makeOld(version: number): void {
     const db = new DatabaseSync(file);
     db.exec('PRAGMA journal_mode = WAL');
@@ -89,7 +89,7 @@ describe('a store from before Kysely kept its migrations', () => {
   }
 
   test.each([1, 9, MIGRATIONS.length])(
-    'of version %i keeps its data, and runs no step twice',
+    'of version %i keeps its data, and runs no migration twice',
     async (version) => {
       makeOld(version);
       close(await open());
@@ -104,7 +104,7 @@ describe('a store from before Kysely kept its migrations', () => {
     },
   );
 
-  test('stays as it was where a step fails', async () => {
+  test('stays unchanged if a migration fails', async () => {
     makeOld(9);
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE skeletons (n)');
@@ -120,8 +120,8 @@ describe('a store from before Kysely kept its migrations', () => {
   });
 });
 
-describe('a store that is looked at only', () => {
-  test('is the one that a server writes at the same time, as it stood when it was opened', async () => {
+describe('a store opened for reading', () => {
+  test('can be in use by a server, and shows the moment when it was opened', async () => {
     const store = await open();
     const table = await put(store, 'a');
     const seen = SqliteStore.forReading(folder);
@@ -135,7 +135,7 @@ describe('a store that is looked at only', () => {
     expect(await store.ids()).toEqual(['a', 'b']);
   });
 
-  test('may be of an older version, and is not brought to ours', async () => {
+  test('may be of an older version, and is not migrated', async () => {
     const store = await open();
     const { entries } = await put(store, 'a');
     close(store);
@@ -150,7 +150,7 @@ describe('a store that is looked at only', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('is not made where there is none, nor taken from another program', async () => {
+  test('is not created if it does not exist, nor taken from another program', async () => {
     expect(() => SqliteStore.forReading(folder)).toThrow(/there is no countermarch\.db in it/);
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE recipes (name TEXT)');
@@ -160,7 +160,7 @@ describe('a store that is looked at only', () => {
 });
 
 describe('a data folder that cannot be used', () => {
-  /** The message of the refusal; the files must be the same afterwards. */
+  /** Returns the error message of the refusal, and checks that the files are unchanged. */
   async function refusal(): Promise<string> {
     const before = readFileSync(file);
     let message = '';
@@ -195,12 +195,12 @@ describe('a data folder that cannot be used', () => {
     expect(await refusal()).toMatch(/newer Countermarch \(store version 99/);
   });
 
-  test('a damaged store: says which tables are whole, and what to do, and shows those', async () => {
+  test('a damaged store: reports the intact tables and what to do, and shows these tables', async () => {
     const store = await open();
     for (let i = 0; i < 30; i++) await put(store, `table-${i}`, 40);
     close(store);
-    // Pages from the middle on are overwritten, as by a disk that fails. Pages with the list of tables or with the
-    // schema stay: without them no table is found.
+    // Overwrite pages from the middle on, like a failing disk. Pages with the list of tables or the schema stay:
+    // without them no table can be found.
     const bytes = readFileSync(file);
     const [page, pages] = [4096, bytes.length / 4096];
     for (let at = Math.floor(pages * 0.7); at < pages * 0.8; at++) {
@@ -245,10 +245,10 @@ describe('a data folder that cannot be used', () => {
     expect(fault).toMatch(/Nothing has been changed/);
   });
 
-  test('without its log after a server that was killed: said so, shown, and taken when told so', async () => {
+  test('without its log after a server that was killed: reported, shown, and used once the host confirms it', async () => {
     const store = await open();
     await put(store, 'a');
-    // As after a kill: copies of what is on disk while the server runs, but for the log.
+    // As after a kill: copies of the files on disk while the server runs, without the log.
     const copy = mkdtempSync(join(tmpdir(), 'countermarch-store-'));
     new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
     for (const name of ['countermarch.db', 'server.running'])
@@ -259,7 +259,7 @@ describe('a data folder that cannot be used', () => {
     expect(lost.fault).toMatch(/put the file back.*\n.*delete .*server\.running/);
     expect((await lost.load('a'))?.id).toBe('a');
     close(lost);
-    // Looking changes nothing: the next start says the same.
+    // Reading changes nothing: the next start reports the same.
     const again = await SqliteStore.open(copy);
     expect(again.fault).toBe(lost.fault);
     again.close();
@@ -272,11 +272,11 @@ describe('a data folder that cannot be used', () => {
     rmSync(copy, { recursive: true });
   });
 
-  test('a folder that cannot be written: said so, and its tables shown', async () => {
+  test('a folder that cannot be written: reported, and its tables shown', async () => {
     const store = await open();
     await put(store, 'a');
     close(store);
-    // No lock can be taken there, as in a folder of somebody else's.
+    // No lock is possible there, as in another user's folder.
     rmSync(join(folder, 'server.lock'), { force: true });
     mkdirSync(join(folder, 'server.lock'));
     const { fault } = await open();
@@ -285,13 +285,13 @@ describe('a data folder that cannot be used', () => {
     rmSync(join(folder, 'server.lock'), { recursive: true });
   });
 
-  test('a file of another user, as from a restore as root: said so, and what to do', async () => {
+  test('a file of another user, as from a restore as root: reported, with advice', async () => {
     const store = await open();
     await put(store, 'a');
     close(store);
     chmodSync(file, 0);
     chmodSync(folder, 0o777);
-    // Root may read everything: for a moment we are nobody.
+    // Root may read everything, so become nobody for a moment.
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(65534);
     try {
@@ -301,13 +301,13 @@ describe('a data folder that cannot be used', () => {
     }
   });
 
-  test('the folder that it makes is for its user only: the seeds of dice are in it', async () => {
+  test('a folder that it creates is for its user only: it contains the seeds of dice', async () => {
     const made = join(folder, 'data');
     close(await SqliteStore.open(made));
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
-  test('a disk that is full is called so, with what to do; then play goes on', async () => {
+  test('a full disk is reported, with advice; when it has space, play continues', async () => {
     const store = await open();
     await put(store, 'a', 3);
     const progress = { seq: 3, actor: 0, over: false };
@@ -320,7 +320,7 @@ describe('a data folder that cannot be used', () => {
     await store.append('a', 0, { progress });
   });
 
-  test('an empty file, left behind by a death in the first instant, is filled', async () => {
+  test('an empty file, left by a process that died at its first start, is filled', async () => {
     writeFileSync(file, '');
     await put(await open(), 'a');
     expect((await stores[0]?.load('a'))?.id).toBe('a');

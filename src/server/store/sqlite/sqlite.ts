@@ -1,4 +1,4 @@
-/** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
+/** The embedded store: SQLite in its own folder. Writes go through the group commit. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
@@ -40,7 +40,7 @@ import { MIGRATIONS } from './schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import { PreparedStatements } from './prepared.ts';
 
-/** Entries read in one go. */
+/** Entries read per slice. */
 const READ = 200;
 
 export class SqliteStore extends TableStore implements Store {
@@ -73,7 +73,7 @@ export class SqliteStore extends TableStore implements Store {
     return new SqliteStore(folder, await openDatabase(folder));
   }
 
-  /** The same to be looked at only, by whoever; it is as it stood when it was opened. */
+  /** Opens the store for reading only, for any process; it shows the moment when it was opened. */
   static forReading(folder: string): SqliteStore {
     return new SqliteStore(folder, openSnapshot(folder));
   }
@@ -98,7 +98,7 @@ export class SqliteStore extends TableStore implements Store {
     this.#open.close();
   }
 
-  /** In pieces if it is much, so that others are written in between. */
+  /** Writes a long table in pieces, so that other writes get in between. */
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
     const { entries = [], meanings = [], progress } = change;
@@ -128,7 +128,7 @@ export class SqliteStore extends TableStore implements Store {
     });
   }
 
-  /** In between, others are served. */
+  /** Copies tables one by one, so that requests are answered in between. */
   async copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       copyTable(this.#db, db, id);
@@ -223,10 +223,10 @@ export class SqliteStore extends TableStore implements Store {
     return due.map((row) => ({ id: String(row.id), people: row.people === 1 }));
   }
 
-  /** Only one server has the folder: there is nobody to be told of. */
+  /** Does nothing: only one server uses the folder, so no other server writes. */
   async watch(): Promise<void> {}
 
-  /** A person who has arrived is known in this process. */
+  /** Does nothing: this process knows when a person has connected. */
   async wake(): Promise<void> {}
 
   async check(): Promise<void> {
@@ -235,7 +235,7 @@ export class SqliteStore extends TableStore implements Store {
 
   async writeFault(): Promise<string | undefined> {
     if (this.fault !== undefined) return this.fault;
-    // Only a write shows whether the fault of the last one is over.
+    // Only a write shows whether the fault of the last one has been fixed.
     const again = () => this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     if (this.#commits.fault !== undefined) await this.#commits.run(again).catch(() => undefined);
     return this.#commits.fault ?? adviceIfFull(this.#folder);
@@ -280,7 +280,7 @@ export class SqliteStore extends TableStore implements Store {
     return readSnapshot(this.#get(sql, id, schema), size);
   }
 
-  /** None where the store can only be read: it may be of an older layout. */
+  /** Returns the stored effects of entries; empty if the store is read-only, because it may have an older schema. */
   #meanings(id: string): StoredEffect[] {
     if (this.fault !== undefined) return [];
     const sql = 'SELECT seq, text FROM meanings WHERE table_id = ? ORDER BY seq';
@@ -300,7 +300,7 @@ export class SqliteStore extends TableStore implements Store {
   }
 }
 
-/** Whether whoever is to act has left word. */
+/** Whether the side to act is a person with orders. */
 const waits = ({ actor }: Record<string, unknown>, seats: readonly StoredSeat[]): boolean =>
   seats.some(({ kind, orders }, side) => side === actor && hasWord({ owner: kind, orders }));
 

@@ -1,4 +1,4 @@
-/** Tests of archiving for every kind of store. */
+/** Tests of archiving that every store must pass. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,14 +11,14 @@ import { moved, progressAt, put } from './test-contract.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** So many days from now on. */
+/** Returns the time some days from now. */
 function wait(days: number): void {
   const later = Date.now() + days * DAY;
   vi.spyOn(Date, 'now').mockReturnValue(later);
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
-/** One game that is over and one that was left, both of today. */
+/** Stores one finished and one abandoned game, both of today. */
 async function twoTables(store: Store) {
   const over = await put(store, 'over');
   const outcome = JSON.stringify({ winner: 'west', rule: '5', reason: 'First across.' });
@@ -27,7 +27,7 @@ async function twoTables(store: Store) {
   return { over, left: await put(store, 'left') };
 }
 
-/** Archives into a folder of the test; `tables` are those that went. */
+/** Archives into a folder of the test; returns the archived tables. */
 async function archive(store: Store, rule: Partial<ArchiveOptions>, folder = tempFolder()) {
   const told: string[] = [];
   const log = (line: string) => void told.push(line);
@@ -40,7 +40,7 @@ function storeIn(file = ''): SqliteStore {
   return new SqliteStore('', { db, close: () => undefined });
 }
 
-/** The same store with one of its calls done otherwise. */
+/** Returns a copy of a store with one method replaced. */
 const changed = (store: Store, change: Partial<Store>): Store =>
   new Proxy(store, {
     get: (target, name) => {
@@ -56,7 +56,7 @@ export function testArchiving(open: () => Promise<Store>): void {
 }
 
 function testRules(open: () => Promise<Store>): void {
-  test('archives what is old by the rule, and nothing without one', async () => {
+  test('archives the tables that are old by the rule, and none without a rule', async () => {
     const store = await open();
     const { over } = await twoTables(store);
     wait(100);
@@ -73,7 +73,7 @@ function testRules(open: () => Promise<Store>): void {
     expect(await store.ids()).toEqual([]);
   });
 
-  test('archives no table at which somebody is, or plays again meanwhile', async () => {
+  test('archives no table where a player is, or plays again meanwhile', async () => {
     const store = await open();
     const { left } = await twoTables(store);
     wait(100);
@@ -94,7 +94,7 @@ function testRules(open: () => Promise<Store>): void {
     expect(first.tables).toEqual(['over']);
     expect(await storeIn(first.files[0]).ids()).toEqual(['over']);
     wait(200);
-    // … and behind that.
+    // … and after that.
     const after = changed(store, {
       remove: async (id, expected) => {
         await store.append('left', 1, moved(left, 'again'));
@@ -108,7 +108,7 @@ function testRules(open: () => Promise<Store>): void {
 }
 
 function testFaults(open: () => Promise<Store>): void {
-  test('takes nothing off the disk that is not whole in its file', async () => {
+  test('deletes no table that is not complete in its file', async () => {
     const store = await open();
     await twoTables(store);
     wait(100);
@@ -126,7 +126,7 @@ function testFaults(open: () => Promise<Store>): void {
     expect((await store.ids()).sort()).toEqual(['left', 'over']);
   });
 
-  test('killed between the file and the store it archives once more, and loses nothing', async () => {
+  test('if killed between writing the file and deleting, archives once more and loses nothing', async () => {
     const store = await open();
     await twoTables(store);
     wait(100);

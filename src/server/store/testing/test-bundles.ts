@@ -16,15 +16,15 @@ const HEAD: BundleHead = {
   ...{ version: 1, api: 1, origin: 'release' },
 };
 
-/** Keeps the bundle of the tests. */
+/** Stores the bundle of the tests. */
 export const keepBundle = (store: Store): Promise<void> =>
   new BundleRepository(store.db).keep(HEAD, CODE);
 
-/** The bundle of the tests as a store has it. */
+/** The bundle of the tests as a store returns it. */
 export const findBundle = (store: Store) => new BundleRepository(store.db).find(HASH);
 
 export function testBundles(open: () => Promise<Store>): void {
-  test('keeps a bundle once, and gives it back only as it was', async () => {
+  test('stores a bundle once, and returns it only if it is undamaged', async () => {
     const store = await open();
     expect(await findBundle(store)).toBeUndefined();
     await keepBundle(store);

@@ -27,7 +27,7 @@ import type { Store } from '../store.ts';
 const DAY = 86_400_000;
 
 type Open = () => Promise<Store>;
-/** Puts a table on disk under an id. */
+/** Stores a table under an id. */
 type Put = (store: Store, id: string) => Promise<unknown>;
 
 async function scene(open: Open) {
@@ -54,7 +54,7 @@ export function testChallenges(open: Open, put: Put): void {
 }
 
 function testKeeping(open: Open, put: Put): void {
-  test('a challenge keeps the seat for one account, until it is answered and its sender ends it', async () => {
+  test('a challenge reserves the seat for one account, until it is answered and its sender ends it', async () => {
     const { store, db, ann, bob, cleo } = await scene(open);
     await put(store, 'a');
     await sitDown(store, 'a', 0, ann.id);
@@ -112,7 +112,7 @@ function testExpiring(open: Open, put: Put): void {
 }
 
 function testChallenging(open: Open, put: Put): void {
-  test('nobody challenges themselves, an account that blocks them or one that they block', async () => {
+  test('accounts cannot challenge themselves, accounts that block them, or accounts that they block', async () => {
     const { store, db, ann, bob } = await scene(open);
     await expect(checkMayChallenge(db, ann, ann)).rejects.toThrow(/yourself/);
     await put(store, 'a');
@@ -125,7 +125,7 @@ function testChallenging(open: Open, put: Put): void {
     await expect(checkMayChallenge(db, ann, bob)).resolves.toBeUndefined();
   });
 
-  test('twenty challenges of an account wait at most; one that is withdrawn makes room', async () => {
+  test('at most twenty challenges of an account wait; withdrawing one allows another', async () => {
     const { store, db, ann, bob } = await scene(open);
     for (let n = 0; n < 20; n++) {
       await expect(checkMayChallenge(db, ann, bob)).resolves.toBeUndefined();

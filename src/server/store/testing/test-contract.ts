@@ -1,4 +1,4 @@
-/** Tests that every store must pass, of whatever kind. */
+/** Tests that every kind of store must pass. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { OPEN_SEAT } from '../../../table/table-parts.ts';
@@ -28,7 +28,7 @@ const BOT = {
   orders: '',
 } as const;
 
-/** A table of some length, put on disk under an id. */
+/** A long table, stored under an id. */
 export async function put(store: Store, id: string, decisions = 20) {
   const table = patrolTable(id);
   playOn(table, new Sfc32(id), decisions);
@@ -62,7 +62,7 @@ const named = (table: StoredMoves, name: string): Change => ({
   seats: new Map([[0, { ...SEAT, name }]]),
 });
 
-/** The contract, as tests. `open` gives an empty store, which goes with the test. */
+/** The contract, as tests. `open` returns an empty store, which the test deletes at its end. */
 export function keepsTheContract(open: () => Promise<Store>): void {
   testWriting(open);
   testOrders(open);
@@ -83,7 +83,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
 }
 
 function testWriting(open: () => Promise<Store>): void {
-  test('gives back what was put in', async () => {
+  test('returns what was stored', async () => {
     const store = await open();
     const table = await put(store, 'a');
     const loaded = await store.load('a');
@@ -96,7 +96,7 @@ function testWriting(open: () => Promise<Store>): void {
     expect(await store.load('zzz')).toBeUndefined();
   });
 
-  test('takes one of two writes that stand on the same revision', async () => {
+  test('accepts one of two writes that expect the same revision', async () => {
     const store = await open();
     const table = await put(store, 'a', 3);
     const before = table.seq;
@@ -114,7 +114,7 @@ function testWriting(open: () => Promise<Store>): void {
     expect((await store.load('a'))?.seats[0]?.name).toBe('Ann');
   });
 
-  test('takes writes that stand on each other, asked for at once, in their order', async () => {
+  test('accepts writes that depend on each other, requested at once, in their order', async () => {
     const store = await open();
     const table = await put(store, 'a', 1);
     const changes = [1, 2, 3, 4, 5].map((n) => moved(table, `more ${n}`));
@@ -122,13 +122,13 @@ function testWriting(open: () => Promise<Store>): void {
     expect(await store.load('a')).toMatchObject({ entries: table.entries, revision: 5 });
   });
 
-  test('loses none of the writes that share a transaction with one that fails', async () => {
+  test('loses no write that shares a transaction with a failing one', async () => {
     const store = await open();
     const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => put(store, id, 3)));
     const [a, b, c, d] = tables as [StoredMoves, StoredMoves, StoredMoves, StoredMoves];
     const results = await Promise.allSettled([
       store.append('a', 0, moved(a)),
-      // The same entries once more: not possible in an append-only record.
+      // The same entries again: a record is append-only, so this fails.
       store.append('b', 0, { entries: b.entries, progress: progressAt(b) }),
       store.append('c', 7, moved(c)),
       store.append('d', 0, moved(d)),
@@ -143,7 +143,7 @@ function testWriting(open: () => Promise<Store>): void {
 }
 
 function testOrders(open: () => Promise<Store>): void {
-  test('keeps what a seat has left word for, and not when, if nobody may learn that', async () => {
+  test('stores orders of a seat without their time, if nobody may learn it', async () => {
     const store = await open();
     const table = await put(store, 'a', 3);
     const [before] = await store.find(['a']);
@@ -163,7 +163,7 @@ function testOrders(open: () => Promise<Store>): void {
 }
 
 function testWord(open: () => Promise<Store>): void {
-  test('knows where what is left word for may not have been played to its end', async () => {
+  test('knows tables where orders may be left to play', async () => {
     const store = await open();
     const table = await put(store, 'a');
     const isCutOff = async () => [
@@ -192,7 +192,7 @@ function testReading(open: () => Promise<Store>): void {
     expect((await store.list(10, false)).map(({ id }) => id).sort()).toEqual(['a', 'b']);
     expect((await store.list(10, true)).map(({ id }) => id)).toEqual(['a']);
     expect(await store.list(1, false)).toHaveLength(1);
-    // None that was left before; and some by name.
+    // No tables touched before that; and some tables by id.
     const [last] = await store.list(1, false);
     expect(await store.list(10, false, (last?.touched ?? 0) + 1)).toEqual([]);
     expect((await store.list(10, false, last?.touched)).map(({ id }) => id)).toContain(last?.id);
@@ -201,7 +201,7 @@ function testReading(open: () => Promise<Store>): void {
     expect(await store.ids()).toEqual(['a', 'b']);
   });
 
-  test('tells how a game ended, and lists it no more', async () => {
+  test('returns how a game ended, and no longer lists it', async () => {
     const store = await open();
     const table = await put(store, 'a');
     const outcome = JSON.stringify({ winner: 'west', rule: '5', reason: 'First across.' });
@@ -213,7 +213,7 @@ function testReading(open: () => Promise<Store>): void {
     expect((await store.find(['a'])).map(({ over }) => over)).toEqual([true]);
   });
 
-  test('writes a table of thousands of entries, and takes it away', async () => {
+  test('writes a table of thousands of entries, and deletes it', async () => {
     const store = await open();
     await put(store, 'a', 3);
     const long = patrolTable('long');
@@ -236,12 +236,12 @@ function testReading(open: () => Promise<Store>): void {
 const remark = (text: string, side = 0) => ({ side, name: 'Ann', who: '', text, at: 1 });
 
 function testTalk(open: () => Promise<Store>): void {
-  test('keeps what is said at a table in order, so much of each circle, and what seats note', async () => {
+  test('stores chat in order, with a limit each for players and spectators, and private notes', async () => {
     const store = await open();
     await put(store, 'a', 3);
     await put(store, 'b', 3);
     await store.chat.say('b', remark('elsewhere'), 3);
-    // Spectators take nothing away from players.
+    // Messages of spectators do not displace those of players.
     await store.chat.say('a', remark('first'), 3);
     const said = [1, 2, 3, 4, 5].map((n) => store.chat.say('a', remark(`${n}`, -3), 3));
     expect((await Promise.all(said)).sort()).toEqual([2, 3, 4, 5, 6]);
@@ -251,7 +251,7 @@ function testTalk(open: () => Promise<Store>): void {
     expect((await store.chat.after('a', 5)).map(({ n }) => n)).toEqual([6]);
     await store.chat.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
     expect(await store.chat.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
-    // Nobody else's: neither another seat's, nor of who has this one afterwards.
+    // The note is private: another seat cannot read it, nor a later player of this seat.
     expect([await store.chat.note('a', 1, 'hash'), await store.chat.note('a', 0, 'other')]).toEqual(
       ['', ''],
     );
@@ -259,7 +259,7 @@ function testTalk(open: () => Promise<Store>): void {
     expect(await store.chat.note('a', 0, 'hash')).toBe('');
   });
 
-  test('keeps where the people of a table play on: who says so first has said it', async () => {
+  test('stores one rematch per table: the first request decides', async () => {
     const store = await open();
     await put(store, 'a', 3);
     expect(await store.next('a')).toBeUndefined();
@@ -270,7 +270,7 @@ function testTalk(open: () => Promise<Store>): void {
     expect(await store.passOn('a', { table: 'c', shift: 1 })).toEqual(first);
   });
 
-  test('keeps nothing of a table that is not there, and takes all away with the table', async () => {
+  test('stores nothing about a table that does not exist, and deletes everything with the table', async () => {
     const store = await open();
     await put(store, 'a', 3);
     await expect(store.chat.say('z', remark('x'), 3)).rejects.toThrow(NoTableError);
@@ -286,11 +286,11 @@ function testTalk(open: () => Promise<Store>): void {
   });
 }
 
-/** Passwords that are quickly made. */
+/** Cheap password hashes. */
 const WORK = 2;
 
 function testPeople(open: () => Promise<Store>): void {
-  test('keeps accounts, one of each name, and all that is theirs until they go', async () => {
+  test('stores accounts with unique names, and deletes their data with them', async () => {
     const { db } = await open();
     let now = Date.now();
     const accounts = new Accounts(db, WORK, () => now);
@@ -326,7 +326,7 @@ function testPeople(open: () => Promise<Store>): void {
 const RATED = { game: 'patrol', players: ['ann', 'bob'], at: 1000 } as const;
 
 function testRatings(open: () => Promise<Store>): void {
-  test('rates each game once, whoever does, and every game of those who play many at once', async () => {
+  test('rates each game once, whichever server does, and every game of players who play many at once', async () => {
     const { db } = await open();
     const twice = ['a', 'a', 'a', 'b', 'c'].map((table, i) =>
       rateEnded(db, { ...RATED, table, score: i < 3 ? 1 : 0.5 }),
@@ -366,7 +366,7 @@ function testRatings(open: () => Promise<Store>): void {
 }
 
 function testSitters(open: () => Promise<Store>): void {
-  test('keeps which seat is whose: the first who shows its secret, then who sits down', async () => {
+  test('stores the account of a seat: the first that shows its secret, then whoever takes the seat', async () => {
     const store = await open();
     const { db } = store;
     const table = await put(store, 'a');

@@ -10,7 +10,7 @@ export const nonsenseIn = (db: Database): Compilable => ({
 });
 
 export function testDatabase(open: () => Promise<Store>): void {
-  test('writes rows of people all or none, and none where one is not as expected', async () => {
+  test('writes rows about accounts all or none, and none if a row is not as expected', async () => {
     const { db } = await open();
     const insert = (challenge: string, account: string, until: number) =>
       db.insertInto('challenges').values({ challenge, account_id: account, name: '', until });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 
 type Open = () => Promise<Store>;
-/** Puts a table on disk under an id. */
+/** Stores a table under an id. */
 type Put = (store: Store, id: string) => Promise<{ readonly seq: number; readonly actor: number }>;
 
 export function testDeadlines(open: Open, put: Put): void {

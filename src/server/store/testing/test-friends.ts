@@ -26,7 +26,7 @@ async function scene(open: () => Promise<Store>) {
 }
 
 type Open = () => Promise<Store>;
-/** Puts a table on disk under an id. */
+/** Stores a table under an id. */
 type Put = (store: Store, id: string) => Promise<unknown>;
 
 export function testFriends(open: Open, put: Put): void {
@@ -36,7 +36,7 @@ export function testFriends(open: Open, put: Put): void {
 }
 
 function testAgreeing(open: Open): void {
-  test('makes friends of who has a link and who agrees to it, until one ends it or blocks the other', async () => {
+  test('makes friends of the owner of a link and the account that accepts it, until one ends it or blocks the other', async () => {
     const { db, ann, bob } = await scene(open);
     const codes = await Promise.all([1, 2, 3].map(() => linkOf(db, ann, false)));
     expect(new Set(codes).size).toBe(1);
@@ -65,7 +65,7 @@ function testAgreeing(open: Open): void {
 }
 
 function testSeeing(open: Open, put: Put): void {
-  test('shows friends with open tables first, then who is here', async () => {
+  test('shows friends with open tables first, then friends who are online', async () => {
     const { store, db, ann, bob, cleo } = await scene(open);
     const code = await linkOf(db, ann, false);
     for (const friend of [bob, cleo]) await befriend(db, friend, code);
@@ -91,7 +91,7 @@ function testSeeing(open: Open, put: Put): void {
 }
 
 function testInviting(open: Open, put: Put): void {
-  test('keeps who is invited where, while a seat is free there', async () => {
+  test('stores invitations to a table, while it has a free seat', async () => {
     const { store, db, ann, bob, cleo } = await scene(open);
     await befriend(db, bob, await linkOf(db, ann, false));
     await put(store, 'a');

@@ -1,4 +1,4 @@
-/** Tests of stored entry meanings that every store must pass. */
+/** Tests of stored entry effects that every store must pass. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openForWriting } from '../sqlite/database.ts';
 import { SqliteStore } from '../sqlite/sqlite.ts';
@@ -18,7 +18,7 @@ export function testMeanings(open: () => Promise<Store>): void {
 }
 
 function testWriting(open: () => Promise<Store>): void {
-  test('gives back what entries meant, in order, and what is written in its place later', async () => {
+  test('returns effects of entries in order, also after they were replaced', async () => {
     const store = await open();
     const table = await put(store, 'a');
     await put(store, 'b');
@@ -35,7 +35,7 @@ function testWriting(open: () => Promise<Store>): void {
     expect(await meaningsIn(store, 'b')).toEqual([meaning(2)]);
   });
 
-  test('takes the last word on each of writes that are asked for at once', async () => {
+  test('stores the last of several effects of an entry that are requested at once', async () => {
     const store = await open();
     const progress = progressAt(await put(store, 'a'));
     await Promise.all(
@@ -48,7 +48,7 @@ function testWriting(open: () => Promise<Store>): void {
     ]);
   });
 
-  test('writes none of a change that comes second', async () => {
+  test('writes nothing of a change that lost a conflict', async () => {
     const store = await open();
     const progress = progressAt(await put(store, 'a'));
     await expect(store.append('a', 7, { progress, meanings: [meaning(4)] })).rejects.toThrow();
@@ -57,7 +57,7 @@ function testWriting(open: () => Promise<Store>): void {
 }
 
 function testKeeping(open: () => Promise<Store>): void {
-  test('changes the print with the snapshot, and has none where none is told', async () => {
+  test('changes the fingerprint with the snapshot, and has none if none is given', async () => {
     const store = await open();
     const table = await put(store, 'a');
     const { schema, size } = table.state.layout;
@@ -71,7 +71,7 @@ function testKeeping(open: () => Promise<Store>): void {
     expect(await printIn()).toBe('');
   });
 
-  test('copies them with a table, and takes them away with it', async () => {
+  test('copies effects with a table, and deletes them with it', async () => {
     const store = await open();
     const table = await put(store, 'a');
     const { schema, size } = table.state.layout;

@@ -6,13 +6,13 @@ export function testNotifications(
   open: () => Promise<Store>,
   fill: (store: Store, id: string) => Promise<unknown>,
 ): void {
-  test('takes what a seat wants to another table, once, and knows that nobody has been told of it', async () => {
+  test('copies the settings of a seat to the rematch, once, without any notification sent', async () => {
     const store = await open();
     for (const id of ['a', 'b']) await fill(store, id);
     const { notifications } = store;
     const wish = { kind: 'webhook', place: 'https://example.org/', means: '{}' } as const;
     await notifications.want({ table: 'a', side: 0, owner: 'hash', ...wish });
-    // Of somebody who sat there before.
+    // Of a former player of the seat.
     await notifications.want({ table: 'a', side: 1, owner: 'old', ...wish });
     const later = Date.now() + 1;
     expect(await notifications.due(later, later)).toEqual([]);
@@ -27,7 +27,7 @@ export function testNotifications(
     expect(await notifications.due(later + 9, later + 9)).toEqual([]);
   });
 
-  test('a notification is due after a delay, which begins anew when the player looks', async () => {
+  test('a notification is due after a delay, which restarts when the player looks', async () => {
     const store = await open();
     await fill(store, 'a');
     const [{ actor = -1 } = {}] = await store.find(['a']);
@@ -40,7 +40,7 @@ export function testNotifications(
     expect(await dueAt(after + 500)).toBe(1);
     await store.notifications.postpone('a', actor, after + 900);
     expect(await dueAt(after + 899)).toBe(0);
-    // Nobody puts it off to an earlier time.
+    // A notification cannot be postponed to an earlier time.
     await store.notifications.postpone('a', actor, after + 600);
     expect(await dueAt(after + 899)).toBe(0);
     const [notice] = await store.notifications.due(after + 900, after + 900);

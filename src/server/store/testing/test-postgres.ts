@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of one's own, for tests: the system's programs on a folder that is thrown away. Where
- * there are none, root on Debian gets them; elsewhere it is an error that says what to install.
+ * A private PostgreSQL for tests: the system's programs on a temporary folder. If they are missing, root on Debian
+ * installs them; elsewhere an error says what to install.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,10 +15,10 @@ const HELP = `No PostgreSQL found for the tests of its store. Install it by your
 (Debian: apt-get install postgresql; Fedora: dnf install postgresql-server; macOS: brew install postgresql),
 or name the folder of its programs (initdb, postgres) in the variable POSTGRES_BIN.`;
 
-/** Where Debian and its relatives keep the programs of each version. */
+/** Where Debian and its derivatives install the programs of each version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `postgres`, or undefined. */
+/** Returns the folder of `initdb` and `postgres`; undefined if they are not installed. */
 function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env['POSTGRES_BIN'];
   if (named) {
@@ -29,13 +29,13 @@ function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined 
   return [...debians(), ...onPath].find(isHome);
 }
 
-/** The same, installed first if need be and if we may. */
+/** Returns that folder; installs the programs first if they are missing and this process may. */
 export function ensurePostgres(): string {
   const found = findPostgres();
   if (found !== undefined) return found;
   if (!mayInstall()) throw new Error(HELP);
   console.log('No PostgreSQL found: installing the one of Debian.');
-  // Without the cluster that the package would make and start for everybody.
+  // Prevent the package from creating and starting a cluster for the system.
   apt('update');
   apt('install', '-y', '--no-install-recommends', 'postgresql-common');
   spawnSync('sh', [
@@ -48,20 +48,20 @@ export function ensurePostgres(): string {
   return installed;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface TestPostgres {
-  /** Of its database. */
+  /** Address of its database. */
   readonly url: string;
-  /** Of its process, under which all others of it are. */
+  /** Id of its main process, the parent of its others. */
   readonly pid: number | undefined;
-  /** An empty database of its own, by a name. */
+  /** Creates an empty database with this name; returns its address. */
   fresh(name: string): Promise<string>;
-  /** Ends it at once, as a crash does, and starts it again. */
+  /** Stops it at once, like a crash, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a server on an empty folder. It listens on a socket in that folder only. */
+/** Starts a server on an empty folder. It listens only on a socket in that folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-postgres-'));
@@ -85,7 +85,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const run = () =>
     spawn(
       join(bin, 'postgres'),
-      // Without `fsync`: tests end the server, which loses nothing that was written, and never the machine.
+      // Without `fsync`: tests kill the server, which loses no written data, but never the machine.
       [
         '-D',
         data,
@@ -126,7 +126,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 const options = (...settings: readonly string[]): string[] => settings.flatMap((s) => ['-c', s]);
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -137,9 +137,9 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Empties the tables of a database, except for the version of its layout: much faster than a new database. */
+/** Empties the tables of a database, except for the version of its schema: much faster than creating a database. */
 export async function emptyTables(url: string): Promise<void> {
-  // Without the triggers, which protect entries from deletion.
+  // Disable the triggers that protect entries from deletion.
   const sql = `SET session_replication_role = replica;
     DO $$ DECLARE name text; BEGIN
       FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'countermarch' AND tablename NOT IN ('layout', 'kysely_migration', 'kysely_migration_lock')
@@ -162,7 +162,7 @@ async function untilReady(url: string): Promise<void> {
 const isHome = (folder: string): boolean =>
   isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres'));
 
-/** The newest first. */
+/** Newest version first. */
 function debians(): string[] {
   try {
     const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
@@ -180,7 +180,7 @@ function apt(...args: string[]): void {
   if (status !== 0) throw new Error(`apt-get ${args[0]} failed.\n${HELP}`);
 }
 
-/** It refuses to be run by root. */
+/** PostgreSQL refuses to run as root. */
 function runner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -191,7 +191,7 @@ function runner(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Root on Debian itself. */
+/** Whether this process is root on Debian itself, not on a derivative. */
 function mayInstall(): boolean {
   if (process.getuid?.() !== 0) return false;
   try {

@@ -16,7 +16,7 @@ import type { SideListener, Store } from '../store.ts';
 const ANN = { member: 'ann', name: 'Ann' };
 const WANTED = { name: 'The ford', visibility: 'public', operations: [CHAPTER] } as const;
 
-/** The studies of one server at a store, and what hears the news of others. */
+/** The studies of one server at a store, subscribed to the changes of others. */
 export function studiesOf(store: Store): {
   readonly studies: Studies;
   readonly hear: SideListener;
@@ -57,13 +57,13 @@ export function testStudies(open: () => Promise<Store>): void {
     expect(answers.map(({ n }) => n).sort()).toEqual([2, 3, 4, 5, 6, 7]);
     const changes = await changesAfter(store.db, id, 0);
     expect(changes.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    // Sent again, because the answer was lost: stored once.
+    // Sent again, because the answer was lost: stored only once.
     const again = { key: 'key-number-0', operations: [moves[0] ?? expect.fail()] };
     expect((await one.change(id, ANN, again)).n).toBe(answers[0]?.n);
     expect(await changesAfter(store.db, id, 7)).toEqual([]);
   });
 
-  test('stores what can be carried out, and says why the rest cannot', async () => {
+  test('stores the operations that can be carried out, and explains why the others cannot', async () => {
     const store = await open();
     const { studies } = studiesOf(store);
     const id = await studies.create(WANTED, ANN);
@@ -79,7 +79,7 @@ export function testStudies(open: () => Promise<Store>): void {
     expect([none.n, (await changesAfter(store.db, id, 2)).length]).toEqual([0, 0]);
   });
 
-  test('lists public studies by game, author and stars, and forgets those of an account', async () => {
+  test('lists public studies by game, author and stars, and deletes those of a deleted account', async () => {
     const { db, ...store } = await open();
     const { studies } = studiesOf({ ...store, db } as Store);
     const first = await studies.create(WANTED, ANN);

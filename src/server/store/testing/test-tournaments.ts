@@ -38,7 +38,7 @@ export function testTournaments(open: () => Promise<Store>): void {
     expect(await listTournaments(db, 5)).toMatchObject([{ id, entrants: 4, state: 'open' }]);
   });
 
-  test('pairs a round once, and keeps a result with the ratings of its game, once', async () => {
+  test('pairs a round once, and stores a result with the ratings of its game, once', async () => {
     const { db, id, read } = await scene(open);
     for (const name of ['ann', 'bob', 'cleo', 'dan']) await enter(db, id, { id: name, name });
     await begin(db, id);
@@ -58,19 +58,19 @@ export function testTournaments(open: () => Promise<Store>): void {
       ],
     });
     expect((await read()).past[0]?.scores).toBeUndefined();
-    // The game is rated once, and its result is there when the ratings are.
+    // The game is rated once, and its result is stored together with the ratings.
     const rated = [1, 2].map(() =>
       rateEnded(db, { ...ENDED, table: 'a' }, resultOf(db, 'a', [1, 0])),
     );
     expect((await Promise.all(rated)).sort()).toEqual([false, true]);
     await db.write(resultOf(db, 'a', [0, 1]));
     expect((await read()).past[0]?.scores).toEqual([1, 0]);
-    // A result that cannot be rated unchanged is not written at all.
+    // If the ratings cannot be written, the result is not written either.
     await expect(rateEnded(db, { ...ENDED, table: 'c' }, nonsenseIn(db))).rejects.toThrow();
     expect(await db.selectFrom('results').selectAll().execute()).toHaveLength(1);
   });
 
-  test('lets people leave and go, and ends a tournament', async () => {
+  test('lets players leave and accounts be deleted, and ends a tournament', async () => {
     const { db, id, read } = await scene(open);
     for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
     await db.write(...forgetEntries(db, 'bob'));

@@ -17,7 +17,7 @@ export function testUptime(
 ): void {
   test('a gap between heartbeats is an outage, whichever of several servers beats', async () => {
     const { db } = await open();
-    // Two servers in turn, each every 6 s: together they are never away for 5 s.
+    // Two servers alternate, each every 6 s: together they are never away for 5 s.
     for (const now of [1000, 4000, 7000, 10_000]) await beat(db, now, MOST);
     expect(await readOutages(db)).toEqual([]);
     await Promise.all([beat(db, 65_000, MOST), beat(db, 65_001, MOST)]);
@@ -26,14 +26,14 @@ export function testUptime(
     expect(found[0]).toMatchObject({ since: 10_000, until: expect.closeTo(65_000, -1) });
   });
 
-  test('a heartbeat of a server whose clock is behind takes nothing back', async () => {
+  test('the heartbeat of a server whose clock is behind does not move the time back', async () => {
     const { db } = await open();
     for (const now of [20_000, 1000, 21_000]) await beat(db, now, MOST);
     expect(await readOutages(db)).toEqual([]);
     expect(await lastBeat(db)).toBe(21_000);
   });
 
-  test('a heartbeat is written though that of another server, which is older, comes between', async () => {
+  test('a heartbeat is written even if an older one of another server is written at the same time', async () => {
     const { db } = await open();
     await beat(db, 1000, MOST);
     const between = vi.spyOn(db, 'write').mockImplementationOnce(async () => {
@@ -45,7 +45,7 @@ export function testUptime(
     expect(await lastBeat(db)).toBe(6000);
   });
 
-  test('without a heartbeat the last move tells when a server was up', async () => {
+  test('without a heartbeat, the time of the last move tells when a server was up', async () => {
     const store = await open();
     await beat(store.db, 1000, MOST);
     await store.db.deleteFrom('heartbeat').execute();
@@ -60,7 +60,7 @@ export function testUptime(
 }
 
 function testEffects(open: () => Promise<Store>): void {
-  test('an outage moves the deadline of a tournament, once; one that had passed stays', async () => {
+  test('an outage postpones the deadline of a tournament, once; a deadline that had passed stays', async () => {
     const { db } = await open();
     const ids = [];
     for (const deadline of [500_000, 50_000]) {
@@ -81,7 +81,7 @@ function testEffects(open: () => Promise<Store>): void {
     expect(deadlines).toEqual([1_100_000, 50_000]);
   });
 
-  test('a worker knows that no server is up, and writes no heartbeat', async () => {
+  test('a worker knows if no server is up, and writes no heartbeat', async () => {
     const store = await open();
     const log = (line: string) => expect.fail(line);
     const uptime = new Uptime(store, { serves: false, log });
