@@ -9,19 +9,22 @@ import { refuse } from '../http/refuse.ts';
 import { hashToken } from '../seats/access-tokens.ts';
 import type { Author } from './study-repository.ts';
 
-/** Header with the secret of a guest; on sockets, the parameter `guest` of the address. */
+/** Header with the secret of a guest; on sockets, the URL parameter `guest`. */
 export const GUEST_HEADER = 'x-guest';
 const SECRET = /^[\w-]{20,64}$/;
-/** Letters of the mark behind the name of a guest. */
+/** Length of the mark after a guest's name. */
 const MARK = 6;
 
-/** Member id of a request; empty for a reader who is neither signed in nor a guest with a secret. */
+/** Returns the member id of a request; empty for a reader who is neither signed in nor a guest with a secret. */
 export async function readerOf({ accounts }: People, request: FastifyRequest): Promise<string> {
   const login = await loginOf(accounts, request);
   return login?.id ?? guestOf(request) ?? '';
 }
 
-/** Author of a request. `name`: the name that a guest chose. Throws a 401 if there is neither account nor guest. */
+/**
+ * Returns the author of a request. `name`: the name that a guest chose. Throws a 401 without an account or a guest's
+ * secret.
+ */
 export async function requireAuthor(
   { accounts }: People,
   request: FastifyRequest,

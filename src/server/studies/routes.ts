@@ -41,7 +41,7 @@ import { studySocketRoutes } from './study-socket.ts';
 import { Studies } from './studies.ts';
 
 const MOST_LISTED = 50;
-/** Longest change: a chapter may begin with a custom document, and nodes with guesses. */
+/** Maximum bytes of a change: a chapter may begin with a custom document, and nodes may contain guesses. */
 const CHANGE_BYTES = 1024 * 1024;
 export const studyRoutes: FastifyPluginAsyncZod<StudyRoutes> = async (app, options) => {
   guard(app, options);
@@ -201,7 +201,7 @@ const gameStudyRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, opti
   });
 };
 
-/** Creates the study of a finished game. Of two players who open it at the same time, both get the first one. */
+/** Creates the study of a finished game. If two players open it at the same time, both get the study of the first. */
 async function openGame(
   { studies, db, tables }: OpenStudyRoutes,
   { id: table, table: { game, entries, seats } }: TableSession,

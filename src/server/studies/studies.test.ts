@@ -1,4 +1,4 @@
-/** Studies over HTTP and sockets; the tests of the stores cover how they are stored. */
+/** Studies over HTTP and sockets; the tests of the stores cover the storage. */
 import { expect, test } from 'vitest';
 import type { StudyChange, StudyInfo, StudyMessage, StudySummary } from '../../study/messages.ts';
 import { addMove, CHAPTER } from '../../study/testing.ts';
@@ -35,7 +35,7 @@ const create = async (ann: Browser, more: object = {}) =>
 const move = addMove('c1', 'tan', 'to 3-0712');
 const change = (operations: readonly object[], key = 'abcdefgh') => ({ key, operations });
 
-test('a private study is seen by its members alone; a guest joins by the link and contributes', async () => {
+test('a private study is visible to its members alone; a guest joins by the link and contributes', async () => {
   const { ann, guest } = await scene();
   const { id, code, me, role } = await create(ann);
   expect([me, role]).toEqual(['Ann', 'owner']);
@@ -59,14 +59,14 @@ test('a private study is seen by its members alone; a guest joins by the link an
   expect((await guest('POST', `${path}/changes`, change([move, comment]))).status).toBe(200);
   const { body: changes } = await ann.get<StudyChange[]>(`${path}/changes?after=1`);
   expect(changes.at(-1)).toMatchObject({ name: by, operations: [move, comment] });
-  // Another guest of the same name is somebody else.
+  // Another guest with the same name is another member.
   await guest('POST', `${path}/join`, { code, name: 'Bob' }, OTHER);
   const taken = change([{ ...comment, text: 'No' }], 'bcdefghi');
   const { body } = await guest<{ refused: unknown[] }>('POST', `${path}/changes`, taken, OTHER);
   expect(body.refused).toHaveLength(1);
 });
 
-test('viewers of a public study change nothing, and find it in the list', async () => {
+test('viewers cannot change a public study; everybody finds it in the list', async () => {
   const { ann, guest } = await scene();
   const { id } = await create(ann, { visibility: 'public' });
   await create(ann);
@@ -86,7 +86,7 @@ test('viewers of a public study change nothing, and find it in the list', async 
   expect((await guest('GET', path)).body.code).toBeUndefined();
 });
 
-/** Messages of the socket of a study. */
+/** Messages from the socket of a study. */
 async function listen(address: string, id: string) {
   const messages: StudyMessage[] = [];
   const url = `${address.replace('http', 'ws')}/api/studies/${id}/socket?guest=${GUEST}`;
@@ -128,7 +128,7 @@ test('a socket gets changes, chat and cursors, and closes when the study becomes
   expect(await closed).toBe(4404);
 });
 
-test('a game in progress is in a private study of one author alone; nobody is let in before its end', async () => {
+test('a game in progress can only be in a private study of one author; others cannot join before its end', async () => {
   const { ann, guest } = await scene();
   const seats = { west: 'me', east: 'me' };
   const { body } = await ann.post<TableCreated>('/api/tables', { game: 'patrol', seats });

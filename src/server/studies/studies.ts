@@ -1,4 +1,6 @@
-/** Studies of the server: reads, judges and stores changes, and sends them to the readers, also those of other servers. */
+/**
+ * Studies of the server: reads, checks and stores changes, and sends them to the readers, also those of other servers.
+ */
 import type {
   ChangeAnswer,
   StudyChange,
@@ -36,24 +38,24 @@ import {
   type StudyRow,
 } from './study-repository.ts';
 
-/** Studies kept in memory. */
+/** Maximum number of studies in memory. */
 const MOST_LOGS = 30;
-/** Chat messages of a study that are stored. */
+/** Maximum number of stored chat messages of a study. */
 const MOST_REMARKS = 300;
-/** Changes of one author: so many at once, and an hour. */
+/** Changes of one author: at once, and per hour. */
 const CHANGES = [200, 7200] as const;
-/** Times that a change is judged again because another server was first. */
+/** Attempts to check a change again because another server was first. */
 const TRIES = 8;
 
-/** A study as one reader may use it. */
+/** A study with the rights of one reader. */
 export interface OpenStudy {
   readonly row: StudyRow;
   readonly role: StudyRole;
-  /** Name of the reader at this study; empty if they are no member. */
+  /** Name of the reader at this study; empty if they are not a member. */
   readonly me: string;
 }
 
-/** A change as it is asked for. */
+/** A requested change. */
 interface WantedChange {
   readonly key: string;
   readonly operations: readonly StudyOperation[];
@@ -66,9 +68,9 @@ export class Studies {
   readonly #store: Store;
   readonly #allowed = new Allowance(...CHANGES);
   readonly #remarks: Allowance;
-  /** The least recently used first. */
+  /** Logs in memory, the least recently used first. */
   readonly #logs = new Map<string, StudyLog>();
-  /** Work at a study, one after the other. */
+  /** Running work by study; each waits for the one before it. */
   readonly #work = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -81,7 +83,7 @@ export class Studies {
     besideWatchers.push((id, text) => this.readers.heard(id, text));
   }
 
-  /** A study, if this reader may see it; throws a 404 otherwise, as if there were none. */
+  /** Returns a study if this reader may see it; else throws a 404, as if it did not exist. */
   async open(id: string, member: string, atLeast: StudyRole = 'viewer'): Promise<OpenStudy> {
     const row = await findStudy(this.#store.db, id);
     const own = row && (await roleOf(this.#store.db, id, member));
@@ -97,7 +99,7 @@ export class Studies {
     return { row, role, me: own?.name ?? '' };
   }
 
-  /** A study by the secret part of its link; throws a 404 if that is wrong. */
+  /** Returns a study by the secret part of its link; throws a 404 if that is wrong. */
   async byCode(id: string, code: string): Promise<StudyRow> {
     const row = await findStudy(this.#store.db, id);
     if (!row || row.code !== code) throw new HttpError(404, refuse('server.study.link'));
@@ -165,7 +167,7 @@ export class Studies {
     throw new HttpError(409, refuse('server.study.busy'));
   }
 
-  /** A log in which half of a change was carried out is no log. */
+  /** Discards the log: half of a change was carried out in it. */
   #judged<T>(id: string, work: () => T): T {
     try {
       return work();
@@ -176,7 +178,7 @@ export class Studies {
   }
 
   /**
-   * Tells tables of which this study may have no chapter: games that are not over, unless the author is the only
+   * Returns the tables of which this study may have no chapter: games in progress, unless the author is the only
    * reader.
    */
   async #foreignTables(row: StudyRow, operations: readonly StudyOperation[]) {
@@ -191,7 +193,7 @@ export class Studies {
     return (table: string) => live.has(table) && !isAlone;
   }
 
-  /** Of these tables those whose games are not over. */
+  /** Returns those of these tables whose games are in progress. */
   async #liveOf(tables: readonly string[]): Promise<ReadonlySet<string>> {
     if (tables.length === 0) return new Set();
     const live = this.#store.db.selectFrom('tables').select('id').where('id', 'in', tables);
@@ -200,8 +202,8 @@ export class Studies {
   }
 
   /**
-   * Writes something about the readers of a study, as a change without operations, so that it has its place among the
-   * others. `letsIn`: throws a 409 if the study has a chapter of a game that is not over.
+   * Writes a change of the study's readers, as a change without operations, so that it is ordered among the others.
+   * `letsIn`: throws a 409 if the study has a chapter of a game in progress.
    */
   async settle(
     id: string,
@@ -221,7 +223,7 @@ export class Studies {
     });
   }
 
-  /** Writes a change, and sends it; false if another server was first. */
+  /** Writes a change and sends it; returns false if another server was first. */
   async #write(
     id: string,
     log: StudyLog,
@@ -261,12 +263,12 @@ export class Studies {
     return remarksAfter(this.#store.db, id, 0);
   }
 
-  /** Limits of which a study has used nine tenths. */
+  /** Returns the limits that a study has used to nine tenths. */
   async near({ id, size }: StudyRow) {
     return (await this.#inTurn(id, () => this.#catchUp(id))).near(size);
   }
 
-  /** The log of a study with all stored changes; those that are new to it go to the readers. */
+  /** Returns the log of a study with all stored changes; sends new ones to the readers. */
   async #catchUp(id: string): Promise<StudyLog> {
     const known = this.#logs.get(id);
     const log = known ?? new StudyLog(id);
@@ -294,6 +296,6 @@ export class Studies {
   }
 }
 
-/** A change without operations is about the readers. */
+/** Whether a change is about the readers: it has no operations. */
 const messageOf = (change: StudyChange): StudyMessage =>
   change.operations.length > 0 ? { type: 'change', change } : { type: 'settings', n: change.n };

@@ -15,7 +15,7 @@ export interface StudyRoutes extends PeopleRoutes {
   log(line: string): void;
 }
 
-/** Routes with the studies that they are about. */
+/** Parameters of routes with a study's id. */
 export interface OpenStudyRoutes extends StudyRoutes {
   readonly studies: Studies;
 }
@@ -26,7 +26,7 @@ const faults = {
 };
 export const routeSchema = routeSchemas('studies', faults);
 
-/** A study as a reader knows it. */
+/** Returns a study as a reader sees it. */
 export async function infoOf(
   { db, studies }: OpenStudyRoutes,
   { row, role, me }: OpenStudy,

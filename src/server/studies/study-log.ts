@@ -1,4 +1,4 @@
-/** A study in memory: the result of its changes, and the judgement of new ones. */
+/** A study in memory: the result of its changes, and the check of new ones. */
 import {
   applyOperation,
   isNearLimit,
@@ -32,15 +32,15 @@ export class StudyLog {
     return this.#seq;
   }
 
-  /** Carries out a stored change. */
+  /** Applies a stored change. */
   follow({ n, operations }: Pick<StudyChange, 'n' | 'operations'>): void {
     for (const operation of operations) applyOperation(this.study, operation);
     this.#seq = n;
   }
 
   /**
-   * Carries out what can be carried out of these operations, of an author with this name. If it is not stored afterwards,
-   * discard the log. Throws an `InputError` if a text is not what it seems to be.
+   * Applies the operations of an author with this name that can be carried out. If the change is not stored afterwards,
+   * discard the log. Throws an `InputError` if a text contains invisible characters.
    */
   judge(
     operations: readonly StudyOperation[],
@@ -76,14 +76,14 @@ export class StudyLog {
     return [...this.study.chapters.values()].flatMap(({ root }) => tableOf(root) ?? []);
   }
 
-  /** What lists show: ids of games, with a space before and behind each, and the number of chapters. */
+  /** Data for lists: ids of games, with a space before and after each, and the number of chapters. */
   get listed(): { readonly games: string; readonly chapters: number } {
     const chapters = shownChapters(this.study);
     const games = [...new Set(chapters.map(({ root }) => root.game))].sort();
     return { games: games.map((game) => ` ${game} `).join(''), chapters: chapters.length };
   }
 
-  /** Limits of which nine tenths are used. */
+  /** Limits that are used to nine tenths. */
   near(size: number): StudyInfo['near'] {
     const chapters = [...this.study.chapters.values()];
     const largest = Math.max(0, ...chapters.map(({ nodes }) => nodes.size));
@@ -95,6 +95,6 @@ export class StudyLog {
   }
 }
 
-/** Table at which a chapter begins. */
+/** Id of the table at which a chapter begins. */
 export const tableOf = ({ from }: Pick<ChapterRoot, 'from'>): string | undefined =>
   from && 'table' in from ? from.table : undefined;

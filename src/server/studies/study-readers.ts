@@ -1,18 +1,18 @@
-/** Readers of studies who are connected: to this server, and to others, which send only their cursors. */
+/** Connected readers of studies: at this server, and at others, which send only their cursors. */
 import { remarksAfter } from './study-repository.ts';
 import type { Store } from '../store/store.ts';
 import type { StudyMessage, StudyVisitor } from '../../study/messages.ts';
 
-/** Ids of studies in notifications of the store, which are otherwise of tables. */
+/** Prefix of study ids in notifications of the store, which are otherwise about tables. */
 const PREFIX = 'study-';
-/** Milliseconds after which a visitor of another server is gone, unless it is heard of again. */
+/** Milliseconds after which a reader at another server counts as gone, without further news of them. */
 const AWAY = 30_000;
 
 /** A connected reader. */
 export interface StudyReader {
   readonly visitor: StudyVisitor;
   send(message: StudyMessage): void;
-  /** Ends the connection if the reader may no longer see the study. */
+  /** Closes the connection if the reader may no longer see the study. */
   check(): void;
 }
 
@@ -25,9 +25,9 @@ export class StudyReaders {
   readonly #store: Store;
   readonly #catchUp: (id: string) => Promise<unknown>;
   readonly #here = new Map<string, Set<StudyReader>>();
-  /** Visitors at other servers, by study and id. */
+  /** Readers at other servers, by study and id. */
   readonly #elsewhere = new Map<string, Map<string, Remote>>();
-  /** Last chat message that was sent to the readers of a study. */
+  /** Number of the last chat message that was sent to the readers of a study. */
   readonly #remarks = new Map<string, number>();
 
   constructor(store: Store, catchUp: (id: string) => Promise<unknown>) {
@@ -35,7 +35,7 @@ export class StudyReaders {
     this.#catchUp = catchUp;
   }
 
-  /** Name of a study in notifications. */
+  /** Returns the name of a study in notifications. */
   nameOf = (id: string): string => PREFIX + id;
 
   join(id: string, reader: StudyReader): void {
@@ -58,7 +58,7 @@ export class StudyReaders {
     this.#share(id, { type: 'gone', id: reader.visitor.id });
   }
 
-  /** Sends where a reader looks to the others. */
+  /** Sends the cursor of a reader to the other readers. */
   move(id: string, { visitor }: StudyReader): void {
     this.#share(id, { type: 'visitor', visitor });
   }
@@ -79,7 +79,7 @@ export class StudyReaders {
     }
   }
 
-  /** News of another server; without a name, any study may have changed. */
+  /** Handles news of another server; without a name, any study may have changed. */
   heard(name: string | undefined, text = ''): void {
     if (name !== undefined && !name.startsWith(PREFIX)) return;
     const ids = name === undefined ? [...this.#here.keys()] : [name.slice(PREFIX.length)];
@@ -104,7 +104,7 @@ export class StudyReaders {
 
   async #hearRemarks(id: string): Promise<void> {
     const after = this.#remarks.get(id);
-    // Nothing is known of what the readers have: they take a message that they know once.
+    // If it is unknown which messages the readers have, send the latest ones; they ignore those that they have.
     const remarks = await remarksAfter(this.#store.db, id, after ?? 0).catch(() => []);
     for (const remark of after === undefined ? remarks.slice(-5) : remarks)
       this.send(id, { type: 'remark', remark });

@@ -23,7 +23,7 @@ export interface Author {
 /** Part of a list of studies. */
 export interface StudyFilter {
   readonly game?: string | undefined;
-  /** Name of an owner. */
+  /** Name of the studies' owner. */
   readonly author?: string | undefined;
   readonly order: 'stars' | 'new';
   /** Only the studies of this member, whatever their visibility. */
@@ -109,7 +109,7 @@ export const summaryOf = (row: StudyRow, stars: number): StudySummary => ({
   ...{ chapters: row.chapters, stars, touched: row.touched },
 });
 
-/** Changes after one, in order. */
+/** Returns the changes after one, in order. */
 export async function changesAfter(db: Database, id: string, n: number): Promise<StudyChange[]> {
   const rows = await db
     .selectFrom('study_changes')
@@ -124,7 +124,7 @@ export async function changesAfter(db: Database, id: string, n: number): Promise
   }));
 }
 
-/** Number of a change by its key; undefined if it is not stored. */
+/** Returns the number of a change by its key; undefined if it is not stored. */
 export async function changeOf(db: Database, id: string, key: string): Promise<number | undefined> {
   const row = db.selectFrom('study_changes').select('n');
   return (await row.where((eb) => eb.and({ study_id: id, key })).executeTakeFirst())?.n;
@@ -140,7 +140,7 @@ export const memberOf = (db: Database, id: string, who: Author, role: StudyRole)
     .values({ study_id: id, ...who, role })
     .onConflict((c) => c.columns(['study_id', 'member']).doNothing());
 
-/** A change behind change `n` - 1: nothing is written if another one is there already. */
+/** Statements for change `n`: nothing is written if a change with that number exists already. */
 export function changeWrites(
   db: Database,
   id: string,
@@ -162,7 +162,7 @@ export function changeWrites(
   ];
 }
 
-/** A chat message; its number comes back. Of each study the last `most` are stored. */
+/** Stores a chat message and returns its number. Of each study, the last `most` messages are kept. */
 export function remarkWrites(
   db: Database,
   id: string,

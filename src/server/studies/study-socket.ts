@@ -1,4 +1,4 @@
-/** Studies over WebSockets: sends changes and chat, and the places where the readers look. */
+/** Studies over WebSockets: sends changes, chat, and the cursors of the readers. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from '@fastify/websocket';
@@ -14,10 +14,10 @@ import { readerOf } from './authors.ts';
 import type { OpenStudyRoutes } from './study-http.ts';
 import type { StudyReader } from './study-readers.ts';
 
-/** Unread bytes at which a reader is too slow to be served. */
+/** Unread bytes at which a client is too slow and is disconnected. */
 const SLOW_BYTES = 4 * 1024 * 1024;
 const CLOSE = { policy: 1008, noStudy: 4404, full: 1013 } as const;
-/** Cursor messages at once, and in a second. */
+/** Cursor messages: at once, and per second. */
 const CURSORS = [20, 5] as const;
 
 export const studySocketRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
@@ -93,14 +93,14 @@ class Visitor implements StudyReader {
     void this.#enter();
   }
 
-  /** Sends a ping; without a sign of life since the last one, ends the connection. */
+  /** Sends a ping; closes the connection if nothing arrived since the last ping. */
   beat(): void {
     if (!this.#isAlive) this.#socket.terminate();
     this.#isAlive = false;
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
   }
 
-  /** Whether the reader may see the study; closes the socket if not. */
+  /** Returns whether the reader may see the study; closes the socket if not. */
   async #enter(): Promise<boolean> {
     const { people, studies, log } = this.#options;
     try {
@@ -124,7 +124,7 @@ class Visitor implements StudyReader {
     const { success, data } = cursorMessage.safeParse(readJson(text));
     if (!success) return;
     this.visitor = { ...this.visitor, chapter: data.chapter, node: data.node };
-    // Readers who are no members look unseen.
+    // The cursors of readers who are not members are not shown.
     if (this.visitor.name !== '') this.#options.studies.readers.move(this.#id, this);
   }
 }
