@@ -1,6 +1,6 @@
 /**
- * Games of a batch as jobs on the database of the tables: whoever has cores to spare plays them, in any order,
- * and whoever asked puts what comes back in its place. A game whose player dies is played by another.
+ * Games of a batch as jobs on the database of the tables: workers with free cores play them, in any order, and the
+ * process that requested them sorts the results. If a worker dies, another plays its game.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -11,26 +11,29 @@ import { JOBS_SCHEMA } from '../store/postgres/postgres-schema.ts';
 
 const QUEUE = 'batches';
 
-/** One game to be played, as JSON; its number is its place in the batch. */
+/** One game to play, as JSON; `number` is its place in the batch. */
 interface GameJob {
   readonly batch: string;
   readonly number: number;
   readonly work: unknown;
 }
 
-/** Games of one batch that wait or are played at once: enough for many workers, few enough to be read often. */
+/**
+ * Maximum number of games of one batch that wait or are being played: enough for many workers, few enough to query
+ * often.
+ */
 const WINDOW = 256;
-/** Milliseconds between two looks at what has come back. */
+/** Polling interval in milliseconds. */
 const LOOK = 200;
-/** After so many of them without a game it is said that nobody plays. */
+/** Polls without a result after which the log says that no worker may be running. */
 const LONELY = 25;
-/** Seconds for which a player may be silent before another plays its game; it is heard of twice as often. */
+/** Seconds without a heartbeat of a worker before another plays its game; heartbeats are sent twice as often. */
 const SILENCE = 10;
-/** Longest game, in seconds. */
+/** Maximum duration of a game, in seconds. */
 const LONGEST = 6 * 3600;
-/** Players die as often as processes are killed; a game that fails by itself is not tried again. */
+/** Retries of a game, one for each time that its worker is killed; a game that fails by itself is not retried. */
 const RETRIES = 1000;
-/** Seconds for which results wait for whoever asked. */
+/** Seconds for which results are kept for the process that requested them. */
 const KEPT = 3600;
 
 export class Batches {
@@ -42,7 +45,7 @@ export class Batches {
     this.#log = log;
   }
 
-  /** Rejects with `InputError` if there is no such database. */
+  /** Opens the queue; rejects with `InputError` if the database cannot be opened. */
   static async open(url: string, log: (line: string) => void): Promise<Batches> {
     const boss = new PgBoss({
       connectionString: url,
@@ -67,7 +70,10 @@ export class Batches {
     return new Batches(boss, log);
   }
 
-  /** Has all of it played elsewhere, and hands each result to `report` when it is there. Rejects with what failed. */
+  /**
+   * Has all games played by workers, and passes each result to `report` when it arrives. Rejects with the error of a
+   * failed game.
+   */
   async run(works: readonly unknown[], report: (number: number, result: unknown) => void) {
     const batch = randomUUID();
     let [sent, open, looks] = [0, 0, 0];
@@ -91,7 +97,7 @@ export class Batches {
     }
   }
 
-  /** Finished games of a batch, which this process then forgets. */
+  /** Returns and deletes the finished games of a batch. */
   async #back(batch: string) {
     const found = await this.#boss.findJobs<GameJob>(QUEUE, { data: { batch } });
     const done = found.filter(({ state }) => state === 'completed');
@@ -103,14 +109,14 @@ export class Batches {
     return done;
   }
 
-  /** Plays games of others, so many at once. */
+  /** Starts playing games of batches, `most` at a time. */
   async work(most: number, play: (work: unknown) => Promise<unknown>): Promise<void> {
     const pace = { localConcurrency: most, pollingIntervalSeconds: 0.5 };
     await this.#boss.work<GameJob>(QUEUE, pace, async ([job]: Job<GameJob>[]) => {
       try {
         return { result: await play(job?.data.work) };
       } catch (error) {
-        // Another would fail as well: whoever asked is told.
+        // The game would fail for other workers too, so send the error to the process that requested it.
         return { fault: error instanceof Error ? error.message : String(error) };
       }
     });
@@ -121,7 +127,7 @@ export class Batches {
   }
 }
 
-/** Answer of a player program; throws its errors. */
+/** Returns the result of a worker's output; throws its error. */
 function answerOf(output: unknown): unknown {
   const { result, fault } = output as { result?: unknown; fault?: string };
   if (fault !== undefined) throw new Error(`a worker: ${fault}`);

@@ -19,7 +19,7 @@ async function seated() {
   return { address, tables, table, seats, host, west, east };
 }
 
-/** A table as a client has followed it, in the form of a full view. */
+/** A table as a client has assembled it from changes, in the form of a full view. */
 function whole({ last: _, entries, ...rest }: ClientTable) {
   const plain = entries.map(({ runs: __, ...entry }: Partial<ViewedEntry>) => entry);
   return { ...rest, entries: plain };
@@ -79,7 +79,7 @@ describe('changes', () => {
     expect(west.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
   });
 
-  test('are sent to the end of a game with secrets, before the secrets are revealed', async () => {
+  test('are sent to the end of a game with hidden information, before it is revealed', async () => {
     const { west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.act(1, 'bury n6');
@@ -94,7 +94,7 @@ describe('changes', () => {
     expect(opened).toBeDefined();
   });
 
-  test('are tracked only for clients that are present', async () => {
+  test('are computed only for connected clients', async () => {
     const { tables, table, address, west, east } = await seated();
     const session = await tables.get(table);
     const { visitor: onlooker } = await sitDown(address, table);
@@ -109,7 +109,7 @@ describe('changes', () => {
 });
 
 describe('the whole table', () => {
-  test('is sent to a client that asks for it, and later changes follow on it', async () => {
+  test('is sent to a client that requests it, and later changes continue from it', async () => {
     const { west, east } = await seated();
     await west.act(0, 'bury n3');
     west.send('{"type":"table","id":9}');
@@ -145,7 +145,7 @@ describe('a change that is not on disk yet', () => {
     return writes;
   }
 
-  test('is sent to no client, nor is a change that follows on it', async () => {
+  test('is sent to no client, nor is a change that depends on it', async () => {
     const { address, tables, table, seats, west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.until(1);
@@ -158,7 +158,7 @@ describe('a change that is not on disk yet', () => {
     await expect.poll(() => writes.length).toBe(2);
     const arriving = sitDown(address, table, seats.west);
     await writes[0]?.();
-    // A message that the write had sent would arrive before the answer to a faulty message.
+    // A message caused by the write would arrive before the answer to this invalid message.
     for (const [i, { told, socket }] of [west, east].entries()) {
       socket.send('nonsense');
       const fresh = () => told.slice(known[i]).map(({ type }) => type);

@@ -1,12 +1,12 @@
-/** Sees to it that clocks run out on time, at tables that nobody looks at too. */
+/** Makes clocks run out on time, also at tables without clients. */
 import { HttpError } from '../http/errors.ts';
 import { progressOf } from './live-table.ts';
 import type { TableSession } from './session.ts';
 import type { Tables } from './tables.ts';
 
-/** Longest time that is waited in one go, in milliseconds: timers reach no further than 24 days. */
+/** Longest timer, in milliseconds: timers cannot exceed 24 days. */
 const LONGEST = 6 * 3_600_000;
-/** The same where the store did not answer, or no server is up. */
+/** Wait in milliseconds if the store does not answer or no server is up. */
 const RETRY = 5000;
 
 export class ClockWatch {
@@ -23,7 +23,7 @@ export class ClockWatch {
     tables.uptime.watchers.push(() => void this.#resumeAgain());
   }
 
-  /** Winds up the clocks of all tables in the store that have some. */
+  /** Sets timers for the running clocks of all tables in the store. */
   async resume(): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
     for (const { id, header, due } of await this.#tables.store.list(Number.MAX_SAFE_INTEGER, false))
@@ -33,7 +33,7 @@ export class ClockWatch {
       }
   }
 
-  /** Tables that older versions wrote have no stored time until their next entry. */
+  /** Stores the end of the running clock for tables of older versions, which lack it until their next entry. */
   async #noteDue(id: string): Promise<void> {
     try {
       const { table, live } = await this.#tables.get(id);
@@ -44,18 +44,18 @@ export class ClockWatch {
     }
   }
 
-  /** After an outage every clock that ran has got its time back, and runs out later. */
+  /** Sets all timers anew after an outage: running clocks get its time back, and run out later. */
   async #resumeAgain(): Promise<void> {
     await this.resume().catch((error: unknown) => this.#log(`clocks: ${error}`));
   }
 
-  /** Notes when the clock of a table runs out that runs now. */
+  /** Sets or clears the timer for the running clock of a table. */
   consider({ id, table }: TableSession): void {
     const { deadline } = table.timing;
     this.#wait(id, deadline === undefined ? undefined : deadline * 1000 - Date.now());
   }
 
-  /** Looks at a table after so many milliseconds; undefined: not again. */
+  /** Sets a timer to check a table after some milliseconds; undefined: clears it. */
   #wait(id: string, milliseconds: number | undefined): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
@@ -73,18 +73,18 @@ export class ClockWatch {
     this.#timers.clear();
   }
 
-  /** Reads a table, if need be, and does what was agreed for who has no time left. */
+  /** Checks a table, reading it if necessary, and does what was agreed if a player has run out of time. */
   async #look(id: string): Promise<void> {
     try {
       await this.#tables.uptime.settled();
       const session = await this.#tables.get(id);
-      // Nobody could have played: the time until a server is up again is given back.
+      // While no server is up, players cannot move: they get that time back.
       if (!this.#tables.uptime.isUp) return this.#wait(id, RETRY);
       await session.happen((table) => table.timing.flag(Date.now() / 1000));
       this.consider(session);
     } catch (error) {
       this.#log(`clock of table ${id}: ${error instanceof Error ? error.message : error}`);
-      // A table that is gone or damaged has no clock to look at.
+      // A table that is deleted or damaged has no clock to check.
       const isGone = error instanceof HttpError && error.status !== 503;
       this.#wait(id, isGone ? undefined : RETRY);
     }

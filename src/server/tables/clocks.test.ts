@@ -10,7 +10,7 @@ import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/tes
 
 const BANK: ClockRule = { kind: 'bank', seconds: 600, increment: 5, late: 'loss' };
 
-/** `lull`: in these tests the time of day jumps while the server is up, which is no outage. */
+/** `lull`: in these tests, the time of day jumps while the server is up, which is no outage. */
 async function scene(clock: ClockRule, data = tempFolder(), lull: number | undefined = Infinity) {
   const server = await testServer({ data, lull });
   const made = await request<TableCreated>(server.address, 'POST', '/api/tables', {
@@ -24,14 +24,14 @@ async function scene(clock: ClockRule, data = tempFolder(), lull: number | undef
   return { server, address: server.address, table, seats, host, west, east };
 }
 
-/** Moves the time of day forward by this many seconds. */
+/** Moves the time of day forward by some seconds. */
 function hasten(seconds: number): void {
   const later = Date.now() + seconds * 1000;
   vi.spyOn(Date, 'now').mockReturnValue(later);
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
-test('a clock is agreed on when a table is made, and shown to all', async () => {
+test('a clock is set when a table is created, and shown to all', async () => {
   const { address, table, west, east } = await scene(BANK);
   await west.act(0, 'bury n3');
   const view = await viewOf(address, table);
@@ -43,7 +43,7 @@ test('a clock is agreed on when a table is made, and shown to all', async () => 
   expect(then.clock?.sides[1]?.until).toBeUndefined();
 });
 
-/** Stops a server after west's move, and starts it again this many seconds later. */
+/** Stops a server after west's move, and starts it again some seconds later. */
 async function restartAfter(seconds: number, rule: ClockRule) {
   const data = tempFolder();
   const { server, table, seats, west } = await scene(rule, data);
@@ -100,7 +100,7 @@ test('a server that was killed gives back the time since its last heartbeat', as
   const { server, table, west } = await scene(BANK, data);
   await west.act(0, 'bury n3');
   await server.close();
-  // As after a power cut: the last heartbeat is two seconds older than the end.
+  // As after a power cut: the last heartbeat was two seconds before the end.
   const db = new DatabaseSync(join(data, 'countermarch.db'));
   db.exec('UPDATE heartbeat SET at = at - 2000');
   db.close();
@@ -131,7 +131,7 @@ test('a store of a version without heartbeats gives back the time since its last
   await west.act(0, 'bury n3');
   await server.close();
   const db = new DatabaseSync(join(data, 'countermarch.db'));
-  // As the migration that adds heartbeats leaves it.
+  // The state after the migration that adds heartbeats.
   db.exec('DELETE FROM heartbeat; DELETE FROM outages');
   db.close();
   hasten(700);
@@ -144,7 +144,7 @@ test('a server that was suspended gives the time back, and no clock runs out fir
   const { address, table, west, east } = await scene(BANK, tempFolder(), 5000);
   await west.act(0, 'bury n3');
   hasten(700);
-  // The timer of the clock goes off before anything else.
+  // The timer of the clock fires first.
   end(begun(600).at(-1));
   const done = await east.until(3);
   expect(done.entries.at(-1)?.text).toMatch(/^outage/);
@@ -174,7 +174,7 @@ test('a substitute bot plays for a player who runs out of time, if that was agre
   await expect.poll(async () => (await viewOf(address, table)).actor).toBe(0);
 });
 
-test('a seat sets its own night; a rule that makes no sense is refused', async () => {
+test('each seat sets its own night; an invalid setting is refused', async () => {
   const { address, west } = await scene(BANK);
   expect(await west.ask({ type: 'clock', text: 'night 1320 420' })).toMatchObject({ type: 'done' });
   expect(await west.ask({ type: 'clock', text: 'night 1320 420' })).toMatchObject({
@@ -184,7 +184,7 @@ test('a seat sets its own night; a rule that makes no sense is refused', async (
   expect((await request(address, 'POST', '/api/tables', wrong)).status).toBe(400);
 });
 
-/** Timers that are set from now on and last about this many seconds. */
+/** Returns a function that finds the timers set from now on that last about this many seconds. */
 function waits() {
   const spy = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());
@@ -203,7 +203,7 @@ test('a player who runs out of time loses while the server runs, even if no clie
   const [wait] = begun(600);
   expect(wait).toBeDefined();
   end(wait);
-  // Not yet: a player with time left has not lost, however often the clock is checked.
+  // Not yet: a player with time left does not lose, however often the clock is checked.
   await west.act(1, 'nonsense');
   expect((await viewOf(address, table)).outcome).toBeUndefined();
   hasten(601);
@@ -227,7 +227,7 @@ test('a clock that runs longer than a timer can is checked in between, and at th
   await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
-test('a clock that slept through the end of its time wakes with the time that was left', async () => {
+test('if the server was suspended past the end of a clock, the clock continues with the time that was left', async () => {
   const begun = waits();
   const { address, table, west, east } = await scene({ ...BANK, vacation: 2 });
   await west.act(0, 'bury n3');
@@ -238,7 +238,7 @@ test('a clock that slept through the end of its time wakes with the time that wa
   expect((await viewOf(address, table)).outcome).toBeUndefined();
 });
 
-test('lists have the end of the turn, with nights, and a table of an older store gets it at the start', async () => {
+test('lists show the end of the turn, including nights; tables of an older store get it at the start', async () => {
   const data = tempFolder();
   const rule = { kind: 'move', seconds: 40_000, late: 'loss' } as const;
   const { server, address, table, seats, west, east } = await scene(rule, data);

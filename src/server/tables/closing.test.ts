@@ -15,7 +15,7 @@ function closed(loser: number, why: string): Table {
   return table;
 }
 
-test('a closed table is over: no side has won, and no side plays on', () => {
+test('a closed table is over: no side has won, and no side can move', () => {
   const table = closed(CHANCE, 'insults');
   const reason = { key: 'table.shut', args: { why: 'insults' } };
   expect(table.outcome).toEqual({ winners: [], rule: '', reason });
@@ -24,13 +24,13 @@ test('a closed table is over: no side has won, and no side plays on', () => {
   expect(table.entries.at(-1)).toMatchObject({ kind: 'close', side: CHANCE, text: 'insults' });
 });
 
-test('a player who runs out of time for a round loses', () => {
+test('a player who exceeds the time of a round loses', () => {
   const { outcome } = closed(1, TOO_LATE);
   expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
 });
 
 test.each([CHANCE, 0])(
-  'it stays closed when it is read again, here and elsewhere (%i)',
+  'it stays closed when it is loaded again, here and elsewhere (%i)',
   (loser) => {
     const table = closed(loser, 'insults');
     const { game, header, entries, dice, seats, outcome } = table;

@@ -1,4 +1,4 @@
-/** Orders of seats continue after the process that played them was killed between two writes. */
+/** Orders of seats are continued after the process that played them was killed between two writes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** Decisions of each side that word is left for; a write holds four in all. */
+/** Decisions that each side orders in advance; one write holds four in all. */
 const EACH = 5;
-/** Both set up; the rest is played for them. */
+/** Actions of the set-up; orders play the rest. */
 const BEFORE = 2;
 const WHOLE = BEFORE + 2 * EACH;
 
-/** A table where a long chain begins when West leaves word too. */
+/** A table where a long chain of orders begins when West sends its orders too. */
 async function scene(address: string) {
   const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
   const west = (await sitDown(address, table, seats.west)).visitor;
@@ -44,7 +44,7 @@ async function scene(address: string) {
   return { table, seats, begin: () => leave(seats.west) };
 }
 
-/** A server that is killed after the first write of the chain: the table as it left it. */
+/** Starts a server that is killed after the first write of the chain; returns the table that it left. */
 async function killed(place: string) {
   const script = fileURLToPath(new URL('test-cut-off.ts', import.meta.url));
   const child = spawn(process.execPath, [script, place, '1'], {
@@ -61,13 +61,13 @@ async function killed(place: string) {
   return at;
 }
 
-test('after a restart, at a table that nobody opens', async () => {
+test('after a restart, at a table without clients', async () => {
   const data = tempFolder();
   const { table, seats } = await killed(data);
   const left = await SqliteStore.open(data);
   const before = (await left.load(table))?.entries.length ?? 0;
   await left.close();
-  // The written part is whole, but it is not everything.
+  // The written part is intact, but orders are left to play.
   expect(before).toBe(BEFORE + 4);
   const { tables, address } = await testServer({ data });
   await expect.poll(async () => (await tables.store.load(table))?.entries.length).toBe(WHOLE);
@@ -81,7 +81,7 @@ test.each([
   const database = await postgres.fresh(`cut_off_${bots}`);
   const worker = await openService({
     ...{ data: '', database, registry: REGISTRY, bots },
-    // Work that nobody continues for so long is taken over.
+    // Work that was not continued for this long is taken over.
     ...{ botMilliseconds: 100, lease: 500 },
   });
   onTestFinished(() => worker.close());

@@ -20,7 +20,7 @@ import { TableReader } from './reader.ts';
 import { tempFolder } from '../testing/test-client.ts';
 
 const NOBODYS = { token: '', orders: '' };
-/** Takes back the step of the layout that brought meanings, and those after it. */
+/** Undoes the migration that added entry effects, and all later ones. */
 const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
   DROP TABLE kysely_migration; DROP TABLE kysely_migration_lock;
   DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons; DROP TABLE waiting; DROP TABLE bundles; DROP TABLE calendars;
@@ -31,10 +31,10 @@ const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
   ALTER TABLE tables DROP COLUMN due;
   PRAGMA user_version = ${MIGRATIONS.findIndex((sql) => sql.includes('CREATE TABLE meanings'))}`;
 
-/** A store in a folder, and how to look into it past it. */
+/** A store in a folder, and a function that changes its file directly. */
 async function storeIn(folder: string) {
   const store = await SqliteStore.open(folder);
-  // Unless it is closed already.
+  // Ignored if it is closed already.
   onTestFinished(() => store.close().catch(() => undefined));
   const change = (sql: string): void => {
     const db = new DatabaseSync(join(folder, 'countermarch.db'));
@@ -44,7 +44,7 @@ async function storeIn(folder: string) {
   return { store, change };
 }
 
-/** One side after the other stays where it is, at times after it has taken that back; for so many entries. */
+/** Plays this number of entries: the sides stay where they are in turn, and sometimes take that back. */
 function waver(table: Table, entries: number): void {
   for (const text of ['bury n3', 'bury n6'])
     if (table.seq < 2) table.act(table.actor, table.seq, [text]);
@@ -57,7 +57,7 @@ function waver(table: Table, entries: number): void {
   }
 }
 
-/** A table at which is played here, as it is put on disk. */
+/** Plays a table in this process and stores it. */
 async function putTable(store: SqliteStore, decisions: number) {
   const seats = [0, 1].map((i) => ({ kind: 'human', name: `${i}` }) as const);
   const table = Table.create({ id: 'a', game: openPatrol(), dice: seededDice(1), seats });
@@ -74,7 +74,7 @@ async function putTable(store: SqliteStore, decisions: number) {
   return table;
 }
 
-/** The table as a server reads it that has just been started; `carried`: what it has played for that. */
+/** The table as a newly started server reads it; `carried` returns the number of actions that it replayed for that. */
 async function readTable(
   store: SqliteStore,
   as: (game: Game) => Game = (game) => game,
@@ -106,7 +106,7 @@ async function readTable(
   return { ...kept, carried: () => carried };
 }
 
-/** Public part of it, as text. */
+/** Views of the table for both sides and spectators, as text. */
 const shown = (table: Table): string[] =>
   [0, 1, SPECTATOR].map((side) => JSON.stringify(table.viewFor(side)));
 
@@ -118,14 +118,14 @@ const shownWithout = (table: Table): string[] => {
 const liveOf = (restored: { table: Table; revision?: number; noted: boolean }) =>
   new LiveTable({ tokens: [], host: '', ...restored });
 
-/** Writes all that the store lacks of a table. */
+/** Writes everything that the store lacks of a table. */
 function write(store: SqliteStore, live: LiveTable): Promise<void> {
   const { expected, change } = live.nextChange();
   return store.append(live.table.id, expected, change);
 }
 
-describe('a table out of the store', () => {
-  test('is shown to each as if it had been played again, and is not', async () => {
+describe('a table from the store', () => {
+  test('is shown as if it had been replayed, without being replayed', async () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 12);
     expect(table.outcome).toBeUndefined();
@@ -134,12 +134,12 @@ describe('a table out of the store', () => {
     const texts = shown(read);
     expect(carried()).toBeLessThanOrEqual(table.seq - table.snapshot.seq);
     expect(texts).toEqual(shownWithout(table));
-    // Otherwise nothing would tell whether the secrets of one are kept from the other.
+    // Otherwise nothing would show whether each side's secrets stay hidden from the other.
     expect(new Set(texts.map((text) => text.replace(/"side":-?\d+/, ''))).size).toBe(3);
     expect(read.undoer).toBe(table.undoer);
   });
 
-  test('is known as it goes on, undos included, whoever writes in between', async () => {
+  test('keeps its effects as it continues, takebacks included, whichever server writes', async () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 6);
     let known = { table, revision: 0, noted: true };
@@ -155,7 +155,7 @@ describe('a table out of the store', () => {
     }
   });
 
-  test('goes on here as another has let it, and is known still', async () => {
+  test('continues from the state of another server, with its effects', async () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 6);
     const ours = liveOf({ table, noted: true });
@@ -171,7 +171,7 @@ describe('a table out of the store', () => {
     const append = vi.spyOn(store, 'append');
     const from = other.table.seq;
     await write(store, ours);
-    // Data stored by the other server is not written again.
+    // Effects stored by the other server are not written again.
     const written = append.mock.calls[0]?.[2].meanings ?? [];
     expect(written.every(({ seq }) => seq > from)).toBe(true);
     const after = await readTable(store);
@@ -188,7 +188,7 @@ describe('a table out of the store', () => {
     ['they are of another program', `UPDATE snapshots SET meant = 'another' || meant`],
     ['nothing vouches for them', `UPDATE snapshots SET meant = ''`],
     ['the snapshot is gone', 'DELETE FROM snapshots'],
-  ])('is played again where %s', async (_, sql) => {
+  ])('is replayed if %s', async (_, sql) => {
     const { store, change } = await storeIn(tempFolder());
     const table = await putTable(store, 30);
     change(sql);
@@ -198,7 +198,7 @@ describe('a table out of the store', () => {
     expect(read.carried()).toBeGreaterThan(10);
   });
 
-  test('is played again by another program', async () => {
+  test('is replayed by another build of the program', async () => {
     const { store } = await storeIn(tempFolder());
     await putTable(store, 12);
     vi.resetModules();
@@ -220,7 +220,7 @@ describe('a table out of the store', () => {
         stepNames: game.stepNames.map((name) => `${name}s`),
       }),
     ],
-  ])('is retraced under %s of another day, whatever was meant before', async (_, as) => {
+  ])('is replayed under %s of another version, whatever the stored effects were', async (_, as) => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 30);
     const read = await readTable(store, as);
@@ -230,8 +230,8 @@ describe('a table out of the store', () => {
   });
 });
 
-describe('a table of which the store does not know what was meant', () => {
-  test('comes to be known while it is played on, when somebody has looked at it', async () => {
+describe('a table without stored effects', () => {
+  test('gets them while it is played on, once a client has opened it', async () => {
     const folder = tempFolder();
     const before = await storeIn(folder);
     const long = await putTable(before.store, 0);
@@ -239,7 +239,7 @@ describe('a table of which the store does not know what was meant', () => {
     waver(long, 450);
     await write(before.store, live);
     await before.store.close();
-    // As it was left by the program of before.
+    // As an older program left it.
     before.change(WITHOUT);
     const { store } = await storeIn(folder);
     for (let i = 0; i < 4; i++) {
@@ -249,7 +249,7 @@ describe('a table of which the store does not know what was meant', () => {
     }
     const { table, revision } = await readTable(store);
     const later = liveOf({ table, revision, noted: false });
-    // The first finds out nothing by itself, the others put a piece each in place.
+    // The first write computes no effects of earlier entries; each later one adds a piece of them.
     for (let i = 0; i < 3; i++) {
       waver(table, 1);
       await write(store, later);

@@ -1,8 +1,8 @@
 /**
- * Meanings of a table's entries, stored beside them, so that a table is opened from its snapshot and nothing before
- * that is played once more to show its log. Only saves work: beside a snapshot stands a print of all that was meant up
- * to it, by which program, under which rules. Where that is not what is found there, the entries are played again, and
- * what they meant is put in place a little with each write.
+ * Stored effects of a table's entries, so that a table is opened from its snapshot, without replaying all earlier
+ * entries to show its log. They only save work: each snapshot has a fingerprint of the effects up to it, of the program
+ * and of the rules. If the fingerprint does not match, the entries are replayed, and each write then corrects some of
+ * the stored effects.
  */
 import { createHash, type Hash } from 'node:crypto';
 import type { Game } from '../../kernel/game.ts';
@@ -14,38 +14,38 @@ import type { Table } from '../../table/table.ts';
 import { BUILD } from '../operations/build.ts';
 import type { KeptSnapshot, StoredEffect } from '../store/rows.ts';
 
-/** Older entries whose meanings are put in place with one write. */
+/** Older entries whose effects are corrected with one write. */
 const PIECE = 200;
 const DIGITS = 32;
 
 export class EntryEffects {
   readonly #table: Table;
   readonly #isUsed: boolean;
-  /** Over what was meant up to `#printed`. */
+  /** Fingerprint of the effects up to entry `#printed`. */
   readonly #print: Hash;
   #printed = 0;
-  /** All up to here is in the store as it is meant here. */
+  /** Entries up to here are stored with these effects. */
   #kept: number;
-  /** The same, behind a gap. */
+  /** Entries up to here have been written; before it, after `#kept`, effects may be missing. */
   #upTo: number;
 
-  /** `noted`: what is in the store of it was believed. */
+  /** `noted`: whether the stored effects were valid. */
   constructor(table: Table, noted: boolean) {
     this.#table = table;
-    // Games played under other rules are retraced whenever they are opened.
+    // Games played under other rules are replayed whenever they are opened.
     this.#isUsed = isOfToday(table);
     this.#print = beginPrint(table.game);
     this.#upTo = table.seq;
     this.#kept = noted ? table.seq : 0;
   }
 
-  /** Somebody else has written, with what it meant. */
+  /** Another server has written entries with their effects. */
   skip(): void {
     if (this.#isWhole) this.#kept = this.#table.seq;
     this.#upTo = this.#table.seq;
   }
 
-  /** Changes to write now. */
+  /** Returns the effects to write now. */
   take(): StoredEffect[] {
     if (!this.#isUsed) return [];
     const from = this.#upTo;
@@ -55,7 +55,7 @@ export class EntryEffects {
     return [...older, ...effectsBetween(this.#table, from, this.#upTo)];
   }
 
-  /** Confirmation that all entries up to this one are stored; empty if not. */
+  /** Returns the fingerprint for a snapshot at an entry; empty unless all effects up to it are stored. */
   printAt(seq: number): string {
     if (!this.#isUsed || !this.#isWhole || !this.#table.past.isNoted) return '';
     for (const one of effectsBetween(this.#table, this.#printed, seq)) addTo(this.#print, one);
@@ -67,17 +67,17 @@ export class EntryEffects {
     return this.#kept === this.#upTo;
   }
 
-  /** Some of what is not in the store yet, or not as it is meant here, up to an entry. */
+  /** Returns some effects before an entry that the store lacks or has differently. */
   #fill(upTo: number): StoredEffect[] {
     if (!this.#table.past.isNoted) return [];
     const from = this.#kept;
     this.#kept = Math.min(upTo, from + PIECE);
-    // Those that say nothing too: something else may stand there.
+    // Include empty effects, because the stored ones may not be empty.
     return effectsBetween(this.#table, from, this.#kept, true);
   }
 }
 
-/** Effects of entries `from` + 1 to `to`; with `isWhole`, also of those that have none. */
+/** Returns the effects of entries `from` + 1 to `to`; with `isWhole`, also of entries without any. */
 function effectsBetween(
   { past }: Table,
   from: number,
@@ -92,13 +92,16 @@ function effectsBetween(
   return effects;
 }
 
-/** Input of a store for a whole table, with the fingerprint of its snapshot. */
+/** Returns the effects of a whole table for the store, with the fingerprint of its snapshot. */
 export function effectsOf(table: Table): { meanings: readonly StoredEffect[]; meant: string } {
   const meant = new EntryEffects(table, true).printAt(table.snapshot.seq);
   return { meanings: meant === '' ? [] : effectsBetween(table, 0, table.seq), meant };
 }
 
-/** Meanings of entries up to a snapshot, if this program found them under these rules. */
+/**
+ * Returns the stored effects of entries up to a snapshot; undefined unless this build computed them under the same
+ * rules.
+ */
 export function notesAt(
   game: Game,
   entries: readonly RecordEntry[],
@@ -115,7 +118,7 @@ export function notesAt(
   return notes;
 }
 
-/** A game of a bundle has rules of its own. */
+/** Starts a fingerprint. A game from a bundle has rules of its own, so this is part of it. */
 const beginPrint = (game: Game): Hash =>
   createHash('sha256').update(
     `${BUILD} ${game.version} ${layoutName(game)}${game.play ? ' bundle' : ''}\n`,
@@ -123,7 +126,7 @@ const beginPrint = (game: Game): Hash =>
 
 const addTo = (print: Hash, { seq, text }: StoredEffect): Hash => print.update(`${seq} ${text}\n`);
 
-/** The hash of an entry stands for all of the record up to it. */
+/** Finishes a fingerprint. The hash of the last entry covers the whole record before it. */
 const endPrint = (print: Hash, last: RecordEntry | undefined): string =>
   print
     .copy()

@@ -1,4 +1,4 @@
-/** Hints at tables: a help against a bot, and nothing that one player has and the other does not know of. */
+/** Hints at tables: help against a bot; at other tables, no player has hints without the other knowing. */
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import { request, testServer, viewOf } from '../testing/test-client.ts';

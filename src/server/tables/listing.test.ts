@@ -21,13 +21,13 @@ const table = (
   due: 0,
 });
 
-/** Contents of the store, which nobody requests if older than three days. */
+/** Lists tables from the store, without those untouched for three days. */
 const storeOf = (all: readonly TableListing[]) =>
   ({
     list: async (_: number, __: boolean, since = 0) => all.filter((t) => t.touched >= since),
   }) as unknown as Store;
 
-test('tables to which nobody comes back are not listed: alone after an hour, among people after three days', async () => {
+test('abandoned tables are not listed: of a single person after an hour, of several after three days', async () => {
   const found = await notLeft(
     storeOf([
       table('alone-now', 0.9, 'human', 'bot'),

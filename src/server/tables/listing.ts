@@ -6,10 +6,10 @@ import { type Outage, upSince } from '../store/uptime.ts';
 
 export const LONGEST_LIST = 50;
 const HOUR = 3_600_000;
-/** Untouched for longer, in milliseconds, a table counts as left. */
+/** Milliseconds without activity after which a table counts as abandoned: with one person, and with several. */
 const LEFT = { alone: HOUR, amongPeople: 72 * HOUR } as const;
 
-/** Tables in play to which somebody is expected to come back, the ones last touched first. */
+/** Returns the tables in play that are not abandoned, the last touched first. */
 export async function notLeft(
   store: Store,
   openOnly: boolean,
@@ -23,7 +23,7 @@ export async function notLeft(
   return found.filter((table) => !isLeft(table, { alone, amongPeople })).map(summaryOf);
 }
 
-/** Whether nobody is expected to come back: the sooner where nobody else waits. */
+/** Whether a table is abandoned; sooner if no other person waits there. */
 function isLeft(
   { seats, touched }: TableListing,
   since: Record<keyof typeof LEFT, number>,

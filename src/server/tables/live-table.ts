@@ -1,6 +1,6 @@
 /**
- * A table in memory with what the store has beside its record: the secrets and the conditional moves of its seats, and
- * how far it has been written. Every method is synchronous; `TableSession` writes and publishes what they change.
+ * A table in memory with the store's data beside its record: the secrets and orders of its seats, and how far it has
+ * been written. Every method is synchronous; `TableSession` writes and publishes what they change.
  */
 import { randomInt } from 'node:crypto';
 import { CHANCE, type Side, SPECTATOR } from '../../kernel/side.ts';
@@ -23,42 +23,42 @@ import type { Change, RemoteWrite } from '../store/store.ts';
 import { EntryEffects } from './entry-effects.ts';
 import type { RestoredTable } from './reader.ts';
 
-/** Revisions are random, so that two servers never draw the same one. */
+/** Revisions are random below this number, so that two servers never use the same one. */
 const MOST_REVISIONS = 2 ** 47;
-/** Requests that make a record longer without end. */
+/** Requests that could make a record grow without limit. */
 const GROWING: readonly SeatMessage['type'][] = ['undo', 'accord', 'clock'];
 
-/** Result of a request: its answer, and the seats whose rows have changed with it. */
+/** Result of a request: its answer, and the seats whose rows have changed. */
 interface SeatResult {
   readonly answer: Answer;
-  /** Undefined if the request has changed nothing. */
+  /** Absent if the request has changed nothing. */
   readonly changed?: readonly Side[];
 }
 
-/** State beside the record after a write of another server; without secrets or orders, these have not changed. */
+/** Data beside the record after a write of another server; without secrets or orders, these have not changed. */
 export interface RemoteRows extends Pick<RestoredTable, 'attended' | 'cutOff'> {
   readonly tokens: readonly string[] | undefined;
   readonly orders: readonly string[] | undefined;
 }
 
 export class LiveTable {
-  /** Other secrets that open its seats. */
+  /** Passes, which open its seats too. */
   readonly passes = new AccessTokens();
-  /** Name of the layout of the state, as snapshots have it. */
+  /** Name of the state's layout, as in snapshots. */
   readonly layout: string;
   /** Whether a person has been at the table since it was opened. */
   attended: boolean;
   #table: Table;
   #tokens: string[];
-  /** Hash of the host's secret; empty for tables that have none. */
+  /** Hash of the host's secret; empty for tables without a host. */
   readonly #host: string;
   readonly #orders: ConditionalMoves;
   #effects: EntryEffects;
-  /** Revision of the store, once all changes so far are stored. */
+  /** Revision in the store, once all changes so far are stored. */
   #revision: number;
-  /** Number of entries that are in changes so far. */
+  /** Number of entries that are part of changes so far. */
   #queued: number;
-  /** Entry of the last snapshot that is in the changes so far. */
+  /** Entry number of the last snapshot that is part of changes so far. */
   #snapshot: number;
 
   constructor(restored: Pick<RestoredTable, 'table' | keyof Secrets> & Partial<RestoredTable>) {
@@ -79,14 +79,14 @@ export class LiveTable {
     return this.#table;
   }
 
-  /** Whether people sit there, who wait for the bots. */
+  /** Whether people who wait for the bots have seats there. */
   get hasPeople(): boolean {
     return this.#table.seats.some(({ kind }) => kind !== 'bot');
   }
 
   /**
-   * The bot that is to act, if one is and may. A fresh game waits for the first person, so that the
-   * seal of the dice is seen before they are rolled.
+   * The bot that is to act, if any. In a new game, bots wait for the first person, who must see the seal of the dice
+   * before they are rolled.
    */
   get botToAct(): Seat | undefined {
     const table = this.#table;
@@ -96,7 +96,7 @@ export class LiveTable {
     return isFresh && !this.attended && this.hasPeople ? undefined : seat;
   }
 
-  /** The same as the store keeps it: 1 where only bots sit, 2 among people; 3 if conditional moves are left to play. */
+  /** The same as the store has it: 1 at a table of bots, 2 with people; 3 if orders are left to play. */
   get due(): 0 | 1 | 2 | 3 {
     if (this.botToAct === undefined) return this.hasMore ? 3 : 0;
     return this.hasPeople ? 2 : 1;
@@ -110,22 +110,22 @@ export class LiveTable {
     return { tokens: this.#tokens, host: this.#host };
   }
 
-  /** Reaction preferences of each seat, as stored. */
+  /** Standing orders of each seat for reaction windows, as stored. */
   get wills(): readonly string[] {
     return this.#table.seats.map((_, side) => this.#orders.willsOf(side));
   }
 
-  /** Conditional moves that the last change had no room for; the next change plays them. */
+  /** Whether the last change had no space for all due orders; the next change plays them. */
   get hasMore(): boolean {
     return this.#orders.hasMore;
   }
 
-  /** Conditional moves may be left to play, here or by a process that has died. */
+  /** Whether orders may be left to play, here or by a process that has died. */
   get isCutOff(): boolean {
     return this.#orders.isCutOff;
   }
 
-  /** The side that a secret opens; `SPECTATOR` without one. Throws a 403 if it opens none. */
+  /** Returns the side that a secret opens; `SPECTATOR` without one. Throws a 403 if it opens no seat. */
   sideOpenedBy(token: string | undefined): Side {
     if (token === undefined || token === '') return SPECTATOR;
     const side = this.#tokens.indexOf(this.passes.hashOf(token));
@@ -133,7 +133,7 @@ export class LiveTable {
     return side;
   }
 
-  /** The first of these secrets that opens a seat that is taken already, with its side. */
+  /** Returns the first of these secrets that opens a taken seat, with its side. */
   findTakenSeat(...secrets: readonly (string | undefined)[]) {
     for (const token of secrets) {
       const side = token ? this.#tokens.indexOf(this.passes.hashOf(token)) : -1;
@@ -142,7 +142,7 @@ export class LiveTable {
     return undefined;
   }
 
-  /** Carries out a request of a seat; a record of `mostEntries` does not grow by takebacks and offers. */
+  /** Carries out a request of a seat; in a record of `mostEntries` or more, refuses takebacks and offers. */
   carryOut(side: Side, message: SeatMessage, mostEntries: number): SeatResult {
     const table = this.#table;
     const { shareChanges } = table;
@@ -152,7 +152,7 @@ export class LiveTable {
     if (!answer.ok && answer.played === 0) return { answer };
     const isSeated = this.takeSeat(side);
     if (message.type === 'undo') this.#orders.undone(table, side);
-    // The first share settles the seals of the other seats too.
+    // The first share makes the seals of the other seats final too.
     const isShared = table.shareChanges > shareChanges;
     return { answer, changed: isShared ? [...table.seats.keys()] : isSeated ? [side] : [] };
   }
@@ -185,34 +185,34 @@ export class LiveTable {
     const seat = this.#table.seats[side];
     if (seat?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, refuse('server.seat.bots'));
-    // Several people may have an invitation: it opens the seat once.
+    // Several people may have the same invitation: it opens the seat once.
     const secret = (seat?.kind === 'open' && fresh) || token || freshToken();
     this.#open(side, secret);
     this.#table.seat(side, { kind: 'human', name });
     return secret;
   }
 
-  /** Seats the player with the secret of an open seat; true if so. */
+  /** Seats the player who has the secret of an open seat; returns whether that was so. */
   takeSeat(side: Side): boolean {
     if (this.#table.seats[side]?.kind !== 'open') return false;
     this.#table.seat(side, { kind: 'human', name: '' });
     return true;
   }
 
-  /** Conditional moves and reaction preferences of a seat; throws a 403 for spectators. */
+  /** Returns the conditional moves and standing orders of a seat; throws a 403 for spectators. */
   ordersOf(side: Side): { readonly seq: number } & Orders {
     if (side < 0) throw new HttpError(403, refuse('server.word.players'));
     return { seq: this.#table.seq, ...this.#orders.of(side) };
   }
 
-  /** Replaces the conditional moves and reaction preferences of a seat. */
+  /** Replaces the conditional moves and standing orders of a seat. */
   setOrders(side: Side, wanted: OrdersRequest): void {
     if (side < 0) throw new HttpError(403, refuse('server.word.players'));
     if (wanted.seq !== this.#table.seq) throw new HttpError(409, refuse('server.moved-on'));
     this.#orders.set(this.#table.game, side, wanted);
   }
 
-  /** The next change continues the conditional moves where the last one stopped. */
+  /** Makes the next change continue the orders where the last one stopped. */
   continueOrders(): void {
     this.#orders.goOn();
   }
@@ -223,9 +223,9 @@ export class LiveTable {
   }
 
   /**
-   * Everything that the store lacks, with the revision on which it stands. Due conditional moves are played first, and
-   * clocks move on. `changed`: seats whose rows have changed. `quiet`: no other server learns of the change, unless
-   * something was played.
+   * Returns everything that the store lacks, with the revision that it must have. Due orders are played first, and
+   * clocks are updated. `changed`: seats whose rows have changed. `quiet`: other servers do not learn of the change,
+   * unless something was played.
    */
   nextChange(
     changed: readonly Side[] = [],
@@ -249,7 +249,7 @@ export class LiveTable {
     return { expected, change };
   }
 
-  /** Follows a write of another server; false if the table has to be read again instead. */
+  /** Applies a write of another server; returns false if the table has to be read again instead. */
   follow(write: RemoteWrite): boolean {
     if (!this.#carryOn(write)) return false;
     this.#effects.skip();
@@ -264,7 +264,7 @@ export class LiveTable {
     this.#startAt(revision);
   }
 
-  /** Takes in what another server has written beside the record; returns the sides whose player has changed. */
+  /** Applies what another server has written beside the record; returns the sides whose player has changed. */
   takeRows({ tokens, orders, attended, cutOff }: RemoteRows): Side[] {
     this.attended ||= attended;
     this.#orders.take(orders, cutOff);
@@ -273,7 +273,7 @@ export class LiveTable {
     return movedSeats(this.#table, before, this.#tokens);
   }
 
-  /** Carries out a write of another server; false if it does not follow from the table here. */
+  /** Applies a write of another server; returns false if it does not follow from the table here. */
   #carryOn({ entries, seats = [] }: RemoteWrite): boolean {
     const table = this.#table;
     try {
@@ -282,7 +282,7 @@ export class LiveTable {
     } catch {
       return false;
     }
-    // Dice may have fallen here with a share that has come.
+    // Check the hashes: dice may have been rolled here with a share that arrived.
     return entries.every(({ seq, hash }) => table.entries[seq - 1]?.hash === hash);
   }
 
@@ -315,7 +315,7 @@ export class LiveTable {
     return storedSeatOf(this.#table, side, { token, orders });
   }
 
-  /** Makes this the secret of a seat. A player with another secret has no conditional moves yet. */
+  /** Sets the secret of a seat. If another player has it now, its orders are deleted. */
   #open(side: Side, secret: string): void {
     const hash = this.passes.hashOf(secret);
     if (hash !== this.#tokens[side]) this.#orders.clear(side);
@@ -323,14 +323,14 @@ export class LiveTable {
   }
 }
 
-/** How far a table has come, as the store keeps it. */
+/** Progress of a table, as stored. */
 export function progressOf({ actor, outcome, seq, header, timing }: Table): TableProgress {
   const end = outcome && JSON.stringify(writeOutcome(outcome, header.sides));
   const due = Math.ceil(1000 * (timing.deadline ?? 0));
   return { seq, actor: Math.max(actor, CHANCE), over: outcome !== undefined, outcome: end, due };
 }
 
-/** A seat as the store keeps it, which a secret with this hash opens. */
+/** A seat as stored; `token` is the hash of its secret. */
 export function storedSeatOf(
   { seats, shares }: Table,
   side: Side,
@@ -341,7 +341,7 @@ export function storedSeatOf(
   return { ...(seats[side] ?? OPEN_SEAT), token, orders, ...share };
 }
 
-/** Takes in the player of a seat, and its contribution to the dice, from another server. */
+/** Applies the player of a seat, and its share in the dice, from another server. */
 function takeRow(table: Table, side: Side, { kind, name, seal, contribution }: StoredSeat): void {
   const known = table.seats[side];
   if (known?.kind !== kind || known.name !== name) table.seat(side, { kind, name });

@@ -21,7 +21,7 @@ export interface TableRoutes {
   readonly notifications: Notifications | undefined;
 }
 
-/** So many tables are looked for at once. */
+/** Maximum number of tables in a request. */
 const MOST_FOUND = 50;
 export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 

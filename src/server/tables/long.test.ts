@@ -1,4 +1,4 @@
-/** Cost of long records, and of many messages at once, for others: only a short wait. */
+/** Long records, and many messages at once: other clients wait only briefly. */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { TableCreated, TableView } from '../../table/messages/messages.ts';
@@ -16,7 +16,7 @@ import {
   viewOf,
 } from '../testing/test-client.ts';
 
-/** A game in which West looks and takes it back, `times` over. */
+/** A game in which West looks and takes it back, `times` times. */
 function wavering(times: number): Table {
   const table = patrolTable();
   for (const text of ['bury n3', 'bury n6']) table.act(table.actor, table.seq, [text]);
@@ -36,7 +36,7 @@ const send = (address: string, record: string) =>
   });
 
 describe('a long record', () => {
-  test('is taken in, shown in full, taken back and read again after a restart', async () => {
+  test('is imported, shown in full, continued with takebacks, and read again after a restart', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { body } = await send(first.address, fileOf(600));
@@ -62,7 +62,7 @@ describe('a long record', () => {
     expect(await again.visitor.ask({ type: 'undo', seq: 1205 })).toMatchObject({ type: 'done' });
   });
 
-  test('is refused beyond the entries that a server takes in, with another way to check it', async () => {
+  test('is refused if it exceeds the limit of entries, with another way to check it', async () => {
     const { address } = await testServer({ limits: { recordEntries: 40 } });
     expect((await send(address, fileOf(19))).status).toBe(201);
     const { status, body } = await send(address, fileOf(20));
@@ -70,7 +70,7 @@ describe('a long record', () => {
     expect(body.reason).toMatch(/more than 40 entries, .*`countermarch replay FILE`/);
   });
 
-  test('is refused when it takes too long to check, and the next one is not', async () => {
+  test('is refused if checking takes too long, and the next one is accepted', async () => {
     const data = tempFolder();
     const first = await testServer({ data, limits: { importMilliseconds: 1 } });
     const { status, body } = await send(first.address, fileOf(5));
@@ -81,7 +81,7 @@ describe('a long record', () => {
     expect((await send(second.address, fileOf(5))).status).toBe(201);
   });
 
-  test('waits its turn, unless too many do', async () => {
+  test('waits its turn, unless too many wait already', async () => {
     const { address } = await testServer({ limits: { importsWaiting: 2 } });
     const replies = await Promise.all([1, 2, 3, 4].map(() => send(address, fileOf(50))));
     const told = replies.map(({ status }) => status).sort();
@@ -89,7 +89,7 @@ describe('a long record', () => {
     expect(replies.find(({ status }) => status === 503)?.body.reason).toMatch(/Try again/);
   });
 
-  test('grows no further by taking back, but the game goes on', async () => {
+  test('grows no further by takebacks, but the game continues', async () => {
     const { address } = await testServer({ limits: { recordEntries: 4 } });
     const { table, seats } = await makeTable(address);
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -106,7 +106,7 @@ describe('a long record', () => {
 });
 
 describe('a store', () => {
-  /** A long table on disk, or on its way there. */
+  /** A long table in the store, or being written. */
   function putting(store: SqliteStore, id: string, times = 500) {
     const { header, entries, seq, actor, snapshot, state } = wavering(times);
     const seat = {
@@ -127,7 +127,7 @@ describe('a store', () => {
     );
   }
 
-  test('writes a long table in pieces, others in between, and shows it when it is whole', async () => {
+  test('writes a long table in pieces, with other writes in between, and shows it when it is complete', async () => {
     const store = await SqliteStore.open(tempFolder());
     await putting(store, 'short', 1);
     let done = false;
@@ -144,7 +144,7 @@ describe('a store', () => {
     store.close();
   });
 
-  test('clears away what was half written when the process died', async () => {
+  test('deletes a table that was half written when the process died', async () => {
     const folder = tempFolder();
     const first = await SqliteStore.open(folder);
     await putting(first, 'short', 1);
@@ -165,7 +165,7 @@ describe('a store', () => {
   });
 });
 
-test('messages of one socket are carried out one in a turn of the loop', async () => {
+test('messages of one socket are handled one per turn of the event loop', async () => {
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
   const { visitor } = await sitDown(address, table, seats.west);
@@ -192,7 +192,7 @@ test('messages of one socket are carried out one in a turn of the loop', async (
   expect(new Set(asked).size).toBe(40);
 });
 
-test('a table that several ask for at once is read from the disk once', async () => {
+test('a table requested by several clients at once is read from disk once', async () => {
   const data = tempFolder();
   const first = await testServer({ data });
   const { body } = await send(first.address, fileOf(300));

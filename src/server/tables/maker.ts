@@ -1,4 +1,4 @@
-/** How tables come to be: made, played on from those that are over, taken in from a record. */
+/** Creation of tables: new ones, rematches, and imported records. */
 import type { Game } from '../../kernel/game.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -27,13 +27,13 @@ import { seatsOf, shifted, watchWanted } from '../seats/request.ts';
 import { diceOf, openRecorded } from './reader.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Where new tables are put. */
+/** Store for new tables. */
 export interface Room extends SessionHost {
   /** Rules of records. */
   readonly bundles: Bundles;
-  /** One that is on disk comes into memory. */
+  /** Called with a table that has been stored, to load it into memory. */
   admit(session: TableSession): void;
-  /** A table that has been removed from the store leaves the memory. */
+  /** Called after a table was removed from the store, to remove it from memory. */
   forget(id: string): void;
 }
 
@@ -41,7 +41,7 @@ export interface MakerOptions {
   /** Address of the module with the games, for threads. */
   readonly registry: string;
   readonly limits: Limits;
-  /** Beacon of the dice of new tables, if any. */
+  /** Beacon for the dice of new tables, if any. */
   readonly beacon?: Beacon;
   log(line: string): void;
 }
@@ -52,7 +52,7 @@ export class TableMaker {
   readonly #options: MakerOptions;
   readonly #imports: Imports;
   readonly #botTables: Allowance;
-  /** By table that is over, that at which its people play on. */
+  /** Rematches being created, by the finished table. */
   readonly #again = new WeakMap<TableSession, Promise<Next>>();
 
   constructor(room: Room, games: Registry, options: MakerOptions) {
@@ -64,7 +64,7 @@ export class TableMaker {
     this.#botTables = new Allowance(limits.botTables, limits.botTablesPerHour);
   }
 
-  /** Records that are checked, or wait for it. */
+  /** Records that are being checked or wait for it. */
   get importsWaiting(): number {
     return this.#imports.waiting;
   }
@@ -73,7 +73,7 @@ export class TableMaker {
     return this.#imports.close();
   }
 
-  /** Makes a table; throws `InputError` with the nearest names for anything unknown. */
+  /** Creates a table; throws `InputError` with the nearest names for unknown ids. */
   async create(request: TableRequest, address: string): Promise<TableCreated> {
     checkDocument(request.document);
     const module = this.#games.gameById(request.game);
@@ -92,7 +92,7 @@ export class TableMaker {
   }
 
   /**
-   * Creates a table with all seats taken; `tokens`: hashes of the secrets of the seats, by side. Without hints, for
+   * Creates a table with all seats taken; `tokens`: hashes of the seat secrets, by side. It has no hints, because
    * people play. Returns its id.
    */
   async seat(
@@ -107,15 +107,16 @@ export class TableMaker {
     return id;
   }
 
-  /** Removes a table that no player knows of. */
+  /** Removes a table that no player has seen. */
   async discard(id: string): Promise<void> {
     await this.#room.store.remove(id);
     this.#room.forget(id);
   }
 
   /**
-   * Another game like one that is over, with the same people, who keep their secrets, how they want to be told, when
-   * their clocks sleep and how they meet windows, and sit so many seats further on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
+   * Creates a rematch: a game with the same settings and players, who keep their secrets, notifications, nights and
+   * standing orders, and move `shift` seats further. The first request at any server creates it; later ones get the
+   * same table.
    */
   again(session: TableSession, shift: number): Promise<Next> {
     const known = this.#again.get(session);
@@ -155,12 +156,15 @@ export class TableMaker {
     await this.#room.store.notifications.carry(session.id, table, onward);
     const next = await this.#room.store.passOn(session.id, { table, shift });
     if (next.table === table) return next;
-    // Another server was first: nobody knows of this one.
+    // Another server was first, and this table is unknown to players.
     await this.discard(table);
     return next;
   }
 
-  /** The game of a rematch: under the current rules if they know its set-up, else under the rules of the last game. */
+  /**
+   * Returns the game for a rematch: under the current rules if they know its set-up, else under the rules of the last
+   * game.
+   */
   #gameOfNext({ game, header }: Table): Game {
     if (!game.play) return game;
     try {
@@ -172,8 +176,8 @@ export class TableMaker {
   }
 
   /**
-   * Takes in a record: a finished game to be looked at, an unfinished one to be played on from its
-   * end with new dice. Throws `RecordError` with the line at fault.
+   * Imports a record: a finished game for replay, or an unfinished one to continue from its end with new dice. Throws
+   * `RecordError` with the wrong line.
    */
   async import(
     file: string,
@@ -205,13 +209,13 @@ export class TableMaker {
     return this.#add(table, !goesOn);
   }
 
-  /** Bots that play each other take time from those who play people. */
+  /** Limits tables with only bots per address, because they take time from bots that play people. */
   #allowBots(seats: readonly Seat[], address: string): void {
     if (seats.some(({ kind }) => kind !== 'bot') || this.#botTables.take(address)) return;
     throw new HttpError(429, refuse('server.bots.many'));
   }
 
-  /** Puts a table on disk, then in memory. */
+  /** Stores a table with new secrets, then loads it into memory. */
   async #add(table: Table, readOnly = false): Promise<TableCreated> {
     if (this.#room.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
     const sides = table.game.sides.map((side) => side.id);
@@ -225,7 +229,7 @@ export class TableMaker {
     return { table: table.id, seats: Object.fromEntries(given), host };
   }
 
-  /** Puts a table with its secrets on disk, and in memory. */
+  /** Stores a table with its secrets, then loads it into memory. */
   async put(
     table: Table,
     hashes: Secrets,

@@ -47,7 +47,7 @@ async function worker(database: string): Promise<void> {
   onTestFinished(() => playing.close());
 }
 
-/** Plays a game to its end, each side at its own server; views are followed change by change. */
+/** Plays a game to its end, each side at its own server; checks the views change by change. */
 async function playOut(addresses: readonly string[], seed: string) {
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -97,7 +97,7 @@ test('a game between two servers: each seat gets its changes from its own server
   const { addresses } = await servers(2);
   const { table, players } = await playOut(addresses, 'two');
   for (const { told } of players) {
-    // The full table is sent on arrival and at the end; dice that wait for seats come between.
+    // The full table is sent on arrival and at the end; dice that wait for shares come in between.
     expect(told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(3);
     expect(told.filter(({ type }) => type === 'changes').length).toBeGreaterThan(5);
   }
@@ -290,7 +290,7 @@ test('one of several servers notifies a player, and none does while the player l
   const [one = '', two = ''] = addresses;
   const looked = watchLooks(running);
   const hook = await listener(204);
-  // The other servers look while one calls.
+  // The other servers poll while one sends the notification.
   hook.meanwhile = () => looked(2);
   const { table, seats } = await makeTable(one);
   const path = `/api/tables/${table}/notices`;
@@ -308,7 +308,7 @@ test('one of several servers notifies a player, and none does while the player l
   east.send('{"type":"look","id":1,"here":true}');
   const second = (await sitDown(one, other.table, other.seats['west'])).visitor;
   await second.act(0, 'bury n3');
-  // The server where the player looks puts the notification off before it is due, again and again.
+  // The server where the player looks postpones the notification again and again, before it is due.
   for (const later of [800, 1100, 1400]) {
     passTo(later);
     await looked(3);
@@ -316,7 +316,7 @@ test('one of several servers notifies a player, and none does while the player l
   expect(hook.calls).toHaveLength(1);
 });
 
-test('a process on a database reports to monitoring how many jobs wait for all processes', async () => {
+test('a process on a database reports to monitoring how many jobs of all processes wait', async () => {
   const database = await postgres.fresh(`many_${databases++}`);
   const metrics = { host: '127.0.0.1', port: 0 };
   const server = await testServer({ database, bots: false, metrics });

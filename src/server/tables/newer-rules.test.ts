@@ -1,4 +1,4 @@
-/** A server that starts with newer rules than its tables were begun with. */
+/** A server that starts with newer rules than those under which its tables were begun. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ const NEWER = new URL('../testing/test-newer-games.ts', import.meta.url);
 const LOOKING = ['bury n3', 'bury n6', 'walk', 'stay', 'look', 'at n6', 'walk'];
 const WALKING = ['bury n3', 'bury n6', 'walk', 'walk', 'walk'];
 
-/** A table on disk with these actions, played under the rules of version 1. */
+/** A stored table with these actions, played under the rules of version 1. */
 async function begun(data: string, texts: readonly string[]): Promise<TableCreated> {
   const server = await testServer({ data });
   const made = await makeTable(server.address);
@@ -51,7 +51,7 @@ const change = (data: string, sql: string): void => {
 const kinds = ({ entries }: TableView): string[] => entries.map(({ kind }) => kind);
 
 describe('a running table of an older version', () => {
-  test('goes on, and its record says where the newer rules begin', async () => {
+  test('continues, and its record says where the newer rules begin', async () => {
     const data = tempFolder();
     const made = await begun(data, WALKING);
     const { address } = await testServer({ data, registry: NEWER });
@@ -63,7 +63,7 @@ describe('a running table of an older version', () => {
     expect(after.entries[5]?.text).toBe('2');
   });
 
-  test('goes on from its snapshot if the rules do not lead to it, restart after restart', async () => {
+  test('continues from its snapshot if the rules do not lead to it, restart after restart', async () => {
     const data = tempFolder();
     const made = await begun(data, LOOKING);
     const before = await viewAfter(data, made);
@@ -74,7 +74,7 @@ describe('a running table of an older version', () => {
       if (restart === 0) expect(view.ints).toEqual(before.ints);
       await play(server.address, made, ['stay']);
       await server.close();
-      // Snapshots only save work from here on.
+      // From here on, snapshots only save work.
       if (restart === 1) change(data, 'DELETE FROM snapshots');
     }
     const server = await testServer({ data, registry: NEWER });
@@ -108,7 +108,7 @@ describe('a running table of an older version', () => {
     expect(position.body).toMatchObject({ seq: 6, lost: true });
   });
 
-  test('with a bot to act goes on by itself', async () => {
+  test('with a bot to act continues by itself', async () => {
     const data = tempFolder();
     const old = await testServer({ data });
     const made = await makeTable(old.address, { west: 'me', east: 'bot:random' });
@@ -127,7 +127,7 @@ describe('a running table of an older version', () => {
       .toEqual(['action', 'rules', 'action']);
   });
 
-  test('that stopped goes on as before when its own rules are back', async () => {
+  test('that stopped continues when its own rules are back', async () => {
     const data = tempFolder();
     const made = await begun(data, LOOKING);
     change(data, 'DELETE FROM snapshots');
@@ -194,7 +194,7 @@ describe('a record of an older version', () => {
     }
   }
 
-  test('that is finished can be looked at', async () => {
+  test('that is finished can be replayed', async () => {
     const { address } = await testServer({ registry: NEWER });
     const file = looked();
     const { status, body } = await send(address, file);
@@ -205,7 +205,7 @@ describe('a record of an older version', () => {
     expect(view.outcome).toEqual(parseRecord(file).close.outcome);
   });
 
-  test('that is not finished can be looked at as well, and is not in play', async () => {
+  test('that is not finished can be replayed as well, and is not in play', async () => {
     const { address } = await testServer({ registry: NEWER });
     const { body } = await send(address, looked(20));
     expect(body.seats).toEqual({});

@@ -28,7 +28,7 @@ test('a takeback is requested from the opponent, shown to all, and done if the o
   expect(await west.act(4, 'bury n4')).toMatchObject({ type: 'done' });
 });
 
-test('an offer is still there after a restart, and a draw ends the game', async () => {
+test('an offer survives a restart, and an agreed draw ends the game', async () => {
   const data = tempFolder();
   const { server, table, seats, west } = await scene({ data });
   await west.ask({ type: 'accord', seq: 2, text: 'ask draw' });
@@ -43,7 +43,7 @@ test('an offer is still there after a restart, and a draw ends the game', async 
   await again.close();
   const third = await testServer({ data });
   expect((await viewOf(third.address, table)).outcome).toEqual(view.outcome);
-  // Nothing is hidden any longer.
+  // After the end, nothing is hidden.
   expect(view.entries[0]?.text).toBe('bury n3');
 });
 
@@ -59,7 +59,7 @@ test('a substitute bot takes the opponent’s seat if the opponent agrees, and t
 });
 
 test.each(['', 'draw', 'takeback 0', 'ask takeback 0', 'ask everything', 'agree agree'])(
-  '"%s" is no message',
+  '"%s" is not a valid message',
   async (text) => {
     const { west } = await scene();
     west.send(JSON.stringify({ type: 'accord', id: 1, seq: 2, text }));

@@ -1,7 +1,8 @@
 /**
- * Messages to the clients at a table: players and spectators, clients that have not received the table yet, and clients
- * that only sent a request. One view is kept for every side with a client, to compute the changes to send; it is
- * dropped with the last client of the side. The session calls it when all that it sends is stored.
+ * Sends messages to the clients at a table: players and spectators, clients that have not received the table yet, and
+ * clients that only sent a request. For every side with a client, it keeps the last view, to compute the changes to
+ * send; the view is dropped with the last client of the side. The session calls it when everything that it sends is
+ * stored.
  */
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
@@ -23,11 +24,11 @@ import { itemsOf, viewText, writeEntries } from './text.ts';
 /** A client that receives messages about the table. */
 export interface Subscriber {
   readonly side: Side;
-  /** Whether the player looks at the page, as far as the page tells. */
+  /** Whether the player is looking at the page, as far as the page reports it. */
   readonly isLooking?: boolean;
-  /** A message, as JSON text. */
+  /** Sends a message, as JSON text. */
   tell(text: string): void;
-  /** Disconnects the client; if it comes back, the table is read from disk again. */
+  /** Disconnects the client; when it reconnects, the table is read from disk again. */
   drop(reason: Message): void;
 }
 
@@ -45,9 +46,9 @@ export class ViewPublisher {
   readonly #present = new Set<Subscriber>();
   /** Connections that have not received the table yet. */
   readonly #arriving = new Set<Subscriber>();
-  /** State that was last sent to each side with a client present. */
+  /** State that was last sent to each side with a connected client. */
   readonly #followers = new Map<Side, Follower>();
-  /** Clients that are not present, but wait for an answer. */
+  /** Clients that are not at the table, but wait for an answer. */
   readonly #guests = new Map<Subscriber, Follower>();
   /** Sides with a client at another server. */
   #elsewhere: ReadonlySet<Side> = new Set();
@@ -62,7 +63,7 @@ export class ViewPublisher {
     this.#published = table.seq;
   }
 
-  /** Whether no client is present or arriving. */
+  /** Whether no client is connected or arriving. */
   get isEmpty(): boolean {
     return this.#present.size + this.#arriving.size === 0;
   }
@@ -71,30 +72,30 @@ export class ViewPublisher {
     return this.#table.outcome !== undefined || !this.#secrets;
   }
 
-  /** Whether a client of a side is present, and has received the table. */
+  /** Whether a side has a connected client that has received the table. */
   has(side: Side): boolean {
     for (const client of this.#present) if (client.side === side) return true;
     return false;
   }
 
-  /** Sides with a client present; spectators do not count. */
+  /** Sides with a connected client; spectators do not count. */
   get sides(): Side[] {
     return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
   }
 
-  /** Number of spectators present. */
+  /** Number of connected spectators. */
   get spectators(): number {
     return [...this.#present].filter(({ side }) => side === SPECTATOR).length;
   }
 
-  /** Sides whose player looks at the table. */
+  /** Sides whose player is looking at the table. */
   get looking(): Side[] {
     return [...this.#present].flatMap(({ side, isLooking }) =>
       isLooking && side >= 0 ? [side] : [],
     );
   }
 
-  /** Sets the sides with clients at other servers, and shows if that changes which sides are connected. */
+  /** Sets the sides with clients at other servers; if that changes which sides are connected, sends the status. */
   showElsewhere(sides: readonly Side[]): void {
     const before = this.#elsewhere;
     this.#elsewhere = new Set(sides);
@@ -103,20 +104,20 @@ export class ViewPublisher {
       this.publishStatus();
   }
 
-  /** Shows the table on which the players of this one play on. */
+  /** Sends the table of the rematch. */
   passOn(next: Next): void {
     if (this.#next) return;
     this.#next = next;
     this.publishStatus();
   }
 
-  /** A client is about to receive the table, for the first time or again. */
+  /** Adds a client that is about to receive the table, for the first time or again. */
   arrive(client: Subscriber): void {
     this.#remove(client);
     this.#arriving.add(client);
   }
 
-  /** Removes a client; returns true if no client of its side, which is no spectator's, is left. */
+  /** Removes a client; returns whether it was the last client of a player's side. */
   leave(client: Subscriber): boolean {
     const { side } = client;
     if (!this.#remove(client) || side === SPECTATOR || this.has(side)) return false;
@@ -133,7 +134,7 @@ export class ViewPublisher {
     }
   }
 
-  /** A client is about to send a request; it need not be present. */
+  /** Prepares for a request of a client, which need not be at the table. */
   await(client: Subscriber): void {
     if (!this.#present.has(client)) this.#guests.set(client, this.#newFollower(client.side));
   }
@@ -143,7 +144,7 @@ export class ViewPublisher {
     this.#answers.set(client, answer);
   }
 
-  /** Sends the answer that no changes have brought: the table was sent again as a whole. */
+  /** Sends the answer if it was not sent with changes, because the whole table was sent again. */
   sendOwedAnswer(client: Subscriber): void {
     const answer = this.#answers.get(client);
     if (answer) this.sendAnswer(client, answer);
@@ -155,7 +156,7 @@ export class ViewPublisher {
     client.tell(JSON.stringify(changes));
   }
 
-  /** The client waits for no further answer. */
+  /** Removes a client that waits for no further answer. */
   forget(client: Subscriber): void {
     const guest = this.#guests.get(client);
     if (guest) this.#drop(guest);
@@ -163,7 +164,7 @@ export class ViewPublisher {
     this.#answers.delete(client);
   }
 
-  /** Sends each client the changes for its side, with the answer that it waits for. */
+  /** Sends each client the changes for its side, with its pending answer. */
   publish(): void {
     this.#published = this.#table.seq;
     for (const [side, clients] of Map.groupBy(this.#present, (client) => client.side)) {
@@ -178,7 +179,7 @@ export class ViewPublisher {
         this.#tellAnswer(guest, JSON.stringify(follower.take(this.#statusFor(guest.side))));
   }
 
-  /** Sends the status, unless entries are being stored: then it goes with them. */
+  /** Sends the status, unless entries are being stored: then the status is sent with them. */
   publishStatus(): void {
     if (this.#published === this.#table.seq) this.publish();
   }
@@ -192,7 +193,7 @@ export class ViewPublisher {
     }
   }
 
-  /** The whole table for a side, as JSON. */
+  /** Returns the whole table for a side, as JSON. */
   async textFor(side: Side): Promise<string> {
     let text = '';
     await this.#read(side, (items) => {
@@ -201,7 +202,7 @@ export class ViewPublisher {
     return text;
   }
 
-  /** Sends clients the whole table, and changes from then on; true if they are the first of their side. */
+  /** Sends clients the whole table, and changes from then on; returns whether they are the first of their side. */
   async show(side: Side, clients: readonly Subscriber[]): Promise<boolean> {
     let isFirst = false;
     await this.#read(side, (items) => {
@@ -219,7 +220,7 @@ export class ViewPublisher {
     return isFirst;
   }
 
-  /** Sends the whole table again if the end of the game has revealed parts of earlier entries. */
+  /** Sends the whole table again if the end of the game has revealed hidden parts of earlier entries. */
   async showRevealed(): Promise<void> {
     if (this.#secrets) await this.#showAgain();
   }
@@ -236,18 +237,18 @@ export class ViewPublisher {
     await this.#showAgain();
   }
 
-  /** Finds the effects of entries from the store, unless they are stored: views and answers need them. */
+  /** Computes the effects of loaded entries, unless they were stored: views and answers need them. */
   recall(): Promise<void> {
     this.#recalled ??= this.#scheduler.run(this.#table.reading());
     return this.#recalled;
   }
 
-  /** Finds what a request needs: takebacks may lead to any position. */
+  /** Computes what a request needs: takebacks may lead to any earlier position. */
   recallFor(asked: SeatMessage['type']): Promise<void> {
     return asked === 'undo' || asked === 'accord' ? this.walk() : this.recall();
   }
 
-  /** Finds positions among the entries from the store, so that earlier positions are soon reached. */
+  /** Computes positions at intervals of the record, so that earlier positions are reached quickly. */
   async walk(): Promise<void> {
     await this.recall();
     this.#walked ??= this.#scheduler.run(this.#table.past.walking());
@@ -268,7 +269,7 @@ export class ViewPublisher {
       const [upTo, wasOver] = [table.seq, table.outcome !== undefined];
       const items = await this.#scheduler.run(writeEntries(table, side, upTo));
       await this.#settled();
-      // A reader who may see more now gets everything again, and so does a reader of entries that failed.
+      // Start again if the reader may see more now (the game is over), or if the entries read were discarded.
       if (table !== this.#table || wasOver !== (table.outcome !== undefined)) continue;
       const fresh = itemsOf(table, side, upTo);
       use(fresh && items ? `${items},${fresh}` : items || fresh);
@@ -281,7 +282,7 @@ export class ViewPublisher {
     return viewText(head, items);
   }
 
-  /** Status of the table, with the seats that are connected. */
+  /** Returns the status of the table, with the connected seats. */
   #statusFor(side: Side): TableStatus {
     const status = this.#table.statusFor(side, this.#isConnected);
     return this.#next ? { ...status, next: this.#next } : status;
@@ -296,7 +297,7 @@ export class ViewPublisher {
     return true;
   }
 
-  /** Removes a client; true if it was present, and not only about to arrive. */
+  /** Removes a client; returns whether it was connected, not only about to arrive. */
   #remove(client: Subscriber): boolean {
     const { side } = client;
     this.#arriving.delete(client);

@@ -1,4 +1,4 @@
-/** Tables out of the store, under the rules of today. */
+/** Reads tables from the store, under the current rules. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
@@ -27,14 +27,14 @@ import type { Registry } from './registry.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../store/store.ts';
 
-/** A table out of the store. */
+/** A table from the store. */
 export interface RestoredTable extends Secrets {
   readonly table: Table;
   readonly revision: number;
-  /** The store knows what was played there meant. */
+  /** Whether the store has valid effects of its entries. */
   readonly noted: boolean;
   readonly attended: boolean;
-  /** The orders of a seat may not have been played to their end. */
+  /** Whether orders of a seat may be left to play. */
   readonly cutOff: boolean;
   /** Orders of each seat, as stored. */
   readonly orders: readonly string[];
@@ -57,7 +57,7 @@ export class TableReader {
     this.#options = options;
   }
 
-  /** The table as it stands in the store; undefined if it is gone. */
+  /** Returns the table as the store has it; undefined if it does not exist. */
   async read(id: string): Promise<RestoredTable | undefined> {
     const { store, scheduler } = this.#options;
     const stored = await store.load(id, (work) => scheduler.run(work));
@@ -90,7 +90,7 @@ export class TableReader {
     return { table, noted: notes !== undefined };
   }
 
-  /** Writes something about a table into the log, in English. */
+  /** Logs something about a table, in English. */
   async #tellHost({ id, game }: Table, said: LocalizedText): Promise<void> {
     const speakers = Speakers.english(shared);
     if (!game.messages) await speakers.ready(this.#options.registry.gameById(game.id));
@@ -125,7 +125,7 @@ function openStored(module: GameModule, { id, header }: LoadedTable): Game {
 export const openRecorded = (module: GameModule, header: RecordHeader): Game =>
   module.open(parseSetup(module, header));
 
-/** The dice of a table out of the store: they wait for the beacon only if it is the one they began with. */
+/** Returns the dice of a stored table: they wait for the beacon only if it is the one they began with. */
 export function diceOf(
   { header, seed }: { header: RecordHeader; seed?: string },
   beacon: Beacon | undefined,
@@ -138,14 +138,14 @@ export function diceOf(
   return sealedDice(header.table, seed, isSame ? beacon : undefined);
 }
 
-/** Contributions of its seats to the dice. */
+/** Returns the shares of its seats in the dice. */
 export function sharesOf({ header, seats }: LoadedTable): StoredShares {
   const contributions = seats.map((seat) => seat.contribution);
   if (header.dice.shares === undefined) return { contributions };
   return { contributions, seals: seats.map((seat) => seat.seal) };
 }
 
-/** A snapshot only saves work, so one that does not fit the record is left alone. */
+/** Returns a snapshot only if it fits the record; snapshots only save work. */
 export function fits({ seq, ints }: Snapshot, entries: readonly RecordEntry[]): boolean {
   return seq > 0 && entries[seq - 1]?.state === hashInts(ints);
 }

@@ -1,4 +1,4 @@
-/** Tables of one set-up share their game, in whichever way they came into memory. */
+/** Tables with equal set-ups share one game object, however they were loaded. */
 import { expect, test } from 'vitest';
 import * as registry from '../../games/registry.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';

@@ -1,13 +1,13 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 
-/** The games on offer, and how to find one: what the module with the games exports. */
+/** The available games, as the module with the games exports them. */
 export interface Registry {
   readonly games: readonly GameModule[];
   gameById(id: string): GameModule;
 }
 
-/** The games, each opened once for all tables of a set-up (`shareGame`). */
+/** Wraps the games so that each is opened once for all tables of a set-up (`shareGame`). */
 export function shareGames({ games, gameById }: Registry): Registry {
   const shared = new Map(games.map((module) => [module, shareGame(module)]));
   return {
@@ -20,8 +20,8 @@ export function shareGames({ games, gameById }: Registry): Registry {
 }
 
 /**
- * The same game, opened once for all tables of a set-up: a map and what is computed from it takes as much memory as
- * hundreds of positions, and longer than many decisions. With the last of its tables a game goes too.
+ * Opens a game once for all tables of a set-up: a map and the data computed from it need as much memory as hundreds of
+ * positions, and more time than many decisions. The game is freed with the last of its tables.
  */
 export function shareGame(module: GameModule): GameModule {
   const opened = new Map<string, WeakRef<Game>>();

@@ -1,4 +1,4 @@
-/** Another game of the same people: what they have said for the one before is good for it. */
+/** Rematches: the settings that players made for the last game apply to it too. */
 import { expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
 import type { ClockRule } from '../../table/clock/clock.ts';
@@ -10,7 +10,7 @@ import { request, sitDown, testServer, viewOf } from '../testing/test-client.ts'
 const RULE: ClockRule = { kind: 'move', seconds: 86_400, late: 'loss', vacation: 10 };
 const SOON = { patience: 40, again: 50, allowsPrivate: true };
 
-/** A table with a clock, where east has said all that one can say; west is there and has given up. */
+/** A table with a clock, where east has made every possible setting; west is connected and has resigned. */
 async function scene() {
   const { address, tables } = await testServer({ notifications: SOON });
   const body = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock: RULE };
@@ -38,7 +38,7 @@ async function scene() {
 }
 
 test.each([false, true])(
-  'wishes, night, vacation and wills go along (sides changed: %s)',
+  'notifications, night, vacation and standing orders are kept (seats swapped: %s)',
   async (swap) => {
     const { address, table, east, west, ask, again, hook } = await scene();
     const next = await again(swap);
@@ -50,13 +50,13 @@ test.each([false, true])(
     expect(sleep).toEqual({ from: 60, to: 420 });
     expect(after.clock?.sides[side]).toEqual({ left: 86_400, sleep, away });
     expect(after.clock?.sides[1 - side]).toEqual({ left: 86_400 });
-    // Lines were for the other game.
+    // Conditional moves were for the last game.
     const { lines, wills } = (await ask<Orders>('GET', next, 'orders')).body;
     expect({ lines, wills }).toEqual({ lines: [], wills: { ambush: { do: 'decline' } } });
     expect((await ask<unknown[]>('GET', next, 'notices')).body).toMatchObject([
       { place: hook.url },
     ]);
-    // East is away, and hears of it once; west is there.
+    // East is away and gets one notification; west is connected.
     await expect.poll(() => hook.calls.length).toBe(1);
     const { at: _, ...told } = JSON.parse(String(hook.calls[0]?.body)) as Record<string, unknown>;
     expect(told).toEqual({
@@ -69,7 +69,7 @@ test.each([false, true])(
   },
 );
 
-test('a night that was moved a moment ago is not moved again by another game', async () => {
+test('a night that was changed just now cannot be changed again by a rematch', async () => {
   const { ask, again } = await scene();
   const next = await again(false);
   const moved = await ask<{ answer: unknown }>('POST', next, 'actions', {
@@ -78,7 +78,7 @@ test('a night that was moved a moment ago is not moved again by another game', a
   expect(moved.text).toContain('clock.night');
 });
 
-test('a wish that is ended at the next table stays ended when another asks for the same game', async () => {
+test('a notification that is cancelled at the next table stays cancelled when another player requests the same rematch', async () => {
   const { ask, again } = await scene();
   const next = await again(false);
   const [{ key = '' } = {}] = (await ask<{ key: string }[]>('GET', next, 'notices')).body;

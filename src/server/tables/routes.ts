@@ -1,4 +1,4 @@
-/** The HTTP API of tables: join, look, act, record. `lobby-routes.ts` creates and lists them. */
+/** The HTTP API of tables: join, view, act, record. `lobby-routes.ts` creates and lists them. */
 import { msg } from '../../kernel/text/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -45,7 +45,7 @@ import { checkKept } from '../challenges/challenges.ts';
 const routeSchema = routeSchemas('tables', faults);
 const recordSchema = routeSchemas('records', faults);
 const RECORD_TYPE = 'application/jsonl; charset=utf-8';
-/** Longest record that is taken in. */
+/** Maximum bytes of an imported record. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 
 export const params = z.object({ id: z.string().max(100) });
@@ -104,7 +104,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
       await checkMaySit(db, session.id, login);
-      // A person with a link of the seat has been invited by name.
+      // A person with the link of a seat has been invited by name.
       if (!token) {
         await checkRating(db, session.id, session.table.game.id, login);
         const free = session.table.seats.filter(({ kind }) => kind === 'open').length;
@@ -271,7 +271,10 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
   });
 };
 
-/** The side through whose eyes an onlooker may look at the position after `seq` entries. */
+/**
+ * Returns the side whose view a spectator requests of the position after `seq` entries; throws a 403 if it may not be
+ * shown.
+ */
 function sideWatched(table: Table, by: Side, seq: number, as: string) {
   const { game, header, outcome } = table;
   const ids = game.sides.map(({ id }) => id);
@@ -284,11 +287,11 @@ function sideWatched(table: Table, by: Side, seq: number, as: string) {
   return ids.indexOf(as);
 }
 
-/** Length of the record that those who watch may see as a side saw it. */
+/** Length of the record that spectators may see in a side's view. */
 const openUpTo = ({ header, entries, seq, outcome }: Table): number =>
   outcome ? seq : openTo(entries, header.watch ?? 0);
 
-/** Somebody who asks once and is not told more. */
+/** A client that gets one answer and no later messages. */
 class Caller implements Subscriber {
   readonly side: Side;
   text = '';
@@ -304,7 +307,7 @@ class Caller implements Subscriber {
   drop(): void {}
 }
 
-/** The table of a request and the side that its token opens, when all that was done is on disk. */
+/** Returns the table of a request and the side that its token opens, when all earlier changes are stored. */
 export async function visit(
   tables: Tables,
   request: FastifyRequest,
@@ -318,11 +321,11 @@ export async function visit(
   return { session, side };
 }
 
-/** Sends what is JSON already: a table may be long, and is written in slices. */
+/** Sends a text that is JSON already: a long table is written in slices. */
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text);
 
-/** The secret of a seat, from the Authorization header or else from the address. */
+/** Returns the secret of a seat, from the Authorization header or else from the address. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return bearer ?? (request.query as { seat?: string }).seat;

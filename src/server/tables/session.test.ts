@@ -1,4 +1,7 @@
-/** States of a session: written, then published; read again after a conflict; refused once it has failed or is gone. */
+/**
+ * States of a session: changes are written, then published; the table is read again after a conflict; requests are
+ * refused after a failure or when the table is gone.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '../../table/messages/messages.ts';
@@ -13,7 +16,7 @@ import type { Subscriber } from './publisher.ts';
 import { type SessionHost, TableSession } from './session.ts';
 import type { RestoredTable } from './reader.ts';
 
-/** A write that the test ends. */
+/** A write that the test completes. */
 interface PendingWrite {
   readonly change: Change;
   succeed(): void;
@@ -51,7 +54,7 @@ const atOnce: Scheduler = { run: async (work) => finish(work) };
 const secrets = { tokens: ['west', 'east'].map(hashToken), host: '' };
 const conflict = new ConflictError('t');
 
-/** A session with both players, whose writes the test ends; `stored` is the table as the store has it. */
+/** A session with both players, whose writes the test completes; `stored` is the table in the store. */
 async function seated(stored?: () => Promise<RestoredTable>, scheduler: Scheduler = atOnce) {
   const writes: PendingWrite[] = [];
   const append = (_id: string, _expected: number, change: Change): Promise<void> => {
@@ -78,7 +81,7 @@ async function seated(stored?: () => Promise<RestoredTable>, scheduler: Schedule
   return { session, host, writes, tail, west, east };
 }
 
-/** The table of the tests as another server has let it, after some actions. */
+/** The table of the tests as another server has changed it, after some actions. */
 function storedAfter(...actions: readonly string[]): RestoredTable {
   const table = patrolTable();
   for (const action of actions) table.act(table.actor, table.seq, [action]);
@@ -95,7 +98,7 @@ const bury = (id: number, seq: number, at: string) => ({
   actions: [`bury ${at}`],
 });
 
-/** Lets everything run that waits for nothing outside. */
+/** Waits until all pending promises have run that need nothing from outside. */
 async function turn(): Promise<void> {
   for (let i = 0; i < 10; i++) await setImmediate();
 }
@@ -117,7 +120,7 @@ describe('a change', () => {
     expect(host.changed).toHaveBeenCalledTimes(1);
   });
 
-  test('is published with those that are carried out while it is being stored', async () => {
+  test('is published together with changes that are made while it is being stored', async () => {
     const { session, writes, west, east } = await seated();
     const answers = [session.ask(west, bury(1, 0, 'n3')), session.ask(east, bury(1, 1, 'n6'))];
     await turn();
@@ -131,8 +134,8 @@ describe('a change', () => {
   });
 });
 
-describe('a change that another server has forestalled', () => {
-  test('is judged again on the table of the store, which everybody gets', async () => {
+describe('a change that conflicts with another server', () => {
+  test('is checked again on the table of the store, which all clients get', async () => {
     const { session, writes, west, east } = await seated(async () => storedAfter('bury n5'));
     const answer = session.ask(west, bury(1, 0, 'n3'));
     await turn();
@@ -193,7 +196,7 @@ test('a second conflict, while clients get the table again, leads to a second re
 });
 
 describe('a session', () => {
-  test('that could not be written fails, and takes no request any more', async () => {
+  test('whose write failed accepts no further requests', async () => {
     const { session, host, writes, west, east } = await seated();
     const answer = session.ask(west, bury(1, 0, 'n3'));
     await turn();
@@ -216,7 +219,7 @@ describe('a session', () => {
     expect(host.failed).toHaveBeenCalledTimes(1);
   });
 
-  test('whose table has been removed is closed: clients go, and requests find no table', async () => {
+  test('whose table has been removed is closed: clients are disconnected, and requests find no table', async () => {
     const { session, writes, west, east } = await seated();
     session.close({ key: 'server.gone.archived' });
     expect([west.isDropped, east.isDropped]).toEqual([true, true]);
@@ -227,7 +230,7 @@ describe('a session', () => {
 });
 
 describe('a write of another server', () => {
-  /** Entries of two moves there, and the news of a write of some of them. */
+  /** Entries of two moves at the other server, and the news of a write of some of them. */
   const { entries, seats } = storedAfter('bury n3', 'bury n6').table;
   const newsOf = (expected: number, of: typeof entries): RemoteNews => {
     const revision = expected + 1;
@@ -235,7 +238,7 @@ describe('a write of another server', () => {
     return { revision, known: { expected, write } };
   };
 
-  test('is published from its notification, without the store', async () => {
+  test('is published from its notification, without reading the store', async () => {
     const { session, tail, west, east } = await seated();
     await session.follow(newsOf(0, entries.slice(0, 1)));
     await session.follow(newsOf(1, entries.slice(1)));
@@ -248,7 +251,7 @@ describe('a write of another server', () => {
     expect(tail).not.toHaveBeenCalled();
   });
 
-  test('is read from the store if one before it is missing here', async () => {
+  test('is read from the store if the one before it is missing here', async () => {
     const { session, tail, east } = await seated();
     const rows = seats.map((seat, side) => ({
       ...seat,
@@ -258,7 +261,7 @@ describe('a write of another server', () => {
     await session.follow(newsOf(1, entries.slice(1)));
     expect(tail).toHaveBeenCalledWith('t1', 0);
     expect(session.table.entries).toEqual(entries);
-    // The news of the missing one comes too late.
+    // The news of the missing write comes too late.
     await session.follow(newsOf(0, entries.slice(0, 1)));
     expect([session.live.revision, east.messages.at(-1)]).toMatchObject([2, { seq: 2 }]);
   });
@@ -274,7 +277,7 @@ describe('a write of another server', () => {
   });
 });
 
-test('a seat that goes without a share at one server does so at the other', () => {
+test('a seat that is used without a share at one server is used so at the other', () => {
   const sealed = () => {
     const { id, game, header, entries, dice, seats } = patrolTable();
     const stored = { id, game, header, entries, dice, seats, seals: ['', ''] };

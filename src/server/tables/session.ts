@@ -1,6 +1,6 @@
 /**
- * A table that clients are at or have asked for. A request is carried out in memory at once, then written, and published
- * when it is stored: one function, `#commit`, does that, and nothing else writes or publishes changes made here.
+ * A table with clients or pending requests. A request is carried out in memory at once, then written, and published
+ * when it is stored: one function, `#commit`, does that, and nothing else writes or publishes local changes.
  */
 import type { Message } from '../../kernel/text/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
@@ -30,36 +30,36 @@ interface JoinRequest {
   readonly fresh?: string | undefined;
 }
 
-/** Surroundings that a session needs. */
+/** Environment of a session. */
 export interface SessionHost {
   readonly store: Store;
   readonly scheduler: CooperativeScheduler;
   readonly uptime: Uptime;
-  /** Length of a record from which on there are no takebacks and no seat changes. */
+  /** Length of a record at which takebacks and seat changes are refused. */
   readonly recordEntries: number;
-  /** The table has changed, and the change is stored. */
+  /** Called when a change of the table is stored. */
   changed(session: TableSession): void;
-  /** The first player has come, though nothing has changed. */
+  /** Called when the first player has connected, though no entry was written. */
   visited(session: TableSession): void;
-  /** The first client of a side has come, or the last one has gone. */
+  /** Called when a side has its first client, or has lost its last one. */
   seen(session: TableSession, side: Side): void;
-  /** Takes back the table after it has left the memory. */
+  /** Puts the table into memory again after it was dropped. */
   readmit(session: TableSession): Promise<void>;
   /** Reads the table from the store; undefined if it is gone. */
   reload(id: string): Promise<RestoredTable | undefined>;
-  /** The write failed: memory is ahead of the store, so discard the table. */
+  /** Called when a write failed: memory is ahead of the store, so discard the table. */
   failed(session: TableSession, error: unknown): void;
 }
 
 /**
- * States of a session. `open`: the store has all of the table. `writing`: changes are on their way to it. `conflicted`:
- * another server was first, and the table is being read again. `failed`: a write failed, and memory is ahead of the
- * store for good. `closed`: the store has the table no longer.
+ * States of a session. `open`: the store has all of the table. `writing`: changes are being written. `conflicted`:
+ * another server was first, and the table is being read again. `failed`: a write failed, and memory stays ahead of the
+ * store. `closed`: the store no longer has the table.
  */
 type SessionState = 'open' | 'writing' | 'conflicted' | 'failed' | 'closed';
 type SessionEvent = 'write' | 'stored' | 'conflict' | 'reread' | 'fail' | 'close';
 
-/** Every transition between states; an event that a state does not list leaves it as it is. */
+/** Every transition between states; an event that a state does not list leaves it unchanged. */
 const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
   open: { write: 'writing', conflict: 'conflicted', fail: 'failed', close: 'closed' },
   writing: { stored: 'open', conflict: 'conflicted', fail: 'failed', close: 'closed' },
@@ -68,10 +68,10 @@ const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionStat
   closed: {},
 };
 
-/** How often a request is judged again because another server was first. */
+/** How often a request is checked again because another server was first. */
 const TRIES = 20;
 
-/** An outage as records say it. */
+/** Returns an outage as records contain it. */
 const inSeconds = ({ since, until }: Uptime['outages'][number]) => ({
   from: Math.floor(since / 1000),
   at: Math.ceil(until / 1000),
@@ -80,19 +80,19 @@ const inSeconds = ({ since, until }: Uptime['outages'][number]) => ({
 export class TableSession {
   readonly live: LiveTable;
   readonly publisher: ViewPublisher;
-  /** Time of the last request, by a clock that nobody sets. */
+  /** Time of the last request, by a monotonic clock. */
   touched = performance.now();
-  /** The table has left the memory; the next request takes it back. */
+  /** Whether the table has been dropped from memory; the next request puts it back. */
   isDropped = false;
-  /** Jobs that need this very object to stay alive. */
+  /** Number of jobs that need this object to stay in memory. */
   pins = 0;
   readonly #host: SessionHost;
   #state: SessionState = 'open';
-  /** The last change, until it is stored and published, or has failed. */
+  /** The last change; resolves when it is stored and published, or rejects when it has failed. */
   #committed: Promise<void> = Promise.resolve();
   #following: Promise<void> = Promise.resolve();
   #rereading: Promise<void> | undefined;
-  /** Resolves when every client has the table that was read again. */
+  /** Resolves when every client has received the table that was read again. */
   #resent: Promise<void> = Promise.resolve();
 
   constructor(live: LiveTable, host: SessionHost) {
@@ -109,7 +109,7 @@ export class TableSession {
     return this.table.id;
   }
 
-  /** No client is there and nothing is under way: the table may leave the memory. */
+  /** Whether no client is connected and no work is pending, so that the table may be dropped from memory. */
   get idle(): boolean {
     return this.publisher.isEmpty && this.pins === 0 && this.#state === 'open';
   }
@@ -121,8 +121,8 @@ export class TableSession {
   }
 
   /**
-   * The side that a secret opens; `SPECTATOR` without one, and while a bot plays the seat that the player once took
-   * over. Throws a 403 if it opens none.
+   * Returns the side that a secret opens; `SPECTATOR` without one, and while a bot plays the seat that the player once
+   * took over. Throws a 403 if it opens no seat.
    */
   sideOf(token: string | undefined): Side {
     const side = this.live.sideOpenedBy(token);
@@ -149,7 +149,7 @@ export class TableSession {
           await this.#commit(changed);
           this.publisher.sendOwedAnswer(asker);
         } else {
-          // The entry that made the request too late may itself not be stored yet.
+          // The entry that made this request too late may itself not be stored yet.
           await this.settled();
           this.publisher.sendAnswer(asker, result);
         }
@@ -160,7 +160,7 @@ export class TableSession {
     });
   }
 
-  /** Carries out the decision of a bot for the seat that it plays. */
+  /** Carries out the decision of a bot for its seat. */
   async play(side: Side, seq: number, text: string): Promise<Answer> {
     this.#checkWritable();
     const answer = this.table.act(side, seq, [text], false);
@@ -176,7 +176,7 @@ export class TableSession {
   }
 
   /**
-   * Lets another player or a bot play a seat, or its owner again, if `token` gives the right to it. Resolves with the
+   * Gives a seat to another player or a bot, or back to its owner, if `token` gives the right to it. Resolves with the
    * secret of the seat if another player takes it over.
    */
   changeSeat(token: string | undefined, side: Side, change: SeatChange) {
@@ -192,7 +192,7 @@ export class TableSession {
     });
   }
 
-  /** Takes a seat in person: an open one, or with its secret under another name. */
+  /** Takes a seat as a person: an open one, or with its secret under another name. */
   join({ token, wanted, name, fresh = '' }: JoinRequest) {
     return this.#judge(async () => {
       const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
@@ -202,7 +202,7 @@ export class TableSession {
     });
   }
 
-  /** Replaces the conditional moves and reaction preferences of a seat; those that are due are played at once. */
+  /** Replaces the conditional moves and standing orders of a seat; those that are due are played at once. */
   order(side: Side, wanted: OrdersRequest): Promise<void> {
     return this.#judge(async () => {
       this.live.setOrders(side, wanted);
@@ -210,7 +210,7 @@ export class TableSession {
     });
   }
 
-  /** Continues the conditional moves where the last write stopped, be it that of a process that has died. */
+  /** Continues the orders where the last write stopped, even if that was a write of a process that has died. */
   playOn(): Promise<void> {
     return this.#judge(async () => {
       if (!this.live.isCutOff) return;
@@ -219,7 +219,7 @@ export class TableSession {
     });
   }
 
-  /** Gives the clocks back the time for which no server was up. */
+  /** Gives the clocks back the time in which no server was up. */
   giveBack(): Promise<void> {
     return this.#judge(async () => undefined, true);
   }
@@ -240,13 +240,13 @@ export class TableSession {
     if (this.publisher.leave(client)) this.#host.seen(this, client.side);
   }
 
-  /** The table has been removed from the store: disconnects all clients, and refuses every request. */
+  /** Disconnects all clients and refuses every request, because the table has been removed from the store. */
   close(reason: Message): void {
     this.#enter('close');
     this.publisher.dismiss(reason);
   }
 
-  /** Follows writes of other servers: the one of this notification, or all that there are. Never rejects. */
+  /** Follows writes of other servers: that of this notification, or all missing ones. Never rejects. */
   follow(news?: RemoteNews): Promise<void> {
     this.#following = this.#following.then(() => this.#follow(news)).catch(() => undefined);
     return this.#following;
@@ -262,7 +262,7 @@ export class TableSession {
     const write = isNext ? news.known.write : await this.#host.store.tail(table.id, table.seq);
     if (!write || write.revision === revision) return;
     if (write.entries.some((entry) => goesBackTo(entry) !== undefined)) await publisher.walk();
-    // A change made here meanwhile is in progress: its write decides whether it is valid.
+    // A local change is in progress: its write shows whether it is still valid.
     if (live.table !== table || live.revision !== revision) return;
     if (!live.follow(write)) return this.#reread();
     const { seats, attended, cutOff } = write;
@@ -272,8 +272,8 @@ export class TableSession {
   }
 
   /**
-   * Writes all that the store lacks, and publishes it when it is stored, unless there is more to write by then: that is
-   * published together. If another server was first, the table is read again, and the caller judges its request again.
+   * Writes everything that the store lacks, and publishes it when it is stored, or later together with further changes.
+   * If another server was first, the table is read again, and the caller checks its request again.
    */
   async #commit(changed: readonly Side[] = [], quiet = false): Promise<void> {
     const { live, table } = this;
@@ -294,7 +294,7 @@ export class TableSession {
     }
   }
 
-  /** Handles a change that is not stored; throws for the caller. Later changes stand on it, and fail with it. */
+  /** Handles a change that could not be stored; throws for the caller. Later changes depend on it and fail with it. */
   #refuseWrite(table: Table, error: unknown): never {
     if (error instanceof ConflictError) {
       if (table === this.table) void this.#reread();
@@ -324,7 +324,7 @@ export class TableSession {
       if (!restored) throw new HttpError(404, refuse('server.no-table', { id: this.id }));
       this.live.replace(restored);
       this.#enter('reread');
-      // Not part of `#rereading`: it waits until all is stored, so for the next reading too.
+      // Not part of `#rereading`, because it waits until everything is stored, and so for the next reading too.
       this.#resent = this.publisher
         .replace(restored.table)
         .then(() => this.#host.changed(this))
@@ -337,7 +337,7 @@ export class TableSession {
     }
   }
 
-  /** A former player of a seat, by the change of another server, no longer sees its view. */
+  /** Disconnects the former player of a seat that another server has changed, so that they no longer see its view. */
   #takeRows(rows: RemoteRows): void {
     for (const side of this.live.takeRows(rows))
       this.publisher.dismiss(refuse('server.seat.gone'), side);
@@ -352,7 +352,7 @@ export class TableSession {
     this.#state = TRANSITIONS[this.#state][event] ?? this.#state;
   }
 
-  /** Throws if nothing may build on the table: memory is ahead of the store, or the store has it no longer. */
+  /** Throws if the table must not be used: memory is ahead of the store, or the store no longer has it. */
   #checkAlive(): void {
     if (this.#state === 'failed') throw new HttpError(503, refuse('server.not-written'));
     if (this.#state === 'closed')
@@ -366,8 +366,8 @@ export class TableSession {
   }
 
   /**
-   * Judges a request, and judges it again from the start whenever another server was first. Clocks get the time of
-   * outages back before. With `isRead` the request is also judged while the store takes no writes.
+   * Checks a request, and checks it again from the start whenever another server was first. Before that, clocks get
+   * back the time of outages. With `isRead`, the request is allowed even while the store accepts no writes.
    */
   async #judge<T>(work: () => Promise<T>, isRead = false): Promise<T> {
     for (let left = TRIES; ; left--)

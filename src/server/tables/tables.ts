@@ -26,15 +26,15 @@ import { refuse } from '../http/refuse.ts';
 import { Uptime } from '../operations/uptime.ts';
 
 export interface TablesOptions extends MakerOptions {
-  /** Most tables kept in memory; tables with clients stay beyond that. */
+  /** Maximum number of tables in memory; tables with clients stay beyond that. */
   readonly capacity: number;
-  /** Milliseconds after which a table without clients leaves the memory. */
+  /** Milliseconds after which a table without clients is dropped from memory. */
   readonly idle: number;
-  /** Milliseconds for which a client counts as connected without a further report of its server. */
+  /** Milliseconds for which a client counts as connected without a renewal by its server. */
   readonly lease?: number | undefined;
   /** Bundles of this build, which new tables name. */
   readonly built?: BundleList | undefined;
-  /** Whether this process lets players in. */
+  /** Whether this process accepts players. */
   readonly serves?: boolean | undefined;
   /** Milliseconds without a heartbeat that count as downtime. */
   readonly lull?: number | undefined;
@@ -62,7 +62,9 @@ export class Tables implements Room {
   readonly #live = new Map<string, TableSession>();
   /** Tables that are being read from disk. */
   readonly #opening = new Map<string, Promise<TableSession>>();
-  /** Called after a stored change that leaves a table with a bot to act, a clock, due dice, or a game that is over. */
+  /**
+   * Called after a stored change that leaves a table with a bot to act, a running clock, due dice, or a finished game.
+   */
   readonly watchers: Readonly<Record<'bot' | 'clock' | 'dice' | 'over', SessionWatcher[]>> = {
     bot: [],
     clock: [],
@@ -71,7 +73,7 @@ export class Tables implements Room {
   };
   /** Called with news of another server that is beside the games. */
   readonly besideWatchers: SideListener[] = [];
-  /** Called when a player begins to look at a table, or no longer does. */
+  /** Called when a player starts or stops looking at a table. */
   readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
 
   constructor(store: Store, registry: Registry, options: TablesOptions) {
@@ -93,12 +95,12 @@ export class Tables implements Room {
     this.chat = new Chat(store, options.limits);
   }
 
-  /** Tables in memory. */
+  /** Number of tables in memory. */
   get size(): number {
     return this.#live.size;
   }
 
-  /** A table by its id, read from disk if need be; throws a 404, or a 500 if it is damaged. */
+  /** Returns a table by its id, and reads it from disk if necessary; throws a 404, or a 500 if it is damaged. */
   async get(id: string): Promise<TableSession> {
     const session = this.#live.get(id) ?? (await this.#open(id));
     this.#live.delete(id);
@@ -107,7 +109,7 @@ export class Tables implements Room {
     return session;
   }
 
-  /** Summaries of these tables, over or not; unknown ids are left out. */
+  /** Returns summaries of these tables, finished or not; unknown ids are left out. */
   async find(ids: readonly string[]): Promise<TableSummary[]> {
     return (await this.store.find(ids)).map(summaryOf);
   }
@@ -138,7 +140,7 @@ export class Tables implements Room {
     this.changed(session);
   }
 
-  /** Follows a write of another server to a table; without an id, any table may be concerned. */
+  /** Follows a write of another server to a table; without an id, any table may have changed. */
   follow(id: string | undefined, news?: RemoteNews): void {
     for (const session of this.#known(id)) void session.follow(news);
     // A table that is being read may have been read before that write.
@@ -147,7 +149,7 @@ export class Tables implements Room {
       void session?.then((open) => open.follow()).catch(() => undefined);
   }
 
-  /** Handles news beside a game, such as chat, of another server; without an id, any table may be concerned. */
+  /** Handles news of another server beside a game, such as chat; without an id, any table may be concerned. */
   heard(id: string | undefined, text?: string): void {
     for (const watch of this.besideWatchers) watch(id, text);
     for (const session of this.#known(id)) {
@@ -156,7 +158,7 @@ export class Tables implements Room {
     }
   }
 
-  /** People at the table learn where their game continues. */
+  /** Sends clients at the table its rematch. */
   async #findNext(session: TableSession): Promise<void> {
     const next = session.table.outcome && (await this.store.next(session.id));
     if (next) session.publisher.passOn(next);
@@ -184,22 +186,22 @@ export class Tables implements Room {
     session.publisher.dismiss(refuse('server.gone.unwritten'));
   }
 
-  /** Spectators of a table who are connected to this process. */
+  /** Returns the number of a table's spectators connected to this process. */
   spectatorsAt(id: string): number {
     return this.#live.get(id)?.publisher.spectators ?? 0;
   }
 
-  /** Whether a table in this process has clients or pending work. */
+  /** Returns whether a table in this process has clients or pending work. */
   isAttended(id: string): boolean {
     return this.#live.get(id)?.idle === false;
   }
 
-  /** A player has begun to look at a table, or no longer does. */
+  /** Handles a player who starts or stops looking at a table. */
   looked(id: string, side: Side): void {
     for (const watch of this.lookWatchers) watch(id, side);
   }
 
-  /** Players of this process who look at their table. */
+  /** Players of this process who are looking at their table. */
   get lookers(): { readonly id: string; readonly side: Side }[] {
     return [...this.#live.values()].flatMap(({ id, publisher }) =>
       publisher.looking.map((side) => ({ id, side })),
@@ -217,7 +219,7 @@ export class Tables implements Room {
       if (session.idle && now - session.touched > this.#options.idle) this.#drop(session);
   }
 
-  /** Takes back a session that has left the memory; throws a 503 if its table has been opened again. */
+  /** Puts a dropped session into memory again; throws a 503 if its table has been opened again meanwhile. */
   async readmit(session: TableSession): Promise<void> {
     const { id } = session;
     if (this.#live.has(id) || this.#opening.has(id))
@@ -228,7 +230,7 @@ export class Tables implements Room {
     await session.follow();
   }
 
-  /** A caller that has just got the session may still use it: then it comes back. */
+  /** Drops a session from memory. A caller that has just got it may still use it; then it is put back. */
   #drop(session: TableSession): void {
     session.isDropped = true;
     this.#live.delete(session.id);
@@ -268,7 +270,7 @@ export class Tables implements Room {
     }
   }
 
-  /** Keeps the memory bounded: drops the least recently used tables that are idle. */
+  /** Limits the memory: drops the least recently used idle tables. */
   #trim(): void {
     if (this.#live.size <= this.#options.capacity) return;
     for (const session of this.#live.values()) {

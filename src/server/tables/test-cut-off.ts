@@ -1,7 +1,7 @@
 /**
- * A server in a process of its own that is killed between two writes: `node test-cut-off.ts PLACE WRITES`. After so
- * many writes since it was told to by a line, it is dead before the next. PLACE is a folder, or the
- * address of a database.
+ * A server in a child process that is killed between two writes: `node test-cut-off.ts PLACE WRITES`. PLACE is a
+ * folder, or the address of a database. After a line on stdin and then WRITES writes, the process dies before the next
+ * write.
  */
 import { once } from 'node:events';
 import { startServer } from '../main.ts';
@@ -15,7 +15,7 @@ const server = await startServer({
   registry: new URL('../../table/testing/test-game.ts', import.meta.url),
 });
 console.log(server.address);
-// A test that dies takes its servers with it.
+// When the test dies, its servers die too.
 process.stdin.on('end', () => process.exit());
 await once(process.stdin, 'data');
 const { store } = server.tables;
@@ -23,7 +23,7 @@ const append = store.append.bind(store);
 let left = Number(writes);
 let last: Promise<void> = Promise.resolve();
 store.append = async (id, expected, change) => {
-  // The one before it is on disk; this one never comes there.
+  // The write before this one is on disk; this one never gets there.
   if (left === 0) {
     await last;
     process.kill(process.pid, 'SIGKILL');

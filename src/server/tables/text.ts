@@ -1,13 +1,13 @@
-/** A whole table as JSON text, written in slices: records may be long. */
+/** Writes a whole table as JSON text, in slices, because records may be long. */
 import type { Side } from '../../kernel/side.ts';
 import type { Slices } from '../../table/slices.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableHead } from '../../table/table-parts.ts';
 
-/** Entries written between two pauses. */
+/** Entries written per slice. */
 const PIECE = 200;
 
-/** A side's view of the first `upTo` entries, as the items of a JSON list. */
+/** Yields a side's view of the first `upTo` entries, as the items of a JSON list. */
 export function* writeEntries(table: Table, side: Side, upTo: number): Slices<string> {
   const items: string[] = [];
   for (let from = 0; from < upTo; from += PIECE) {
@@ -17,11 +17,11 @@ export function* writeEntries(table: Table, side: Side, upTo: number): Slices<st
   return items.join(',');
 }
 
-/** The same of some entries at once. */
+/** Returns a side's view of some entries, in one slice. */
 export function itemsOf(table: Table, side: Side, from: number, to?: number): string {
   return JSON.stringify(table.entriesFor(side, from, to)).slice(1, -1);
 }
 
-/** A view: its head, and its entries as `writeEntries` gives them. */
+/** Returns a view as JSON: its head, and its entries as `writeEntries` returns them. */
 export const viewText = (head: TableHead, items: string): string =>
   `${JSON.stringify(head).slice(0, -1)},"entries":[${items}]}`;

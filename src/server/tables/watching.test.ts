@@ -1,4 +1,4 @@
-/** Spectators of a game with secrets see a side's view only with the delay of the table. */
+/** Spectators of a game with hidden information see a side's view only with the table's delay. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import type {
@@ -54,11 +54,11 @@ test('a spectator sees the earlier views of a side, but never before the agreed 
     const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
     view = await west.until(seq);
   }
-  // Some of these views differed from the public ones.
+  // Some of these views must differ from the public ones.
   expect(shown).toBeGreaterThan(3);
 });
 
-test('the log of a side shows its own texts, but no entry that the delay still hides', async () => {
+test('the log of a side contains its private texts, but no entry that the delay still hides', async () => {
   const DELAY = 4;
   const { address, table, seats, read } = await scene(DELAY);
   const west = (await sitDown(address, table, seats['west'])).visitor;
@@ -79,7 +79,7 @@ test('the log of a side shows its own texts, but no entry that the delay still h
     const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
     view = await west.until(seq);
   }
-  // Some of these logs differed from the public ones.
+  // Some of these logs must differ from the public ones.
   expect(secrets).toBeGreaterThan(3);
 });
 
@@ -94,7 +94,7 @@ test('a player cannot see the opponent’s view; without an agreed delay, nobody
   expect((await scene(3)).status).toBe(400);
 });
 
-test('everybody at the table sees the delay, also in the next game and after a restart', async () => {
+test('everybody at the table sees the delay, also in the rematch and after a restart', async () => {
   const data = tempFolder();
   const { server, address, table, seats } = await scene(12, { data });
   expect((await viewOf(address, table, seats['east'])).watch).toBe(12);
@@ -109,7 +109,7 @@ test('everybody at the table sees the delay, also in the next game and after a r
     expect((await viewOf(next.address, id, seats['east'])).watch).toBe(12);
 });
 
-test('lists count the spectators of a table, and have the delay of its views', async () => {
+test('lists show the number of spectators of a table, and the delay of its views', async () => {
   const { address, table, seats } = await scene(6);
   const listed = async () =>
     (await request<TableSummary[]>(address, 'GET', '/api/tables')).body.find(
