@@ -1,15 +1,15 @@
 /**
- * A server in a process of its own, for tests that kill it: `node test-child.ts DATA`. It loads its
- * code, says `ready`, and starts when it is told to by a line, so that the next one can be waiting.
+ * A server in a child process, for tests that kill it: `node test-child.ts DATA`. It loads its code, prints `ready`,
+ * and starts when it reads a line, so that the next server can be loaded in advance.
  */
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../main.ts';
 
-// Otherwise written at the end, which a killed process does not come to.
+// Coverage is otherwise written at the end, which a killed process does not reach.
 flushCompileCache();
 console.log('ready');
-// A test that dies takes its servers with it.
+// When the test dies, its servers die too.
 process.stdin.on('end', () => process.exit());
 await once(process.stdin, 'data');
 const { address } = await startServer({

@@ -1,4 +1,4 @@
-/** Servers and visitors for tests. */
+/** Servers and clients for tests. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,17 +19,17 @@ import { openPatrol } from '../../table/testing/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
 import { throwAway } from './test-folder.ts';
 
-/** Registry with the test game only. */
+/** A registry with only the test game. */
 export const REGISTRY = new URL('../../table/testing/test-game.ts', import.meta.url);
 
-/** Temporary folder, deleted after the test. */
+/** A temporary folder, deleted after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
   onTestFinished(() => throwAway(folder));
   return folder;
 }
 
-/** Server with the test game, closed after the test. */
+/** A server with the test game, closed after the test. */
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
     port: 0,
@@ -45,8 +45,8 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
 }
 
 /**
- * Waits until the server has looked for due notifications twice, with turns that are as old now as its patience
- * demands: what was due is sent by then.
+ * Waits until the server has polled twice for due notifications, for turns that are as old now as the delay requires:
+ * everything due has then been sent.
  */
 export async function untilLooked({ tables }: RunningServer): Promise<void> {
   const start = Date.now();
@@ -64,7 +64,7 @@ export function controlTime(): (later: number) => void {
   return (later) => void clock.mockReturnValue(start + later);
 }
 
-/** Function that waits until exactly so many of the servers have looked for due notifications from begin to end. */
+/** Returns a function that waits until exactly `count` of the servers have completed a poll for due notifications. */
 export function watchLooks(servers: readonly RunningServer[]): (count: number) => Promise<void> {
   const looks = servers.map(({ tables }) => vi.spyOn(tables.store.notifications, 'due'));
   return async (count) => {
@@ -74,7 +74,7 @@ export function watchLooks(servers: readonly RunningServer[]): (count: number) =
   };
 }
 
-/** Waits until no bot of a server thinks or is queued: every bot that was to act has acted by then. */
+/** Waits until no bot of a server decides or is queued: every bot that was to act has then acted. */
 export async function untilBotsRest({ tables }: RunningServer): Promise<void> {
   const busy = async () =>
     (await tables.metrics.text()).match(/^countermarch_bots_(waiting|thinking) (?!0$).*$/gm);
@@ -87,7 +87,7 @@ interface HttpReply<T> {
   readonly text: string;
 }
 
-/** One HTTP request; `token` goes into the Authorization header. */
+/** Sends one HTTP request; `token` goes into the Authorization header. */
 export async function request<T = Record<string, unknown>>(
   address: string,
   method: string,
@@ -108,7 +108,7 @@ export async function request<T = Record<string, unknown>>(
   return { status: response.status, body: (isJson ? JSON.parse(text) : undefined) as T, text };
 }
 
-/** A new table of Patrol; throws if it is refused. */
+/** Creates a table of Patrol; throws if it is refused. */
 export async function makeTable(
   address: string,
   seats: Record<string, string> = { west: 'me', east: 'me' },
@@ -124,7 +124,7 @@ export async function makeTable(
   return body;
 }
 
-/** View of a table for a seat token, or, without one, for spectators. */
+/** Returns the view of a table for a seat token, or, without one, for spectators. */
 export async function viewOf(address: string, table: string, token?: string): Promise<TableView> {
   const path = `/api/tables/${table}`;
   const { status, body, text } = await request<TableView>(address, 'GET', path, undefined, token);
@@ -134,19 +134,19 @@ export async function viewOf(address: string, table: string, token?: string): Pr
 
 type ReceivedMessage<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** Answer, with the length of the record at that time. */
+/** An answer, with the length of the record at that time. */
 interface Reply extends RequestResult {
   readonly type: 'done' | 'refused';
   readonly seq: number;
 }
 
-/** Client at a socket that keeps every message it receives. */
+/** A client at a socket that keeps every message it receives. */
 export class Visitor {
   readonly socket: WebSocket;
   readonly told: ServerMessage[] = [];
-  /** The table, from the messages received so far. */
+  /** The table, assembled from the messages received so far. */
   view: ClientTable | undefined;
-  /** Close code, once closed. */
+  /** Close code, once the socket is closed. */
   readonly closed: Promise<number>;
   #read = 0;
   #wake: () => void = () => undefined;
@@ -172,7 +172,7 @@ export class Visitor {
     });
   }
 
-  /** The next message of a type, skipping others. Rejects when the socket is closed before. */
+  /** Returns the next message of a type, skipping others. Rejects if the socket is closed before. */
   async next<T extends ServerMessage['type']>(...types: T[]): Promise<ReceivedMessage<T>> {
     for (;;) {
       for (const message of this.told.slice(this.#read)) {
@@ -196,7 +196,7 @@ export class Visitor {
     return this.view;
   }
 
-  /** The next answer to any request. */
+  /** Returns the next answer to any request. */
   async answer(): Promise<Reply> {
     for (;;) {
       const { answer, seq } = await this.next('changes');
@@ -223,7 +223,7 @@ export class Visitor {
     });
   }
 
-  /** Sends anything. */
+  /** Sends any value. */
   send(raw: string | Uint8Array<ArrayBuffer>): void {
     this.socket.send(raw);
   }
@@ -239,14 +239,14 @@ type MessageWithoutId = ClientMessage extends infer M
     : never
   : never;
 
-/** Client at a socket that has received the table. */
+/** Returns a client at a socket that has received the table. */
 export async function sitDown(address: string, table: string, token?: string) {
   const visitor = new Visitor(address, table, token);
   const { table: view } = await visitor.next('table');
   return { visitor, view };
 }
 
-/** Both sides of Patrol hide their mines, so that the game has begun for each. */
+/** Hides the mines of both sides of Patrol, so that both can move. */
 export async function bothMove(
   address: string,
   table: string,
@@ -265,7 +265,7 @@ export async function bothMove(
   }
 }
 
-/** A random legal action of Patrol for the side to act in a view. */
+/** Returns a random legal action of Patrol for the side to act in a view. */
 export function randomAction(view: Pick<TableView, 'ints'>, rng: Rng): string {
   const game = openPatrol();
   const s = game.create();

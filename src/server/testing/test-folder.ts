@@ -1,7 +1,7 @@
-/** Folders of tests in which processes have written that end at the same time. */
+/** Removes folders of tests whose processes are just ending. */
 import { rmSync } from 'node:fs';
 
-/** Removes it. What was killed a moment ago may write into it once more: then it is tried again, for some seconds. */
+/** Removes a folder. A process that was just killed may still write into it, so removal is retried for some seconds. */
 export function throwAway(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 20 });
 }

@@ -14,7 +14,7 @@ import { makeTable, randomAction, sitDown, tempFolder, type Visitor } from './te
 
 const PLAYERS = 4;
 
-/** A server process; `start` gives its address. */
+/** A server process; `start` resolves with its address. */
 class Child {
   readonly process: ChildProcessByStdio<Writable, Readable, null>;
   readonly #lines: AsyncIterator<string>;
@@ -23,7 +23,7 @@ class Child {
     const script = fileURLToPath(new URL('test-child.ts', import.meta.url));
     this.process = spawn(process.execPath, [script, data], {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // All of them load the same code: compiled once, they start in half the time.
+      // All server processes load the same code: with a compile cache, they start in half the time.
       env: { ...process.env, NODE_COMPILE_CACHE: join(data, 'code') },
     });
     const lines = createInterface({ input: this.process.stdout });
@@ -43,7 +43,7 @@ class Child {
   }
 }
 
-/** Everything a player was told is done, by table and seq: action and hash of nothing less. */
+/** Everything that was acknowledged to players, by table and seq: the entry's action and hash. */
 type AcknowledgedMoves = Map<string, Map<number, string>>;
 
 /** Plays both sides of games, one after another, and remembers what was acknowledged. */
@@ -64,7 +64,7 @@ class Player {
     try {
       for (;;) await this.#playGame(address);
     } catch {
-      // The socket was closed, or the server answers no more: killed, as it should be.
+      // The socket was closed, or the server stopped answering: it was killed, as intended.
     }
   }
 
@@ -84,7 +84,7 @@ class Player {
     for (const visitor of visitors) visitor.close();
   }
 
-  /** To the end of the game; where a bot is to act, it is waited for. */
+  /** Plays to the end of the game, and waits where a bot is to act. */
   async #playOn(table: string, visitors: readonly Visitor[]): Promise<void> {
     const onlooker = requireDefined(visitors[0], 'a table has at least one seat');
     for (let view = await onlooker.until(0); !view.outcome; ) {
@@ -110,12 +110,12 @@ class Player {
   #remember(table: string, entries: readonly { seq: number; text: string }[]): void {
     const known = this.told.get(table) ?? new Map<number, string>();
     this.told.set(table, known);
-    // Secret events are reported without their text; that they happened must be true all the same.
+    // Secret events are sent without their text, but must be stored all the same.
     for (const { seq, text } of entries) known.set(seq, text || (known.get(seq) ?? ''));
   }
 }
 
-/** A server is killed so many times in the middle of play; nothing that it has acknowledged is lost. */
+/** Kills a server this many times during play, and checks that nothing acknowledged is lost. */
 export async function killAgainAndAgain(kills: number): Promise<void> {
   const data = tempFolder();
   const players = Array.from({ length: PLAYERS }, (_, i) => new Player(i, i === PLAYERS - 1));
@@ -137,7 +137,7 @@ export async function killAgainAndAgain(kills: number): Promise<void> {
   expect(acknowledged()).toBeGreaterThan(kills * 10);
 }
 
-/** Every entry that anybody was told of must be on disk, in a chain that holds. */
+/** Checks that every acknowledged entry is on disk, in an intact hash chain. */
 async function compare(data: string, players: readonly Player[]): Promise<void> {
   const store = await SqliteStore.open(data);
   try {

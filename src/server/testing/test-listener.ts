@@ -1,4 +1,4 @@
-/** Stand-in for servers in tests. */
+/** A local HTTP listener that stands in for other servers in tests. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ interface Listener {
   meanwhile?: () => Promise<void>;
 }
 
-/** Somebody who is called, and answers with these statuses in turn, the last one for ever. */
+/** Starts a listener that answers with these statuses in turn; the last one repeats forever. */
 export async function listener(...statuses: number[]) {
   const calls: Call[] = [];
   const hook: Listener = { calls, url: '' };

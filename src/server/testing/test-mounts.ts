@@ -1,4 +1,4 @@
-/** File systems of their own for tests: read-only ones, and small ones that fill up. Only root may mount them. */
+/** Mounted file systems for tests: read-only ones, and small ones that fill up. Only root may mount them. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { tempFolder } from './test-client.ts';
 
 const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
 
-/** Mounts something at a folder that goes with the test; undefined where this process may not mount. */
+/** Mounts a file system at a folder until the end of the test; returns undefined if this process may not mount. */
 function mounted(...args: string[]): string | undefined {
   const place = tempFolder();
   if (!mount(...args, place)) return undefined;
@@ -15,17 +15,17 @@ function mounted(...args: string[]): string | undefined {
   return place;
 }
 
-/** The folder once more, on a mount where nothing can be written. */
+/** Mounts a folder a second time, read-only; returns the place of the mount. */
 export function readOnlyMount(folder: string): string | undefined {
   const place = mounted('--bind', folder);
   return place !== undefined && mount('-o', 'remount,bind,ro', place) ? place : undefined;
 }
 
-/** An empty disk of so many kilobytes. */
+/** Mounts an empty disk of this many kilobytes. */
 export const smallDisk = (kilobytes: number): string | undefined =>
   mounted('-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs');
 
-/** From now on this process may read a folder and not write it; root, who may always, becomes nobody until the test ends. */
+/** Makes a folder read-only for this process; root, who may always write, becomes nobody until the end of the test. */
 export function withdrawWriting(folder: string): void {
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444);
   chmodSync(folder, 0o555);

@@ -1,4 +1,4 @@
-/** The game of the tests as a later version has it: whoever looks goes one node back. */
+/** The test game in a later version: the action `look` moves one node back. */
 import type { GameModule } from '../../kernel/game.ts';
 import { type GameState, NONE } from '../../kernel/state.ts';
 import { patrol as before } from '../../table/testing/test-game.ts';

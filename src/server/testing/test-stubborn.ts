@@ -1,6 +1,6 @@
 /**
- * The game of the tests with a judgement that hangs when it is asked often, as only a search asks it:
- * what a level with a fault in it does to a thread.
+ * The test game with an evaluation that hangs when it is called often, as only a search does: it simulates a bot level
+ * with a fault.
  */
 import type { GameModule } from '../../kernel/game.ts';
 import { patrol } from '../../table/testing/test-game.ts';
