@@ -11,7 +11,7 @@ import { type Database, must, UnmetError, type Write } from '../store/database.t
 import { idsIn, readTournament, type Spec, type Tournament } from './repository.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Most unfinished tournaments of one account. */
+/** Maximum number of unfinished tournaments of one account. */
 const MOST_OWN = 5;
 const MOST_ENTRANTS = 64;
 const FEWEST = 2;
@@ -52,7 +52,7 @@ export async function makeTournament(
   return id;
 }
 
-/** Checked settings: a game of two sides, in which running out of time loses. */
+/** Checks settings: the game needs two sides, and running out of time must lose. Returns them completed. */
 function specOf(game: ReturnType<Registry['gameById']>, request: TournamentRequest): Spec {
   const { kind, rounds, days, clock } = request;
   const { scenario, options } = parseSetup(game, request);
@@ -61,7 +61,7 @@ function specOf(game: ReturnType<Registry['gameById']>, request: TournamentReque
   return { game: game.id, scenario, options, kind, rounds, days, ...(clock && { clock }) };
 }
 
-/** A tournament; throws a 404 if there is none of that id. */
+/** Returns a tournament; throws a 404 if none has that id. */
 export async function getTournament(db: Database, id: string): Promise<Tournament> {
   const found = await readTournament(db, id);
   if (!found) throw new HttpError(404, refuse('server.tournament.none', { id }));
@@ -149,7 +149,7 @@ export async function end(db: Database, id: string): Promise<void> {
   else if (state === 'playing') await db.write(stateChange(db, { id, state }, 'over'));
 }
 
-/** Moves a tournament on, unless another server did. */
+/** Changes the state of a tournament, unless another server did. */
 const stateChange = (
   db: Database,
   { id, state }: Pick<Tournament, 'id' | 'state'>,

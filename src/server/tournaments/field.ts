@@ -7,7 +7,7 @@ export interface Entrant {
   readonly n: number;
   /** Rating at the time of joining. */
   readonly seed: number;
-  /** The player has left and is no longer paired. */
+  /** Whether the player has left and is no longer paired. */
   readonly hasLeft: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Entrant {
 export interface PlayerPair {
   readonly first: number;
   readonly second: number;
-  /** Points of both, if no game is played for them. */
+  /** Points of both, if no game is played. */
   readonly scores?: readonly [number, number];
 }
 

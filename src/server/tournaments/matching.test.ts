@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { matchPerfectly, type Weight } from './matching.ts';
 
-/** Greatest weight of a perfect matching of the vertices in a set, by trying all; -Infinity if there is none. */
+/** Returns the greatest weight of a perfect matching of a set of vertices, by trying all; -Infinity if none exists. */
 function greatest(count: number, weight: Weight): number {
   const known = new Map<number, number>();
   const best = (left: number): number => {
@@ -23,7 +23,7 @@ function greatest(count: number, weight: Weight): number {
   return best(2 ** count - 1);
 }
 
-/** The weight of a matching, which has to be one. */
+/** Returns the weight of a matching, and checks that it is one. */
 function weightOf(mates: readonly number[], weight: Weight): number {
   let sum = 0;
   for (const [u, v] of mates.entries()) {
@@ -33,7 +33,7 @@ function weightOf(mates: readonly number[], weight: Weight): number {
   return sum;
 }
 
-/** A graph by chance: each edge is there with a chance in percent, with weights below `most`. */
+/** A random graph: each edge exists with a chance in percent, with weights below `most`. */
 function chanceGraph(seed: string, count: number, percent: number, most: number): Weight {
   const rng = new Sfc32(seed);
   const weights = Array.from({ length: count * count }, () =>
@@ -61,7 +61,7 @@ describe('the perfect matching of greatest weight', () => {
     },
   );
 
-  test('is not there for an odd number, nor where an odd part stands alone', () => {
+  test('does not exist for an odd number, nor if an odd component stands alone', () => {
     expect(matchPerfectly(3, () => 1)).toBeUndefined();
     const triangles: Weight = (u, v) => (u < 3 === v < 3 ? 1 : undefined);
     expect(matchPerfectly(6, triangles)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the perfect matching of greatest weight', () => {
     expect(matchPerfectly(6, joined)).toEqual([1, 0, 3, 2, 5, 4]);
   });
 
-  test('of nobody is empty', () => {
+  test('of no vertices is empty', () => {
     expect(matchPerfectly(0, () => 1)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /**
  * Perfect matchings of greatest weight in any graph, by Edmonds' blossom algorithm with dual variables (as in Galil,
- * "Efficient algorithms for finding maximum matching in graphs", 1986). Each event scans all edges: O(n⁴), which for
- * a tournament is some milliseconds, and less to get wrong than lists of least slack.
+ * "Efficient algorithms for finding maximum matching in graphs", 1986). Each event scans all edges: O(n⁴), some
+ * milliseconds for a tournament, and simpler than lists of least slack.
  */
 import { requireDefined } from '../../kernel/require-defined.ts';
 
-/** The weight of an edge; undefined where there is none. Integers keep all sums exact. */
+/** Returns the weight of an edge; undefined if there is none. Integers keep all sums exact. */
 export type Weight = (one: number, two: number) => number | undefined;
 
 /** Two vertices that an edge joins. */
@@ -13,20 +13,23 @@ type Edge = readonly [number, number];
 
 /** A vertex, or a blossom: an odd cycle of nodes that is treated as one vertex. */
 interface Node {
-  /** All vertices in it. */
+  /** All vertices of the node. */
   readonly vertices: readonly number[];
-  /** Nodes of the cycle, of which the first has the vertex that is matched outside; none in a single vertex. */
+  /** Nodes of the cycle; the first contains the vertex that is matched outside. Empty for a single vertex. */
   children: readonly Node[];
   /** Edge from each child to the next, from the last to the first. */
   links: readonly Edge[];
   dual: number;
-  /** Even or odd distance from a root of the forest; undefined outside of it. */
+  /** Parity of the distance from a root of the forest; undefined outside of it. */
   label: 'outer' | 'inner' | undefined;
-  /** The edge from the node before it in the forest into this one; undefined at a root. */
+  /** The edge from the parent in the forest to this node; undefined at a root. */
   entry: Edge | undefined;
 }
 
-/** Partner of each vertex in the perfect matching of greatest weight; undefined if no perfect matching exists. */
+/**
+ * Returns the partner of each vertex in the perfect matching of greatest weight; undefined if no perfect matching
+ * exists.
+ */
 export function matchPerfectly(count: number, weight: Weight): number[] | undefined {
   if (count % 2 !== 0) return undefined;
   const search = new Search(count, weight);
@@ -34,7 +37,7 @@ export function matchPerfectly(count: number, weight: Weight): number[] | undefi
   return search.mates;
 }
 
-/** The invariant behind each index into a cycle. */
+/** Message of the invariant behind each index into a cycle. */
 const CYCLE = 'a blossom is an odd cycle';
 
 /** Next event in the forest, and the change of the duals before it. */
@@ -46,7 +49,7 @@ interface Event {
 
 class Search {
   readonly mates: number[];
-  /** Not a number where there is no edge. */
+  /** Slack of an edge; NaN if there is none. */
   readonly #weights: readonly Float64Array[];
   readonly #duals: Float64Array;
   /** The outermost node of each vertex. */
@@ -67,7 +70,7 @@ class Search {
     this.#tops = vertices.map((v) => nodeOf([v]));
   }
 
-  /** Matches two more vertices; false if that is impossible. */
+  /** Matches two more vertices; returns false if that is impossible. */
   augment(): boolean {
     for (const top of this.#nodes()) {
       top.label = this.mates[baseOf(top)] === -1 ? 'outer' : undefined;
@@ -86,7 +89,7 @@ class Search {
     return new Set(this.#tops);
   }
 
-  /** Leaves of trees take part in the next event that the least change of duals brings about. */
+  /** Returns the next event in the forest: the one that the least change of the duals brings about. */
   #nextEvent(): Event {
     let next: Event = { delta: Number.POSITIVE_INFINITY };
     for (const node of this.#nodes())
@@ -97,14 +100,14 @@ class Search {
     return next;
   }
 
-  /** The next event at a vertex that comes before another one, or that one. */
+  /** Returns the next event at a vertex if it comes before another one, else that one. */
   #eventAt(u: number, other: Event): Event {
     const [weights, dual, top] = [this.#weights[u] ?? [], this.#duals[u] ?? 0, this.#top(u)];
     let { delta: least } = other;
     let found = -1;
     for (let v = 0; v < this.#duals.length; v++) {
       const slack = dual + (this.#duals[v] ?? 0) - (weights[v] ?? Number.NaN);
-      // No edge: its slack is not a number, and so less than nothing.
+      // Without an edge, the slack is NaN, and every comparison is false.
       if (!(slack < 2 * least)) continue;
       const { label } = this.#top(v);
       const delta = label === 'outer' ? slack / 2 : slack;
@@ -122,7 +125,7 @@ class Search {
     for (const node of this.#nodes()) if (node.label) node.dual -= 2 * signs[node.label] * delta;
   }
 
-  /** Takes a tight edge from an outer node into the forest; true if it ended with one more pair. */
+  /** Handles a tight edge from an outer node; returns whether that added a pair to the matching. */
   #use(edge: Edge): boolean {
     const other = this.#top(edge[1]);
     if (other.label === undefined) {
@@ -141,7 +144,7 @@ class Search {
     return false;
   }
 
-  /** A matched node outside of the forest comes in by an edge, with the one it is matched to. */
+  /** Adds a matched node outside of the forest to it by an edge, together with its partner. */
   #grow(node: Node, edge: Edge): void {
     node.label = 'inner';
     node.entry = edge;
@@ -152,7 +155,7 @@ class Search {
     partner.entry = [base, mate];
   }
 
-  /** From the node of a vertex up to its root. */
+  /** Returns the path from the node of a vertex up to its root. */
   #pathFrom(vertex: number): Step[] {
     const steps: Step[] = [];
     for (let node = this.#top(vertex); ; node = this.#top(node.entry[0])) {
@@ -161,7 +164,7 @@ class Search {
     }
   }
 
-  /** Matches an outer vertex, and turns the path from it up to its root. */
+  /** Matches an outer vertex, and flips the matched edges on the path from it to its root. */
   #match(vertex: number, mate: number): void {
     for (let [u, v] = [vertex, mate]; ; ) {
       const outer = this.#top(u);
@@ -176,7 +179,7 @@ class Search {
     }
   }
 
-  /** Turns the matched edges in a node, so that a vertex of it can be matched outside. */
+  /** Flips the matched edges within a node, so that a given vertex of it can be matched outside. */
   #setBase(node: Node, vertex: number): void {
     const { children, links } = node;
     if (children.length === 0) return;
@@ -193,7 +196,7 @@ class Search {
     }
   }
 
-  /** Makes one node of the cycle that an edge closes between two paths to the node where they meet. */
+  /** Contracts the cycle that an edge closes between two paths, up to their common node, into one node. */
   #shrink(meeting: Node, one: readonly Step[], edge: Edge, two: readonly Step[]): void {
     const down = one.toReversed();
     const children = [meeting, ...down.map(({ node }) => node), ...two.map(({ node }) => node)];
@@ -203,7 +206,7 @@ class Search {
     this.#put({ ...nodeOf(vertices), children, links, label, entry });
   }
 
-  /** Makes its parts of an inner blossom whose dual is zero: those between entry and base stay in the forest. */
+  /** Expands an inner blossom whose dual is zero: its parts between entry and base stay in the forest. */
   #expand({ children, links, entry }: Node): void {
     const [, into] = entryOf({ entry });
     for (const child of children) {
@@ -233,7 +236,7 @@ class Search {
   }
 }
 
-/** A node on the way up to a root, and the edge by which it was come to from above. */
+/** A node on the way up to a root, and the edge by which it was reached. */
 interface Step {
   readonly node: Node;
   readonly entry: Edge | undefined;
@@ -243,13 +246,13 @@ const nodeOf = (vertices: readonly number[]): Node => ({
   ...{ vertices, children: [], links: [], dual: 0, label: undefined, entry: undefined },
 });
 
-/** The vertex of a node that is matched outside of it, or not at all. */
+/** Returns the vertex of a node that is matched outside of it, or is unmatched. */
 function baseOf(node: Node): number {
   const [first] = node.children;
   return first ? baseOf(first) : (node.vertices[0] ?? -1);
 }
 
-/** The edge into a node of the forest, or into a step, below its root. */
+/** Returns the edge into a node of the forest, or into a step, below its root. */
 const entryOf = ({ entry }: Pick<Node, 'entry'>): Edge =>
   requireDefined(entry, 'only a root has no entry');
 

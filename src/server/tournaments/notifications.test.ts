@@ -10,7 +10,7 @@ import { look, PATH, passes, people, resign, tablesOf, until, WANTED } from './t
 
 const SOON = { patience: 40, again: 50, allowsPrivate: true };
 
-/** Ann and Bob in a tournament of two games; each has a hook, and Bob is told in German. */
+/** Ann and Bob in a tournament of two games; each has a webhook, and Bob's notifications are in German. */
 async function scene() {
   const server = await peopleServer({ notifications: SOON });
   const [ann, bob] = (await people(server.address, ['Ann', 'Bob'])) as [Browser, Browser];
@@ -33,7 +33,7 @@ async function scene() {
 const toldTo = ({ calls }: { calls: readonly { body: Buffer }[] }) =>
   calls.map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>);
 
-test('each round is told once to each of both, and My tables has it', async () => {
+test('each round is notified once to each of both players, and My tables contains it', async () => {
   const { server, ann, bob, hooks, path } = await scene();
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   for (const { calls } of hooks) await expect.poll(() => calls.length).toBe(1);
@@ -51,7 +51,7 @@ test('each round is told once to each of both, and My tables has it', async () =
   expect(toldTo(hooks[1])[1]).toMatchObject({ round: 2, table: tablesOf(next, 2)[0]?.table });
 });
 
-test('the turns of all tables of the account are told, and none once the way is ended', async () => {
+test('the turns at all tables of the account are notified, and none once the channel is ended', async () => {
   const { server, ann, hooks, path, kept } = await scene();
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   await expect.poll(() => hooks[0].calls.length).toBe(1);
@@ -67,7 +67,7 @@ test('the turns of all tables of the account are told, and none once the way is 
   expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(404);
 });
 
-test('a way goes to the tables that there are and those that come, and is nobody else’s', async () => {
+test('a channel applies to present and future tables of its account only', async () => {
   const { server, ann, bob, hooks, path, want } = await scene();
   await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   const { notifications } = server.tables.store;
@@ -89,7 +89,7 @@ test('a way goes to the tables that there are and those that come, and is nobody
   await ann.post('/api/tables', { game: 'patrol', seats });
   expect((await mine()).map(({ isNew }) => isNew)).toEqual([false, false, false]);
   expect((await bob.delete(`/api/account/notices/${more.key}`)).status).toBe(404);
-  // By who reads what comes there: all of it ends, for whoever asked.
+  // A reader of the address may cancel: all settings with that address end, whoever requested them.
   const [{ key = '' } = {}] = await mine();
   await fetch(`${server.address}/api/notices/${key}/end?all=true`, { method: 'POST' });
   expect(await mine()).toEqual([]);

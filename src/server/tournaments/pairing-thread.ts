@@ -1,9 +1,9 @@
-/** Pairs the next round of a tournament, a large one beside the loop that answers requests. */
+/** Pairs the next round of a tournament; for a large one, in a thread beside the event loop. */
 import { Piscina } from 'piscina';
 import type { PairingInput, PlayerPair } from './field.ts';
 import { pairsOf } from './pairing.ts';
 
-/** Most players that are paired at once: that takes a few milliseconds. */
+/** Maximum number of players that are paired without a thread: that takes a few milliseconds. */
 const MOST_AT_ONCE = 32;
 
 /** Input of a thread. */
@@ -12,13 +12,13 @@ export interface PairingJob {
   readonly round: number;
 }
 
-/** The pairs of a round, as `pairsOf` has them. */
+/** Returns the pairs of a round, as `pairsOf` does. */
 export async function pairRound(
   field: PairingInput,
   round: number,
 ): Promise<PlayerPair[] | undefined> {
   if (field.entrants.length <= MOST_AT_ONCE) return pairsOf(field, round);
-  // Rounds begin days apart, so no thread waits for the next one.
+  // Rounds begin days apart, so no thread is kept for the next one.
   const pool = new Piscina<PairingJob, PlayerPair[] | undefined>({
     filename: new URL('pairing-worker.ts', import.meta.url).href,
     name: 'pair',

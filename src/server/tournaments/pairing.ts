@@ -1,9 +1,12 @@
-/** Pairings of the next round of a tournament. Pure: the same past gives the same pairs. */
+/** Pairings of the next round of a tournament. Pure: equal played rounds give equal pairs. */
 import type { PairingInput, PlayerPair } from './field.ts';
 import { pairAll } from './round-robin.ts';
 import { pairSwiss } from './swiss.ts';
 
-/** Rounds in all; by the Swiss system no more than half as many as take part, so that nobody has to meet twice. */
+/**
+ * Returns the total number of rounds; in the Swiss system at most half the number of players, so that no pairing has to
+ * be repeated.
+ */
 export function roundsOf({
   kind,
   rounds,
@@ -14,7 +17,7 @@ export function roundsOf({
   return rounds * (count - (count % 2 === 0 ? 1 : 0));
 }
 
-/** The pairs of round `round`, from 1 on; undefined if the tournament is over before it. */
+/** Returns the pairs of round `round`, from 1; undefined if the tournament is over before it. */
 export function pairsOf(field: PairingInput, round: number): PlayerPair[] | undefined {
   const still = field.entrants.filter(({ hasLeft }) => !hasLeft);
   if (round > roundsOf(field) || still.length < 2) return undefined;

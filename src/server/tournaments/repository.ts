@@ -20,7 +20,7 @@ export interface Spec {
 
 /** Player of a tournament, with the account. */
 export interface StoredEntrant extends Entrant {
-  /** Empty if the account is deleted. */
+  /** Id of the account; empty if it was deleted. */
   readonly account: string;
   readonly name: string;
 }
@@ -39,7 +39,7 @@ export interface Tournament extends Spec, Readonly<TournamentRow> {
   readonly past: readonly Pairing[];
 }
 
-/** A tournament with all that belongs to it; undefined if there is none. */
+/** Returns a tournament with all its data; undefined if it does not exist. */
 export async function readTournament(db: Database, id: string): Promise<Tournament | undefined> {
   const row = await db
     .selectFrom('tournaments')
@@ -152,7 +152,7 @@ export const endingOf = (db: Database, { id, round }: Pick<Tournament, 'id' | 'r
       .where((eb) => eb.and({ id, round, state: 'playing' })),
   );
 
-/** Tournament and round of a table, if it belongs to one. */
+/** Returns tournament and round of a table, if it belongs to a tournament. */
 export const roundAt = (
   db: Database,
   table: string,
@@ -172,7 +172,7 @@ export const resultOf = (db: Database, table: string, [first, second]: readonly 
     .where('table_id', '=', table)
     .where('first_score', '<', 0);
 
-/** Removes a deleted account: the player has left, and no longer has a name. */
+/** Statements for a deleted account: the player has left, and no longer has a name. */
 export const forgetEntries = (db: Database, account: string) => [
   db
     .deleteFrom('entrants')

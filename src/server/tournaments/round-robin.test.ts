@@ -10,7 +10,7 @@ const entrants = (count: number, left: readonly number[] = []): Entrant[] =>
     hasLeft: left.includes(i + 1),
   }));
 
-/** All rounds, as they are paired one after the other. */
+/** Returns all rounds, paired one after the other. */
 function allRounds(count: number, rounds = 1): PlayedPair[] {
   const field = { kind: 'round-robin', rounds, entrants: entrants(count), past: [] } as const;
   return Array.from({ length: roundsOf(field) }, (_, i) =>
@@ -49,7 +49,7 @@ describe('a round robin', () => {
     },
   );
 
-  test('ends after its last round, and when nobody is left to play', () => {
+  test('ends after its last round, and when no players are left', () => {
     const field = { kind: 'round-robin', rounds: 2, past: [] } as const;
     expect(roundsOf({ ...field, entrants: entrants(4) })).toBe(6);
     expect(pairsOf({ ...field, entrants: entrants(4) }, 7)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('standings', () => {
     ...(score !== undefined && { scores: [score, 1 - score] as const }),
   });
 
-  test('count points; games in play count for nothing', () => {
+  test('count points; unfinished games count for nothing', () => {
     const rows = standingsOf('round-robin', entrants(3), [
       game(1, 2, 0),
       game(2, 3, 0.5),
@@ -93,7 +93,7 @@ describe('standings', () => {
   });
 
   test('Sonneborn-Berger: if points are equal, wins against better opponents decide', () => {
-    // 1 and 2 have two points each; 1 beat 3, who has two as well, 2 beat 4, who has none.
+    // 1 and 2 have two points each; 1 beat 3, who has two as well, 2 beat 4, who has no points.
     const past = [
       game(1, 3, 1),
       game(2, 4, 1),

@@ -1,12 +1,14 @@
-/** Round-robin pairing by Berger's tables: sides alternate from round to round, and come out even. */
+/**
+ * Round-robin pairing by Berger's tables: sides alternate from round to round, and each player gets both equally often.
+ */
 import type { Entrant, PlayerPair } from './field.ts';
 
 /** Scores of a player whose opponent has left. */
 const WON = [1, 0] as const;
 
 /**
- * Returns the pairs of a round, from 1 on; after the last round all pairs meet again with sides swapped. A player who
- * has left loses the games still to be played. With an odd number, each player pauses once, without a point.
+ * Returns the pairs of a round, from 1; after the last round, all pairs meet again with sides swapped. A player who has
+ * left loses the remaining games. With an odd number, each player has one round without a game or a point.
  */
 export function pairAll(entrants: readonly Entrant[], round: number): PlayerPair[] {
   const all = entrants.toSorted((a, b) => a.n - b.n);
@@ -27,7 +29,10 @@ function pairOf(one: Entrant, two: Entrant): PlayerPair {
   return { ...pair, scores: two.hasLeft ? WON : [0, 1] };
 }
 
-/** Numbers 1 to `seats`, an even number, in turn 0 to `seats` - 2: the first of a pair has the first side. */
+/**
+ * Returns the pairs of the numbers 1 to `seats` (even) in turn 0 to `seats` - 2: the first of a pair has the first
+ * side.
+ */
 function bergerPairs(seats: number, turn: number): [number, number][] {
   const others = seats - 1;
   const pairs: [number, number][] = [];

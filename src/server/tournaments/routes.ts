@@ -1,4 +1,4 @@
-/** The HTTP API of tournaments: list, make, look, join, leave, begin, end. */
+/** The HTTP API of tournaments: list, create, view, join, leave, start, end. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -76,7 +76,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
   });
 };
 
-/** Requests about a tournament. */
+/** Parameters of requests about a tournament. */
 const ACTS = {
   join: 'Join a tournament before it starts',
   leave: 'Leave a tournament; unfinished games are lost',

@@ -3,13 +3,13 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
 import { abortedBy } from '../../table/table-parts.ts';
 
-/** Points of the first and the second side; nobody has any where nobody has won. */
+/** Returns the points of the first and the second side; without a winner, both get half a point. */
 export function scoresOf({ winners }: Outcome): readonly [number, number] {
   if (winners.length === 1) return winners[0] === 0 ? [1, 0] : [0, 1];
   return winners.length === 0 ? [0, 0] : [0.5, 0.5];
 }
 
-/** Points of a game that one of the two resigned before both had moved: the other has won it here. */
+/** Returns the points of a game that a player resigned before both had moved: in a tournament, the opponent wins it. */
 export function abortedScores(
   entries: readonly RecordEntry[],
 ): readonly [number, number] | undefined {

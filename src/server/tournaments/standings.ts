@@ -1,4 +1,4 @@
-/** How a tournament stands: points, and what tells those apart who have as many. */
+/** Standings of a tournament: points, and tie-breaks between players with equal points. */
 import type { RankedPlayer } from '../../table/messages/tournament-messages.ts';
 import type { TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
 import { BYE, type Entrant, type PlayedPair } from './field.ts';
@@ -7,7 +7,7 @@ import { BYE, type Entrant, type PlayedPair } from './field.ts';
 export const tieBreaksOf = (kind: TournamentKind): readonly TieBreak[] =>
   kind === 'swiss' ? ['buchholz', 'sonneborn-berger'] : ['sonneborn-berger', 'wins'];
 
-/** One result from one's own side. */
+/** One result of a player. */
 interface Own {
   readonly other: number;
   readonly score: number;
@@ -15,7 +15,7 @@ interface Own {
 
 export type PlayerResult = Omit<RankedPlayer, 'name'>;
 
-/** All who take part, the first first; equals in the order in which they came. */
+/** Returns all players, the best first; equal ones in the order of joining. */
 export function standingsOf(
   kind: TournamentKind,
   entrants: readonly Entrant[],
@@ -35,16 +35,16 @@ export function standingsOf(
   }));
 }
 
-/** Points of a number, among those that count so far. */
+/** Returns the points of a player, by number, in these rounds. */
 export const pointsOf = (n: number, past: readonly PlayedPair[]): number =>
   sum(resultsOf(n, past).map(({ score }) => score));
 
 const TIES: Readonly<
   Record<TieBreak, (own: readonly Own[], points: ReadonlyMap<number, number>, of: number) => number>
 > = {
-  /** Points of those one has met; for a round without a game one's own. */
+  /** Sum of the opponents' points; in a bye, the player's own points count. */
   buchholz: (own, points, of) => sum(own.map(({ other }) => points.get(other) ?? of)),
-  /** Points of those one has won against, and half of those one has drawn with. */
+  /** Points of defeated opponents, and half the points of opponents with a draw. */
   'sonneborn-berger': (own, points) =>
     sum(own.map(({ other, score }) => score * (points.get(other) ?? 0))),
   wins: (own) => own.filter(({ other, score }) => other !== BYE && score === 1).length,
@@ -60,7 +60,7 @@ function resultsOf(n: number, past: readonly PlayedPair[]): Own[] {
 
 type Score = Pick<RankedPlayer, 'points' | 'ties'>;
 
-/** By points, then by each of the others in turn. */
+/** Compares by points, then by each tie-break in turn. */
 function compare(a: Score, b: Score): number {
   const [one, two] = [a, b].map(({ points, ties }) => [points, ...ties]) as [number[], number[]];
   return one.map((x, i) => x - (two[i] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -8,7 +8,7 @@ import { checkTournament, field, played, RESULTS } from './test-swiss.ts';
 const keyOf = ({ first, second }: PlayedPair) => [first, second].sort((a, b) => a - b).join('-');
 
 describe('the Swiss system', () => {
-  test('in hundreds of tournaments nobody meets anybody twice, pauses twice or has one side too often', () => {
+  test('in hundreds of tournaments, no pairing and no bye is repeated, and no player has one side too often', () => {
     for (let i = 0; i < 300; i++) {
       const count = 4 + (i % 17);
       const rounds = Math.min(2 + (i % 6), Math.floor(count / 2));
@@ -41,7 +41,7 @@ describe('the Swiss system', () => {
     },
   );
 
-  test('a round of 40 players is paired in a thread as it would be here', async () => {
+  test('a round of 40 players is paired in a thread as in the main thread', async () => {
     const past = played(40, 3, 'thread').flat();
     const asked = { kind: 'swiss', rounds: 20, entrants: field(40), past } as const;
     expect(await pairRound(asked, 4)).toEqual(pairsOf(asked, 4));
@@ -67,7 +67,7 @@ describe('the Swiss system', () => {
     const two = pairsOf({ kind: 'swiss', rounds: 3, entrants: field(8), past }, 2) ?? [];
     const groups = two.map(({ first, second }) => [first <= 4, second <= 4]);
     expect(groups.every(([a, b]) => a === b)).toBe(true);
-    // Everybody has the other side now.
+    // All players have the other side now.
     for (const { first } of two) expect(one.some((pair) => pair.second === first)).toBe(true);
   });
 

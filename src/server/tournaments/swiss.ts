@@ -1,13 +1,13 @@
 /**
- * The Swiss system: players with equal points meet, and no two players meet twice. A round is the perfect matching
- * of least cost among all pairs that may meet, so a pairing is found whenever there is one: docs/decisions/032.
+ * The Swiss system: players with equal points meet, and no two players meet twice. A round is the perfect matching of
+ * least cost among all allowed pairs, so a pairing is found whenever one exists: docs/decisions/032.
  */
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
 import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
 
-/** Largest difference between a player's games with either side, if that is possible. */
+/** Largest difference between a player's games with the first and the second side, if possible. */
 const MOST_UNEVEN = 2;
 
 /** Player to be paired. */
@@ -24,8 +24,8 @@ interface Player {
 
 /**
  * Returns the pairs of a round, the top board first. If possible, players with equal points meet, the upper half of
- * them against the lower. With an odd number, the lowest player without a bye gets one, for a point. Undefined if every
- * pairing would have two players meet twice, or give a player a second bye.
+ * them against the lower. With an odd number, the lowest player without a bye gets one, for a point. Returns undefined
+ * if every pairing would repeat a game or a bye.
  */
 export function pairSwiss(
   entrants: readonly Entrant[],
@@ -53,20 +53,20 @@ function matchPlayers(players: readonly Player[], most: number): number[] | unde
 }
 
 /**
- * Penalties of a pair. Each outweighs all below it in all pairs of a round together, for 64 players and 20
+ * Costs of a pair. Each unit of one outweighs all lower ones of all pairs of a round together, for 64 players and 20
  * rounds. The weights of a round and their sums stay exact integers.
  */
 const COST = {
-  /** Times the ranks between the player with the bye and the last one. */
+  /** Per rank between the player with the bye and the last one. */
   bye: 2 ** 39,
-  /** Times the square of the difference in half points. */
+  /** Per squared half point of difference. */
   points: 2 ** 23,
-  /** Both had the same side more often. */
+  /** Once, if both had the same side more often. */
   side: 2 ** 17,
-  /** Times the square of the distance in ranks from the ideal pairing of the upper half against the lower. */
+  /** Per squared rank of distance from the ideal pairing of the upper half against the lower. */
   rank: 1,
 } as const;
-/** More than all costs of a pair. */
+/** Exceeds all costs of a pair. */
 const WHOLE = 2 ** 46;
 
 const costOf = (one: Player, two: Player, off: number): number =>
@@ -91,7 +91,7 @@ function mayMeet(one: Player, two: Player, most: number): boolean {
 
 const byeOf = ({ n }: Player): PlayerPair => ({ first: n, second: BYE, scores: [1, 0] });
 
-/** Remaining players in order: by points, then by their rating at the start. */
+/** Returns the remaining players in order: by points, then by their rating at the start. */
 function rankedOf(entrants: readonly Entrant[], past: readonly PlayedPair[]): Player[] {
   const still = entrants.filter(({ hasLeft }) => !hasLeft);
   const order = new Map(still.map((entrant) => [entrant.n, pointsOf(entrant.n, past)]));

@@ -1,4 +1,4 @@
-/** Swiss tournaments with results by chance, and an exact check of whether one could have gone on. */
+/** Swiss tournaments with random results, and an exact check of whether another round could be paired. */
 import { expect } from 'vitest';
 import { type Rng, Sfc32 } from '../../kernel/random.ts';
 import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
@@ -7,27 +7,27 @@ import { pairsOf, roundsOf } from './pairing.ts';
 export const field = (count: number): Entrant[] =>
   Array.from({ length: count }, (_, i) => ({ n: i + 1, seed: 2000 - i, hasLeft: false }));
 
-/** A tournament as it was played. */
+/** A tournament after its last round. */
 interface SimulatedTournament {
   readonly rounds: PlayedPair[][];
   /** Players of the tournament, including those who left before its end. */
   readonly entrants: readonly Entrant[];
 }
 
-/** How games end: what the first player of a pair scores. */
+/** Results of games: the score of the first player of a pair. */
 type Results = (pair: PlayerPair, rng: Rng) => number;
 
 const SCORES = [0, 0.5, 1];
 export const RESULTS = {
   chance: (_, rng) => SCORES[rng.below(3)] ?? 0,
   draws: () => 0.5,
-  /** The one who came as the stronger wins, mostly or always. */
+  /** The player with the higher rating wins, mostly or always. */
   stronger: ({ first, second }) => Number(first < second),
   mostly: (pair, rng) => (rng.below(5) > 0 ? Number(pair.first < pair.second) : 0.5),
   first: () => 1,
 } as const satisfies Readonly<Record<string, Results>>;
 
-/** A whole tournament; after each round each player leaves with a chance in percent. */
+/** Plays a whole tournament; after each round, each player leaves with a chance in percent. */
 function play(
   count: number,
   rounds: number,
@@ -52,7 +52,7 @@ function play(
   }
 }
 
-/** The rounds of a tournament at which some leave, with results by chance or others. */
+/** Returns the rounds of a tournament where some players leave, with random or other results. */
 export const played = (
   count: number,
   rounds: number,
@@ -61,8 +61,8 @@ export const played = (
 ): PlayedPair[][] => play(count, rounds, seed, leaving, results).rounds;
 
 /**
- * Plays a tournament of 2 to 64 players, 1 to 20 rounds and some who leave, all by chance. Nobody may meet twice or
- * pause twice, everybody who is there plays or pauses, and where it is over before its rounds no pairing may exist.
+ * Plays a random tournament of 2 to 64 players and 1 to 20 rounds, where some players leave. Checks that no pairing and
+ * no bye is repeated, that no player is paired twice in a round, and that if it ends early no pairing exists.
  */
 export function checkTournament(seed: string): void {
   const rng = new Sfc32(`of ${seed}`);
@@ -87,8 +87,9 @@ export function checkTournament(seed: string): void {
 const PRIME = 67_108_859;
 
 /**
- * Whether some pairing of these players repeats no game and no bye: whether the Tutte matrix of who may meet, with
- * numbers by chance for its unknowns, has full rank. A yes is sure; a no is wrong once in a million.
+ * Returns whether a pairing of these players without repeated games and byes exists: whether the Tutte matrix of the
+ * allowed pairs, with random numbers for its unknowns, has full rank. A yes is certain; a no is wrong once in a
+ * million.
  */
 function canBePaired(numbers: readonly number[], games: readonly PlayedPair[]): boolean {
   const players = numbers.length % 2 === 0 ? numbers : [...numbers, BYE];

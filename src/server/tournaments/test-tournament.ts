@@ -42,13 +42,13 @@ export async function until(
   }
 }
 
-/** Seat secrets of an account, by table. */
+/** Returns the seat secrets of an account, by table. */
 export async function passes(browser: Browser): Promise<Map<string, string>> {
   const { body } = await browser.post<OwnTable[]>('/api/account/tables', { known: [] });
   return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
 }
 
-/** Has both players of a table move, and then one of them resign. */
+/** Makes both players of a table move, and then one of them resign. */
 export async function playAndResign(
   server: Server,
   browsers: readonly Browser[],
@@ -69,7 +69,7 @@ async function bury(address: string, table: string, token: string): Promise<void
   visitor.close();
 }
 
-/** Has a player resign at a table. */
+/** Makes a player resign at a table. */
 export async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
   const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');
   const { visitor, view } = await sitDown(address, table, token);

@@ -1,6 +1,6 @@
 /**
- * Advances tournaments: sets up tables, ends rounds, pairs the next ones. The next step follows from the store alone,
- * and is written only if no other server has taken it, so any server may run this, as often as it likes.
+ * Advances tournaments: creates tables, ends rounds, pairs the next ones. The next step follows from the store alone,
+ * and is written only if no other server has taken it, so any server may run this at any time.
  */
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
@@ -31,7 +31,7 @@ import {
 
 /** Polling interval in seconds. */
 const EVERY = 10;
-/** Milliseconds that a server has to set up a table before another server may do so. */
+/** Milliseconds that a server has to create a table before another server may do so. */
 const CLAIM = 60_000;
 const DAY = 86_400_000;
 
@@ -129,7 +129,7 @@ export class TournamentWatch {
     await db.write(...beginningOf(db, t, withTables, Date.now() + t.days * DAY));
   }
 
-  /** Next step for a game that has no result yet. */
+  /** Takes the next step for a game without a result. */
   async #attend(t: Tournament, pairing: Pairing): Promise<void> {
     if (!pairing.isReady) return this.#setUp(t, pairing);
     const session = await this.#tables.get(pairing.table);
@@ -144,7 +144,7 @@ export class TournamentWatch {
     return undefined;
   }
 
-  /** Players to move at the end of a round lose their game; a player who never came is out. */
+  /** At the end of a round, the player to move loses the game; a player who never came is withdrawn. */
   async #endLate(t: Tournament, pairing: Pairing, session: TableSession): Promise<void> {
     const late = lateSides(session.table);
     if (late.length === 0) return;
@@ -156,7 +156,7 @@ export class TournamentWatch {
     await session.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
   }
 
-  /** Sets up the table of a game with both players seated; only one server at a time does so. */
+  /** Creates the table of a game with both players seated; only one server at a time does so. */
   async #setUp(t: Tournament, pairing: Pairing): Promise<void> {
     const { db } = this.#tables.store;
     const now = Date.now();
@@ -203,7 +203,7 @@ export class TournamentWatch {
     const seats = names.map((name) => ({ kind: 'human', name }) as const);
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     const made = Table.create({ id, game, seats, hints: false, dice, clock: t.clock, seals: [] });
-    // Nobody gets these tokens: a player's account opens the seat.
+    // These tokens are sent to nobody: a player's account opens the seat.
     const tokens = seats.map(() => hashToken(freshToken()));
     await this.#tables.maker.put(made, { tokens, host: '' });
   }
@@ -228,7 +228,7 @@ function lateSides({ actor, shares, seats }: Table): Side[] {
   return unsealed.length > 0 ? unsealed : without(contributions);
 }
 
-/** Players who were never there: they neither moved nor sealed anything. */
+/** Sides whose players never came: they neither moved nor sealed a share. */
 function awaySides({ entries, shares, seats }: Table): Side[] {
   const { seals, contributions = [] } = shares;
   return [...seats.keys()].filter(

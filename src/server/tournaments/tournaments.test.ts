@@ -1,4 +1,4 @@
-/** Tournaments over HTTP: from the first player who joins to the last result. */
+/** Tournaments over HTTP: from joining to the last result. */
 import { expect, test } from 'vitest';
 import type {
   TournamentSummary,
@@ -19,7 +19,7 @@ import {
   WANTED,
 } from './test-tournament.ts';
 
-/** Tournament that has begun; the players joined in order, and the first of them created it. */
+/** A tournament that has begun; the players joined in order, and the first of them created it. */
 async function scene(
   names = NAMES,
   change: object = {},
@@ -76,7 +76,7 @@ test('in a round robin, tables and results appear by themselves, and the tournam
   // The games were rated, too.
   const { ratings } = (await host.get<{ ratings: { games: number }[] }>('/api/people/Ann')).body;
   expect(ratings).toMatchObject([{ games: 3 }]);
-  // Players sit there under their own names; nobody can give the table away.
+  // Players have their seats under their own names; the host cannot give the table's seats away.
   const [game] = tablesOf(view, 1);
   const { seats } = await viewOf(server.address, game?.table ?? '');
   expect(seats.map(({ name }) => name)).toEqual(
@@ -143,7 +143,7 @@ test('if no pairing without a repeated game is left, the tournament ends early, 
 
 test('a player who leaves loses all games still to be played', async () => {
   const { browsers, host, path } = await scene(['Ann', 'Bob', 'Cleo']);
-  // Without Dan there are three players, so one pauses each round. Cleo leaves.
+  // Without Dan there are three players, so one has a bye each round. Cleo leaves.
   await (browsers[2] as Browser).post(`${path}/leave`);
   const view = await until(host, path, ({ games }) =>
     games.every(({ scores, first, second }) => scores || (first !== 3 && second !== 3)),
@@ -243,7 +243,7 @@ test.each([
     'a clock that lets a computer play',
     { clock: { kind: 'move', seconds: 60, late: 'stand-in 1' } },
   ],
-])('no tournament is made with %s', async (_, change) => {
+])('no tournament is created with %s', async (_, change) => {
   const { address } = await peopleServer();
   const [ann] = (await people(address, ['Ann'])) as [Browser];
   expect((await ann.post(PATH, { ...WANTED, ...change })).status).toBe(400);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-test('each round is paired once and each table set up once, whichever server sees a result', async () => {
+test('each round is paired once and each table created once, whichever server sees a result', async () => {
   const options = { database: await postgres.fresh('cup'), bots: false, limits: { accounts: 9 } };
   const servers = [await peopleServer(options), await peopleServer(options)] as const;
   const [one, two] = servers;

@@ -1,4 +1,4 @@
-/** A tournament as its page shows it, to whoever looks. */
+/** A tournament as its page shows it to a user. */
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { roundsOf } from './pairing.ts';
 import type { Tournament } from './repository.ts';
