@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
 import { makeTable, REGISTRY, sitDown, tempFolder } from './testing/test-client.ts';
 
-/** `serve` in a process of its own, and the lines that it prints. */
+/** `serve` in a child process, and the lines that it prints. */
 function serveIn(data: string, drain = 0) {
   const main = new URL('main.ts', import.meta.url).href;
   const options = `{ port: 0, host: '127.0.0.1', data: ${JSON.stringify(data)}, drain: ${drain}, page: false, registry: new URL('${REGISTRY.href}') }`;
@@ -17,7 +17,7 @@ function serveIn(data: string, drain = 0) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'serve says where it is, and at %s ends in order: visitors sent off, everything on disk',
+  'serve prints its address, and shuts down cleanly at %s: clients disconnected, everything stored',
   async (signal) => {
     const data = tempFolder();
     const { child, lines } = serveIn(data);
@@ -36,7 +36,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a server that gets the stop signal twice, from its service manager and its user, ends in order', async () => {
+test('a server that gets the stop signal twice, from its service manager and its user, shuts down cleanly', async () => {
   const { child, lines } = serveIn(tempFolder(), 0.3);
   await lines.next();
   const exit = once(child, 'exit');

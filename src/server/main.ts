@@ -17,22 +17,22 @@ import { describePlace } from './store/store-url.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface ServerOptions extends ServiceOptions {
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Whether to serve the page, building it if need be; or the folder of one; else the API only. */
+  /** Whether to serve the page (built first if necessary), or the folder of a built page; absent: the API only. */
   readonly page?: boolean | string;
-  /** Origins other than our own whose pages may connect to sockets. */
+  /** Other origins whose pages may connect to sockets. */
   readonly origins?: readonly string[];
-  /** Proxies that say where a visitor comes from: all (true), or these addresses and ranges. */
+  /** Proxies whose report of a client's address is trusted: all (true), or these addresses and ranges. */
   readonly trustProxy?: boolean | string;
-  /** Seconds between saying that we are to be left and leaving, for a proxy to hear of it. */
+  /** Seconds between announcing the stop to proxies and stopping. */
   readonly drain?: number;
-  /** Where metrics are to be had; nowhere if left out. */
+  /** Address of the metrics; absent: no metrics. */
   readonly metrics?: MetricsPlace | undefined;
   /** More routes, outside of the API. */
   readonly extra?: FastifyPluginAsync | undefined;
-  /** Told of every request that has been answered. */
+  /** Called for every answered request. */
   readonly served?: ((request: AnsweredRequest) => void) | undefined;
 }
 
@@ -43,20 +43,20 @@ interface LogOptions {
 }
 
 export interface RunningServer {
-  /** Where it can be reached: `http://127.0.0.1:3000`. */
+  /** Address of the server: `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** Where its metrics are. */
+  /** Address of its metrics. */
   readonly metrics: string | undefined;
   readonly tables: Tables;
-  /** Says that it is about to leave, and waits for that to be heard. */
+  /** Announces the stop, and waits until proxies have noticed it. */
   drain(): Promise<void>;
-  /** Lets go of everything, once what was accepted is on disk. */
+  /** Closes the server, after everything that it accepted is stored. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a server. Throws `InputError` if the port is taken or the data folder cannot be used
- * safely, and has then changed nothing.
+ * Starts a server. Throws `InputError` if the port is in use or the data folder cannot be used safely; nothing is
+ * changed then.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = console.error } = options;
@@ -111,10 +111,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** `countermarch serve`: starts a server, says where, and ends with it. */
+/** `countermarch serve`: starts a server, prints its address, and runs until it is stopped. */
 export async function serve(options: ServerOptions & LogOptions): Promise<void> {
   const server = await startServer({ ...options, ...openLog(options.logForm, options.logLevel) });
-  // A reader of the line may answer it at once.
+  // Print last: a program that reads this line may send requests at once.
   const told = toldToStop();
   console.log(
     `Countermarch is at ${server.address} (games in ${placeOf(options)}). Ctrl-C stops it.`,
@@ -126,7 +126,7 @@ export async function serve(options: ServerOptions & LogOptions): Promise<void> 
   await server.close();
 }
 
-/** `countermarch worker`: plays for the bots of a database until it is told to stop. */
+/** `countermarch worker`: plays for the bots of a database until it is stopped. */
 export async function work(
   options: ServiceOptions & LogOptions & Pick<ServerOptions, 'metrics'>,
 ): Promise<void> {
@@ -146,7 +146,10 @@ export async function work(
   await metrics?.close();
 }
 
-/** A second Ctrl-C ends the process at once; a second SIGTERM may be the same one, handed on by who started us. */
+/**
+ * Handles stop signals. A second Ctrl-C ends the process at once; a second SIGTERM may be the first one, forwarded by a
+ * parent process.
+ */
 export async function toldToStop(): Promise<void> {
   process.on('SIGTERM', () => undefined);
   const signal = new AbortController();

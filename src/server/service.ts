@@ -1,4 +1,4 @@
-/** Tables and those who play for bots, on a store: what a server and a worker have in common. */
+/** Tables and their bots on a store: what a server and a worker have in common. */
 import { beaconOf } from './beacons/beacon-clock.ts';
 import { Beacons, sourceOf } from './beacons/beacons.ts';
 import { type ArchiveRule, Archiving } from './operations/archiving.ts';
@@ -28,47 +28,50 @@ import { TournamentWatch } from './tournaments/tournament-watch.ts';
 import { Turns } from './bots/turns.ts';
 
 export interface ServiceOptions extends StoreLocation {
-  /** Module with the games. */
+  /** Address of the module with the games. */
   readonly registry?: URL;
   /** Folder of the bundles of this build, which new tables name; absent: they name none. */
   readonly builtBundles?: string | undefined;
-  /** Bundles of games from outside, which their new tables name; the page loads such a game from its bundle. */
+  /** Bundles of external games, which new tables of these games name; the page loads such a game from its bundle. */
   readonly freshBundles?: readonly FreshBundle[] | undefined;
   /** Folder of more bundles, which the store gets; absent: none. */
   readonly bundles?: string | undefined;
   readonly limits?: Partial<Limits>;
-  /** Most tables in memory. */
+  /** Maximum number of tables in memory. */
   readonly capacity?: number;
-  /** Address of a drand chain that the dice of new tables wait for; true: the public one. */
+  /** Address of a drand chain that the dice of new tables wait for; true: the public chain. */
   readonly beacon?: string | true;
-  /** Whether this process plays for bots; else one that shares the database has to. What seats have left word for goes on in any. */
+  /**
+   * Whether this process plays for bots; else another process on the database has to. Every process continues
+   * conditional moves and standing orders.
+   */
   readonly bots?: boolean;
-  /** Whether this process lets players in; a worker does not, so it writes no heartbeat. */
+  /** Whether this process accepts players; a worker does not, so it writes no heartbeat. */
   readonly serves?: boolean;
-  /** Milliseconds without a heartbeat that count as downtime; some seconds if left out. */
+  /** Milliseconds without a heartbeat that count as downtime; absent: some seconds. */
   readonly lull?: number | undefined;
-  /** Longest time for one decision of a bot, in milliseconds. */
+  /** Maximum time for one decision of a bot, in milliseconds. */
   readonly botMilliseconds?: number;
-  /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
+  /** Milliseconds beyond that after which a bot is killed. */
   readonly botPatience?: number;
-  /** Milliseconds for which somebody at another server counts as there; some seconds if left out. */
+  /** Milliseconds for which a player at another server counts as connected; absent: some seconds. */
   readonly lease?: number | undefined;
-  /** Treatment of old tables; they are kept if it is left out. */
+  /** Archiving of old tables; absent: all tables are kept. */
   readonly archive?: ArchiveRule | undefined;
-  /** How people are told of their turn; they are not if left out. */
+  /** Settings for notifications of turns; absent: no notifications. */
   readonly notifications?: NotificationOptions | undefined;
   readonly log?: (line: string) => void;
 }
 
-/** Tables that can be played at. */
+/** Everything that is needed to play at tables. */
 export interface Service {
   readonly tables: Tables;
   readonly notifications: Notifications | undefined;
   readonly tournaments: TournamentWatch;
   readonly closures: ClosureWatch;
-  /** From here on bots play, and what other servers write is followed. */
+  /** Starts the bots, and follows the changes by other servers. */
   begin(): Promise<void>;
-  /** Lets go of everything, once what was accepted is on disk. */
+  /** Closes everything, after all accepted changes are stored. */
   close(): Promise<void>;
 }
 
@@ -77,12 +80,12 @@ const CAPACITY = 500;
 const IDLE = 10 * 60_000;
 const SWEEP = 60_000;
 const BOT_MILLISECONDS = 4000;
-/** Enough for a thread to start and to load the games on a busy machine. */
+/** Milliseconds that are enough for a thread to start and load the games on a busy machine. */
 const BOT_PATIENCE = 6000;
-/** Time beyond a bot's own limit before another process takes over its decision. */
+/** Milliseconds beyond a bot's own limit before another process takes over its decision. */
 const SLACK = 2000;
 
-/** Opens the store and what plays on it; throws `InputError` if that cannot be done safely. */
+/** Opens the store and its services; throws `InputError` if that cannot be done safely. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { registry = REGISTRY, log = console.error } = options;
   const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
@@ -193,7 +196,7 @@ const notificationsOf = (
   log: (line: string) => void,
 ) => options && new Notifications(tables, options, log);
 
-/** From now on, follow the changes by other servers. */
+/** Starts following the changes by other servers. */
 const watch = (tables: Tables): Promise<void> =>
   tables.store.watch(
     (id, news) => tables.follow(id, news),
@@ -201,7 +204,7 @@ const watch = (tables: Tables): Promise<void> =>
     (id) => tables.about(id),
   );
 
-/** Requests of monitoring at any time. */
+/** Queries of monitoring, at any time. */
 function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void {
   const { metrics, store } = tables;
   metrics.measure('tables', 'Tables in memory', () => tables.size);
