@@ -95,7 +95,7 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   await page.getByRole('combobox', { name: 'Chapter' }).selectOption('After move 1');
   await place(page, 'Black’s 3');
   await place(guest, 'Black’s 2');
-  const bar = page.getByRole('region', { name: 'Exploring' });
+  const bar = page.getByRole('region', { name: 'Analysis board' });
   await expect(bar.getByRole('status')).toHaveText('Black has moved.');
   await expect(nodes).toHaveCount(2);
   await bar.getByRole('button', { name: 'Explore from there' }).click();

@@ -54,7 +54,7 @@ export const rulingsOfCombat = [
   ),
   ruling(
     'R42',
-    'Defenders of scenario 10',
+    'Defenders in scenario 10',
     'Blue and Green units cannot leave the panel where they begin or enter until a Red unit has left the next panel to the west. They may fire across the border. The printed sentence on this is garbled; an option lets the defenders leave from the start.',
   ),
   ruling(

@@ -4,7 +4,7 @@ export const explore = {
   'explore.start.tip': 'Try moves for any side on an analysis board. Nothing is sent.',
   'explore.failed': 'The analysis board cannot be opened: {fault}',
   'explore.no-guess': 'The game cannot guess what is hidden from you here.',
-  'explore.title': 'Exploring',
+  'explore.title': 'Analysis board',
   'explore.silent': 'You can play any side. Nothing is sent.',
   'explore.leave': 'Back to the game',
   'explore.moved': '{side} has moved.',

@@ -35,7 +35,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'outcome.ground.same': 'ohne Wirkung',
   'outcome.ground.ob-pas': 'schwer passierbar',
   'outcome.ground.clear': 'frei',
-  'outcome.deaths': '{ground}, {us} {n, plural, one {wird} other {werden}} ausgeschaltet',
+  'outcome.deaths': '{ground}; ausgeschaltet: {us}',
   'fight.mind': 'die Mentalwaffe',
   'fight.auto-defend': 'das Abwehrfeld',
   'fight.charge': 'eine Ladung, Muster {pattern},',

@@ -32,7 +32,7 @@ export const rolls = {
   'outcome.ground.same': 'no effect',
   'outcome.ground.ob-pas': 'obstructed passable',
   'outcome.ground.clear': 'clear',
-  'outcome.deaths': '{ground}, {us} {n, plural, one {is} other {are}} eliminated',
+  'outcome.deaths': '{ground}; eliminated: {us}',
   'fight.mind': 'the mind weapon',
   'fight.auto-defend': 'the auto-defend hex',
   'fight.charge': 'a charge, pattern {pattern},',

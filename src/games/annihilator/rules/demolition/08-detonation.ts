@@ -157,7 +157,7 @@ function outcomeIn(s: S, n: number, result: CombatResult): Message {
   const ground = groundAfter(s, n, result);
   const us = result === 'NE' ? [] : allIn(s, n);
   if (us.length === 0) return ground;
-  return msg('outcome.deaths', { ground, us: spaced(us.map((u) => unit(u))), n: us.length });
+  return msg('outcome.deaths', { ground, us: spaced(us.map((u) => unit(u))) });
 }
 
 function groundAfter(s: S, n: number, result: CombatResult): Message {

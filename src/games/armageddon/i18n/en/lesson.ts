@@ -33,7 +33,7 @@ export const lesson = {
   'lesson.cards':
     'Points that you do not spend are lost. Six points buy two cards: draw them, and end your turn.',
   'lesson.fourth':
-    'Round 4. A second extra die would cost two resources more, and a third would cost three more: buy just one.',
+    'Round 4. A second extra die would cost two more resources, and a third would cost three more: buy just one.',
   'lesson.back':
     'Armies are founded at bases, and your only base is far from the front. To build a base closer to it, bring Ostinato back to 0905.',
   'lesson.outpost':

@@ -105,7 +105,7 @@ export const general = {
   'end.amount': '{by} {n}',
   'end.hold-each': '{by} holds {held} of {n, plural, one {# objective} other {# objectives}}',
   'end.hold-any':
-    '{by} has undisrupted units in {n, plural, =0 {no victory hex} one {# victory hex} other {# victory hexes}}',
+    '{by} has undisrupted units in {n, plural, =0 {no victory hexes} one {# victory hex} other {# victory hexes}}',
   'end.most-hexes': 'hexes in sole occupation: {amounts}',
   'end.most-units': 'undisrupted units in the victory hexes: {amounts}',
   'end.garrison': 'points for cities or hills with units in every hex: {amounts}',
