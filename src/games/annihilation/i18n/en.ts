@@ -135,7 +135,7 @@ export const en = {
   'chart.meeting.emitted': 'a carrier, met by one that has already emitted',
   'chart.meeting.enemy': 'a carrier, met by one that belongs to your opponent',
   'chart.meeting.driven':
-    'the arriving particle takes the point and drives the other along a line, one point of the line for each point of force left',
+    'the arriving particle takes the point and drives the other along a line, as many points as it has force left',
   'chart.meeting.choice':
     'you choose: the arriving particle emits its whole charge into the other, or both are annihilated',
   'chart.arrival.title': 'When a particle reaches the enemy emergence',

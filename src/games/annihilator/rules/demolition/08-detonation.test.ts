@@ -156,8 +156,8 @@ describe('[DCT] the patterns', () => {
         `${subject}: ${outcomes.map((o) => `${o.label} ${o.text}`).join(' · ')}`,
     );
     expect(lines.map(axials)).toEqual([
-      'pattern A in -7,0, hex 1 (-7,0): clear, A2 S1 are eliminated 1/1',
-      'pattern A in -7,0, hex 2 (-6,0): clear, D1 is eliminated 1/1',
+      'pattern A in -7,0, hex 1 (-7,0): clear; eliminated: A2 S1 1/1',
+      'pattern A in -7,0, hex 2 (-6,0): clear; eliminated: D1 1/1',
       'pattern A in -7,0, hex 3 (-5,0): no effect 1/6 · clear 5/6',
       'pattern A in -7,0, hex 4 (-4,0): no effect 1/6 · obstructed passable 1/3 · clear 1/2',
     ]);
@@ -339,7 +339,7 @@ describe('[8.2] units named in a blast', () => {
     const hex3 = chances(t, 'done').each.find(({ subject }) => subject.includes('hex 3'));
     expect(hex3?.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
       'no effect 1/6',
-      'clear, A2 S1 are eliminated 5/6',
+      'clear; eliminated: A2 S1 5/6',
     ]);
     act(t, 'done, roll 6, roll 6, roll 6');
     expect(log(t, 'blast.units').join()).toMatch(/eliminates A2, S1\.$/);
