@@ -81,15 +81,11 @@ test('a game of the first rules is shown under them', async ({ page }) => {
   await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
 });
 
-for (const [file, why] of [
-  ['game.cmz', 'The page runs no programs from files'],
-  ['game.cmr', 'rules that this server does not have'],
-] as const)
-  test(`a server without the rules of ${file} offers the current ones`, async ({ page }) => {
-    await page.goto('/replay');
-    await page.locator('input[type=file]').setInputFiles(join(folder, file));
-    await expect(page.getByText(why)).toBeVisible();
-    await page.getByRole('button', { name: 'Use the current rules' }).click();
-    await turnTo(page, 'Table');
-    await expect(page.getByText('so the current rules apply')).toBeVisible();
-  });
+test('a server without the rules of a record offers the current ones', async ({ page }) => {
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(join(folder, 'game.cmr'));
+  await expect(page.getByText('rules that this server does not have')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the current rules' }).click();
+  await turnTo(page, 'Table');
+  await expect(page.getByText('so the current rules apply')).toBeVisible();
+});

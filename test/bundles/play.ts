@@ -4,13 +4,19 @@ import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { formatAction } from '../../src/kernel/text/notation.ts';
-import { seededDice } from '../../src/table/dice/dice.ts';
+import { type Dice, seededDice } from '../../src/table/dice/dice.ts';
 import { Table } from '../../src/table/table.ts';
 
 /** A table at which random actions are played, to the end of the game or up to `most` decisions. */
-export function playRandomly(game: Game, bundle: string, seed: string, most = 20_000): Table {
+export function playRandomly(
+  game: Game,
+  bundle: string,
+  seed: string,
+  most = 20_000,
+  dice: Dice = seededDice(seed),
+): Table {
   const seats = game.sides.map(() => ({ kind: 'bot', name: 'random' }) as const);
-  const table = Table.create({ id: `played-${seed}`, game, dice: seededDice(seed), seats, bundle });
+  const table = Table.create({ id: `played-${seed}`, game, dice, seats, bundle });
   const rng = new Sfc32(seed);
   const list = new ActionList();
   for (let n = 0; table.actor >= 0 && n < most; n++) {

@@ -7,15 +7,15 @@ import type { Play, PlayGame } from '../../kernel/play/play.ts';
 import { scriptOf } from '../../kernel/play/script.ts';
 import type { Side } from '../../kernel/side.ts';
 
-/** A question; `game` is the number of an opened game, or -1 for the module before a set-up is opened. */
-export interface Question {
+/** A call; `game` is the number of an opened game, or -1 for the module before a set-up is opened. */
+export interface SandboxCall {
   readonly game: number;
   readonly name: string;
   readonly args: readonly unknown[];
 }
 
 /** An opened game: its number, its data, and the names of its functions. */
-export interface OpenedGame {
+export interface GameHandle {
   readonly number: number;
   readonly data: PlayGame['data'];
   readonly functions: readonly string[];
@@ -47,7 +47,7 @@ export const pack = (value: unknown): string =>
 /** Decodes a value; throws a `SyntaxError` for text that is not JSON. */
 export function unpack(text: string): unknown {
   const { value } = JSON.parse(text, (_, part: unknown) => {
-    const { int16, int32, none } = Object(part) as Packed;
+    const { int16, int32, none } = Object(part) as PackedPart;
     if (Array.isArray(int16)) return Int16Array.from(int16);
     if (Array.isArray(int32)) return Int32Array.from(int32);
     return none === 1 ? undefined : part;
@@ -55,7 +55,7 @@ export function unpack(text: string): unknown {
   return value;
 }
 
-interface Packed {
+interface PackedPart {
   readonly int16?: number[];
   readonly int32?: number[];
   readonly none?: number;
@@ -114,7 +114,7 @@ function inside({ play, game: module }: Exports): (question: string) => string {
     return s && game?.bot.evaluate(s, side);
   };
   return (question) => {
-    const { game, name, args } = unpacked(question) as Question;
+    const { game, name, args } = unpacked(question) as SandboxCall;
     if (name === 'describe') return packed(describe());
     if (name === 'open') return packed(open(args[0] as Parameters<Play['open']>[0]));
     if (name === 'evaluate') return packed(evaluate(game, args[0] as Int16Array, args[1] as Side));

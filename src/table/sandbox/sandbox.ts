@@ -9,7 +9,7 @@ import { type Play, PLAY_VERSION, type PlayGame } from '../../kernel/play/play.t
 import { InputError } from '../../kernel/setup/setup.ts';
 import { msg } from '../../kernel/text/message.ts';
 import { checkAnswer } from './guard.ts';
-import { type OpenedGame, pack, programOf, unpack } from './inside.ts';
+import { type GameHandle, pack, programOf, unpack } from './inside.ts';
 
 /** Limits of a sandbox. */
 export interface SandboxLimits {
@@ -53,7 +53,7 @@ export function openSandbox(
     ...parts,
     ...functionsOf(call, -1, functions),
     open: (setup: unknown) => {
-      const opened = call(-1, 'open', [setup]) as OpenedGame;
+      const opened = call(-1, 'open', [setup]) as GameHandle;
       numbers.set(opened.data, opened.number);
       return { data: opened.data, ...functionsOf(call, opened.number, opened.functions) };
     },
@@ -62,7 +62,7 @@ export function openSandbox(
     ...game,
     bot: {
       evaluate(s, side) {
-        const number = numbers.get(game.play?.data as PlayGame['data']) ?? -1;
+        const number = (game.play && numbers.get(game.play.data)) ?? -1;
         const value = call(number, 'evaluate', [s.ints, side]);
         if (typeof value !== 'number')
           throw new InputError(msg('bundle.sandbox', { reason: 'evaluate' }));

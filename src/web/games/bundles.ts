@@ -8,20 +8,13 @@ import { moduleOf } from '../../kernel/play/guest.ts';
 import { type Play, PLAY_VERSION } from '../../kernel/play/play.ts';
 import type { Cmz } from '../../table/record/cmz.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
-import { isSimple } from '../../i18n/speaker.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
 import { fetchCatalogue } from '../net/api.ts';
 import { msg } from '../i18n/msg.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { withParsedMessages } from './parsed-messages.ts';
 import { learnStranger, strangerCode } from './stranger-codes.ts';
-
-/** A bundle that has been loaded. */
-export interface PageBundle {
-  /** Its game behind `Play`, as tables and screens take it. */
-  readonly module: GameModule;
-  /** Its game itself, for bots. */
-  readonly game: GameModule;
-}
 
 /** Exports of a bundle with the interface. */
 interface Exports {
@@ -98,32 +91,4 @@ export async function takeFromFile({ hash, code }: Cmz['bundle']): Promise<boole
   return known === undefined && learnStranger(hash, code);
 }
 
-/** A game whose sentences the formatter can take. */
-export async function withParsedMessages(play: Play): Promise<Play> {
-  const { parse } = await import('./icu-parser.ts');
-  return { ...play, messages: parsedBy(play, parse) };
-}
-
 const pathOf = (hash: string): string => `/api/bundles/${hash}`;
-
-/** Messages of a game, parsed once for each language, as those of the page are. */
-function parsedBy(play: Play, parse: typeof import('./icu-parser.ts').parse): Play['messages'] {
-  const known = new Map<string, Readonly<Record<string, string>>>();
-  return (language) => {
-    const words = known.get(language) ?? parsed(play.messages(language), parse);
-    known.set(language, words);
-    return words;
-  };
-}
-
-/** Sentences as the formatter takes them: simple ones as text, others as trees. */
-function parsed(
-  words: Readonly<Record<string, string>>,
-  parse: typeof import('./icu-parser.ts').parse,
-): Readonly<Record<string, string>> {
-  const entries = Object.entries(words).map(([key, sentence]) => [
-    key,
-    isSimple(sentence) ? sentence : parse(sentence, { ignoreTag: true }),
-  ]);
-  return Object.fromEntries(entries) as Readonly<Record<string, string>>;
-}

@@ -8,7 +8,7 @@ import type { Setup } from '../../kernel/setup/setup.ts';
 import type { OwnRules } from '../../table/standing.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
-import type { PageBundle } from './bundles.ts';
+import type { PageBundle } from './page-bundle.ts';
 import { CURRENT } from './current-bundles.ts';
 
 type Loader = () => Promise<GameModule>;

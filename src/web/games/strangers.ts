@@ -5,7 +5,8 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, type QuickJSSyncVariant } from 'quickjs-emscripten-core';
 import { openSandbox } from '../../table/sandbox/sandbox.ts';
-import { withParsedMessages, type PageBundle } from './bundles.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { withParsedMessages } from './parsed-messages.ts';
 import { strangerCode } from './stranger-codes.ts';
 
 /** Milliseconds that rules may take to answer while the page waits. Opening a large map takes longer. */

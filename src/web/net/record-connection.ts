@@ -31,11 +31,10 @@ import type { OwnRules } from '../../table/standing.ts';
 import { ownRulesOf } from '../games/own-rules.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
-import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
+import type { ConnectionStatus } from './connection.ts';
+import { type FileConnection, WatchOnly } from './file-connection.ts';
 
-const OVER = { rule: '', reason: msg('net.record-only') };
-
-export class RecordConnection implements Connection {
+export class RecordConnection extends WatchOnly implements FileConnection {
   readonly line = signal<ConnectionStatus>('open');
   readonly fault = signal<LocalizedText>('');
   readonly view;
@@ -44,6 +43,7 @@ export class RecordConnection implements Connection {
   #viewer: Side = SPECTATOR;
 
   private constructor(table: Table) {
+    super();
     this.#table = table;
     this.view = signal<TableView | undefined>(table.viewFor(SPECTATOR));
   }
@@ -72,34 +72,18 @@ export class RecordConnection implements Connection {
     return this.#table.game;
   }
 
-  /** Whether the rules of the record are missing, so that it was replayed under the current ones. */
   get lacksRules(): boolean {
     return this.view.peek()?.ownRules?.isMissing === true;
   }
 
-  /** Sides whose views differ: all of them while something is hidden, none in open games and once a game is over. */
   get viewers(): readonly Side[] {
     const { game, state, outcome } = this.#table;
     return outcome || !hasSecrets(state) ? [] : game.sides.map((_, side) => side as Side);
   }
 
-  /** Shows what a side sees, or what spectators see, to somebody who has no seat. */
   lookAs(viewer: Side): void {
     this.#viewer = viewer;
     this.view.value = { ...this.#table.viewFor(viewer), side: SPECTATOR };
-  }
-
-  async act(): Promise<RequestAnswer> {
-    return { played: 0, refusal: OVER };
-  }
-
-  undo = this.act;
-  resign = this.act;
-  accord = this.act;
-  setClock = this.act;
-
-  async changeSeat(): Promise<SeatAnswer> {
-    return { fault: OVER.reason };
   }
 
   async positionAt(seq: number): Promise<ReplayView> {

@@ -12,7 +12,8 @@ import type { TableView } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
 import { forgetStranger, isSandboxed } from '../games/stranger-codes.ts';
 import { goOnHere } from '../net/continuing.ts';
-import { examineRules } from '../net/workers/examiner.ts';
+import type { FileConnection } from '../net/file-connection.ts';
+import { SandboxedRecord } from '../net/workers/sandboxed-record.ts';
 import type { TablePlace } from '../table/context.ts';
 import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -22,7 +23,7 @@ import '../styles/forms.css';
 const LARGEST = 20_000_000;
 
 export function ReplayScreen() {
-  const [connection, setConnection] = useState<RecordConnection>();
+  const [connection, setConnection] = useState<FileConnection>();
   const [scratch, setScratch] = useState<Scratch>();
   const [viewers, setViewers] = useState<readonly Side[]>([]);
   const [missing, setMissing] = useState<MissingRules>();
@@ -42,11 +43,12 @@ export function ReplayScreen() {
         return;
       }
       setTrying(whole !== undefined);
-      const failure = whole && (await tryRules(whole));
-      const opened = await RecordConnection.open(text);
-      setViewers(opened.viewers);
-      setMissing(opened.lacksRules ? { failure } : undefined);
-      setConnection(opened);
+      const opened = whole
+        ? await openWhole(whole)
+        : { connection: await RecordConnection.open(text), failure: undefined };
+      setViewers(opened.connection.viewers);
+      setMissing(opened.connection.lacksRules ? { failure: opened.failure } : undefined);
+      setConnection(opened.connection);
     } catch (error) {
       setFault(msg('opening.fault', { file: file.name, fault: faultOf(error) }));
     } finally {
@@ -95,16 +97,21 @@ export function ReplayScreen() {
 const placeOf = ({ ownRules }: TableView): TablePlace =>
   isSandboxed(ownRules) ? { kind: 'record', restart: goOnHere } : { kind: 'record' };
 
-/** Tries the rules of a file, unless the server has them. Returns why they do not work. */
-async function tryRules({ record, bundle }: Cmz): Promise<LocalizedText | undefined> {
+interface OpenedFile {
+  readonly connection: FileConnection;
+  /** Why the rules in the file do not work, if they do not. */
+  readonly failure?: LocalizedText | undefined;
+}
+
+/** Opens a record with its rules: those of the file run in a sandbox, unless the server has them. */
+async function openWhole({ record, bundle }: Cmz): Promise<OpenedFile> {
   const { takeFromFile } = await import('../games/bundles.ts');
-  if (!(await takeFromFile(bundle))) return undefined;
+  if (!(await takeFromFile(bundle))) return { connection: await RecordConnection.open(record) };
   try {
-    await examineRules(record);
-    return undefined;
+    return { connection: await SandboxedRecord.open(record) };
   } catch (error) {
     forgetStranger(bundle.hash);
-    return faultOf(error);
+    return { connection: await RecordConnection.open(record), failure: faultOf(error) };
   }
 }
 

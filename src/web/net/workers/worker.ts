@@ -6,8 +6,8 @@ import { expose, type ProxyMarked, proxy } from 'comlink';
 import '../error-transfer.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { learnStrangers } from '../../games/stranger-codes.ts';
-import { examine } from './examining.ts';
 import { findLines, type LineRules, prepareLines, stopLines } from './line-search.ts';
+import { RecordTable } from './record-table.ts';
 import { review } from './reviewing.ts';
 import { weigh } from './thinking.ts';
 
@@ -22,11 +22,15 @@ async function open(
 /** Loads the rules of a game; the game itself stays in the worker. */
 const prepare = async (rules: LineRules): Promise<void> => void (await prepareLines(rules));
 
+/** Replays a record whose rules came in a file. */
+const openRecord = async (file: string): Promise<RecordTable & ProxyMarked> =>
+  proxy(await RecordTable.open(file));
+
 export const api = {
   open,
+  openRecord,
   weigh,
   review,
-  examine,
   learnStrangers,
   findLines,
   stopLines,
