@@ -13,7 +13,7 @@ import type { Dice } from './dice/dice.ts';
 import type { Note } from './record/note.ts';
 import type { RequestResult, Entry, SeatView, TableView } from './messages/messages.ts';
 import type { StoredShares } from './dice/rolls.ts';
-import { layoutName, toldOfRules } from './record/rules-mark.ts';
+import { bundleOf, layoutName, toldOfRules } from './record/rules-mark.ts';
 import {
   RECORD_FORMAT,
   type RecordClose,
@@ -116,19 +116,24 @@ export function closeOf(
   return { end, seats: seats.map(seatName), ...(outcome && { outcome }), ...dice };
 }
 
-/** Returns the parts of a view that never change. */
-export const fixedOf = ({
-  id,
-  game,
-  header,
-}: Pick<NewTable, 'id' | 'game'> & { readonly header: RecordHeader }) => ({
-  table: id,
-  game: game.id,
-  setup: game.setup,
-  hints: header.hints !== 'off',
-  ...(header.bundle !== undefined && { bundle: header.bundle }),
-  ...(header.watch !== undefined && { watch: header.watch }),
-});
+/** Returns the parts of a view that never change while a table has the same rules. */
+export function fixedOf({ id, game, header, entries }: FixedParts) {
+  const bundle = bundleOf(header, entries);
+  return {
+    table: id,
+    game: game.id,
+    setup: game.setup,
+    hints: header.hints !== 'off',
+    ...(bundle !== undefined && { bundle }),
+    ...(header.watch !== undefined && { watch: header.watch }),
+  };
+}
+
+/** Parts of a table that `fixedOf` needs. */
+interface FixedParts extends Pick<NewTable, 'id' | 'game'> {
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+}
 
 /** Returns the outcome if a side resigns: all others win, without a rule of the game. */
 export function resignation({ sides }: Game, side: Side): Outcome {

@@ -220,14 +220,15 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Makes an offer to the other players, or answers one; an offer that all accept takes effect at once. */
-  agree(side: Side, seq: number, text: string): Answer {
+  /** Makes or answers an offer; one that all accept takes effect at once, with the text of a `rules` entry if it is given. */
+  agree(side: Side, seq: number, text: string, rules?: string): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const said = accordOf(this.#internals, side, text);
     if ('why' in said) return this.#refuse({ rule: '', reason: said.why });
     const asked = this.#offers.offer?.wish;
     this.#append('accord', side, formatAccord(said));
+    if (said.say === 'done' && rules !== undefined) this.#append('rules', CHANCE, rules);
     if (said.say === 'agree' && asked?.do === 'stand-in')
       return this.changeSeat(side, this.seq, asked);
     return { ok: true, seq: this.seq, played: 0 };

@@ -54,6 +54,17 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.after': 'die nächste Stellung ist nach diesen Regeln nicht möglich: {reason}',
   'rules.layout':
     'diese Version kann das Datenformat der Stellung nicht lesen, die beim Regelwechsel gespeichert wurde',
+  'rules.move.layout':
+    'Diese Partie kann nicht zu den neueren Regeln wechseln: Sie beschreiben Stellungen anders, und so zeigt nichts, dass die bisherigen Züge gleich bleiben.',
+  'rules.move.position':
+    'Diese Partie kann nicht zu den neueren Regeln wechseln: Sie führen nicht zur Stellung nach Zug {seq}. {rule, select, none {} other {[{rule}] }}{reason}',
+  'rules.move.choices':
+    'Diese Partie kann nicht zu den neueren Regeln wechseln: Vor Zug {seq} erlauben sie andere Züge.',
+  'rules.move.same': 'Diese Partie hat schon die heutigen Regeln.',
+  'rules.move.none':
+    'Dieser Server hat kein Bündel seiner heutigen Regeln, deshalb kann keine Partie zu ihnen wechseln.',
+  'rules.move.other':
+    'Die Regeln dieses Servers haben sich seit diesem Vorschlag geändert. Lehne ihn ab und schlage es neu vor.',
   'rules.position':
     'die Stellung, die beim Regelwechsel gespeichert wurde, passt nicht zum Hash {state}',
   'rules.begins': 'Diese Partie beginnt mit einer eigenen Stellung.',

@@ -60,6 +60,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'offer.asks.pause':
     '{who} schlägt vor, alle Uhren für {n, plural, one {# Tag} other {# Tage}} anzuhalten.',
   'offer.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
+  'offer.asks.rules':
+    '{who} schlägt vor, unter den neueren Regeln dieses Servers weiterzuspielen. Die bisherigen Züge bleiben, wie sie sind.',
   'offer.declined': 'Diese Anfrage wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.',
   'offer.nobody': 'Kein anderer Spieler ist da, der zustimmen könnte.',
   'offer.none': 'Diese Anfrage ist nicht mehr offen.',

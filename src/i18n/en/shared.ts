@@ -52,6 +52,16 @@ export const shared = {
   'rules.after': 'the next position is not possible under these rules: {reason}',
   'rules.layout':
     'this version cannot read the data layout of the position that was stored when the rules changed',
+  'rules.move.layout':
+    'You can’t move this game to the newer rules: they describe positions differently, so nothing shows that the moves so far stay the same.',
+  'rules.move.position':
+    'You can’t move this game to the newer rules: they do not lead to the position after move {seq}. {rule, select, none {} other {[{rule}] }}{reason}',
+  'rules.move.choices':
+    'You can’t move this game to the newer rules: before move {seq}, they allow other moves.',
+  'rules.move.same': 'This game already uses the current rules.',
+  'rules.move.none': 'This server has no bundle of its current rules, so no game can move to them.',
+  'rules.move.other':
+    'The rules of this server have changed since this proposal. Decline it and propose again.',
   'rules.position':
     'the position that was stored when the rules changed does not match the hash {state}',
   'rules.begins': 'This game starts from a custom position.',

@@ -51,6 +51,8 @@ export const table = {
   'offer.asks.pause':
     '{who} proposes pausing all clocks for {n, plural, one {# day} other {# days}}.',
   'offer.asks.resume': '{who} proposes ending the pause.',
+  'offer.asks.rules':
+    '{who} proposes continuing under the newer rules of this server. The moves so far stay as they are.',
   'offer.declined': 'This request has been declined. You can ask again after the next move.',
   'offer.nobody': 'There is no other player to accept your request.',
   'offer.none': 'This request is no longer open.',

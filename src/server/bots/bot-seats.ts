@@ -3,6 +3,7 @@
  * start, the tables where a bot is to act are read from the store. So are the tables where a process stopped while it
  * played conditional moves or standing orders; these are continued.
  */
+import { bundleOf } from '../../table/record/rules-mark.ts';
 import type { Memory } from '../../bots/bot.ts';
 import { keyOf } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -186,8 +187,9 @@ export class BotSeats {
 
   async #choose(session: TableSession, level: string): Promise<BotAnswer> {
     const { table } = session;
-    const { game, header } = table;
-    const bundle = game.play && (await this.#tables.bundles.bundleFor(game.id, header.bundle));
+    const { game, header, entries } = table;
+    const own = game.play && bundleOf(header, entries);
+    const bundle = await this.#tables.bundles.bundleFor(game.id, own);
     const { actor: side } = table;
     const { registry, milliseconds, patience } = this.#options;
     const job: BotJob = {

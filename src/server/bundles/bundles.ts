@@ -69,6 +69,12 @@ export class Bundles {
     return this.#built.byGame.get(game)?.hash;
   }
 
+  /** The current rules of a game, with their bundle in the store, so that a record can name it. */
+  async currentRules(game: string): Promise<GameModule> {
+    await this.keep(this.currentOf(game));
+    return this.#registry.gameById(game);
+  }
+
   /** Makes a bundle the current one of its game, for new tables and for pages. */
   add(bundle: FreshBundle): void {
     this.#built = withFresh(this.#built, [bundle]);

@@ -142,13 +142,16 @@ export class LiveTable {
     return undefined;
   }
 
-  /** Carries out a request of a seat; in a record of `mostEntries` or more, refuses takebacks and offers. */
-  carryOut(side: Side, message: SeatMessage, mostEntries: number): SeatResult {
+  /**
+   * Carries out a request of a seat; in a record of `mostEntries` or more, refuses takebacks and offers. `rules`: see
+   * `Table.agree`.
+   */
+  carryOut(side: Side, message: SeatMessage, mostEntries: number, rules?: string): SeatResult {
     const table = this.#table;
     const { shareChanges } = table;
     const isGrowing = GROWING.includes(message.type);
     const full = isGrowing ? whyFull(side, table.seq, mostEntries) : undefined;
-    const answer = full ?? carryOut(table, side, message, Date.now() / 1000);
+    const answer = full ?? carryOut(table, side, message, Date.now() / 1000, rules);
     if (!answer.ok && answer.played === 0) return { answer };
     const isSeated = this.takeSeat(side);
     if (message.type === 'undo') this.#orders.undone(table, side);

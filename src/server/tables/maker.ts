@@ -9,6 +9,7 @@ import type { Next, TableCreated } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { parseNote } from '../../table/record/note.ts';
 import { rulesNamedIn } from '../../table/record/rules-named.ts';
+import { bundleOf } from '../../table/record/rules-mark.ts';
 import { Table } from '../../table/table.ts';
 import { givesHints, type Seat } from '../../table/table-parts.ts';
 import type { Bundles } from '../bundles/bundles.ts';
@@ -136,7 +137,7 @@ export class TableMaker {
   }
 
   async #makeNext(session: TableSession, shift: number): Promise<Next> {
-    const { header, seats } = session.table;
+    const { header, entries, seats } = session.table;
     const game = this.#gameOfNext(session.table);
     const table = freshId();
     const { tokens, host } = session.live.hashes;
@@ -146,7 +147,7 @@ export class TableMaker {
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
       ...{ watch: header.watch, seals: [] },
       ...(!game.play && { bundle: this.#room.bundles.currentOf(game.id) }),
-      ...(game.play && { bundle: header.bundle }),
+      ...(game.play && { bundle: bundleOf(header, entries) }),
     });
     const onward = (side: Side): Side => (side + shift) % seats.length;
     const asleep = timing.sleep(Date.now() / 1000);

@@ -67,6 +67,7 @@ async function seated(stored?: () => Promise<RestoredTable>, scheduler: Schedule
     store: { append, tail } as unknown as Store,
     scheduler: scheduler as CooperativeScheduler,
     uptime: {} as SessionHost['uptime'],
+    rulesMove: {} as SessionHost['rulesMove'],
     recordEntries: 1000,
     changed: vi.fn(),
     visited: vi.fn(),

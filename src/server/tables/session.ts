@@ -19,6 +19,8 @@ import { ConflictError, type RemoteNews, type Store } from '../store/store.ts';
 import type { LiveTable, RemoteRows } from './live-table.ts';
 import { type Subscriber, ViewPublisher } from './publisher.ts';
 import type { RestoredTable } from './reader.ts';
+import { concernsRules, type PreparedRequest, type RulesMove } from './rules-move.ts';
+import { nextState, type SessionEvent, type SessionState } from './session-states.ts';
 
 /** A request to sit down. */
 interface JoinRequest {
@@ -35,6 +37,7 @@ export interface SessionHost {
   readonly store: Store;
   readonly scheduler: CooperativeScheduler;
   readonly uptime: Uptime;
+  readonly rulesMove: RulesMove;
   /** Length of a record at which takebacks and seat changes are refused. */
   readonly recordEntries: number;
   /** Called when a change of the table is stored. */
@@ -50,23 +53,6 @@ export interface SessionHost {
   /** Called when a write failed: memory is ahead of the store, so discard the table. */
   failed(session: TableSession, error: unknown): void;
 }
-
-/**
- * States of a session. `open`: the store has all of the table. `writing`: changes are being written. `conflicted`:
- * another server was first, and the table is being read again. `failed`: a write failed, and memory stays ahead of the
- * store. `closed`: the store no longer has the table.
- */
-type SessionState = 'open' | 'writing' | 'conflicted' | 'failed' | 'closed';
-type SessionEvent = 'write' | 'stored' | 'conflict' | 'reread' | 'fail' | 'close';
-
-/** Every transition between states; an event that a state does not list leaves it unchanged. */
-const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
-  open: { write: 'writing', conflict: 'conflicted', fail: 'failed', close: 'closed' },
-  writing: { stored: 'open', conflict: 'conflicted', fail: 'failed', close: 'closed' },
-  conflicted: { reread: 'open', fail: 'failed', close: 'closed' },
-  failed: {},
-  closed: {},
-};
 
 /** How often a request is checked again because another server was first. */
 const TRIES = 20;
@@ -138,16 +124,24 @@ export class TableSession {
   /** Carries out a request of a seat, and answers when it is stored, together with its changes. */
   ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
     return this.#judge(async () => {
+      const { rulesMove, recordEntries } = this.#host;
+      const asked: PreparedRequest = concernsRules(this.table, message)
+        ? await rulesMove.prepare(this.table, message)
+        : { message };
       await this.publisher.recallFor(message.type);
       this.publisher.await(asker);
       try {
         const { side } = asker;
-        const { answer, changed } = this.live.carryOut(side, message, this.#host.recordEntries);
+        const { answer, changed } = asked.refused
+          ? { answer: asked.refused }
+          : this.live.carryOut(side, asked.message, recordEntries, asked.rules);
         const result = answerTo(message.id, answer);
         if (changed) {
+          const hasMoved = this.table.entries.at(-1)?.text === asked.rules;
           this.publisher.answer(asker, result);
           await this.#commit(changed);
           this.publisher.sendOwedAnswer(asker);
+          if (hasMoved) await this.#changeRules();
         } else {
           // The entry that made this request too late may itself not be stored yet.
           await this.settled();
@@ -158,6 +152,12 @@ export class TableSession {
         this.publisher.forget(asker);
       }
     });
+  }
+
+  /** Continues under the rules that the players have just moved to. */
+  async #changeRules(): Promise<void> {
+    this.#host.rulesMove.moved(this.table);
+    await this.#reread();
   }
 
   /** Carries out the decision of a bot for its seat. */
@@ -349,7 +349,7 @@ export class TableSession {
   }
 
   #enter(event: SessionEvent): void {
-    this.#state = TRANSITIONS[this.#state][event] ?? this.#state;
+    this.#state = nextState(this.#state, event);
   }
 
   /** Throws if the table must not be used: memory is ahead of the store, or the store no longer has it. */

@@ -19,6 +19,7 @@ import {
 import type { RestoredTable } from './reader.ts';
 import { type MakerOptions, type Room, TableMaker } from './maker.ts';
 import { TableReader } from './reader.ts';
+import { RulesMove } from './rules-move.ts';
 import { Bundles } from '../bundles/bundles.ts';
 import type { BundleList } from '../bundles/built.ts';
 import { Chat } from '../chat/chat.ts';
@@ -55,6 +56,7 @@ export class Tables implements Room {
   readonly bundles: Bundles;
   /** Creates tables. */
   readonly maker: TableMaker;
+  readonly rulesMove: RulesMove;
   readonly #reader: TableReader;
   readonly #options: TablesOptions;
   readonly #presence: Presence | undefined;
@@ -85,6 +87,7 @@ export class Tables implements Room {
     this.uptime = new Uptime(store, { serves, lull, log });
     this.bundles = new Bundles({ db: store.db, registry, built: options.built, log });
     const { bundles, scheduler } = this;
+    this.rulesMove = new RulesMove({ bundles, scheduler, log });
     this.#reader = new TableReader({ store, registry, bundles, scheduler, beacon, log });
     this.maker = new TableMaker(this, registry, options);
     const room = {

@@ -112,6 +112,10 @@ const offer = object({
       }),
       z.object({ do: z.literal('pause'), days: int.describe('Days for which all clocks stop') }),
       z.object({ do: z.literal('resume') }),
+      z.object({
+        do: z.literal('rules'),
+        bundle: text.describe('Bundle of the newer rules that the game would go on under'),
+      }),
       z.object({ do: z.literal('stand-in'), side: int, level: text }),
     ]),
   ),

@@ -30,7 +30,7 @@ const requests = [
     text: z
       .string()
       .regex(
-        /^(ask (draw|takeback|pause \d{1,2}|resume|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/,
+        /^(ask (draw|takeback|pause \d{1,2}|resume|rules|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/,
       ),
   }),
   /**

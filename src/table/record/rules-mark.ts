@@ -11,11 +11,13 @@ export interface RulesMark {
   readonly version: number;
   /** Layout; undefined in headers that are older than layout names. */
   readonly layout: string | undefined;
+  /** Bundle of these rules, if the players moved to them: it replays the whole record. */
+  readonly bundle?: string;
   /** The position when the rules changed, if these rules do not lead to it. */
   readonly ints?: Int16Array;
 }
 
-const TEXT = /^(\d+) (\S+)(?: (-?\d+(?:,-?\d+)*))?$/;
+const TEXT = /^(\d+) (\S+)(?: ([0-9a-f]{64})| (-?\d+(?:,-?\d+)*))?$/;
 const FINGERPRINT_DIGITS = 8;
 
 /**
@@ -41,16 +43,20 @@ export const markOf = (game: Game): RulesMark => ({
 });
 
 /** Formats the text of an entry; `parseRulesMark` reads it back. */
-export const formatRulesMark = ({ version, layout, ints }: RulesMark): string =>
-  [version, layout, ...(ints ? [ints.join(',')] : [])].join(' ');
+export const formatRulesMark = ({ version, layout, bundle, ints }: RulesMark): string =>
+  [version, layout, ...(bundle ? [bundle] : ints ? [ints.join(',')] : [])].join(' ');
 
 /** Parses the text of an entry; undefined if it is of another kind. */
 export function parseRulesMark(text: string): RulesMark | undefined {
-  const [, version, layout, list] = TEXT.exec(text) ?? [];
+  const [, version, layout, bundle, list] = TEXT.exec(text) ?? [];
   if (version === undefined) return undefined;
   const ints = list?.split(',').map(Number);
   if (ints?.some((n) => n !== (n << 16) >> 16)) return undefined;
-  return { version: Number(version), layout, ...(ints && { ints: Int16Array.from(ints) }) };
+  return {
+    ...{ version: Number(version), layout },
+    ...(bundle !== undefined && { bundle }),
+    ...(ints && { ints: Int16Array.from(ints) }),
+  };
 }
 
 /**
@@ -64,14 +70,15 @@ export function toldOfRules({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): s
 }
 
 /**
- * Returns the hash of the bundle whose rules replay a game. Undefined if its record names none, or if the rules changed
- * after its first entry.
+ * Returns the hash of the bundle whose rules replay a whole record: that of the header, or the one that the players moved
+ * to last. Undefined if the record names none, or if it went on under other rules without their agreement.
  */
 export function bundleOf(
   header: RecordHeader,
   entries: readonly RecordEntry[],
 ): string | undefined {
-  const { version, layout } = lastMark(header, entries);
+  const { version, layout, bundle } = lastMark(header, entries);
+  if (bundle !== undefined) return bundle;
   return version === header.rules && layout === header.layout ? header.bundle : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Offers of a player that only the other players can accept: a draw, a takeback beyond the reach of undo, a substitute
- * bot for a seat. All offers and answers are entries of the record. An offer lapses when the game continues.
+ * Offers of a player that only the other players can accept: a draw, a takeback beyond the reach of undo, newer rules, a
+ * substitute bot for a seat. All offers and answers are entries of the record. An offer lapses when the game continues.
  */
 import {
   type Message,
@@ -26,7 +26,7 @@ export type OfferMove =
   | { readonly say: 'done'; readonly wish: Exclude<OfferRequest, { do: 'stand-in' }> };
 
 const WISH =
-  /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
+  /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|rules ([0-9a-f]{64})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
 
 function formatWish(wish: OfferRequest): string {
   switch (wish.do) {
@@ -37,16 +37,19 @@ function formatWish(wish: OfferRequest): string {
       return `takeback ${wish.to}`;
     case 'pause':
       return `pause ${wish.days}`;
+    case 'rules':
+      return `rules ${wish.bundle}`;
     case 'stand-in':
       return `stand-in ${wish.side} ${wish.level}`;
   }
 }
 
 function parseWish(text: string): OfferRequest | undefined {
-  const [, plain, to, days, side, level] = WISH.exec(text) ?? [];
+  const [, plain, to, days, bundle, side, level] = WISH.exec(text) ?? [];
   if (plain === 'draw' || plain === 'resume') return { do: plain };
   if (days !== undefined) return { do: 'pause', days: Number(days) };
   if (to !== undefined) return { do: 'takeback', to: Number(to) };
+  if (bundle !== undefined) return { do: 'rules', bundle };
   return level === undefined ? undefined : { do: 'stand-in', side: Number(side), level };
 }
 

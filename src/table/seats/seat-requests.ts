@@ -4,8 +4,14 @@ import type { SeatMessage } from '../messages/requests.ts';
 import type { Table } from '../table.ts';
 import { ABORTED, type Answer, haveAllMoved } from '../table-parts.ts';
 
-/** Carries out the request of a seat, if it is allowed; `now` is in seconds since 1970. */
-export function carryOut(table: Table, side: Side, message: SeatMessage, now = 0): Answer {
+/** Carries out the request of a seat, if it is allowed; `now` is in seconds since 1970. `rules`: see `Table.agree`. */
+export function carryOut(
+  table: Table,
+  side: Side,
+  message: SeatMessage,
+  now = 0,
+  rules?: string,
+): Answer {
   switch (message.type) {
     case 'act':
       return table.act(side, message.seq, message.actions);
@@ -14,7 +20,7 @@ export function carryOut(table: Table, side: Side, message: SeatMessage, now = 0
     case 'resign':
       return resignOrAbort(table, side, message.seq);
     case 'accord': {
-      const answer = table.agree(side, message.seq, message.text);
+      const answer = table.agree(side, message.seq, message.text, rules);
       return answer.ok && table.timing.settle(now) ? { ...answer, seq: table.seq } : answer;
     }
     case 'clock':

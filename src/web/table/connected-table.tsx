@@ -75,6 +75,8 @@ function ExplorableTable({ model, place }: Ready) {
 }
 
 interface Ready {
+  /** Bundle of its rules. */
+  readonly rules: string;
   readonly model: TableModel;
   readonly place: TablePlace;
 }
@@ -83,6 +85,11 @@ export function ConnectedTable(props: ConnectedTableProps) {
   const { connection, waiting } = props;
   const hasView = useMemo(() => computed(() => connection.view.value !== undefined), [connection]);
   const arrived = hasView.value;
+  /** Its bundle: the players may have moved the game to other rules. */
+  const rules = useMemo(
+    () => computed(() => connection.view.value?.ownRules?.bundle),
+    [connection],
+  );
   const [ready, setReady] = useState<Ready>();
   const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => {
@@ -101,7 +108,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
       gone = true;
       model?.close();
     };
-  }, [connection, arrived]);
+  }, [connection, arrived, rules.value]);
   if (fault)
     return (
       <Message title={t('table.unshown')} onRetry={() => location.reload()}>
@@ -109,7 +116,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
       </Message>
     );
   if (!ready) return <Loading what={waiting} />;
-  return <ExplorableTable {...ready} />;
+  return <ExplorableTable key={ready.rules} {...ready} />;
 }
 
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {
@@ -118,5 +125,6 @@ async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Pr
   if (!module) throw new PageError(msg('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);
   onView?.(view, game);
-  return { model: new TableModel(connection, module, game), place: placeOf(view) };
+  const rules = view.ownRules?.bundle ?? '';
+  return { model: new TableModel(connection, module, game), place: placeOf(view), rules };
 }

@@ -181,6 +181,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'offer.pause.days': 'Länge der Pause',
   'offer.pause.length': '{n, plural, one {# Tag} other {# Tage}}',
   'offer.resume': 'Ende der Pause vorschlagen',
+  'offer.rules': 'Neuere Regeln vorschlagen',
   'offer.stand-in': 'Ersatz-Bot anfragen',
   'offer.withdraw': 'Anfrage zurückziehen',
   'offer.agree': 'Annehmen',

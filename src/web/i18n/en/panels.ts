@@ -182,6 +182,7 @@ export const panels = {
   'offer.pause.days': 'Length of the pause',
   'offer.pause.length': '{n, plural, one {# day} other {# days}}',
   'offer.resume': 'Propose ending the pause',
+  'offer.rules': 'Propose newer rules',
   'offer.stand-in': 'Request substitute bot',
   'offer.withdraw': 'Withdraw request',
   'offer.agree': 'Accept',

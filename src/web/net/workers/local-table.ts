@@ -36,6 +36,7 @@ import type {
   TableStatus,
 } from '../../../table/messages/messages.ts';
 import { formatRecord, parseRecord } from '../../../table/record/record.ts';
+import { bundleOf } from '../../../table/record/rules-mark.ts';
 import { Table } from '../../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/table-parts.ts';
 import type { OwnRules } from '../../../table/standing.ts';
@@ -286,7 +287,7 @@ export class LocalTable {
     const { id: asker, game, actor: side } = this.#table;
     const ints = Array.from(this.#table.stateFor(side).ints);
     const { id, setup } = game;
-    const bundle = game.play && this.#table.header.bundle;
+    const bundle = game.play && bundleOf(this.#table.header, this.#table.entries);
     return this.#listener.think({ game: id, bundle, setup, ints, side, level, asker });
   }
 

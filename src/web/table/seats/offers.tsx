@@ -30,6 +30,9 @@ export function AskButtons({ screen }: { screen: ScreenState }) {
         <OfferButton {...{ screen, text: 'ask takeback', label: t('offer.takeback') }} />
       )}
       {view.clock && <AskPause screen={screen} />}
+      {view.ownRules?.isMissing === false && (
+        <OfferButton {...{ screen, text: 'ask rules', label: t('offer.rules') }} />
+      )}
     </div>
   );
 }
