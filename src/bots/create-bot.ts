@@ -54,7 +54,25 @@ const PLANNING: Planning = {
 /** Planning for games in which simulating a turn takes milliseconds: fewer plans, each tried a few times. */
 const DEAR: Planning = { ...PLANNING, first: 8, kept: 3, children: 4, least: 4, most: 16 };
 
+<<<<<<< HEAD
 /** How each of the lower levels slips: the lower the level, the more often and the farther. */
+=======
+/**
+ * For games without candidates. The first legal actions are no better than the others, so players in playouts look at all
+ * of them, as greedy does. That is dear: few plans are compared, and one is played only if surely better than greedy's.
+ */
+const PLAIN: Planning = {
+  ...PLANNING,
+  playout: { breadth: Number.POSITIVE_INFINITY, outcomes: 6 },
+  first: 8,
+  kept: 3,
+  children: 4,
+  most: 32,
+  doubt: 2,
+};
+
+/** How the lower levels slip: the lower, the more often and the farther. */
+>>>>>>> 60e540735 (Bots: plan whole turns by default, and never below greedy without advice)
 const SLIPS = {
   1: { often: 1000, far: 0.98 },
   2: { often: 750, far: 0.8 },
@@ -70,7 +88,11 @@ function searching(level: string, rng: Rng, others = STYLE.others): Bot {
 }
 
 const planning = (level: string, rng: Rng): Bot =>
-  new PlannerBot(level, { style: PLANNING, dear: DEAR, ...TURNS[depthOf(level)] }, rng);
+  new PlannerBot(
+    level,
+    { style: PLANNING, dear: DEAR, plain: PLAIN, ...TURNS[depthOf(level)] },
+    rng,
+  );
 
 /**
  * Creates a bot. The same level and seed, given the same views in the same order without a clock, play the same actions

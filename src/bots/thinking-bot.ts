@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 /** A bot that thinks ahead about the decision or about the whole turn, whichever is better in the game. */
+=======
+/** A seat that thinks ahead: about whole turns, or about single decisions where that is better in the game. */
+>>>>>>> 60e540735 (Bots: plan whole turns by default, and never below greedy without advice)
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -22,7 +26,8 @@ export class ThinkingBot implements Bot {
   }
 
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
-    const bot = game.bot.thinks === 'turns' ? this.#turns : this.#decisions;
+    const { turn, thinks = turn === undefined ? 'decisions' : 'turns' } = game.bot;
+    const bot = thinks === 'turns' ? this.#turns : this.#decisions;
     bot.memory = this.memory;
     const found = bot.weigh(game, view, side, budget);
     this.memory = bot.memory;

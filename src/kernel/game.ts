@@ -73,8 +73,8 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   readonly effort?: number | { readonly 4: number; readonly 5: number };
   /**
-   * Search unit of the searching levels: each decision by itself, or the whole turn, whichever measured better
-   * (docs/bots.md). Absent: decisions.
+   * Search unit of the searching levels: the whole turn, or each decision by itself if that measured better
+   * (docs/bots.md). Absent: turns, if the game numbers them.
    */
   readonly thinks?: 'decisions' | 'turns';
   /** Settings for planning whole turns in this game. Absent: none. */

@@ -17,6 +17,8 @@ interface Foresight extends TurnBudget {
   readonly style: Planning;
   /** Planning for games with an `effort` below 1, whose positions are expensive. Absent: `style`. */
   readonly dear?: Planning;
+  /** For games that name no candidates; absent: the same. */
+  readonly plain?: Planning;
 }
 
 /** Share of the remaining budget for one decision while dice are still to come, because they call for replanning. */
@@ -98,8 +100,11 @@ export class PlannerBot implements Bot {
   }
 }
 
-const styleFor = (game: Game, foresight: Foresight): Planning =>
-  effortOf(game, foresight) < 1 ? (foresight.dear ?? foresight.style) : foresight.style;
+function styleFor(game: Game, foresight: Foresight): Planning {
+  const { style, dear = style, plain } = foresight;
+  if (game.bot.candidates === undefined && plain !== undefined) return plain;
+  return effortOf(game, foresight) < 1 ? dear : style;
+}
 
 /** Returns the action of the best plan here. */
 function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {

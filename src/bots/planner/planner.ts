@@ -32,6 +32,11 @@ export interface Planning extends Omit<PlayoutPolicy, 'turns'> {
   readonly most: number;
   /** Number of weight sets, including the game's own. */
   readonly tastes: number;
+  /**
+   * Standard errors by which a plan must be better than the usual one, the turn as it looks best decision by decision.
+   * Absent: none, the best plan is played.
+   */
+  readonly doubt?: number;
 }
 
 /** A competing plan, with its results on dice streams 0, 1, … */
@@ -43,6 +48,8 @@ interface Rival {
 
 /** Distance between the dice streams of two searches. */
 const STREAMS = 1 << 24;
+/** Smallest variance that is divided by: below it, all results were equal. */
+const TINY = 1e-12;
 /** No detour. */
 const NOWHERE = -1;
 /** Number of duplicate children in a row after which no more are created. */
@@ -62,6 +69,8 @@ export class Planner {
   readonly #state: GameState;
   readonly #guide = (s: GameState): Action | undefined => this.#follower.next(s);
   #rivals: Rival[] = [];
+  /** The first plan: the turn as it looks best decision by decision. */
+  #usual: Rival | undefined;
   #known = new Set<string>();
   #side: Side = 0;
   #streams = 0;
@@ -102,6 +111,7 @@ export class Planner {
     this.playouts = 0;
     const usual: Recipe = { plan: [], taste: 0, detour: NOWHERE };
     this.dice = Math.max(...[usual, ...known.map(again)].map((recipe) => this.#add(recipe)));
+    [this.#usual] = this.#rivals;
   }
 
   /** Searches until `isOver`, which is called after each playout, returns true. */
@@ -111,7 +121,7 @@ export class Planner {
       this.#add({ plan: [], taste: taste < tastes ? taste : 0, detour: this.#anyDetour(taste) });
     let fresh = this.#rivals;
     while (fresh.length > 0 && this.#halve(fresh, isOver)) {
-      this.#rivals = this.#ranked().slice(0, kept);
+      this.#rivals = this.#withUsual(this.#ranked().slice(0, kept));
       const before = this.#rivals.length;
       for (let tries = 0; tries < children + BARREN && this.#isShort(before); tries++)
         this.#add(this.#mutate());
@@ -176,7 +186,7 @@ export class Planner {
           if (isOver()) return false;
         }
       left = left.toSorted((a, b) => this.#meanOf(b) - this.#meanOf(a));
-      if (2 * tries <= most) left = left.slice(0, Math.ceil(left.length / 2));
+      if (2 * tries <= most) left = this.#withUsual(left.slice(0, Math.ceil(left.length / 2)));
     }
     return true;
   }
@@ -200,11 +210,44 @@ export class Planner {
     return results.length > 0 ? sum / results.length : 0;
   }
 
+<<<<<<< HEAD
   /** Returns the rivals: most tries first, then better results first. */
+=======
+  /** Those tried most often come first, the better before the worse; but the usual plan before those that are in doubt. */
+>>>>>>> 60e540735 (Bots: plan whole turns by default, and never below greedy without advice)
   #ranked(): Rival[] {
-    return this.#rivals.toSorted(
+    const ranked = this.#rivals.toSorted(
       (a, b) => b.results.length - a.results.length || this.#meanOf(b) - this.#meanOf(a),
     );
+    const { doubt } = this.#style;
+    const usual = this.#usual;
+    if (doubt === undefined || usual === undefined) return ranked;
+    const better = ranked.filter((rival) => rival !== usual && this.#leadOf(rival, usual) > doubt);
+    return [...new Set([...better, usual, ...ranked])];
+  }
+
+  /** Returns the lead of a plan over another in standard errors, with the same dice; 0 after too few tries. */
+  #leadOf(rival: Rival, usual: Rival): number {
+    const { share } = this.#results;
+    const count = Math.min(rival.results.length, usual.results.length);
+    if (count < this.#style.least) return 0;
+    let [sum, squares] = [0, 0];
+    for (let i = 0; i < count; i++) {
+      const luck = rival.lucks[i] - usual.lucks[i];
+      const lead = rival.results[i] - usual.results[i] - share * luck;
+      sum += lead;
+      squares += lead * lead;
+    }
+    const mean = sum / count;
+    const variance = (squares / count - mean * mean) / (count - 1);
+    return mean <= 0 ? 0 : mean / Math.sqrt(Math.max(variance, TINY));
+  }
+
+  /** Returns the rivals, with the usual plan added where others must beat it. */
+  #withUsual(rivals: Rival[]): Rival[] {
+    const usual = this.#usual;
+    if (this.#style.doubt === undefined || usual === undefined) return rivals;
+    return rivals.includes(usual) ? rivals : [...rivals, usual];
   }
 
   /** Returns the recipe of a child of one or two of the plans that are kept. */

@@ -34,6 +34,7 @@ export function makeHeuristics(create: () => S, scenario: string): Heuristics<S>
     ...withWeights(create, w),
     foretell,
     effort: EFFORTS[set],
+    thinks: 'decisions' as const,
   });
   return {
     ...tuned(set, weights, (w) => make(w)),

@@ -1,0 +1,2 @@
+/** More games of bots without advice. */
+import './plain-bots.test.ts';

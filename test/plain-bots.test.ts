@@ -1,0 +1,68 @@
+/**
+ * Games that give the bots nothing but `evaluate`, `determinize` and `turn`: the levels that think ahead must not lose
+ * against greedy. The games are the one that `countermarch new` makes, and Isles.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Bot } from '../src/bots/bot.ts';
+import { createBot } from '../src/bots/create-bot.ts';
+import { playMatch } from '../src/bots/match.ts';
+import { makeGame } from '../src/cli/commands/new.ts';
+import type { Game, GameModule } from '../src/kernel/game.ts';
+import { pointsOf } from '../src/kernel/outcome.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
+import { isles } from './isles/index.ts';
+import { useSources } from './scaffold.ts';
+import { byTier } from './tier.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'plain-bots-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function openNew(): Promise<Game> {
+  const folder = join(home, 'harbour');
+  makeGame(folder, 'harbour', 'Harbour');
+  useSources(folder);
+  const path = pathToFileURL(join(folder, 'src/index.ts')).href;
+  const { harbour } = (await import(/* @vite-ignore */ path)) as { harbour: GameModule };
+  return harbour.open(parseSetup(harbour));
+}
+
+/** Less thinking than usual: a game takes a second. */
+const withEffort = (game: Game, effort: number): Game => ({
+  ...game,
+  bot: { ...game.bot, effort },
+});
+
+/** Points of a level against greedy; both play both sides of each game of dice. */
+function pointsAgainstGreedy(game: Game, level: string, games: number): number {
+  let points = 0;
+  for (let i = 0; i < games; i++) {
+    const side = i % 2;
+    const bots = [0, 1].map((seat): Bot => {
+      return createBot(seat === side ? level : 'greedy', `${i}/${seat}`);
+    });
+    points += pointsOf(playMatch(game, bots, i >> 1).outcome, side, 2);
+  }
+  return points;
+}
+
+/** A standard error below half of the games. Games are the same in each run: they change with the bots and the games only. */
+const least = (games: number): number => (games - Math.sqrt(games)) / 2;
+
+describe('levels that think ahead hold their own against greedy', () => {
+  test('in a new game', async () => {
+    const game = withEffort(await openNew(), 1 / 8);
+    expect(game.bot.candidates).toBeUndefined();
+    const games = byTier(24, 4, 200);
+    expect(pointsAgainstGreedy(game, '4', games)).toBeGreaterThanOrEqual(least(games));
+  });
+
+  test('in Isles', () => {
+    const game = withEffort(isles.open(parseSetup(isles, { scenario: 'duel' })) as Game, 1 / 4);
+    const games = byTier(60, 6, 400);
+    expect(pointsAgainstGreedy(game, '4', games)).toBeGreaterThanOrEqual(least(games));
+  });
+});
