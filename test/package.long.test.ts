@@ -96,11 +96,14 @@ describe('a new game', () => {
   });
 
   test('is accepted by the fuzzer, has a test for each rule, and can be bundled', async () => {
-    expect(await inside('npx countermarch fuzz . --games 40')).toMatch(/^0 failures$/m);
+    expect(await inside('npx countermarch fuzz . --games 40 --ladder 0')).toMatch(/^0 failures$/m);
     expect(await inside('npx countermarch rules .')).toContain('; 0 gaps');
-    expect(await inside('npx countermarch bundle . --games 5')).toContain(
-      '5 random games agree in V8 and QuickJS',
-    );
+    const bundled = await inside('npx countermarch bundle . --games 5 --ladder 2 --out built');
+    expect(bundled).toContain('5 random games agree in V8 and QuickJS');
+    const [code = '', ladder = ''] = readdirSync(home.path('harbour/built')).sort().reverse();
+    expect(ladder).toBe(code.replace('.mjs', '.ladder.json'));
+    const { pairs } = JSON.parse(readFileSync(home.path('harbour/built', ladder), 'utf8'));
+    expect(pairs[0]).toMatchObject({ one: '1', other: '2' });
   });
 
   test('is played in the terminal against a bot', async () => {

@@ -28,7 +28,14 @@ test('a game from outside is played in the terminal by its folder, in its own wo
 test('every command knows it, beside those that are listed', async () => {
   const { out } = await withGames('test/isles', ['games']);
   expect(out).toMatch(/^annihilator .*^isles +Two units, a few cards, and fog\.$/ms);
-  const { code } = await withGames('test/isles', ['fuzz', 'isles', '--games', '3']);
+  const { code } = await withGames('test/isles', [
+    'fuzz',
+    'isles',
+    '--games',
+    '3',
+    '--ladder',
+    '0',
+  ]);
   expect(code).toBe(0);
   const coverage = await withGames('test/isles', ['rules', 'isles']);
   expect(coverage.out).toContain('gap: isles has no statements.ts');

@@ -19,6 +19,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { writeRows } from '../arena/rows.ts';
+import { formatWeakLevel, weakLevels } from '../arena/weak-levels.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
 import { version } from '../version.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';
@@ -87,7 +88,8 @@ export function addArena(program: Command): void {
       const played = await playAll(begin, players, terms);
       writeRows({ csv: options.csv }, played);
       const report = ladderOf(game, players.map(nameInLadder), played, terms);
-      if (options.json) printJson({ origin: originOf(game), ...report });
+      if (options.json)
+        printJson({ origin: originOf(game), ...report, weak: weakLevels(report.pairs) });
       else printLadder(report, openingWords(game, opening));
     });
 }
@@ -170,5 +172,6 @@ function printLadder(r: Findings, opening: string | undefined): void {
     print(
       `${one} against ${other}: ${points} of ${games} points, ${asFirstSide} of them as the first side; ${percents(interval)}`,
     );
+  for (const weak of weakLevels(r.pairs)) print(formatWeakLevel(weak));
   for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);
 }

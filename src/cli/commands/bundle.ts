@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Command } from 'commander';
+import type { GameModule } from '../../kernel/game.ts';
+import { playQuickLadder, printLadder, type QuickLadder } from '../arena/quick-ladder.ts';
 import { wholeNumber } from '../arguments.ts';
 import { buildBundle } from '../bundle/build.ts';
 import { firstDifference, tryInQuickJs, tryInV8 } from '../bundle/trial.ts';
@@ -14,8 +16,12 @@ interface Options {
   readonly out: string;
   readonly games: number;
   readonly positions: number;
+  readonly ladder: number;
   readonly json?: boolean;
 }
+
+/** Games of each pair of levels, if there is time for them. */
+const LADDER_GAMES = 20;
 
 const EXAMPLES = `
 Examples:
@@ -37,12 +43,19 @@ export function addBundle(program: Command): void {
       wholeNumber('--positions', 1, 1e6),
       1000,
     )
+    .option(
+      '--ladder <s>',
+      'seconds for games between bots of neighbouring levels, whose results are written beside the file',
+      wholeNumber('--ladder', 0, 1e6),
+      20,
+    )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(bundle);
 }
 
-async function bundle(given: string, { out, games, positions, json }: Options): Promise<void> {
+async function bundle(given: string, options: Options): Promise<void> {
+  const { out, games, positions, json } = options;
   const module = gameById(given);
   const { id } = module;
   const { code, hash, rulesHash } = await buildBundle({ module, path: entryFileOf(id) });
@@ -56,9 +69,20 @@ async function bundle(given: string, { out, games, positions, json }: Options): 
   makeFolder(out);
   const file = join(out, `${hash}.mjs`);
   writeText(file, code);
+  const ladder = writeLadder(module, join(out, `${hash}.ladder.json`), options.ladder);
   const bytes = brotliCompressSync(code).length;
-  if (json) return printJson({ game: id, file, hash, rulesHash, bytes, positions: v8.positions });
+  if (json)
+    return printJson({ game: id, file, hash, rulesHash, bytes, positions: v8.positions, ladder });
   print(`${file}: ${(bytes / 1000).toFixed(1)} kB compressed`);
   print(`rules ${rulesHash}`);
   print(`${games} random games agree in V8 and QuickJS: ${v8.positions} positions`);
+  if (ladder) printLadder(ladder);
+}
+
+/** Writes how strong the bots are; nothing if there is no time for it. */
+function writeLadder(module: GameModule, file: string, seconds: number): QuickLadder | undefined {
+  if (seconds === 0) return undefined;
+  const ladder = playQuickLadder(module, { games: LADDER_GAMES, seconds });
+  writeText(file, `${JSON.stringify(ladder, undefined, 2)}\n`);
+  return ladder;
 }

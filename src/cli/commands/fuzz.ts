@@ -1,6 +1,8 @@
 /** `countermarch fuzz`: random play with every invariant checked and illegal actions thrown in. */
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
+import { games as registered } from '../../games/registry.ts';
+import { playQuickLadder, printLadder, type QuickLadder } from '../arena/quick-ladder.ts';
 import { ConformanceError, conformGame } from '../../kernel/conformance/conform.ts';
 import type { Action } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -24,6 +26,7 @@ interface Options {
   readonly scenario?: string;
   readonly failures: string;
   readonly refusals: number;
+  readonly ladder?: number;
   readonly json?: boolean;
 }
 
@@ -41,6 +44,8 @@ interface Totals {
   /** Those that a click could mean, and whether they were explained. */
   clicks: Clicks;
   failures: Failure[];
+  /** Games of the bots; absent if none were wanted. */
+  ladder?: QuickLadder;
 }
 
 /** Illegal actions tried before each decision; keeps a run of a few hundred games above 100,000. */
@@ -49,6 +54,12 @@ const ILLEGAL_PER_DECISION = 4;
 const CLICKS_PER_DECISION = 2;
 /** After this many failures more of the same teach nothing. */
 const FAILURE_LIMIT = 10;
+
+/** Games of each pair of levels, if there is time for them. */
+const LADDER_GAMES = 20;
+/** Games of this project have ladders of their own (docs/bots.md). */
+const usualLadder = ({ id }: GameModule): number =>
+  registered.some((module) => module.id === id) ? 0 : 10;
 
 const EXAMPLES = `
 Examples:
@@ -74,10 +85,19 @@ export function addFuzz(program: Command): void {
       wholeNumber('--refusals', 0, 1000),
       0,
     )
+    .option(
+      '--ladder <s>',
+      'let bots of neighbouring levels play each other for s seconds (default: 10 for your own game, else 0)',
+      wholeNumber('--ladder', 0, 1e6),
+    )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action((id: string, options: Options) => {
-      const totals = fuzz(gameById(id), options);
+      const module = gameById(id);
+      const totals = fuzz(module, options);
+      const { ladder: seconds = usualLadder(module) } = options;
+      if (seconds > 0 && totals.failures.length === 0)
+        totals.ladder = playQuickLadder(module, { games: LADDER_GAMES, seconds });
       if (options.json) printJson(totals);
       else report(totals);
       if (totals.failures.length > 0) throw new CheckFailedError();
@@ -221,10 +241,12 @@ function again({ id }: GameModule, { seed, scenario }: Options, number: number):
   return `countermarch fuzz ${id}${one} --seed ${seed} --from ${number} --games 1`;
 }
 
-function report({ games, decisions, dice, refused, clicks, failures }: Totals): void {
+function report(totals: Totals): void {
+  const { games, decisions, dice, refused, clicks, failures, ladder } = totals;
   print(`${games} games, ${decisions} decisions, ${dice} dice`);
   print(`${refused} illegal actions tried, all refused without change`);
   printClicks(clicks);
+  if (ladder) printLadder(ladder);
   print(`${failures.length} failures`);
   for (const { number, message, file, again: command } of failures) {
     print(`\n  game ${number}: ${message}`);

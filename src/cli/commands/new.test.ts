@@ -82,8 +82,9 @@ describe('the game that it makes', () => {
 
   test('is known to commands by its folder: no failures, no gaps, and it is played', async () => {
     const inside = (args: string[], input = '') => child(args, input, path('quay'));
-    const fuzz = await inside(['fuzz', '.', '--games', '20']);
+    const fuzz = await inside(['fuzz', '.', '--games', '20', '--ladder', '2']);
     expect([fuzz.code, fuzz.out]).toEqual([0, expect.stringMatching(/^0 failures$/m)]);
+    expect(fuzz.out).toMatch(/^bots, with 1\/8 of their positions: 2 against 1 \S+ of \d+/m);
     const rules = await inside(['rules', '.']);
     expect([rules.code, rules.out]).toEqual([0, expect.stringContaining('; 0 gaps')]);
     const shown = await child(['inspect', './quay'], '', folder);
