@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
-import { isDone, isOfGame, operationsOf } from './copy.ts';
+import { adoptChapter, isDone, isOfGame, operationsOf } from './copy.ts';
 import { applyOperation } from './operations.ts';
 import { openStudy, shownNodes } from './study.ts';
 import { addMove, addRoll, played } from './testing.ts';
@@ -35,6 +35,17 @@ test('a copied chapter has the shown nodes with everything that was written', ()
   const { own, there } = copied();
   expect(there).toEqual(own);
   expect(there.map(({ id }) => id)).not.toContain(hidden.id);
+});
+
+test('a chapter that is adopted can be changed like any other', () => {
+  const copy = openStudy('other', 'Other');
+  const chapter = played([first, roll]).chapters.get('c1');
+  if (!chapter) throw new Error('no chapter');
+  adoptChapter(copy, chapter);
+  const next = addMove(roll.id, 'red', 'move a3');
+  expect(applyOperation(copy, next)).toBeUndefined();
+  expect(applyOperation(copy, { op: 'mark', id: first.id, mark: '?' })).toBeUndefined();
+  expect(shownNodes(chapter).map(({ id }) => id)).toEqual([first.id, roll.id, next.id]);
 });
 
 test('what is copied a second time changes nothing', () => {

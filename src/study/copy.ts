@@ -15,7 +15,7 @@ export function operationsOf(chapter: StudyChapter, id: string = chapter.id): St
   for (const node of shownNodes(chapter)) {
     const { side, text, guess, by } = node;
     const up = ids.get(node.up) ?? id;
-    const own = nodeId({ up, side, text, guess });
+    const own = id === chapter.id ? node.id : nodeId({ up, side, text, guess });
     ids.set(node.id, own);
     operations.push({
       op: 'node',
@@ -32,6 +32,12 @@ export function operationsOf(chapter: StudyChapter, id: string = chapter.id): St
       operations.push({ op: 'comment', id: own, comment, by: author, text: said });
   }
   return operations;
+}
+
+/** Puts a chapter of another study, which was checked when it was read, into a study that has none with this id. */
+export function adoptChapter(study: Study, chapter: StudyChapter): void {
+  study.chapters.set(chapter.id, chapter);
+  for (const id of chapter.nodes.keys()) study.places.set(id, chapter);
 }
 
 /** Returns whether a chapter is of this game, and of its set-up. */

@@ -1,6 +1,8 @@
 /** Results of dice and draws at a node, in groups that lead to the same position. */
 import { facesAt } from '../kernel/odds/roll.ts';
-import { formatFraction, numberOf, sumOf } from '../kernel/odds/fraction.ts';
+import { formatFraction, fraction, numberOf, sumOf } from '../kernel/odds/fraction.ts';
+import { ActionList } from '../kernel/action.ts';
+import { legal, weightsOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { keyOf, type LocalizedText, msg } from '../kernel/text/message.ts';
@@ -17,8 +19,16 @@ export interface OutcomeGroup {
   readonly text: string;
 }
 
-/** Returns the groups of a position at which Chance decides, in the order of their first outcomes. */
+/** Outcomes that are followed to see what they lead to: those of three dice. More took up to a second. */
+const MOST_FOLLOWED = 216;
+
+/**
+ * Returns the groups of a position at which Chance decides, in the order of their first outcomes. A draw with very many
+ * outcomes is not followed: each of them is a group of its own, without an effect.
+ */
 export function outcomeGroups(game: Game, s: GameState): OutcomeGroup[] {
+  const list = legal(game, s, new ActionList());
+  if (list.length > MOST_FOLLOWED) return singles(game, s, list);
   const faces = facesAt(game, s).map(({ action, p, s: after, told }) => {
     const said = told.map(({ row, outcome = '' }) => row ?? outcome);
     const [only, ...more] = said;
@@ -32,5 +42,15 @@ export function outcomeGroups(game: Game, s: GameState): OutcomeGroup[] {
     const p = sumOf(group.map((face) => face.p));
     const texts = group.map((face) => face.text);
     return { texts, label: group[0]?.label, p: numberOf(p), text: formatFraction(p) };
+  });
+}
+
+function singles(game: Game, s: GameState, list: ActionList): OutcomeGroup[] {
+  const weights = weightsOf(game, s, list).map(BigInt);
+  const total = weights.reduce((sum, each) => sum + each, 0n);
+  return list.toArray().map((action, i) => {
+    const p = fraction(weights[i] ?? 0n, total);
+    const texts = [formatAction(game, action)];
+    return { texts, label: undefined, p: numberOf(p), text: formatFraction(p) };
   });
 }

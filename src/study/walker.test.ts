@@ -111,6 +111,25 @@ describe('dice', () => {
     expect(groups.every(({ text }) => /^\d+(\/\d+)?$/.test(text))).toBe(true);
   });
 
+  test('very many outcomes of a draw are not followed, and their chances are exact all the same', () => {
+    const game = open('armageddon');
+    const { walker: other } = explore(game, 'all');
+    let at = 'c1';
+    const large = (id: string) => other.actorAt(id) === CHANCE && other.legalAt(id).length > 216;
+    const rng = new Sfc32('draws');
+    const exploring = { walker: other, chapter: other.chapter, study: openStudy('x', 'X') };
+    exploring.study.chapters.set('c1', other.chapter);
+    for (let i = 0; i < 300 && !large(at); i++) {
+      const texts = other.legalAt(at);
+      const isChance = other.actorAt(at) === CHANCE;
+      at = add(exploring, isChance ? other.lot(at, rng) : other.move(at, texts[0]));
+    }
+    const groups = other.outcomesAt(at);
+    expect(groups.length).toBeGreaterThan(216);
+    expect(groups.map(({ texts }) => texts[0])).toEqual(other.legalAt(at));
+    expect(groups.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9);
+  });
+
   test('outcomes of a group lead to the same position, and other groups elsewhere or with other words', () => {
     const after = (text: string) => walker.stateAt(add(exploring, walker.move(at, text)));
     for (const { texts } of walker.outcomesAt(at)) {

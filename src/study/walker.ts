@@ -19,12 +19,12 @@ import { nodeId } from './node-id.ts';
 import type { StudyOperation } from './operations.ts';
 import { type OutcomeGroup, outcomeGroups } from './outcomes.ts';
 import { drawGuess, rootOf, unknownsOf, type Viewpoint, viewpointOf, withGuess } from './root.ts';
-import { pathTo, type StudyChapter, type StudyNode, shownNodes } from './study.ts';
+import { type StudyChapter, type StudyNode, shownNodes } from './study.ts';
 
 /** Positions that are kept, so that neighbours are found at once. */
 const MOST_STATES = 512;
-/** A position at every 32nd node of a line is kept for good. */
-const ANCHOR = 32;
+/** Positions of nodes whose id ends so are kept for good: one of 32, as ids are random. */
+const ANCHOR = '0';
 
 /** A node whose position the rules do not lead to: crossed out, with the reason. */
 export interface CrossedOut {
@@ -82,18 +82,32 @@ export class Walker {
     const known = this.#known(id);
     if (known) return known;
     if ('why' in this.#root) return { ...this.#root, at: this.chapter.id };
-    const path = pathTo(this.chapter, id);
-    const from = path.findLastIndex((node) => this.#known(node.id));
-    let s = this.#known(path[from]?.id ?? '') ?? this.#root;
-    for (const [i, node] of path.entries()) {
-      if (i <= from) continue;
+    const path = this.#way(id);
+    let s = this.#root;
+    for (const node of path) {
+      const kept = this.#known(node.id);
+      if (kept) {
+        s = kept;
+        continue;
+      }
       const next = this.#after(s, node);
       if ('why' in next) return { ...next, at: node.id };
       s = next;
       this.#keep(node.id, s);
-      if (i % ANCHOR === ANCHOR - 1) this.#anchors.set(node.id, s);
+      if (node.id.endsWith(ANCHOR)) this.#anchors.set(node.id, s);
     }
     return s;
+  }
+
+  /** The nodes down to one, from the nearest above it whose position is kept. */
+  #way(id: string): StudyNode[] {
+    const { nodes } = this.chapter;
+    const way: StudyNode[] = [];
+    for (let node = nodes.get(id); node; node = nodes.get(node.up)) {
+      way.push(node);
+      if (this.#known(node.id)) break;
+    }
+    return way.reverse();
   }
 
   #known(id: string): GameState | undefined {

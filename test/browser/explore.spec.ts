@@ -205,3 +205,17 @@ test('a set-up is explored without a table; the study is saved, opened again, an
   await expect(tree(page)).toContainText('The hill');
   await expect(tree(page).locator('.explore-node')).toHaveCount(3);
 });
+
+test('on a phone, the panel of moves leads to the analysis board while choices are open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/local/slammers');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('button', { name: 'Auto-place the rest' })).toBeVisible();
+  await expect(explore(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await explore(page).click();
+  await expect(page.getByRole('region', { name: 'Exploring' })).toBeVisible();
+  await expect(tree(page)).toBeVisible();
+});

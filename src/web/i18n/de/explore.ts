@@ -26,6 +26,8 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
     'Der verborgene Teil der Position ist angenommen. Züge unter einer Annahme bauen auf ihr auf.',
   'explore.guess.again': 'Neue Annahme',
   'explore.dice': 'Wähle ein Ergebnis oder würfle',
+  'explore.dice.more':
+    'und {n, plural, one {# weiteres Ergebnis} other {# weitere Ergebnisse}}: Nimm „Würfeln“.',
   'explore.roll': 'Würfeln',
   'explore.percent': '{n} %',
   'explore.value': 'Bewertung',

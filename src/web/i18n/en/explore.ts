@@ -23,6 +23,7 @@ export const explore = {
     'The hidden part of the position is a guess. Moves below a guess depend on it.',
   'explore.guess.again': 'Guess again',
   'explore.dice': 'Choose a result, or roll',
+  'explore.dice.more': 'and {n, plural, one {# more result} other {# more results}}: use Roll.',
   'explore.roll': 'Roll',
   'explore.percent': '{n}%',
   'explore.value': 'Evaluation',

@@ -11,9 +11,9 @@ import type { GameState } from '../../../kernel/state.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
 import { msg } from '../../i18n/msg.ts';
-import { isDone, isOfGame, operationsOf } from '../../../study/copy.ts';
+import { adoptChapter, isDone, isOfGame, operationsOf } from '../../../study/copy.ts';
 import { shortHash } from '../../../study/node-id.ts';
-import { applyOperation, type StudyOperation } from '../../../study/operations.ts';
+import { applyOperation, MOST_CHAPTERS, type StudyOperation } from '../../../study/operations.ts';
 import { chapterFrom, seenAs, unknownsOf, type Viewpoint } from '../../../study/root.ts';
 import {
   childrenOf,
@@ -246,6 +246,13 @@ export class ExploreModel {
 
   #takeChapter(chapter: StudyChapter, study: string): StudyChapter | undefined {
     const known = this.study.chapters.get(chapter.id);
+    const hasRoom = !known && this.study.chapters.size < MOST_CHAPTERS;
+    if (hasRoom) {
+      adoptChapter(this.study, chapter);
+      this.#store.add(...operationsOf(chapter));
+      this.changes.value++;
+      return chapter;
+    }
     const isSame = !known || JSON.stringify(known.root) === JSON.stringify(chapter.root);
     const id = isSame ? chapter.id : shortHash(`${study} ${chapter.id}`);
     this.#doAll(operationsOf(chapter, id).filter((operation) => !isDone(this.study, operation)));

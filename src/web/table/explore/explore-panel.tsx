@@ -80,7 +80,7 @@ function Dice({ model, tree }: TreeProps) {
         <button type="button" class="button small primary" onClick={() => void tree.lot()}>
           {t('explore.roll')}
         </button>
-        {groups.map(({ texts, label, p, text }) => (
+        {groups.slice(0, MOST_GROUPS).map(({ texts, label, p, text }) => (
           <button
             key={texts[0]}
             type="button"
@@ -92,10 +92,16 @@ function Dice({ model, tree }: TreeProps) {
             {label !== undefined && <span>{tell(game, label)}</span>} <b>{percentOf(p)}</b>
           </button>
         ))}
+        {groups.length > MOST_GROUPS && (
+          <span class="hint">{t('explore.dice.more', { n: groups.length - MOST_GROUPS })}</span>
+        )}
       </p>
     </section>
   );
 }
+
+/** Results that are offered as buttons. */
+const MOST_GROUPS = 60;
 
 /** An outcome that need not be in the tree. */
 const outcome = (tree: ExploreModel, text: string): StudyNode => ({

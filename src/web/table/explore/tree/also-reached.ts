@@ -3,15 +3,15 @@ import { effect, signal, untracked } from '@preact/signals';
 import { shownNodes, type StudyNode } from '../../../../study/study.ts';
 import type { ExploreModel } from '../explore-model.ts';
 
-/** Milliseconds of work before the page gets its turn. */
-const SLICE = 8;
+/** Milliseconds of work at a time, where the browser does not say when it is idle. */
+const SLICE = 4;
 
 export class AlsoReached {
   readonly found = signal<readonly StudyNode[]>([]);
   readonly #tree: ExploreModel;
   readonly #stop: () => void;
   #work: Generator<void, void> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: () => void = () => {};
 
   constructor(tree: ExploreModel) {
     this.#tree = tree;
@@ -24,26 +24,27 @@ export class AlsoReached {
 
   close(): void {
     this.#stop();
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 
   /** Works until the end; for tests. */
   finish(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     while (this.#work && !this.#work.next().done);
   }
 
   #begin(at: string): void {
     this.found.value = [];
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#work = this.#search(at);
-    this.#timer = setTimeout(() => this.#slice());
+    this.#slice(0);
   }
 
-  #slice(): void {
-    const end = performance.now() + SLICE;
+  /** Works for some milliseconds, then waits until the browser is idle. */
+  #slice(milliseconds: number): void {
+    const end = performance.now() + milliseconds;
     while (performance.now() < end) if (this.#work?.next().done !== false) return;
-    this.#timer = setTimeout(() => this.#slice());
+    this.#cancel = whenIdle((free) => this.#slice(free));
   }
 
   *#search(at: string): Generator<void, void> {
@@ -56,4 +57,14 @@ export class AlsoReached {
     }
     if (found.length > 0) this.found.value = found;
   }
+}
+
+/** Calls back when the browser is idle, with the milliseconds that are free; returns a function that cancels it. */
+function whenIdle(work: (milliseconds: number) => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback((deadline) => work(deadline.timeRemaining()));
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(() => work(SLICE));
+  return () => clearTimeout(timer);
 }

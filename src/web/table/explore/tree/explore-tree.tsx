@@ -1,10 +1,11 @@
 /** The tree of variations: the main line, and under each of its moves the other ones. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { side as sideNoun } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { childrenOf, type StudyNode } from '../../../../study/study.ts';
 import { hundred } from '../../../session/review.ts';
-import { t, tell } from '../../../table-messages.ts';
+import { nameOf, t, tell } from '../../../table-messages.ts';
 import { sideStyle } from '../../board/side-style.ts';
 import type { TableModel } from '../../model.ts';
 import type { ExploreModel } from '../explore-model.ts';
@@ -117,7 +118,7 @@ function NodeButton({ model, tree, node }: TreeProps & { readonly node: StudyNod
       </span>
       {node.mark && <b>{node.mark}</b>}
       {node.name && <i>{node.name}</i>}
-      {isEnd && !node.guess && <Value model={model} tree={tree} id={node.id} />}
+      {isEnd && !node.guess && <Value model={model} tree={tree} node={node} />}
       {node.comments?.map(({ id, text }) => (
         <span key={id} class="explore-comment">
           {text}
@@ -140,11 +141,15 @@ function moveText({ game }: TableModel, { walker }: ExploreModel, node: StudyNod
 /** A chance in per cent. */
 export const percentOf = (p: number): string => t('explore.percent', { n: Math.round(100 * p) });
 
-/** Value of a position to the player, if the table gives hints. */
-function Value({ model, tree, id }: TreeProps & { readonly id: string }) {
-  if (!model.view.value?.hints) return null;
-  const own = typeof tree.walker.as === 'number' && tree.walker.as >= 0 ? tree.walker.as : 0;
-  const worth = tree.walker.valueAt(id)?.[own];
+/** Value of a position, if the table gives hints: to the player, or to the side that moved if all sides are open. */
+function Value({ model, tree, node }: TreeProps & { readonly node: StudyNode }) {
+  const { game, view } = model;
+  const { as } = tree.walker;
+  if (!view.value?.hints) return null;
+  const mover = game.sides.findIndex(({ id }) => id === node.side);
+  const side = Math.max(0, as === 'all' ? mover : as);
+  const worth = tree.walker.valueAt(node.id)?.[side];
   if (worth === undefined) return null;
-  return <small>{percentOf(hundred(worth) / 100)}</small>;
+  const n = Math.round(hundred(worth));
+  return <small>{t('explore.value.of', { side: nameOf(game, sideNoun(side)), n })}</small>;
 }

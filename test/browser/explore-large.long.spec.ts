@@ -1,0 +1,120 @@
+/** A study of 50 chapters and 5,000 nodes, and a chapter of 5,000 nodes: opened, and scrolled through. */
+import type { Page } from '@playwright/test';
+import { games } from '../../src/games/registry.ts';
+import { actor, start } from '../../src/kernel/engine.ts';
+import { Sfc32 } from '../../src/kernel/random.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
+import { CHANCE } from '../../src/kernel/side.ts';
+import { applyOperation, type StudyOperation } from '../../src/study/operations.ts';
+import { chapterFrom } from '../../src/study/root.ts';
+import { openStudy } from '../../src/study/study.ts';
+import { writeStudy } from '../../src/study/study-file.ts';
+import { Walker } from '../../src/study/walker.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Nodes after which a chapter goes back to an earlier one. */
+const BRANCH = 40;
+
+/** A study file with chapters of random moves of Annihilator. */
+async function studyOf(chapters: number, nodes: number): Promise<string> {
+  const module = games.find(({ id }) => id === 'annihilator');
+  if (!module) throw new Error('no game');
+  const game = module.open(parseSetup(module, { scenario: 'learning' }));
+  const study = openStudy('large', 'Large');
+  const rng = new Sfc32('large study');
+  const add = (operation: StudyOperation) => {
+    const why = applyOperation(study, operation);
+    if (why) throw new Error(JSON.stringify(why));
+  };
+  for (let c = 1; c <= chapters; c++) {
+    const id = `c${c}`;
+    add(chapterFrom(game, { id, name: `Chapter ${c}`, state: start(game), as: 'all' }));
+    const chapter = study.chapters.get(id);
+    if (!chapter) throw new Error('no chapter');
+    const walker = new Walker(game, chapter);
+    const known = [id];
+    for (let at = id; chapter.nodes.size < nodes; ) {
+      const s = walker.stateAt(at);
+      const texts = walker.legalAt(at);
+      const isEnd = !s || texts.length === 0 || known.length % BRANCH === 0;
+      if (isEnd) at = known[rng.below(known.length)] ?? id;
+      const from = walker.stateAt(at);
+      if (!from) throw new Error('no position');
+      const choices = walker.legalAt(at);
+      if (choices.length === 0) {
+        known.push(id);
+        at = id;
+        continue;
+      }
+      const result =
+        actor(game, from) === CHANCE
+          ? walker.lot(at, rng)
+          : walker.move(at, choices[rng.below(choices.length)] ?? '');
+      if ('refusal' in result) throw new Error(JSON.stringify(result.refusal));
+      add(result.operation);
+      at = result.operation.id;
+      known.push(at);
+    }
+  }
+  return writeStudy(study);
+}
+
+/** Returns a function that tells the processor time of the page's main thread so far, in milliseconds. */
+async function measuring(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+}
+
+type Clock = () => Promise<number>;
+
+/** Opens a study file; processor time until its tree is on the screen. */
+async function open(page: Page, text: string, clock: Clock): Promise<number> {
+  const file = { name: 'large.cms', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
+  const input = page.locator('input[type=file]');
+  await expect(input).toBeVisible();
+  const begun = await clock();
+  await input.setInputFiles(file);
+  await expect(page.locator('.explore-rows .explore-node').first()).toBeVisible();
+  return (await clock()) - begun;
+}
+
+/** Scrolls the panel from top to bottom; processor time of a frame, on average. */
+async function scrollThrough(page: Page, clock: Clock): Promise<number> {
+  const begun = await clock();
+  const frames = await page.evaluate(async () => {
+    const panel = document.querySelector('.panel');
+    if (!panel) throw new Error('no panel');
+    let frame = 0;
+    for (; frame * 60 < panel.scrollHeight && frame < 600; frame++) {
+      await new Promise(requestAnimationFrame);
+      panel.scrollTop = frame * 60;
+    }
+    return frame;
+  });
+  return ((await clock()) - begun) / frames;
+}
+
+const CASES = [
+  { name: '50 chapters with 100 nodes each', chapters: 50, nodes: 100 },
+  { name: 'a chapter of 5,000 nodes', chapters: 1, nodes: 5000 },
+] as const;
+
+for (const { name, chapters, nodes } of CASES)
+  test(`${name}: only rows near the window are drawn`, async ({ page }) => {
+    const text = await studyOf(chapters, nodes);
+    await page.goto('/replay');
+    const clock = await measuring(page);
+    const opening = await open(page, text, clock);
+    const frame = await scrollThrough(page, clock);
+    console.log(`${name}: opened in ${opening.toFixed(0)} ms, ${frame.toFixed(1)} ms a frame`);
+    // How many rows are drawn does not depend on the machine.
+    expect(await page.locator('.explore-rows .explore-node').count()).toBeLessThan(700);
+    // Processor time, which other work on the machine hardly changes; a frame has 16.7 ms.
+    expect(opening).toBeGreaterThan(0);
+    expect(opening).toBeLessThan(2000);
+    expect(frame).toBeLessThan(16.7);
+  });
