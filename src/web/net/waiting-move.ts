@@ -2,6 +2,7 @@
  * A move that was made without a connection. It is stored in this browser, so that it is sent when the table can be
  * reached again, even by another page.
  */
+import type { Entry } from '../../table/messages/messages.ts';
 import { readStored, removeStored, writeStored } from '../ui/settings.ts';
 
 /** Actions of a side, with the length of the record that it knew. */
@@ -21,11 +22,11 @@ export const dropWaiting = (table: string, side: number): void => removeStored(k
 export const waitingMove = (table: string, side: number): WaitingMove | undefined =>
   readStored<WaitingMove>(keyOf(table, side));
 
-/** An action that is in the record. */
-type Played = { readonly seq: number; readonly side: number; readonly text: string };
-
 /** Whether a waiting move has reached the table: the record has its actions. */
-export function hasArrived(entries: readonly Played[], { seq, side, texts }: WaitingMove): boolean {
+export function hasArrived(
+  entries: readonly Pick<Entry, 'seq' | 'side' | 'text'>[],
+  { seq, side, texts }: WaitingMove,
+): boolean {
   const own = entries.filter((entry) => entry.seq > seq && entry.side === side);
   return texts.length > 0 && texts.every((text, i) => own[i]?.text === text);
 }
