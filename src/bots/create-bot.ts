@@ -54,12 +54,10 @@ const PLANNING: Planning = {
 /** Planning for games in which simulating a turn takes milliseconds: fewer plans, each tried a few times. */
 const DEAR: Planning = { ...PLANNING, first: 8, kept: 3, children: 4, least: 4, most: 16 };
 
-<<<<<<< HEAD
-/** How each of the lower levels slips: the lower the level, the more often and the farther. */
-=======
 /**
- * For games without candidates. The first legal actions are no better than the others, so players in playouts look at all
- * of them, as greedy does. That is dear: few plans are compared, and one is played only if surely better than greedy's.
+ * Planning for games without candidates. There, the first legal actions are no better than the others, so playouts
+ * consider all of them, as greedy does. That is slow: few plans are compared, and a plan is played only if it is surely
+ * better than greedy's.
  */
 const PLAIN: Planning = {
   ...PLANNING,
@@ -71,8 +69,7 @@ const PLAIN: Planning = {
   doubt: 2,
 };
 
-/** How the lower levels slip: the lower, the more often and the farther. */
->>>>>>> 60e540735 (Bots: plan whole turns by default, and never below greedy without advice)
+/** How each of the lower levels slips: the lower the level, the more often and the farther. */
 const SLIPS = {
   1: { often: 1000, far: 0.98 },
   2: { often: 750, far: 0.8 },

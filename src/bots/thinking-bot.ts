@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** A bot that thinks ahead about the decision or about the whole turn, whichever is better in the game. */
-=======
-/** A seat that thinks ahead: about whole turns, or about single decisions where that is better in the game. */
->>>>>>> 60e540735 (Bots: plan whole turns by default, and never below greedy without advice)
+/** A bot that plans whole turns, or thinks about single decisions where that is better in the game. */
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';

@@ -210,11 +210,10 @@ export class Planner {
     return results.length > 0 ? sum / results.length : 0;
   }
 
-<<<<<<< HEAD
-  /** Returns the rivals: most tries first, then better results first. */
-=======
-  /** Those tried most often come first, the better before the worse; but the usual plan before those that are in doubt. */
->>>>>>> 60e540735 (Bots: plan whole turns by default, and never below greedy without advice)
+  /**
+   * Returns the rivals: most tries first, then better results first. The usual plan precedes the plans whose lead over
+   * it is in doubt.
+   */
   #ranked(): Rival[] {
     const ranked = this.#rivals.toSorted(
       (a, b) => b.results.length - a.results.length || this.#meanOf(b) - this.#meanOf(a),
