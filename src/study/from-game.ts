@@ -1,4 +1,4 @@
-/** A game that was played, as a chapter: its moves and dice as the main line. */
+/** A chapter from a played game: its moves and dice are the main line. */
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { CHANCE } from '../kernel/side.ts';
@@ -15,14 +15,14 @@ export interface PlayedGame {
   readonly id: string;
   readonly name: string;
   readonly entries: readonly RecordEntry[];
-  /** The table or record of the entries; `entry` counts from the beginning. */
+  /** The table or record with the entries; `entry` counts from 1. */
   readonly origin: (entry: number) => ChapterOrigin;
 }
 
 /**
- * Returns the operations that make a chapter of a game that is over or has no secrets: everybody sees everything in it.
- * Undos, seats and clocks are no nodes. If a position was put down in the game, the chapter begins with it. Of a longer
- * game than a chapter can have, the last moves are left out.
+ * Returns the operations that make a chapter of a game that is over or has no hidden information: the chapter shows
+ * everything. Undos, seats and clocks are not nodes. If the record contains a stored position, the chapter begins with
+ * it. If the game is longer than a chapter may be, the last moves are left out.
  */
 export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] {
   const { id, name, entries, origin } = played;
@@ -31,7 +31,7 @@ export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] 
   const first = standing.findLastIndex((entry) => positionIn(entry) !== undefined);
   const state = start(game);
   const given = standing[first] && positionIn(standing[first]);
-  // A position of another layout is none: its moves are crossed out.
+  // A stored position of another layout is ignored: its moves are crossed out.
   if (given?.length === state.ints.length) state.ints.set(given);
   const from = origin(standing[first]?.seq ?? 0);
   const operations = [chapterFrom(game, { id, name, state, as: 'all', from })];
@@ -48,6 +48,6 @@ export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] 
   return operations;
 }
 
-/** The position that an entry puts down. */
+/** The stored position in an entry. */
 const positionIn = ({ kind, text }: RecordEntry): Int16Array | undefined =>
   kind === 'rules' ? parseRulesMark(text)?.ints : undefined;

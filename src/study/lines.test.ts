@@ -27,7 +27,7 @@ const effort = (most: number, tries: number) => ({
   tries,
 });
 
-/** A position after random moves and dice, at which a side is to act. */
+/** A position after random moves and dice where a side is to act. */
 function later(game: Game, plies: number): GameState {
   const [s, rng, list] = [start(game), new Sfc32('later'), new ActionList()];
   for (let i = 0; i < plies || actor(game, s) === CHANCE; i++) {
@@ -47,7 +47,7 @@ describe.each([
   const s = later(game, 40);
   const lines = bestLines(game, s, effort(5, 6));
 
-  test('as many lines as asked for, best first, each tried equally often', () => {
+  test('as many lines as requested, best first, each played equally often', () => {
     const most = Math.min(5, legal(game, s, new ActionList()).length);
     expect(most).toBeGreaterThan(1);
     expect(lines).toHaveLength(most);
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('the standard error shrinks with the number of tries, about as its root', () => {
+test('the standard error shrinks with the number of tries, about like one over its root', () => {
   const game = open('annihilator', 'learning');
   const after = [...searchLines(game, later(game, 40), effort(1, 48))].map(([line]) => line);
   const errorAt = (tries: number) => after[tries - 1]?.error ?? 0;

@@ -1,7 +1,7 @@
 /**
- * Best lines of an engine at a node. A bot proposes moves; each is continued to the next die or to another side, and then
- * played on many times with the same dice for all lines. So every value has a standard error. Everything follows from the
- * view of the side to act, so from what the chapter's viewpoint sees.
+ * Best lines of an engine at a node. A bot proposes moves; each is continued to the next die or another side's move,
+ * and then played on many times, with the same dice for all lines. So every value has a standard error. Everything
+ * follows from the view of the side to act, so from what the chapter's viewpoint sees.
  */
 import type { Bot, Budget } from '../bots/bot.ts';
 import { candidatesOf, Lookahead } from '../bots/lookahead.ts';
@@ -17,7 +17,7 @@ import { type GameState, hashState } from '../kernel/state.ts';
 import { formatAction } from '../kernel/text/notation.ts';
 import { hidesSomething, viewOf } from '../kernel/view.ts';
 
-/** A line of the engine: moves of one side up to the next die or to another side. */
+/** A line of the engine: moves of one side up to the next die or another side's move. */
 export interface EngineLine {
   /** Notation of its moves, at least one. */
   readonly texts: readonly string[];
@@ -25,7 +25,7 @@ export interface EngineLine {
   readonly value: number;
   /** Standard error of the value; 0 with fewer than two tries. */
   readonly error: number;
-  /** How often it was played on. */
+  /** Number of playouts. */
   readonly tries: number;
 }
 
@@ -35,21 +35,21 @@ export interface EngineEffort {
   readonly budget?: Budget;
   /** Number of lines; absent: 3. */
   readonly most?: number;
-  /** How often each line is played on; absent: 64. */
+  /** Number of playouts per line; absent: 64. */
   readonly tries?: number;
 }
 
 const [USUAL_LINES, USUAL_TRIES] = [3, 64];
-/** Moves of a line. */
+/** Maximum number of moves of a line. */
 const LONGEST_LINE = 12;
-/** How closely the moves of a line after the first, and those of playouts, are looked at. */
+/** Effort for the moves of a line after the first, and for the moves of playouts. */
 const CONTINUING = { breadth: 6, outcomes: 6 };
 const PLAYING = { breadth: 4, outcomes: 1 };
-/** Dice with up to so many outcomes are judged, to take luck out of results. */
+/** Dice with up to this many outcomes are evaluated, to remove luck from the results. */
 const OUTCOMES = 12;
 const STREAMS = 1 << 24;
 
-/** A line that is tried, with its results. */
+/** A line that is being tried, with its results. */
 interface TriedLine {
   readonly actions: readonly Action[];
   readonly results: number[];
@@ -57,8 +57,8 @@ interface TriedLine {
 }
 
 /**
- * Searches for the best lines of the side to act, and yields them, best first, each time that all of them have been tried
- * once more. Its caller may stop at any time. The same position and effort without a clock give the same lines.
+ * Searches for the best lines of the side to act, and yields them, best first, after each round in which every line was
+ * tried once more. The caller may stop at any time. Equal positions and efforts without a clock give equal lines.
  */
 export function* searchLines(
   game: Game,
@@ -81,14 +81,14 @@ export function* searchLines(
   }
 }
 
-/** Returns the best lines of the side to act after the whole effort, best first; none where no side acts. */
+/** Returns the best lines of the side to act after the whole effort, best first; empty where no side acts. */
 export function bestLines(game: Game, s: GameState, effort: EngineEffort): readonly EngineLine[] {
   let found: readonly EngineLine[] = [];
   for (const lines of searchLines(game, s, effort)) found = lines;
   return found;
 }
 
-/** Working memory of one search. */
+/** State of one search. */
 class LineSearch {
   readonly view: GameState;
   readonly lines: TriedLine[] = [];
@@ -117,7 +117,7 @@ class LineSearch {
     this.#state = game.create();
   }
 
-  /** Adds lines: the proposed moves, then the game's other candidates, then anything legal, until there are enough. */
+  /** Adds lines until there are enough: the proposed moves, then the game's other candidates, then any legal ones. */
   add(proposed: readonly Action[], most: number): void {
     const all = new ActionList();
     const others = candidatesOf(this.#game, this.view, all, new ActionList());
@@ -126,7 +126,7 @@ class LineSearch {
       this.lines.push({ actions: this.#continued(first), results: [], lucks: [] });
   }
 
-  /** A move with those that follow it, until dice fall or another side acts. */
+  /** Returns a move with those that follow it, until dice are rolled or another side acts. */
   #continued(first: Action): Action[] {
     const game = this.#game;
     const s = this.#guess(0);
@@ -144,7 +144,7 @@ class LineSearch {
     const game = this.#game;
     const s = this.#guess(stream);
     for (const [i, action] of line.actions.entries()) {
-      // What one guess allows, another may forbid; the first move is legal in all.
+      // A move that is legal with one guess may be illegal with another; the first move is legal with all.
       if (i > 0 && this.#isHidden && !this.#isLegal(s, action)) break;
       apply(game, s, action);
     }
@@ -159,7 +159,7 @@ class LineSearch {
     return actor(this.#game, s) === this.#side && legal(this.#game, s, this.#list).has(action);
   }
 
-  /** The position with what is hidden guessed, and the dice, of a stream. */
+  /** Returns the position with the hidden information guessed, and the dice, of a stream. */
   #guess(stream: number): GameState {
     const s = this.#state.copyFrom(this.view);
     this.#dice.reset(this.#streams + stream);
@@ -168,7 +168,7 @@ class LineSearch {
     return s;
   }
 
-  /** The lines with their values, best first. */
+  /** Returns the lines with their values, best first. */
   ranked(): EngineLine[] {
     const { share } = this.#results;
     return this.lines
@@ -180,7 +180,7 @@ class LineSearch {
   }
 }
 
-/** Mean of results and its standard error. */
+/** Returns the mean of results and its standard error. */
 function meanOf(results: readonly number[]): Omit<EngineLine, 'texts'> {
   const tries = results.length;
   const mean = results.reduce((sum, each) => sum + each, 0) / Math.max(1, tries);

@@ -1,20 +1,20 @@
-/** Requests and answers of the server about studies. Operations are those of `operations.ts`. */
+/** Requests and answers of the server about studies. The operations are those of `operations.ts`. */
 import { z } from 'zod';
 import { dictionary, int, list, object, option, text } from '../table/messages/shapes.ts';
 import { saidSchema } from '../table/record/record.ts';
 import { operationSchema } from './operations.ts';
 import { idSchema, word } from './shapes.ts';
 
-/** Readers of a study: its members alone, everybody with its address, or everybody, who find it in the list. */
+/** Readers of a study: only its members, anyone with its address, or everyone, who also find it in the list. */
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type StudyVisibility = (typeof VISIBILITIES)[number];
 /** Rights of a member; each includes those after it. */
 export const STUDY_ROLES = ['owner', 'contributor', 'viewer'] as const;
 export type StudyRole = (typeof STUDY_ROLES)[number];
 
-/** Most operations of one change; a page sends more in several changes. */
+/** Maximum number of operations of one change; a page splits longer ones. */
 export const MOST_OPERATIONS = 500;
-/** Most bytes of all changes of a study. A warning is due from nine tenths of it on. */
+/** Maximum bytes of all changes of a study. From nine tenths of it, readers get a warning. */
 export const MOST_SIZE = 16_000_000;
 /** Longest private note on a node, and longest chat message. */
 export const STUDY_NOTE_LENGTH = 10_000;
@@ -43,14 +43,14 @@ const summary = {
 /** A study in a list. */
 export const studySummary = object(summary);
 export type StudySummary = z.infer<typeof studySummary>;
-/** Studies, in the order that was asked for. */
+/** Studies, in the requested order. */
 export const studySummaries = list(studySummary);
 
-/** A member; guests have a mark behind their name, so that no two of them are taken for one. */
+/** A member; guests have a mark after their name, so that guests with equal names are distinct. */
 const studyMember = object({ name: text, role });
 export type StudyMember = z.infer<typeof studyMember>;
 
-/** A study as a reader knows it. */
+/** A study as a reader sees it. */
 export const studyInfo = object({
   ...summary,
   role: role.describe('Rights of the reader; `viewer` for a reader who is no member'),
@@ -65,7 +65,7 @@ export const studyInfo = object({
 });
 export type StudyInfo = z.infer<typeof studyInfo>;
 
-/** Operations of one author at one time, as the server has ordered them. */
+/** Operations of one author at one time, in the order of the server. */
 export const studyChange = object({
   n: int.describe('1, 2, 3 …'),
   name: text.describe('Name of the author'),
@@ -80,7 +80,7 @@ export const studyChanges = list(studyChange);
 
 const operations = z.array(operationSchema).max(MOST_OPERATIONS);
 
-/** Request to create a study, with its first chapters if need be. */
+/** Request to create a study, optionally with its first chapters. */
 export const studyRequest = z.strictObject({
   name: word,
   visibility: visibility.default('private'),
@@ -134,9 +134,9 @@ export const studyRemarkRequest = z.strictObject({
   text: z.string().min(1).max(STUDY_REMARK_LENGTH),
 });
 
-/** A reader of a study who is there now, and the node on their board. */
+/** A connected reader of a study, and the node on their board. */
 export interface StudyVisitor {
-  /** Tells visitors apart, whatever their names. */
+  /** Id of the reader, because names need not be unique. */
   readonly id: string;
   readonly name: string;
   readonly chapter: string;
@@ -148,7 +148,7 @@ export type StudyMessage =
   | { readonly type: 'change'; readonly change: StudyChange }
   /** Changes may have been missed: read those after the last known one. */
   | { readonly type: 'behind' }
-  /** The name or the readers of the study have changed, as change `n`. */
+  /** The name or the readers of the study have changed, by change `n`. */
   | { readonly type: 'settings'; readonly n: number }
   | { readonly type: 'remark'; readonly remark: StudyRemark }
   | { readonly type: 'visitor'; readonly visitor: StudyVisitor }

@@ -1,17 +1,17 @@
-/** Names of nodes: two people who add the same move to the same node get the same node. */
+/** Ids of nodes: two people who add the same move to the same node create the same node. */
 import { sha256Hex } from '../table/record/sha256.ts';
 
-/** Digits of base 32 without the letters that look like others (D. Crockford). */
+/** Digits of base 32, without letters that look like digits (D. Crockford). */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const BITS = 5;
-/** Hex digits that are read at once: 20 bits, four digits of base 32. */
+/** Number of hex digits that are read at once: 20 bits, four digits of base 32. */
 const GROUP = 5;
 const GROUPS = 3;
 
 /** Form of a node id: 60 bits in base 32. */
 export const NODE_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
 
-/** Content that a node id is made of. */
+/** Content of a node from which its id is computed. */
 export interface NodeContent {
   /** Id of the parent node, or of the chapter. */
   readonly up: string;

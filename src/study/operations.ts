@@ -1,7 +1,7 @@
 /**
- * Operations on a study. A page or a server orders them; the study is their result. Adding is
- * idempotent. Of two changes of one field the later stands, and the list keeps both. Changes of different
- * fields or nodes give the same study in any order.
+ * Operations on a study. A page or a server puts them into an order; the study is their result. Adding is idempotent.
+ * Of two changes of one field the later one counts, and the log keeps both. Changes of different fields or nodes give
+ * the same study in any order.
  */
 import { z } from 'zod';
 import { type LocalizedText, msg } from '../kernel/text/message.ts';
@@ -19,10 +19,10 @@ import {
 } from './shapes.ts';
 import type { Study, StudyChapter, StudyNode } from './study.ts';
 
-/** Largest numbers of chapters of a study, and of nodes of a chapter. */
+/** Maximum number of chapters of a study, and of nodes of a chapter. */
 export const MOST_CHAPTERS = 200;
 export const MOST_NODES = 20_000;
-/** A warning is due from this share of a limit on. */
+/** Share of a limit from which a warning is shown. */
 const NEAR = 0.9;
 
 const either = z.union([nodeIdSchema, idSchema]);
@@ -63,7 +63,7 @@ export type StudyOperation = z.infer<typeof operationSchema>;
 /** Operation of one kind. */
 type Operation<Kind extends StudyOperation['op']> = Extract<StudyOperation, { op: Kind }>;
 
-/** Returns why an operation cannot be carried out; the study is then unchanged. Undefined: it has been. */
+/** Applies an operation. Returns undefined, or the reason why it cannot be applied; the study is then unchanged. */
 export function applyOperation(study: Study, operation: StudyOperation): LocalizedText | undefined {
   switch (operation.op) {
     case 'chapter':
@@ -125,7 +125,7 @@ function addNode(study: Study, given: Operation<'node'>): LocalizedText | undefi
     else chapter.children.set(up, [id]);
     study.places.set(id, chapter);
   }
-  // A node below a pruned one would not be seen by the player who added it.
+  // A node below a pruned one would be invisible to the player who added it.
   showWithParents(chapter, id);
   return undefined;
 }
@@ -147,7 +147,7 @@ function order(study: Study, { id, order: first }: Operation<'main'>): Localized
   const chapter = study.chapters.get(id) ?? study.places.get(id);
   if (!chapter) return msg('study.no-node', { id });
   const children = chapter.children.get(id) ?? [];
-  // A child that another contributor added meanwhile keeps its place behind those that are named.
+  // A child that another contributor added meanwhile stays after the named ones.
   const named = [...new Set(first)].filter((child) => children.includes(child));
   const others = children.filter((child) => !named.includes(child));
   chapter.children.set(id, [...named, ...others]);
@@ -174,7 +174,7 @@ function comment(study: Study, given: Operation<'comment'>): LocalizedText | und
   const written = { id: own, by, text };
   const all = known
     ? comments.map((one) => (one === known ? written : one))
-    : // In the order of their ids, so that comments that meet stand alike for everybody.
+    : // Sorted by their ids, so that comments written at the same time have the same order everywhere.
       [...comments, written].sort((a, b) => (a.id < b.id ? -1 : 1));
   return change(study, id, { comments: all });
 }

@@ -12,7 +12,7 @@ import { formatAction } from '../kernel/text/notation.ts';
 export interface OutcomeGroup {
   /** Their notation, in order; any of them stands for the others. */
   readonly texts: readonly string[];
-  /** Effect, such as "two robots eliminated"; undefined if only later dice decide. */
+  /** Effect, such as "two robots eliminated"; undefined if it depends on later dice. */
   readonly label: LocalizedText | undefined;
   /** Exact probability, as a number and as a fraction in lowest terms. */
   readonly p: number;

@@ -1,11 +1,14 @@
 /** Integers of positions as text: 16 bits each, the lower byte first, deflated, in base 64. */
 
-/** Longest that packed integers may become, so that a small file cannot fill the memory. */
+/** Maximum length of packed integers, so that a small file cannot fill the memory. */
 const MOST_BYTES = 100_000;
 const BYTE = 256;
 const CHUNK = 4096;
 
-/** Packs integers of 16 bits. The bytes may differ between versions of deflate; they read back the same. */
+/**
+ * Packs integers of 16 bits. The bytes may differ between versions of deflate, but all of them unpack to the same
+ * integers.
+ */
 export async function packInts(ints: readonly number[]): Promise<string> {
   const bytes = new Uint8Array(2 * ints.length);
   const view = new DataView(bytes.buffer);
@@ -17,7 +20,7 @@ export async function packInts(ints: readonly number[]): Promise<string> {
   return btoa(text);
 }
 
-/** Reads the result of `packInts`; undefined if the text is none. */
+/** Unpacks the result of `packInts`; returns undefined if the text is invalid. */
 export async function unpackInts(text: string): Promise<number[] | undefined> {
   try {
     const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0) % BYTE);

@@ -1,4 +1,4 @@
-/** The position where a chapter begins, as its viewpoint sees it, and guesses about what it does not see. */
+/** The first position of a chapter, as its viewpoint sees it, and guesses about hidden information. */
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { readPositionOf } from '../kernel/position/position.ts';
@@ -15,7 +15,7 @@ import type { ChapterOrigin, ChapterRoot } from './study.ts';
 /** Viewpoint of a chapter: a side, `SPECTATOR`, or `all`, which sees everything. */
 export type Viewpoint = Side | 'all';
 
-/** Where a chapter begins. */
+/** The first position of a chapter, and its game. */
 export interface ChapterStart {
   readonly id: string;
   readonly name: string;
@@ -81,7 +81,7 @@ export function rootOf(game: Game, root: ChapterRoot): GameState | { readonly wh
   }
 }
 
-/** Indices of integers that a view does not show. */
+/** Indices of integers that a view hides. */
 export function unknownsOf({ ints }: GameState): number[] {
   const found: number[] = [];
   for (const [i, value] of ints.entries()) if (value === UNKNOWN) found.push(i);
@@ -89,8 +89,8 @@ export function unknownsOf({ ints }: GameState): number[] {
 }
 
 /**
- * Returns guess `n` (from 1) about the unknown integers of a root, in order. The same view and number always give the
- * same guess: its random numbers come from the view. Undefined: nothing is hidden, or the game cannot guess for this
+ * Returns guess `n` (from 1) about the hidden integers of a root, in order. Equal views and numbers give equal guesses:
+ * the random numbers come from the view. Returns undefined if nothing is hidden, or if the game cannot guess for this
  * viewpoint.
  */
 export function drawGuess(
@@ -112,7 +112,7 @@ export function drawGuess(
   return unknown.map((i) => guess.ints[i] ?? UNKNOWN);
 }
 
-/** Returns the root with a guess in the place of what is unknown; undefined if the guess does not fit. */
+/** Returns the root with a guess in place of the hidden integers; undefined if the guess does not fit. */
 export function withGuess(root: GameState, guess: readonly number[]): GameState | undefined {
   const unknown = unknownsOf(root);
   if (unknown.length !== guess.length) return undefined;

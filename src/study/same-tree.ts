@@ -19,10 +19,10 @@ import { chapterFrom, type Viewpoint } from './root.ts';
 import { openStudy } from './study.ts';
 import { Walker } from './walker.ts';
 
-/** Makes the chapter of a side that explores: the part that is tested. */
+/** Makes the chapter of a side that explores; this is the function under test. */
 export type Exploration = (game: Game, s: GameState, side: Side) => StudyOperation;
 
-/** Settings of a comparison: how much of each script is done. */
+/** Settings of a comparison: the length of each script. */
 export interface SameTreeOptions {
   /** Nodes that a script adds. */
   readonly nodes?: number;
@@ -52,18 +52,18 @@ const engineAt: EngineUnderTest = (game, node, iterations) =>
     tries: TRIES,
   });
 
-/** How often each line is played on. */
+/** Number of playouts per line. */
 const TRIES = 1;
-/** Nodes after which a script jumps back. */
+/** Number of nodes after which a script jumps back. */
 const BRANCH = 5;
-/** Actions whose odds are compared at a node. */
+/** Number of actions whose odds are compared at a node. */
 const ODDS = 1;
 /** A second guess is drawn once for each script. */
 const GUESSES = 2;
 
 /**
  * Explores a state and its twin with the same script. Returns the first line of the protocol that differs, with that of
- * the twin; undefined if none does. `rng` makes the twin and the script.
+ * the twin; undefined if none differs. `rng` makes the twin and the script.
  */
 export function compareTwins(
   game: Game,
@@ -81,7 +81,7 @@ export function compareTwins(
   return [one?.[at] ?? 'end', other?.[at] ?? 'end'];
 }
 
-/** Everything that a side is shown while it explores with a script, as lines. */
+/** Returns everything that a side is shown while it explores with a script, as lines. */
 export function protocolOf(
   game: Game,
   s: GameState,

@@ -1,4 +1,4 @@
-/** Schemas of everything that a study takes from outside: operations, and lines of files. */
+/** Schemas of all input of studies: operations, and lines of files. */
 import { z } from 'zod';
 import type { Json } from '../kernel/setup/json.ts';
 import { NODE_ID } from './node-id.ts';
@@ -11,11 +11,11 @@ export const SHAPE_COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
 const SHORT = 120;
 const LONG = 10_000;
 const MOST_SHAPES = 100;
-/** Unknown integers of a position: the largest game has some 4,000. */
+/** Maximum number of hidden integers of a position: the largest game has some 4,000. */
 const MOST_INTS = 30_000;
 
 const colours = SHAPE_COLOURS.join('|');
-/** Arrow from one place to another, ring or tint of one, in a colour. */
+/** An arrow between two places, or a ring or tint of one place, in a colour. */
 const SHAPE = new RegExp(`^(?:arrow (?:${colours}) \\S+ \\S+|(?:ring|tint) (?:${colours}) \\S+)$`);
 
 /** A name or word. */
@@ -38,7 +38,7 @@ export const commentSchema = z.strictObject({
 });
 
 const entry = z.number().int().nonnegative();
-/** Record, table or position where a chapter begins. */
+/** Record, table or position at which a chapter begins. */
 export const originSchema = z.union([
   z.strictObject({ record: z.string().regex(/^sha256:[0-9a-f]{64}$/), entry }),
   z.strictObject({ table: idSchema, entry }),
@@ -56,7 +56,7 @@ export const chapterFields = {
   }),
   /** Version of the rules. */
   rules: z.number().int(),
-  /** Layout of positions, which the integers of `state` and of guesses have. */
+  /** Layout of positions, for the integers of `state` and of guesses. */
   layout: z.string(),
   from: z.exactOptional(originSchema),
   /** The position of the root as `as` sees it, so that the chapter opens without its record. */

@@ -59,7 +59,7 @@ describe('a file', () => {
     expect(lines).toHaveLength(7);
   });
 
-  test('reads back the same, and writes the same bytes again', async () => {
+  test('reads back equal, and is written with the same bytes again', async () => {
     const text = await writeStudy(played(annotated));
     const study = await readStudy(text);
     expect(await writeStudy(study)).toBe(text);
@@ -83,13 +83,13 @@ describe('a file', () => {
     expect(await writeStudy(played(detour))).toBe(await writeStudy(played(annotated)));
   });
 
-  test('may come by way of Windows and mail', async () => {
+  test('may have gone through Windows and mail', async () => {
     const text = await writeStudy(played(annotated));
     const study = await readStudy(`\uFEFF${text.replaceAll('\n', '\r\n')}\r\n`);
     expect(await writeStudy(study)).toBe(text);
   });
 
-  test('leaves out what was pruned', async () => {
+  test('leaves out pruned nodes', async () => {
     const text = await writeStudy(played([...annotated, { op: 'hide', id: move.id }]));
     expect(text).not.toContain('to 3-0712');
     expect(text).not.toContain('roll 7');
@@ -104,7 +104,7 @@ describe('a file', () => {
   });
 });
 
-describe('a wrong file is refused whole, with line and field', () => {
+describe('a wrong file is refused as a whole, with line and field', () => {
   test.each([
     ['another format', 1, '/1"', '/9"', 'format'],
     ['an unknown field', 4, '"side"', '"sides":1,"side"', 'sides'],
@@ -124,13 +124,13 @@ describe('a wrong file is refused whole, with line and field', () => {
     expect(told).toContain(field);
   });
 
-  test('a chapter that comes twice', async () => {
+  test('a duplicate chapter', async () => {
     const text = await writeStudy(played(annotated));
     const [, chapter] = text.split('\n');
     expect(await faultOf(`${text}${chapter}`)).toEqual([7, expect.stringContaining('study.twice')]);
   });
 
-  test('a node whose parent has not come yet', async () => {
+  test('a node before its parent', async () => {
     const lines = (await writeStudy(played(annotated))).trim().split('\n');
     const moved = [lines[0], lines[1], lines[3], lines[2]].join('\n');
     expect(await faultOf(moved)).toEqual([3, expect.stringContaining('study.up')]);

@@ -1,6 +1,6 @@
 /**
- * Studies as files, `.cms`: one JSON object on each line (docs/study.md). The text is canonical but for packed
- * integers: equal studies give equal lines. Reading changes nothing and gives the whole study or an error.
+ * Studies as files, `.cms`: one JSON object on each line (docs/study.md). The text is canonical except for packed
+ * integers: equal studies give equal lines. Reading returns the whole study or throws.
  */
 import { z } from 'zod';
 import { readJson } from '../kernel/setup/read-json.ts';
@@ -57,7 +57,7 @@ const nodeLine = z.strictObject({
   say: z.exactOptional(z.array(commentSchema)),
 });
 
-/** Writes the shown part of a study as the text of a file, which `readStudy` reads back. */
+/** Writes a study, without pruned parts, as the text of a file, which `readStudy` reads back. */
 export async function writeStudy(study: Study): Promise<string> {
   const { id, name } = study;
   const lines: unknown[] = [{ format: STUDY_FORMAT, id, name }];
@@ -85,8 +85,8 @@ async function nodeAsLine(node: StudyNode): Promise<unknown> {
 }
 
 /**
- * Reads a study. Throws a `RecordError` with the number of the line, and the field, that is wrong. Whether moves are
- * legal is not checked: `checkChapter` does.
+ * Reads a study. Throws a `RecordError` with the number and field of the wrong line. It does not check whether moves
+ * are legal: `checkChapter` does.
  */
 export async function readStudy(file: string): Promise<Study> {
   const lines = linesOf(file);
@@ -157,7 +157,7 @@ function parseLine(line: string, at: number): Record<string, unknown> {
       return raw as Record<string, unknown>;
   } catch (error) {
     if (error instanceof InputError) throw new RecordError(at, error.said);
-    // Reported below, together with JSON that is no object.
+    // Reported below, together with JSON that is not an object.
   }
   throw new RecordError(at, msg('record.json'));
 }
@@ -170,6 +170,6 @@ function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
   throw new RecordError(at, msg('fault.at', { at: field, fault: issue?.message ?? '' }));
 }
 
-/** Name of a field that no line has. */
+/** Path that stands for no field of a line. */
 const issueField = (issue: z.core.$ZodIssue | undefined): string =>
   issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';

@@ -14,7 +14,7 @@ import { addMove, addRoll, CHAPTER, played } from './testing.ts';
 const told = (why: ReturnType<typeof applyOperation>): unknown =>
   typeof why === 'object' ? why.key : why;
 
-/** All of a study that is shown or stored, for comparison. */
+/** Everything of a study that is shown or stored, for comparison. */
 const contentsOf = (study: Study): unknown =>
   [...study.chapters.values()].map(({ id, name, isHidden, nodes, children }) => ({
     ...{ id, name, isHidden },
@@ -44,7 +44,7 @@ describe('ids', () => {
     expect(ids.every((id) => /^[0-9a-z]{12}$/.test(id))).toBe(true);
   });
 
-  test('how a result of chance was found is a remark, no part of the id', () => {
+  test('how a result of chance was found is a remark, not part of the id', () => {
     expect(addRoll('c1', '7', 'lot').id).toBe(addRoll('c1', '7', 'chosen').id);
   });
 
@@ -67,7 +67,7 @@ describe('operations', () => {
     expect(contentsOf(twice)).toEqual(contentsOf(once));
   });
 
-  test('a node below a pruned one shows it again, with its parents', () => {
+  test('adding below a pruned node restores it, with its parents', () => {
     const study = played([first, reply, { op: 'hide', id: first.id }]);
     const chapter = study.chapters.get('c1');
     if (!chapter) throw new Error('no chapter');
@@ -76,7 +76,7 @@ describe('operations', () => {
     expect(shownNodes(chapter).map(({ text }) => text)).toEqual(['move A', 'move B', 'done']);
   });
 
-  test('of two changes of one field the later stands', () => {
+  test('of two changes of one field the later one counts', () => {
     const study = played([
       first,
       { op: 'mark', id: first.id, mark: '!' },
@@ -125,7 +125,7 @@ describe('operations', () => {
     }
   });
 
-  test('a comment has one author, who alone changes or deletes it', () => {
+  test('a comment has one author, and only they can change or delete it', () => {
     const say = { op: 'comment', id: first.id, comment: 'x', by: 'anna', text: 'Good' } as const;
     const study = played([first, say]);
     expect(told(applyOperation(study, { ...say, by: 'ben', text: 'Bad' }))).toBe('study.author');
@@ -155,7 +155,7 @@ describe('operations', () => {
     }
   });
 
-  test('limits are refusals, with a warning beforehand', () => {
+  test('limits are refusals, with an earlier warning', () => {
     const study = openStudy('s', 'S');
     for (let n = 0; n < MOST_CHAPTERS; n++)
       expect(applyOperation(study, { ...CHAPTER, id: `c${n}` })).toBeUndefined();

@@ -9,13 +9,13 @@ import type { chapterFields, commentSchema, MARKS, originSchema } from './shapes
 /** Judgement about a move: one of `MARKS`. */
 export type Mark = (typeof MARKS)[number];
 
-/** A comment; it has one author, who alone may change it. */
+/** A comment; only its author may change it. */
 export type StudyComment = z.infer<typeof commentSchema>;
 
-/** Place where a chapter begins. Absent: the set-up alone. */
+/** Record, table or position at which a chapter begins. Absent: the set-up. */
 export type ChapterOrigin = z.infer<typeof originSchema>;
 
-/** The game of a chapter, and from where it is explored. */
+/** The game of a chapter, and the point from which it is explored. */
 export type ChapterRoot = Omit<z.infer<z.ZodObject<typeof chapterFields>>, 'name'> & {
   readonly setup: {
     readonly scenario: string;
@@ -24,7 +24,7 @@ export type ChapterRoot = Omit<z.infer<z.ZodObject<typeof chapterFields>>, 'name
   };
 };
 
-/** One move, outcome of Chance, or guess about what is hidden. */
+/** One move, outcome of Chance, or guess about hidden information. */
 export interface StudyNode {
   readonly id: string;
   /** Id of the parent node, or of the chapter. */
@@ -33,35 +33,35 @@ export interface StudyNode {
   readonly side?: string;
   /** Notation; empty for guesses. */
   readonly text: string;
-  /** How the outcome of Chance was found: a remark, which is no part of the id. */
+  /** How the outcome of Chance was found: a remark, which is not part of the id. */
   readonly by?: 'lot' | 'chosen';
-  /** The hidden integers as they were guessed: a value for each unknown integer of the root, in order. */
+  /** The guessed hidden integers: a value for each hidden integer of the root, in order. */
   readonly guess?: readonly number[];
   readonly name?: string;
   readonly mark?: Mark;
   /** Arrows, rings and shaded hexes, each as text: `arrow red 3-0712 3-0906`. */
   readonly shapes?: readonly string[];
   readonly comments?: readonly StudyComment[];
-  /** Pruned, with everything below it. */
+  /** Whether it is pruned, with everything below it. */
   readonly isHidden?: true;
 }
 
-/** A chapter, which changes with each operation. */
+/** A chapter; operations change it in place. */
 export interface StudyChapter {
   readonly id: string;
   name: string;
   readonly root: ChapterRoot;
   isHidden: boolean;
   readonly nodes: Map<string, StudyNode>;
-  /** Ids of children by parent, the main line first, hidden ones included. */
+  /** Ids of children by parent, the main line first, pruned ones included. */
   readonly children: Map<string, string[]>;
 }
 
-/** A study, which changes with each operation. */
+/** A study; operations change it in place. */
 export interface Study {
   readonly id: string;
   name: string;
-  /** In the order of their addition, hidden ones included. */
+  /** In the order of their addition, pruned ones included. */
   readonly chapters: Map<string, StudyChapter>;
   /** Chapter of each node, by the node's id. */
   readonly places: Map<string, StudyChapter>;

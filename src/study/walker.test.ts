@@ -41,7 +41,7 @@ function add({ study }: Exploring, result: ReturnType<Walker['move']>): string {
   return result.operation.id;
 }
 
-/** A line of random moves and dice, as ids. */
+/** Ids of a line of random moves and dice. */
 function randomLine(exploring: Exploring, length: number, seed: string): string[] {
   const { walker, chapter, study } = exploring;
   const rng = new Sfc32(seed);
@@ -59,7 +59,7 @@ function randomLine(exploring: Exploring, length: number, seed: string): string[
   return line;
 }
 
-/** The first place with dice in a random line. */
+/** The first node with dice in a random line. */
 function findDice(exploring: Exploring): string {
   const { walker } = exploring;
   const at = randomLine(exploring, 200, 'dice').find((id) => walker.actorAt(id) === CHANCE);
@@ -70,7 +70,7 @@ function findDice(exploring: Exploring): string {
 describe.each(games)('$id', ({ id }) => {
   const game = open(id);
 
-  test('any side is played with random dice: every line plays again from the file', async () => {
+  test('every side can be played with random dice: every line replays from the file', async () => {
     const exploring = explore(game, 'all');
     randomLine(exploring, 60, `${id} line`);
     const { study, chapter, walker } = exploring;
@@ -130,7 +130,7 @@ describe('dice', () => {
     expect(groups.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9);
   });
 
-  test('outcomes of a group lead to the same position, and other groups elsewhere or with other words', () => {
+  test('outcomes of a group lead to the same position, and other groups to others or with other words', () => {
     const after = (text: string) => walker.stateAt(add(exploring, walker.move(at, text)));
     for (const { texts } of walker.outcomesAt(at)) {
       const hashes = texts.map((text) => {
@@ -141,7 +141,7 @@ describe('dice', () => {
     }
   });
 
-  test('are chosen or random: the same node, whichever they are', () => {
+  test('can be chosen or random, and both give the same node', () => {
     const drawn = walker.lot(at, new Sfc32('lot'));
     if ('refusal' in drawn) throw new Error('refused');
     const chosen = walker.move(at, drawn.operation.do ?? '');
@@ -149,7 +149,7 @@ describe('dice', () => {
     expect(chosen).toEqual({ operation: { ...drawn.operation, by: 'chosen' } });
   });
 
-  test('have no outcome that the rules do not list', () => {
+  test('have no outcomes that the rules do not list', () => {
     const { game } = walker;
     const other = walker.legalAt('c1')[0];
     expect(walker.move(at, other)).toEqual({
@@ -160,7 +160,7 @@ describe('dice', () => {
   });
 });
 
-test('nodes with the same position name each other: also reached by', () => {
+test('nodes with the same position refer to each other: also reached by', () => {
   const exploring = explore(open('chitin', 'learning'), 'all');
   const { walker, chapter } = exploring;
   let ends = ['c1'];
@@ -198,7 +198,7 @@ describe('moves that are no longer legal', () => {
     { op: 'comment', id: wrong.id, comment: 'x', by: 'anna', text: 'Was legal in version 3' },
   ];
 
-  test('are crossed out with all below them, and keep their text in the file', async () => {
+  test('are crossed out with everything below them, and keep their text in the file', async () => {
     for (const operation of operations) expect(applyOperation(study, operation)).toBeUndefined();
     const found = checkChapter(game, chapter);
     expect([...found.keys()]).toEqual([wrong.id, nodeId(below)]);
@@ -211,7 +211,7 @@ describe('moves that are no longer legal', () => {
     expect(read && checkChapter(game, read)).toEqual(found);
   });
 
-  test('a changed layout crosses out a chapter from a record, and not one from the set-up', () => {
+  test('a changed layout crosses out a chapter from a record, but not one from the set-up', () => {
     const { game: id, setup, rules, as, state } = chapter.root;
     const at = (root: object): StudyChapter => ({ ...chapter, root: { ...chapter.root, ...root } });
     const old = { game: id, setup, rules, as, state, layout: 'old/1:00000000' };
@@ -225,7 +225,7 @@ describe('hidden information', () => {
   const game = open('armageddon');
   const root = start(game);
 
-  test('is not in the chapter: it has the view of its side alone', () => {
+  test('is not in the chapter, which has only the view of its side', () => {
     expect(hasSecrets(root)).toBe(true);
     const { chapter, walker } = explore(game, 0, root);
     const known = walker.stateAt(chapter.id);
@@ -233,7 +233,7 @@ describe('hidden information', () => {
     expect(chapter.root.state).toEqual(known && [...known.ints]);
   });
 
-  test('is guessed: stored with the node, drawn again on demand, the same for the same number', () => {
+  test('is guessed: stored with the node, drawn again on demand, equal for equal numbers', () => {
     const { study, chapter, walker } = explore(game, 0, root);
     const [one, two] = [walker.guess(1), walker.guess(2)];
     expect(one?.id).not.toBe(two?.id);

@@ -1,6 +1,6 @@
 /**
- * Walks the tree of a chapter under the rules of its game: what is legal at a node, what a move leads to, and what a
- * position is worth. Everything follows from the chapter alone, so from what its viewpoint sees.
+ * Walks the tree of a chapter under the rules of its game: the legal moves at a node, their results, and the values of
+ * positions. Everything follows from the chapter alone, so from what its viewpoint sees.
  */
 import { worthOf } from '../bots/review.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
@@ -21,17 +21,17 @@ import { type OutcomeGroup, outcomeGroups } from './outcomes.ts';
 import { drawGuess, rootOf, unknownsOf, type Viewpoint, viewpointOf, withGuess } from './root.ts';
 import { type StudyChapter, type StudyNode, shownNodes } from './study.ts';
 
-/** Positions that are kept, so that neighbours are found at once. */
+/** Number of cached positions, so that neighbouring nodes are found quickly. */
 const MOST_STATES = 512;
 /** Positions of nodes whose id ends so are kept for good: one of 32, as ids are random. */
 const ANCHOR = '0';
 
-/** A node whose position the rules do not lead to: crossed out, with the reason. */
+/** A node that the rules do not lead to: crossed out, with the reason. */
 export interface CrossedOut {
   readonly why: LocalizedText;
   /** Rule that forbids the move, if one does. */
   readonly rule?: string;
-  /** The node that is at fault: this one, or one above it. */
+  /** The illegal node: this one, or one above it. */
   readonly at: string;
 }
 
@@ -61,7 +61,7 @@ export class Walker {
     return this.guess(1) !== undefined;
   }
 
-  /** Guess `n`, from 1; undefined if the chapter needs none. */
+  /** Returns guess `n`, from 1; undefined if the chapter needs no guess. */
   guess(n: number): AddNode | undefined {
     const { game, chapter, as } = this;
     const root = this.#root;
@@ -71,13 +71,13 @@ export class Walker {
     return { op: 'node', id: nodeId(content), up: chapter.id, guess };
   }
 
-  /** The position at a node or at the root (the id of the chapter). It is shared: do not change it. */
+  /** Returns the position at a node or at the root (the id of the chapter). It is shared: do not change it. */
   stateAt(id: string): GameState | undefined {
     const found = this.find(id);
     return 'why' in found ? undefined : found;
   }
 
-  /** The position at a node, or why the rules do not lead to it. */
+  /** Returns the position at a node, or why the rules do not lead to it. */
   find(id: string): GameState | CrossedOut {
     const known = this.#known(id);
     if (known) return known;
@@ -134,28 +134,28 @@ export class Walker {
       return next;
     } catch (error) {
       if (error instanceof InputError) return { why: error.said };
-      // A rule met a value that is hidden, and the game cannot guess it.
+      // A rule has read a hidden value that the game cannot guess.
       if (unknownsOf(s).length > 0) return { why: msg('study.hidden') };
       throw error;
     }
   }
 
-  /** Why an action is not legal, for a side or as an outcome of Chance. */
+  /** Returns why an action is not legal, for a side or as an outcome of Chance. */
   #refusal(s: GameState, action: Action): Refusal | undefined {
     if (actor(this.game, s) !== CHANCE) return refusalOf(this.game, s, action);
     const isOutcome = legal(this.game, s, new ActionList()).has(action);
     return isOutcome ? undefined : { rule: '', reason: msg('study.outcome') };
   }
 
-  /** The side to act at a node, `CHANCE`, or `NOBODY` at the end and where a node is crossed out. */
+  /** Returns the side to act at a node, `CHANCE`, or `NOBODY` at the end and where a node is crossed out. */
   actorAt(id: string): Side {
     const s = this.stateAt(id);
     return s ? actor(this.game, s) : NOBODY;
   }
 
   /**
-   * Legal actions at a node, or outcomes of Chance, as notation in the order of the rules; none where they depend on
-   * something hidden that the game cannot guess.
+   * Returns the legal actions at a node, or outcomes of Chance, as notation in the order of the rules; empty where they
+   * depend on something hidden that the game cannot guess.
    */
   legalAt(id: string): string[] {
     const s = this.stateAt(id);
@@ -173,7 +173,7 @@ export class Walker {
     }
   }
 
-  /** The operation that adds a move of the side to act, or an outcome of Chance, below a node. */
+  /** Returns the operation that adds a move of the side to act, or an outcome of Chance, below a node. */
   move(id: string, text: string, by: 'lot' | 'chosen' = 'chosen'): MoveResult {
     const who = this.actorAt(id);
     const side = this.game.sides[who]?.id;
@@ -190,7 +190,7 @@ export class Walker {
     };
   }
 
-  /** The operation that adds a random outcome below a node at which Chance decides. */
+  /** Returns the operation that adds a random outcome below a node at which Chance decides. */
   lot(id: string, rng: Rng): MoveResult {
     const s = this.stateAt(id);
     if (!s || actor(this.game, s) !== CHANCE)
@@ -201,7 +201,7 @@ export class Walker {
     return this.move(id, formatAction(this.game, action), 'lot');
   }
 
-  /** Groups of outcomes at a node; empty unless Chance decides there. */
+  /** Returns the groups of outcomes at a node; empty unless Chance decides there. */
   outcomesAt(id: string): OutcomeGroup[] {
     const s = this.stateAt(id);
     const isKnown = s && actor(this.game, s) === CHANCE && this.#legal(s)?.length;
@@ -211,19 +211,19 @@ export class Walker {
     return groups;
   }
 
-  /** Exact odds of a legal action at a node; undefined if it rolls no dice. */
+  /** Returns the exact odds of a legal action at a node; undefined if it rolls no dice. */
   oddsAt(id: string, text: string): Odds | undefined {
     const s = this.stateAt(id);
     return s && oddsOf(this.game, s, parseAction(this.game, text));
   }
 
-  /** Static value of a node to each side, from -1 lost to 1 won; undefined where it is crossed out. */
+  /** Returns the static value of a node to each side, from -1 lost to 1 won; undefined where it is crossed out. */
   valueAt(id: string): readonly number[] | undefined {
     const s = this.stateAt(id);
     return s && worthOf(this.game, s);
   }
 
-  /** Label of a node's move, as the position above it gives it; its notation where it is crossed out. */
+  /** Returns the label of a node's move, as the position above it gives it; its notation where it is crossed out. */
   labelOf({ up, text, guess }: StudyNode): LocalizedText {
     const s = guess ? undefined : this.stateAt(up);
     return s ? this.#label(s, text) : text;
@@ -238,7 +238,7 @@ export class Walker {
     }
   }
 
-  /** Labels of legal moves below a node, one after the other, which need not be in the tree. */
+  /** Returns the labels of successive legal moves below a node, which need not be in the tree. */
   labelsAlong(id: string, texts: readonly string[]): LocalizedText[] {
     const s = this.stateAt(id)?.clone();
     return texts.map((text) => {
@@ -249,7 +249,7 @@ export class Walker {
     });
   }
 
-  /** Other shown nodes with the same position, in the order of the tree. */
+  /** Returns the other shown nodes with the same position, in the order of the tree. */
   alsoReachedBy(id: string): StudyNode[] {
     const hash = this.hashAt(id);
     if (hash === undefined) return [];
@@ -270,7 +270,7 @@ export class Walker {
   }
 }
 
-/** Plays each line of a chapter, and returns the shown nodes that are crossed out, by id. */
+/** Replays each line of a chapter, and returns the shown nodes that are crossed out, by id. */
 export function checkChapter(game: Game, chapter: StudyChapter): Map<string, CrossedOut> {
   const walker = new Walker(game, chapter);
   const found = new Map<string, CrossedOut>();
