@@ -22,7 +22,7 @@ const pair = (first: number, second: number, games: number, points: number): Pai
 });
 
 describe('ratings', () => {
-  test('of 3 points in 4 are 191 Elo apart, by the formula', () => {
+  test('for 3 points in 4 are 191 Elo apart, by the formula', () => {
     const { ratings, gap } = rate(2, [pair(0, 1, 40_000, 30_000)]);
     expect(gap(0, 1).elo).toBeCloseTo(400 * Math.log10(3), 1);
     expect((ratings[0]?.elo ?? 0) + (ratings[1]?.elo ?? 0)).toBeCloseTo(0, 9);
@@ -77,7 +77,7 @@ describe('seats of a pair', () => {
     ]);
   });
 
-  test.each([3, 4])('of %d sides: both sit somewhere, everywhere equally often', (sides) => {
+  test.each([3, 4])('of %d sides: both play, and every side equally often', (sides) => {
     const games = 2 ** sides - 2;
     const seatings = Array.from({ length: games }, (_, n) => seatingOf(sides, n));
     expect(new Set(seatings.map(String)).size).toBe(games);
@@ -86,7 +86,7 @@ describe('seats of a pair', () => {
       expect(seatings.filter((seating) => seating[side])).toHaveLength(games / 2);
   });
 
-  test('points are the meetings won: by places, equals counted half', () => {
+  test('points are the won meetings of sides: by places, with equal places counted half', () => {
     const outcome = { winners: [1], places: [2, 1, 2], rule: '5', reason: 'x' };
     expect(pointsFor(outcome, [true, false, false])).toBe(0.25);
     expect(pointsFor(outcome, [false, true, false])).toBe(1);
@@ -124,7 +124,7 @@ describe('arena', () => {
     expect(out).toContain('greedy against random: 6 of 6 points, 3 of them as the first side');
   });
 
-  test('says in JSON with what it was made, so that it can be made again', async () => {
+  test('prints its settings in JSON, so that the ladder can be made again', async () => {
     const { origin } = await json<{ origin: LadderOrigin }>(...args, ...two, '--games', '2');
     expect(origin).toMatchObject({ version: version(), node: process.version });
     const module = gameById('annihilation');
@@ -133,12 +133,12 @@ describe('arena', () => {
     expect(origin.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test('finds the same on every run, and however a run was cut into pieces', async () => {
+  test('finds the same on every run, and however a run was interrupted', async () => {
     const results = join(folder, 'pieces.jsonl');
     const whole = await arena(...two, '--games', '6');
     expect(await arena(...two, '--games', '6')).toEqual(whole);
     await arena(...two, '--games', '2', '--results', results);
-    // As a run that was killed leaves it: half a line at the end.
+    // As after a kill: half a line at the end.
     const text = readFileSync(results, 'utf8');
     writeFileSync(results, text.slice(0, -9));
     expect(await arena(...two, '--games', '6', '--results', results)).toEqual(whole);
@@ -149,7 +149,7 @@ describe('arena', () => {
     expect(readFileSync(results, 'utf8').trim().split('\n')).toEqual(lines);
   });
 
-  test('lets only neighbours meet where it is told to, in the games of a full run', async () => {
+  test('lets only neighbours meet if requested, in the games of a full run', async () => {
     const all = ['--games', '2', '--levels', 'random,1,greedy,3'];
     const full = await arena(...all);
     const near = await arena(...all, '--near', '1');
@@ -160,7 +160,7 @@ describe('arena', () => {
     expect(near.ladder.map(({ games }) => games).sort()).toEqual([2, 2, 4, 4]);
   });
 
-  test('writes a line for each game, and gives an interval that may be watched', async () => {
+  test('writes a line for each game, and gives an interval that stays valid while the run is watched', async () => {
     const file = join(folder, 'games.csv');
     const { pairs } = await arena(...two, '--games', '2', '--csv', file);
     const [pair] = pairs as unknown as { points: number; interval: Interval }[];
@@ -172,7 +172,7 @@ describe('arena', () => {
     expect(pair.interval.high).toBeCloseTo(high, 4);
   });
 
-  test('refuses results of another arena, and lines that are none', async () => {
+  test('refuses results of another arena, and invalid lines', async () => {
     const results = join(folder, 'other.jsonl');
     await arena(...two, '--games', '2', '--results', results);
     const other = await here('arena', 'annihilation', '--seed', '3', '--results', results);
@@ -193,7 +193,7 @@ describe('arena', () => {
     expect(code).toBe(2);
   });
 
-  test('lets a program take part, which loses what it cannot play', async () => {
+  test('accepts a program as a player, which loses when its answers are invalid', async () => {
     const { ladder, faults } = await arena('--games', '2', '--levels', 'random,program:exit 5');
     expect(ladder.map(({ player }) => player)).toEqual(['random', 'program:exit 5']);
     expect(faults).toEqual([

@@ -1,23 +1,23 @@
-/** One game that is asked of a thread or of another process: plain data, from which the whole game follows. */
+/** Request for one game, for a thread or another process: plain data, from which the whole game follows. */
 import type { Game } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { type LabGame, playLabGame } from '../lab/lab-game.ts';
 import { type Bout, playBout, type Terms } from './bout.ts';
 import { packed, playSimulated, type SimulatedGame } from './simulated.ts';
 
-/** A game to be played; its players are bots of ours, because programs stay where they were started. */
+/** A game to play between bots; programs are not included, because they run only in the process that started them. */
 export type Ask =
   | { readonly kind: 'bout'; readonly terms: Terms; readonly bout: Bout }
   | { readonly kind: 'game'; readonly asked: SimulatedGame }
   | { readonly kind: 'lab'; readonly asked: LabGame };
 
-/** The game and set-up of an ask, by which any thread can open it. */
+/** The game and set-up of a request, with which any thread can open it. */
 export interface OpenedBy {
   readonly game: string;
   readonly setup: Setup;
 }
 
-/** Plays a game. The answer is plain data. */
+/** Plays a game and returns its result as plain data. */
 export async function playAsk(game: Game, ask: Ask): Promise<unknown> {
   if (ask.kind === 'bout') return playBout(game, ask.bout, ask.terms);
   if (ask.kind === 'lab') return playLabGame(game, ask.asked);

@@ -1,4 +1,4 @@
-/** Plays games of batches in a thread of its own, for `batch.ts`. */
+/** Plays games of batches in a thread, for `batch.ts`. */
 import { gameById } from '../games.ts';
 import { prepareSpeech } from '../text/speech.ts';
 import { version } from '../version.ts';

@@ -1,4 +1,4 @@
-/** A worker that is killed in the middle of its games: they are played by another, and nothing else comes of it. */
+/** A worker that is killed during its games: another worker plays them, and the results are the same. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,13 +17,13 @@ afterAll(() => postgres.stop());
 
 const GAMES = 4;
 
-/** Games that somebody plays just now, as the queue has it. */
+/** Games that workers are playing now, from the queue. */
 async function playing(database: string): Promise<string[]> {
   const sql = "SELECT id FROM countermarch_jobs.job WHERE name = 'batches' AND state = 'active'";
   return ((await query(database, sql)) as { id: string }[]).map(({ id }) => id);
 }
 
-/** How often each game was given out again. */
+/** Number of retries of each game. */
 async function retries(database: string): Promise<number[]> {
   const sql = "SELECT retry_count FROM countermarch_jobs.job WHERE name = 'batches'";
   return ((await query(database, sql)) as { retry_count: number }[]).map((row) => row.retry_count);
@@ -35,7 +35,7 @@ test('the digest is that of one process', async () => {
   const wanted = ['simulate', 'annihilation', ...args, '--bots', '4,4'];
   const first = await spawnWorker(database);
   const spread = json(...wanted, '--workers', database);
-  // Killed while it has a game, which is not over then and never will be.
+  // Killed while it has a game, which is then never finished by this worker.
   await expect.poll(() => playing(database), { interval: 20 }).not.toEqual([]);
   first.kill('SIGKILL');
   await once(first, 'exit');
@@ -48,9 +48,9 @@ test('the digest is that of one process', async () => {
     for (; !isOver; await setTimeout(200)) again = Math.max(again, ...(await retries(database)));
   })();
   const found = await spread.finally(() => (isOver = true));
-  // Nothing asks the database any more when it is stopped.
+  // Stop polling, so that no query of the database is running.
   await watching;
-  // It was given out again.
+  // The game was given to another worker.
   expect(again).toBeGreaterThan(0);
   const alone = await json(...wanted);
   for (const key of ['digest', 'wins', 'winsByBot', 'ends', 'decisionsPerGame', 'games'])

@@ -1,4 +1,4 @@
-/** Batches that worker processes play: what comes out is what one process finds. */
+/** Batches played by worker processes: the results are those of a single process. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => postgres.stop());
 const folder = scratchFolder();
 const GAME = ['annihilation', '--scenario', 'learning', '--seed', '3'];
 
-test('two workers find what one process finds, game for game', async () => {
+test('two workers get the results of one process, game for game', async () => {
   const database = await postgres.fresh('batches');
   const wanted = ['simulate', ...GAME, '--games', '40', '--bots', 'greedy,random', '--swap'];
   const alone = await json(...wanted);
@@ -44,7 +44,7 @@ test('workers play the games of an experiment, in the same order', async () => {
   expect(await games('there', '--workers', database)).toBe(await games('here', '--jobs', '1'));
 });
 
-test('a database that is not there is named, without the password that opens it', async () => {
+test('a missing database is named, without its password', async () => {
   const nowhere = 'postgres://somebody:secret@127.0.0.1:9/none';
   for (const command of [
     ['worker', '--database', nowhere],
@@ -56,7 +56,7 @@ test('a database that is not there is named, without the password that opens it'
   }
 });
 
-test('programs are not spread, and say so', async () => {
+test('programs are not sent to workers, and the error says so', async () => {
   const refused = await here(
     'simulate',
     ...GAME,

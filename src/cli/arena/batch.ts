@@ -1,4 +1,4 @@
-/** Games that other processes play: what is asked of them, and what they do. */
+/** Games that other processes play: the requests, and the worker's side. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Game } from '../../kernel/game.ts';
@@ -10,7 +10,7 @@ import type { Bout, Terms } from './bout.ts';
 import type { ArenaGame } from './journal.ts';
 import type { GameSummary, SimulatedGame } from './simulated.ts';
 
-/** A game for another process, which must be of the same version to play the same. */
+/** A game for another process, which must run the same version to play the same game. */
 export type BatchJob = OpenedBy & Ask & { readonly version: string; readonly rules: number };
 
 const log = (line: string): void => console.error(line);
@@ -35,7 +35,7 @@ const headOf = ({ id, setup, version: rules }: Game) => ({
   setup,
 });
 
-/** Has the games of an arena played by workers; results come in any order. */
+/** Sends the games of an arena to workers; results arrive in any order. */
 export function playBoutsElsewhere(
   database: string,
   game: Game,
@@ -55,7 +55,7 @@ export function playBoutsElsewhere(
   return runAll(database, jobs, (_, result) => report(result as ArenaGame));
 }
 
-/** Has simulated games played by workers, and gives them in their order. */
+/** Sends simulated games to workers, and yields the results in order. */
 export async function simulateElsewhere(
   database: string,
   game: Game,
@@ -72,7 +72,7 @@ export async function simulateElsewhere(
   return played;
 }
 
-/** Has games played by workers, and hands on each answer with its number as soon as it is there. */
+/** Sends games to workers, and passes on each answer with its number as soon as it arrives. */
 export function askElsewhere(
   database: string,
   asks: readonly { readonly game: Game; readonly ask: Ask }[],
@@ -82,7 +82,7 @@ export function askElsewhere(
   return runAll(database, jobs, report);
 }
 
-/** Plays what others ask for, in threads, until it is closed. */
+/** Plays games that others request, in threads, until it is closed. */
 export async function serveBatches(database: string): Promise<{ close(): Promise<void> }> {
   const batches = await Batches.open(database, log);
   const threads = Math.max(1, availableParallelism() - 1);

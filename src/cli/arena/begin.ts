@@ -1,4 +1,4 @@
-/** The game of `simulate` and `arena`, and the position that its games begin at. */
+/** Game of `simulate` and `arena`, and the position at which its games begin. */
 import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -12,12 +12,12 @@ import { load, type LoadedPosition } from '../load.ts';
 /** A game to play many times. */
 export interface Beginning {
   readonly game: Game;
-  /** Ints and hash of the position to begin at; absent: the set-up. */
+  /** Ints and hash of the first position; absent: the set-up. */
   readonly from?: readonly number[];
   readonly fromHash?: string;
 }
 
-/** Opens a game by its options, or as the position file or unfinished record `from` has it. */
+/** Opens a game by its options, or from the position file or unfinished record `from`. */
 export function beginningOf(
   given: string,
   options: SetupOptions & { readonly from?: string },
@@ -32,9 +32,9 @@ export function beginningOf(
   return { game, from: [...state.ints], fromHash: hashState(state) };
 }
 
-/** A position that can be played on. Throws `InputError` if its game is over. */
+/** Returns a position for play to continue from. Throws `InputError` if its game is over. */
 export function positionOf(file: string, options: SetupOptions = {}): LoadedPosition {
-  // What is no file would be looked for among the games.
+  // Check for a file first: `load` would search for other names among the games.
   readText(file);
   const found = load(file, options);
   if (actor(found.game, found.state) === NOBODY)

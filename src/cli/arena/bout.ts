@@ -1,4 +1,4 @@
-/** One game of an arena: who plays it, and how it went. */
+/** One game of an arena: its players and its result. */
 import { tell } from '../text/speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
@@ -7,7 +7,7 @@ import { rowOf } from '../../lab/row.ts';
 import type { ArenaGame } from './journal.ts';
 import { openingOf, stateOf } from './opening.ts';
 
-/** A game to be played: everything about it follows from these and the terms. */
+/** A game to play: everything about it follows from these fields and the terms. */
 export interface Bout {
   readonly one: Contender;
   readonly other: Contender;
@@ -17,19 +17,19 @@ export interface Bout {
 /** Common settings of all games of a run. */
 export interface Terms {
   readonly seed: number;
-  /** Decisions at the beginning that are drawn by lot. */
+  /** Number of random decisions at the beginning. */
   readonly opening: number;
-  /** Ints of the position that games begin at; absent: the set-up. */
+  /** Ints of the first position; absent: the set-up. */
   readonly from?: readonly number[] | undefined;
 }
 
-/** A program is known by its command: what it calls itself may change. */
+/** Name in results: for a program its command, because the name that it reports may change. */
 export const nameInLadder = (player: Contender): string =>
   typeof player === 'string' ? player : `program:${player.command}`;
 
 /**
- * Every two that are listed at most `near` places apart. In what order they come, and who is `one`, does
- * not depend on how they were listed.
+ * Returns all pairs that are at most `near` places apart in the list. Their order, and which player is `one`, do not
+ * depend on the order of the list.
  */
 export function pairsOf<T>(
   players: readonly T[],
@@ -44,7 +44,7 @@ export function pairsOf<T>(
     .filter(({ one, other }) => apart(one, other) <= near);
 }
 
-/** All games; pairs in turn, so that a run that is stopped knows something of all of them. */
+/** Returns all games, the pairs in turn, so that an interrupted run has results of all pairs. */
 export function boutsOf(
   players: readonly Contender[],
   { games, near }: { readonly games: number; readonly near: number },
@@ -56,8 +56,8 @@ export function boutsOf(
 }
 
 /**
- * Seats in a game of a pair: true for `one`, by side. All ways in which both of them sit
- * somewhere come in turn, each followed by the opposite.
+ * Returns the seats in a game of a pair: true for `one`, by side. All distributions in which both have a seat come in
+ * turn, each followed by its opposite.
  */
 export function seatingOf(sides: number, number: number): boolean[] {
   const ways = 2 ** (sides - 1) - 1;
@@ -65,7 +65,10 @@ export function seatingOf(sides: number, number: number): boolean[] {
   return Array.from({ length: sides }, (_, side) => ((way >> side) & 1) !== (number & 1));
 }
 
-/** Points of `one`, 0 to 1: the share won of all pairings of its sides with the other's; a tie is half a win. */
+/**
+ * Returns the points of `one`, 0 to 1: its share of the won comparisons between its sides and the other's; a tie counts
+ * half.
+ */
 export function pointsFor(outcome: Outcome, seating: readonly boolean[]): number {
   const meetings = seating.flatMap((isOne, a) =>
     isOne
@@ -78,7 +81,7 @@ export function pointsFor(outcome: Outcome, seating: readonly boolean[]): number
 
 const NO_ROW = { game: 0, seed: '', seats: [] };
 
-/** Plays a game. Between bots of ours it goes alike in any thread and after any other game. */
+/** Plays a game. Between bots, the result is the same in any thread and after any other game. */
 export async function playBout(
   game: Game,
   { one, other, number }: Bout,
@@ -87,7 +90,7 @@ export async function playBout(
   const [a, b] = [nameInLadder(one), nameInLadder(other)];
   const seating = seatingOf(game.sides.length, number);
   const seated = seating.map((isOne) => (isOne ? one : other));
-  // Both players get the seats of each other in the same beginning.
+  // Two games in a row share an opening: both players play it from both seats.
   const begin = openingOf(game, opening, `${seed}/${number >> 1}`, stateOf(game, from));
   const result = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`, begin?.state);
   const { outcome, fault, decisions, hash } = result;

@@ -1,9 +1,9 @@
-/** Plays games between bots of ours in a thread of its own, for `crew.ts`. */
+/** Plays games between bots in a thread, for `crew.ts`. */
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Ask, type OpenedBy, playAsk } from './ask.ts';
 
-/** Games of one set-up, which a thread plays one after the other. */
+/** Games with one set-up, which a thread plays one after the other. */
 export interface CrewJob extends OpenedBy {
   readonly asks: readonly Ask[];
 }

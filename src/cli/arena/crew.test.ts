@@ -24,7 +24,7 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
 describe('an arena in threads', () => {
   const levels = ['--levels', 'random,greedy,4', '--opening', '4'];
 
-  test('finds the same to the letter as in one, level 4 too, and notes the same games', async () => {
+  test('finds exactly what one thread finds, level 4 too, and notes the same games', async () => {
     const [one, two] = ['one.jsonl', 'two.jsonl'].map((name) => join(folder, name));
     const args = [...levels, '--games', '4'];
     const inOne = await arena(...args, '--jobs', '1', '--results', one);
@@ -35,7 +35,7 @@ describe('an arena in threads', () => {
     expect(await arena(...again, one)).toBe(await arena(...again, two));
   });
 
-  test('goes on with what another number of threads has begun', async () => {
+  test('continues what another number of threads has begun', async () => {
     const file = join(folder, 'begun.jsonl');
     const quick = ['--levels', 'random,greedy,1', '--opening', '4'];
     await arena(...quick, '--games', '2', '--jobs', '3', '--results', file);
@@ -46,9 +46,9 @@ describe('an arena in threads', () => {
     expect(linesOf(file)).toHaveLength(13);
   });
 
-  test('leaves a program in its one process, asked by one game at a time', async () => {
+  test('leaves a program in its one process, which plays one game at a time', async () => {
     const [file, log] = [join(folder, 'program.mjs'), join(folder, 'heard.txt')];
-    // It notes who it is and what it hears, and plays the first action there is.
+    // The program logs its process and its input, and plays the first action.
     writeFileSync(
       file,
       `import { appendFileSync } from 'node:fs';
@@ -64,14 +64,14 @@ describe('an arena in threads', () => {
     const two = await arena(...players, '--games', '3', '--jobs', '2');
     const heard = () => linesOf(log).map((line) => line.split(' '));
     const types = Array(6).fill(['start', 'end']).flat();
-    // It ends by itself, so the last it hears may be noted after the arena is over.
+    // The program ends by itself, so its last input may be logged after the end of the arena.
     await expect.poll(() => heard().map(([, type]) => type)).toEqual(types);
     expect(new Set(heard().map(([pid]) => pid)).size).toBe(1);
     expect(two).not.toContain('forfeit');
     expect(await arena(...players, '--games', '3', '--jobs', '1')).toBe(two);
   });
 
-  test('refuses to play no game at once', async () => {
+  test('refuses to play zero games at once', async () => {
     const { code, err } = await here('arena', 'annihilation', '--jobs', '0');
     expect(err).toContain('--jobs: "0" is not a whole number from 1 to');
     expect(code).toBe(2);
@@ -84,7 +84,7 @@ describe('a run', () => {
   const terms = { seed: 1, opening: 4 };
   const bouts = boutsOf(['random', 'greedy'], { games: 60, near: 1 });
 
-  test('hands results on in order, and ends where its report says so', async () => {
+  test('passes results on in order, and ends when its report says so', async () => {
     const work = {
       by: () => by,
       ask: (bout: (typeof bouts)[number]) => ({ kind: 'bout', terms, bout }) as const,
@@ -106,7 +106,7 @@ describe('an error', () => {
   const play = (levels: string[], report: (result: ArenaGame) => void) =>
     playBouts(game, boutsOf(levels, { games: 3, near: 1 }), { seed: 1, opening: 0 }, 2, report);
 
-  test('in a thread is told with its message, and nothing is played after it', async () => {
+  test('in a thread is reported with its message, and no game is played after it', async () => {
     const results: ArenaGame[] = [];
     const run = play(['nobody', 'random'], (result) => results.push(result));
     await expect(run).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('an error', () => {
     expect(results).toEqual([]);
   });
 
-  test('in what becomes of a result stops the run', async () => {
+  test('in the handling of a result stops the run', async () => {
     let reported = 0;
     const run = play(['greedy', 'random'], () => {
       reported += 1;

@@ -1,37 +1,37 @@
 /**
- * Plays many games, several at once: those between bots of ours in threads. Those of programs stay in this
- * thread, one after the other: a program plays one game at a time, against the clock, and only this thread can
- * see to it that none outlives us.
+ * Plays many games, several at once: games between bots in threads, games with programs in this thread, one after the
+ * other. A program plays one game at a time, against the clock, and only this thread can make sure that no program
+ * outlives this process.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Ask, OpenedBy } from './ask.ts';
 import type { CrewJob } from './crew-worker.ts';
 
-/** How games of a kind are played. `T` describes a game, `R` is what comes of it. */
+/** How games of a kind are played. `T` describes a game, `R` is its result. */
 export interface Work<T, R> {
   /** Set-up of a game; equal set-ups are the same object. */
   by(item: T): OpenedBy;
-  /** A game as data for a thread; undefined if a program plays in it. */
+  /** Returns a game as data for a thread; undefined if a program plays in it. */
   ask(item: T): Ask | undefined;
   here(item: T): Promise<R>;
-  /** The answer of a thread. */
+  /** Reads the answer of a thread. */
   read(answer: unknown, item: T): R;
 }
 
-/** Takes a result of the game with this number, and says whether the run goes on. */
+/** Handles the result of the game with this number; returns whether the run continues. */
 export type Report<R> = (result: R, number: number) => boolean;
 
-/** Time that the games which a thread gets at once should take. */
+/** Target time for the games that a thread gets at once, in milliseconds. */
 const CHUNK_MILLISECONDS = 200;
 const MOST_IN_CHUNK = 200;
-/** Threads pay where the rest of the run takes longer than this. */
+/** Threads are used if the rest of the run takes longer than this, in milliseconds. */
 const WORTH_THREADS = 1_500;
 
 /**
- * Plays all games, at most `jobs` at once, and hands each result to `report` as soon as it is there. Without
- * `jobs`: one for each core, once the first games have shown that threads pay. Rejects with the first error of
- * any thread, or of `report`, when no game is being played any more.
+ * Plays all games, at most `jobs` at once, and passes each result to `report` when it is ready. Without `jobs`: one for
+ * each core, once the first games have shown that threads are worth it. Rejects with the first error of a thread or of
+ * `report`, after all running games have ended.
  */
 export async function playAll<T, R>(
   items: readonly T[],
@@ -53,7 +53,7 @@ export async function playAll<T, R>(
   }
   const foreign = Math.min(waiting.foreign, 1);
   const threads = Math.min((jobs ?? availableParallelism()) - foreign, waiting.ours);
-  // For one game after the other, or the only one that is left, a thread would only cost its start.
+  // Without parallel games, or for the last game, a thread would only cost its start.
   if (threads < 1 || threads + foreign === 1) return playHere(run, waiting);
   const pool = new Piscina<CrewJob, unknown[]>({
     filename: new URL('crew-worker.ts', import.meta.url).href,
@@ -72,7 +72,7 @@ async function playHere<T, R>(run: Run<T, R>, waiting: Waiting<T, R>): Promise<v
   run.finish();
 }
 
-/** Hands results on in the order of their numbers. */
+/** Returns a report that passes results on in the order of their numbers. */
 export function inOrder<R>(report: Report<R>): Report<R> {
   const early = new Map<number, R>();
   let next = 0;
@@ -89,7 +89,7 @@ export function inOrder<R>(report: Report<R>): Report<R> {
 /** A game and its number in the list. */
 type QueuedGame<T> = readonly [number: number, item: T];
 
-/** Games that wait for a player, in their order; those of programs apart. */
+/** Games not started yet, in order; those with programs apart. */
 class Waiting<T, R> {
   readonly #work: Work<T, R>;
   readonly #ours: readonly QueuedGame<T>[];
@@ -116,7 +116,7 @@ class Waiting<T, R> {
     return this.ours + this.foreign;
   }
 
-  /** The next games of bots, at most `most`, all of one set-up. */
+  /** Takes the next games of bots, at most `most`, all with one set-up. */
   take(most: number): QueuedGame<T>[] {
     const first = this.#ours[this.#next];
     if (!first) return [];
@@ -137,7 +137,7 @@ class Waiting<T, R> {
   }
 }
 
-/** The progress of a run: whether it goes on, and how long its games take. */
+/** State of a run: whether it continues, and how long its games take. */
 class Run<T, R> {
   readonly #work: Work<T, R>;
   readonly #report: Report<R>;
@@ -155,7 +155,7 @@ class Run<T, R> {
     return this.#stop.signal.aborted;
   }
 
-  /** Throws the first error. */
+  /** Throws the first error, if there was one. */
   finish(): void {
     if (this.#failed) throw this.#stop.signal.reason;
   }
@@ -166,14 +166,14 @@ class Run<T, R> {
       if (!this.isOver) this.#tell(await this.#work.here(item), number);
   }
 
-  /** Plays the games of programs, one after the other. */
+  /** Plays the games with programs, one after the other. */
   async programs(waiting: Waiting<T, R>): Promise<void> {
     await this.#guard(async () => {
       while (waiting.foreign > 0 && !this.isOver) await this.here(waiting.takeForeign());
     });
   }
 
-  /** Keeps one thread busy until nothing waits. The first error stops all: no thread goes on with its game. */
+  /** Keeps one thread busy until no game waits. The first error stops all threads during their games. */
   async there(
     pool: Piscina<CrewJob, unknown[]>,
     waiting: Waiting<T, R>,
@@ -200,7 +200,7 @@ class Run<T, R> {
     });
   }
 
-  /** Games for a thread at once: one until it is known how long they take. */
+  /** Number of games for a thread at once: one until their duration is known. */
   get #chunk(): number {
     if (this.#games === 0) return 1;
     const each = this.#milliseconds / this.#games;

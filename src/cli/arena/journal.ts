@@ -1,6 +1,6 @@
 /**
- * Results of an arena in a file, a line each, so that a run can be stopped and taken up again. The
- * first line says what was played; a file of another arena is refused.
+ * Results of an arena in a file, one per line, so that a run can be interrupted and continued. The first line contains
+ * the settings; the file of another arena is refused.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { z } from 'zod';
@@ -16,9 +16,9 @@ interface ArenaKey {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
   readonly seed: number;
-  /** Decisions at the beginning that were drawn by lot. */
+  /** Number of random decisions at the beginning. */
   readonly opening: number;
-  /** Hash of the position that games begin at, if it is not the set-up. */
+  /** Hash of the first position, if it is not the set-up. */
   readonly from?: string | undefined;
 }
 
@@ -56,7 +56,10 @@ export class Journal {
   readonly #file: string | undefined;
   readonly #games = new Map<string, ArenaGame>();
 
-  /** Reads the results there are; throws `InputError` with the line at fault. No file: memory only. */
+  /**
+   * Reads the results in a file; throws `InputError` with the wrong line. Without a file, results are kept in memory
+   * only.
+   */
   constructor(file: string | undefined, key: ArenaKey) {
     this.#file = file;
     if (file === undefined) return;
@@ -65,7 +68,7 @@ export class Journal {
     const [first = '', ...lines] = readText(file).split('\n');
     if (first !== head)
       throw new InputError(`${file}: line 1: results of a different arena; expected ${head}`);
-    // A run that was killed may have left half a line, which is played again.
+    // A killed run may have left half a line; that game is played again.
     const half = lines.pop();
     if (half !== '') writeText(file, [first, ...lines, ''].join('\n'));
     lines.forEach((line, i) => {
@@ -73,7 +76,7 @@ export class Journal {
     });
   }
 
-  /** The result of a game that has been played already. */
+  /** Returns the result of a game if it was played already. */
   find(one: string, other: string, number: number): ArenaGame | undefined {
     return this.#games.get(keyOf(one, other, number));
   }

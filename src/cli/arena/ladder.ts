@@ -12,17 +12,17 @@ interface Row {
   readonly error: number;
   readonly games: number;
   readonly score: number;
-  /** How much stronger than the next one below. */
+  /** Difference to the next player below, in Elo. */
   readonly above?: { readonly elo: number; readonly error: number } | undefined;
 }
 
-/** With what a ladder was made, so that it can be made again. */
+/** Environment in which a ladder was made, so that it can be made again. */
 export interface LadderOrigin {
   /** Versions of Countermarch and of the rules of the game. */
   readonly version: string;
   readonly rules: number;
   readonly node: string;
-  /** Kind of processor, and how many of them. */
+  /** Model and number of processors. */
   readonly machine: string;
   readonly day: string;
 }
@@ -39,7 +39,7 @@ export interface Findings {
   readonly seed: number;
   readonly opening: number;
   readonly gamesPerPair: number;
-  /** All that took part, as they were listed, and how far apart in that list two may be to meet. */
+  /** All players, as listed, and the largest distance in that list between players that meet. */
   readonly players: readonly string[];
   readonly near: number;
   /** Strongest first; the weakest has 0. */
@@ -50,7 +50,7 @@ export interface Findings {
     readonly games: number;
     readonly points: number;
     readonly asFirstSide: number;
-    /** Share of the points that `one` scores in the long run: a confidence sequence, for a run may be made longer. */
+    /** Expected share of the points of `one`: a confidence sequence, because a run may be extended. */
     readonly interval: Interval;
   }[];
   readonly faults: readonly string[];
@@ -58,7 +58,7 @@ export interface Findings {
 
 type LadderTerms = Omit<Terms, 'from'> & { readonly games: number; readonly near: number };
 
-/** The ladder of results; `played` holds those of all pairs of `names` that meet, and no others. */
+/** Returns the ladder of results; `played` contains the results of all pairs of `names` that meet, and no others. */
 export function ladderOf(
   game: Game,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Beginnings drawn by lot, so that games without dice differ from each other. */
+/** Random openings, so that games without dice differ from each other. */
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { hasDice, legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -7,16 +7,16 @@ import { Sfc32 } from '../../kernel/random.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { NOBODY } from '../../kernel/side.ts';
 
-/** Beginnings that end the game are drawn again so often. */
+/** Attempts to find an opening that does not end the game. */
 const DRAWS = 20;
 
-/** Without dice, bots that draw no lots play one and the same game again and again. */
+/** Random decisions in games without dice, where deterministic bots would repeat the same game. */
 const USUAL = 8;
 
-/** Decisions drawn by lot if nobody says how many. */
+/** Returns the default number of random decisions. */
 export const usualOpening = (game: Game): number => (hasDice(game) ? 0 : USUAL);
 
-/** How games begin, in a sentence; undefined if as usual, with the set-up. */
+/** Returns a sentence on how games begin; undefined for the default in games with dice, the set-up. */
 export function openingWords(game: Game, decisions: number): string | undefined {
   const why = hasDice(game) ? '' : 'no dice: ';
   if (decisions > 0) return `${why}the first ${decisions} decisions of every game are random`;
@@ -27,13 +27,13 @@ export function openingWords(game: Game, decisions: number): string | undefined 
 
 interface Opening {
   readonly state: GameState;
-  /** Actions that led to it, dice included. */
+  /** Actions that led to the position, dice included. */
   readonly actions: readonly Action[];
 }
 
 /**
- * A position after `decisions` decisions at random; the same for the same seed. For none, and if a game is
- * always over by then: `from`, or nothing for the set-up.
+ * Returns a position after `decisions` random decisions; equal for equal seeds. With zero decisions, or if all attempts
+ * end the game, returns `from`, or undefined for the set-up.
  */
 export function openingOf(
   game: Game,
@@ -55,7 +55,7 @@ export function openingOf(
   return from && { state: from, actions: [] };
 }
 
-/** A position from its ints; undefined for none. */
+/** Returns a position from its ints; undefined without ints. */
 export function stateOf(game: Game, ints: readonly number[] | undefined): GameState | undefined {
   if (ints === undefined) return undefined;
   const state = game.create();

@@ -1,7 +1,7 @@
 /**
- * Elo from results: the strengths that make them most likely (Bradley and Terry), a draw counted as
- * half a win. Each pair that has met is given one more drawn game, so that a player who lost or won
- * every game has a finite strength too.
+ * Elo from results: the strengths that make the results most likely (Bradley and Terry), with a draw as half a win.
+ * Each pair that has met gets one extra drawn game, so that a player who lost or won every game has a finite strength
+ * too.
  */
 
 import { invert } from '../../lab/statistics/matrix.ts';
@@ -24,7 +24,7 @@ interface Rating {
 
 interface Ladder {
   readonly ratings: readonly Rating[];
-  /** How much stronger one player is than another, with the 95% error of that difference. */
+  /** Returns how much stronger one player is than another, in Elo, with the 95% error of that difference. */
   gap(one: number, other: number): Rating;
 }
 
@@ -34,7 +34,7 @@ const ELO = 400 / Math.LN10;
 const SPREAD = 1.96;
 const STEPS = 200;
 
-/** Rates `players` players by their results. */
+/** Rates players by their results. */
 export function rate(players: number, pairs: readonly PairScore[]): Ladder {
   const strengths = Array.from({ length: players }, () => 0);
   for (let i = 0; i < STEPS; i++) improve(strengths, pairs);
@@ -52,7 +52,7 @@ export function rate(players: number, pairs: readonly PairScore[]): Ladder {
 
 const chance = (lead: number): number => 1 / (1 + Math.exp(-lead));
 
-/** One step of Newton's method on the likelihood, each strength by itself; the mean stays 0. */
+/** Does one step of Newton's method on the likelihood, for each strength separately; the mean stays 0. */
 function improve(strengths: number[], pairs: readonly PairScore[]): void {
   const push = strengths.map(() => 0);
   const weight = strengths.map(() => 0);
@@ -75,7 +75,7 @@ function add(list: number[], i: number, value: number): void {
   list[i] = (list[i] ?? 0) + value;
 }
 
-/** Evidence of the games about the strengths; the fixed mean makes the matrix regular. */
+/** Information of the games about the strengths; the fixed mean makes the matrix regular. */
 function information(strengths: readonly number[], pairs: readonly PairScore[]): number[][] {
   const matrix = strengths.map(() => strengths.map(() => 1 / strengths.length));
   for (const { first, second, games } of pairs) {

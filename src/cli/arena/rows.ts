@@ -1,4 +1,4 @@
-/** Rows of games as files: one JSON object a line, and CSV. */
+/** Writes rows of games into files: one JSON object per line, or CSV. */
 import { writeText } from '../files.ts';
 
 /** Files to write rows into. */
@@ -9,13 +9,13 @@ export interface RowFiles {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as JSON Lines (jsonlines.org). */
+/** Formats rows as JSON Lines (jsonlines.org). */
 const jsonLines = (rows: readonly object[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 /**
- * Rows as CSV (RFC 4180), with a line of names: every field that is in any row, except lists of figures, which
- * only JSON Lines have. Lists of words are joined by ` + `, fields of objects are named `levels.scenario`.
+ * Formats rows as CSV (RFC 4180), with a header: every field of any row, except lists of numbers, which only JSON Lines
+ * contain. Lists of words are joined by ` + `; fields of objects are named like `levels.scenario`.
  */
 export function csv(rows: readonly object[]): string {
   const flat = rows.map((row) => flatten(row as Row));
@@ -41,7 +41,7 @@ function flatten(row: Row, path = ''): Record<string, string> {
 const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Writes the files that were asked for. */
+/** Writes the requested files. */
 export function writeRows(files: RowFiles, rows: readonly object[]): void {
   if (files.jsonLines !== undefined) writeText(files.jsonLines, jsonLines(rows));
   if (files.csv !== undefined) writeText(files.csv, csv(rows));

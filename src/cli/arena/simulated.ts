@@ -1,4 +1,4 @@
-/** One game of `simulate`: everything about it follows from what is asked. */
+/** One game of `simulate`: everything about it follows from the request. */
 import type { MatchResult } from '../../bots/match.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Contender, type FairResult, playFairly } from '../contenders.ts';
@@ -7,23 +7,23 @@ import { openingOf, stateOf } from './opening.ts';
 export interface SimulatedGame {
   readonly seed: number;
   readonly number: number;
-  /** Decisions drawn by lot, and which beginning it is. */
+  /** Number of random decisions, and the number of the random opening. */
   readonly opening: number;
   readonly beginning: number;
-  /** Number of seats that every contender has moved on from their own seat. */
+  /** Number of seats by which each contender is moved from their own seat. */
   readonly shift: number;
-  /** Ints of the position to begin at; absent: the set-up. */
+  /** Ints of the first position; absent: the set-up. */
   readonly from?: readonly number[] | undefined;
-  /** By side; of ours only where another process plays. */
+  /** Contenders by side; if another process plays, only bots. */
   readonly seated: readonly Contender[];
 }
 
-/** How it went, as JSON can carry it. */
+/** Result of a game as JSON data. */
 export interface GameSummary extends MatchResult {
   readonly ints: readonly number[];
 }
 
-/** Plays it; the actions are those from the set-up, or from the given position, on. */
+/** Plays the game; its actions begin at the set-up, or at the given position. */
 export async function playSimulated(game: Game, asked: SimulatedGame): Promise<FairResult> {
   const { seed, number, opening, beginning, seated } = asked;
   const from = stateOf(game, asked.from);
@@ -32,7 +32,7 @@ export async function playSimulated(game: Game, asked: SimulatedGame): Promise<F
   return { ...result, actions: [...(begin?.actions ?? []), ...result.actions] };
 }
 
-/** Parts of a result that are sent. */
+/** Returns a result as data to send. */
 export const packed = ({
   outcome,
   decisions,
@@ -49,7 +49,7 @@ export const packed = ({
   actions: [...actions],
 });
 
-/** A result that was sent. */
+/** Returns a result from sent data. */
 export function unpacked(game: Game, { ints, ...rest }: GameSummary): FairResult {
   const state = game.create();
   state.ints.set(ints);
