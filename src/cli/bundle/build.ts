@@ -1,6 +1,7 @@
 /**
  * Builds a bundle: a game with its kernel and its messages as one ES module without imports. Equal sources give equal
- * bytes in any folder; another version of the bundler may not, so bundles are stored and never built again to verify.
+ * bytes in any folder. Another version of the bundler may give other bytes, so bundles are stored, and not rebuilt for
+ * verification.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -26,12 +27,12 @@ export interface BundleSource {
 export interface BuiltBundle {
   readonly code: string;
   readonly hash: string;
-  /** Equal for builds that differ in messages, art and look only. */
+  /** Equal for builds that differ only in messages, art and look. */
   readonly rulesHash: string;
 }
 
 const ENTRY = 'countermarch:bundle';
-/** The name by which games import the kernel of the package. */
+/** The name under which external games import the kernel. */
 const PACKAGE_KERNEL = 'countermarch/kernel';
 /** In a clone the sources are TypeScript, in the package JavaScript. */
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
@@ -45,7 +46,7 @@ const OUTPUT = {
   comments: false,
 } as const satisfies OutputOptions;
 
-/** Builds the bundle of a game. Throws `InputError` if it imports something, or waits while it loads. */
+/** Builds the bundle of a game. Throws `InputError` if it imports something, or uses `await` at its top level. */
 export async function buildBundle({
   module,
   path,
@@ -64,7 +65,7 @@ export async function buildBundle({
   return { code, hash: sha256Hex(code), rulesHash };
 }
 
-/** All messages of a game, languages and keys in a fixed order. */
+/** Returns all messages of a game, with languages and keys in a fixed order. */
 async function messagesOf({ words = {} }: GameModule): Promise<Messages> {
   const languages = Object.keys(words).sort();
   const loaded = await Promise.all(
@@ -73,11 +74,11 @@ async function messagesOf({ words = {} }: GameModule): Promise<Messages> {
   return Object.fromEntries(loaded);
 }
 
-/** Path of a module of a kernel's folder. */
+/** Path of a module in a kernel's folder. */
 export const kernelFile = (kernel: string, name: string): string =>
   join(kernel, `${name}.${ENDING}`);
 
-/** Contents of the entry of a bundle. */
+/** Variable parts of a bundle's entry. */
 interface Entry {
   readonly id: string;
   readonly path: string;
@@ -86,7 +87,7 @@ interface Entry {
   readonly rules: string;
 }
 
-/** The entry of a bundle: its exports are frozen (docs/play.md). */
+/** Source of a bundle's entry: its exports are frozen (docs/play.md). */
 function entryOf({ id, path, kernel, messages, rules }: Entry): string {
   return [
     `import { ${id} as game } from ${JSON.stringify(path)};`,
@@ -124,7 +125,7 @@ export async function buildText(
   }
 }
 
-/** Gives the entry of a bundle its text, and games the kernel. */
+/** Plugin that resolves the entry of a bundle to its text, and imports of the kernel to its files. */
 export const virtualEntry = (text: string, kernel: string): Plugin => ({
   name: 'countermarch:entry',
   resolveId: (source) =>
@@ -132,7 +133,7 @@ export const virtualEntry = (text: string, kernel: string): Plugin => ({
   load: (id) => (id === ENTRY ? text : undefined),
 });
 
-/** Files of messages that a game loads when they are needed: the entry has their messages already. */
+/** Plugin that empties the files of messages that a game loads on demand: the entry contains these messages. */
 const withoutMessages: Plugin = {
   name: 'countermarch:messages',
   async resolveId(source, importer, { kind }) {

@@ -1,4 +1,4 @@
-/** A bundle: one file, the same from any folder, that plays like its game in two engines. */
+/** A bundle is one file, equal from any folder, that plays like its game in two engines. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const building = buildBundle({ module: isles, path: ISLES });
 
 describe('a bundle', () => {
-  test('is equal to the byte when built in a deeper folder with another name', async () => {
+  test('is byte for byte equal when built in a deeper folder with another name', async () => {
     const folder = join(home, 'tief/größe und leer');
     for (const part of ['src/kernel', 'test/isles']) {
       mkdirSync(join(folder, part), { recursive: true });
@@ -61,7 +61,7 @@ describe('a bundle', () => {
     expect(bundle.module.open(parseSetup(bundle.module, setup)).sides).toHaveLength(2);
   });
 
-  test('is refused if one byte of it is another', async () => {
+  test('is refused if one byte is changed', async () => {
     const { code, hash } = await building;
     expect(() => loadBundle(`${code} `, hash)).toThrow(/bundle\.hash/);
   });
@@ -69,7 +69,7 @@ describe('a bundle', () => {
 
 describe('the hash of the rules', () => {
   const DISPLAY = join(home, 'game');
-  /** A build of a game of a few lines, with these files. */
+  /** Builds a game of a few lines, with these files. */
   async function built(files: Readonly<Record<string, string>>): Promise<BuiltBundle> {
     mkdirSync(DISPLAY, { recursive: true });
     for (const [name, text] of Object.entries({ ...GAME, ...files })) {
@@ -95,7 +95,7 @@ describe('the hash of the rules', () => {
     'steps.js': "import { LIMIT } from './shared.js'; export const steps = [LIMIT];",
   };
 
-  test('stays when only the look differs, and not when the rules do', async () => {
+  test('stays if only the look differs, and changes with the rules', async () => {
     const first = await built({});
     const shown = await built({ 'look.js': "export const look = { name: 'bright' };" });
     expect(shown.hash).not.toBe(first.hash);
@@ -129,7 +129,7 @@ describe('the hash of the rules', () => {
   });
 });
 
-test('await in a function, and a method named import, are fine in a bundle', async () => {
+test('await in a function, and a method named import, are allowed in a bundle', async () => {
   await checkBundle(
     'const f = async () => { await 1; for await (const x of []) x; }; export { f };',
   );

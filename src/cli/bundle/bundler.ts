@@ -1,7 +1,7 @@
-/** The bundler, loaded when a bundle is built: its native part is an optional package, and a server needs none of it. */
+/** The bundler, loaded on demand: its native part is an optional package, which servers do not need. */
 import { InputError } from '../../kernel/setup/setup.ts';
 
-/** Loads the bundler and its parser. Throws `InputError` where its native part is not installed. */
+/** Loads the bundler and its parser. Throws `InputError` if its native part is not installed. */
 export async function loadBundler() {
   try {
     const [{ rolldown }, { parseSync }] = await Promise.all([

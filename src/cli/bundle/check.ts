@@ -1,4 +1,4 @@
-/** Requirements of the text of a bundle. */
+/** Checks of the text of a bundle. */
 import { InputError } from '../../kernel/setup/setup.ts';
 import { loadBundler } from './bundler.ts';
 
@@ -16,8 +16,8 @@ const FUNCTIONS = new Set([
 ]);
 
 /**
- * Throws `InputError` if a bundle imports something, asks for its own address, or waits at its top level: then it could
- * not run in every realm.
+ * Throws `InputError` if a bundle imports something, uses its own address, or uses `await` at its top level: then it
+ * could not run in every realm.
  */
 export async function checkBundle(code: string): Promise<void> {
   const { parseSync } = await loadBundler();
@@ -56,7 +56,7 @@ function faultOf(node: Node, isTop: boolean): string | undefined {
   }
 }
 
-/** The name in an import, which the minifier may have written as a template. */
+/** Returns the name in an import, which the minifier may have written as a template. */
 function nameOf(source: unknown): string {
   const { value, quasis = [] } = source as {
     readonly value?: unknown;

@@ -1,4 +1,4 @@
-/** Finds the rules of a record: those of this program, or of its bundle, wherever that is. */
+/** Finds the rules of a record: those of this program, or those of its bundle, wherever it is. */
 import { existsSync } from 'node:fs';
 import type { GameModule } from '../../kernel/game.ts';
 import { requireName } from '../../kernel/setup/setup.ts';
@@ -16,7 +16,7 @@ import { gameById } from '../games.ts';
 import type { RulesOf } from '../replay-all.ts';
 import { loadSandboxed } from './sandbox.ts';
 
-/** Where a command looks for bundles. */
+/** Places where a command looks for bundles. */
 export interface BundlePlaces {
   /** Folder of bundles that the user trusts. */
   readonly bundles?: string;
@@ -29,16 +29,16 @@ export interface FoundRules {
   readonly hash: string;
   /** Its game. Absent: the current rules apply. */
   readonly module?: GameModule;
-  /** Whether the bundle is there, or is that of the current rules. */
+  /** Whether the bundle was found, or its rules are the current ones. */
   readonly isFound: boolean;
-  /** Whether it runs in a sandbox, because it came with the record. */
+  /** Whether it runs in a sandbox, because it came in a file with the record. */
   readonly isSandboxed: boolean;
 }
 
 /**
- * Finds the rules of the record in a file; undefined if the record names no bundle. Bundles of this program, of the folder and
- * of the store are trusted; one that comes with the record runs in a sandbox. Throws `InputError` if a bundle is not what
- * its name says.
+ * Finds the rules of the record in a file; returns undefined if the record names no bundle. Bundles of this program, of
+ * the folder and of the store are trusted; one that comes with the record runs in a sandbox. Throws `InputError` if a
+ * bundle's hash does not match its name.
  */
 export async function findRules(
   file: string,
@@ -54,14 +54,17 @@ export async function findRules(
   return found;
 }
 
-/** Finds the rules of a source, which may also be a position file or the id of a game; undefined for these. */
+/** Finds the rules of a source; returns undefined for a position file or the id of a game. */
 export const findRulesIn = async (
   source: string,
   places: BundlePlaces,
 ): Promise<FoundRules | undefined> =>
   isFile(source) && isRecord(readRecord(source).record) ? findRules(source, places) : undefined;
 
-/** Finds the modules of many records; each bundle is loaded once. Without its bundle, a record gets the current rules. */
+/**
+ * Finds the modules of many records; each bundle is loaded once. If its bundle is missing, a record gets the current
+ * rules.
+ */
 export function moduleFinder(places: BundlePlaces, built = readBuiltBundles()): RulesOf {
   const known = new Map<string, Promise<FoundRules>>();
   return {
@@ -76,7 +79,7 @@ export function moduleFinder(places: BundlePlaces, built = readBuiltBundles()): 
   };
 }
 
-/** Finds a bundle. `carried`: the one that came with a record. */
+/** Finds a bundle. `carried`: the bundle in the record's file. */
 async function findBundle(
   game: string,
   hash: string,
@@ -93,7 +96,9 @@ async function findBundle(
   return { hash, module: await loadSandboxed(carried.code), isFound: true, isSandboxed: true };
 }
 
-/** Text of a bundle that may run with the rights of this program; undefined if it is nowhere. */
+/**
+ * Returns the text of a trusted bundle, which may run with the rights of this program; undefined if it is not found.
+ */
 export async function trustedText(
   hash: string,
   { bundles, data }: BundlePlaces,

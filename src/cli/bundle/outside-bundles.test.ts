@@ -1,4 +1,4 @@
-/** Games from outside reach pages as bundles. */
+/** Pages load external games as bundles. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const folder = scratchFolder();
 const registry = new URL('../../../test/isles/registry.ts', import.meta.url);
 const path = fileURLToPath(new URL('../../../test/isles/index.ts', import.meta.url));
 
-test('a server lists the bundle of such a game, gives it to pages, and records name it', async () => {
+test('a server lists the bundle of an external game and sends it to pages, and records name it', async () => {
   const bundle = await bundleOf(isles, path);
   const server = await testServer({ registry, freshBundles: [bundle] });
   const { body } = await request<CatalogueEntry[]>(server.address, 'GET', '/api/games');

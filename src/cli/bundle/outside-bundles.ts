@@ -1,4 +1,4 @@
-/** Bundles of the games from outside, built when a server starts: pages that do not have such a game load its bundle. */
+/** Bundles of external games, built at the start of a server: pages without such a game load its bundle. */
 import type { GameModule } from '../../kernel/game.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { FreshBundle } from '../../server/bundles/built.ts';
@@ -6,7 +6,7 @@ import { gameById } from '../games.ts';
 import { type OutsideGame, outsideGames } from '../outside-games.ts';
 import { buildBundle } from './build.ts';
 
-/** Builds them. A game that cannot be bundled is logged and left out: only programs can play it. */
+/** Builds the bundles. A game that cannot be bundled is logged and left out: then only programs can play it. */
 export async function bundleOutside(
   log: (line: string) => void = console.error,
 ): Promise<readonly FreshBundle[]> {
@@ -27,7 +27,7 @@ async function tryToBundle(
   }
 }
 
-/** The bundle of one of them. Throws `InputError` if it cannot be built. */
+/** Builds the bundle of one external game. Throws `InputError` if that fails. */
 export async function bundleOf(module: GameModule, path: string): Promise<FreshBundle> {
   const { code, hash, rulesHash: rules } = await buildBundle({ module, path });
   const { version } = module.open(parseSetup(module));

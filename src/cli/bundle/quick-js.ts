@@ -1,8 +1,8 @@
-/** QuickJS, another engine of JavaScript, without access to anything: an optional package. */
+/** QuickJS, a second JavaScript engine, without access to anything outside: an optional package. */
 import type { QuickJSSyncVariant, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import { InputError } from '../../kernel/setup/setup.ts';
 
-/** Memory that a game may take in QuickJS, and its stack, in bytes. */
+/** Memory and stack limits of a game in QuickJS, in bytes. */
 export const [MEMORY, STACK] = [512 * 2 ** 20, 4 * 2 ** 20];
 
 /** Loads QuickJS. Throws `InputError` if it is not installed. */

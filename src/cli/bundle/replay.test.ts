@@ -1,4 +1,4 @@
-/** A finished game is replayed under the rules of its bundle, however those of today have changed. */
+/** A finished game is replayed under the rules of its bundle, even if the current rules differ. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ import { buildBundle } from './build.ts';
 const home = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** No bundles of this program, whether they have been built or not. */
+/** Ignores the bundles of this program, which may have been built. */
 const NONE = { folder: '', byGame: new Map() };
 
 const path = fileURLToPath(new URL('../../games/annihilation/index.ts', import.meta.url));
 
-/** A table at which random actions are played to the end. */
+/** A table with random actions up to the end. */
 function playedTable(game: Game, bundle: string | undefined): Table {
   const table = Table.create({ id: 'abc', game, dice: seededDice('5'), bundle });
   const rng = new Sfc32('replay');
@@ -41,7 +41,7 @@ function playedTable(game: Game, bundle: string | undefined): Table {
   return table;
 }
 
-/** The game under other rules, which refuse most of what was played. */
+/** The game under other rules, which refuse most of the played actions. */
 const changed = (game: Game): Game => ({
   ...game,
   version: game.version + 1,
@@ -77,7 +77,7 @@ test('its record names the bundle, and every entry is replayed in it', async () 
   expect(table.entries).toEqual(record.entries);
   expect(table.outcome).toEqual(record.close.outcome);
 
-  // A record that was written in the bundle is the same to the byte.
+  // A record written under the bundle's rules is equal byte for byte.
   const { module } = loadBundle(code, hash);
   expect(formatRecord(playedTable(module.open(parseSetup(module)), hash).record())).toBe(text);
 

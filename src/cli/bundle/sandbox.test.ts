@@ -1,4 +1,4 @@
-/** Rules out of a file play in the sandbox as they do here, and reach nothing else. */
+/** Rules from a file play in the sandbox as they do outside, and cannot reach anything else. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
@@ -39,7 +39,7 @@ const play = { api: 1, id: 'x', sides: [], scenarios: [], options: [], rulebook:
   messages: () => ({}), readSetup: () => ({}), readDocument: () => ({}), open: () => ({}) };
 const rules = ''; export { game, play, rules };`;
 
-test('a game in the sandbox reaches nothing of this program', async () => {
+test('a game in the sandbox cannot reach this program', async () => {
   const names = [
     'process',
     'require',

@@ -5,21 +5,21 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { scriptOf } from '../../kernel/play/script.ts';
 import { loadQuickJs, MEMORY, STACK } from './quick-js.ts';
 
-/** Random games: how many, and at most how many positions of each. */
+/** Settings of a trial: number of games, and maximum number of positions in each. */
 export interface TrialSize {
   readonly games: number;
   readonly positions: number;
 }
 
-/** What a trial saw: positions in all, and a hash over each game, comparable between engines. */
+/** Result of a trial: number of positions, and a hash for each game, comparable between engines. */
 export interface TrialResult {
   readonly positions: number;
   readonly games: readonly string[];
 }
 
 /**
- * Plays random games from the first position of each scenario in turn. Its text runs inside of each engine, so it uses
- * nothing but the language. Hashes are over positions, views, weights, outcomes and scenes.
+ * Plays random games from the first position of each scenario in turn. Its source text runs inside each engine, so it
+ * uses only the language itself. The hashes cover positions, views, weights, outcomes and scenes.
  */
 function playRandomGames(play: Play, { games, positions }: TrialSize): TrialResult {
   let seed = 20_261_127;
@@ -60,17 +60,17 @@ function playRandomGames(play: Play, { games, positions }: TrialSize): TrialResu
   return { positions: count, games: hashes };
 }
 
-/** The program that both engines run. Its value is a text. */
+/** Source of the program that both engines run; it returns a text. */
 const programOf = (code: string, size: TrialSize): string =>
   `JSON.stringify((${playRandomGames.toString()})(${scriptOf(code)}.play, ${JSON.stringify(size)}))`;
 
-/** Plays in a realm of its own in V8. */
+/** Plays in a new realm of V8. */
 export function tryInV8(code: string, size: TrialSize): TrialResult {
   const script = new Script(programOf(code, size), { filename: 'bundle.js' });
   return JSON.parse(script.runInContext(createContext({}))) as TrialResult;
 }
 
-/** Plays in QuickJS, another engine. Throws `InputError` if the game fails there, or if QuickJS is not installed. */
+/** Plays in QuickJS, a second engine. Throws `InputError` if the game fails there, or if QuickJS is not installed. */
 export async function tryInQuickJs(code: string, size: TrialSize): Promise<TrialResult> {
   const quickJs = await loadQuickJs();
   const runtime = quickJs.newRuntime({ memoryLimitBytes: MEMORY, maxStackSizeBytes: STACK });
@@ -91,7 +91,7 @@ export async function tryInQuickJs(code: string, size: TrialSize): Promise<Trial
   }
 }
 
-/** Number of the first game in which two engines differ; undefined if they agree. */
+/** Returns the number of the first game in which two engines differ; undefined if they agree. */
 export function firstDifference(a: TrialResult, b: TrialResult): number | undefined {
   const at = a.games.findIndex((hash, i) => hash !== b.games[i]);
   return at < 0 ? undefined : at;
