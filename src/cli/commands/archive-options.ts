@@ -1,4 +1,4 @@
-/** Age of old tables, as options. */
+/** Options for the age of old tables. */
 import { Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 

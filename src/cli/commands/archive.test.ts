@@ -8,7 +8,7 @@ import { here, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();
 
-test('archive moves what is old by the rule into a file, from which restore brings it back', async () => {
+test('archive moves tables that are old by the rule into a file, from which restore brings them back', async () => {
   const [data, archive, again] = ['data', 'archive', 'again'].map((name) => join(scratch, name));
   const store = await SqliteStore.open(data ?? '');
   await put(store, 'old');
@@ -31,7 +31,7 @@ test('archive moves what is old by the rule into a file, from which restore brin
   }
 });
 
-test('archive wants a rule and a store, and makes neither', async () => {
+test('archive needs a rule and a store, and creates neither', async () => {
   const data = join(scratch, 'none');
   const none = await here('archive', scratch, '--data', data);
   expect([none.code, none.err]).toEqual([2, expect.stringContaining('--finished-days')]);

@@ -1,4 +1,4 @@
-/** `countermarch archive`: takes old tables out of a store, into files. */
+/** `countermarch archive`: moves old tables from a store into files. */
 import type { Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { sayArchived } from '../../server/operations/archiving.ts';
@@ -36,7 +36,7 @@ export function addArchive(program: Command): void {
       if (finishedDays === undefined && leftDays === undefined)
         throw new InputError('archive: set --finished-days, --left-days or both');
       const database = databaseOf(command);
-      // A folder that was mistyped is not made.
+      // Open without creating: the folder may be mistyped.
       if (!database) storeToCopy(data);
       const store = await openStore({ data, database });
       try {

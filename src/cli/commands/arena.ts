@@ -1,4 +1,4 @@
-/** `countermarch arena`: every player against every other, or its neighbours, and the ladder that comes of it. */
+/** `countermarch arena`: every player against every other, or against its neighbours, and the resulting ladder. */
 import { cpus } from 'node:os';
 import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
@@ -142,7 +142,7 @@ async function playAll(
     };
     if (workers === undefined) await playBouts(game, open, terms, jobs, report);
     else {
-      // Loaded on demand: games that are played here need no queue.
+      // Loaded on demand: games played in this process need no queue.
       const { playBoutsElsewhere } = await import('../arena/batch.ts');
       await playBoutsElsewhere(workers, game, open, terms, report);
     }
@@ -150,7 +150,7 @@ async function playAll(
     bar.end();
     dismiss(players);
   }
-  // In the order of the list, so that it does not matter which game was over first.
+  // Collect results in the order of the list, so that it does not matter which game ended first.
   return bouts.flatMap((bout) => resultOf(bout) ?? []);
 }
 

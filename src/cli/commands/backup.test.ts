@@ -1,4 +1,4 @@
-/** Backup and restore rehearsed: while people play, and with everything that can be wrong. */
+/** Backup and restore, rehearsed while people play, and with everything that can go wrong. */
 import {
   existsSync,
   mkdirSync,
@@ -34,7 +34,7 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 
-/** They play as fast as they can. */
+/** Unlimited message rates: these players play as fast as they can. */
 const UNLIMITED = {
   requestsPerMinute: 1e6,
   tablesPerMinute: 1e6,
@@ -42,12 +42,12 @@ const UNLIMITED = {
   burst: 1e6,
 };
 
-/** A table and how much of it its players were told is on disk. */
+/** A table, and how much of its record was acknowledged to its players. */
 interface Played extends TableCreated {
   acknowledged: number;
 }
 
-/** Somebody who plays both sides of one table after the other, until told to leave. */
+/** A player of both sides of one table after the other, until told to stop. */
 class Player {
   readonly tables: Played[] = [];
   readonly #rng: Sfc32;
@@ -92,12 +92,12 @@ const acknowledgedBy = (players: readonly Player[]) =>
 const sum = (tables: readonly Played[]) =>
   tables.reduce((entries, { acknowledged }) => entries + acknowledged, 0);
 
-test('a backup made while people play has all that was acknowledged before it, and is played on elsewhere', async () => {
+test('a backup made while people play has everything acknowledged before it, and play continues elsewhere', async () => {
   const data = at('data');
   const server = await testServer({ data, limits: UNLIMITED });
   const waiting = { ...(await makeTable(server.address)), acknowledged: 0 };
   const players = [1, 2, 3].map((seed) => new Player(server.address, seed));
-  // A process takes its time to start; they have all begun by then, and play on while it reads.
+  // The backup process starts slowly: by then all players have begun, and they continue while it reads.
   await child(['backup', at('first.db'), '--data', data]);
   const before = acknowledgedBy(players);
   const saved = await child(['backup', at('tables.db'), '--data', data]);
@@ -116,7 +116,7 @@ test('a backup made while people play has all that was acknowledged before it, a
   }
   for (const store of [copied, live]) store.close();
 
-  // The first server runs on beside the one that is started on the copy.
+  // The first server keeps running beside the one started on the copy.
   const copy = await testServer({ data: at('copy') });
   let playedOn = 0;
   for (const { table, seats } of [waiting, ...before]) {
@@ -131,7 +131,7 @@ test('a backup made while people play has all that was acknowledged before it, a
   expect(playedOn).toBeGreaterThan(0);
 });
 
-/** A data folder with one table, no server on it. */
+/** A data folder with one table, without a running server. */
 async function dataFolder(name: string): Promise<string> {
   const server = await testServer({ data: at(name) });
   await makeTable(server.address);
@@ -140,7 +140,7 @@ async function dataFolder(name: string): Promise<string> {
 }
 
 describe('a backup', () => {
-  test('is one file that only its owner may read, and replaces another when told to', async () => {
+  test('is one file that only its owner may read, and replaces another if requested', async () => {
     const data = await dataFolder('data');
     mkdirSync(at('kept'));
     const file = at('kept/tables.db');
@@ -162,7 +162,7 @@ describe('a backup', () => {
     ['data/tables.db', 'a backup in the data folder would be lost'],
     ['nowhere/tables.db', 'there is no folder'],
     ['used.db', 'is a store in use'],
-  ])('does not go to %s', async (name, reason) => {
+  ])('is not written to %s', async (name, reason) => {
     const data = await dataFolder('data');
     writeFileSync(at('used.db'), 'store');
     writeFileSync(at('used.db-wal'), 'log');
@@ -172,7 +172,7 @@ describe('a backup', () => {
     expect(existsSync(join(data, 'tables.db'))).toBe(false);
   });
 
-  test('is not made of a folder without a store, nor of one that is damaged or lacks its log', async () => {
+  test('is not made from a folder without a store, nor from a store that is damaged or lacks its log', async () => {
     const none = await here('backup', at('a.db'), '--data', at('none'));
     expect([none.code, none.err]).toEqual([
       2,
@@ -197,7 +197,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('never touches a folder that has a store, or a server on it', async () => {
+  test('never changes a folder that has a store or a running server', async () => {
     const data = await dataFolder('data');
     await here('backup', at('tables.db'), '--data', data);
     const store = readFileSync(join(data, 'countermarch.db'));
@@ -213,7 +213,7 @@ describe('a restore', () => {
     expect(readFileSync(join(data, 'countermarch.db'))).toEqual(store);
   });
 
-  test('takes whole stores only', async () => {
+  test('accepts only complete stores', async () => {
     const data = await dataFolder('data');
     await here('backup', at('tables.db'), '--data', data);
     truncateSync(at('tables.db'), 8192);
@@ -229,7 +229,7 @@ describe('a restore', () => {
     expect(existsSync(at('new/countermarch.db'))).toBe(false);
   });
 
-  test('as root, says how to give the files to the user of the server', async () => {
+  test('as root, explains how to give the files to the user of the server', async () => {
     const data = await dataFolder('data');
     await here('backup', at('tables.db'), '--data', data);
     const user = vi.spyOn(process, 'geteuid');
@@ -244,7 +244,7 @@ describe('a restore', () => {
     }
   });
 
-  test('gives seats back to those who had them', async () => {
+  test('keeps the seats of players', async () => {
     const server = await testServer({ data: at('data') });
     const { table, seats } = await makeTable(server.address);
     await here('backup', at('tables.db'), '--data', at('data'));

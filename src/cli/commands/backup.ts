@@ -60,7 +60,7 @@ export function addRestore(program: Command): void {
       const copied = await (database ? restoreToDatabase(file, database) : restore(file, data));
       const place = database ? `on ${describePlace(database)}` : `with --data ${data}`;
       print(`Restored ${describe(copied)}. You can now start a server ${place}.`);
-      // A server as root is rare, and one of another user cannot read what root has made.
+      // Warn root: a server of another user cannot read files that root has created.
       if (!database && process.geteuid?.() === 0)
         print(
           `The files belong to root. If the server runs as another user, run chown -R USER ${data}.`,
@@ -68,7 +68,7 @@ export function addRestore(program: Command): void {
     });
 }
 
-/** A folder that is named goes before a database that is only in the surroundings. */
+/** A given folder takes precedence over a database that only the environment names. */
 export function databaseOf(command: Command): string | undefined {
   const { database } = command.opts<Options>();
   const isMeant = command.getOptionValueSource('database') !== 'env';

@@ -1,4 +1,4 @@
-/** `countermarch bundle`: a game as one file that plays under its own rules for ever. */
+/** `countermarch bundle`: a game as one file that can always be played under its own rules. */
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Command } from 'commander';

@@ -6,7 +6,7 @@ import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Clicks } from '../fuzz/clicks.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 
-/** A sound game, and others with something wrong in them. */
+/** A correct game, and others with one fault each. */
 function gamesFrom(sound: GameModule): GameModule[] {
   const broken = (id: string, change: (game: Game<Tiny>) => Partial<Game<Tiny>>): GameModule => ({
     ...sound,
@@ -48,7 +48,7 @@ interface Totals {
   failures: { number: number; message: string; file?: string; again: string }[];
 }
 
-/** Runs a command that is expected to fail, and gives what it prints as JSON. */
+/** Runs a command that is expected to fail, and returns its JSON output. */
 async function failing(...args: string[]): Promise<Totals> {
   const { code, out } = await here(...args, '--json');
   expect(code).toBe(1);
@@ -58,7 +58,7 @@ async function failing(...args: string[]): Promise<Totals> {
 describe('fuzz', () => {
   const folder = scratchFolder();
 
-  test('finds nothing in a sound game, and tells how many illegal actions it tried', async () => {
+  test('finds nothing in a correct game, and prints how many illegal actions it tried', async () => {
     const { code, out } = await here('fuzz', 'tiny', '--games', '20', '--seed', '7');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -67,31 +67,31 @@ describe('fuzz', () => {
     expect(out).toContain('0 failures');
   });
 
-  test('repeats for a seed', async () => {
+  test('gives equal results for equal seeds', async () => {
     const run = () => json('fuzz', 'tiny', '--games', '5', '--seed', '3');
     expect(await run()).toEqual(await run());
   });
 
-  test('stops after a time', async () => {
+  test('stops after a given time', async () => {
     const totals = await json<Totals>('fuzz', 'tiny', '--seconds', '1');
     expect(totals.games).toBeGreaterThan(5);
   });
 
-  test('stops after ten failures, each with a file of its own', async () => {
+  test('stops after ten failures, each with its own file', async () => {
     const { failures, games } = await failing('fuzz', 'late', '--failures', folder);
     expect(failures).toHaveLength(10);
     expect(games).toBeLessThan(100);
     expect(failures.every(({ file }) => file !== undefined && existsSync(file))).toBe(true);
   });
 
-  test('says where it would have written', async () => {
+  test('prints where it would have written', async () => {
     const { code, err } = await here('fuzz', 'late', '--failures', '/dev/null/x');
     expect(err).toContain('cannot create the folder /dev/null/x');
     expect(code).toBe(2);
   });
 });
 
-describe('what players would see', () => {
+describe('texts that players see', () => {
   const folder = scratchFolder();
   const faultOf = async (id: string): Promise<string | undefined> => {
     const args = ['fuzz', id, '--games', '4', '--seed', '1', '--failures', folder];
@@ -114,7 +114,7 @@ describe('what players would see', () => {
   });
 });
 
-describe('clicks that are refused', () => {
+describe('refused clicks', () => {
   const folder = scratchFolder();
   const run = ['fuzz', 'tiny', '--games', '40', '--seed', '2', '--failures', folder];
 
@@ -143,7 +143,7 @@ describe('a failure of the fuzzer', () => {
   const folder = scratchFolder();
   const args = ['fuzz', 'late', '--seed', '5', '--games', '1', '--failures', folder];
 
-  test('leaves a position that inspect loads: the last one before it', async () => {
+  test('writes a position that inspect loads: the last one before the failure', async () => {
     const [failure] = (await failing(...args)).failures;
     expect(failure?.message).toContain('the fourth turn is one too many');
     const { about } = JSON.parse(readFileSync(failure?.file ?? '', 'utf8'));
@@ -156,7 +156,7 @@ describe('a failure of the fuzzer', () => {
     expect(about).toMatchObject({ seed: 5, number: 0, again: failure?.again });
   });
 
-  test('comes again by the command it names', async () => {
+  test('is repeated by the command in its report', async () => {
     const { failures } = await failing(...args.slice(0, 4), '--games', '4', '--failures', folder);
     const last = failures.at(-1);
     expect(last?.again).toBe('countermarch fuzz late --seed 5 --from 3 --games 1');
@@ -164,14 +164,14 @@ describe('a failure of the fuzzer', () => {
     expect(again.failures).toEqual([last]);
   });
 
-  test('is told with the commands to look and to try again', async () => {
+  test('is printed with the commands to inspect and repeat it', async () => {
     const { code, out } = await here(...args);
     expect(code).toBe(1);
     expect(out).toContain(`look:   countermarch inspect ${join(folder, 'fuzz-late-5-0.json')}`);
     expect(out).toContain('again:  countermarch fuzz late --seed 5 --from 0 --games 1');
   });
 
-  test('of positions themselves leaves a record, which inspect and replay load', async () => {
+  test('of positions themselves writes a record, which inspect and replay load', async () => {
     const run = ['fuzz', 'forgetful', '--games', '1', '--failures', folder];
     const [failure] = (await failing(...run)).failures;
     expect(failure?.message).toContain('a position file changes the state');
@@ -180,7 +180,7 @@ describe('a failure of the fuzzer', () => {
     expect((await here('replay', failure?.file ?? '')).out).toContain('The game is unfinished.');
   });
 
-  test('to set up at all leaves no file, but is told', async () => {
+  test('of the set-up writes no file, but is reported', async () => {
     const [failure] = (await failing('fuzz', 'stillborn', '--games', '1')).failures;
     expect(failure?.message).toContain('nothing is set up');
     expect(failure).not.toHaveProperty('file');

@@ -1,4 +1,4 @@
-/** `countermarch fuzz`: random play with every invariant checked and illegal actions thrown in. */
+/** `countermarch fuzz`: random play with every invariant checked, and with illegal actions. */
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { games as registered } from '../../games/registry.ts';
@@ -39,20 +39,20 @@ interface Totals {
   games: number;
   decisions: number;
   dice: number;
-  /** Illegal actions tried, all refused without change. */
+  /** Number of illegal actions tried, all refused without a change. */
   refused: number;
-  /** Those that a click could mean, and whether they were explained. */
+  /** Illegal actions that a click could cause, and whether their refusals were explained. */
   clicks: Clicks;
   failures: Failure[];
   /** Games of the bots; absent if none were wanted. */
   ladder?: QuickLadder;
 }
 
-/** Illegal actions tried before each decision; keeps a run of a few hundred games above 100,000. */
+/** Illegal actions tried before each decision; so a run of a few hundred games exceeds 100,000. */
 const ILLEGAL_PER_DECISION = 4;
-/** The same of those that a click could mean: 10,000 in about a hundred games. */
+/** The same for actions that a click could cause: 10,000 in about a hundred games. */
 const CLICKS_PER_DECISION = 2;
-/** After this many failures more of the same teach nothing. */
+/** Maximum number of failures; more would show nothing new. */
 const FAILURE_LIMIT = 10;
 
 /** Games of each pair of levels, if there is time for them. */
@@ -152,7 +152,7 @@ function limitOf(module: GameModule, { games, seconds }: Options): Limit {
   };
 }
 
-/** Faults that are the same in every game of a run, such as a missing title or an unknown colour. */
+/** Faults that do not depend on play, such as a missing title or an unknown colour. */
 function faultsOfGame(module: GameModule, scenario: string | undefined): string[] {
   const opened = (scenario === undefined ? module.scenarios.map(({ id }) => id) : [scenario]).map(
     (id) => () => checkArt(module.open(parseSetup(module, { scenario: id }))),
@@ -168,7 +168,7 @@ function faultsOfGame(module: GameModule, scenario: string | undefined): string[
   return [...new Set([...faultsOfModule(module), ...inArt])];
 }
 
-/** A fault of a message is a failure like any other: it has the actions that led to the end of its game. */
+/** Checks the messages of a game; a fault gets the actions of the whole game, like any other failure. */
 function checkMessages(messages: MessageCheck, game: Game, actions: readonly Action[]): void {
   try {
     messages.replay(game, actions);
@@ -177,7 +177,7 @@ function checkMessages(messages: MessageCheck, game: Game, actions: readonly Act
   }
 }
 
-/** Where a run collects what it finds. */
+/** Findings of a run. */
 interface Findings {
   readonly totals: Omit<Totals, 'clicks'>;
   readonly tally: ClickTally;
@@ -217,10 +217,12 @@ function fuzzOne(
   }
 }
 
-/** Every how many actions views, files and copies are checked: now and then often, as it is slow. */
+/** Interval in actions between checks of views, files and copies, varied from game to game; they are slow. */
 const deepEvery = (number: number): number => 8 + ((number * 7) % 64);
 
-/** Scenarios in turn; every option at random within its range; the usual document, if there is one. */
+/**
+ * Set-up of a game: scenarios in turn, every option random within its range, and the default document if there is one.
+ */
 function randomSetup(
   module: GameModule,
   fixed: string | undefined,

@@ -1,4 +1,4 @@
-/** `countermarch games`: what can be played. */
+/** `countermarch games`: the available games. */
 import type { Command } from 'commander';
 import { levelsOf } from '../../bots/levels.ts';
 import { gameById, games } from '../games.ts';
@@ -8,7 +8,7 @@ import { aboutKey, headKeys, optionKey, scenarioKey, sideKey } from '../../i18n/
 import { print, printField, printJson } from '../output.ts';
 import { tellHead } from '../text/speech.ts';
 
-/** Column of the texts. */
+/** Column at which the texts begin. */
 const COLUMN = 14;
 
 export function addGames(program: Command): void {

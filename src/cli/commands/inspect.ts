@@ -1,4 +1,6 @@
-/** `countermarch inspect`: a position, who is to act, what is legal, the odds, and why not. */
+/**
+ * `countermarch inspect`: a position, the side to act, the legal actions with odds, and why another action is illegal.
+ */
 import { toldOdds } from '../text/odds-words.ts';
 import { tell } from '../text/speech.ts';
 import { promptOf as askedOf } from '../../kernel/engine.ts';
@@ -64,7 +66,7 @@ export function addInspect(program: Command): void {
     });
 }
 
-/** Everything about a position that a program might want. */
+/** Everything about a position, for programs. */
 function report(decision: Decision) {
   const { game, side, view, actions } = decision;
   return {

@@ -7,7 +7,7 @@ import { here } from '../test-run.ts';
 const ANN = { name: 'Ann', password: 'correct horse' };
 const WHY = ['--reason', 'insults'];
 
-test('a ban signs out and keeps out at once, while the server runs, until it is lifted', async () => {
+test('a ban takes effect at once while the server runs, until it is lifted', async () => {
   const data = tempFolder();
   const { address } = await peopleServer({ data });
   const ann = new Browser(address);
@@ -29,7 +29,7 @@ test('a ban signs out and keeps out at once, while the server runs, until it is 
   ]);
 });
 
-test('a muted player plays on but cannot chat', async () => {
+test('a muted player can play but not chat', async () => {
   const data = tempFolder();
   const { address } = await peopleServer({ data });
   const ann = new Browser(address);
@@ -45,7 +45,7 @@ test('a muted player plays on but cannot chat', async () => {
   expect(await msg()).toBe(201);
 });
 
-test('a table is closed, and an account named and dismissed, each with a line in the log', async () => {
+test('a table can be closed, and a moderator appointed and dismissed, each with a line in the log', async () => {
   const data = tempFolder();
   const { address } = await peopleServer({ data });
   await new Browser(address).post('/api/account', ANN);
@@ -76,14 +76,14 @@ test.each([
   [['ban', 'Ann'], /--reason: give a reason/],
   [['ban', 'Bob', ...WHY], /There is no account named “Bob”/],
   [['ban', 'Ann', '--days', '0', ...WHY], /--days: "0" is not a whole number/],
-])('%j is refused, and says what is missing', async (words, reason) => {
+])('%j is refused, with what is missing', async (words, reason) => {
   const data = tempFolder();
   await (await peopleServer({ data })).close();
   const { code, err } = await here('moderate', ...words, '--data', data);
   expect([code, err]).toEqual([2, expect.stringMatching(reason)]);
 });
 
-test('where there is no store none is made', async () => {
+test('without a store, none is created', async () => {
   const { code, err } = await here('moderate', 'log', '--data', tempFolder());
   expect([code, err]).toEqual([2, expect.stringContaining('there is no countermarch.db in it')]);
 });

@@ -1,4 +1,4 @@
-/** `countermarch moderate`: what a host does about accounts, and what was done. */
+/** `countermarch moderate`: a host's actions against accounts and tables, and their log. */
 import { Argument, type Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import {

@@ -1,4 +1,4 @@
-/** Backups of a database, taken while people play, and moved from one kind of store to the other and back. */
+/** Backups of a database, made while people play, and moved between the kinds of store in both directions. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** Both sides of a table, as long as wanted; what was acknowledged so far. */
+/** Plays both sides of a table until stopped; remembers what was acknowledged. */
 async function player(address: string, seed: string) {
   const rng = new Sfc32(seed);
   const { table, seats } = await makeTable(address);
@@ -48,7 +48,7 @@ async function player(address: string, seed: string) {
 
 const entriesOf = async (store: Store, id: string) => (await store.load(id))?.entries ?? [];
 
-test('a database that is played on goes into a file, from there into a folder and into another database', async () => {
+test('a database in use is backed up into a file, and restored into a folder and another database', async () => {
   const [from, to] = await Promise.all(['first', 'second'].map((name) => postgres.fresh(name)));
   const [first = '', second = ''] = [from, to];
   const server = await testServer({ database: first });
@@ -83,7 +83,7 @@ test('a database that is played on goes into a file, from there into a folder an
   }
   await Promise.all([...stores, live].map((store) => store.close()));
 
-  // Both are played on: by those who had the seats, and by bots.
+  // Play continues in both: by the players with their seats, and by bots.
   for (const place of [{ data: at('data') }, { database: second }]) {
     const copy = await testServer(place);
     const [{ state } = { state: undefined }] = players;
@@ -100,7 +100,7 @@ test('a database that is played on goes into a file, from there into a folder an
   expect([back.code, moved.code, moved.err]).toEqual([0, 0, '']);
 });
 
-test('a backup is for its owner only, and none is left where the database cannot be reached', async () => {
+test('a backup is for its owner only, and no file is left if the database cannot be reached', async () => {
   await here('backup', at('private.db'), '--database', await postgres.fresh('private'));
   expect(statSync(at('private.db')).mode & 0o777).toBe(0o600);
   const nowhere = 'postgres://me:secret@127.0.0.1:1/none';

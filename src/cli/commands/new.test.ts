@@ -10,7 +10,7 @@ const folder = scratchFolder();
 const path = (...parts: string[]): string => join(folder, ...parts);
 
 describe('countermarch new', () => {
-  test('makes a folder with the id and the title, and prints the next two commands', async () => {
+  test('creates a folder with the id and the title, and prints the next two commands', async () => {
     const { code, out } = await here('new', path('harbour'), '--title', 'The Harbour');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -26,7 +26,7 @@ describe('countermarch new', () => {
     expect(existsSync(path('harbour/package.template.json'))).toBe(false);
   });
 
-  test('asks for the packages of this version', () => {
+  test('uses the package versions of this program', () => {
     const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
     const [own, made] = [read(join(ROOT, 'package.json')), read(path('harbour/package.json'))];
     expect(made.type).toBe('module');
@@ -53,7 +53,7 @@ describe('countermarch new', () => {
     expect(existsSync(path(name))).toBe(false);
   });
 
-  test('refuses a title that would break the code, and a folder with something in it', async () => {
+  test('refuses a title that would break the code, and a folder that is not empty', async () => {
     const title = await here('new', path('quay'), '--title', "The Quay's");
     expect([title.code, title.err]).toEqual([2, expect.stringContaining('--title: "The Quay\'s"')]);
     mkdirSync(path('full'));
@@ -64,7 +64,7 @@ describe('countermarch new', () => {
   });
 });
 
-describe('the game that it makes', () => {
+describe('the created game', () => {
   beforeAll(async () => {
     await here('new', path('quay'));
     useSources(path('quay'));
@@ -80,7 +80,7 @@ describe('the game that it makes', () => {
     expect(status).toBe(0);
   });
 
-  test('is known to commands by its folder: no failures, no gaps, and it is played', async () => {
+  test('can be used by commands by its folder: no failures, no gaps, and it can be played', async () => {
     const inside = (args: string[], input = '') => child(args, input, path('quay'));
     const fuzz = await inside(['fuzz', '.', '--games', '20', '--ladder', '2']);
     expect([fuzz.code, fuzz.out]).toEqual([0, expect.stringMatching(/^0 failures$/m)]);

@@ -1,4 +1,4 @@
-/** `countermarch new`: a folder with a small complete game, to change into a game of one's own. */
+/** `countermarch new`: creates a folder with a small complete game, to change into a new one. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,21 +13,21 @@ interface Options {
   readonly title?: string;
 }
 
-/** The template is a game that runs as it is, under this id and this title. */
+/** The template is a working game with this id and this title. */
 const TEMPLATE = fileURLToPath(new URL('../../../templates/newgame', import.meta.url));
 const [ID, TITLE] = [/\bnewgame\b/g, /\bNew Game\b/g];
-/** npm would read these files of the template, or leave them out of the package, under their own names. */
+/** Files of the template that npm would interpret or exclude under their real names. */
 const RENAMED: Readonly<Record<string, string>> = {
   'package.template.json': 'package.json',
   'gitignore.template': '.gitignore',
 };
 
 const NAME = /^[a-z][a-z0-9]{1,30}$/;
-/** Words that no export of a module can be called by a plain declaration. */
+/** Words that cannot be the name of a declared export. */
 const RESERVED =
   /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
-/** Comments and texts. */
+/** Matches comments and texts. */
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'/gm;
 
 const EXAMPLES = `
@@ -70,7 +70,7 @@ function requireId(id: string): void {
     throw new InputError(`new: there is a game "${id}" already; choose another name`);
 }
 
-/** Whether a file of the template that names the game has the id as a name of something else. */
+/** Whether the id already has another meaning in template code that names the game. */
 function isTaken(id: string): boolean {
   const word = new RegExp(`\\b${id}\\b`);
   return filesOfTemplate()
@@ -95,7 +95,7 @@ function requireEmpty(folder: string): void {
 
 const titleOf = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
 
-/** The title stands in sentences and in code, both of which give quotes and braces a meaning. */
+/** The title is inserted into sentences and code, where quotes and braces have a meaning. */
 function requireTitle(title: string): void {
   if (!/^[\p{L}\p{N} ,.:&’!?-]{1,60}$/u.test(title))
     throw new InputError(
@@ -103,7 +103,7 @@ function requireTitle(title: string): void {
     );
 }
 
-/** Copies the template, with the id and the title of the game in place of its own. */
+/** Copies the template, with the id and the title of the new game. */
 export function makeGame(folder: string, id: string, title: string): void {
   for (const file of filesOfTemplate()) {
     const path = RENAMED[file] ?? file;

@@ -103,7 +103,7 @@ function savedGame(id: string | undefined, options: Options): SeatedTable {
   const sitters = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
   if (table.outcome || table.dice.scheme !== 'sealed' || table.dice.seed !== undefined)
     return { table: table.ready(), sitters };
-  // Saved elsewhere, where the seed stays until the game is over: from here on the dice are ours.
+  // The saved game comes from elsewhere, where its seed stays secret until the end: use new dice from here on.
   const name = `${game.id}-${freshSeed().slice(0, 8)}`;
   const own = { id: name, game, dice: sealedDice(name, freshSeed()), seats: sitters.map(seatOf) };
   return { table: forkRecord(record, own), sitters };

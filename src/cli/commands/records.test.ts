@@ -31,14 +31,14 @@ function changed(line: number, change: (text: string) => string): string {
 }
 
 describe('replay', () => {
-  test('prints the end, the result and what was checked', async () => {
+  test('prints the end of the game, the result and what was checked', async () => {
     const { code, out } = await here('replay', file);
     expect(code).toBe(0);
     expect(out).toMatch(/annihilator, standard: entry (\d+) of \1, every hash as recorded/);
     expect(out).toMatch(/\[.+\] .+ (wins|draw)/);
   });
 
-  test('--to N --json gives the entries so far and the position then', async () => {
+  test('--to N --json prints the entries up to N and the position after them', async () => {
     const whole = await json<Replay>('replay', file);
     const then = await json<Replay>('replay', file, '--to', '40');
     expect(then).toMatchObject({ entries: whole.entries, to: 40, outcome: whole.outcome });
@@ -57,7 +57,7 @@ describe('replay', () => {
     expect(code).toBe(2);
   });
 
-  test('--moves tells who did what, dice too, with rule numbers', async () => {
+  test('--moves prints all moves and dice with their sides, and with rule numbers', async () => {
     const { out } = await here('replay', file, '--moves');
     expect(out).toMatch(
       /^ {3}1 {2}annihilator {2}place \d{4}\n {8}\[4\.1\] Security Robot S1 is set up/,
@@ -66,7 +66,7 @@ describe('replay', () => {
   });
 });
 
-describe('a record somebody has touched is refused with the line at fault', () => {
+describe('a changed record is refused with the wrong line', () => {
   test.each([
     ['an action', 9, (t: string) => t.replace(/place \d+/, 'place 1212'), 'line 9: expected hash'],
     ['a side', 9, (t: string) => t.replace('"annihilator"', '"human"'), 'line 9: expected hash'],
@@ -91,7 +91,7 @@ describe('a record somebody has touched is refused with the line at fault', () =
     }
   });
 
-  test('a line too few, a line too many, an end missing, a file cut in a line', async () => {
+  test('a missing line, an extra line, a missing end, a file that ends within a line', async () => {
     const [all, path] = [lines(), join(folder, 'cut.cmr')];
     const last = all.length - 1;
     const cases: [string, string][] = [
@@ -122,7 +122,7 @@ describe('a record somebody has touched is refused with the line at fault', () =
 });
 
 describe('play --resume', () => {
-  test('refuses what goes with a new game only', async () => {
+  test('refuses options for new games', async () => {
     const refused = ['--scenario learning', '--option mind-weapon=0', '--dice typed', '--seed 1'];
     for (const more of refused) {
       const { code, err } = await here('play', '--resume', file, ...more.split(' '));

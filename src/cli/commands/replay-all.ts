@@ -1,4 +1,4 @@
-/** `countermarch replay-all`: holds every game that is kept against the rules of this build. */
+/** `countermarch replay-all`: compares stored games with the rules of this build. */
 import type { Command } from 'commander';
 import { moduleFinder } from '../bundle/find-rules.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -96,11 +96,11 @@ function summary(results: readonly ReplayAllResult[]) {
   return {
     games: results.length,
     entries: replayed.reduce((sum, { entries }) => sum + entries, 0),
-    /** Played with other versions of the rules than these. */
+    /** Games played under other versions of the rules. */
     older: replayed.filter(({ rules, on }) => rules !== on.version).length,
-    /** Replayed under the rules of their bundles. */
+    /** Games replayed under the rules of their bundles. */
     own: replayed.filter(({ on }) => on.play).length,
-    /** Compared by their moves alone, since the layout of their states is another. */
+    /** Games compared by their moves alone, because the layout of their states differs. */
     byMoves: replayed.filter(({ byMoves }) => byMoves).length,
     differences: results.filter(isOff).map(differenceJson),
   };

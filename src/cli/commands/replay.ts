@@ -1,4 +1,4 @@
-/** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
+/** `countermarch replay`: replays a record, checks every hash and die, prints the game. */
 import type { Game } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
 import { tell } from '../text/speech.ts';
@@ -77,7 +77,7 @@ export function addReplay(program: Command): void {
     });
 }
 
-/** The rules that a record with a bundle was replayed under. */
+/** The rules of the bundle under which a record was replayed. */
 function bundleMessage({ hash, isFound, isSandboxed }: FoundRules): Message {
   const key = isSandboxed ? 'bundle.in-file' : isFound ? 'bundle.own' : 'bundle.missing';
   return msg(key, { hash: hash.slice(0, 12) });
@@ -86,13 +86,13 @@ function bundleMessage({ hash, isFound, isSandboxed }: FoundRules): Message {
 const bundleJson = (rules: FoundRules | undefined) =>
   rules && { hash: rules.hash, isFound: rules.isFound, isSandboxed: rules.isSandboxed };
 
-/** The same with the signatures of a beacon checked, for which much has to be loaded. */
+/** Checks the signatures of a beacon too, and adds them to the proof; loads the large library for that on demand. */
 async function withRounds(record: GameRecord, proof: DiceProof): Promise<DiceProof> {
   const { proveRounds } = await import('../../table/dice/beacon-check.ts');
   return proveRounds(record, proof);
 }
 
-/** Facts noted during play, outside of the record. */
+/** Facts noted during play, outside the record, to check the dice against. */
 function pinsFrom({ seal, pin }: Options): DicePin[] {
   if (seal !== undefined && !SEAL.test(seal))
     throw new InputError(`--seal ${seal}: expected the 64 hex digits of a SHA-256`);
@@ -102,7 +102,7 @@ function pinsFrom({ seal, pin }: Options): DicePin[] {
   ];
 }
 
-/** The whole game in its head, and the entries and the position as it stood `then`. */
+/** Returns the facts about the whole game, and the entries and position at `then`. */
 function report(table: Table, then: Table, proof: DiceProof) {
   const { game, seq, header } = table;
   return {
@@ -126,14 +126,14 @@ function report(table: Table, then: Table, proof: DiceProof) {
   };
 }
 
-/** Where the record and these rules part; with `stops` positions behind that are not known. */
+/** Returns where the record and these rules differ; `stops`: whether the positions after that are unknown. */
 function differenceJson({ game, verdict }: Table) {
   const { difference, stopped } = verdict;
   if (!difference) return undefined;
   return { ...difference, reason: tell(game, difference.reason), stops: stopped !== undefined };
 }
 
-/** Public information: in a game in progress, secret decisions stay secret. */
+/** Returns the public moves: in a game in progress, secret decisions stay secret. */
 const movesOf = (table: Table, to: number): Entry[] => table.entriesFor(SPECTATOR).slice(0, to);
 
 function moveJson({ game }: Table, { seq, side, kind, text, events }: Entry) {
@@ -159,7 +159,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   print(outcome ? outcomeWords(game, outcome) : 'The game is unfinished.');
 }
 
-/** How much of the record was held against the rules. */
+/** Returns words for how much of the record was checked. */
 function checkedWords({ verdict, seq }: Table): string {
   const { difference, byMoves } = verdict;
   const upTo = difference ? `up to entry ${difference.seq - 1} ` : '';
@@ -174,7 +174,7 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
   for (const event of events) print(`        ${eventWords(game, event)}`);
 }
 
-/** Proof of the dice, in words too. */
+/** Returns the proof of the dice, with its messages. */
 function toldProof(game: Game, proof: DiceProof) {
   const words = (all: readonly Message[]) => all.map((said) => tell(game, said));
   return { ...proof, faults: words(proof.faults), words: words(proofMessages(proof)) };

@@ -1,4 +1,4 @@
-/** `countermarch rules`: the rulebook against the code and the tests; exit 1 on any gap. */
+/** `countermarch rules`: compares the rulebook with the code and the tests; exits with 1 on any gap. */
 import type { Command } from 'commander';
 import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
@@ -62,7 +62,7 @@ function row({ rule, code, tests }: RuleCoverage): (string | number)[] {
   return [`[${id}]`, status, source, title, `${code[0] ?? '-'}${more}`, tests.length];
 }
 
-/** The rulebook, or of it the rules with these numbers; brackets round them do no harm. */
+/** Returns the rulebook, or its rules with these numbers, with or without brackets. */
 function bookOf(module: GameModule, numbers: readonly string[]) {
   const { id, rulebook } = module;
   const told = (what: About) => tellHead(module, aboutKey(what));

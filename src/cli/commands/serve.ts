@@ -1,4 +1,4 @@
-/** `countermarch serve`: the table in the browser. */
+/** `countermarch serve`: starts the server for games in the browser. */
 import { type Command, Option } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import type { LogForm } from '../../server/operations/log.ts';
@@ -121,7 +121,7 @@ export function addWorker(program: Command): void {
       const { work } = await import('../../server/main.ts');
       const rules = { archive: archiveOf(options), ...watchedBy(options) };
       const own = { ...(beacon && { beacon }), ...rules };
-      // Games of `simulate --workers` and `arena --workers` are played here too.
+      // The worker also plays games of `simulate --workers` and `arena --workers`.
       const { serveBatches } = await import('../arena/batch.ts');
       const batches = await serveBatches(database);
       await work({ data: '', database, ...own, ...(await gamesOfServer()) });
@@ -159,7 +159,7 @@ const logOption = (): Option =>
     .choices(['text', 'json'])
     .default('text');
 
-/** A port of this machine, or `host:port`; an IPv6 address in brackets. */
+/** Parses a port of this machine, or `host:port`, with an IPv6 address in brackets. */
 function placeOfMetrics(raw: string): { host: string; port: number } {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(raw) ?? [];
   const bare = host.replace(/^\[(.*)\]$/, '$1');
@@ -168,7 +168,7 @@ function placeOfMetrics(raw: string): { host: string; port: number } {
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** How a process can be watched. */
+/** Settings for monitoring a process: log and metrics. */
 function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
   const { LOG_LEVEL: logLevel = 'info' } = process.env;
   if (!LEVELS.includes(logLevel))
@@ -176,7 +176,7 @@ function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
   return { metrics: metrics && { ...metrics, token }, logForm: log, logLevel };
 }
 
-/** Treatment of old tables; undefined: they are kept. */
+/** Returns the settings for archiving old tables; undefined: all are kept. */
 function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveRule | undefined {
   const isRule = finishedDays !== undefined || leftDays !== undefined;
   if (isRule !== (archive !== undefined))
@@ -194,7 +194,7 @@ const smtpOption = (): Option =>
 const mailOption = (): Option =>
   new Option('--mail-from <address>', 'sender of notification mails').env('MAIL_FROM');
 
-/** How people are told of their turn. */
+/** Returns the settings for turn notifications. */
 function notificationsOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {
   if (url !== undefined && !/^https?:\/\/[^/]+$/.test(url))
     throw new InputError(`--url: "${url}" is not of the form https://table.example.org`);

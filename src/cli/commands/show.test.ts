@@ -27,13 +27,13 @@ describe('games', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
-  test('tells one game in full: scenarios, sides, options, bots', async () => {
+  test('shows one game in full: scenarios, sides, options, bots', async () => {
     const { out } = await here('games', 'annihilation');
     for (const word of ['learning', 'white (White)', 'starter', 'white or black', 'greedy'])
       expect(out).toContain(word);
   });
 
-  test('gives programs everything', async () => {
+  test('prints everything as JSON', async () => {
     const all = await json<{ id: string; scenarios: object[]; bots: object[] }[]>('games');
     expect(all.map(({ id }) => id)).toEqual(ids);
     expect(await json('games', ids[0] ?? '')).toEqual(all[0]);
@@ -59,7 +59,7 @@ describe('inspect', () => {
   };
   writeFileSync(combat, JSON.stringify(position));
 
-  test('gives prompt, rule, legal actions and the exact odds of those that roll dice', async () => {
+  test('prints prompt, rule, legal actions and the exact odds of those that roll dice', async () => {
     const { actor, rule, actions } = await json<Report>('inspect', combat);
     expect([actor, rule]).toEqual(['human', '7.1']);
     const odds = actions.find(({ action }) => action === 'attack 0704')?.odds?.first?.rows ?? [];
@@ -83,7 +83,7 @@ describe('inspect', () => {
     });
   });
 
-  test('shortens long lists, and --list does not', async () => {
+  test('shortens long lists, except with --list', async () => {
     const { out } = await here('inspect', 'annihilator');
     expect(out.split('\n').length).toBeLessThan(70);
     expect(out).toContain('--list shows each action on its own line');
@@ -93,7 +93,7 @@ describe('inspect', () => {
       expect(all).toMatch(new RegExp(`place ${hex} +Set up Security Robot S1`));
   });
 
-  test.each(games)('--labels shows where every node of $id is', async (module) => {
+  test.each(games)('--labels shows the place of every node of $id', async (module) => {
     const scenario = module.scenarios.at(-1)?.id ?? '';
     const { out } = await here('inspect', module.id, '--scenario', scenario, '--labels');
     const { labels, neighbours, slots } = module.open(parseSetup(module, { scenario })).board;
@@ -102,7 +102,7 @@ describe('inspect', () => {
       neighbours.subarray(n * slots, (n + 1) * slots).some((m) => m >= 0),
     );
     const hidden = onMap.filter((label) => !words.has(label));
-    // Counters and markers on a node hide its label; at the start there are few.
+    // Counters and markers hide the label of their node; at the start, few nodes have one.
     expect(hidden.length).toBeLessThan(onMap.length / 10);
   });
 });
@@ -145,14 +145,14 @@ describe('draw', () => {
     expect(checkXml(out)).toBeGreaterThan(100);
   });
 
-  test('the check of this test can fail', () => {
+  test('the check in this test can fail', () => {
     for (const bad of ['<a><b></a></b>', '<a>', '<a b=c/>', '<a>&</a>', '<a b="<"/>'])
       expect(() => checkXml(bad)).toThrow();
   });
 });
 
 describe('rules', () => {
-  test('exits with 1 on a gap and names it, with 0 without', async () => {
+  test('exits with 1 on a gap and names it, and with 0 without a gap', async () => {
     coverage.gaps = [];
     expect((await here('rules', 'annihilation')).code).toBe(0);
     coverage.gaps = ['[3.1] Who may emit: no test names it'];

@@ -26,11 +26,11 @@ interface Report {
 }
 
 const simulate = (...args: string[]) => json<Report>('simulate', ...args);
-/** Everything but the clock. */
+/** Results without the times. */
 const findings = ({ seconds: _, ...report }: Report) =>
   Object.fromEntries(Object.entries(report).filter(([name]) => !name.endsWith('PerSecond')));
 
-/** Moves of each game of a run. */
+/** Actions of each game of a run. */
 async function gamesOf(
   name: string,
   run: readonly string[],
@@ -49,7 +49,7 @@ async function gamesOf(
 const scratch = scratchFolder();
 
 describe('simulate', () => {
-  test.each(games.map(({ id }) => id))('%s: the same seed gives the same findings', async (id) => {
+  test.each(games.map(({ id }) => id))('%s: equal seeds give equal findings', async (id) => {
     const args = [id, '--games', '1', '--seed', '11'];
     const [one, two] = [await simulate(...args), await simulate(...args)];
     expect(findings(one)).toEqual(findings(two));
@@ -57,7 +57,7 @@ describe('simulate', () => {
     expect(other.digest).not.toBe(one.digest);
   });
 
-  test('without dice, games begin with decisions drawn by lot, and it says so', async () => {
+  test('in games without dice, the first decisions are random, and the output says so', async () => {
     const run = ['annihilation', '--scenario', 'learning', '--games', '4', '--bots', 'greedy'];
     const [usual, none] = [
       await gamesOf('usual', run),
@@ -81,7 +81,7 @@ describe('simulate', () => {
     expect(openings[0]).not.toBe(openings[2]);
   });
 
-  test('with dice, games begin with the set-up unless asked otherwise', async () => {
+  test('in games with dice, the set-up begins, unless requested otherwise', async () => {
     const run = ['annihilator', '--scenario', 'learning', '--games', '1', '--seed', '4'];
     const plain = await simulate(...run);
     expect(plain).toMatchObject({ opening: 0 });
@@ -163,7 +163,7 @@ describe('simulate --jobs', () => {
     expect(csv).toHaveLength(14);
   });
 
-  test('tells the speed of slow games, and Wilson intervals', async () => {
+  test('prints the speed of slow games, and Wilson intervals', async () => {
     const report = await simulate('annihilation', '--games', '4', '--bots', 'greedy');
     const { intervals } = report as unknown as { intervals: Record<string, Interval> };
     expect(intervals['white']).toEqual(wilsonInterval(report.wins['white'] ?? 0, 4));

@@ -1,4 +1,4 @@
-/** `countermarch simulate`: many games between bots, with results that repeat on any machine. */
+/** `countermarch simulate`: many games between bots, with equal results on any machine. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Game } from '../../kernel/game.ts';
@@ -152,7 +152,7 @@ const rowFor = (game: Game, { seed, number, seated }: SimulatedGame, result: Fai
     side: 0,
   });
 
-/** The game with this number, and who sits where in it. */
+/** Returns the request for the game with this number, with its seats. */
 function askedOf(
   game: Game,
   contenders: readonly Contender[],
@@ -162,11 +162,11 @@ function askedOf(
   const round = swap === true ? game.sides.length : 1;
   const shift = number % round;
   const seated = [...contenders.slice(shift), ...contenders.slice(0, shift)];
-  // With sides that change, all bots get all sides of the same beginning.
+  // If sides rotate, all bots play all sides of the same opening.
   return { seed, number, opening, beginning: Math.floor(number / round), shift, seated };
 }
 
-/** Games of the workers; undefined if there were none. */
+/** Plays the games by workers; returns undefined if that was not requested. */
 async function playedElsewhere(
   game: Game,
   { workers }: Terms,
@@ -176,12 +176,12 @@ async function playedElsewhere(
   if (workers === undefined) return undefined;
   if (!asked.every(isOurs))
     throw new InputError('--workers: workers cannot run programs; leave this option out');
-  // Loaded on demand: games that are played here need no queue.
+  // Loaded on demand: games played in this process need no queue.
   const { simulateElsewhere } = await import('../arena/batch.ts');
   return simulateElsewhere(workers, game, asked, report);
 }
 
-/** Counts a game that was played, and writes its record. */
+/** Counts a finished game, and writes its record. */
 function note(
   game: Game,
   { number, shift, seated, from }: SimulatedGame,

@@ -6,7 +6,7 @@ import { here } from '../test-run.ts';
 
 const WANTED = { name: 'Cup', game: 'patrol', kind: 'swiss', rounds: 1, days: 7 };
 
-test('a host lists, begins, shows and ends a tournament while the server runs', async () => {
+test('a host lists, starts, shows and ends a tournament while the server runs', async () => {
   const data = tempFolder();
   const { address } = await peopleServer({ data });
   const run = (...words: string[]) => here('tournament', ...words, '--data', data);

@@ -1,4 +1,4 @@
-/** `countermarch tournament`: what a host does about tournaments, beside who made them. */
+/** `countermarch tournament`: a host's actions on tournaments, beside those of their creators. */
 import { Argument, type Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../../server/http/errors.ts';
@@ -43,7 +43,7 @@ export function addTournament(program: Command): void {
         try {
           await carryOut(store.db, what, id, name);
         } catch (error) {
-          // For a host, the refusal of a request is bad input.
+          // On the command line, a refused request is bad input.
           throw error instanceof HttpError ? new InputError(error.message) : error;
         } finally {
           await store.close();
