@@ -1,6 +1,6 @@
 /**
- * Builds the game of a folder for `countermarch dev`: one module, as a bundle has it, in one pass and without a test, so
- * that a change shows at once. Its messages are collected when it is loaded.
+ * Builds the game of a folder for `countermarch dev`: one module like that of a bundle, in one pass and without tests,
+ * so that a change shows at once. Its messages are collected when it is loaded.
  */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,7 +9,7 @@ import { sha256Hex } from '../../table/record/sha256.ts';
 import { KERNEL, kernelFile, virtualEntry } from '../bundle/build.ts';
 import { loadBundler } from '../bundle/bundler.ts';
 
-/** A build, or why there is none. */
+/** A build, or the faults that prevented it. */
 export type DevBuild =
   | { readonly code: string; readonly hash: string; readonly milliseconds: number }
   | { readonly faults: readonly DevFault[] };
@@ -32,7 +32,7 @@ const entryOf = ({ id, path }: DevSource): string =>
     'export { game, play, rules };',
   ].join('\n');
 
-/** Builds it. Faults of the sources are a result. */
+/** Builds the game. Faults in the sources are a result, not an error. */
 export async function buildForDev(source: DevSource): Promise<DevBuild> {
   const start = performance.now();
   const { rolldown } = await loadBundler();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   useSources(folder);
 });
 
-/** Changes a file; it is as before when the test is done. */
+/** Changes a file until the end of the test. */
 function edit(from: string, to: string): void {
   const before = readFileSync(units, 'utf8');
   expect(before).toContain(from);
@@ -84,7 +84,7 @@ test('errors of the compiler have their places', () => {
   ]);
 });
 
-test('a session tells pages of new rules and of faults, and keeps each build for them', async () => {
+test('a session reports new rules and faults to pages, and stores each build for them', async () => {
   const kept: string[] = [];
   const session = new DevSession(game, ({ hash }) => kept.push(hash));
   onTestFinished(() => session.close());

@@ -1,4 +1,4 @@
-/** `countermarch dev`: a game of one's own in the browser, which follows each change of its files. */
+/** `countermarch dev`: shows a game from a folder in the browser, and updates it after each change of its files. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

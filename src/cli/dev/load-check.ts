@@ -1,8 +1,7 @@
 /**
- * A process of `countermarch dev` that loads the sources of a game and opens all its scenarios: what fails there fails in the
- * page too, but here with file and line. Prints its faults as JSON.
- *
- *   node load-check.ts FOLDER ID PATH
+ * A process of `countermarch dev` that loads the sources of a game and opens all its scenarios: faults there would
+ * occur in the page too, but here they have file and line. Prints its faults as JSON.
+ * node load-check.ts FOLDER ID PATH
  */
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -32,7 +31,7 @@ function showTo({ look }: Game, view: Parameters<Game['check']>[0]): void {
   look.panel(view);
 }
 
-/** The fault of an error: its message, and the first line of the game's own sources in its stack. */
+/** Returns the fault of an error: its message, and the first line of the game's own sources in its stack. */
 export function faultOfError(error: unknown, folder: string): DevFault {
   if (!(error instanceof Error)) return { kind: 'load', text: String(error) };
   const frames = [...(error.stack ?? '').matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::\d+)?\)?$/gm)];

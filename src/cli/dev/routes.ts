@@ -1,4 +1,4 @@
-/** Routes of `countermarch dev`: news of the game as server-sent events, and commands at a click. */
+/** Routes of `countermarch dev`: news of the game as server-sent events, and commands started by a click. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { DevNews } from '../../table/messages/dev-news.ts';
 import { DEV_TASKS, type DevSession, type DevTask } from './session.ts';

@@ -1,4 +1,4 @@
-/** `countermarch dev` at work: watches a folder, builds its game after each change, and tells pages. */
+/** A session of `countermarch dev`: watches a folder, builds its game after each change, and notifies pages. */
 import { execFile, type ChildProcess } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,14 +24,14 @@ const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = (name: string): string =>
   fileURLToPath(new URL(`${name}.${ENDING}`, import.meta.url));
 
-/** An editor writes a file in several steps; more changes within this time are one. */
+/** Milliseconds within which further changes count as one: editors write a file in several steps. */
 const PAUSE = 25;
 
 export class DevSession {
   readonly game: DevGame;
   readonly #keep: (bundle: FreshBundle) => void;
   readonly #listeners = new Set<(news: DevNews) => void>();
-  /** Latest news of each type and kind, for pages that come later. */
+  /** Latest news of each type and kind, for pages that connect later. */
   readonly #latest = new Map<string, DevNews>();
   #watcher: FSWatcher | undefined;
   #compiler: ChildProcess | undefined;
@@ -61,7 +61,7 @@ export class DevSession {
     this.#timer = setTimeout(() => void this.build(), PAUSE);
   }
 
-  /** Builds the game as it is; builds follow one another. */
+  /** Builds the current sources; builds run one after the other. */
   build(): Promise<void> {
     this.#building = this.#building.then(() => this.#build());
     return this.#building;
@@ -96,7 +96,7 @@ export class DevSession {
     for (const listener of this.#listeners) listener(news);
   }
 
-  /** The listener gets the latest news at once. Returns how to stop it. */
+  /** Subscribes a listener, which gets the latest news at once. Returns the function to unsubscribe. */
   subscribe(listener: (news: DevNews) => void): () => void {
     this.#listeners.add(listener);
     for (const news of this.#latest.values()) listener(news);
@@ -113,7 +113,7 @@ export class DevSession {
 const isSource = (name: string): boolean =>
   /\.(ts|js|mjs|json)$/.test(name) && !/(^|[/\\])(node_modules|\.[^/\\]+)[/\\]/.test(name);
 
-/** Output of a Node program, whatever its exit code. */
+/** Returns the output of a Node program, whatever its exit code. */
 const run = (args: readonly string[], cwd: string) =>
   new Promise<{ out: string; err: string }>((resolve) => {
     const options = { cwd, maxBuffer: 1e7, timeout: 120_000 };

@@ -1,4 +1,4 @@
-/** The compiler of the game's own folder, which looks at its types again after each change. */
+/** Runs the compiler of the game's own folder in watch mode: it checks types after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import type { DevFault } from '../../table/messages/dev-news.ts';
 
 const ARGS = ['--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
 
-/** Starts it; undefined if the folder has no TypeScript installed. `tell` gets all faults after each check. */
+/**
+ * Starts the compiler; returns undefined if the folder has no TypeScript installed. `tell` gets all faults after each
+ * check.
+ */
 export function watchTypes(
   folder: string,
   tell: (faults: readonly DevFault[]) => void,
@@ -37,7 +40,7 @@ function compilerIn(folder: string): string | undefined {
   }
 }
 
-/** Errors in the compiler's output: `src/units.ts(39,11): error TS1109: Expression expected.` */
+/** Matches errors in the compiler's output: `src/units.ts(39,11): error TS1109: Expression expected.` */
 export const faultsOf = (lines: readonly string[]): readonly DevFault[] =>
   lines.flatMap((line) => {
     const [, file, at, text] = /^(\S.*?)\((\d+),\d+\): error (TS\d+: .*)$/.exec(line.trim()) ?? [];
