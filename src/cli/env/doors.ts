@@ -1,4 +1,4 @@
-/** The two doors of `countermarch env`: pipes, and a Unix socket. */
+/** Transports of `countermarch env`: pipes, or a Unix socket. */
 import { openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -8,8 +8,8 @@ import type { EnvSession } from './session.ts';
 export const [STDIN, STDOUT] = [0, 1];
 
 /**
- * A blocking file for a standard stream. Node makes pipes non-blocking where anything looks at `process.stdin` or
- * `process.stdout`; opened anew they block. Falls back to the stream itself, for sockets and other systems.
+ * Opens a blocking file for a standard stream. Node makes pipes non-blocking when any code uses `process.stdin` or
+ * `process.stdout`; opened again, they block. Falls back to the stream itself, for sockets and other systems.
  */
 function blocking(stream: number, flags: 'r' | 'w'): number {
   try {
@@ -35,7 +35,7 @@ export function servePipes(session: EnvSession): void {
   if (requests.isPartial) throw new InputError('stdin ended in the middle of a request');
 }
 
-/** Writes a whole message; false if nobody reads it any longer. */
+/** Writes a whole message; returns false if the reader has closed the pipe. */
 function write(output: number, message: Uint8Array): boolean {
   for (let at = 0; at < message.length; ) {
     const count = patiently(() => writeSync(output, message, at, message.length - at));
@@ -48,7 +48,7 @@ function write(output: number, message: Uint8Array): boolean {
 const clock = new Int32Array(new SharedArrayBuffer(4));
 const MILLISECONDS = 1;
 
-/** Repeats a call while a pipe that is not blocking is not ready; 0 at its end. */
+/** Repeats a call while a non-blocking pipe is not ready; returns 0 at its end. */
 function patiently(call: () => number): number {
   for (;;) {
     try {
@@ -62,7 +62,7 @@ function patiently(call: () => number): number {
   }
 }
 
-/** Listens on a Unix socket; each connection has a session of its own. Resolves when `signal` aborts. */
+/** Listens on a Unix socket; each connection has its own session. Resolves when `signal` aborts. */
 export function serveSocket(
   path: string,
   open: () => EnvSession,
@@ -83,7 +83,7 @@ export function serveSocket(
   });
 }
 
-/** A fault of one connection closes that connection. */
+/** Handles data of a connection; a fault closes only that connection. */
 function connect(socket: Socket, session: EnvSession): void {
   const requests = new RequestBuffer();
   socket.on('error', () => socket.destroy());
@@ -106,7 +106,7 @@ function answerAll(socket: Socket, session: EnvSession, requests: RequestBuffer)
       socket.end();
       return;
     }
-    // A socket may send the bytes later, and they change with the next request.
+    // Copy the reply: the socket may send it later, and its bytes change with the next request.
     socket.write(reply.slice());
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The frames between `countermarch env` and a program (docs/env.md). Both directions use a header of 16 bytes,
+ * Frames between `countermarch env` and a program (docs/env.md). Both directions use a header of 16 bytes,
  * little-endian: length of the body (uint32), operation (uint16), status (uint16), two arguments (int32 each).
  */
 import { HEADER_BYTES } from '../../env/frame.ts';
@@ -34,7 +34,7 @@ export const LONGEST_REQUEST = 1 << 28;
 
 /** A request, without its length. */
 export interface EnvRequest {
-  /** Undefined: a number that no operation has. */
+  /** Undefined for a number without an operation. */
   readonly name: OperationName | undefined;
   readonly operation: number;
   readonly a: number;
@@ -66,7 +66,7 @@ export function writeHeader(message: Uint8Array, operation: number, status: numb
   return message;
 }
 
-/** A message of a body, with room for its header. */
+/** Returns a message with a body, and space for its header. */
 export function messageOf(body: Uint8Array): Uint8Array {
   const message = new Uint8Array(HEADER_BYTES + body.length);
   message.set(body, HEADER_BYTES);

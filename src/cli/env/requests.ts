@@ -1,18 +1,18 @@
-/** Cuts a stream of bytes into requests. */
+/** Splits a stream of bytes into requests. */
 import { HEADER_BYTES } from '../../env/frame.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type EnvRequest, LONGEST_REQUEST, operationName, readHeader } from './protocol.ts';
 
 const FIRST_ROOM = 1 << 16;
 
-/** Bytes that have arrived and are not yet answered. */
+/** Received bytes that are not answered yet. */
 export class RequestBuffer {
   #bytes = new Uint8Array(FIRST_ROOM);
   #view = new DataView(this.#bytes.buffer);
   #from = 0;
   #to = 0;
 
-  /** Room behind the bytes that have arrived: at least one byte, and enough for a request that has begun. */
+  /** Returns the free space after the received bytes: at least one byte, and enough for a request that has begun. */
   room(): Uint8Array {
     if (this.#from === this.#to) [this.#from, this.#to] = [0, 0];
     const wanted = Math.max(this.#wanted(), HEADER_BYTES, this.#to - this.#from + 1);
@@ -20,7 +20,7 @@ export class RequestBuffer {
     return this.#bytes.subarray(this.#to);
   }
 
-  /** Counts bytes that were written into `room()`. */
+  /** Records how many bytes were written into `room()`. */
   arrived(count: number): void {
     this.#to += count;
   }
@@ -37,7 +37,7 @@ export class RequestBuffer {
     }
   }
 
-  /** The next whole request, or undefined. Its body is valid until the next call of `room` or `add`. */
+  /** Returns the next complete request, or undefined. Its body is valid until the next call of `room` or `add`. */
   next(): EnvRequest | undefined {
     const wanted = this.#wanted();
     if (this.#to - this.#from < Math.max(wanted, HEADER_BYTES)) return undefined;
@@ -47,7 +47,7 @@ export class RequestBuffer {
     return { name: operationName(operation), operation, a, b, body };
   }
 
-  /** True if a request has begun and is not complete. */
+  /** Whether a request has begun and is not complete. */
   get isPartial(): boolean {
     return this.#from < this.#to;
   }

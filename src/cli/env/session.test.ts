@@ -32,7 +32,7 @@ class Program {
     this.#session = new EnvSession(game);
   }
 
-  /** Body of the reply; throws the text of a refusal. */
+  /** Returns the body of the reply; throws the text of a refusal. */
   ask(name: OperationName, body: Uint8Array | string = '', a = 0, b = 0): Uint8Array {
     const data = typeof body === 'string' ? encoder.encode(body) : body;
     const operation = OPERATIONS[name];
@@ -71,7 +71,7 @@ test('open describes the game, and the offsets fit the frames', () => {
   expect(textOf(program.ask('names')).split('\n')[last]).toBe('bid 3');
 });
 
-test('a step is refused in words, and the session continues', async () => {
+test('a step is refused with a message, and the session continues', async () => {
   await prepareSpeech();
   const module = gameById('annihilation');
   const program = new Program(module.open(parseSetup(module, { scenario: 'learning' })));
@@ -99,7 +99,7 @@ test.each([
   expect(() => new Program().open(more)).toThrow(words);
 });
 
-test('views, saved games, pictures, judgements and bots', () => {
+test('views, saved games, pictures, evaluations and bots', () => {
   const program = new Program();
   const { size } = program.open();
   program.ask('reset');
@@ -130,7 +130,7 @@ test('reset with a seed repeats the games', () => {
   expect(program.ask('reset', '9', 1)).toEqual(first);
 });
 
-test('requests are cut out of pieces of any length', () => {
+test('requests are assembled from pieces of any length', () => {
   const bodies = ['', 'a', 'x'.repeat(200_000), 'bcd'];
   const stream = bodies.flatMap((text, i) => [...requestBytes(i, encoder.encode(text), i, -i)]);
   for (const piece of [1 << 17, 4099, 17]) {

@@ -43,12 +43,12 @@ function textOf(body: Uint8Array): string {
   }
 }
 
-/** Answers requests about one batch of a game. */
+/** Answers requests about one batch of games. */
 export class EnvSession {
   readonly #game: Game;
   readonly #openAgain: (() => Game) | undefined;
   #batch: BatchEnv | undefined;
-  /** Bots by level, one for each environment, since a bot may follow a plan. */
+  /** Bots by level, one for each environment, because a bot may follow a plan. */
   readonly #bots = new Map<string, Bot[]>();
 
   /** `open` opens the same game again. */
@@ -56,7 +56,7 @@ export class EnvSession {
     [this.#game, this.#openAgain] = [game, open];
   }
 
-  /** The reply with its header; undefined to end the session. The bytes are valid until the next request. */
+  /** Returns the reply with its header; undefined to end the session. The bytes are valid until the next request. */
   answer(request: EnvRequest): Uint8Array | undefined {
     const { name, operation } = request;
     if (name === 'close') return undefined;
@@ -69,7 +69,7 @@ export class EnvSession {
     }
   }
 
-  /** Text of a fault of the program; throws any other error again. */
+  /** Returns the text of an error that the program caused; throws other errors again. */
   #refusal(error: unknown): string {
     if (error instanceof InputError) return tellFault(error);
     if (error instanceof IllegalStepError) {
@@ -128,7 +128,7 @@ export class EnvSession {
     evaluate: ({ b }) => bytesMessage(this.#evaluate(this.#side(b))),
   };
 
-  /** A side of the game, or a spectator. */
+  /** Parses a side of the game, or a spectator. */
   #viewer(side: number): number {
     return side === SPECTATOR ? side : this.#side(side);
   }
@@ -149,7 +149,7 @@ export class EnvSession {
     throw new RangeError(`render: "${mode}" is neither "text" nor "svg"`);
   }
 
-  /** Choices of a bot level for all environments; `NO_ACTION` where no side is to act. */
+  /** Returns the choices of a bot level for all environments; `NO_ACTION` where no side is to act. */
   #choose(level: string): Int32Array {
     const batch = this.#open;
     const choices = new Int32Array(batch.options.envs).fill(NO_ACTION);
@@ -171,7 +171,7 @@ export class EnvSession {
     return bots;
   }
 
-  /** Judgement of the game's own bots: -1 lost to 1 won, for a side, in each environment. */
+  /** Returns the game's own evaluation, from -1 lost to 1 won, for a side, in each environment. */
   #evaluate(side: number): Float32Array {
     const batch = this.#open;
     return Float32Array.from({ length: batch.options.envs }, (_, i) =>
@@ -180,7 +180,7 @@ export class EnvSession {
   }
 }
 
-/** Integers of a body, wherever it starts. */
+/** Returns the integers of a body, wherever it starts. */
 function int32s(body: Uint8Array): Int32Array {
   if (body.length % 4 !== 0) throw new RangeError(`${body.length} bytes are not a list of int32`);
   return body.byteOffset % 4 === 0
