@@ -1,4 +1,4 @@
-/** Which clicks the rules of a game refuse without saying why: counted by step and verb. */
+/** Counts, by step and verb, the clicks that the rules of a game refuse without a specific reason. */
 import { tell } from '../text/speech.ts';
 import { join } from 'node:path';
 import { verbOf } from '../../kernel/action.ts';
@@ -8,28 +8,28 @@ import { formatAction } from '../../kernel/text/notation.ts';
 import { writePositionAfter } from './failure.ts';
 import { print } from '../output.ts';
 
-/** Clicks at one step with one verb that were refused without a reason of their own. */
+/** Clicks at one step with one verb that were refused without a specific reason. */
 interface Silence {
   readonly step: string;
   readonly verb: string;
   count: number;
-  /** One of them. */
+  /** Example of such an action. */
   readonly action: string;
   readonly rule: string;
   readonly reason: string;
-  /** The position it was tried in: a file for `inspect --why`. */
+  /** The position where it was tried: a file for `inspect --why`. */
   file?: string;
 }
 
 export interface Clicks {
-  /** Illegal actions tried that a click could mean. */
+  /** Illegal actions tried that a click could cause. */
   tried: number;
-  /** How many of them were said to belong to another step. */
+  /** Number of these whose refusal says that they belong to another step. */
   elsewhere: number;
-  /** How many of them got only a general refusal, and their share. */
+  /** Number of these with only a general refusal, and their share. */
   general: number;
   share: number;
-  /** The general ones, the most frequent first. */
+  /** Those with a general refusal, the most frequent first. */
   silences: Silence[];
 }
 
@@ -63,7 +63,7 @@ export class ClickTally {
     }
   }
 
-  /** Findings; the `shown` most frequent with a file each in `folder`. */
+  /** Returns the findings; writes a file for each of the `shown` most frequent ones into `folder`. */
   result(shown: number, folder: string): Clicks {
     const examples = [...this.#examples.values()].sort((a, b) => b.silence.count - a.silence.count);
     for (const example of examples.slice(0, shown)) writeExample(example, folder);
@@ -98,7 +98,7 @@ function writeExample({ silence, game, report, after, seed, number }: Example, f
   );
 }
 
-/** The share, and those that come with a file. */
+/** Prints the share, and the clicks that have a file. */
 export function printClicks({ tried, elsewhere, general, share, silences }: Clicks): void {
   const percent = `${(share * 100).toFixed(1)}%`;
   print(`${tried} of them could be clicked: ${general} (${percent}) got only a general refusal,`);

@@ -1,4 +1,4 @@
-/** File that the fuzzer writes for a failure, which `inspect` loads. */
+/** Writes the fuzzer's file for a failure, which `inspect` loads. */
 import { join } from 'node:path';
 import type { Action } from '../../kernel/action.ts';
 import { apply, start } from '../../kernel/engine.ts';
@@ -9,20 +9,19 @@ import { hashState } from '../../kernel/state.ts';
 import { writeText } from '../files.ts';
 import { recordOf } from '../record-match.ts';
 
-/** Facts about a failure; they go into the file. */
+/** Facts about a failure for its file. */
 export interface AboutFailure {
   readonly seed: number;
   /** Number of the game in the run. */
   readonly number: number;
   readonly message: string;
-  /** The command that shows it again. */
+  /** The command that repeats it. */
   readonly again: string;
 }
 
 /**
- * Writes the position before the last of `actions`, with all of them, into `folder`; if positions
- * are what is broken, a record of the game up to there. Gives the path; undefined if not even the
- * actions can be played again.
+ * Writes the position before the last of `actions`, with all actions, into `folder`; if positions themselves fail,
+ * writes a record of the game up to there. Returns the path; undefined if not even the actions can be replayed.
  */
 export function writeFailure(
   game: Game,
@@ -47,7 +46,7 @@ export function writeFailure(
   return undefined;
 }
 
-/** The game is broken: a form that cannot be made is part of the failure. */
+/** Returns a form of the file, or undefined: the game is broken, so some forms cannot be made. */
 function attempt(form: () => string): string | undefined {
   try {
     return form();
@@ -56,7 +55,7 @@ function attempt(form: () => string): string | undefined {
   }
 }
 
-/** Writes the position after some actions for `inspect` to load; gives the path. */
+/** Writes the position after some actions for `inspect` to load; returns the path. */
 export function writePositionAfter(
   game: Game,
   actions: readonly Action[],

@@ -1,4 +1,4 @@
-/** Checks of a game's messages: missing sentences, labels that are alike, rules that do not exist. */
+/** Checks a game's messages: missing sentences, equal labels, unknown rules. */
 import { headKeys } from '../../i18n/head.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal, promptOf, start } from '../../kernel/engine.ts';
@@ -12,10 +12,10 @@ import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { speakerOf, tellHead } from '../text/speech.ts';
 
-/** One decision in so many has the texts of its labels compared. */
+/** Interval in decisions between comparisons of label texts. */
 const LABELS_EVERY = 8;
 
-/** Faults that need no play: texts of the game itself, and rule numbers in its lists. */
+/** Checks faults that need no play: texts of the game itself, and rule numbers in its lists. */
 export function faultsOfModule(module: GameModule): string[] {
   const { id, rulebook, options, lesson, scenarios } = module;
   const known = new Set(rulebook.map((rule) => rule.id));
@@ -52,7 +52,7 @@ export class MessageCheck {
     this.#rules = new Set(rulebook.map(({ id }) => id));
   }
 
-  /** Plays a game again. Throws at the first fault, with the step where it is. */
+  /** Replays a game. Throws at the first fault, with its step. */
   replay<S extends GameState>(game: Game<S>, actions: readonly Action[]): void {
     const log = new Log();
     const s = start(game, log);
@@ -78,7 +78,7 @@ export class MessageCheck {
     this.#labels(game, viewOf(game, s, side), at);
   }
 
-  /** Each label has a sentence, and no two actions of a decision have the same. */
+  /** Throws unless each label has a sentence, and no two actions of a decision have the same. */
   #labels<S extends GameState>(game: Game<S>, view: S, at: string): void {
     const texts = new Map<string, Action>();
     for (const action of legal(game, view, new ActionList()).toArray()) {
@@ -117,7 +117,7 @@ export class MessageCheck {
   }
 }
 
-/** Whether two actions of one verb are about units that nobody tells apart, such as particles of one charge. */
+/** Whether two actions of one verb are about units that players cannot distinguish, such as particles of one charge. */
 function areLikeUnits<S extends GameState>(game: Game<S>, view: S, a: Action, b: Action): boolean {
   if (verbOf(a) !== verbOf(b) || game.verbs.list[verbOf(a)]?.noun !== 'unit') return false;
   const counters = game.look.counters(view);
