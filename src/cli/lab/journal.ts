@@ -1,6 +1,6 @@
 /**
- * The games of an experiment in a file, in the order in which their results count: whatever the number of threads, and
- * however a run was cut into pieces, the file has the same bytes.
+ * The games of an experiment in a file, in the order in which their results count: the file has the same bytes for any
+ * number of threads, and however a run was interrupted.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { z } from 'zod';
@@ -34,26 +34,26 @@ const rowSchema = z.strictObject({
   lost: z.array(figures),
 });
 
-/** Everything that decides the games of an experiment; how many are played is apart. */
+/** Everything that determines the games of an experiment, except their number. */
 interface JournalHead {
   readonly version: string;
   readonly rules: number;
   readonly experiment: Omit<Experiment, 'stop' | 'repeat' | 'title'>;
-  /** Hashes of the positions that games begin at. */
+  /** Hashes of the first positions. */
   readonly positions: readonly string[];
 }
 
-/** Terms of stopping: the rule, and the repetitions. */
+/** Terms for the number of games: the stopping rule, and the repetitions. */
 type Terms = Pick<Experiment, 'stop' | 'repeat'>;
 
 /** A file of finished games. */
 export class LabJournal {
   readonly #file: string;
   readonly rows: LabRow[] = [];
-  /** Whether the stopping rule was changed after games had been played: then only sequences are honest. */
+  /** Whether the stopping rule was changed after games had been played: then only confidence sequences are valid. */
   readonly isExtended: boolean;
 
-  /** Opens or creates the file. Throws `InputError` with the line at fault. */
+  /** Opens or creates the file. Throws `InputError` with the wrong line. */
   constructor(file: string, head: JournalHead, { stop, repeat }: Terms) {
     this.#file = file;
     const own = JSON.stringify({ format: FORMAT, ...head });
@@ -64,7 +64,7 @@ export class LabJournal {
       throw new InputError(
         `${file}: line 1: games of a different experiment, version or rules; use another --out, or delete the file`,
       );
-    // A run that was killed may have left half a line, which is played again.
+    // A killed run may have left half a line; that game is played again.
     lines.pop();
     lines.forEach((line, i) => {
       this.rows.push(readRow(file, line, i + 3));
@@ -78,7 +78,7 @@ export class LabJournal {
   }
 
   add(row: LabRow): void {
-    // In the order of the schema: a row that went through a database has its fields in another order.
+    // Use the field order of the schema: a row that was stored in a database has another order.
     const known = rowSchema.parse(row) as LabRow;
     this.rows.push(known);
     appendFileSync(this.#file, `${JSON.stringify(known)}\n`);

@@ -1,4 +1,4 @@
-/** One game of an experiment: everything about it follows from what is asked. */
+/** One game of an experiment: everything about it follows from the request. */
 import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';
 import { keyedDice } from '../../lab/keyed-dice.ts';
@@ -8,32 +8,32 @@ import { type Contender, nameOf, playFairly } from '../contenders.ts';
 import { gameById } from '../games.ts';
 import { openingOf, stateOf } from '../arena/opening.ts';
 
-/** A game of an experiment to be played. */
+/** Request for a game of an experiment. */
 export interface LabGame {
   readonly stage: number;
   readonly arm: string;
   readonly number: number;
   readonly seed: string;
-  /** Which random opening it has. */
+  /** Number of the random opening. */
   readonly beginning: string;
   readonly opening: number;
   readonly from?: readonly number[] | undefined;
-  /** By side; of ours only in a thread. */
+  /** Contenders by side; in a thread, only bots. */
   readonly seated: readonly Contender[];
   readonly side: Side;
   readonly dice: 'keyed' | 'stream';
   readonly luck: boolean;
 }
 
-/** A game of an experiment as its line in the file. */
+/** A game of an experiment as a line of the file. */
 export interface LabRow extends GameRow, Observations {
-  /** 0 for the comparison, then the number of the repetition. */
+  /** 0 for the comparison, else the number of the repetition. */
   readonly stage: number;
   /** Id of the arm, or the levels of all factors. */
   readonly arm: string;
 }
 
-/** Games opened a second time for looking at what was played. */
+/** Second instances of games, for analysing the played games. */
 const observers = new WeakMap<Game, Game>();
 
 function observerOf(game: Game): Game {
@@ -42,7 +42,7 @@ function observerOf(game: Game): Game {
   return known;
 }
 
-/** Plays it. Between bots of ours it goes alike in any thread and after any other game. */
+/** Plays the game. Between bots, the result is the same in any thread and after any other game. */
 export async function playLabGame(game: Game, asked: LabGame): Promise<LabRow> {
   const { stage, arm, number, seed, seated, side, dice, luck } = asked;
   const given = stateOf(game, asked.from);

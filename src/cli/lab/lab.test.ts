@@ -1,4 +1,4 @@
-/** Experiments from the file to the report. */
+/** Experiments from their file to the report. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const rowsOf = (out: string) =>
     .map((line) => JSON.parse(line));
 
 describe('lab', () => {
-  test('plays the same games with any number of threads, and after a break', async () => {
+  test('plays the same games with any number of threads, and after an interruption', async () => {
     const path = file('same');
     const whole = await lab(path, 'one', '--jobs', '1');
     expect([whole.code, whole.err]).toEqual([0, '']);
@@ -52,7 +52,7 @@ describe('lab', () => {
     ).toBe('ten0 ten1 ten2 five0 five1 five2 ten3 ten4 ten5 five3 five4 five5');
     await lab(path, 'two', '--jobs', '2');
     expect(gamesOf('two')).toBe(text);
-    // As a run that was killed leaves it: half a line at the end.
+    // As after a kill: half a line at the end.
     const at = join(folder, 'two', 'games.jsonl');
     writeFileSync(at, text.slice(0, Math.floor(text.length * 0.6)));
     const again = await lab(path, 'two', '--jobs', '1');
@@ -67,7 +67,7 @@ describe('lab', () => {
     ]);
   });
 
-  test('stops at the first look that is enough, whatever was played beyond it', async () => {
+  test('stops at the first look with enough evidence, whatever was played beyond it', async () => {
     const stop = { most: 60, every: 4, excludes: 0.5, sprt: { from: 0.01, to: 0.02 } };
     const path = file('early', { seats: ['random', 'greedy'], arms: [{ id: 'a' }], stop });
     const { out } = await lab(path, 'early', '--jobs', '2');
@@ -78,7 +78,7 @@ describe('lab', () => {
     expect(gamesOf('early1')).toBe(gamesOf('early'));
   });
 
-  test('can be made longer, with sequences from then on, and changed in nothing else', async () => {
+  test('can be extended, with confidence sequences from then on, but not changed otherwise', async () => {
     await lab(file('longer'), 'longer');
     const path = file('longer', { stop: { most: 9, every: 3 } });
     const { out } = await lab(path, 'longer');
@@ -90,7 +90,7 @@ describe('lab', () => {
     expect([other.code, other.err]).toEqual([2, expect.stringContaining('a different experiment')]);
   });
 
-  test('draws levels of factors, and repeats a comparison with other players', async () => {
+  test('varies levels of factors at random, and repeats a comparison with other players', async () => {
     const factors = { 'options.target': [5, 10] };
     const { out } = await lab(file('factors', { arms: undefined, factors }), 'factors');
     expect(out).toMatch(/\noptions.target 10 instead of 5: /);
@@ -107,7 +107,7 @@ describe('lab', () => {
     expect(html).not.toContain('repeat the comparison with another level');
   });
 
-  test('starts from positions: from that of the set-up, the same games', async () => {
+  test('starts from positions: from that of the set-up, the games are the same', async () => {
     const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
     writeFileSync(join(folder, 'start.json'), JSON.stringify(writePosition(game, start(game))));
     const arms = [
@@ -122,7 +122,7 @@ describe('lab', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  test('refuses what is wrong, with file and field', async () => {
+  test('refuses faults, with file and field', async () => {
     for (const [more, message] of [
       [{ game: 'anihilation' }, 'game: there is no game "anihilation"'],
       [{ seats: ['gredy'] }, 'seats: there is no player "gredy"; did you mean greedy?'],

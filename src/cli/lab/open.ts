@@ -1,4 +1,4 @@
-/** From an experiment file to its design: opens games and positions, and checks players. */
+/** Makes an experiment's design from its file: opens games and positions, and checks players. */
 import { dirname, resolve } from 'node:path';
 import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { type Design, designOf, type Opener } from '../../lab/design.ts';
@@ -10,14 +10,14 @@ import { type Contender, parseContender } from '../contenders.ts';
 import { inFile, parseJson, readText } from '../files.ts';
 import { gameById } from '../games.ts';
 
-/** An experiment that can be run. */
+/** An experiment that is ready to run. */
 export interface OpenedExperiment {
   readonly design: Design;
   /** Players by name; a program is started once and plays all its games. */
   readonly players: ReadonlyMap<string, Contender>;
 }
 
-/** Reads an experiment file. Throws `InputError` with the field at fault. */
+/** Reads an experiment file. Throws `InputError` with the wrong field. */
 export function openExperiment(file: string, seconds?: number): OpenedExperiment {
   return inFile(file, () => {
     const raw = parseJson(readText(file), 'an experiment with "format" and "game"');
@@ -34,7 +34,7 @@ export function openExperiment(file: string, seconds?: number): OpenedExperiment
   });
 }
 
-/** Equal conditions are one game, so that threads open it once. */
+/** Equal conditions share one game, so that threads open it once. */
 function once(open: Opener): Opener {
   const known = new Map<string, ReturnType<Opener>>();
   return (conditions) => {

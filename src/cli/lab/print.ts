@@ -1,4 +1,4 @@
-/** Findings of an experiment on the terminal. */
+/** Prints the findings of an experiment on the terminal. */
 import type { Design } from '../../lab/design.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import type { Method, StageSummary } from '../../lab/summary.ts';
@@ -12,7 +12,7 @@ export const METHODS: Readonly<Record<Method, string>> = {
   sequence: '95% confidence sequence',
 };
 
-/** `+4 points (-3 to 11)` of a hundred. */
+/** Formats an estimate in percentage points: `+4 points (-3 to 11)`. */
 const gap = ({ mean, low, high }: Interval & { readonly mean: number }): string =>
   `${signed(mean)} points (${signed(low)} to ${signed(high)})`;
 

@@ -1,4 +1,4 @@
-/** Runs an experiment: plays its games in threads or elsewhere, looks at the stopping rule, and can be continued. */
+/** Runs an experiment: plays its games in threads or by workers, checks the stopping rule, and can be continued. */
 import { InputError } from '../../kernel/setup/setup.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { type Design, type PlannedGame, planOf } from '../../lab/design.ts';
@@ -9,16 +9,16 @@ import type { LabJournal } from './journal.ts';
 import { type LabGame, type LabRow, playLabGame } from './lab-game.ts';
 import type { OpenedExperiment } from './open.ts';
 
-/** Terms of a run that change no result. */
+/** Settings of a run that do not change its results. */
 export interface RunTerms {
   readonly jobs?: number | undefined;
   /** Database whose workers play the games. */
   readonly workers?: string | undefined;
-  /** Called after each game with the number of games that were played and that are allowed. */
+  /** Called after each game with the number of played games and the maximum. */
   readonly progress: (done: number, most: number) => void;
 }
 
-/** Plays all games that are missing, stage by stage. */
+/** Plays all missing games, stage by stage. */
 export async function runExperiment(
   { design, players }: OpenedExperiment,
   journal: LabJournal,
@@ -52,7 +52,7 @@ export async function runExperiment(
   }
 }
 
-/** Rows of one stage as far as they are known, looked at after each round of blocks. */
+/** Known rows of one stage, checked against the stopping rule after each round of blocks. */
 class Look {
   readonly #design: Design;
   readonly #stage: number;
@@ -64,7 +64,7 @@ class Look {
     this.#stage = stage;
   }
 
-  /** Whether more games are needed. */
+  /** Adds a row; returns whether more games are needed. */
   add({ arm, points }: LabRow): boolean {
     const { factors, stages } = this.#design;
     const { cells, rule } = requireDefined(stages[this.#stage], 'rows are of a stage');
@@ -126,7 +126,7 @@ async function play(
     throw new InputError('--workers: workers cannot run programs; leave this option out');
   const { askElsewhere } = await import('../arena/batch.ts');
   const { every } = design.experiment.stop;
-  // A few looks at once: workers should not wait for each other, nor play much that nobody needs.
+  // Send the games of a few looks at once: workers should not wait for each other, nor play many unneeded games.
   const size = 8 * every * (design.stages[0]?.cells.length ?? 1);
   for (let i = 0, isOpen = true; isOpen && i < items.length; i += size) {
     const some = items.slice(i, i + size);

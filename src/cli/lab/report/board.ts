@@ -1,13 +1,13 @@
-/** Heat maps: where units stood and fell, on an outline of the board that is drawn once. */
+/** Heat maps: where units were and where they were lost, on an outline of the board that is drawn once. */
 import type { Game } from '../../../kernel/game.ts';
 import { type BoardLayout, layoutOf, nodeOutline } from '../../../draw/layout.ts';
 import type { LabRow } from '../lab-game.ts';
 import { colour, escapeHtml, legend } from './page.ts';
 
-/** Shades of a map: the more, the darker. */
+/** Number of shades of a map; the darkest is the largest amount. */
 const SHADES = [0.15, 0.32, 0.5, 0.7, 0.92];
 
-/** A heat map and what it shows. */
+/** A heat map and its title. */
 interface HeatMap {
   readonly title: string;
   /** Amount by node. */
@@ -20,15 +20,15 @@ const outline = (layout: BoardLayout, node: number): string =>
     .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
     .join('L')}Z`;
 
-/** Common terms of maps. */
+/** Terms that maps share. */
 interface MapTerms {
   readonly unit: string;
   readonly columns: number;
-  /** Whether these are the first maps of their board, which carry its outline for all others. */
+  /** Whether these are the first maps of their board, which contain its outline for all others. */
   readonly isFirst: boolean;
 }
 
-/** Small maps side by side, all on one scale of shades. */
+/** Draws small maps side by side, with one scale of shades. */
 export function heatMaps(
   game: Game,
   id: string,

@@ -7,7 +7,7 @@ const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
 const WIDTH = 720;
 const FONT = 13;
-/** Width of a letter at this size, on the safe side. */
+/** Width of a letter at this font size, rounded up. */
 const LETTER = 7.4;
 const ROW = 34;
 
@@ -21,7 +21,7 @@ export interface Bar {
   readonly series?: number;
 }
 
-/** Draws a plot. Plot's own style sheet is left out: it is repeated in every chart, and the page has one. */
+/** Draws a plot. Plot's own style sheet is left out: every chart would repeat it, and the page has one. */
 function draw(options: Plot.PlotOptions, label: string): string {
   const svg = Plot.plot({
     document,
@@ -36,26 +36,26 @@ function draw(options: Plot.PlotOptions, label: string): string {
     .replace(/ class="plot-[\w-]+"/g, '')
     .replace('<svg ', '<svg role="img" ')
     .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
-  // On a telephone a chart scrolls: shrunk, it could not be read.
+  // On a phone, charts scroll: shrunk, they could not be read.
   return `<div class="scroll chart">${text}</div>`;
 }
 
-/** Room for the longest label. */
+/** Returns the width for the longest label. */
 const roomFor = (labels: readonly string[]): number =>
   20 + Math.max(0, ...labels.map((label) => Math.min(label.length, 40))) * LETTER;
 
 const shorten = (label: string): string => (label.length > 40 ? `${label.slice(0, 39)}…` : label);
 
-/** Shares of a hundred, or correlations. */
+/** Formats of the values: percentages, or correlations. */
 export interface Scale {
   readonly label: string;
   readonly domain: readonly [number, number];
-  /** Value of no difference. */
+  /** The value that means no difference. */
   readonly middle: number;
   readonly percent: boolean;
 }
 
-/** Bars one below the other, each with its figures at the right. */
+/** Draws bars one below the other, each with its numbers at the right. */
 export function barChart(bars: readonly Bar[], { label, domain, middle, percent }: Scale): string {
   const rows = bars.map((bar, i) => ({ ...bar, key: `${i}`, color: colour(bar.series ?? 0) }));
   const figures = ({ mean, low, high }: Bar): string =>
@@ -106,7 +106,7 @@ export interface Part {
   readonly series: number;
 }
 
-/** Bars of shares that add up to one. */
+/** Draws bars of shares that add up to one. */
 export function stackChart(parts: readonly Part[], label: string): string {
   const rows = [...new Set(parts.map(({ row }) => row))];
   return draw(
@@ -130,7 +130,7 @@ export function stackChart(parts: readonly Part[], label: string): string {
   );
 }
 
-/** A figure of a game, and the arm that it is of. */
+/** A number of a game, and its arm. */
 export interface Sample {
   readonly row: string;
   readonly value: number;
@@ -146,7 +146,7 @@ interface HistogramBar {
 
 const MOST_BINS = 24;
 
-/** Bars of whole-number width, as high as their share of the games of their row. */
+/** Returns bars of integer width, as high as their share of the games of their row. */
 function binned(samples: readonly Sample[], rows: readonly string[]): HistogramBar[] {
   const values = samples.map(({ value }) => value);
   const [least, most] = [Math.floor(Math.min(...values)), Math.max(...values)];
@@ -155,14 +155,14 @@ function binned(samples: readonly Sample[], rows: readonly string[]): HistogramB
     const own = samples.filter((sample) => sample.row === row);
     return Array.from({ length: MOST_BINS }, (_, i) => least + i * width).flatMap((from) => {
       const count = own.filter(({ value }) => value >= from && value < from + width).length;
-      // A bar stands over its number in the middle.
+      // A bar is centred over its number.
       const [left, right] = [from - 0.5, from + width - 0.5];
       return count > 0 ? { row, from: left, to: right, share: count / own.length } : [];
     });
   });
 }
 
-/** How often each figure came, one arm below the other on the same scale. */
+/** Draws how often each number occurred, one arm below the other on the same scale. */
 export function histogram(samples: readonly Sample[], label: string): string {
   const rows = [...new Set(samples.map(({ row }) => row))];
   return draw(
@@ -200,7 +200,7 @@ export interface LinePoint {
   readonly high: number;
 }
 
-/** Lines with bands, a panel for each arm. */
+/** Draws lines with bands, a panel for each arm. */
 export function lineChart(points: readonly LinePoint[], x: string, y: string): string {
   const panels = [...new Set(points.map(({ panel }) => panel))];
   const series = [...new Set(points.map((point) => point.series))];

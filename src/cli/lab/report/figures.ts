@@ -11,7 +11,7 @@ import { type Bar, barChart, histogram, lineChart, type Scale, stackChart } from
 import { leadLines } from './lead.ts';
 import { COLOURS, colour, type Figure, legend, table } from './page.ts';
 
-/** A stage with what its figures share. */
+/** A stage, and the data that its figures share. */
 interface Material {
   readonly design: Design;
   readonly stage: StageSummary;
@@ -22,7 +22,7 @@ interface Material {
   readonly players: string;
 }
 
-/** All figures that the games of a stage give. */
+/** Returns all figures for the games of a stage. */
 export function figuresOf(
   design: Design,
   stage: StageSummary,
@@ -88,7 +88,7 @@ function points({ stage, side, players }: Material): Figure[] {
   ];
 }
 
-/** A scale around zero that holds all bars. */
+/** Returns a scale around zero that contains all bars. */
 function around(bars: readonly Bar[], label: string, percent: boolean): Scale {
   const most = Math.max(...bars.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]), 0.05);
   const end = percent ? Math.min(1, Math.ceil(most * 10) / 10) : most;
@@ -220,7 +220,7 @@ function firstMover({ stage, players }: Material): Figure[] {
   ];
 }
 
-/** Arms that have maps: more would be too small to read. */
+/** Maximum number of arms with maps: more would be too small to read. */
 const MOST_MAPS = 4;
 
 function places({ design, arms, index, players }: Material): Figure[] {
@@ -234,7 +234,7 @@ function places({ design, arms, index, players }: Material): Figure[] {
     return board.size === game.board.size;
   });
   const some = own.slice(0, MOST_MAPS);
-  // Arms side by side; one arm alone has its sides side by side.
+  // Arms are side by side; with a single arm, its sides are.
   const columns = some.length > 1 ? some.length : Math.min(game.sides.length, MOST_MAPS);
   const maps = (of: typeof presence) =>
     game.sides.flatMap((one, side) =>

@@ -5,10 +5,13 @@ import { quantiles } from '../../../lab/summary.ts';
 import type { LabRow } from '../lab-game.ts';
 import type { LinePoint } from './charts.ts';
 
-/** Turns that fewer games than this reached are left out. */
+/** Fewest games that must have reached a turn; later turns are left out. */
 const LEAST_GAMES = 5;
 
-/** Chances of the side by turn and arm, in games that it won and in games that it lost; undefined if all ended alike. */
+/**
+ * Returns the chances of the side by turn and arm, in games that it won and in games that it lost; undefined if all
+ * games ended alike.
+ */
 export function leadLines(
   arms: readonly { readonly id: string; readonly rows: readonly LabRow[] }[],
 ): LinePoint[] | undefined {

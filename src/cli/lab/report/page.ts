@@ -1,13 +1,13 @@
 /** The page of a report: one HTML file without scripts, for screens in light and dark, and for paper. */
 
-/** Text as HTML. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
     (ch) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[ch] ?? ch,
   );
 
-/** A chart with its title, and what it says in a sentence. */
+/** A chart with its title, and its statement in a sentence. */
 export interface Figure {
   readonly title: string;
   readonly text?: string | undefined;
@@ -15,14 +15,14 @@ export interface Figure {
   readonly body: string;
 }
 
-/** A table cell may be a number, which stands to the right. */
+/** A table cell; numbers are aligned to the right. */
 type Cell = string | number;
 
-/** A figure as HTML. */
+/** Returns a figure as HTML. */
 export const figure = ({ title, text = '', body }: Figure): string =>
   `<figure><figcaption><h3>${escapeHtml(title)}</h3>${text ? `<p>${escapeHtml(text)}</p>` : ''}</figcaption>${body}</figure>`;
 
-/** A table as HTML; wide ones scroll. */
+/** Returns a table as HTML; wide ones scroll. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cell = (tag: string, value: Cell): string =>
     `<${tag}${typeof value === 'number' ? ' class="n"' : ''}>${escapeHtml(String(value))}</${tag}>`;
@@ -31,7 +31,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return `<div class="scroll"><table><thead>${line('th', head)}</thead><tbody>${rows.map((row) => line('td', row)).join('')}</tbody></table></div>`;
 }
 
-/** A legend of colours with their meanings. */
+/** Returns a legend of colours with their meanings. */
 export const legend = (
   items: readonly { readonly color: string; readonly text: string }[],
 ): string =>
@@ -43,7 +43,7 @@ export const COLOURS = 6;
 /** Colour of a series, by CSS variable: it differs between light and dark. */
 export const colour = (i: number): string => `var(--s${i % COLOURS})`;
 
-/** Okabe and Ito's colours, which the colour-blind can tell apart, lighter on dark ground. */
+/** Okabe and Ito's colours, which colour-blind readers can distinguish, lighter on a dark background. */
 const LIGHT = ['#0072b2', '#c4540a', '#00795a', '#a8457f', '#7a6a00', '#555f6b'];
 const DARK = ['#6cbcf0', '#f0a35e', '#4fd0a8', '#e39ac6', '#e0cf55', '#a9b4c0'];
 
@@ -77,7 +77,7 @@ pre{background:var(--panel);border:1px solid var(--line);padding:.75rem;overflow
 @media print{.chart svg{min-width:0}body{padding:0;max-width:none;font-size:10.5pt}h2{break-after:avoid}figure,.note,tr{break-inside:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `;
 
-/** The whole page. `body` is HTML. */
+/** Returns the whole page. `body` is HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

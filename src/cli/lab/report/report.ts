@@ -21,7 +21,7 @@ export interface ReportInput {
   readonly digest: string;
 }
 
-/** The report as one HTML file. */
+/** Returns the report as one HTML file. */
 export function writeReport(input: ReportInput): string {
   const { design, stages, rows } = input;
   const title = titleOf(design);
@@ -58,7 +58,7 @@ function headOf({ design, stages, rows }: ReportInput): string {
   return `<p class="quiet">${escapeHtml(`${first}${games} games, scenario ${named.join(', ')}. Points are those of ${sideName(design)}: 1 for a win, half a point for a draw. ${dice}${rules}.`)}</p>`;
 }
 
-/** Things that a reader could overlook. */
+/** Returns notes that a reader could overlook. */
 function notesOf({ arms, method, stopped, players }: StageSummary, stages: number): string[] {
   const oneSided = arms.filter(({ points }) => points.mean === 0 || points.mean === 1);
   return [
