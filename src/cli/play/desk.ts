@@ -1,4 +1,4 @@
-/** Shows a decision to a player at the terminal, and reads the action that the player types. */
+/** Shows a decision to a player at the terminal, and reads the typed action. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
@@ -8,7 +8,7 @@ import { CHANCE } from '../../kernel/side.ts';
 import type { Decision } from '../decision.ts';
 import { textBoard } from '../text/text-board.ts';
 
-/** The board with the nodes lit that an action names. */
+/** Returns the board, with the nodes highlighted that actions name. */
 export function boardOf(decision: Decision, labels?: boolean): string {
   const { game, view, actions } = decision;
   const at = new Map(game.look.counters(view).map((c) => [c.unit, c.node]));
@@ -29,13 +29,13 @@ function nodeOf(game: Game, action: Action, at: ReadonlyMap<number, number>): nu
   }
 }
 
-/** The board at the end of a game. */
+/** Returns the board at the end of a game. */
 export const finalBoard = (game: Game, s: GameState): string =>
   textBoard(game, s, { width: process.stdout.columns });
 
 /**
- * The action that a player means: a number of the list, for typed dice the number that fell, or
- * notation. Throws `InputError`.
+ * Parses the action that a player typed: a number of the list, for typed dice the rolled number, or notation. Throws
+ * `InputError`.
  */
 export function readAction({ game, side, actions }: Decision, text: string): Action {
   if (!/^\d+$/.test(text)) return parseAction(game, text);

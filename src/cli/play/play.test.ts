@@ -31,7 +31,7 @@ function tableOf(sitters: readonly Sitter[], dice: Dice = seededDice(1)): Table 
   return Table.create({ id: 't', game, dice, seats: sitters.map(seatOf) });
 }
 
-/** Plays a session with these lines and gives what was printed. */
+/** Plays a session with these lines and returns the output. */
 async function said(table: Table, sitters: readonly Sitter[], lines: readonly string[]) {
   const { out } = await captured(async () => {
     await new PlaySession(table, sitters).run(scripted(lines));
@@ -52,7 +52,7 @@ describe('a game at the terminal', () => {
       '[2] “to b2” belongs to another step, [2], and is not possible now. Red: choose.',
     );
     expect(out).toContain('[2] r1 moves to b2.');
-    // The odds stand below the action before anybody has decided for it.
+    // The odds are printed below the action before the player decides.
     expect(out).toMatch(
       / 4 {2}to c1 {2}Go to c1\n +attacker lost: 1\/3 \(33.3%\)\n +attacker lost 1\/3 \(33.3%\) · no effect 1\/3/,
     );
@@ -60,7 +60,7 @@ describe('a game at the terminal', () => {
     expect(out).toMatch(/\[4\] More pieces, or the higher bid. Red wins.\n$/);
   });
 
-  test('shows what is planned, again only when it has changed', async () => {
+  test('shows the plan, and again only when it has changed', async () => {
     const unmet = [{ node: 0, rule: '2', reason: 'Somebody is left.' }];
     const show = () => ({ title: 'Attacks', rule: '3', items: [], unmet, isOpen: true });
     const planned: Game = { ...game, look: { ...game.look, plan: { show } } };
@@ -80,7 +80,7 @@ describe('a game at the terminal', () => {
     expect(out.split('Turn: 0')).toHaveLength(2);
   });
 
-  test('tells in its log what stands, not what was taken back', async () => {
+  test('prints in its log only entries that were not taken back', async () => {
     const both: readonly Sitter[] = ['human', 'human'];
     const out = await said(tableOf(both), both, [
       ...['', 'bid 2', '', 'bid 3', '', 'move r1', 'to b2'],
@@ -92,7 +92,7 @@ describe('a game at the terminal', () => {
     expect(told).toContain('r2 moves to b3.');
   });
 
-  test('explains every word of its help, and help names every word', async () => {
+  test('explains every command in its help, and help lists every command', async () => {
     const out = await said(tableOf(PERSON), PERSON, ['help']);
     for (const word of ['?', 'why', 'undo', 'board', 'labels', 'units', 'log', 'rule', 'save'])
       expect(out).toMatch(new RegExp(`^  ${word.replace('?', '\\?')} `, 'm'));
@@ -119,7 +119,7 @@ describe('a game at the terminal', () => {
     expect(table.seq).toBe(2);
   });
 
-  test('takes nonsense for what it is, and plays on', async () => {
+  test('refuses nonsense, and continues', async () => {
     const table = tableOf(PERSON);
     const lines = [
       '',
@@ -174,14 +174,14 @@ describe('a game at the terminal', () => {
     expect(out).not.toContain('Blue wins');
   });
 
-  test('is watched where nobody sits at the keyboard', async () => {
+  test('is only watched if no person plays', async () => {
     const bots: readonly Sitter[] = ['greedy', 'random'];
     const out = await said(tableOf(bots), bots, []);
     expect(out).toMatch(/Red wins|Blue wins|A draw/);
     expect(out).toContain('moves to');
   });
 
-  test('lets people at one keyboard take turns, and shows neither what the other did in secret', async () => {
+  test('lets people at one keyboard take turns, and hides the secret decisions of the other', async () => {
     const two: readonly Sitter[] = ['human', 'human'];
     const out = await said(tableOf(two), two, ['', 'bid 3', '', 'bid 1', '', 'pass']);
     expect(out.split('take the keyboard and press Enter')).toHaveLength(5);
@@ -229,7 +229,7 @@ describe('undo at one keyboard', () => {
     ]);
   });
 
-  test('does not take back what a computer has decided', async () => {
+  test('does not take back the decision of a bot', async () => {
     const table = tableOf(PERSON);
     expect(await said(table, PERSON, ['bid 2', 'undo'])).toContain('another side has moved since');
     expect(table.seq).toBe(2);
@@ -248,7 +248,7 @@ describe('dice that a person rolls', () => {
     expect(table.outcome?.winners).toEqual([0]);
   });
 
-  test('can be left, and the action before them taken back', async () => {
+  test('can be left open, and the action before them taken back', async () => {
     const table = tableOf(PERSON, typedDice);
     const out = await said(table, PERSON, [...script, 'undo', 'to a1', 'quit']);
     expect(out).toContain('r1 moves to a1.');
@@ -256,7 +256,7 @@ describe('dice that a person rolls', () => {
 });
 
 describe('a saved game', () => {
-  test('goes on where it was left, with its bot, and its dice fall as they would have', async () => {
+  test('continues where it was left, with its bot and the same dice', async () => {
     const whole = ['bid 2', 'move r1', 'to b2', 'move r1', 'to c1'];
     const direct = tableOf(PERSON);
     await said(direct, PERSON, whole);
@@ -274,14 +274,14 @@ describe('a saved game', () => {
     expect(dice(table)).toHaveLength(1);
   });
 
-  test('says why it cannot be written, and the game goes on', async () => {
+  test('reports if it cannot be written, and the game continues', async () => {
     const table = tableOf(PERSON);
     const out = await said(table, PERSON, ['save /no/such/folder/x', 'bid 1']);
     expect(out).toContain('cannot write /no/such/folder/x: there is no such file or folder');
     expect(table.seq).toBe(2);
   });
 
-  test('is saved by itself when a terminal goes away', async () => {
+  test('is saved automatically when the terminal closes', async () => {
     const file = join(folder, 'kept.cmr');
     const table = tableOf(PERSON);
     const prompt = { ...scripted(['bid 1']), terminal: true };
@@ -296,7 +296,7 @@ describe('a saved game', () => {
 describe('seats', () => {
   const seats = (...requests: string[]) => fillSeats(game, parseSeats(game, requests));
 
-  test('are the person first, then the computer, unless somebody says otherwise', () => {
+  test('are the person first, then the bot, unless chosen otherwise', () => {
     expect(seats()).toEqual(['human', USUAL_LEVEL]);
     expect(seats('blue=human')).toEqual([USUAL_LEVEL, 'human']);
     expect(seats('red=random')).toEqual(['random', 'human']);
@@ -305,7 +305,7 @@ describe('seats', () => {
     expect(seats('red=random', 'blue=greedy')).toEqual(['random', 'greedy']);
   });
 
-  test('of a saved game start no program because the file says so', () => {
+  test('of a saved game never start a program by themselves', () => {
     const saved = [
       { kind: 'bot', name: 'program:touch /tmp/owned' },
       { kind: 'open', name: '' },
@@ -357,7 +357,7 @@ describe('a set typed in any order', () => {
     expect(all.texts).toEqual(['pick RG2', 'pick RG3', 'to 0722']);
   });
 
-  test('keeps what has been picked where one more cannot be', async () => {
+  test('keeps the earlier picks if one more is refused', async () => {
     const { texts, out } = await typed('pick RG3', 'pick BG1');
     expect(texts).toEqual(['pick RG3']);
     expect(out).not.toContain('In the order');

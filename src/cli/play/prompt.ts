@@ -3,16 +3,16 @@ import { createInterface } from 'node:readline';
 import { print } from '../output.ts';
 
 export interface Prompt {
-  /** Whether somebody sits there who could be asked again. */
+  /** Whether a person is at the terminal and can be asked again. */
   readonly terminal: boolean;
-  /** The next line without blanks around it; undefined once there is no more, or on Ctrl-C. */
+  /** Returns the next line, trimmed; undefined at the end of input or on Ctrl-C. */
   ask(): Promise<string | undefined>;
-  /** Aborted when whoever sat at the terminal has left, also while nobody was asked. */
+  /** Aborted when the player has left the terminal, even if no line was requested. */
   readonly left: AbortSignal;
   close(): void;
 }
 
-/** The prompt of this process; `words` gives what Tab may complete now. */
+/** Returns the prompt of this process; `words` returns the current completions for Tab. */
 export function openPrompt(words: () => readonly string[]): Prompt {
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const completer = (line: string): [string[], string] => [
@@ -25,10 +25,10 @@ export function openPrompt(words: () => readonly string[]): Prompt {
   });
   const lines = rl[Symbol.asyncIterator]();
   const left = new AbortController();
-  // Ctrl-C ends the input; the session then leaves as it does at any end of input.
+  // Ctrl-C ends the input; the session then ends as at any end of input.
   rl.on('SIGINT', () => rl.close());
   rl.on('close', () => {
-    // A pipe has said all that it will say, but waits for what comes of it.
+    // A pipe may have ended its input but still wait for the output.
     if (terminal) left.abort();
   });
   return {
@@ -38,7 +38,7 @@ export function openPrompt(words: () => readonly string[]): Prompt {
       if (terminal && !left.signal.aborted) rl.prompt();
       const { value, done } = await lines.next();
       if (done) return undefined;
-      // A file or pipe shows nothing of what it says; the transcript should.
+      // A file or pipe does not echo its lines, so print them for the transcript.
       if (!terminal) print(`> ${value}`);
       return value.trim();
     },

@@ -1,4 +1,4 @@
-/** Commands of a player besides actions: one entry each, which is also its line of the help. */
+/** Commands of a player besides actions: one entry each, with its line of the help. */
 import { tell } from '../text/speech.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
@@ -17,7 +17,7 @@ export interface Control {
   resign(): void;
   quit(): void;
   save(file: string): void;
-  /** Prints the last `count` entries that have not been taken back. */
+  /** Prints the last `count` entries that were not taken back. */
   log(count: number): void;
 }
 
@@ -127,7 +127,7 @@ function tellLegend(decision: Decision): void {
   printLines(decision);
 }
 
-/** On boards of lines: each of them, point by point. */
+/** For boards of lines: prints each line, point by point. */
 function printLines({ game, view }: Decision): void {
   for (const line of lineWords(game, view)) printItems(line.split(' '), '  ');
 }

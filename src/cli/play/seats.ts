@@ -12,7 +12,7 @@ import { type Contender, nameOf, parseContender } from '../contenders.ts';
 /** Player of a side: a person at the keyboard, or a contender. */
 export type Sitter = 'human' | Contender;
 
-/** Reads `--seat SIDE=WHO`; throws `InputError` with the nearest names. */
+/** Parses `--seat SIDE=WHO`; throws `InputError` with the nearest names. */
 export function parseSeats(
   game: Game,
   requests: readonly string[],
@@ -31,14 +31,14 @@ export function parseSeats(
   return sitters;
 }
 
-/** The seats of a new game: if nobody has said where people sit, on the first side that is free. */
+/** Returns the seats of a new game; by default a person gets the first side without a `--seat`. */
 export function fillSeats(game: Game, named: ReadonlyMap<Side, Sitter>): Sitter[] {
   const free = game.sides.findIndex((_, side) => !named.has(side));
   const person = [...named.values()].includes('human') ? -1 : free;
   return game.sides.map((_, side) => named.get(side) ?? (side === person ? 'human' : USUAL_LEVEL));
 }
 
-/** The seats of a saved game, changed where asked. A program is never started because a file says so. */
+/** Returns the seats of a saved game, with the requested changes. A saved game never starts a program by itself. */
 export function savedSeats(
   game: Game,
   saved: readonly Seat[],
@@ -57,11 +57,11 @@ export function savedSeats(
   });
 }
 
-/** A sitter as a seat in the record. */
+/** Returns a sitter as a seat of the record. */
 export const seatOf = (sitter: Sitter): Seat =>
   sitter === 'human' ? { kind: 'human', name: 'you' } : { kind: 'bot', name: nameOf(sitter) };
 
-/** Decider of a seat without a person; bots keep to the time their level promises. */
+/** Returns the player of a seat without a person; bots keep to the time limit of their level. */
 export function playerOf(sitter: Sitter, seed: string): Player | undefined {
   if (sitter === 'human') return undefined;
   if (typeof sitter !== 'string') return sitter;

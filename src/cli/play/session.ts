@@ -1,4 +1,4 @@
-/** One game at the terminal: asks people, lets bots and programs play, saves. */
+/** One game at the terminal: asks people, runs bots and programs, saves. */
 import { rulesMessage } from '../../table/record/difference.ts';
 import { speakerOf, tell, tellHead } from '../text/speech.ts';
 import { setImmediate } from 'node:timers/promises';
@@ -32,7 +32,7 @@ import { type Control, REPL_COMMANDS } from './repl-commands.ts';
 import { playerOf, type Sitter, seatOf } from './seats.ts';
 import { orderWith } from './set-order.ts';
 
-/** Entries told again when a saved game goes on. */
+/** Number of entries printed again when a saved game continues. */
 const REMINDER = 6;
 
 export class PlaySession implements Control {
@@ -40,23 +40,23 @@ export class PlaySession implements Control {
   readonly #table: Table;
   readonly #sitters: readonly Sitter[];
   readonly #players: readonly (Player | undefined)[];
-  /** Entries whose events have been told. */
+  /** Number of entries whose events have been printed. */
   #told: number;
-  /** Length of the record when it was last on disk. */
+  /** Length of the record when it was last saved. */
   #saved: number;
   #file: string | undefined;
-  /** The board as it was last printed: again only when something has changed. */
+  /** The board as last printed; it is printed again only after a change. */
   #board = '';
-  /** The plan likewise. */
+  /** The plan as last printed. */
   #plan = '';
-  /** The panel, likewise. */
+  /** The panel as last printed. */
   #panel = '';
   #person: Side = SPECTATOR;
   #decision: Decision | undefined;
   #open = true;
   #left: AbortSignal | undefined;
 
-  /** `file` is where the game came from, and where it is saved unless another is named. */
+  /** `file`: where the game was loaded from, and is saved by default. */
   constructor(table: Table, sitters: readonly Sitter[], file?: string) {
     this.module = gameById(table.game.id);
     this.#table = table;
@@ -67,7 +67,7 @@ export class PlaySession implements Control {
     this.#file = file;
   }
 
-  /** Completions for Tab: legal actions, and other commands. */
+  /** Returns the completions for Tab: legal actions, and other commands. */
   get words(): string[] {
     const { game, actions = [] } = this.#decision ?? {};
     const legal = game ? actions.map((action) => formatAction(game, action)) : [];
@@ -78,7 +78,7 @@ export class PlaySession implements Control {
   async run(prompt: Prompt): Promise<void> {
     const table = this.#table;
     const programs = this.#sitters.filter((sitter) => sitter instanceof ProgramSeat);
-    // Nobody who leaves has to wait for a program that thinks.
+    // A player who leaves need not wait for a program that thinks.
     prompt.left.addEventListener('abort', () => {
       for (const program of programs) program.kill();
     });
@@ -90,7 +90,7 @@ export class PlaySession implements Control {
         const player = this.#players[table.actor];
         if (player) await this.#letPlay(player);
         else await this.#ask(prompt);
-        // Lets Ctrl-C be heard between two decisions of bots.
+        // Yield between two decisions of bots, so that Ctrl-C is handled.
         await setImmediate();
         if (prompt.left.aborted) this.#open = false;
       }
@@ -101,7 +101,7 @@ export class PlaySession implements Control {
     }
   }
 
-  /** At one keyboard whoever decided last may take it back, though the other has it by now. */
+  /** At one keyboard, the last side to decide may take that back, even though the other side is to act. */
   undo(): void {
     const { undoer = this.#person, seq } = this.#table;
     const side = this.#sitters[undoer] === 'human' ? undoer : this.#person;
@@ -132,7 +132,7 @@ export class PlaySession implements Control {
     this.#print(standing.slice(Math.max(0, standing.length - count)));
   }
 
-  /** Starts the programs; one that does not start has lost. */
+  /** Starts the programs; a program that does not start has lost. */
   async #seatAll(): Promise<void> {
     for (const [side, sitter] of this.#sitters.entries()) {
       await this.#orForfeit(side, async () => {
@@ -179,7 +179,7 @@ export class PlaySession implements Control {
     }
   }
 
-  /** One decision of a person, or a die that a person rolls. */
+  /** Asks a person for one decision, or for a die that they roll. */
   async #ask(prompt: Prompt): Promise<void> {
     const { game, actor, seq } = this.#table;
     if (actor !== CHANCE) await this.#handOver(actor, prompt);
@@ -203,7 +203,10 @@ export class PlaySession implements Control {
     this.#open = false;
   }
 
-  /** Where something is hidden, one person must not read what another was shown. */
+  /**
+   * Asks for the keyboard to be handed over: in games with hidden information, a person must not read what another was
+   * shown.
+   */
   async #handOver(side: Side, prompt: Prompt): Promise<void> {
     const people = this.#sitters.filter((sitter) => sitter === 'human').length;
     if (people > 1 && side !== this.#person && this.#isSomethingHidden()) {
@@ -221,7 +224,7 @@ export class PlaySession implements Control {
     return this.#sitters.some((_, side) => hashState(this.#table.stateFor(side)) !== truth);
   }
 
-  /** Expected results of attacks, while they are declared and once they are announced. */
+  /** Prints the expected results of attacks, while they are declared and once they are announced. */
   #showPlan(decision: Decision): void {
     const plan = planLines(decision);
     if (plan !== '' && plan !== this.#plan) print(`${plan}\n`);
@@ -267,7 +270,10 @@ export class PlaySession implements Control {
     else this.#answer(table.roll(requireDefined(texts[0], 'a line has at least one part')));
   }
 
-  /** Actions in turn; those of a set in any order, which the rules take in one. */
+  /**
+   * Plays actions in turn. Actions that pick a set may come in any order, and are put into the only order that the
+   * rules accept.
+   */
   #act(side: Side, texts: readonly string[]): void {
     const table = this.#table;
     const answer = table.act(side, table.seq, texts);
@@ -289,7 +295,7 @@ export class PlaySession implements Control {
     print(`  ${rule ? `[${rule}] ` : ''}${tell(this.#table.game, reason)}`);
   }
 
-  /** Prints what has happened since, as far as the person asked last may know. */
+  /** Prints the new entries, as far as the last person asked may know them. */
   #tell(): void {
     this.#print(this.#table.entriesFor(this.#viewer, this.#told));
     this.#told = this.#table.seq;
@@ -314,7 +320,7 @@ export class PlaySession implements Control {
     });
     if (outcome) print(`\n${finalBoard(game, this.#table.state)}\n${outcomeWords(game, outcome)}`);
     if (seq === this.#saved) return;
-    // Ctrl-C or a lost terminal must not cost a player the game; the end of a script is intended.
+    // On Ctrl-C or a lost terminal, save the game; the end of a script is intended.
     if (prompt.terminal && !outcome) this.save(this.#file ?? `${this.#table.id}.cmr`);
     else if (!outcome) print('End of input; the game was not saved.');
   }

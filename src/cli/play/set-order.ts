@@ -1,4 +1,4 @@
-/** A set that is typed in any order: put into the order of the rules, for which its picks are taken back. */
+/** Puts a set that was typed in any order into the order of the rules; its earlier picks are taken back for that. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/text/notation.ts';
@@ -11,12 +11,15 @@ import type { GameState } from '../../kernel/state.ts';
 import { standingLine } from '../../table/history.ts';
 import type { Table } from '../../table/table.ts';
 
-/** How a set becomes legal with one more of it: back to entry `to`, then these; or why it does not. */
+/** How a set becomes legal with one more element: take back to entry `to`, then play `texts`; or the refusal. */
 type SetOrder =
   | { readonly to: number; readonly texts: readonly string[] }
   | { readonly refusal: Refusal };
 
-/** For an action that is refused as the next one; undefined if it belongs to no set that has been begun. */
+/**
+ * Returns the order for an action that is refused as the next one; undefined if it belongs to no set that has been
+ * begun.
+ */
 export function orderWith(table: Table, side: Side, action: Action): SetOrder | undefined {
   const { game } = table;
   const verb = verbOf(action);
@@ -39,7 +42,7 @@ interface Made {
   readonly pick: Pick;
 }
 
-/** The last actions of a side with a verb that stand, as far as nothing else has come between. */
+/** Returns the last consecutive actions of a side with a verb, without those taken back. */
 function trailOf(table: Table, side: Side, verb: number): Made[] {
   const { game, entries } = table;
   const made: Made[] = [];
