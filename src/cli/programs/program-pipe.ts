@@ -1,16 +1,16 @@
-/** A program of somebody else behind a pipe: one line to it, one line back, and no patience. */
+/** An external program behind a pipe: one line to it, one line back, with time limits. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
-/** The program hung, died or talked nonsense. The message says which, for the person who wrote it. */
+/** Thrown when the program hung, died or sent an invalid answer. The message says which, for its author. */
 export class ProgramFault extends Error {
   override readonly name = 'ProgramFault';
 }
 
-/** Longest answer; a program that sends more without a line end is cut off. */
+/** Maximum length of an answer; a program that sends more without a line end is killed. */
 const LINE_LIMIT = 65_536;
-/** Milliseconds that a program has to end by itself. */
+/** Milliseconds that a program has to exit by itself. */
 const FAREWELL = 1000;
-/** How much of its complaints is kept, for the message if it dies. */
+/** How much of its stderr is kept, for the message if it dies. */
 const COMPLAINTS = 2_000;
 
 interface Waiter {
@@ -18,7 +18,7 @@ interface Waiter {
   reject(fault: ProgramFault): void;
 }
 
-/** Programs that run now: none may outlive us, however we end. */
+/** Running programs: none may outlive this process, however it ends. */
 const running = new Set<ProgramPipe>();
 
 function killAll(): void {
@@ -43,7 +43,7 @@ export class ProgramPipe {
   #waiter: Waiter | undefined;
   #fault: ProgramFault | undefined;
 
-  /** Starts a command line by the system's shell, in a process group of its own. */
+  /** Starts a command line in the system's shell, in its own process group. */
   constructor(command: string) {
     if (!watching) watchOurEnd();
     watching = true;
@@ -54,7 +54,7 @@ export class ProgramPipe {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#complaints = (this.#complaints + text).slice(-COMPLAINTS);
     });
-    // A program that has gone away breaks the pipe to it; `close` tells how it went.
+    // A program that has exited breaks the pipe to it; `close` reports how it ended.
     child.stdin.on('error', () => {});
     child.on('error', (error) => this.#fail(`cannot be started: ${error.message}`));
     child.on('close', (code, signal) => this.#fail(this.#lastWords(code, signal)));
@@ -65,7 +65,7 @@ export class ProgramPipe {
     if (!this.#fault) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Sends a message and waits for the one line that answers it. Rejects with `ProgramFault`. */
+  /** Sends a message and waits for its answer, one line. Rejects with `ProgramFault`. */
   async ask(message: object, milliseconds: number): Promise<string> {
     const early = this.#lines[0];
     if (early !== undefined) this.#fail(`sent a line without being asked: ${quote(early)}`);
@@ -79,13 +79,13 @@ export class ProgramPipe {
     }
   }
 
-  /** Tells the program by the end of its input that it may go, and makes sure that it does. */
+  /** Closes the program's input, so that it exits, and kills it if it does not. */
   end(): void {
     this.#child.stdin.end();
     setTimeout(() => this.kill(), FAREWELL).unref();
   }
 
-  /** Ends the program and all that it has started, at once. */
+  /** Kills the program and all processes that it has started. */
   kill(): void {
     running.delete(this);
     const { pid, exitCode, signalCode } = this.#child;
@@ -93,7 +93,7 @@ export class ProgramPipe {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // No such group: it has just ended, or this system has none.
+      // The group does not exist: it has just ended, or this system has no groups.
       this.#child.kill('SIGKILL');
     }
   }
@@ -125,7 +125,7 @@ export class ProgramPipe {
     else if (this.#lines.length === 0) this.#lines.push(line);
   }
 
-  /** The first fault stands; the program is ended at once. */
+  /** Records the first fault, and kills the program. */
   #fail(message: string): void {
     this.#fault ??= new ProgramFault(message);
     this.#waiter?.reject(this.#fault);
@@ -140,7 +140,7 @@ export class ProgramPipe {
   }
 }
 
-/** A piece of what a program said, for a message. */
+/** Shortens a program's output for a message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 120 ? `${text.slice(0, 120)}…` : text);
 }

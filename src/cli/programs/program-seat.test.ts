@@ -24,12 +24,12 @@ const game = tinyGame() as unknown as Game;
 const s = start(game);
 const opened: ProgramSeat[] = [];
 
-/** Milliseconds that no program of these tests uses up. */
+/** A time limit that no program of these tests reaches. */
 const LONG = 60_000;
-/** Milliseconds that every program uses up. */
+/** A time limit that every program reaches. */
 const SHORT = 1;
 
-/** A program in JavaScript whose `hear(message)` gets every message; `say` and `answer` speak. */
+/** A program in JavaScript whose `hear(message)` gets every message; `say` and `answer` send. */
 function seat(hear: string, choose = LONG): ProgramSeat {
   const file = join(folder, `program-${opened.length}.mjs`);
   writeFileSync(
@@ -58,13 +58,13 @@ const ask = async (program: ProgramSeat) => {
 };
 
 describe('a program at a side', () => {
-  test('says its name and answers with a legal action', async () => {
+  test('sends its name and answers with a legal action', async () => {
     const program = seat(READY + FIRST);
     expect(await ask(program)).toBe('bid 1');
     expect(program.name).toBe('Sample');
   });
 
-  test('is told the game once and its view at every question, and of the other side nothing', async () => {
+  test('gets the game once and its view with every question, and nothing of the other side', async () => {
     const file = join(folder, 'heard.json');
     const note = `import('node:fs').then((fs) => fs.appendFileSync(${JSON.stringify(file)}, JSON.stringify(message) + '\\n'));`;
     const program = seat(READY + FIRST + note);
@@ -86,13 +86,13 @@ describe('a program at a side', () => {
     expect(heard[1].counters[0]).toMatchObject({ unit: 'r1', side: 'red', at: 'a1' });
   });
 
-  test('may say more than it must, and may repeat the number of the question', async () => {
+  test('may send additional fields, and may repeat the number of the question', async () => {
     const more = `if (message.type === 'choose') answer({ id: message.id, action: 'bid 2', value: 0.5 });`;
     expect(await ask(seat(READY + more))).toBe('bid 2');
   });
 });
 
-describe('a program at fault loses the game with a message', () => {
+describe('a program with a fault loses the game with a message', () => {
   const choose = (code: string) => `${READY} if (message.type === 'choose') { ${code} }`;
   test.each([
     ['does not exist', '', /ended with exit code \d+; its last words: ".*(not found|no such).*"/i],
@@ -136,7 +136,7 @@ describe('a program at fault loses the game with a message', () => {
     await expect(ask(program)).rejects.toThrow(message);
   });
 
-  test('if it speaks without being asked', async () => {
+  test('if it sends something without being asked', async () => {
     const twice = choose(`say('{"action":"bid 1"}\\n{"action":"bid 1"}')`);
     const program = seat(twice);
     await program.begin(game, 0);
@@ -144,7 +144,7 @@ describe('a program at fault loses the game with a message', () => {
     await expect(program.choose(game, s, 0)).rejects.toThrow('sent a line without being asked: "{');
   });
 
-  test('and harms nothing: the next game starts it afresh, and nothing of it lives on', async () => {
+  test('and affects nothing else: the next game starts it again, and none of its processes remain', async () => {
     const pids = join(folder, 'pids');
     const note = `process.getBuiltinModule('fs').appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n');`;
     const program = seat(`if (message.type === 'start') ${note} ${READY}`, SHORT);
@@ -167,7 +167,7 @@ describe('examples/bot.py', () => {
   const file = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
   const python = spawnSync('python3', ['--version']).status === 0;
 
-  test('is thirty lines long, more or less', () => {
+  test('is about thirty lines long', () => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(36);
   });

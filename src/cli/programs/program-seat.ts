@@ -1,4 +1,4 @@
-/** A side played by somebody else's program, over JSON lines: see docs/bot-protocol.md. */
+/** A side played by an external program, over JSON lines: see docs/bot-protocol.md. */
 import { promptOf } from '../../kernel/engine.ts';
 import { tell } from '../text/speech.ts';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { outcomeJson } from '../text/words.ts';
 
 const BOT_PROTOCOL = 'countermarch/bot/1';
 
-/** How long a program may take, in milliseconds. */
+/** Time limits for a program, in milliseconds. */
 interface Patience {
   /** From the start of a game to its first line: it may have a large file to load. */
   readonly ready: number;
@@ -27,7 +27,7 @@ interface Patience {
 
 const USUAL_SECONDS = 10;
 
-/** Patience for programs that have so many seconds for a decision. */
+/** Returns the time limits for a number of seconds per decision. */
 export const patience = (seconds = USUAL_SECONDS): Patience => ({
   ready: 3000 * seconds,
   choose: 1000 * seconds,
@@ -48,12 +48,12 @@ export class ProgramSeat implements BotSeat {
     this.#patience = limits;
   }
 
-  /** Name that the program gives itself; before that, its command. */
+  /** Name that the program has sent; before that, its command. */
   get name(): string {
     return this.#name ?? this.command;
   }
 
-  /** Tells it that a game begins, starting it first if need be. Rejects with `ProgramFault`. */
+  /** Sends the program the start of a game, after starting it if necessary. Rejects with `ProgramFault`. */
   async begin(game: Game, side: Side): Promise<void> {
     await this.#guard(async () => {
       this.#pipe ??= new ProgramPipe(this.command);
@@ -62,7 +62,7 @@ export class ProgramSeat implements BotSeat {
     });
   }
 
-  /** Asks it for a decision. Rejects with `ProgramFault`, also if the answer is not legal. */
+  /** Asks the program for a decision. Rejects with `ProgramFault`, also if the answer is not legal. */
   async choose(game: Game, view: GameState, side: Side): Promise<Action> {
     return this.#guard(async () => {
       if (!this.#pipe) throw new ProgramFault('is not running');
@@ -76,26 +76,26 @@ export class ProgramSeat implements BotSeat {
     });
   }
 
-  /** Tells it how the game ended; it answers nothing and waits for the next. */
+  /** Sends the program the end of the game; it does not answer, and waits for the next game. */
   end(game: Game, side: Side, outcome: Outcome): void {
     const won = outcome.winners.includes(side) ? 'won' : 'lost';
     const result = isDraw(outcome, game.sides.length) ? 'draw' : won;
     this.#pipe?.send({ type: 'end', result, outcome: outcomeJson(game, outcome) });
   }
 
-  /** Lets the program go. */
+  /** Ends the program by closing its input. */
   close(): void {
     this.#pipe?.end();
     this.#pipe = undefined;
   }
 
-  /** Ends the program at once, whatever it is doing. */
+  /** Kills the program at once. */
   kill(): void {
     this.#pipe?.kill();
     this.#pipe = undefined;
   }
 
-  /** A program at fault is ended; the next game starts it afresh. */
+  /** Runs work with the program; after a fault, kills it, and the next game starts it again. */
   async #guard<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -155,7 +155,7 @@ function read<T>(schema: z.ZodType<T>, line: string, expected: string): T {
     const result = schema.safeParse(readJson(line));
     if (result.success) return result.data;
   } catch {
-    // Told below, together with JSON of another form.
+    // Reported below, together with JSON of another form.
   }
   throw new ProgramFault(`answered ${quote(line)}; expected ${expected}`);
 }
