@@ -38,7 +38,7 @@ describe('odds in words', () => {
     );
   });
 
-  test('list the parts of a roll, what is sure, and the rolls that follow', () => {
+  test('list the parts of a roll, certain results, and the rolls that follow', () => {
     const each = [{ subject: 'hex 1', outcomes: HALVES }];
     const perhaps = { ...NEXT, isSure: false, given: 'hit' };
     const lines = oddsLines(game, { first: { ...ROLL, each }, sure: ['a bang'], next: [perhaps] });

@@ -5,8 +5,8 @@ import type { FollowingRoll, Odds, RollOdds } from '../../kernel/odds/card.ts';
 import type { Chance } from '../../kernel/odds/rows.ts';
 
 /**
- * The odds of an action: the headline with its results, then the dice of a roll with several parts, then each roll
- * that follows.
+ * Returns the odds of an action in words: the headline with its results, then the dice of a roll with several parts,
+ * then each roll that follows.
  */
 export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
   return [
@@ -16,7 +16,7 @@ export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
   ];
 }
 
-/** `The robots in 0814 are eliminated: 1/2 (50.0%)` */
+/** Formats a headline: `The robots in 0814 are eliminated: 1/2 (50.0%)`. */
 function headLine(game: Game, { headline: { label, p, text } }: RollOdds): string {
   return p === 1 ? `${tell(game, label)}: certain` : `${tell(game, label)}: ${chance(p, text)}`;
 }
@@ -40,7 +40,7 @@ function followLine(game: Game, roll: FollowingRoll): string {
   return `${may} [${rule}] ${tell(game, title)}${after}: ${headLine(game, roll)}`;
 }
 
-/** `hit 1/2 (50.0%)` */
+/** Formats a result: `hit 1/2 (50.0%)`. */
 export const chanceItems = (game: Game, all: readonly Chance[]): string[] =>
   all.map(({ label, p, text, ends }) => {
     const end = ends === undefined ? '' : `, ${ENDINGS[ends]}`;
@@ -49,7 +49,7 @@ export const chanceItems = (game: Game, all: readonly Chance[]): string[] =>
 
 const ENDINGS = { win: 'you win', loss: 'you lose', draw: 'a draw' } as const;
 
-/** The odds of an action with words for what they are of, for programs. */
+/** Returns the odds of an action with their descriptions, for programs. */
 export function toldOdds(game: Game, odds: Odds | undefined) {
   const rows = (all: readonly Chance[]) =>
     all.map((row) => ({ ...row, label: tell(game, row.label) }));

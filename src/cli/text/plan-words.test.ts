@@ -8,7 +8,7 @@ import { here, scratchFolder } from '../test-run.ts';
 
 const folder = scratchFolder();
 
-/** Three Gantuas, told to attack Termagants from behind; a Phlanx stands elsewhere before a Gantua. */
+/** Three Gantuas that declare an attack on Termagants from behind; elsewhere a Phlanx stands before a Gantua. */
 const POSITION = {
   format: 'countermarch/position/1',
   game: 'chitin',
@@ -28,8 +28,8 @@ async function inspected(changes: object): Promise<string> {
   return out;
 }
 
-describe('planned fights in words', () => {
-  test('tell strengths with every add, the odds, all chances, and what is still owed', async () => {
+describe('planned combats in words', () => {
+  test('list strengths with every modifier, the odds, all chances, and open obligations', async () => {
     const out = await inspected({ frames: [{ step: 'combat.declare', last: -1 }] });
     expect(out).toContain('[7.02] Attacks:\n  Attack on 1208: 18 to 4, odds 4-1 [7.061]\n');
     expect(out).toContain(
@@ -40,7 +40,7 @@ describe('planned fights in words', () => {
     expect(out).toContain('  [7.02] The stack at 0608 is in front of your Gantuas at 0708');
   });
 
-  test('are told once they are announced too', async () => {
+  test('are also printed after the announcement', async () => {
     const fighting = POSITION.counters.map((c) => (/1[12]08/.test(c.at) ? { ...c, battle: 0 } : c));
     const out = await inspected({
       counters: fighting,
@@ -52,7 +52,7 @@ describe('planned fights in words', () => {
     );
   });
 
-  test('are nothing where nothing is planned', () => {
+  test('are empty if nothing is planned', () => {
     const plan = { title: 'Attacks', rule: '7.02', items: [], unmet: [], isOpen: true };
     expect(planTexts(tinyGame() as Game, plan)).toEqual([]);
   });

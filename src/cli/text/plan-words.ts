@@ -1,16 +1,16 @@
-/** Planned and announced fights in words: everything their odds are made of, and what is still owed. */
+/** Planned and announced combats in words: everything that makes their odds, and the open obligations. */
 import { tell } from './speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { PlanItem, PlanLook, PlanSide } from '../../kernel/look/plan.ts';
 import { chanceItems } from './odds-words.ts';
 
-/** Things that stand on a line one after another as long as there is room. */
+/** Joins items on a line while there is space. */
 interface PlanText {
   readonly indent: number;
   readonly items: readonly string[];
 }
 
-/** The plan of a decision; empty if there is nothing in it yet. */
+/** Returns the plan of a decision; empty if it contains nothing yet. */
 export function planTexts(game: Game, plan: PlanLook): PlanText[] {
   const { title, rule, items, unmet = [] } = plan;
   if (items.length + unmet.length === 0) return [];
@@ -33,7 +33,7 @@ function fightTexts(game: Game, item: PlanItem): PlanText[] {
   ];
 }
 
-/** `attack: 3 Gantuas, 0705 12 [7.01]`, then each add. */
+/** Formats strengths: `attack: 3 Gantuas, 0705 12 [7.01]`, then each modifier. */
 const sideItems = (game: Game, side: string, { lines }: PlanSide): string[] =>
   lines.map(
     ({ label, value, rule }, i) =>

@@ -10,10 +10,10 @@ import { shared } from '../../i18n/en/shared.ts';
 import { SERVER, SHARED } from '../../i18n/shared.ts';
 import { type Language, Speakers } from '../../i18n/speakers.ts';
 
-/** One program, one language; English until another is asked for. */
+/** One process has one language; English by default. */
 let speakers = Speakers.english(shared, server);
 
-/** Loads what is said of every game. */
+/** Loads the messages of every game. */
 export async function prepareSpeech(language: Language = 'en'): Promise<void> {
   speakers = await Speakers.load(language, SHARED, SERVER);
   await Promise.all(games.map((module) => speakers.ready(module)));
@@ -21,14 +21,14 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
 
 export const speakerOf = (game: NameSource): Translator => speakers.of(game);
 
-/** Text of a game from before it is opened, by its key (`i18n/head.ts`). */
+/** Returns a text of a game that is needed before it is opened, by its key (`i18n/head.ts`). */
 export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
   speakers.ofModule(module).text({ key });
 
-/** A message of a game, as text. */
+/** Formats a message of a game. */
 export const tell = (game: NameSource, said: LocalizedText): string => speakers.of(game).text(said);
 
-/** Faults name the things of a game, which only the game knows. */
+/** Runs work, and adds the game to its faults, whose messages need the game's names. */
 export function inWordsOf<T>(game: NameSource, work: () => T): T {
   try {
     return work();
@@ -38,8 +38,8 @@ export function inWordsOf<T>(game: NameSource, work: () => T): T {
   }
 }
 
-/** Fault of the request. */
+/** Formats a fault of the request. */
 export const tellFault = (error: InputError): string => speakers.fault(error);
 
-/** Text of a message outside of games. */
+/** Formats a message that belongs to no game. */
 export const tellPlain = (said: LocalizedText): string => speakers.text(said);

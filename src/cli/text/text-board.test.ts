@@ -51,7 +51,7 @@ const unit = (node: number, more: Partial<CounterLook> = {}) => ({
 });
 
 describe('a board of hexes', () => {
-  test('stands in staggered rows under numbers of columns, with numbers of rows', () => {
+  test('has staggered rows under column numbers, with row numbers', () => {
     const game = gameOn(hexBoard('pointy', grid('pointy', 4, 3)), [unit(4), unit(5), unit(5)]);
     expect(drawn(game)).toEqual([
       '   01  02  03  04',
@@ -80,7 +80,7 @@ describe('a board of hexes', () => {
     ]);
   });
 
-  test('prints labels below what stands there, in parts of a wide board too', () => {
+  test('prints labels below counters, in parts of a wide board too', () => {
     const counters = [unit(0), unit(4), unit(4)];
     const game = gameOn(hexBoard('pointy', grid('pointy', 3, 2)), counters);
     const lines = [
@@ -96,7 +96,7 @@ describe('a board of hexes', () => {
     expect(parts.some((line) => /^ +2401$/.test(line))).toBe(true);
   });
 
-  test('is drawn closer on a narrow terminal, and then in parts that overlap', () => {
+  test('is drawn closer on a narrow terminal, and if that is too wide, in parts that overlap', () => {
     const game = gameOn(hexBoard('pointy', grid('pointy', 24, 2)), [unit(23)]);
     for (const width of [100, 80, 40, 20])
       for (const line of drawn(game, { width })) expect(line.length).toBeLessThanOrEqual(width);
@@ -153,7 +153,7 @@ test('units are listed by side with place, facing and condition', () => {
   ]);
 });
 
-test('glyphs of markers stand before their text, and beside counters that lie on them', () => {
+test('glyphs of markers are before their text, and beside counters on the same node', () => {
   const markers = [
     { node: 0, type: 'charge', name: 'Charge', text: 'A', facing: -1, glyph: '*' },
     { node: 2, type: 'charge', name: 'Charge', text: 'B', facing: -1, glyph: '*' },
@@ -166,7 +166,7 @@ test('glyphs of markers stand before their text, and beside counters that lie on
   expect(legend(game, s)).toEqual(['. Plain', '* charge', '% dropped']);
 });
 
-test('units beside the map are listed on their own, with the name of their box if it has one', () => {
+test('units beside the map are listed apart, with the name of their box if it has one', () => {
   const boxes = [
     { label: 'Reserve', point: { x: 0, y: -2 } },
     { label: 'Drawn', point: { x: 1, y: -2 } },

@@ -1,6 +1,6 @@
 /**
- * The board as text, for terminals: one cell a node with the topmost counter's id in it, or the
- * glyph of its terrain, or its label. Nodes keep their places on the map as well as characters can.
+ * The board as text, for terminals: one cell per node with the topmost counter's id, or the glyph of its terrain, or
+ * its label. Nodes keep their places on the map as well as characters allow.
  */
 import { speakerOf, tell } from './speech.ts';
 import { styleText } from 'node:util';
@@ -12,37 +12,40 @@ import { requireDefined } from '../../kernel/require-defined.ts';
 import type { GameState } from '../../kernel/state.ts';
 
 interface TextBoardOptions {
-  /** Print labels of all nodes, below what stands there. Boards of short labels print those of empty ones. */
+  /**
+   * Whether to print labels of all nodes, below their counters. Boards with short labels print those of empty nodes
+   * instead.
+   */
   readonly labels?: boolean;
-  /** Columns there are: a wider board is drawn closer, and then in parts below one another. */
+  /** Available columns: a wider board is drawn closer, and if that is still too wide, in parts below one another. */
   readonly width?: number | undefined;
-  /** Nodes to make stand out. */
+  /** Nodes to highlight. */
   readonly lit?: ReadonlySet<number>;
 }
 
-/** Something to print at a column of a row. */
+/** A text to print at a column of a row. */
 interface Mark {
   readonly row: number;
   readonly column: number;
   readonly text: string;
   readonly style: Style;
-  /** Row numbers stand at the left of every part of a wide board. */
+  /** Row numbers, which are repeated at the left of every part of a wide board. */
   readonly fixed?: true;
 }
 type Style = Parameters<typeof styleText>[0];
 
-/** Characters a node takes: three of a counter's id and a space; or just the id. */
+/** Characters per node: three for a counter's id and a space; or only the id. */
 const WIDE = 4;
 const CLOSE = 3;
-/** Labels up to this length take no more room than an id. */
+/** Labels up to this length need no more space than an id. */
 const SHORT_LABEL = 3;
-/** Columns that two neighbouring parts of a wide board share. */
+/** Number of columns that two neighbouring parts of a wide board share. */
 const OVERLAP = 2 * WIDE;
 const SIDE_STYLES = ['yellow', 'cyan', 'green', 'magenta'] as const;
-/** Column and row of the offset grid, as hex maps print them: `0814`. */
+/** Matches the label of an offset grid, column and row, as hex maps print it: `0814`. */
 const GRID_LABEL = /^(\d\d)(\d\d)$/;
 
-/** Draws a view. */
+/** Draws a view as text. */
 export function textBoard(game: Game, s: GameState, options: TextBoardOptions = {}): string {
   const { labels = hasShortLabels(game.board), width = Number.POSITIVE_INFINITY, lit } = options;
   const longest = Math.max(...mapNodes(game.board).map((n) => labelOf(game, n).length));
@@ -63,8 +66,8 @@ export function textBoard(game: Game, s: GameState, options: TextBoardOptions = 
 }
 
 /**
- * The units in words, a list for each side of those on the map and of those beside it: where they are, in
- * what condition.
+ * Returns the units in words, a list for each side of those on the map and of those beside it: their places and
+ * conditions.
  */
 export function unitLists(game: Game, s: GameState): string[][] {
   const nodes = new Set(mapNodes(game.board));
@@ -78,21 +81,21 @@ export function unitLists(game: Game, s: GameState): string[][] {
   return game.sides.flatMap((_, side) => [...listOf(true, side), ...listOf(false, side)]);
 }
 
-/** Legend of the board: `# outer armour`. */
+/** Returns the legend of the board: `# outer armour`. */
 export function legend(game: Game, s: GameState): string[] {
   const there = new Set(mapNodes(game.board).map((n) => game.look.terrainOf(s, n)));
   const terrains = game.look.terrains.filter((_, i) => there.has(i));
   const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${tell(game, name)}`);
   const cut = game.look.markers(s).flatMap(({ type, name, text, glyph }) => {
     if (glyph) return [`${glyph} ${type}`];
-    // Markers at the ends of lines carry a letter that is no word.
+    // The letter on markers at the ends of lines is not a word.
     const isTold = text === '' || game.board.lines.length > 0;
     return isTold ? [`${text || markText(type)} ${tell(game, name)}`] : [];
   });
   return [...(hasShortLabels(game.board) ? [] : glyphs), ...new Set(cut)];
 }
 
-/** On boards of lines: each line from end to end, the counters on it in brackets. */
+/** For boards of lines: returns each line from end to end, with its counters in brackets. */
 export function lineWords(game: Game, s: GameState): string[] {
   const on = stacksOf(game.look.counters(s));
   return game.board.lines.map((line) =>
@@ -112,7 +115,7 @@ const labelOf = (game: Game, node: number): string => game.board.labels[node] ??
 function unitWords(game: Game, s: GameState, counter: CounterLook): string {
   const { node, facing, conditions, badge, sign } = counter;
   const looks = facing < 0 ? [] : [`facing ${game.board.directions[facing] ?? facing}`];
-  // By what it is called on the board; what to type is in the brackets where that is another.
+  // Use the name on the board, and the name to type in brackets if it differs.
   const typed = sign === undefined ? [] : [unitId(game, counter)];
   const more = [
     ...typed,
@@ -120,13 +123,13 @@ function unitWords(game: Game, s: GameState, counter: CounterLook): string {
     ...conditions.map((said) => tell(game, said)),
     ...(badge ? [badge] : []),
   ];
-  // A drawing of a place has no name that anybody uses.
+  // A place that is only a picture (blank glyph) has no name to print.
   const place = glyphOf(game, s, node) === ' ' ? '' : ` ${labelOf(game, node)}`;
   const words = `${signOf(game, counter)}${place}`;
   return more.length > 0 ? `${words} (${more.join(', ')})` : words;
 }
 
-/** Nodes of the map itself: boxes beside it have no neighbours. */
+/** Returns the nodes of the map itself: boxes beside it have no neighbours. */
 function mapNodes({ size, slots, neighbours }: Board): number[] {
   return Array.from({ length: size }, (_, n) => n).filter((n) =>
     neighbours.subarray(n * slots, (n + 1) * slots).some((next) => next >= 0),
@@ -142,10 +145,10 @@ function stacksOf(counters: readonly CounterLook[]): Map<number, CounterLook[]> 
   return stacks;
 }
 
-/** The invariant of lists with an element for each node. */
+/** Message of the invariant of lists with an element for each node. */
 const EACH_NODE = 'the list has an element for each node';
 
-/** Everything on the board and at its edges, at its place. */
+/** Returns all texts on the board and at its edges, with their places. */
 function marksOf(board: Board, cells: readonly Cell[], cell: number, labels: boolean): Mark[] {
   const scale = scaleOf(board, cell);
   const left = Math.min(...board.points.map((p) => p.x));
@@ -167,7 +170,7 @@ function marksOf(board: Board, cells: readonly Cell[], cell: number, labels: boo
 
 const rowKey = (y: number): number => Math.round(y * 100);
 
-/** Characters per unit of length, so that the closest neighbours in a row are one cell apart. */
+/** Returns the characters per unit of length at which the closest neighbours in a row are one cell apart. */
 function scaleOf(board: Board, cell: number): number {
   if (board.hex?.orientation === 'flat') return (cell * 0.75) / (Math.sqrt(3) / 2);
   if (board.hex) return cell;
@@ -179,12 +182,12 @@ function scaleOf(board: Board, cell: number): number {
 }
 
 interface Cell extends Pick<Mark, 'text' | 'style'> {
-  /** Printed below, in a row of its own. */
+  /** Printed below, in its own row. */
   readonly label?: string;
 }
 
 const BOLD: Style = ['bold', 'white'];
-/** A marker that has no text of its own, in the characters of the closest cell. */
+/** Text of a marker without one, to fit the closest cell. */
 const markText = (type: string): string => type.slice(0, CLOSE - 1).toUpperCase();
 
 const lightUp = (cell: Cell): Cell => ({ ...cell, style: ['bold', 'inverse'] });
@@ -201,7 +204,7 @@ function cellsOf(game: Game, s: GameState, cell: number, labels: boolean, below:
     if (stack) return { ...stackCell(game, stack, cell, glyphs.get(n)), ...more };
     const marker = markers.get(n);
     if (marker) return { text: markerText(marker).slice(0, cell - 1), style: BOLD, ...more };
-    // Boxes beside the map look like nothing; their names do.
+    // Boxes beside the map have no glyph, so print their names.
     const named = glyph !== ' ' && (labels || !onMap.has(n));
     return { text: named ? label : glyph, style: 'dim' };
   });
@@ -210,7 +213,7 @@ function cellsOf(game: Game, s: GameState, cell: number, labels: boolean, below:
 const markerText = ({ type, text, glyph = '' }: MarkerLook): string =>
   glyph + text || markText(type);
 
-/** Glyphs that counters must not hide: those of the markers under them. */
+/** Returns the glyphs of markers by node, which counters on the same node must not hide. */
 function glyphsOf(game: Game, s: GameState): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const { node, glyph } of game.look.markers(s))
@@ -226,7 +229,7 @@ function stackCell(game: Game, stack: readonly CounterLook[], cell: number, glyp
   return { text, style: ['bold', SIDE_STYLES[top.side] ?? 'white'] };
 }
 
-/** Numbers of columns above a map of grid labels, and of rows to its left; else the first label. */
+/** Returns column numbers above a map of grid labels, and row numbers to its left; on other maps the first label. */
 function withRulers(board: Board, marks: readonly Mark[], grid: boolean): Mark[] {
   const nodes = mapNodes(board);
   const parts = nodes.map((n) => GRID_LABEL.exec(board.labels[n] ?? ''));
@@ -251,7 +254,7 @@ function withRulers(board: Board, marks: readonly Mark[], grid: boolean): Mark[]
 const widthOf = (marks: readonly Mark[]): number =>
   Math.max(...marks.map((m) => m.column + m.text.length));
 
-/** The rows as lines; rows of nothing are left out. */
+/** Returns the rows as lines; empty rows are left out. */
 function drawRows(marks: readonly Mark[]): string {
   const rows = Map.groupBy(marks, (m) => m.row);
   return [...rows.keys()]
@@ -265,7 +268,7 @@ function drawRow(marks: readonly Mark[]): string {
   let width = 0;
   const seen = marks.filter((mark) => mark.text !== ' ');
   for (const mark of seen.toSorted((a, b) => a.column - b.column)) {
-    // Side by side at the closest, never over one another.
+    // At the closest, texts are side by side, never over one another.
     const gap = Math.max(0, mark.column - width);
     text += ' '.repeat(gap) + styleText(mark.style, mark.text);
     width += gap + mark.text.length;
@@ -273,7 +276,7 @@ function drawRow(marks: readonly Mark[]): string {
   return text.trimEnd();
 }
 
-/** A board wider than the terminal, in parts from left to right, each with its row numbers. */
+/** Returns a board wider than the terminal in parts from left to right, each with its row numbers. */
 function drawParts(marks: readonly Mark[], width: number): string {
   const side = marks.filter((m) => m.fixed);
   const margin = side.length > 0 ? widthOf(side) + 1 : 0;

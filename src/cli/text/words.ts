@@ -6,13 +6,13 @@ import { speakerOf, tell } from './speech.ts';
 import type { LogEvent } from '../../kernel/text/log.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 
-/** Id of a side; `chance` for the dice, `nobody` once a game is over. */
+/** Returns the id of a side; `chance` for the dice, `nobody` once a game is over. */
 export function sideId(game: Game, side: Side): string {
   if (side === CHANCE) return 'chance';
   return game.sides[side]?.id ?? 'nobody';
 }
 
-/** An outcome for programs: the winners by id, `draw` or `nobody`. */
+/** Returns an outcome for programs: the winners by id, `draw` or `nobody`. */
 export function outcomeJson(game: Game, outcome: Outcome | undefined) {
   if (!outcome) return undefined;
   const { winners: _, reason, ...rest } = outcome;
@@ -20,7 +20,7 @@ export function outcomeJson(game: Game, outcome: Outcome | undefined) {
   return { winner: formatWinners(ids, outcome), reason: tell(game, reason), ...rest };
 }
 
-/** An outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
+/** Formats an outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
 export function outcomeWords(game: Game, outcome: Outcome): string {
   const { rule, reason, scores } = outcome;
   const result = tell(game, resultMessage(game, outcome));
@@ -28,6 +28,6 @@ export function outcomeWords(game: Game, outcome: Outcome): string {
   return `${rule ? `[${rule}] ` : ''}${tell(game, reason)} ${result}${points}.`;
 }
 
-/** `[7.1] What happened.` */
+/** Formats an event: `[7.1] What happened.` */
 export const eventWords = (game: Game, event: LogEvent): string =>
   `[${event.rule}] ${eventText(speakerOf(game), event)}`;
