@@ -1,4 +1,4 @@
-/** The arguments that several commands share, and how they are read. */
+/** Arguments that several commands share, and their parsing. */
 import { type Command, Option } from 'commander';
 import type { GameModule } from '../kernel/game.ts';
 import { InputError, parseSetup, type Setup } from '../kernel/setup/setup.ts';
@@ -11,7 +11,7 @@ export interface SetupOptions {
   readonly document?: string;
 }
 
-/** Gives a command `--scenario`, `--option` and `--document`. */
+/** Adds `--scenario`, `--option` and `--document` to a command. */
 export function addSetup(command: Command): Command {
   return command
     .option('--scenario <id>', 'scenario (default: the first)')
@@ -25,7 +25,7 @@ function parseOption(raw: string, before: Readonly<Record<string, string>> = {})
   return { ...before, [raw.slice(0, at)]: raw.slice(at + 1) };
 }
 
-/** The set-up of a game that was asked for. Throws `InputError` with the nearest names. */
+/** Returns the requested set-up of a game. Throws `InputError` with the nearest names. */
 export function setupOf(module: GameModule, { scenario, option, document }: SetupOptions): Setup {
   const request = { scenario, options: option };
   if (document === undefined) return parseSetup(module, request);
@@ -37,7 +37,7 @@ export function setupOf(module: GameModule, { scenario, option, document }: Setu
   );
 }
 
-/** Gives a command `--opening`; what is usual is for the game to say. */
+/** Adds `--opening` to a command; its default depends on the game. */
 export const addOpening = (command: Command): Command =>
   command.option(
     '--opening <n>',
@@ -45,14 +45,14 @@ export const addOpening = (command: Command): Command =>
     wholeNumber('--opening', 0, 1000),
   );
 
-/** Gives a command `--from`. */
+/** Adds `--from` to a command. */
 export const addFrom = (command: Command): Command =>
   command.option(
     '--from <file>',
     'position file or unfinished game file to start every game from, instead of the set-up',
   );
 
-/** Gives a command `--jobs`. */
+/** Adds `--jobs` to a command. */
 export const addJobs = (command: Command): Command =>
   command.option(
     '--jobs <n>',
@@ -60,7 +60,7 @@ export const addJobs = (command: Command): Command =>
     wholeNumber('--jobs', 1, 1024),
   );
 
-/** A whole number from the command line, in a range; throws `InputError` naming the option. */
+/** Parses an integer in a range; throws `InputError` with the name of the option. */
 export function wholeNumber(name: string, min: number, max: number): (raw: string) => number {
   return (raw) => {
     const value = Number(raw);
@@ -70,13 +70,13 @@ export function wholeNumber(name: string, min: number, max: number): (raw: strin
   };
 }
 
-/** Reader of an option that may be given several times. */
+/** Returns a parser of an option that may be given several times. */
 export const collect = (raw: string, before: readonly string[] = []): string[] => [...before, raw];
 
 export const databaseOption = (): Option =>
   new Option('--database <url>', 'PostgreSQL database that stores the tables').env('DATABASE_URL');
 
-/** Adds the places where a command looks for the rules of records. */
+/** Adds the options with places where a command finds the rules of records. */
 export const addBundlePlaces = (command: Command): Command =>
   command
     .option(

@@ -1,4 +1,4 @@
-/** A command has done its work and found something wrong, which it has told: exit code 1. */
+/** Thrown when a command has found something wrong and has already printed it: exit code 1. */
 export class CheckFailedError extends Error {
   override readonly name = 'CheckFailed';
 }

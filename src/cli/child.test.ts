@@ -1,4 +1,4 @@
-/** Tests that need a real process: exit codes, pipes that close, signals, input that ends. */
+/** Tests that need a child process: exit codes, closing pipes, signals, end of input. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const bin = join(import.meta.dirname, '../../bin/countermarch.js');
 const SHORT = ['annihilation', '--scenario', 'learning', '--option', 'target=3'];
 
 describe('a process', () => {
-  test('finds the same digest as any other, records or not', async () => {
+  test('finds the same digest in any process, with records or without', async () => {
     const args = ['simulate', 'annihilation', '--games', '10', '--seed', '4', '--json'];
     const [one, two, three] = await Promise.all([
       child(args),
@@ -23,7 +23,7 @@ describe('a process', () => {
     expect(digest(three.out)).toBe(digest(one.out));
   });
 
-  test('ends with 0, 1 and 2 as it should, and without a progress bar in a pipe', async () => {
+  test('exits with 0, 1 and 2 as documented, and prints no progress bar into a pipe', async () => {
     const good = await child(['simulate', 'annihilation', '--games', '3']);
     expect([good.code, good.err]).toEqual([0, '']);
     const bad = await child(['simulate', 'nothing']);
@@ -36,7 +36,7 @@ describe('a process', () => {
     expect(JSON.parse(out)[0].rules.length).toBeGreaterThan(30);
   });
 
-  test('is quiet if its reader has seen enough', async () => {
+  test('prints no error if its reader closes the pipe early', async () => {
     const reader = spawn('sh', [
       '-c',
       `"$0" "$1" rules annihilator --text | head -n 1`,
@@ -56,7 +56,7 @@ describe('a process', () => {
 });
 
 describe('arena as a process', () => {
-  test('leaves at once on SIGINT in the middle of its games, and keeps what is over', async () => {
+  test('stops at once on SIGINT during its games, and keeps the finished ones', async () => {
     const results = join(folder, 'arena.jsonl');
     const [file, levels] = [
       ['--results', results],
@@ -82,7 +82,7 @@ describe('arena as a process', () => {
 });
 
 describe('play as a process', () => {
-  test('goes to the end of a game on piped input, saved and resumed on the way', async () => {
+  test('plays a game to its end on piped input, saved and resumed in between', async () => {
     const file = join(folder, 'half.cmr');
     const first = await child(['play', ...SHORT], `${'1\n'.repeat(4)}save ${file}\nquit\n`);
     expect(first.err).toBe('');
@@ -113,7 +113,7 @@ describe('play as a process', () => {
     expect(out).toMatch(/End of input; the game was not saved\.\n$/);
   });
 
-  test('leaves at once on SIGINT, and takes its programs with it', async () => {
+  test('stops at once on SIGINT, and ends its programs', async () => {
     const hang = `program:${process.execPath} -e "setInterval(() => {}, 1e9)"`;
     const player = spawn(process.execPath, [bin, 'play', ...SHORT, '--seat', `white=${hang}`]);
     let err = '';

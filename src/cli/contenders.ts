@@ -1,4 +1,4 @@
-/** Contenders in games without people: bots of ours by level, and external programs. */
+/** Contenders in games without people: bots by level, and external programs. */
 import type { Bot, BotSeat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
@@ -13,7 +13,7 @@ import { NOBODY, type Side } from '../kernel/side.ts';
 import { ProgramFault } from './programs/program-pipe.ts';
 import { ProgramSeat, patience } from './programs/program-seat.ts';
 
-/** A level of ours by its id, or a program, which is started once and plays all its games. */
+/** The id of a bot level, or a program, which is started once and plays all its games. */
 export type Contender = string | ProgramSeat;
 
 const PROGRAM = 'program:';
@@ -32,16 +32,16 @@ export function parseContender(text: string, seconds?: number): Contender {
   return new ProgramSeat(command, patience(seconds));
 }
 
-/** How results and records call a contender. */
+/** Returns the name of a contender in results and records. */
 export const nameOf = (contender: Contender): string =>
   typeof contender === 'string' ? contender : contender.name;
 
-/** Ends the programs among them. */
+/** Ends the programs among contenders. */
 export function dismiss(contenders: readonly Contender[]): void {
   for (const one of contenders) if (typeof one !== 'string') one.close();
 }
 
-/** How the program of a side lost the game without being beaten. */
+/** Fault by which a program lost the game. */
 interface Fault {
   readonly side: Side;
   readonly name: string;
@@ -55,9 +55,8 @@ export interface FairResult extends MatchResult {
 }
 
 /**
- * Plays a whole game. Between bots of ours the same seed gives the same game on any machine. A
- * program at fault loses that game; the next one starts it afresh. `from` is a position to begin at; `dice`
- * replaces the dice of the seed.
+ * Plays a whole game. Between bots, equal seeds give equal games on any machine. A program with a fault loses that
+ * game; the next one starts it again. `from` is the first position; `dice` replaces the dice of the seed.
  */
 export async function playFairly(
   game: Game,
@@ -77,7 +76,7 @@ export async function playFairly(
   return result;
 }
 
-/** The invariant of lists with an element for each side. */
+/** Message of the invariant of lists with an element for each side. */
 const SEATED = 'every side has a seat';
 
 function playBots(match: Match, bots: readonly Bot[]): FairResult {
@@ -118,7 +117,7 @@ function forfeited(match: Match, fault: Fault): FairResult {
   return { outcome, decisions, dice, actions, hash: hashState(state), state, fault };
 }
 
-/** The outcome of a game that a program at fault has lost. */
+/** Returns the outcome of a game that a program has lost by a fault. */
 export function forfeit({ sides }: Game, { side, name, reason }: Fault): Outcome {
   const winners = [...sides.keys()].filter((other) => other !== side);
   return { winners, rule: '', reason: msg('seat.forfeit', { by: sideNoun(side), name, reason }) };

@@ -26,7 +26,7 @@ describe('rule coverage', () => {
     expect(one?.tests).toEqual(['rules/05-movement.test.ts:1']);
   });
 
-  test('reports a done rule without code, and one without test', () => {
+  test('reports a done rule without code, and one without a test', () => {
     expect(gaps([rule('5.1')], [tests("test('[5.1] moves', f);")])).toEqual([
       '[5.1] Rule 5.1: no code names it',
     ]);
@@ -35,7 +35,7 @@ describe('rule coverage', () => {
     ]);
   });
 
-  test('does not take a sentence for code, but knows its numbers', () => {
+  test('does not count a message as code, but checks its numbers', () => {
     const told = { path: 'i18n/en.ts', text: "'prompt.pass': 'only pass [5.1] [9.1].'," };
     expect(gaps([rule('5.1')], [told, tests("test('[5.1] moves', f);")])).toEqual([
       '[5.1] Rule 5.1: no code names it',
@@ -43,14 +43,14 @@ describe('rule coverage', () => {
     ]);
   });
 
-  test('asks nothing of headings and unused rules, and no code of client rules', () => {
+  test('requires nothing for headings and unused rules, and no code for client rules', () => {
     const files = [tests("test('[5.3] shown', f);")];
     expect(
       gaps([rule('5', 'heading'), rule('5.2', 'unused'), rule('5.3', 'client')], files),
     ).toEqual([]);
   });
 
-  test('reports numbers the rulebook does not know, in comments, steps and test names', () => {
+  test('reports numbers that are not in the rulebook, in comments, steps and test names', () => {
     const files = [
       code("// [9.1] Odd.\nconst step = { rule: '9.2' };"),
       tests("test('[R7] odd', f);"),
@@ -62,21 +62,21 @@ describe('rule coverage', () => {
     ]);
   });
 
-  test('takes no array index for a rule', () => {
+  test('does not take an array index for a rule', () => {
     expect(gaps([], [code('// list[3] and grid[1][2]\nconst x = list[3];')])).toEqual([]);
   });
 
-  test('takes no comment in a test for a test', () => {
+  test('does not take a comment in a test for a test', () => {
     const files = [code('// [5.1]'), tests("// [5.1] to do\ntest('moves', f);")];
     expect(gaps([rule('5.1')], files)).toEqual(['[5.1] Rule 5.1: no test names it']);
   });
 
-  test('wants a test for each numbered statement', () => {
+  test('requires a test for each numbered statement', () => {
     const files = [tests("test('[S1] placed', f);")];
     expect(gaps([], files, ['Placed.', 'Refused.'])).toEqual(['[S2] has no test: Refused.']);
   });
 
-  test('reports a number that stands twice in the rulebook', () => {
+  test('reports a number that is in the rulebook twice', () => {
     expect(gaps([rule('5', 'heading'), rule('5', 'heading')], [])).toEqual([
       '[5] appears twice in the rulebook',
     ]);

@@ -1,6 +1,6 @@
 /**
- * Rule coverage: which numbers of a game's rulebook are in the code, which have a test, and which
- * numbers somewhere in the game's folder the rulebook does not know.
+ * Rule coverage: which rule numbers of a game's rulebook are in the code, which have a test, and which numbers in the
+ * game's folder are not in the rulebook.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,7 +10,7 @@ import type { Rule } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup/setup.ts';
 import { folderOf } from './games.ts';
 
-/** A place where a number stands: `rules/07-combat.ts:12`. */
+/** A place where a number is found: `rules/07-combat.ts:12`. */
 type Place = string;
 
 export interface RuleCoverage {
@@ -28,7 +28,7 @@ export interface Coverage {
     readonly text: string;
     readonly tests: readonly Place[];
   }[];
-  /** Everything that is missing or unknown, one sentence each. Empty: no gap. */
+  /** Sentences about all gaps: missing or unknown numbers. Empty: no gap. */
   readonly gaps: readonly string[];
 }
 
@@ -44,16 +44,16 @@ interface Mention {
   readonly test: boolean;
 }
 
-/** Files that list rules rather than carry them out. */
+/** Files that list rules but do not implement them. */
 const LISTS = /(^|\/)(rulebook\/.*|(rulebook(-\w+)*|statements)\.ts)$/;
-/** Files of sentences: the numbers in them are known ones, but a rule that is told is not carried out. */
+/** Files of messages: their numbers must be known, but do not count as code of a rule. */
 const WORDS = /(^|\/)i18n\//;
-/** `[7.042]`, `[R12]`, `[D3]`, `[S40]`, `[CRT]`; not an index such as `list[0]`. */
+/** Matches `[7.042]`, `[R12]`, `[D3]`, `[S40]`, `[CRT]`; not an index such as `list[0]`. */
 const BRACKETED = /(?<![\w\])])\[((?:[RDS]?\d+(?:\.\d+)*[a-z]?)|[A-Z]{2,4})\]/g;
 const STEP_RULE = /\b(?:rule: |refuse\()'([^']+)'/g;
 const QUOTED = /(['"`])(?:(?!\1)[^\\\n]|\\.)*\1/g;
 
-/** Coverage of a game from its sources. */
+/** Returns the coverage of a game from its sources. */
 export async function coverageOf(module: GameModule): Promise<Coverage> {
   const folder = folderOf(module.id);
   const sources = readSources(folder);
@@ -83,7 +83,7 @@ function readSources(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/** The pure part: holds a rulebook and statements against sources. */
+/** Compares a rulebook and statements with sources; pure. */
 export function measureCoverage(
   game: string,
   rulebook: readonly Rule[],
@@ -137,7 +137,7 @@ function mentionsIn({ path, text }: SourceFile): Mention[] {
   const test = path.endsWith('.test.ts');
   return text.split('\n').flatMap((line, i) => {
     const place = `${path}:${i + 1}`;
-    // In tests only names and sentences count, so that a number in a comment is not taken for a test.
+    // In tests only names count, so that a number in a comment is not taken for a test.
     const words = test
       ? (line.match(QUOTED) ?? []).join('\n')
       : `${commentOf(line)}\n${(line.match(QUOTED) ?? []).join('\n')}`;
@@ -147,7 +147,7 @@ function mentionsIn({ path, text }: SourceFile): Mention[] {
   });
 }
 
-/** The comment part of a line, block comments by their leading star. */
+/** Returns the comment in a line; lines of block comments begin with a star. */
 function commentOf(line: string): string {
   const block = /^\s*\/?\*+(.*)$/.exec(line);
   if (block) return ` ${block[1]}`;

@@ -1,4 +1,4 @@
-/** A decision and what may be done in it, as `inspect` and `play` list it. */
+/** A decision and its legal actions, as `inspect` and `play` list them. */
 import { tell } from './text/speech.ts';
 import { promptOf as askedOf } from '../kernel/engine.ts';
 import { type Action, ActionList, verbOf } from '../kernel/action.ts';
@@ -22,22 +22,22 @@ export interface Decision {
   readonly actions: readonly Action[];
 }
 
-/** More actions of one verb than this are written in a row, unless all are asked for. */
+/** If a verb has more actions than this, they are printed on one line, unless all are requested. */
 const GROUP_LIMIT = 16;
 
-/** The decision of `side` in what it sees. */
+/** Returns the decision of `side` in its view. */
 export function decisionOf(game: Game, side: Side, view: GameState): Decision {
   const actions = side === NOBODY ? [] : legal(game, view, new ActionList()).toArray();
   return { game, side, view, actions };
 }
 
-/** `[7.1] Choose the defender.` */
+/** Formats a prompt: `[7.1] Choose the defender.` */
 export const promptOf = ({ game, view }: Decision): string =>
   `[${stepOf(game, view).rule}] ${tell(game, askedOf(game, view))}`;
 
 /**
- * Prints what may be done, numbered, with exact odds. Of a verb with many actions only the nouns,
- * in a row; `all` prints every one on a line of its own. True if nothing was shortened.
+ * Prints the legal actions, numbered, with exact odds. For a verb with many actions, prints only the nouns in a row;
+ * `all` prints each on its own line. Returns true if nothing was shortened.
  */
 export function printActions(decision: Decision, all = false): boolean {
   const { game, actions } = decision;
@@ -64,13 +64,13 @@ function printAction(decision: Decision, action: Action, number: number, width: 
   printOdds(decision, action, ' '.repeat(8));
 }
 
-/** Cost of the way to the target of an action. */
+/** Returns the cost of the path to the target of an action. */
 function costWords({ game, view }: Decision, action: Action): string {
   const cost = game.look.path?.(view, action)?.cost;
   return cost ? ` (${tell(game, cost)})` : '';
 }
 
-/** How likely an outcome of dice is, and what it would mean. */
+/** Returns how likely an outcome of dice is, and its effect. */
 export function outcomeOf({ game, view, actions }: Decision, action: Action) {
   const total = actions.reduce((sum, one) => sum + weightOf(game, view, one), 0);
   const weight = weightOf(game, view, action);
@@ -93,7 +93,7 @@ function printRow(game: Game, group: readonly (readonly [number, Action])[]): vo
   printItems([texts[0]?.[0] ?? '', ...texts.map(([, noun = '']) => noun)], ' '.repeat(6));
 }
 
-/** The fights that are planned or announced, line by line; empty where there are none. */
+/** Returns the planned or announced combats as lines; empty if there are none. */
 export function planLines({ game, view }: Decision): string {
   const plan = game.look.plan?.show(view);
   const texts = plan ? planTexts(game, plan) : [];
@@ -102,7 +102,7 @@ export function planLines({ game, view }: Decision): string {
     .join('\n');
 }
 
-/** Prints the exact odds of an action under `title`; false if it rolls no die. */
+/** Prints the exact odds of an action under `title`; returns false if it rolls no die. */
 export function printOdds(
   { game, side, view }: Decision,
   action: Action,

@@ -1,4 +1,4 @@
-/** Runs the examples of docs/cli.md and holds what they print against the page. */
+/** Runs the examples of docs/cli.md and compares their output with the page. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './program.ts';
@@ -6,7 +6,7 @@ import { here, scratchFolder } from './test-run.ts';
 
 const page = readFileSync(new URL('../../docs/cli.md', import.meta.url), 'utf8');
 
-/** Each command of the console blocks with the lines printed under it, in the page's order. */
+/** Each command of the console blocks with its output, in the page's order. */
 const examples = [...page.matchAll(/^```console\n(.*?)^```/gms)].flatMap(([, block = '']) =>
   block
     .split(/^\$ countermarch /m)
@@ -17,11 +17,11 @@ const examples = [...page.matchAll(/^```console\n(.*?)^```/gms)].flatMap(([, blo
     }),
 );
 
-/** Words of a shell line with double quotes. */
+/** Splits a shell line with double quotes into words. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-/** A line `…` stands for any lines, `…` inside a line for any characters. */
+/** Whether lines match: a line `…` stands for any lines, `…` inside a line for any characters. */
 function patternOf(printed: readonly string[]): RegExp {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const parts = printed.map((line) =>

@@ -1,4 +1,4 @@
-/** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
+/** Files named on the command line. Faults of a file are bad input, explained in a sentence. */
 import { msg } from '../kernel/text/message.ts';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position/position.ts';
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Does something with a file or folder; throws `InputError` with the reason if the system refuses. */
+/** Runs an operation on a file or folder; throws `InputError` with the reason if the system refuses. */
 export function attempt<T>(what: string, work: () => T): T {
   try {
     return work();
@@ -30,17 +30,19 @@ export function attempt<T>(what: string, work: () => T): T {
   }
 }
 
-/** The text of a file; throws `InputError` with the reason if it cannot be read. */
+/** Returns the text of a file; throws `InputError` with the reason if it cannot be read. */
 export const readText = (file: string): string =>
   attempt(`read ${file}`, () => readFileSync(file, 'utf8'));
 
-/** A record, alone or with the bundle of its rules (`game.cmz`); throws `InputError` if the file cannot be read. */
+/**
+ * Reads a record, alone or with the bundle of its rules (`game.cmz`); throws `InputError` if the file cannot be read.
+ */
 export function readRecord(file: string): Pick<Cmz, 'record'> & Partial<Cmz> {
   const bytes = attempt(`read ${file}`, () => readFileSync(file));
   return isCmz(bytes) ? parseCmz(bytes) : { record: bytes.toString('utf8') };
 }
 
-/** Whether a path is a file: a folder may have the name of a game, or be one. */
+/** Whether a path is a file; a folder may have the name of a game, or contain one. */
 export const isFile = (path: string): boolean => existsSync(path) && !statSync(path).isDirectory();
 
 /** Writes bytes to a file; throws `InputError` with the reason if it cannot be written. */
@@ -51,12 +53,12 @@ export const writeBytes = (file: string, bytes: Uint8Array): void =>
 export const writeText = (file: string, text: string): void =>
   attempt(`write ${file}`, () => writeFileSync(file, text));
 
-/** Makes a folder unless it is there; throws `InputError` with the reason if that fails. */
+/** Creates a folder unless it exists; throws `InputError` with the reason if that fails. */
 export function makeFolder(folder: string): void {
   attempt(`create the folder ${folder}`, () => makeFolders(folder));
 }
 
-/** Faults in a file's contents are reported with its name. */
+/** Runs work on a file's contents; reports faults with the file's name. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -67,7 +69,7 @@ export function inFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** JSON of any kind; throws `InputError` with what was expected if it is none. */
+/** Parses JSON of any kind; throws `InputError` with the expected content if it is invalid. */
 export function parseJson(text: string, expected: string): unknown {
   try {
     return readJson(text);
@@ -80,10 +82,10 @@ export function parseJson(text: string, expected: string): unknown {
   }
 }
 
-/** A record of whatever version: only its own reader says which it takes. */
+/** First line of a record of any version; the record reader checks the version. */
 const RECORD_NAME = 'countermarch/record/';
 
-/** A record is known by its first line, also where somebody has spoilt the rest. */
+/** Whether a text is a record, by its first line: the rest may be damaged. */
 export function isRecord(text: string): boolean {
   const [first = ''] = linesOf(text);
   return first.includes(RECORD_NAME) && !first.includes(POSITION_FORMAT);

@@ -6,18 +6,18 @@ import { child, scratchFolder } from './test-run.ts';
 
 const folder = scratchFolder();
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The first on offer, until the game is over: the rest is not read. */
+/** Input that always plays the first action; the rest is not read after the end of the game. */
 const FIRST = '1\n'.repeat(60);
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Runs a command line with games from outside, in the folder that they are named from. */
+/** Runs a command line with external games, in the folder that their relative paths start from. */
 function withGames(games: string, args: readonly string[], input?: string) {
   vi.stubEnv('COUNTERMARCH_GAMES', games);
   return child(args, input, ROOT);
 }
 
-test('a game from outside is played in the terminal by its folder, in its own words', async () => {
+test('an external game can be played in the terminal by its folder, in its own words', async () => {
   const { code, out, err } = await withGames('test/isles', ['play', 'isles'], FIRST);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Isles. Red: you, Blue: 3, Green: 3.');
@@ -25,7 +25,7 @@ test('a game from outside is played in the terminal by its folder, in its own wo
   expect(out).toMatch(/\[5\] .* (wins?|A draw), \d+ to \d+ to \d+\.$/m);
 });
 
-test('every command knows it, beside those that are listed', async () => {
+test('every command knows an external game, beside the listed ones', async () => {
   const { out } = await withGames('test/isles', ['games']);
   expect(out).toMatch(/^annihilator .*^isles +Two units, a few cards, and fog\.$/ms);
   const { code } = await withGames('test/isles', [
@@ -41,7 +41,7 @@ test('every command knows it, beside those that are listed', async () => {
   expect(coverage.out).toContain('gap: isles has no statements.ts');
 });
 
-test('options are told in a column of their own, also of long names, with the scenarios that have them', async () => {
+test('options are listed in their own column, also with long names, with the scenarios that have them', async () => {
   const { out } = await withGames('test/isles', ['games', 'armageddon']);
   expect(out).toMatch(/^ {2}red-faction {1}\[D1\] Red’s faction: .* usually compact\. /m);
   expect(out).toMatch(

@@ -1,6 +1,6 @@
 /**
- * The games that the command line knows: those of the registry, and those from outside (`outside-games.ts`), which are
- * required: with an `await` at this level, V8 ends the process where a thread is stopped while it loads this.
+ * The games that the command line knows: those of the registry, and external ones (`outside-games.ts`). The latter are
+ * loaded by `require`: with a top-level `await`, V8 crashes if a thread is stopped while it loads this module.
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -39,8 +39,8 @@ const all: GameModule[] = [...registered, ...outside.map(enter)];
 export const games: readonly GameModule[] = all;
 
 /**
- * Adds the games whose folders a command line names, so that commands know them. The value of an option is no game.
- * Throws `InputError` if a folder exports none.
+ * Adds the games whose folders a command line names, so that commands know them. Values of options are not searched.
+ * Throws `InputError` if a folder exports no game.
  */
 export function enterFolders(args: readonly string[]): void {
   for (const [i, word] of args.entries()) {
@@ -53,19 +53,19 @@ export function enterFolders(args: readonly string[]): void {
   }
 }
 
-/** A game by its id, or by its folder; throws `InputError` with the nearest names. */
+/** Returns a game by its id or its folder; throws `InputError` with the nearest names. */
 export const gameById = (given: string): GameModule =>
   findNamed(msg('kind.game'), idOf(given), games);
 
 const idOf = (given: string): string =>
   (isGameFolder(given) && outside.find(({ folder }) => folder === resolve(given))?.id) || given;
 
-/** The file that exports a game under its id. */
+/** Path of the file that exports a game under its id. */
 export const entryFileOf = (id: string): string =>
   outside.find((game) => game.id === id)?.path ??
   fileURLToPath(new URL(`../games/${id}/index.${ENDING}`, import.meta.url));
 
-/** Where the sources of a game are. */
+/** Folder with the sources of a game. */
 export const folderOf = (id: string): string =>
   outside.find((game) => game.id === id)?.folder ??
   fileURLToPath(new URL(`../games/${id}`, import.meta.url));

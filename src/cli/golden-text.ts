@@ -1,6 +1,6 @@
 /**
- * Golden games, as `test/golden` keeps them: whole games as text. What was done and the hashes of the
- * positions are read and held against the rules of today; sentences and boards are not.
+ * Golden games in `test/golden`: whole games as text. Actions and the hashes of positions are read and compared with
+ * the current rules; sentences and boards are not.
  */
 import { actor, apply, refusalOf, start, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -16,7 +16,7 @@ import type { Difference } from '../table/record/difference.ts';
 interface Golden {
   readonly game: string;
   readonly setup: SetupRequest;
-  /** Version of the rules that it was written with. */
+  /** Version of the rules under which it was written. */
   readonly rules: number;
   readonly lines: readonly GoldenLine[];
 }
@@ -34,13 +34,13 @@ const HEAD = /^# (\S+), scenario (\S+), (.+)$/;
 const RULES = /^# rules version (\d+), seed /;
 const ACTION = /^(?:> )?[^:]+: (.+)$/;
 const HASHES = /^-- (\S+), state ([0-9a-f]{16}), (.+)$/;
-/** Beginning of the actions of games that are replayed from their text. */
+/** Prefix of the actions of games that are replayed from their text. */
 const KEPT = '> ';
 
 export const isGolden = (text: string): boolean =>
   HEAD.test(text.split('\n', 1)[0] ?? '') && RULES.test(text.split('\n', 2)[1] ?? '');
 
-/** Reads a golden game; throws `InputError` if it is none. */
+/** Reads a golden game; throws `InputError` if the text is not one. */
 export function parseGolden(text: string): Golden {
   const [first = '', second = '', ...rest] = text.split('\n');
   const [, game, scenario = '', list = ''] = HEAD.exec(first) ?? [];
@@ -55,7 +55,7 @@ export function parseGolden(text: string): Golden {
   return { game, setup, rules: Number(rules), lines: linesOf(rest) };
 }
 
-/** Boards stand between two empty lines; the last words stand behind everything. */
+/** Boards are between two empty lines; the final texts follow everything else. */
 function linesOf(lines: readonly string[]): GoldenLine[] {
   const isKept = lines.some((line) => line.startsWith(KEPT));
   let isBoard = false;
@@ -75,8 +75,9 @@ function hashesOf([, step = '', state = '', list = '']: RegExpExecArray): Golden
 }
 
 /**
- * How many actions a golden game has, and the first that the rules do not lead to. Positions are told now and
- * then only: where one differs, the first action since the last that did not is named, and all their rules.
+ * Returns the number of actions of a golden game, and its first difference from the rules. Only some positions are in
+ * the text: if one differs, the difference begins at the first action after the last equal position, with the rules of
+ * all actions since.
  */
 export function retraceGolden(
   game: Game,
@@ -84,7 +85,7 @@ export function retraceGolden(
 ): { readonly entries: number; readonly difference?: Difference } {
   const s = start(game);
   let entries = 0;
-  /** Rules of the actions since the last position that was told. */
+  /** Rules of the actions since the last position in the text. */
   let since: string[] = [];
   const part = (seq: number, rule: string, reason: LocalizedText) => ({
     entries,
@@ -107,7 +108,7 @@ export function retraceGolden(
   return part(entries, stepOf(game, s).rule, 'the text ends before the game does');
 }
 
-/** The rule that made a position another, if it can be but one; else the rules that can have. */
+/** Returns the rule that caused a different position, if only one is possible; else words with all possible rules. */
 function wordsFor(
   fault: LocalizedText,
   since: readonly string[],
@@ -119,7 +120,7 @@ function wordsFor(
   return ['', msg('fault.at', { at: `or a later entry up to ${upTo}, under ${rules}`, fault })];
 }
 
-/** Plays an action if it is legal; else says why it is not. */
+/** Plays an action if it is legal; else returns the refusal. */
 function playText(
   game: Game,
   s: GameState,

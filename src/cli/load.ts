@@ -1,4 +1,4 @@
-/** From words on the command line to games, positions and recorded games. */
+/** Loads games, positions and recorded games by words of the command line. */
 import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -16,13 +16,13 @@ import { inFile, isFile, isRecord, parseJson, readRecord } from './files.ts';
 import { isGameFolder } from './outside-games.ts';
 import { inWordsOf } from './text/speech.ts';
 
-/** A position to look at. */
+/** A position to show. */
 export interface LoadedPosition {
   readonly game: Game;
   readonly state: GameState;
 }
 
-/** Options of the commands that look at a position. */
+/** Options of the commands that show a position. */
 export interface SourceOptions extends SetupOptions {
   /** With a record: how many of its entries to play. */
   readonly to?: number;
@@ -67,15 +67,15 @@ function positionIn(file: unknown): LoadedPosition {
   return { game, state: readPlayable(game, file) };
 }
 
-/** A recorded game: the record as it was read, and the table it was played at. */
+/** A recorded game: its record, and the table from the replay. */
 interface LoadedRecord {
   readonly record: GameRecord;
   readonly table: Table;
 }
 
 /**
- * Reads and replays a record, which may be in one file with its rules; every hash and die is checked. Throws with the line at
- * fault. `rules`: its bundle (`findRules`); without, the current rules apply.
+ * Reads and replays a record, which may be in one file with its rules; checks every hash and die. Throws with the wrong
+ * line. `rules`: its bundle (`findRules`); absent: the current rules apply.
  */
 export function loadRecord(file: string, rules?: FoundRules): LoadedRecord {
   return inFile(file, () => {
@@ -90,7 +90,7 @@ export function loadRecord(file: string, rules?: FoundRules): LoadedRecord {
   });
 }
 
-/** The table as it stood after its first `to` entries. Throws `InputError` if it has not so many. */
+/** Returns the table after its first `to` entries. Throws `InputError` if it has fewer. */
 export function tableAt(table: Table, to: number): Table {
   const { id, game, header, seats, entries } = table;
   if (to > entries.length)

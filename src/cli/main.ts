@@ -1,17 +1,17 @@
 /** The command line: `countermarch COMMAND`. */
 import { InputError } from '../kernel/setup/setup.ts';
 
-/** Exit code of a fault of ours, told apart from what commands find and from bad input. */
+/** Exit code of a bug in this program, distinct from failed checks and bad input. */
 const OUR_FAULT = 3;
 
-// `countermarch … | head` is a reader that has seen enough, not an error.
+// With `countermarch … | head`, the reader may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 
 try {
-  // Loaded here, so that what is wrong with a game from outside is told like any other bad input.
+  // Loaded here, so that faults of an external game are reported like other bad input.
   const { run } = await import('./program.ts');
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

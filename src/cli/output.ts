@@ -1,27 +1,27 @@
-/** How commands talk: results on stdout, progress and complaints on stderr. */
+/** Output of commands: results on stdout, progress and complaints on stderr. */
 import { tell } from './text/speech.ts';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Interval } from '../lab/statistics/interval.ts';
 
-/** Line length where stdout is no terminal: a file or a pipe wraps nothing by itself. */
+/** Line length if stdout is not a terminal: a file or pipe wraps nothing. */
 const PLAIN_WIDTH = 100;
 
-/** Columns to write in. */
+/** Number of columns for output. */
 const lineWidth = (): number => process.stdout.columns ?? PLAIN_WIDTH;
 
-/** Writes a line of result. */
+/** Prints a line of results. */
 export function print(text = ''): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes a value as one JSON document. */
+/** Prints a value as one JSON document. */
 export function printJson(value: unknown): void {
   print(JSON.stringify(value, undefined, 2));
 }
 
-/** A table with aligned columns; numbers to the right. */
+/** Prints a table with aligned columns, numbers to the right. */
 export function printTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -39,11 +39,11 @@ export function printTable(
   }
 }
 
-/** `42% to 61%` */
+/** Formats an interval: `42% to 61%`. */
 export const percents = ({ low, high }: Interval): string =>
   `${Math.round(100 * low)}% to ${Math.round(100 * high)}%`;
 
-/** Lines of at most `width` made of words, `gap` between them; a longer word has its own line. */
+/** Wraps words into lines of at most `width`, with `gap` in between; a longer word gets its own line. */
 function wrap(words: readonly string[], width: number, gap = ' '): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -55,19 +55,19 @@ function wrap(words: readonly string[], width: number, gap = ' '): string[] {
   return lines;
 }
 
-/** Items one after another, wrapped at the width of the terminal behind `indent`. */
+/** Prints items one after another, wrapped at the width of the terminal after `indent`. */
 export const itemLines = (items: readonly string[], indent = '', gap = ' '): string[] =>
   wrap(items, lineWidth() - indent.length, gap).map((line) => indent + line);
 
-/** Writes them. */
+/** Prints lines. */
 export function printItems(items: readonly string[], indent = '', gap = ' '): void {
   for (const line of itemLines(items, indent, gap)) print(line);
 }
 
-/** Lines of a panel longer than this stand on lines of their own. */
+/** Panel lines longer than this are printed on their own lines. */
 const SHORT_PANEL = 60;
 
-/** The panel beside the board: what is short in a row. */
+/** Prints the panel beside the board, with short lines in a row. */
 export function printPanel(game: Game, s: GameState): void {
   const lines = game.look
     .panel(s)
@@ -77,7 +77,7 @@ export function printPanel(game: Game, s: GameState): void {
   for (const line of lines) if (!isShort(line)) printItems(line.split(' '));
 }
 
-/** `Red's hand: 3 (2 march, raid)`, a line each. */
+/** Prints `Red's hand: 3 (2 march, raid)`, one line per zone. */
 export function printZones(game: Game, s: GameState): void {
   for (const { name, count, things } of game.look.zones?.show(s) ?? []) {
     const seen = things.map((thing) =>
@@ -89,7 +89,7 @@ export function printZones(game: Game, s: GameState): void {
   }
 }
 
-/** Writes a label and, in a column of its own that begins at `column`, a wrapped text; below a label too long for that. */
+/** Prints a label and, in a column that begins at `column`, a wrapped text; below a label that is too long. */
 export function printField(label: string, text: string, column: number): void {
   const isWide = label.length >= column;
   if (isWide) print(label);
@@ -98,17 +98,19 @@ export function printField(label: string, text: string, column: number): void {
   });
 }
 
-/** Shows how far a long command has come. */
+/** Progress of a long command. */
 export interface Progress {
   at(done: number): void;
   end(): void;
 }
 
-/** A progress bar on a terminal, nothing elsewhere; written to stderr. `unit` names what is counted. */
+/**
+ * Returns a progress bar on a terminal, and nothing elsewhere; it is written to stderr. `unit` names what is counted.
+ */
 export function progressBar(label: string, total: number, unit: string): Progress {
   if (process.stderr.isTTY !== true) return { at() {}, end() {} };
   const format = `${label} {bar} {percentage}%  {value}/{total} ${unit}  {eta_formatted} left`;
-  // Cursor and line wrap are left alone: Ctrl-C in a busy loop gives nobody time to restore them.
+  // Do not change the cursor or line wrap: after Ctrl-C in a busy loop, they could not be restored.
   const options = { format, clearOnComplete: true, linewrap: true, barsize: 30, etaBuffer: 50 };
   const bar = new SingleBar(options, Presets.shades_classic);
   bar.start(total, 0);

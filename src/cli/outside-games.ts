@@ -1,7 +1,7 @@
 /**
- * Games from outside: `COUNTERMARCH_GAMES` names their folders, separated by commas, `test/isles,/home/me/go`.
- * The entry point of a folder, `index.ts` or `src/index.ts` (or `.js`), exports the game under the folder's name, its
- * id. The command line takes them in, and a server gives pages their bundles (`bundle/outside-bundles.ts`). Commands
+ * External games: `COUNTERMARCH_GAMES` names their folders, separated by commas, `test/isles,/home/me/go`. The entry
+ * point of a folder, `index.ts` or `src/index.ts` (or `.js`), exports the game under the folder's name, its id. The
+ * command line loads these games, and a server sends their bundles to pages (`bundle/outside-bundles.ts`). Commands
  * also accept the folder of a game in place of its id: `fuzz ./go`.
  */
 import { existsSync } from 'node:fs';
@@ -16,11 +16,11 @@ export interface OutsideGame {
   readonly path: string;
 }
 
-/** Returns the games that are named; relative folders start at the working directory. */
+/** Returns the named games; relative folders start at the working directory. */
 export const outsideGames = (wanted = process.env[VARIABLE] ?? ''): OutsideGame[] =>
   wanted.split(',').filter(Boolean).map(gameIn);
 
-/** The game of a folder, by its name alone. */
+/** Returns the game of a folder; only the name is used. */
 export function gameIn(given: string): OutsideGame {
   const folder = resolve(given);
   return { id: basename(folder), folder, path: entryOf(folder) };
@@ -42,7 +42,7 @@ export function addFolder(given: string): OutsideGame | undefined {
   return game;
 }
 
-/** Entry points that a folder may have, the first one that exists; a project of its own has its sources in `src`. */
+/** Possible entry points of a folder; the first existing one counts. A separate project has its sources in `src`. */
 const ENTRIES = ['index.ts', 'index.js', 'src/index.ts', 'src/index.js'];
 
 function entryOf(folder: string): string {

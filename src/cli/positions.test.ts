@@ -24,7 +24,7 @@ const document = readFileSync(new URL('../../docs/positions.md', import.meta.url
 const shipped = games.filter((game) => game !== tiny);
 const byId = (id: string) => games.find((game) => game.id === id) as GameModule;
 
-/** The part of the page about one game. */
+/** Returns the section of the page about one game. */
 const section = (module: GameModule): string => {
   const name = tellHead(module, aboutKey('title')).split(/[:,]/)[0];
   return document.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
@@ -33,7 +33,7 @@ const section = (module: GameModule): string => {
 describe('docs/positions.md', () => {
   const blocks = [...document.matchAll(/^```json\n(.*?)^```/gms)].map((m) => m[1] as string);
 
-  test.each(blocks)('has an example that a game can come to: %#', (text) => {
+  test.each(blocks)('has an example that can occur in a game: %#', (text) => {
     const { game, state } = readPosition(JSON.parse(text), byId);
     expect(() => game.check(state)).not.toThrow();
   });
@@ -59,7 +59,7 @@ describe('docs/positions.md', () => {
 });
 
 test.each(shipped)(
-  'what inspect writes of $id reads back as the same position',
+  'a position of $id that inspect has written reads back equal',
   async ({ id, scenarios }) => {
     const first = await json('inspect', id, '--scenario', scenarios.at(-1)?.id ?? '');
     const file = join(folder, `${id}.json`);
@@ -68,7 +68,7 @@ test.each(shipped)(
   },
 );
 
-describe('a broken position is refused with the field and what is allowed', () => {
+describe('a wrong position is refused with the field and the allowed values', () => {
   const good = {
     format: 'countermarch/position/1',
     game: 'tiny',
@@ -84,7 +84,7 @@ describe('a broken position is refused with the field and what is allowed', () =
     return here('inspect', file);
   };
 
-  test('but a good one is shown', async () => {
+  test('but a correct one is shown', async () => {
     const { code, out } = await inspect(JSON.stringify(good));
     expect(code).toBe(0);
     expect(out).toContain('Red: r1 b2');
@@ -161,7 +161,7 @@ describe('a broken position is refused with the field and what is allowed', () =
     expect(code).toBe(2);
   });
 
-  test('a file says its own scenario', async () => {
+  test('a file contains its own scenario', async () => {
     writeFileSync(file, JSON.stringify(good));
     const { code, err } = await here('inspect', file, '--scenario', 'standard');
     expect(err).toContain('a file contains its own');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { build } from './program.ts';
 import { here } from './test-run.ts';
 
-describe('bad input ends with exit code 2 and a way on', () => {
+describe('bad input ends with exit code 2 and advice', () => {
   test.each([
     ['simulat', 'there is no command "simulat"; did you mean simulate? known: games, play'],
     ['simulate', "missing required argument 'game'\nSee countermarch simulate --help"],
@@ -71,7 +71,7 @@ describe('help', () => {
     for (const name of commands) expect(out).toContain(`\n  ${name} `);
   });
 
-  test('without a command is shown as a complaint', async () => {
+  test('without a command is shown as an error', async () => {
     const { code, err } = await here();
     expect(code).toBe(2);
     expect(err).toContain('Usage: countermarch');

@@ -1,4 +1,4 @@
-/** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
+/** All commands of the program, and their exit codes: 0 done, 1 a check failed, 2 bad input. */
 import { enterFolders } from './games.ts';
 import { prepareSpeech, tellFault } from './text/speech.ts';
 import { Command, CommanderError } from 'commander';
@@ -67,7 +67,7 @@ const ADD = [
   addDev,
 ];
 
-/** The program with all its commands; it throws where it would end. */
+/** Returns the program with all its commands; it throws instead of exiting. */
 export function build(): Command {
   const program = new Command('countermarch')
     .description('Hex-and-counter wargames: play, host, analyse and verify.')
@@ -80,7 +80,7 @@ export function build(): Command {
   return program;
 }
 
-/** Complaints in one voice: what is wrong, what is known, where to read on. */
+/** Prints complaints in one form: the fault, the known values, where to read more. */
 function makeTidy(command: Command): void {
   const path = command.parent ? `countermarch ${command.name()}` : 'countermarch';
   const known = command.options.map((option) => option.long).join(', ');
@@ -99,10 +99,10 @@ function makeTidy(command: Command): void {
   });
 }
 
-/** Runs a command line; what it returns is the exit code. */
+/** Runs a command line; returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    // `dev` shows the mistakes of a game instead of stopping at them.
+    // `dev` shows the faults of a game instead of stopping at them.
     if (args[0] !== 'dev') enterFolders(args);
     await prepareSpeech();
     await build().parseAsync(args, { from: 'user' });

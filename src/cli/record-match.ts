@@ -1,4 +1,4 @@
-/** Games that were played without a table as record files, written by the referee of all records. */
+/** Makes record files of games that were played without a table, by replaying them at one. */
 import { keyOf } from '../kernel/text/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor } from '../kernel/engine.ts';
@@ -15,17 +15,17 @@ import { Table } from '../table/table.ts';
 interface PlayedGame {
   readonly id: string;
   readonly game: Game;
-  /** Dice included. */
+  /** Actions, dice included. */
   readonly actions: readonly Action[];
   /** Names of the bots by side. */
   readonly bots: readonly string[];
-  /** The position that it began at; absent: the set-up. */
+  /** The first position; absent: the set-up. */
   readonly from?: GameState | undefined;
-  /** The side that gave up at the end, if one did. */
+  /** The side that resigned at the end, if one did. */
   readonly resigned?: Side | undefined;
 }
 
-/** Plays the actions again at a table and gives its record. Throws if one of them is refused. */
+/** Replays the actions at a table and returns its record. Throws if an action is refused. */
 export function recordOf({ id, game, actions, bots, from, resigned }: PlayedGame): string {
   const seats = bots.map((name) => ({ kind: 'bot', name }) as const);
   const spec = { id, game, dice: typedDice, seats };

@@ -1,4 +1,4 @@
-/** Plays games that are kept somewhere against the rules of this build: stored tables, records, golden games. */
+/** Replays stored games under the rules of this build: tables of a store, records, golden games. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, GameModule } from '../kernel/game.ts';
@@ -18,7 +18,7 @@ import { finish } from '../table/slices.ts';
 import { isGolden, parseGolden, retraceGolden } from './golden-text.ts';
 import { inFile, isRecord, readRecord } from './files.ts';
 
-/** A game that is kept somewhere. */
+/** A stored game. */
 export interface StoredGame {
   readonly kind: 'table' | 'record' | 'golden';
   /** Id of the table, or path of the file. */
@@ -47,17 +47,17 @@ interface ReplayResult {
   readonly on: Game;
   readonly scenario: string;
   readonly entries: number;
-  /** Version of the rules that it was played with last. */
+  /** Latest version of the rules under which it was played. */
   readonly rules: number;
-  /** Not all positions could be compared: their layout is another. */
+  /** Whether only the moves could be compared, because the layout of positions differs. */
   readonly byMoves: boolean;
-  /** The first entry that these rules do not lead to. */
+  /** The first entry at which these rules differ. */
   readonly difference?: Difference | undefined;
-  /** Nothing behind it is known: a running table cannot be played on. */
+  /** Whether nothing after the difference is known: a running table cannot be continued. */
   readonly stops: boolean;
 }
 
-/** One game with its result, or what is wrong with it itself. */
+/** One game with its result, or the fault that makes it unreadable. */
 export type ReplayAllResult = Pick<StoredGame, 'kind' | 'name'> &
   (ReplayResult | { readonly fault: LocalizedText; readonly difference?: undefined });
 
@@ -78,7 +78,7 @@ export async function* replayAll(
   }
 }
 
-/** The tables of a store. */
+/** Yields the tables of a store. */
 export const storedGames = async (store: Store): Promise<StoredGame[]> =>
   (await store.ids()).map((name) => ({
     kind: 'table',
@@ -89,7 +89,7 @@ export const storedGames = async (store: Store): Promise<StoredGame[]> =>
     },
   }));
 
-/** Golden games and records, in files and in folders; other files of a folder are passed over. */
+/** Yields golden games and records, from files and folders; other files of a folder are skipped. */
 export function keptGames(paths: readonly string[]): StoredGame[] {
   return paths.flatMap((path) => {
     if (isFolder(path)) return filesIn(path).flatMap((file) => keptIn(file) ?? []);

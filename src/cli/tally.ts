@@ -8,7 +8,7 @@ import type { Interval } from '../lab/statistics/interval.ts';
 import { wilsonInterval } from '../lab/statistics/wilson.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
 
-/** Results of a run. Seconds and rates are the only figures that differ from run to run. */
+/** Results of a run. Only seconds and rates differ from run to run. */
 export interface TallyReport {
   readonly game: string;
   readonly scenario: string;
@@ -16,19 +16,19 @@ export interface TallyReport {
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: number;
-  /** Decisions at the beginning of each game that were drawn by lot. */
+  /** Number of random decisions at the beginning of each game. */
   readonly opening: number;
-  /** Wins by side id, draws, and what else `formatWinners` has words for. */
+  /** Wins by side id, draws, and other results that `formatWinners` has words for. */
   readonly wins: Record<string, number>;
   /** 95% intervals of the shares of wins, by Wilson: the number of games was fixed in advance. */
   readonly intervals: Readonly<Record<string, Interval>>;
-  /** Wins by what the winner was dealt, such as an end of the map; forfeits and shared wins not counted. */
+  /** Wins by what the winner was dealt, such as an end of the map; without forfeits and shared wins. */
   readonly winsByLot?: Readonly<Record<string, number>>;
   /** With `--swap`: wins by bot, in the order given. */
   readonly winsByBot?: readonly number[];
-  /** Number of games by the rule that ended them; without a rule: forfeits. */
+  /** Number of games by the rule that ended them; forfeits have no rule. */
   readonly ends: Record<string, number>;
-  /** Programs that lost without being beaten, and how. */
+  /** Programs that lost by a fault, and the fault. */
   readonly faults: readonly string[];
   readonly decisionsPerGame: { readonly mean: number; readonly max: number };
   readonly digest: string;
@@ -64,7 +64,7 @@ export class Tally {
     this.#byBot = contenders.map(() => 0);
   }
 
-  /** Counts a game in which every contender sat `shift` seats before their own. */
+  /** Counts a game in which every contender had the seat `shift` places before their own. */
   add({ outcome, decisions, hash, state, fault }: FairResult, shift: number): void {
     const { rule } = outcome;
     const name = formatWinners(this.#ids, outcome);
@@ -85,7 +85,7 @@ export class Tally {
     this.#longest = Math.max(this.#longest, decisions);
   }
 
-  /** Lots that never win are counted too. */
+  /** Count dealt lots without a win too. */
   #countLots(state: GameState, winners: readonly Side[]): void {
     for (const side of this.#game.sides.keys()) {
       const lot = this.#game.lot?.(state, side);
@@ -96,7 +96,7 @@ export class Tally {
 
   report({ seed, swap, opening }: RunTerms, seconds: number): TallyReport {
     const games = this.#hashes.length;
-    // Three digits: slow games are played at less than one a second.
+    // Three digits, because slow games are played at less than one per second.
     const rate = (n: number) => Number((n / Math.max(seconds, 1e-9)).toPrecision(3));
     const mean = Math.round((this.#decisions / games) * 10) / 10;
     return {
@@ -124,7 +124,7 @@ export class Tally {
   }
 }
 
-/** The hash of all final hashes in order. */
+/** Returns the hash of all final hashes in order. */
 export const digestOf = (hashes: readonly string[]): string =>
   hashInts(Int16Array.from(hashes.join(''), (ch) => ch.charCodeAt(0)));
 

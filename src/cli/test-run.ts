@@ -1,4 +1,4 @@
-/** Runs commands for tests: in this process, or as a child through `bin/countermarch.js`. */
+/** Runs commands for tests: in this process, or as a child process by `bin/countermarch.js`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** Output of `work` on stdout and stderr, without colours. */
+/** Returns what `work` prints on stdout and stderr, without colours. */
 export async function captured(work: () => Promise<number>): Promise<Ran> {
   const streams = [process.stdout, process.stderr];
   const texts = ['', ''];
@@ -42,7 +42,7 @@ export async function captured(work: () => Promise<number>): Promise<Ran> {
 /** Runs a command line in this process. */
 export const here = (...args: string[]): Promise<Ran> => captured(() => run(args));
 
-/** Output of a command line with `--json`. Throws with its complaints if it fails. */
+/** Returns the output of a command line with `--json`. Throws with its error message if it fails. */
 export async function json<T = Record<string, unknown>>(...args: string[]): Promise<T> {
   const { code, out, err } = await here(...args, '--json');
   if (code !== 0) throw new Error(`exit ${code}: ${err}`);
@@ -51,7 +51,7 @@ export async function json<T = Record<string, unknown>>(...args: string[]): Prom
 
 const BIN = join(import.meta.dirname, '../../bin/countermarch.js');
 
-/** Runs a command line as a child process; `input` is typed into it. */
+/** Runs a command line as a child process; `input` is its stdin. */
 export function child(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const process_ = spawn(process.execPath, [BIN, ...args], { cwd });
@@ -68,7 +68,7 @@ export function child(args: readonly string[], input = '', cwd = tmpdir()): Prom
   });
 }
 
-/** A worker of a database in a process of its own, which has begun; it ends with the test. */
+/** Starts a worker of a database in a child process, which ends with the test. */
 export async function spawnWorker(database: string): Promise<ChildProcess> {
   const args = [BIN, 'worker', '--database', database];
   const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -77,14 +77,14 @@ export async function spawnWorker(database: string): Promise<ChildProcess> {
   return worker;
 }
 
-/** A folder for a test file or group of tests to write in; it goes when they are done. */
+/** A folder for a test file or group of tests, deleted at its end. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-test-'));
   afterAll(() => throwAway(folder));
   return folder;
 }
 
-/** A player who says these lines and then has no more to say. */
+/** A player who types these lines, then ends the input. */
 export function scripted(lines: readonly string[]): Prompt {
   const rest = [...lines];
   return {

@@ -8,7 +8,7 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The package.json of this program, in a clone and in the package. */
+/** Returns the package.json of this program, in a clone or in the package. */
 export const manifest = (): Manifest =>
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
 
