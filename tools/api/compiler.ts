@@ -1,4 +1,4 @@
-/** The compiler, asked for types that the sources leave to inference. */
+/** The compiler, for types that the sources leave to inference. */
 import { readFileSync } from 'node:fs';
 import type { Node, SourceFile, TypeAliasDeclaration } from 'typescript/unstable/ast';
 import { isTypeAliasDeclaration } from 'typescript/unstable/ast/is';
@@ -15,16 +15,16 @@ const FLAGS =
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Whether an alias is the type of a zod schema: its fields are in no interface. */
+/** Whether an alias is the type of a zod schema: no interface declares its fields. */
 export const isInferred = (alias: TypeAliasDeclaration, file: SourceFile): boolean =>
   alias.type.getText(file).startsWith('z.infer<');
 
-/** A session of the compiler. Close it with `close`, for a process of its own runs behind it. */
+/** A session of the compiler. Close it with `close`, because it runs in a process of its own. */
 export class Compiler {
   readonly checker: Checker;
   readonly #api: API;
   readonly #project: Project;
-  /** Names of schema types by what the compiler writes for each, the longest first. */
+  /** Names of schema types by the compiler's text for each, the longest first. */
   #schemaNames: readonly (readonly [text: string, name: string])[] | undefined;
 
   /** Opens a project: `config` is the path of its `tsconfig.json`. */
@@ -47,16 +47,16 @@ export class Compiler {
     return file;
   }
 
-  /** Paths of the project's own files, those of libraries aside. */
+  /** Paths of the project's own files, without libraries. */
   paths(): string[] {
     const paths = this.#project.program.getSourceFileNames();
     return paths.filter((path) => !path.includes('node_modules') && !path.startsWith('bundled:'));
   }
 
-  /** A type as source text; `isAlias` writes out the fields of an alias in place of its name. */
+  /** Returns a type as source text; `isAlias` writes out the fields of an alias in place of its name. */
   textOf(type: Type, node: Node, isAlias = false): string {
     const text = this.#write(type, node, isAlias);
-    // The compiler forgets the names of schema types inside others: this puts them back.
+    // Replace written-out schema types inside other types by their names, which the compiler does not keep.
     this.#schemaNames ??= this.#readSchemaNames();
     return this.#schemaNames.reduce(
       (short, [long, name]) => (isAlias && short === long ? short : short.replaceAll(long, name)),

@@ -1,4 +1,4 @@
-/** Everything that the pages of the API show: the exported names, and the types that their signatures name. */
+/** Contents of the API pages: the exported names, and the types in their signatures. */
 import { fileURLToPath } from 'node:url';
 import { Compiler } from './compiler.ts';
 import { type ApiExport, apiOf, docstringAt } from './exports.ts';
@@ -12,7 +12,7 @@ const CONFIG = fileURLToPath(new URL('tsconfig.sources.json', import.meta.url));
 /** A name with everything that its page shows of it. */
 export interface DocumentedName {
   readonly name: string;
-  /** Its docstring; empty if there is none. */
+  /** Its docstring; empty if it has none. */
   readonly text: string;
   /** Its declaration without bodies and private members, formatted. */
   readonly signature: string;
@@ -24,7 +24,7 @@ export interface DocumentedGroup {
 }
 
 export interface DocumentedModule {
-  /** `kernel`, the end of its name. */
+  /** The end of its name, such as `kernel`. */
   readonly id: string;
   readonly text: string;
   readonly example: string;
@@ -34,7 +34,10 @@ export interface DocumentedModule {
 /** Title of the types that no module exports. */
 const UNEXPORTED = 'Other types in these signatures';
 
-/** The modules of the package in the order of its exports. Takes some seconds: the compiler reads the sources. */
+/**
+ * Returns the modules of the package in the order of its exports. This takes some seconds, because the compiler reads
+ * the sources.
+ */
 export function documentedModules(): DocumentedModule[] {
   const compiler = new Compiler(ROOT, CONFIG);
   try {
@@ -49,7 +52,7 @@ class Documentation {
   readonly #exported = new Set(
     apiOf().flatMap(({ groups }) => groups.flatMap(({ names }) => names.map(({ name }) => name))),
   );
-  /** Declarations of types by their names; games aside, whose types are their own. */
+  /** Declarations of types by name, without those of games, which have types of their own. */
   readonly #declared: ReadonlyMap<string, readonly Declaration[]>;
 
   constructor(compiler: Compiler) {
@@ -80,7 +83,7 @@ class Documentation {
     return names.map(({ name, text }, i) => ({ name, text, signature: formatted[i] ?? '' }));
   }
 
-  /** Types that the signatures name and no module exports, by name. */
+  /** Returns types, by name, that the signatures use and no module exports. */
   #unexportedIn(groups: readonly DocumentedGroup[]): DocumentedName[] {
     const names = groups.flatMap((group) => group.names.map(({ signature }) => signature));
     const named = new Set(names.flatMap(typesNamedIn));

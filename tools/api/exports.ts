@@ -1,4 +1,4 @@
-/** The names that the package exports, entry by entry, with their docstrings. */
+/** The names that the package exports, by entry point, with their docstrings. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,12 @@ import { parseSync } from 'vite';
 import { exportsOf } from '../package.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** An example of each entry; test/api.test.ts runs them. */
+/** An example for each entry point; test/api.test.ts runs them. */
 const EXAMPLES = join(ROOT, 'test/examples');
 
 export interface ApiExport {
   readonly name: string;
-  /** Its docstring, each paragraph in one line; empty if there is none. */
+  /** Its docstring, each paragraph on one line; empty if it has none. */
   readonly text: string;
   /** The file that declares it. */
   readonly path: string;
@@ -24,16 +24,16 @@ export interface ApiGroup {
 }
 
 export interface ApiEntry {
-  /** `countermarch/kernel` */
+  /** Name of the entry point, such as `countermarch/kernel`. */
   readonly name: string;
   /** Text of its first comment. */
   readonly text: string;
-  /** A program that uses it, as another package would write it; what it prints follows `// →`. */
+  /** A program that uses it, as another package would write it; its output follows `// →`. */
   readonly example: string;
   readonly groups: readonly ApiGroup[];
 }
 
-/** Everything the package exports, entry by entry, in the order of its files. */
+/** Returns all exports of the package by entry point, in the order of its files. */
 export function apiOf(): ApiEntry[] {
   return [...exportsOf()].map(([path, file]) => {
     const source = join(ROOT, 'src', file.replace(/\.js$/, '.ts'));
@@ -47,7 +47,7 @@ export function apiOf(): ApiEntry[] {
   });
 }
 
-/** The example of an entry, with the imports of another package. */
+/** Returns the example of an entry point, with the imports of another package. */
 function exampleOf(entry: string): string {
   const program = readFileSync(join(EXAMPLES, `${entry}.ts`), 'utf8');
   return program.replaceAll(/'..\/..\/src\/(\w+)\/(?:index|registry).ts'/g, "'countermarch/$1'");
@@ -70,7 +70,7 @@ interface Declaration {
 const statementsOf = (path: string, text: string): readonly Statement[] =>
   parseSync(path, text).program.body as unknown as readonly Statement[];
 
-/** The exports of an entry under the comments that stand above them: `// Boards.` */
+/** Returns the exports of an entry point, grouped by the comments above them: `// Boards.` */
 function groupsIn(path: string, text: string): ApiGroup[] {
   const groups: ApiGroup[] = [];
   const declared = declaredIn(path, text);
@@ -103,7 +103,7 @@ function declaredIn(path: string, text: string): ApiExport[] {
   });
 }
 
-/** The comment that ends where something starts. */
+/** Returns the comment that ends where a declaration begins. */
 export function docstringAt(text: string, start: number): string {
   const above = text.slice(0, start).trimEnd();
   if (!above.endsWith('*/')) return '';

@@ -6,7 +6,7 @@ import { bin } from '../check/run.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MARK = '// next signature';
 
-/** Formats signatures as source files are formatted. Throws if one is no declaration. */
+/** Formats signatures like source files. Throws if one is not a declaration. */
 export function formatSignatures(signatures: readonly string[]): string[] {
   const biome = [bin('@biomejs/biome', 'biome'), 'format', '--stdin-file-path=signatures.d.ts'];
   const input = signatures.map((text) => `${MARK}\n${text}\n`).join('\n');

@@ -1,16 +1,16 @@
 /** The pages of the API as Markdown. */
 import type { DocumentedGroup, DocumentedModule, DocumentedName } from './documented.ts';
 
-/** A page of docs by its path there. */
+/** Returns the pages by their paths in docs. */
 export type Page = readonly [path: string, text: string];
 
 const NOTE = '<!-- Written by tools/api.ts -->\n\n[All names](../api.md)\n';
 
-/** `docs/api/kernel.md` and the others. */
+/** Path of a module's page: `docs/api/kernel.md`. */
 export const modulePages = (modules: readonly DocumentedModule[]): Page[] =>
   modules.map((module) => [`docs/api/${module.id}.md`, formatModule(module)]);
 
-/** The list of all names, with links to their signatures. */
+/** Returns the list of all names, with links to their signatures. */
 export const formatIndex = (modules: readonly DocumentedModule[]): string =>
   modules.map(formatIndexOf).join('');
 
@@ -37,7 +37,7 @@ function formatIndexOf(module: DocumentedModule): string {
   return `\n## [countermarch/${id}](api/${id}.md)\n\n${introOf(text)}\n\n${lines.join('\n')}`;
 }
 
-/** The anchors of the names of a page, in their order: a heading that comes again gets a number. */
+/** Returns the anchors of the names of a page, in order: a repeated heading gets a number. */
 function anchorsOf(page: string): string[] {
   const seen = new Map<string, number>();
   const headings = page.replaceAll(/^```.*?^```/gms, '').matchAll(/^(#+) (.*)$/gm);
@@ -52,7 +52,7 @@ function anchorsOf(page: string): string[] {
   });
 }
 
-/** The comment of a module without its name. */
+/** Returns the comment of a module without its name. */
 const introOf = (text: string): string => capitalized(text.replace(/^`[^`]*`: /, ''));
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

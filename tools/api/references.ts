@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The parts of a node that name a type, or the value that a type is of. */
+/** The child nodes that name a type, or a value in `typeof`. */
 function namesOf({ type, ...parts }: Node): unknown[] {
   if (type === 'TSTypeReference') return [parts['typeName']];
   if (type === 'TSTypeQuery') return [parts['exprName']];
@@ -25,7 +25,9 @@ function parameterOf(node: Node): unknown {
   return node.type === 'TSMappedType' ? node['key'] : undefined;
 }
 
-/** Names of the types in a signature, each once, in the order of the text; its own type parameters aside. */
+/**
+ * Returns the names of the types in a signature, each once, in the order of the text, without its own type parameters.
+ */
 export function typesNamedIn(signature: string): string[] {
   const names = new Set<string>();
   const parameters = new Set<string>();

@@ -1,4 +1,4 @@
-/** Text of a declaration as a `.d.ts` file has it: the signature, without bodies and private members. */
+/** Texts of declarations as in a `.d.ts` file: signatures without bodies and private members. */
 import {
   type ArrowFunction,
   ModifierFlags,
@@ -33,7 +33,7 @@ import type { Compiler } from './compiler.ts';
 /** A declaration in its file. */
 export interface Declaration {
   readonly name: string;
-  /** The statement, or, of a statement that declares constants, the constant. */
+  /** The statement, or for a constant, its declaration in the statement. */
   readonly node: Statement | VariableDeclaration;
   readonly file: SourceFile;
 }
@@ -44,7 +44,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Everything that a file declares at its top level, by name. */
+/** Returns all top-level declarations of a file, by name. */
 export function declarationsIn(file: SourceFile): Map<string, Declaration> {
   const all = file.statements.flatMap((statement): Declaration[] => {
     if (isVariableStatement(statement))
@@ -59,7 +59,7 @@ export function declarationsIn(file: SourceFile): Map<string, Declaration> {
   return new Map(all.map((one) => [one.name, one]));
 }
 
-/** Modifiers that say nothing to a caller. */
+/** Modifiers that mean nothing to callers. */
 const SILENT = new Set([
   SyntaxKind.ExportKeyword,
   SyntaxKind.AsyncKeyword,
@@ -68,7 +68,7 @@ const SILENT = new Set([
   SyntaxKind.AsteriskToken,
 ]);
 
-/** The signature of a declaration, with its members and their docstrings; types that it infers are written out. */
+/** Returns the signature of a declaration, with its members and their docstrings; inferred types are written out. */
 export function signatureOf({ name, node, file }: Declaration, compiler: Compiler): string {
   const writer = new Writer(file, compiler);
   if (node.kind !== SyntaxKind.VariableDeclaration) return writer.textOf(node);
@@ -84,7 +84,7 @@ class Writer {
     this.#compiler = compiler;
   }
 
-  /** The text of a node after its edits. */
+  /** Returns the text of a node after its edits. */
   textOf(node: Node, end = node.end): string {
     const start = node.getStart(this.#file);
     let text = this.#file.text.slice(start, end);
@@ -105,14 +105,14 @@ class Writer {
     return `const ${name}${isLiteral ? ' =' : ':'} ${text};`;
   }
 
-  /** A constant that is a function, as the function that it is to its callers. */
+  /** Writes a constant that is a function as a function declaration. */
   #arrow(name: string, arrow: ArrowFunction): string {
     const head = this.textOf(arrow, (arrow.type ?? arrow.equalsGreaterThanToken).getFullStart());
     const open = head.replace(/^async\s+/, '').replace(/:?\s*$/, '');
     return `function ${name}${open}: ${arrow.type ? this.textOf(arrow.type) : this.#returned(arrow)};`;
   }
 
-  /** The type of what a schema reads. */
+  /** Returns the type that a schema parses. */
   #output(node: VariableDeclaration): string {
     const { checker } = this.#compiler;
     const property = checker.getPropertyOfType(this.#typeAt(node.name), '_output');
@@ -146,7 +146,7 @@ class Writer {
     return [...edits, ...this.#bodyOf(node)];
   }
 
-  /** The edits of a node that replace it as a whole; undefined if those of its parts do. */
+  /** Returns the edits that replace a node as a whole; undefined if only its children are edited. */
   #editsOf(node: Node): Edit[] | undefined {
     if (SILENT.has(node.kind)) return [this.#cut(node.getStart(this.#file), node.end)];
     if (isHidden(node)) return [this.#cut(node.getFullStart(), node.end)];
@@ -159,7 +159,7 @@ class Writer {
     return undefined;
   }
 
-  /** A body becomes a semicolon, after the type of what it returns. */
+  /** Replaces a body by a semicolon, after the type that it returns. */
   #bodyOf(node: Node): Edit[] {
     const hasBody =
       isFunctionDeclaration(node) ||
@@ -175,7 +175,7 @@ class Writer {
     return [{ start: node.body.getFullStart(), end: node.body.end, text: `${returns};` }];
   }
 
-  /** A property without its first value. */
+  /** Removes the initial value of a property. */
   #property(node: PropertyDeclaration): Edit[] {
     const parts = [...(node.modifiers ?? []), ...(node.type ? [node.type] : [])];
     const edits = parts.flatMap((part) => this.#editsUnder(part));
@@ -185,7 +185,7 @@ class Writer {
     return [...edits, { start, end: node.initializer.end, text: type }];
   }
 
-  /** A parameter with a default, which callers may leave out. */
+  /** Marks a parameter with a default as optional. */
   #optional(node: ParameterDeclaration): string {
     const name = this.textOf(node.name);
     const type = node.type
@@ -209,7 +209,10 @@ class Writer {
   }
 }
 
-/** Whether a part of a class is invisible to its callers. Constructors stay: a private one says that nobody may call it. */
+/**
+ * Whether a member of a class is invisible to its callers. Constructors stay: a private one shows that nobody may call
+ * it.
+ */
 function isHidden(node: Node): boolean {
   if (!node.parent || !isClassDeclaration(node.parent)) return false;
   if (node.kind === SyntaxKind.SemicolonClassElement) return true;
@@ -221,7 +224,7 @@ function isHidden(node: Node): boolean {
 
 const isAccessor = (node: Node) => isGetAccessorDeclaration(node) || isSetAccessorDeclaration(node);
 
-/** Whether a type is worked out from a value, which its text does not show. */
+/** Whether a type is computed from a value, so that its text does not show it. */
 function isComputed(node: Node, file: SourceFile): node is TypeNode {
   if (isIndexedAccessTypeNode(node)) return node.objectType.getText(file).includes('typeof ');
   return isTypeReferenceNode(node) && node.getText(file).startsWith('z.infer<');
