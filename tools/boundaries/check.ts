@@ -1,9 +1,9 @@
-/** Holds a set of source files against the layers, and looks for knots and for giants. */
+/** Checks source files against the layers, and finds import cycles and files that are too long. */
 
 import { isTest, layerOf, RULES, targetOf, whyNotImport } from './layers.ts';
 import { type ParsedSource, parseSource, type SourceFile } from './source.ts';
 
-/** A file above this is, in every project we looked at, several files in one. */
+/** Maximum number of lines of a file. In every project that we looked at, longer files were several files in one. */
 export const MAX_LINES = 400;
 
 interface Fault {
@@ -43,7 +43,7 @@ function faultsOf({ path, text }: SourceFile, file: ParsedSource): Fault[] {
   return faults;
 }
 
-/** `process.env` is forbidden with `process`; `Math` alone is, since `const { random } = Math`. */
+/** `process.env` is forbidden with `process`; `Math` on its own is too, because of `const { random } = Math`. */
 function whyNotName(forbidden: Readonly<Record<string, string>>, name: string): string | undefined {
   const [object = name, member] = name.split('.');
   if (Object.hasOwn(forbidden, name)) return forbidden[name];
@@ -52,8 +52,8 @@ function whyNotName(forbidden: Readonly<Record<string, string>>, name: string): 
 }
 
 /**
- * Files that import each other in a circle, if only for a type: none of them can then be read, tested or
- * moved without the others.
+ * Finds files that import each other in a cycle, even if only for a type: they cannot be read, tested or moved
+ * separately.
  */
 export function checkCycles(sources: readonly SourceFile[]): Fault[] {
   const targets = new Map(sources.map((source) => [source.path, targetsOf(source)]));
@@ -78,8 +78,8 @@ export function checkCycles(sources: readonly SourceFile[]): Fault[] {
 }
 
 /**
- * Files that a thread of Node loads and that wait outside of all functions: V8 ends the whole process where such a
- * thread is stopped while it loads them (`AsyncModuleExecutionFulfilled`, seen in Node 24.21).
+ * Finds files that a Node thread loads and that use `await` at their top level: V8 crashes the process if the thread is
+ * stopped while it loads them (`AsyncModuleExecutionFulfilled`, seen in Node 24.21).
  */
 export function checkWaits(sources: readonly SourceFile[]): Fault[] {
   const files = new Map(sources.map((source) => [source.path, { source, ...parseSource(source) }]));
@@ -114,7 +114,7 @@ const targetsOf = (source: SourceFile): string[] =>
     ({ specifier }) => targetOf(source.path, specifier ?? '') ?? [],
   );
 
-/** Data is generated, or transcribed from a table, and as long as the table is. */
+/** Finds files that are too long, except data, which is generated or transcribed from a table. */
 export function checkLengths(sources: readonly SourceFile[]): Fault[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Which folder of src may import what. The table is the architecture; the rest only reads it. */
+/** Allowed imports of each folder of src. This table is the architecture; other code only reads it. */
 
 import { posix } from 'node:path';
 import type { Import } from './source.ts';
@@ -20,19 +20,19 @@ const LAYERS = [
 type Layer = (typeof LAYERS)[number];
 
 interface Rule {
-  /** The folders whose files it may import; its own is always among them. */
+  /** Folders whose files it may import; its own folder is always allowed. */
   readonly folders: readonly Layer[];
-  /** The packages it may import. */
+  /** Packages that it may import. */
   readonly packages: 'all' | readonly string[];
-  /** Whether it runs under Node only, and so may import `node:` modules. */
+  /** Whether it runs only under Node, and so may import `node:` modules. */
   readonly node: boolean;
-  /** Names of the surroundings that it may not use, each with the reason. */
+  /** Names of globals that it may not use, each with the reason. */
   readonly forbidden: Readonly<Record<string, string>>;
 }
 
 const NO_DICE = 'chance is a player: dice come from the driver as actions';
-// Date, performance and console are the linter's, which shows them while one types. It knows neither
-// members of a global nor this way round it.
+// Date, performance and console are left to the linter, which reports them in the editor. The linter cannot forbid a
+// single member of a global, nor access by `globalThis`.
 const PURE = {
   'Math.random': NO_DICE,
   Math: NO_DICE,
@@ -98,12 +98,12 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
 
 const REGISTRY = 'src/games/registry.ts';
 const GENERATOR = 'src/kernel/random.ts';
-/** Imports bundles of the server, whose addresses contain their hashes (docs/decisions/044). */
+/** Imports bundles from the server, whose addresses contain their hashes (docs/decisions/044). */
 const LOADER = 'src/web/games/bundles.ts';
-/** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
+/** The drivers, which play for Chance. Rules, drawings and the page never draw a random number. */
 const GENERATOR_USERS =
   /^src\/(bots|lab|env|study|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
-/** Exports of the package: importing them here would bypass every boundary. */
+/** Entry points of the package: importing them inside the project would bypass every boundary. */
 const PUBLIC = /^src\/(kernel|table|bots|env|draw)\/index\.ts$/;
 
 const GENERATOR_REASON =
@@ -115,9 +115,9 @@ export function layerOf(path: string): Layer | undefined {
   return LAYERS.find((layer) => layer === folder);
 }
 
-/** The path that a relative specifier means; undefined for packages and `node:` modules. */
+/** Returns the path of a relative specifier; undefined for packages and `node:` modules. */
 export function targetOf(path: string, specifier: string): string | undefined {
-  // `?worker`, `?url` and their like are Vite's, not part of the path.
+  // Suffixes such as `?worker` and `?url` are for Vite, not part of the path.
   const [file = ''] = specifier.split('?');
   return /^\.\.?\//.test(file) ? posix.join(posix.dirname(path), file) : undefined;
 }
@@ -129,11 +129,11 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Whether `a.long.test.ts` imports `a.test.ts`, to run all of what that runs a tenth of: see `test/tier.ts`. */
+/** Whether `a.long.test.ts` imports `a.test.ts`, to run the full size of its reduced tests: see `test/tier.ts`. */
 const isQuickPart = (path: string, target: string): boolean =>
   path.endsWith('.long.test.ts') && target === path.replace(/\.long\.test\.ts$/, '.test.ts');
 
-/** Why `path` may not import this; undefined when it may. */
+/** Returns why `path` may not import this; undefined if it may. */
 export function whyNotImport(path: string, layer: Layer, found: Import): string | undefined {
   const { specifier, kind } = found;
   if (specifier === undefined) {
@@ -175,7 +175,10 @@ function whyNotFile(path: string, layer: Layer, target: string): string | undefi
   return other === 'games' ? whyNotGame(path, target) : undefined;
 }
 
-/** A test needs a game to try a bot, a table or a drawing on; the kernel's tests bring their own. */
+/**
+ * Returns the folders whose files a file may import. Tests may import games too, to test a bot, a table or a drawing;
+ * the kernel's tests contain their own games.
+ */
 function foldersOf(path: string, layer: Layer): readonly Layer[] {
   const { folders } = RULES[layer];
   return isTest(path) && layer !== 'kernel' ? [...folders, ...PURE_FOLDERS] : folders;
@@ -200,7 +203,7 @@ function whyNotGame(path: string, target: string): string | undefined {
   return posix.basename(target) === 'index.ts' ? undefined : "a game's only door is its index.ts";
 }
 
-/** `chitin` for `src/games/chitin/rules/movement/06-movement.ts`, undefined outside the folder of a game. */
+/** Returns `chitin` for `src/games/chitin/rules/movement/06-movement.ts`; undefined outside a game's folder. */
 function gameOf(path: string): string | undefined {
   const [, folder, game, rest] = path.split('/');
   return folder === 'games' && rest !== undefined ? game : undefined;

@@ -1,24 +1,24 @@
-/** Reading one source file: what it imports, and which names it takes from its surroundings. */
+/** Reads a source file: its imports, and the global names that it uses. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-// TypeScript 7 has no parser to call from JavaScript; Vite brings one that gives a plain syntax tree.
+// TypeScript 7 has no parser for JavaScript programs; Vite contains one that returns a plain syntax tree.
 import { parseSync } from 'vite';
 
-/** A path from the root of the project, with `/` on every system, and the text of the file. */
+/** A file: its path from the root of the project, with `/` on every system, and its text. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 export interface Import {
-  /** As written; undefined for `import(x)` with something else than a literal. */
+  /** Specifier as written; undefined for `import(x)` without a literal. */
   readonly specifier: string | undefined;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   readonly at: number;
   /**
-   * `types`: erased before it runs. `value`: makes the other file run. `file`: names the file as a
-   * URL, as one does to start a worker, so that it runs, but elsewhere.
+   * `types`: erased before it runs. `value`: runs the other file. `file`: names the file as a URL, for example to start
+   * a worker, so it runs elsewhere.
    */
   readonly kind: 'types' | 'value' | 'file';
 }
@@ -32,7 +32,7 @@ interface Use {
 export interface ParsedSource {
   readonly imports: readonly Import[];
   readonly uses: readonly Use[];
-  /** Where an `await` stands outside of all functions, so that whoever loads the file waits for it. */
+  /** Offsets of each `await` outside all functions, which delays the importers of the file. */
   readonly waits: readonly number[];
 }
 
@@ -44,7 +44,7 @@ interface Node {
 
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
-/** Every file below `folder` that is code, in the order of its path. */
+/** Returns all code files below `folder`, in the order of their paths. */
 export function readSources(root: string, folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && CODE_FILE.test(entry.name))
@@ -57,7 +57,7 @@ export function readSources(root: string, folder: string): SourceFile[] {
     }));
 }
 
-/** Results by source: each check reads the same files. */
+/** Results by source, because each check reads the same files. */
 const parsed = new WeakMap<SourceFile, ParsedSource>();
 
 export function parseSource(source: SourceFile): ParsedSource {
@@ -98,7 +98,7 @@ function waitsIn(node: Node): number[] {
 function importIn(node: Node): Omit<Import, 'at'> | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
-      // `import { type X } from` keeps running the other file, only `import type` is erased.
+      // `import { type X } from` still runs the other file; only `import type` is erased.
       return { specifier: literal(node.source), kind: kindOf(node.importKind) };
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
@@ -115,7 +115,7 @@ function importIn(node: Node): Omit<Import, 'at'> | undefined {
   }
 }
 
-/** `new URL('./worker.ts', import.meta.url)` */
+/** Matches `new URL('./worker.ts', import.meta.url)`. */
 function workerFile(node: Node): Omit<Import, 'at'> | undefined {
   const callee = node.callee;
   const [first, second] = node.arguments as unknown[];
@@ -126,7 +126,7 @@ function workerFile(node: Node): Omit<Import, 'at'> | undefined {
   return { specifier, kind: 'file' };
 }
 
-/** The child holds the name of a member, a key or a type: nothing that is looked up when it runs. */
+/** Whether the child is the name of a member, a key or a type: it is not looked up when it runs. */
 function isMerelyAName(node: Node, parent: Node | undefined): boolean {
   if (parent === undefined) return false;
   if (parent.type.startsWith('TS')) return parent.expression !== node;
@@ -143,20 +143,20 @@ const NAMING_PARENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The names that the node gives to things of this file. Scopes are not looked at: a file that
- * declares `process` anywhere is believed to mean its own, and none would do so to hide something.
+ * Returns the names that a node declares. Scopes are ignored: if a file declares `process` anywhere, its uses are taken
+ * for that name. No file would do so to hide a global.
  */
 function namesDeclaredBy(node: Node): string[] {
   if (node.type === 'VariableDeclarator') return bound(node.id);
   if (node.type === 'CatchClause') return bound(node.param);
   if (node.type === 'ClassDeclaration') return bound(node.id);
   if (node.type.startsWith('Import') && node.type.endsWith('Specifier')) return bound(node.local);
-  // Functions of all kinds.
+  // All kinds of functions.
   if (Array.isArray(node.params)) return [...bound(node.id), ...node.params.flatMap(bound)];
   return [];
 }
 
-/** The names in a pattern: `a`, `{ a, b: c = 1 }`, `[a, ...rest]`. */
+/** Returns the names in a pattern: `a`, `{ a, b: c = 1 }`, `[a, ...rest]`. */
 function bound(pattern: unknown): string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier') return [String(pattern.name)];
