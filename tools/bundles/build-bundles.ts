@@ -15,7 +15,7 @@ import {
   MANIFEST,
 } from '../../src/server/bundles/built.ts';
 
-/** Writes the bundles of all games and their list; bundles of earlier builds are removed. */
+/** Writes the bundles of all games and their list; removes bundles of earlier builds. */
 export async function buildBundles(folder = BUNDLE_FOLDER): Promise<readonly ListedBundle[]> {
   mkdirSync(folder, { recursive: true });
   const all: ListedBundle[] = [];

@@ -1,8 +1,8 @@
-/** Writes into a build of the page which bundles its games are, if they have been built (`build-bundles.ts`). */
+/** Writes the current bundles of the games into a build of the page, if they have been built (`build-bundles.ts`). */
 import type { Plugin } from 'vite';
 import { readBuiltBundles } from '../../src/server/bundles/built.ts';
 
-/** The module of `src/web/games` that the build writes anew. */
+/** The module of `src/web/games` that the build replaces. */
 const MODULE = /\/src\/web\/games\/current-bundles\.ts$/;
 
 export function currentBundles(): Plugin {

@@ -1,8 +1,9 @@
 /**
- * `node tools/bundles/history.ts`: builds a bundle of each older version of each game, from its last commit, and writes all of
- * them to `test/fixtures/bundles`. That was done once: the files are not built again. If the kernel of the commit has no `Play`, it gets the current host
- * (`src/kernel/play/host.ts`) over its own functions. Kernels with sentences as text are too old for the host: their bundles
- * export the functions of the kernel for the adapter (`src/kernel/play/adapters/raw-kernel.ts`).
+ * `node tools/bundles/history.ts`: builds a bundle of each older version of each game, from its last commit, and writes
+ * them to `test/fixtures/bundles`. This was done once; do not build these files again. If the kernel of the commit has
+ * no `Play`, it gets the current host (`src/kernel/play/host.ts`) over its own functions. Kernels with sentences as
+ * text are too old for the host: their bundles export the functions of the kernel for the adapter
+ * (`src/kernel/play/adapters/raw-kernel.ts`).
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -27,7 +28,7 @@ import { sha256Hex } from '../../src/table/record/sha256.ts';
 
 const HOST = fileURLToPath(new URL('../../src/kernel/play', import.meta.url));
 
-/** The names that the adapter needs of a kernel, by file. */
+/** Names that the adapter needs from a kernel, by file. */
 const RAW = {
   action: ['ActionList'],
   engine: ['start', 'stepOf', 'actor', 'legal', 'apply', 'refusalOf', 'weightOf'],
@@ -64,7 +65,7 @@ async function buildHosted(id: string, path: string, kernel: string): Promise<st
   return (await buildBundle({ module, path, kernel })).code;
 }
 
-/** Puts the host into a kernel whose files lie in one folder. */
+/** Adds the host to a kernel whose files are all in one folder. */
 function addHost(kernel: string): void {
   const play = join(kernel, 'play');
   cpSync(HOST, play, { recursive: true });
@@ -91,7 +92,7 @@ function buildRaw(id: string, path: string, kernel: string): Promise<string> {
   return buildText(entry, kernel);
 }
 
-/** Last commits of the older versions of each game. */
+/** Returns the last commits of the older versions of each game. */
 const HISTORY = [
   ['annihilation', 1, '8aea5d1c^'],
   ['annihilator', 1, '8aea5d1c^'],
@@ -113,7 +114,7 @@ if (import.meta.main) {
     texts.push(code);
     list.push({ game, version, commit, hash: sha256Hex(code), length: Buffer.byteLength(code) });
   }
-  // In one piece: versions of a game have most of their text in common.
+  // Compressed together: versions of a game have most of their text in common.
   const whole = Buffer.from(texts.join(''));
   const params = {
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
