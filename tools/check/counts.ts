@@ -1,4 +1,4 @@
-/** How many tests passed and failed, and which failed, by the JSON reports of the two test runners. */
+/** Counts passed and failed tests, and lists the failed ones, from the JSON reports of the two test runners. */
 
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each that failed: its file, its name and what was wrong. */
+  /** A line for each failed test: its file, its name and the error. */
   readonly failures?: readonly string[];
 }
 
@@ -53,11 +53,11 @@ const PlaywrightReport = z.object({
   suites: z.array(Suite),
 });
 
-/** `unhandled`: what was thrown outside of any test, which the report leaves out. */
+/** `unhandled`: errors outside of tests, which the report leaves out. */
 export function countVitest(json: unknown, unhandled: readonly string[] = []): TestCounts {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(json);
   const isFailed = ({ status }: { readonly status: string }): boolean => status === 'failed';
-  // A file that does not load, or whose clearing up fails, has no test to count: it is one failure itself.
+  // A file that does not load, or whose cleanup fails, may have no failed test: it counts as one failure.
   const broken = testResults.filter(
     (file) => isFailed(file) && !file.assertionResults.some(isFailed),
   );

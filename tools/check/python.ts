@@ -9,18 +9,20 @@ import { environment } from './run.ts';
 
 const HOME = '.cache/python';
 const REPORT = '.cache/check/python.json';
-/** Debian's Python has Debian's NumPy; another one on the path may not. */
+/** Debian's Python has Debian's NumPy; another Python on the path may not. */
 const DEBIAN_PYTHON = '/usr/bin/python3';
 const PACKAGES = ['python3-venv', 'python3-numpy'];
 
-/** Fails for a Python that is too old, and without NumPy or virtual environments. */
+/** Fails if Python is too old, or without NumPy or virtual environments. */
 const REQUIREMENTS =
   'import sys, venv, ensurepip, numpy; assert sys.version_info >= (3, 11); assert numpy.__version__ >= "1.24"';
 
 const isFit = (python: string): boolean =>
   existsSync(python) && spawnSync(python, ['-c', REQUIREMENTS]).status === 0;
 
-/** A Python that can run the tests, installed first if need be and if we may; undefined if there is none. */
+/**
+ * Returns a Python that can run the tests, after installing it if necessary and permitted; undefined if there is none.
+ */
 export function ensurePython(): string | undefined {
   const onPath = findProgram(['python3']);
   const known = [DEBIAN_PYTHON, ...(onPath === undefined ? [] : [onPath])];
@@ -31,7 +33,7 @@ export function ensurePython(): string | undefined {
   return known.find(isFit);
 }
 
-/** Why the tests cannot run here. */
+/** Returns why the tests cannot run here. */
 export const NO_PYTHON = `no Python 3.11 with NumPy 1.24 (Debian: apt-get install ${PACKAGES.join(' ')})`;
 
 const Report = z.object({
@@ -55,7 +57,7 @@ export function runPythonTests(python: string, env: NodeJS.ProcessEnv = {}): Tes
     {
       cwd: 'python',
       stdio: ['ignore', 'inherit', 'inherit'],
-      // The tests start this Node as their server.
+      // The tests start their server with this Node.
       env: { ...environment(), ...env },
     },
   );

@@ -1,4 +1,4 @@
-/** Running the tools of the project, all of them under the Node that runs this. */
+/** Runs the tools of the project, all under the same Node as this process. */
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
-/** Where Node keeps compiled modules: the checks start hundreds of processes and threads that load the same ones. */
+/** Folder of Node's compile cache: the checks start hundreds of processes and threads that load the same modules. */
 const COMPILED = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
 const Manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** The script behind a command that a package brings. */
+/** Path of the script behind a package's command. */
 export function bin(packageName: string, command: string): string {
   const path = require.resolve(`${packageName}/package.json`);
   const { bin: scripts } = Manifest.parse(require(path));
@@ -21,10 +21,10 @@ export function bin(packageName: string, command: string): string {
   return join(dirname(path), script);
 }
 
-/** Runs a script to its end and answers its exit code; it writes where this writes. */
+/** Runs a script to its end and returns its exit code; its output goes to that of this process. */
 export function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(process.execPath, args, {
-    // Nothing here asks for input; whoever waits for some would wait for ever.
+    // No tool here needs input; waiting for it would never end.
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...environment(), ...env },
   });
@@ -42,12 +42,12 @@ export const environment = (): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: COMPILED,
 });
 
-/** Vitest colours what it writes even into a file, unless told otherwise. */
+/** Turns off colours, which Vitest would otherwise write even into a file. */
 function plainUnlessTerminal(): NodeJS.ProcessEnv {
   return process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 }
 
-/** A `node` that the script starts is this Node, too. */
+/** Make `node` in the script's subprocesses this Node, too. */
 function pathWithNode(): string {
   return [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
 }

@@ -25,7 +25,7 @@ export interface CheckStage {
 const OK: StageOutcome = { passed: 1, failed: 0 };
 const FAILED: StageOutcome = { passed: 0, failed: 1 };
 
-/** Tells the configuration of Vitest and of Playwright which files are meant. */
+/** Environment variable that tells the configurations of Vitest and Playwright which files to run. */
 const LONG = { LONG: '1' };
 const MANY = { MANY: '1' };
 /** Leaves out the quick tests that the long ones repeat. */
@@ -57,22 +57,22 @@ export const LONG_STAGES: readonly CheckStage[] = [
   { name: 'long-browser', run: runLongBrowser },
 ];
 
-/** Stages that do less, or nothing, beside the long ones. */
+/** Stages that do less, or nothing, when the long ones run too. */
 const BESIDE: Readonly<Record<string, readonly CheckStage[]>> = {
   unit: [{ name: 'unit', run: () => runUnit(BESIDE_LONG) }],
   python: [],
   browser: [{ name: 'browser', run: () => runBrowser(BESIDE_LONG) }],
 };
 
-/** All of both lists. The long tests of Python contain the quick ones; so do some of the others. */
+/** Stages of both lists. The long Python tests contain the quick ones; so do some of the others. */
 export const ALL_STAGES: readonly CheckStage[] = [
   ...STAGES.flatMap((stage) => BESIDE[stage.name] ?? [stage]),
   ...LONG_STAGES,
 ];
 
 /**
- * Files that end with `.many.test.ts` and `.many.spec.ts`, and all of what the long ones run a part of: too long for any
- * machine that waits, they run when called.
+ * Files that end with `.many.test.ts` and `.many.spec.ts`, and the full size of tests that the long tier runs in part.
+ * They take too long for a CI run, so they run only on request.
  */
 export const CALLED_STAGES: readonly CheckStage[] = [
   { name: 'many', run: () => runUnit(MANY) },
@@ -80,12 +80,12 @@ export const CALLED_STAGES: readonly CheckStage[] = [
   { name: 'many-browser', run: () => runBrowser(MANY) },
 ];
 
-/** A stage that is one command, and counts as one. */
+/** A stage that is one command, and counts as one test. */
 function command(name: string, args: readonly string[]): CheckStage {
   return { name, run: async () => ((await run(args)) === 0 ? OK : FAILED) };
 }
 
-/** Tells Vitest which suites of games to leave out, and the reader too; with `WHOLE=1` none. */
+/** Tells Vitest which suites of games to leave out, and prints that; with `WHOLE=1`, leaves out none. */
 function leaveOutGames(): NodeJS.ProcessEnv {
   const changed = process.env['WHOLE'] === '1' ? undefined : changedPaths();
   const games = changed === undefined ? [] : unchangedGames(gameFolders(), changed.paths);
@@ -114,7 +114,7 @@ const unhandled = (): string[] =>
     ? z.array(z.string()).parse(JSON.parse(readFileSync(UNHANDLED, 'utf8')))
     : [];
 
-/** Rule coverage: every rule that is called done is named by code and by a test. */
+/** Rule coverage: every rule marked as done is named by code and by a test. */
 async function runRules(): Promise<StageOutcome> {
   if (!existsSync('src/cli/main.ts')) return { passed: 0, failed: 0, skipped: 'no src/cli yet' };
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
@@ -139,7 +139,7 @@ let page: Promise<number> | undefined;
 const buildPage = (): Promise<number> =>
   (page ??= run([bin('vite', 'vite'), 'build', '--logLevel=warn']));
 
-/** Playwright, on the page as it is now. */
+/** Playwright, on the built page. */
 async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
   const chromium = ensureChromium();
   forget(BROWSER_REPORT);
@@ -153,15 +153,15 @@ async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
   return counted(code, BROWSER_REPORT, countPlaywright);
 }
 
-/** A report of an earlier run must not be taken for one that this run failed to write. */
+/** Deletes the report of an earlier run, so that it is not taken for one that this run failed to write. */
 function forget(report: string): void {
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
 }
 
 /**
- * The tests a report counts; and one failure more when the tool says that something failed which is
- * no test of the report: a file that does not load, an error outside of any test, no report at all.
+ * Counts the tests of a report, and one more failure if the tool failed without a failed test in the report: a file
+ * that does not load, an error outside of tests, no report at all.
  */
 function counted(code: number, report: string, count: (json: unknown) => TestCounts): StageOutcome {
   if (!existsSync(report)) return FAILED;

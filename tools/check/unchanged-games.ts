@@ -1,10 +1,10 @@
-/** Games whose suites `npm test` leaves out, because neither they nor what they are built on has changed. */
+/** Games whose suites `npm test` leaves out, because neither they nor their dependencies have changed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
 const GAMES = 'src/games';
 
-/** Folders and files that no suite of a game depends on. */
+/** Folders and files that no game suite depends on. */
 const APART = [
   /^(src\/(web|server|cli)|test\/browser|docs|python|bench|translations|examples|templates)\//,
   /^[^/]+\.md$/,
@@ -16,7 +16,7 @@ export const gameFolders = (): string[] =>
     .filter((entry) => entry.isDirectory() && existsSync(`${GAMES}/${entry.name}/rulebook.ts`))
     .map(({ name }) => name);
 
-/** Of these games the ones that changed files, as paths from the root, do not concern. */
+/** Returns those of these games that are not affected by changed files, given as paths from the root. */
 export function unchangedGames(games: readonly string[], changed: readonly string[]): string[] {
   const isOf = (game: string, path: string): boolean =>
     [`${GAMES}/${game}/`, `test/${game}/`, `test/golden/${game}/`].some((folder) =>
@@ -38,7 +38,7 @@ export const suiteOf = (game: string): string[] => [
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Commit that changes are counted from: where the branch left `main`; on `main` itself the commit before. */
+/** Base commit of the changes: where the branch left `main`; on `main` itself, the commit before. */
 function baseCommit(): string {
   const head = git('rev-parse', 'HEAD');
   for (const main of ['origin/main', 'main'])
@@ -46,7 +46,7 @@ function baseCommit(): string {
       const base = git('merge-base', 'HEAD', main);
       if (base !== head) return base;
     } catch {
-      // There is no such branch.
+      // The branch does not exist.
     }
   return git('rev-parse', 'HEAD^');
 }

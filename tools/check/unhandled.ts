@@ -1,9 +1,9 @@
-/** Tells what was thrown outside of any test: Vitest fails for it, and its report of tests says nothing. */
+/** Reports errors outside of tests: Vitest fails because of them, but its report of tests does not contain them. */
 
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Where the lines are written, as JSON. */
+/** File for the lines, as JSON. */
 export const UNHANDLED = '.cache/check/unhandled.json';
 
 // biome-ignore lint/style/noDefaultExport: the test runner takes a reporter that is named by its file so
