@@ -1,4 +1,4 @@
-/** Functions that have been called, from the coverage of V8. */
+/** Called functions, from the coverage of V8. */
 import type { Profiler } from 'node:inspector';
 
 export interface CalledFunction {
@@ -9,10 +9,13 @@ export interface CalledFunction {
   readonly key: string;
 }
 
-/** Finds the file of a function from the address of its script and its first character; undefined if it is not ours. */
+/**
+ * Finds the file of a function from the address of its script and its first character; returns undefined if the
+ * function is not from src.
+ */
 type FileOf = (url: string, offset: number) => string | undefined;
 
-/** Functions that were called since the last coverage; the top level of a script is none. */
+/** Returns the functions called since the last coverage, without the top level of scripts. */
 export function calledIn(
   scripts: readonly Profiler.ScriptCoverage[],
   fileOf: FileOf,
@@ -28,7 +31,7 @@ export function calledIn(
   );
 }
 
-/** Functions that all samples have in common, less those of an idle time; by file. */
+/** Returns the functions that all samples have in common, without those called in an idle time; by file. */
 export function commonTo(
   samples: readonly (readonly CalledFunction[])[],
   idle: readonly CalledFunction[],

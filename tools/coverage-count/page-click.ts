@@ -9,13 +9,15 @@ import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { type CalledFunction, calledIn, commonTo } from './calls.ts';
 
 const PAGE = join(process.cwd(), 'dist/web');
-/** Clicks before the samples, and samples. */
+/** Number of clicks before the samples, and of samples. */
 const WARM = 2;
 const SAMPLES = 3;
-/** Milliseconds after which what a click changes has been drawn, and its notices are over. */
+/** Milliseconds after which the result of a click is drawn and its notices have ended. */
 const REST = 1000;
 
-/** Functions of src between a click on a lit hex and the picture after it, at a table of Annihilation. */
+/**
+ * Returns the functions of src that run between a click on a lit hex and the next picture, at a table of Annihilation.
+ */
 export async function clickOnPage(): Promise<CalledFunction[]> {
   const { startServer } = await import('../../src/server/main.ts');
   const data = mkdtempSync(join(tmpdir(), 'countermarch-'));
@@ -53,7 +55,7 @@ async function seatAt(address: string): Promise<string> {
   return `${address}/t/${table}#seat=${seats['white']}`;
 }
 
-/** Picks the same hex again and again, and takes it back in between. */
+/** Picks the same hex repeatedly, and takes it back in between. */
 async function sample(page: Page): Promise<CalledFunction[]> {
   const profiler = await page.context().newCDPSession(page);
   const lit = page.locator('[aria-label^="Choose "]').first();

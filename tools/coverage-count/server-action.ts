@@ -8,18 +8,21 @@ import { pathToFileURL } from 'node:url';
 import { type CalledFunction, calledIn, commonTo } from './calls.ts';
 
 const SRC = pathToFileURL(join(process.cwd(), 'src/')).href;
-/** Moves before the samples, so that all caches are filled. */
+/** Number of moves before the samples, so that all caches are filled. */
 const WARM = 12;
 const SAMPLES = 6;
 
 /** A seat at a socket. */
 interface Client {
   readonly socket: WebSocket;
-  /** Called with each message that the socket has. */
+  /** Called with each message that arrives at the socket. */
   heard: (text: string) => void;
 }
 
-/** Functions of src between an action and its message at the other seat of a table of Patrol, the game of the tests. */
+/**
+ * Returns the functions of src that run between an action and its message at the other seat, at a table of the test
+ * game Patrol.
+ */
 export async function actionOnServer(): Promise<CalledFunction[]> {
   const profiler = new Session();
   profiler.connect();
@@ -44,7 +47,7 @@ async function sample(address: string, take: () => CalledFunction[]): Promise<Ca
   let longest = 0;
   for (let seq = 0; seq < WARM + SAMPLES; seq++) {
     const action = seq < 2 ? `bury n${3 + seq}` : 'stay';
-    // Notifications and replies of the move before are over.
+    // By now, notifications and replies of the last move have ended.
     await setTimeout(200);
     take();
     const start = performance.now();
@@ -60,7 +63,7 @@ async function sample(address: string, take: () => CalledFunction[]): Promise<Ca
   return commonTo(samples, idle);
 }
 
-/** Sends an action of the seat whose turn it is; resolves with what has run when the other seat has the message. */
+/** Sends an action of the seat to act; resolves with the functions that ran until the other seat got the message. */
 async function play(
   seats: readonly Client[],
   seq: number,
@@ -78,7 +81,7 @@ async function play(
   return calls.result;
 }
 
-/** The next message of a client, with the result of what is done as soon as its socket has it. */
+/** Resolves with the next message of a client, and the result of `then`, which is called when the message arrives. */
 const message = <T>(client: Client, then: () => T): Promise<{ text: string; result: T }> =>
   new Promise((resolve) => {
     client.heard = (text) => resolve({ text, result: then() });
@@ -105,7 +108,9 @@ async function sitDown(address: string): Promise<Client[]> {
   return clients;
 }
 
-/** Functions of src that have run since the last call; an inspector of the own process answers at once. */
+/**
+ * Returns the functions of src that ran since the last call; the inspector of its own process answers synchronously.
+ */
 function takeFrom(profiler: Session): CalledFunction[] {
   let scripts: readonly Profiler.ScriptCoverage[] = [];
   profiler.post('Profiler.takePreciseCoverage', (error, { result }) => {
