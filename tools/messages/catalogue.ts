@@ -1,4 +1,4 @@
-/** All messages of the project in one language, with the files that hold them. */
+/** All messages of the project in one language, with their files. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { games } from '../../src/games/registry.ts';
@@ -16,7 +16,7 @@ export interface CatalogueSource {
   readonly text: string;
   /** Path of its file from the root of the project. */
   readonly file: string;
-  /** The file's own description of itself. */
+  /** Comment at the beginning of the file, which describes it. */
   readonly about: string;
 }
 
@@ -34,7 +34,7 @@ export function filesOf(root: string, language: string): MessageFile[] {
 
 const known = new Map<string, MessageFile>();
 
-/** A file with the text that it had last time is not parsed again. */
+/** Parses a message file; returns the last result if its text is unchanged. */
 function readOnce(path: string, text: string): MessageFile {
   const before = known.get(path);
   if (before?.text === text) return before;
@@ -43,7 +43,7 @@ function readOnce(path: string, text: string): MessageFile {
   return file;
 }
 
-/** `i18n/en.ts` comes before `i18n/en/lobby.ts`. */
+/** Sort key that puts `i18n/en.ts` before `i18n/en/lobby.ts`. */
 const byPlace = (a: string, b: string): number => (placeOf(a) < placeOf(b) ? -1 : 1);
 const placeOf = (path: string): string => path.replace(/\.ts$/, '/');
 
@@ -57,7 +57,7 @@ export function areaOf(path: string): Area {
 const aboutOf = (text: string): string =>
   (/^\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? '').replaceAll(/\s*\n \*/g, '').trim();
 
-/** Every English message in the order of the files, then the texts of each rulebook. */
+/** Returns every English message in the order of the files, then the texts of each rulebook. */
 export function readSources(root: string): CatalogueSource[] {
   const messages = filesOf(root, 'en').flatMap(({ path, text, entries }) =>
     entries.map(({ key, text: english }) => ({
@@ -68,7 +68,7 @@ export function readSources(root: string): CatalogueSource[] {
   return [...messages, ...rulesOf(root)];
 }
 
-/** Keys as translations of a rulebook have them. */
+/** Returns the keys for translations of a rulebook. */
 export const ruleKey = (id: string, what: 'title' | 'text'): string => `rule.${id}.${what}`;
 
 export const isRule = (key: string): boolean => /^rule\..*\.(title|text)$/.test(key);
@@ -94,7 +94,7 @@ function rulesOf(root: string): CatalogueSource[] {
   });
 }
 
-/** `rule('7.1', …)`. */
+/** Matches `rule('7.1', …)`. */
 const DEFINITION = /\(\s*'([^'\n]+)',/g;
 
 const rulebookFiles = (root: string, game: string) =>
@@ -103,7 +103,7 @@ const rulebookFiles = (root: string, game: string) =>
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Translations of a language by the id of the message. */
+/** Returns the translations of a language by message id. */
 export type Translations = ReadonlyMap<string, string>;
 
 export const translationsIn = (files: readonly MessageFile[]): Translations =>

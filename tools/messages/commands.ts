@@ -12,12 +12,12 @@ import { type Records, recordsIn, type Status, statusOf } from './state.ts';
 import { updatedFiles } from './update.ts';
 import { faultsOf } from './validate.ts';
 
-/** Where the file of a language is kept. */
+/** Default path of a language's file. */
 export const poPath = (language: string): string => `translations/${language}.po`;
 
 type Project = ReturnType<typeof readProject>;
 
-/** English, the translations of a language, and what is recorded of them. */
+/** Reads English, the translations of a language, and their recorded originals. */
 function readProject(root: string, language: string) {
   const path = join(root, poPath(language));
   const entries = existsSync(path)
@@ -39,7 +39,7 @@ interface Finding {
   readonly detail: string;
 }
 
-/** The .po file of a language as it should be now. */
+/** Returns the current .po file of a language. */
 export function exportMessages(root: string, language: string): string {
   return poOf(readProject(root, language));
 }
@@ -63,7 +63,7 @@ function poOf({ root, language, sources, translations, records }: Project): stri
   );
 }
 
-/** Everything that importing a .po file changes, with the new text of `translations/LANGUAGE.po`. */
+/** Returns all files that importing a .po file changes, with the new text of `translations/LANGUAGE.po`. */
 export function importMessages(
   root: string,
   language: string,
@@ -85,7 +85,7 @@ export function importMessages(
   ];
 }
 
-/** Throws with a line for each fault, if there is any. */
+/** Throws if there are faults, with a line for each. */
 function refuseFaults(
   path: string,
   entries: readonly ReadEntry[],
@@ -111,7 +111,7 @@ const faultsIn = (
   language: string,
 ): string[] => faultsOf(text, translation, language, isRule(key));
 
-/** Everything that needs work in a language. */
+/** Returns everything that needs work in a language. */
 export function checkMessages(root: string, language: string): Finding[] {
   const { sources, translations, records } = readProject(root, language);
   const known = new Set(sources.map(({ id }) => id));
@@ -135,7 +135,7 @@ export function checkMessages(root: string, language: string): Finding[] {
   ];
 }
 
-/** Writes files: all texts are written beside their places before the first one takes its place. */
+/** Writes files: all texts are written to temporary files before the first one is replaced. */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
   const ready = files.map(({ path, text }) => {
     const place = resolve(root, path);

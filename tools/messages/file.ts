@@ -1,6 +1,6 @@
 /**
- * A message file such as `i18n/en/lobby.ts`: the messages in it, and edits that keep everything else, such as
- * comments and the order of the messages.
+ * A message file such as `i18n/en/lobby.ts`: its messages, and edits that keep everything else, such as comments and
+ * the order.
  */
 import { parseSync } from 'vite';
 
@@ -16,7 +16,7 @@ export interface MessageEntry {
 export interface MessageFile {
   readonly path: string;
   readonly text: string;
-  /** Name that the file exports its messages by. */
+  /** Name of the file's exported constant. */
   readonly name: string;
   readonly entries: readonly MessageEntry[];
   /** Offsets of the first character between the braces, and of the closing brace. */
@@ -59,7 +59,7 @@ export function readMessageFile(path: string, text: string): MessageFile {
 
 const MAX_WIDTH = 100;
 
-/** Text as a literal: in single quotes, unless it holds more of them than double ones. */
+/** Returns a text as a literal: in single quotes, unless it contains more of them than double ones. */
 export function quote(text: string): string {
   const count = (mark: string): number => text.split(mark).length;
   const mark = count("'") > count('"') ? '"' : "'";
@@ -74,21 +74,21 @@ export function quote(text: string): string {
   return `${mark}${escaped}${mark}`;
 }
 
-/** A message as a property, formatted as Biome does it; without a comma. */
+/** Returns a message as a property, formatted like Biome does; without a comma. */
 export function property(key: string, text: string): string {
   const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
   const line = `${name}: ${quote(text)}`;
   return `  ${line},`.length <= MAX_WIDTH ? line : `${name}:\n    ${quote(text)}`;
 }
 
-/** A message to insert behind another, or at the beginning of the file. */
+/** A message to insert after another, or at the beginning of the file. */
 export interface Insertion {
   readonly after: string | undefined;
   readonly key: string;
   readonly text: string;
 }
 
-/** The text of a file with some messages changed and others inserted. */
+/** Returns the text of a file with some messages changed and others inserted. */
 export function editMessages(
   file: MessageFile,
   changed: ReadonlyMap<string, string>,

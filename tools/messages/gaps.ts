@@ -1,8 +1,8 @@
-/** The placeholders of a message: their names, and what the message does with each. */
+/** The placeholders of a message: their names, and how the message uses each. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FORM, formOf } from '../../src/i18n/speaker.ts';
 
-/** A placeholder, as the text of a message uses it. */
+/** A use of a placeholder in the text of a message. */
 export interface Gap {
   readonly name: string;
   /** `plain`: filled in. `plural`, `select`: chooses between texts. */
@@ -18,7 +18,10 @@ const SELECT = 5;
 
 const known = new Map<string, readonly Gap[]>();
 
-/** Every use of a placeholder; throws if the message is not valid ICU. The gap `form` is the speaker's own. */
+/**
+ * Returns every use of a placeholder; throws if the message is not valid ICU. Leaves out `form`, which the translator
+ * itself fills in.
+ */
 export function usesIn(text: string): readonly Gap[] {
   const before = known.get(text);
   if (before) return before;
@@ -42,11 +45,11 @@ const usesOf = (elements: readonly Element[]): Gap[] =>
     return [{ name, kind, options: Object.keys(element.options) }, ...inside];
   });
 
-/** Names of the placeholders, each once. */
+/** Returns the names of the placeholders, each once. */
 export const namesIn = (uses: readonly Gap[]): string[] =>
   [...new Set(uses.map(({ name }) => name))].sort();
 
-/** Placeholders, each once, with all the texts it chooses from. */
+/** Returns the placeholders, each once, with all texts that it chooses from. */
 export function gapsIn(text: string): Gap[] {
   const uses = usesIn(text);
   return namesIn(uses).map((name) => {

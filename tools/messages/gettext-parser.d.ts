@@ -1,4 +1,4 @@
-/** The part of gettext-parser that we use; it brings no types of its own. */
+/** Declares the part of gettext-parser that we use; the package has no types. */
 declare module 'gettext-parser' {
   interface PoEntry {
     readonly msgctxt?: string;

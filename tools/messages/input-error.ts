@@ -1,4 +1,4 @@
-/** Input that a person has to correct. The message names the file, the line and the message where it can. */
+/** A fault in input that a person has to correct. If possible, the message names the file, the line and the message. */
 export class MessagesError extends Error {
   override readonly name = 'MessagesError';
 }

@@ -1,4 +1,4 @@
-/** Kinds of values that fill placeholders, as far as the code that makes the messages shows them. */
+/** Kinds of values in placeholders, as far as they can be found in the code that makes the messages. */
 import { parseSync } from 'vite';
 import { readSources as readCode } from '../boundaries/source.ts';
 
@@ -10,7 +10,7 @@ interface Node {
 /** Kinds of values by placeholder: `chitin/prompt.turn u` is `a unit`. */
 export type Kinds = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Makers of `src/kernel/text/message.ts`. */
+/** Functions of `src/kernel/text/message.ts`, with the kinds of their results. */
 const MAKERS: Readonly<Record<string, string>> = {
   unit: 'the name of a unit',
   units: 'a list of units',
@@ -22,7 +22,7 @@ const MAKERS: Readonly<Record<string, string>> = {
   msg: 'another message',
 };
 
-/** Objects that stand for themselves in a message. */
+/** Objects that a message formats, with their kinds. */
 const OBJECTS: Readonly<Record<string, string>> = {
   unit: 'the name of a unit',
   node: 'the name of a place',
@@ -47,7 +47,7 @@ type CodeFiles = ReturnType<typeof readCode>;
 
 const lastRead = new Map<string, { readonly files: CodeFiles; readonly kinds: Kinds }>();
 
-/** Reads all the code, and parses it if a file has changed since the last time. */
+/** Reads all code, and parses it if a file has changed since the last time. */
 export function readKinds(root: string): Kinds {
   const files = readCode(root, 'src').filter(({ path }) => !NO_CODE.test(path));
   const last = lastRead.get(root);
@@ -61,7 +61,7 @@ const isSame = (some: CodeFiles, others: CodeFiles): boolean =>
   some.length === others.length &&
   some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);
 
-/** Kinds in code; `area` of a game is its id, everything else has the area ``. */
+/** Finds the kinds in code; `area` is the id of a game, or `` for everything else. */
 function kindsIn(files: CodeFiles): Kinds {
   const kinds = new Map<string, Set<string>>();
   const areas = Map.groupBy(files, ({ path }) => /^src\/games\/(\w+)\//.exec(path)?.[1] ?? '');
@@ -74,7 +74,7 @@ function kindsIn(files: CodeFiles): Kinds {
   return kinds;
 }
 
-/** Notes the result of a function: `const piece = (u) => unit(u, …)`. */
+/** Records the result of a function: `const piece = (u) => unit(u, …)`. */
 function learn(node: Node, known: KnownKinds): void {
   if (node.type !== 'VariableDeclarator' && node.type !== 'FunctionDeclaration') return;
   const made = (node.type === 'FunctionDeclaration' ? node : node['init']) as Node | undefined;
@@ -95,7 +95,7 @@ function returned(made: Node, known: KnownKinds): string | undefined {
   return body.type === 'BlockStatement' ? undefined : kindOf(body, known);
 }
 
-/** Where the kinds of a placeholder are found. */
+/** Context of a placeholder in which its kinds are found. */
 export const placeOf = (area: string, key: string, gap: string): string => `${area}/${key} ${gap}`;
 
 function nodesIn(value: unknown, found: Node[] = []): Node[] {
@@ -116,7 +116,7 @@ function visit(node: Node, area: string, known: KnownKinds, kinds: Map<string, S
     }
 }
 
-/** `msg('key', { … })` and `log.add({ type: 'key', args: { … } })`. */
+/** Handles `msg('key', { … })` and `log.add({ type: 'key', args: { … } })`. */
 function messagesOf(node: Node): { readonly key: string; readonly args: Node }[] {
   if (node.type === 'ObjectExpression') {
     const [type, args] = ['type', 'args'].map((name) => propertyOf(node, name));
@@ -139,7 +139,7 @@ const propertyOf = (object: Node, name: string): Node | undefined =>
     | Node
     | undefined;
 
-/** The keys that an expression can be, if they are written out. */
+/** Returns the possible keys of an expression, if they are literals. */
 function keysOf(node: Node): string[] {
   if (node.type === 'ConditionalExpression')
     return [node['consequent'], node['alternate']].flatMap((one) => keysOf(one as Node));

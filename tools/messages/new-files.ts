@@ -1,9 +1,9 @@
-/** Message files of a language that has none yet: copies of the English ones with translated texts. */
+/** New message files of a language: copies of the English ones with translated texts. */
 import { basename, dirname } from 'node:path';
 import { isRule, type CatalogueSource, type Translations } from './catalogue.ts';
 import { applyEdits, type MessageFile, property } from './file.ts';
 
-/** A file to be written. */
+/** A file to write. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
@@ -12,11 +12,11 @@ export interface NewFile {
 const languageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
-/** `src/web/i18n/en/lobby.ts` → `src/web/i18n/fr/lobby.ts` */
+/** Returns the path for another language: `src/web/i18n/en/lobby.ts` → `src/web/i18n/fr/lobby.ts`. */
 const inLanguage = (path: string, language: string): string =>
   path.replace(/\/en(?=\.ts$|\/)/, `/${language}`);
 
-/** `i18n/fr/lobby.ts` is made of `i18n/en/lobby.ts`. Messages without a translation are left out. */
+/** Makes `i18n/fr/lobby.ts` from `i18n/en/lobby.ts`. Messages without a translation are left out. */
 export function translatedFile(
   english: MessageFile,
   area: string,
@@ -47,7 +47,7 @@ export function translatedFile(
 
 const afterComma = (text: string, at: number): number => (text[at] === ',' ? at + 1 : at);
 
-/** Removes the gaps that removed messages leave. */
+/** Removes the blank lines that removed messages leave. */
 const tidy = (text: string): string =>
   text
     .replaceAll(/[ \t]+$/gm, '')
@@ -56,7 +56,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\n\n\};/g, '\n};')
     .replace(/(;\n)\n(import type .* as english )/, '$1$2');
 
-/** Files of a translated rulebook, one for each file of the English one: `rules.ts`, `rules-battle.ts`. */
+/** Returns the files of a translated rulebook, one for each file of the English one: `rules.ts`, `rules-battle.ts`. */
 export function ruleFiles(
   rules: readonly CatalogueSource[],
   translations: Translations,
@@ -78,7 +78,7 @@ export function ruleFiles(
   });
 }
 
-/** Adds files to the one that leads the folder: `import { rules } from './fr/rules.ts'`, `...rules`. */
+/** Adds files to the main file of the folder: `import { rules } from './fr/rules.ts'`, `...rules`. */
 export function withParts(
   lead: MessageFile,
   language: string,

@@ -1,4 +1,4 @@
-/** Notes for translators: where a message appears, and what each of its placeholders is. */
+/** Notes for translators: where a message appears, and what its placeholders stand for. */
 import type { CatalogueSource } from './catalogue.ts';
 import { isRule } from './catalogue.ts';
 import { type Gap, gapsIn } from './gaps.ts';
@@ -12,7 +12,7 @@ const AREAS: Readonly<Record<string, string>> = {
 
 const gameName = (area: string): string => `The game ${area[0]?.toUpperCase()}${area.slice(1)}`;
 
-/** Lines for translators. */
+/** Returns the lines of notes about a message. */
 export function notesOf(source: CatalogueSource, kinds: Kinds): string[] {
   const { area, key, text, about } = source;
   const where = `${AREAS[area] ?? gameName(area)}. ${about}`;

@@ -5,17 +5,17 @@ import { MessagesError } from './input-error.ts';
 /** An entry of the file. Its context is the id of the message, and so is unique. */
 export interface PoEntry {
   readonly id: string;
-  /** The English that the translation was made from; of a fuzzy entry, the English of today. */
+  /** The English text of the translation; in a fuzzy entry, the current English. */
   readonly english: string;
-  /** Empty where it is missing. */
+  /** The translation; empty if it is missing. */
   readonly translation: string;
   /** Whether the English has changed since the translation. */
   readonly isFuzzy: boolean;
-  /** The English that a fuzzy translation was made from. */
+  /** The English text of the translation in a fuzzy entry. */
   readonly previous?: string | undefined;
 }
 
-/** Notes beside an entry; only for people. */
+/** Notes for readers of an entry; not imported. */
 export interface PoNotes {
   readonly file: string;
   readonly lines: readonly string[];
@@ -71,8 +71,8 @@ interface ReadFile {
 const lastRead = new Map<string, ReadFile>();
 
 /**
- * Reads a file; throws a `MessagesError` with the line if it is not a translation into the language.
- * A file with the text that it had last time is not parsed again.
+ * Reads a file; throws a `MessagesError` with the line if it is not a translation into the language. A file with
+ * unchanged text is not parsed again.
  */
 export function readPo(path: string, text: string, language: string): readonly ReadEntry[] {
   const last = lastRead.get(path);
@@ -112,7 +112,7 @@ function parse(path: string, text: string) {
   }
 }
 
-/** `msgid "…"` of a comment, which may be wrapped. */
+/** Matches `msgid "…"` in a comment, which may be wrapped. */
 function previousOf(comment: string | undefined): string | undefined {
   const at = comment?.search(/^msgid /m) ?? -1;
   if (comment === undefined || at < 0) return undefined;
@@ -120,7 +120,7 @@ function previousOf(comment: string | undefined): string | undefined {
   return unescapeText([...strings].map(([, inner]) => inner).join(''));
 }
 
-/** The line of each message by its id; throws if a message comes twice. */
+/** Returns the line of each message by its id; throws if a message comes twice. */
 function linesOf(path: string, text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const lines = text.split(/\r?\n/);

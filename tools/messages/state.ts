@@ -1,13 +1,13 @@
 /**
- * State of each translation. A language's .po file in `translations` records the English that each translation
- * was made from; the message files hold the translations that the program uses.
+ * State of each translation. A language's .po file in `translations` records the English of each translation; the
+ * message files contain the translations that the program uses.
  */
 import type { CatalogueSource, Translations } from './catalogue.ts';
 import type { PoEntry } from './po.ts';
 
 export type Status = 'missing' | 'outdated' | 'current';
 
-/** A translation and the English that it was made from; undefined if nobody knows it. */
+/** A translation and the English that it was made from; undefined if unknown. */
 export interface Made {
   readonly from: string | undefined;
   readonly translation: string;
@@ -25,7 +25,9 @@ export const recordsIn = (entries: readonly PoEntry[]): Records =>
       ]),
   );
 
-/** A translation that was edited outside of the .po file counts as made from the English of today. */
+/**
+ * Returns the state of a translation. One that was edited outside the .po file counts as made from the current English.
+ */
 export function statusOf(
   { id, text }: CatalogueSource,
   translations: Translations,

@@ -1,9 +1,9 @@
-/** Message files of a language as they are with new translations. */
+/** Message files of a language after an import of translations. */
 import { areaOf, filesOf, isRule, type CatalogueSource, type Translations } from './catalogue.ts';
 import { editMessages, type Insertion, type MessageFile, readMessageFile } from './file.ts';
 import { type NewFile, ruleFiles, translatedFile, withParts } from './new-files.ts';
 
-/** Every file that changes, with its new text. `next` has all translations, the old ones too. */
+/** Returns every file that changes, with its new text. `next` has all translations, old ones included. */
 export function updatedFiles(
   root: string,
   language: string,
@@ -27,7 +27,7 @@ export function updatedFiles(
   });
 }
 
-/** Files with changed messages, and with new ones behind the message that they follow in English. */
+/** Returns files with changed messages, and with new ones after the message that they follow in English. */
 function edited(
   files: readonly MessageFile[],
   sources: readonly CatalogueSource[],
@@ -64,7 +64,7 @@ function insertionsOf(
   return found;
 }
 
-/** Adds the files of a translated rulebook to a game that has no rule in this language yet. */
+/** Adds the files of a translated rulebook to a game that has no rules in this language yet. */
 function withRules(
   made: readonly NewFile[],
   files: readonly MessageFile[],

@@ -1,7 +1,7 @@
-/** Faults of a translation, in words for its translator. */
+/** Finds faults of a translation, and describes them to its translator. */
 import { type Gap, gapsIn, namesIn, usesIn } from './gaps.ts';
 
-/** Numbers of the rules that a message names, each once. */
+/** Returns the rule numbers in a message, each once. */
 const rulesIn = (text: string): string[] => [
   ...new Set(text.match(/\[[RD]?\d+(?:\.\d+)*\]/g) ?? []),
 ];
@@ -11,7 +11,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
 
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-/** Reasons to refuse a translation; none if it is fine. Rulebooks (`isPlain`) have no placeholders. */
+/** Returns the reasons to refuse a translation; empty if it is valid. Rulebooks (`isPlain`) have no placeholders. */
 export function faultsOf(
   english: string,
   translation: string,
@@ -39,7 +39,7 @@ function gapFaults(english: string, uses: readonly Gap[]): string[] {
   ];
 }
 
-/** A choice between texts must have a text for each case of its kind, and no text that is never chosen. */
+/** Checks that a choice between texts has a text for each case of its kind, and no text that is never chosen. */
 function optionFaults(english: string, uses: readonly Gap[], language: string): string[] {
   const selects = gapsIn(english).filter(({ kind }) => kind === 'select');
   const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions()
