@@ -1,6 +1,6 @@
 /**
- * Stands in for `vitest` in the test files whose tests are run again and again: it keeps each test as
- * a function with a name. Whatever else of Vitest they ask for is missing, so they fail to load.
+ * Replaces `vitest` in the test files whose tests run many times: it stores each test as a function with a name. Other
+ * features of Vitest are missing, so test files that need them fail to load.
  */
 import { format } from 'node:util';
 import { expect } from 'vitest';
@@ -14,7 +14,7 @@ const state = (): MutantReport =>
 
 const argsOf = (one: unknown): unknown[] => (Array.isArray(one) ? one : [one]);
 
-/** `$field` and `%s` as Vitest fills them in; the number keeps names apart. */
+/** Fills in `$field` and `%s` like Vitest; the number keeps names distinct. */
 function nameOf(name: string, one: unknown, i: number): string {
   const filled = name.replace(/\$(\w+)/g, (whole, field: string) => {
     const value = typeof one === 'object' && one !== null ? Reflect.get(one, field) : undefined;

@@ -1,4 +1,4 @@
-/** Runs sessions in a process of their own, and starts the next when one had to be killed. */
+/** Runs sessions in a child process, and starts the next one when a process had to be killed. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ interface Found {
 
 interface Plan {
   readonly root: string;
-  /** Test files, from the root. */
+  /** Test files, by path from the root. */
   readonly files: readonly string[];
   readonly instrumented: InstrumentedFile;
   /** Mutants to try. */
@@ -33,7 +33,7 @@ interface Plan {
   readonly quick: boolean;
 }
 
-/** Hands out the sources with mutants, and tests that are collected by us. */
+/** Plugin that replaces the sources by those with mutants, and `vitest` by our collector. */
 function exchange({ root, files, instrumented }: Plan): Plugin {
   const tests = new Set(files.map((file) => join(root, file)));
   const sources = new Map(
@@ -59,7 +59,7 @@ const openVitest = (plan: Plan, cacheDir: string): Promise<Vitest> =>
       maxWorkers: 1,
       watch: false,
       reporters: [{}],
-      // It goes by the files as they are, and would hand out the mutants of another run.
+      // The cache identifies files by the sources on disk, and would return the mutants of another run.
       fsModuleCache: false,
     },
     {
@@ -70,12 +70,12 @@ const openVitest = (plan: Plan, cacheDir: string): Promise<Vitest> =>
     },
   );
 
-/** Runs one session, to its end or to its death; says what Vitest complained about. */
+/** Runs one session until it ends or its process dies; returns Vitest's errors. */
 async function runSession(vitest: Vitest, job: MutantJob): Promise<string> {
   vitest.provide('mutate', job);
   vitest.state.clearErrors();
   await vitest.runTestSpecifications(await vitest.globTestSpecifications());
-  // A session that was killed is no failure of this process.
+  // A killed session is not a failure of this process.
   process.exitCode = 0;
   const errors = vitest.state.getUnhandledErrors() as { message?: string }[];
   const failures = vitest.state.getTestModules().flatMap((m) => m.errors());
@@ -87,7 +87,10 @@ const isOf =
   (entry: JournalEntry): entry is Extract<JournalEntry, { type: T }> =>
     entry.type === type;
 
-/** Mutants whose fate is known from a journal; the one in whose test the process was killed is endless. */
+/**
+ * Returns the mutants with results in a journal; if the process was killed during a mutant's test, that mutant is
+ * endless.
+ */
 function outcomesOf(entries: readonly JournalEntry[]): MutantOutcome[] {
   const outcomes = entries.filter(isOf('fate')).map(({ outcome }) => outcome);
   const last = entries.at(-1);
@@ -95,7 +98,7 @@ function outcomesOf(entries: readonly JournalEntry[]): MutantOutcome[] {
   return outcomes;
 }
 
-/** Tries mutants in as many processes; `watch` hears how many are done. */
+/** Tries mutants in several processes; `watch` gets the number of finished ones. */
 export async function tryMutants(
   plan: Plan & { readonly jobs: number },
   watch: (done: number) => void,
@@ -116,7 +119,7 @@ export async function tryMutants(
   };
 }
 
-/** Tries mutants one after the other, with as many sessions as it takes. */
+/** Tries mutants one after the other, in as many sessions as necessary. */
 async function tryPart(plan: Plan, watch: (done: number) => void): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-mutate-'));
   const journal = join(folder, 'journal');

@@ -1,13 +1,13 @@
-/** One copy of a source with all its mutants inside, by Stryker's instrumenter. */
+/** Makes one copy of a source with all its mutants inside, by Stryker's instrumenter. */
 import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { type Node, whyText } from './texts.ts';
 
-/** A change to a source, as a reader tells it from others: without line numbers. */
+/** A change to a source, described without line numbers. */
 export interface SourceChange {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly file: string;
-  /** The function or constant at the top of the file that it lies in. */
+  /** The top-level function or constant that contains it. */
   readonly in: string;
   /** Old and new code, on one line. */
   readonly original: string;
@@ -17,22 +17,22 @@ export interface SourceChange {
 export interface Mutant extends SourceChange {
   readonly id: string;
   readonly line: number;
-  /** The line of the source in which it begins. */
+  /** The source line in which it begins. */
   readonly at: string;
 }
 
 export interface InstrumentedFile {
-  /** Those that count, in the order of the files. */
+  /** Mutants that count, in the order of the files. */
   readonly mutants: readonly Mutant[];
-  /** How many stay outside because they only change words. */
+  /** Number of mutants left out because they only change words. */
   readonly texts: number;
   /** Sources with all mutants in them, by file. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
 /**
- * The code that Stryker puts before each file, only faster: `SWITCH` has to be there before the file is loaded,
- * and counting is off unless asked for.
+ * Replaces the code that Stryker puts before each file by a faster version: `SWITCH` must exist before the file is
+ * loaded, and counting is off by default.
  */
 const HEADER = `const stryNS_9fa48 = globalThis.__mutate__.mutants;
 function stryMutAct_9fa48(id) { return stryNS_9fa48.active === id && stryNS_9fa48.hit(); }
@@ -54,7 +54,7 @@ const silent = {
   fatal() {},
 };
 
-/** Puts mutants into files, which are named from the folder `root`. */
+/** Puts mutants into files; their paths are relative to the folder `root`. */
 export async function instrument(
   root: string,
   files: readonly string[],
@@ -104,7 +104,7 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const DECLARATION = /^(?:export )?(?:const|let|function\*?|class) (?:\{|\[)?\s*(\w+)/gm;
 
-/** The last declaration at the margin before an offset: the formatter indents all others. */
+/** Finds the last declaration without indentation before an offset: the formatter indents all inner ones. */
 function enclosing(text: string, at: number): string {
   let found = '';
   for (const match of text.matchAll(DECLARATION)) {

@@ -1,4 +1,4 @@
-/** Input of the process that runs the tests, and the data that it shares with those files. */
+/** Input of the process that runs the tests, and the data that it shares with the tested files. */
 import type {} from 'vitest';
 import type { CleanFacts, TestFacts } from './journal.ts';
 import type { Switch } from './switch.ts';
@@ -12,7 +12,7 @@ export interface CollectedTest {
 export interface MutantReport {
   readonly mutants: Switch;
   readonly tests: CollectedTest[];
-  /** Where the tests that are collected now stand: file, groups. */
+  /** Place of the tests that are collected now: file, groups. */
   file: string;
   readonly path: string[];
 }
@@ -23,7 +23,7 @@ export interface MutantJob {
   readonly files: readonly string[];
   /** Mutants to try. */
   readonly mutants: readonly string[];
-  /** The source of every mutant there is. */
+  /** Source file of each mutant. */
   readonly sources: Readonly<Record<string, string>>;
   /** Leaves out slow tests. */
   readonly quick: boolean;

@@ -1,4 +1,4 @@
-/** Journal of the process that runs the tests, since it may be killed in a loop. */
+/** Journal of the process that runs the tests, because that process may be killed in an endless loop. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 const FATES = ['killed', 'endless', 'survived', 'uncovered'] as const;
@@ -8,32 +8,32 @@ export type Fate = (typeof FATES)[number];
 export interface TestFacts {
   readonly file: string;
   readonly name: string;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly time: number;
-  /** Mutants that it passes, and how often. */
+  /** Number of times that it reaches each mutant. */
   readonly hits: Readonly<Record<string, number>>;
 }
 
-/** Which mutants can not be told by running tests among files that are loaded already. */
+/** Mutants for which tests with already loaded files prove nothing. */
 export interface CleanFacts {
-  /** Those passed while files are loaded. */
+  /** Mutants that run while files are loaded. */
   readonly atLoad: readonly string[];
-  /** Those of sources that keep something from one test to the next. */
+  /** Mutants in sources that keep state between tests. */
   readonly keepers: readonly string[];
 }
 
-/** How a mutant fared. */
+/** Result of a mutant. */
 export interface MutantOutcome {
   readonly id: string;
   readonly fate: Fate;
-  /** The test that killed it. */
+  /** Name of the test that killed it. */
   readonly by?: string;
-  /** Whether all files were loaded anew with it, because they keep what it reckons. */
+  /** Whether all files were loaded again with it, because they keep state. */
   readonly fresh: boolean;
 }
 
 export type JournalEntry =
-  /** Why there is nothing to measure. */
+  /** Why the tests cannot be measured. */
   | { readonly type: 'broken'; readonly why: string }
   | { readonly type: 'test'; readonly test: TestFacts }
   | { readonly type: 'clean'; readonly clean: CleanFacts }
@@ -45,12 +45,12 @@ export function note(path: string, entry: JournalEntry): void {
   appendFileSync(path, `${JSON.stringify(entry)}\n`);
 }
 
-/** Entries as far as they are whole. */
+/** Returns the complete entries; the last line may be incomplete. */
 export function readJournal(path: string): JournalEntry[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.slice(0, -1).map((line) => JSON.parse(line) as JournalEntry);
 }
 
-/** How many mutants have been tried, without reading all of it. */
+/** Counts the tried mutants without parsing all of the journal. */
 export const countFates = (path: string): number =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n{"type":"fate"').length - 1 : 0;

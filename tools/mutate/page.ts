@@ -7,7 +7,7 @@ import { type ReviewedMutant, readReview, short } from './reviewed.ts';
 
 export const PAGE = new URL('../../bench/mutants.md', import.meta.url);
 
-/** A generated part of the page, with the text before and after it. */
+/** Finds a generated part of the page, with the text before and after it. */
 function between(page: string, name: string): { before: string; inside: string; after: string } {
   const [begin, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->`];
   const [before = '', rest] = page.split(begin);
@@ -22,7 +22,7 @@ function replacePart(page: string, name: string, text: string): string {
   return `${before}\n${text}\n\n${after}`;
 }
 
-/** Source text as inline code for a table cell. */
+/** Formats source text as inline code for a table cell. */
 const cell = (text: string): string => {
   const inner = short(text).replaceAll('|', '\\|');
   const fence = inner.includes('`') ? '``' : '`';
@@ -34,7 +34,7 @@ const rowOf = (change: SourceChange, more: readonly string[]): string =>
 
 const HEAD = ['| where | original | mutant | reason |', '|---|---|---|---|'];
 
-/** Reviewed mutants as a Markdown table. */
+/** Formats reviewed mutants as a Markdown table. */
 export function tableOf(entries: readonly ReviewedMutant[]): string {
   if (entries.length === 0) return 'None.';
   const times = ({ times: n = 1, why }: ReviewedMutant) => (n > 1 ? `${why} (${n} times)` : why);

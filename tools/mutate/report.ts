@@ -1,4 +1,4 @@
-/** Results of a run: figures for each file, and the mutants that no test noticed. */
+/** Results of a run: numbers for each file, and the mutants that no test detected. */
 import { basename } from 'node:path';
 import type { Mutant } from './instrument.ts';
 import type { Fate, MutantOutcome, TestFacts } from './journal.ts';
@@ -9,9 +9,9 @@ export const PASS = 90;
 
 export interface Survivor extends Mutant {
   readonly fate: Fate;
-  /** The tests that pass it; where it works only while files are loaded, none is known. */
+  /** The tests that reach it; unknown if it has an effect only while files are loaded. */
   readonly tests: readonly string[];
-  /** Why it survives, once somebody has looked. */
+  /** Why it survives, if it was reviewed. */
   readonly why?: string;
 }
 
@@ -19,24 +19,24 @@ type Tally = Readonly<Record<Fate, number>>;
 
 export interface MutationReport {
   readonly game: string;
-  /** Mutants that count, and how many of them were tried. */
+  /** Number of mutants that count, and number of those tried. */
   readonly mutants: number;
   readonly tried: number;
-  /** The lot that drew them; undefined when all were tried. */
+  /** Seed of the random sample; undefined if all were tried. */
   readonly seed?: string;
-  /** Which files, if not all. */
+  /** Pattern of the mutated files, if not all. */
   readonly only?: string;
-  /** Whether slow tests were left out, which kills fewer. */
+  /** Whether slow tests were left out, which kills fewer mutants. */
   readonly quick: boolean;
-  /** Left out: they change words only, or nothing at all. */
+  /** Left out: mutants that change only words, and equivalent ones. */
   readonly texts: number;
   readonly equivalent: number;
   readonly files: Readonly<Record<string, Tally>>;
   readonly total: Tally;
-  /** Killed in percent. */
+  /** Killed mutants in percent. */
   readonly score: number;
   readonly survivors: readonly Survivor[];
-  /** Entries of the reviewed list that mean no mutant any more. */
+  /** Entries of the reviewed list that match no mutant any longer. */
   readonly stale: readonly string[];
   readonly seconds: number;
 }
@@ -52,7 +52,7 @@ export function scoreOf({ killed, endless, survived, uncovered }: Tally): number
   return all === 0 ? 100 : (100 * (killed + endless)) / all;
 }
 
-/** Outcomes by file, in the order of the mutants. */
+/** Counts outcomes by file, in the order of the mutants. */
 export function byFile(
   mutants: readonly Mutant[],
   outcomes: readonly MutantOutcome[],
@@ -63,13 +63,13 @@ export function byFile(
   return Object.fromEntries(names.map((name) => [name, tallyOf(groups[name] ?? [])]));
 }
 
-/** The tests that pass a mutant, as file and name. */
+/** Returns the tests that reach a mutant, as file and name. */
 export const coveringTests = (id: string, tests: readonly TestFacts[]): string[] =>
   tests.filter(({ hits }) => hits[id] !== undefined).map((t) => `${basename(t.file)} > ${t.name}`);
 
 const percent = (x: number): string => `${x.toFixed(1)} %`;
 
-/** 95 % of lots of this size are as near to the truth, in percent, also where all or none are killed. */
+/** Returns the 95 % error of a sample of this size, in percentage points, also if all or no mutants are killed. */
 export function errorOf({ score, tried, mutants }: MutationReport): number {
   if (tried >= mutants) return 0;
   const p = ((score / 100) * tried + 2) / (tried + 4);
@@ -111,7 +111,7 @@ function survivorLines(survivor: Survivor): string[] {
   return [`  ${file}:${line}`, `    ${describeChange(survivor)}`, ...lines, ...reason];
 }
 
-/** The report as lines for people. */
+/** Formats the report as lines of text. */
 export function formatReport(report: MutationReport): string[] {
   const { game, tried, mutants, seed, texts, equivalent, files, total, survivors, stale } = report;
   const lot = seed === undefined ? '' : ` drawn by lot, seed ${seed}`;

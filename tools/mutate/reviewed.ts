@@ -1,21 +1,21 @@
-/** Changes that somebody has looked at: those that change nothing, and those that no test tells apart. */
+/** Reviewed mutants: equivalent ones, and survivors that no test detects. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { SourceChange, Mutant } from './instrument.ts';
 
-/** A change by its texts, which outlive edits elsewhere in the file. */
+/** A change identified by its texts, which stay valid after edits elsewhere in the file. */
 export interface ReviewedMutant extends SourceChange {
-  /** The line in which it begins, where the same change is possible in others of the declaration. */
+  /** The line in which it begins, if other lines of the declaration allow the same change. */
   readonly at?: string;
-  /** How often the change is possible; once if not said. */
+  /** How many times the change is possible; absent: once. */
   readonly times?: number;
   readonly why: string;
 }
 
 export interface ReviewList {
-  /** No test could tell them from the original, so they do not count. */
+  /** Equivalent to the original: no test could detect them, so they do not count. */
   readonly equivalent: readonly ReviewedMutant[];
-  /** A test could; why there is none. They count as survivors. */
+  /** A test could detect them; `why` says why none does. They count as survivors. */
   readonly survives: readonly ReviewedMutant[];
 }
 
@@ -27,7 +27,7 @@ export function readReview(game: string): ReviewList {
 
 const GAP = ' … ';
 
-/** Whether a text is the one that is meant; ` … ` in it stands for anything. */
+/** Whether a text matches an entry; ` … ` in the entry stands for anything. */
 function isText(meant: string, text: string): boolean {
   const [head = '', tail] = meant.split(GAP);
   if (tail === undefined) return meant === text;
@@ -41,7 +41,7 @@ const isMeant = (entry: ReviewedMutant, mutant: Mutant): boolean =>
   isText(entry.original, mutant.original) &&
   isText(entry.replacement, mutant.replacement);
 
-/** The mutants that are meant by one of the entries, with the entry. */
+/** Returns the mutants that match an entry, with the entry. */
 export function findReviewed(
   entries: readonly ReviewedMutant[],
   mutants: readonly Mutant[],
@@ -54,7 +54,9 @@ export function findReviewed(
   return found;
 }
 
-/** Entries that mean other mutants than somebody looked at: the source was changed, or the entry is wrong. */
+/**
+ * Returns the entries that do not match the expected number of mutants: the source was changed, or the entry is wrong.
+ */
 export function staleEntries(
   entries: readonly ReviewedMutant[],
   mutants: readonly Mutant[],
@@ -72,7 +74,7 @@ export const describeChange = ({ file, in: where, original, replacement }: Sourc
 
 const LONG = 90;
 
-/** A text as an entry may name it. */
+/** Shortens a text in the form that entries use. */
 export function short(text: string): string {
   if (text.length <= LONG) return text;
   return `${text.slice(0, LONG / 2).trimEnd()}${GAP}${text.slice(-LONG / 3).trimStart()}`;

@@ -1,4 +1,4 @@
-/** Mutates one game and reports. */
+/** Mutates the rules of one game and reports the results. */
 import { globSync } from 'node:fs';
 import { basename, matchesGlob } from 'node:path';
 import { Sfc32 } from '../../src/kernel/random.ts';
@@ -17,14 +17,14 @@ import {
 import { findReviewed, type ReviewList, staleEntries } from './reviewed.ts';
 
 export interface Options {
-  /** How many to draw by lot; all if undefined. */
+  /** Size of the random sample; undefined: all mutants. */
   readonly sample?: number;
   readonly seed: string;
-  /** Files to mutate, as a pattern for their names. */
+  /** Pattern for the names of the files to mutate. */
   readonly files?: string;
   /** Leaves out tests that take longer than a second. */
   readonly quick: boolean;
-  /** How many processes run tests. */
+  /** Number of processes that run tests. */
   readonly jobs: number;
 }
 
@@ -38,14 +38,14 @@ interface Target {
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
-/** The sources and the tests of a game's rules. */
+/** Returns the sources and the tests of a game's rules. */
 export function filesOf({ root, folder, game }: Target): { sources: string[]; tests: string[] } {
   const files = globSync(`${folder}/**/*.ts`, { cwd: root }).toSorted();
   if (files.length === 0) throw new InputError(`there are no rules of "${game}" in ${folder}`);
   return { sources: files.filter((f) => !isTest(f)), tests: files.filter(isTest) };
 }
 
-/** Some of the mutants, in their old order; the same seed draws the same. */
+/** Returns a random sample of the mutants, in their order; equal seeds give equal samples. */
 export function draw(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const rng = new Sfc32(`mutate/${seed}`);
   const rest = mutants.map((_, i) => i);
@@ -78,7 +78,7 @@ function survivorsOf(
 
 interface MutantChoice {
   readonly instrumented: InstrumentedFile;
-  /** Those that count, of the files that were asked for. */
+  /** Returns the mutants that count, in the requested files. */
   readonly counted: readonly Mutant[];
   readonly tried: readonly Mutant[];
   readonly equivalent: number;
@@ -95,7 +95,7 @@ async function choose(target: Target, sources: string[], options: Options): Prom
   return { instrumented, counted, tried, equivalent: equivalent.size };
 }
 
-/** Tries the mutants of a game; `watch` hears how many are done. */
+/** Tries the mutants of a game; `watch` gets the number of finished ones. */
 export async function mutate(
   target: Target,
   options: Options,

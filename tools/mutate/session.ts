@@ -1,6 +1,6 @@
 /**
- * The one test that Vitest runs: it loads the tests of a game, runs them once without a mutant and
- * then, for each mutant, those that pass it, until one fails.
+ * The single test that Vitest runs: it loads the tests of a game, runs them once without a mutant and then, for each
+ * mutant, runs the tests that reach it, until one fails.
  */
 import { inject, test, vi } from 'vitest';
 import type { MutantReport, CollectedTest } from './job.ts';
@@ -8,18 +8,18 @@ import { type CleanFacts, type Fate, note, type TestFacts } from './journal.ts';
 import { createSwitch } from './switch.ts';
 import { guard, timeReckoned } from './watchdog.ts';
 
-/** A test may take so many times its time in the clean run, and so many milliseconds on top. */
+/** Time limit of a test: a multiple of its time in the clean run, plus some milliseconds. */
 const PATIENCE = { times: 5, more: 1_500 };
-/** A test may pass a mutant so many times as often as in the clean run, and so often on top. */
+/** Limit of how often a test may reach a mutant: a multiple of the number in the clean run, plus a constant. */
 const ROUNDS = { times: 10, more: 5_000 };
-/** The first run has nothing to go by. */
+/** Limits of the first run, which has no earlier times, in milliseconds. */
 const CLEAN_LIMIT = 300_000;
 const LOAD_LIMIT = 30_000;
-/** Milliseconds that make a test slow. */
+/** Milliseconds from which a test counts as slow. */
 const SLOW = 1_000;
 
 const job = inject('mutate');
-/** When the watchdog bites, in milliseconds that the process has reckoned; 0 for never. */
+/** Time at which the watchdog kills the process, in milliseconds of processor time; 0: never. */
 const deadline = new Float64Array(new SharedArrayBuffer(8));
 const mutants = createSwitch();
 const collected: MutantReport = { mutants, tests: [], file: '', path: [] };
@@ -27,7 +27,7 @@ const collected: MutantReport = { mutants, tests: [], file: '', path: [] };
 
 type Trial = 'passes' | 'fails' | 'endless';
 
-/** Runs a test with limits on its time, which ends the process, and on how often it passes the mutant. */
+/** Runs a test with limits on its time (exceeding it ends the process), and on how often it reaches the mutant. */
 async function tryOut({ run }: CollectedTest, time: number, rounds?: number): Promise<Trial> {
   mutants.limit = mutants.hits + (rounds ?? Number.POSITIVE_INFINITY);
   deadline[0] = timeReckoned() + time;
@@ -45,7 +45,7 @@ function switchOn(id: string | undefined): void {
   Object.assign(mutants, { active: id, hits: 0, limit: Number.POSITIVE_INFINITY });
 }
 
-/** The tests of a file. */
+/** Returns the tests of a file. */
 async function load(file: string): Promise<CollectedTest[]> {
   Object.assign(collected, { file });
   collected.path.length = 0;
@@ -58,7 +58,7 @@ async function load(file: string): Promise<CollectedTest[]> {
 
 const keyOf = ({ file, name }: { file: string; name: string }): string => `${file} > ${name}`;
 
-/** Loads everything anew. */
+/** Loads all test files again. */
 async function loadAll(): Promise<Map<string, CollectedTest>> {
   vi.resetModules();
   collected.tests.length = 0;
@@ -72,7 +72,7 @@ interface Facts extends CleanFacts {
   readonly tests: readonly TestFacts[];
 }
 
-/** Runs every test once without a mutant; how often each passes the mutants. */
+/** Runs every test once without a mutant, and counts how often each reaches the mutants. */
 async function runAll(tests: Iterable<CollectedTest>): Promise<TestFacts[]> {
   const facts: TestFacts[] = [];
   for (const one of tests) {
@@ -86,7 +86,7 @@ async function runAll(tests: Iterable<CollectedTest>): Promise<TestFacts[]> {
   return facts;
 }
 
-/** Mutants of sources that a test passes otherwise the second time: they keep something. */
+/** Returns the mutants of sources that keep state: a test reaches them differently the second time. */
 function keepersOf(first: readonly TestFacts[], second: readonly TestFacts[]): string[] {
   const sources = new Set<string | undefined>();
   for (const [i, { hits }] of first.entries()) {
@@ -121,7 +121,7 @@ interface Verdict {
   readonly by?: string;
 }
 
-/** Runs tests, the quick ones first, until one fails. */
+/** Runs tests, the fastest first, until one fails. */
 async function runTests(
   id: string,
   tests: readonly TestFacts[],
@@ -130,7 +130,7 @@ async function runTests(
   for (const fact of tests.toSorted((a, b) => a.time - b.time)) {
     if (job.quick && fact.time > SLOW) break;
     const one = find(fact);
-    // A mutant may change the table that tests are made from: a test that is gone has failed.
+    // A mutant may change the table from which tests are generated: a missing test has failed.
     const trial =
       one === undefined ? 'fails' : await tryOut(one, timeLimit(fact), roundsLimit(fact, id));
     if (trial !== 'passes')
@@ -139,7 +139,7 @@ async function runTests(
   return { fate: 'survived' };
 }
 
-/** How a mutant fares among files that are loaded already; undefined when that can not be told. */
+/** Tries a mutant with already loaded files; returns undefined if that proves nothing. */
 async function tryWarm(
   id: string,
   facts: Facts,
@@ -151,15 +151,15 @@ async function tryWarm(
   const verdict = await runTests(id, covering, (t) => tests.get(keyOf(t)));
   const passed = mutants.hits > 0;
   switchOn(undefined);
-  // The result was kept from the clean run.
+  // A result cached in the clean run was used.
   if (!passed) return undefined;
   const killer = tests.get(verdict.by ?? '');
-  // A result of this mutant, or an earlier one, was kept: the test fails without it.
+  // A result with this mutant, or an earlier one, was cached: the test fails without the mutant too.
   if (killer && (await tryOut(killer, CLEAN_LIMIT)) !== 'passes') return undefined;
   return verdict;
 }
 
-/** Test files, those first in which most tests pass mutants of the same source. */
+/** Returns the test files, sorted by how many of their tests reach mutants of the same source. */
 function filesFor(id: string, { tests }: Facts): string[] {
   const isBeside = (hit: string): boolean => job.sources[hit] === job.sources[id];
   const near = (file: string): number =>
@@ -167,7 +167,7 @@ function filesFor(id: string, { tests }: Facts): string[] {
   return job.files.toSorted((a, b) => near(b) - near(a));
 }
 
-/** How a mutant fares when everything is loaded with it. */
+/** Tries a mutant with all files loaded again. */
 async function tryFresh(id: string, facts: Facts): Promise<Verdict> {
   vi.resetModules();
   collected.tests.length = 0;

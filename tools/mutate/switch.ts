@@ -1,15 +1,15 @@
 /** The switch of the mutants inside the process that runs the tests. */
 
 export interface Switch {
-  /** Which mutant is on. */
+  /** Id of the active mutant. */
   active: string | undefined;
-  /** How often it was passed since it was switched on. */
+  /** How often it was reached since it was switched on. */
   hits: number;
-  /** Beyond as many it is in a loop without end. */
+  /** Above this number of hits, it counts as an endless loop. */
   limit: number;
-  /** Whether it is noted which mutants the code passes. */
+  /** Whether all mutants that the code reaches are counted. */
   counting: boolean;
-  /** Mutants that ran since the last look. */
+  /** Mutants reached since the last reset, with counts. */
   counts: Map<string, number>;
   hit(): true;
   count(ids: ArrayLike<string>): void;

@@ -1,4 +1,4 @@
-/** Texts about rules, which are not counted as mutants. */
+/** Mutants in texts about rules, which are not counted. */
 
 /** Used fields of a node of Babel's tree. */
 export interface Node {
@@ -13,14 +13,14 @@ interface MutantText {
   readonly name?: string;
 }
 
-/** Fields and constants that hold sentences for people, whatever they are put together from. */
+/** Fields and constants with sentences for people, however they are composed. */
 const WORDED = new Set(['reason']);
 
 const hasBlank = (text: string): boolean => /\s/.test(text);
 
 /**
- * The reason why mutants in a node stay outside, undefined when they count: a string with a blank in it
- * is words for people, and so is what is put into such a string or into a `reason`.
+ * Returns why mutants in a node do not count; undefined if they do. A string with a space contains words for people,
+ * and so does everything inserted into such a string or into a `reason`.
  */
 export function whyText(node: Node): string | undefined {
   const { type, value, quasis = [] } = node;

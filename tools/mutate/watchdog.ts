@@ -1,19 +1,19 @@
 /**
- * Ends its process when a test takes too long: a loop without end listens to nobody else. It goes by the
- * time that the process has reckoned, which a busy machine does not stretch.
+ * Kills its process when a test takes too long: an endless loop handles no events. It measures processor time, which
+ * does not depend on the load of the machine.
  */
 import { Worker, workerData } from 'node:worker_threads';
 
-/** How often it looks, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const LOOK = 200;
 
-/** Milliseconds that this process has reckoned. */
+/** Processor time of this process in milliseconds. */
 export function timeReckoned(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Starts a thread that kills the process once it has reckoned longer than `deadline[0]` says. */
+/** Starts a thread that kills the process when its processor time exceeds `deadline[0]`. */
 export function guard(deadline: Float64Array<SharedArrayBuffer>): Worker {
   const worker = new Worker(new URL(import.meta.url), {
     workerData: { deadline: deadline.buffer },
