@@ -1,6 +1,6 @@
 /**
- * Draws the boards of all games for the lobby when the page is built: drawn in the page, they would bring the code of every
- * game along.
+ * Draws the boards of all games for the lobby when the page is built. To draw them itself, the page would have to load
+ * the code of every game.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,11 +12,11 @@ import { bothThemes, DARK } from './both-themes.ts';
 import { PICTURE } from '../precache.ts';
 import { pruned } from './prune-svg.ts';
 
-/** The module of the lobby that the build writes anew. */
+/** The module of the lobby that the build replaces. */
 const MODULE = /\/src\/web\/lobby\/pictures\/pictures\.ts$/;
 const PAINTER = fileURLToPath(new URL('../../src/web/lobby/pictures/picture.ts', import.meta.url));
 
-/** As `picture.ts` exports it; the page's sources are no part of the tools. */
+/** Declared again from `picture.ts`, because the tools cannot import sources of the page. */
 interface Painter {
   painterOf(
     module: GameModule,
@@ -43,7 +43,7 @@ export function boardPictures(): Plugin {
   };
 }
 
-/** The board of a game as SVG for both themes; undefined if it has none to show. */
+/** Returns the board of a game as SVG for both themes; undefined if it has none. */
 async function draw(module: GameModule): Promise<string | undefined> {
   const { painterOf }: Painter = await import(pathToFileURL(PAINTER).href);
   const paint = await painterOf(module);

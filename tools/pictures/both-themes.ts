@@ -1,13 +1,13 @@
-/** Makes one drawing out of the same drawing in two themes: each would be as large as both. */
+/** Combines a drawing in two themes into one file: two files would have twice the size. */
 
 const COLOUR = /#[0-9a-f]{3,8}\b/gi;
 
-/** Fragment of an address under which the drawing shows its dark colours. */
+/** Fragment of the address with which the drawing shows its dark colours. */
 export const DARK = '#dark';
 
 /**
- * The drawing in the colours of `light`, and under an address with `#dark` in those of `dark`. Takes two SVG that
- * differ only in colours; throws on others.
+ * Returns the drawing in the colours of `light`, and with `#dark` in the address, in those of `dark`. Throws if the two
+ * SVG differ in more than colours.
  */
 export function bothThemes(light: string, dark: string): string {
   if (light.replace(COLOUR, '') !== dark.replace(COLOUR, ''))

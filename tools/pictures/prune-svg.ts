@@ -1,4 +1,4 @@
-/** Leaves out of a drawing what lies outside its view box: a map is drawn whole, and the lobby shows a part of it. */
+/** Removes the parts of a drawing outside its view box: a map is drawn completely, and the lobby shows a part of it. */
 
 interface Box {
   readonly left: number;
@@ -7,14 +7,15 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Things reach so far from the place that they are drawn at, in units of the board; a hex is 100 wide. */
+/** Maximum extent of things around their place, in units of the board; a hex is 100 wide. */
 const REACH = 120;
 
 const TAG = /<(\/?)([a-z]+)\b([^>]*?)(\/?)>/gi;
 
 /**
- * The same picture, with fewer elements. Only what can be placed for certain is left out: groups that are moved to a
- * place, circles, texts, and paths of absolute commands. Takes SVG as `drawBoard` writes it, with the crop as view box.
+ * Returns the same picture with fewer elements. Only elements with a certain place are removed: groups that are moved
+ * to a place, circles, texts, and paths of absolute commands. Takes SVG as `drawBoard` writes it, with the crop as view
+ * box.
  */
 export function pruned(svg: string): string {
   const view = viewOf(svg);
@@ -83,7 +84,7 @@ function liesOutside(name: string, attributes: string, view: Box): boolean {
   return at !== undefined && down !== undefined && isBeyond([Number(at)], [Number(down)], view);
 }
 
-/** A path without those of its closed parts that lie outside. */
+/** Removes those closed parts of a path that are outside. */
 const withNearParts = (tag: string, view: Box): string =>
   tag.replace(/ d="(M[^"]*)"/, (whole, d: string) => {
     const parts = d.split(/(?=M)/);
@@ -91,7 +92,10 @@ const withNearParts = (tag: string, view: Box): string =>
     return near.length === 0 || near.length === parts.length ? whole : ` d="${near.join('')}"`;
   });
 
-/** Curves lie within their control points. Arcs and relative commands are not judged. */
+/**
+ * Whether a part of a path is certainly outside. Curves lie within their control points; parts with arcs or relative
+ * commands never count as outside.
+ */
 function pathIsBeyond(d: string, view: Box): boolean {
   if (!/^M/.test(d) || /[^MLQCZ\d\s.,-]/.test(d)) return false;
   const numbers = numbersIn(d);
