@@ -1,10 +1,10 @@
-/** Grammar by harper.js, which runs on this machine and needs no network. */
+/** Checks grammar with harper.js, which runs locally without a network. */
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { CODE, type Passage } from './passages.ts';
 import type { Fault } from './rules.ts';
 
-/** Rules that are wrong about our text as a whole, each with the reason. */
+/** Rules that are wrong for all of our text, each with the reason. */
 const OFF: Readonly<Record<string, string>> = {
   SpellCheck: 'Needs a dictionary of games, units and tools.',
   SentenceCapitalization: 'List items and code begin in lower case.',
@@ -27,7 +27,7 @@ const OFF: Readonly<Record<string, string>> = {
   MissingTo: 'Reads "means" and "expected" as verbs that need an infinitive.',
 };
 
-/** Rules for rulebooks, which are long: most of the other 800 look for slips of informal English, and take 9 s. */
+/** Rules for rulebooks, which are long: most of the other 800 rules find slips of informal English, and take 9 s. */
 const FOR_RULEBOOKS = new Set([
   ...['AnA', 'AdjectiveDoubleDegree', 'CommaFixes', 'DoubleModal', 'DoubleNegative', 'HavePronoun'],
   ...[
@@ -44,7 +44,7 @@ const FOR_RULEBOOKS = new Set([
 
 type Config = Readonly<Record<string, boolean | null>>;
 
-/** harper.js, with the rules for rulebooks and for all other texts. */
+/** harper.js, with the rules for rulebooks and those for all other texts. */
 interface Checker {
   readonly linter: LocalLinter;
   readonly forRulebooks: Config;
@@ -71,7 +71,7 @@ let loading: Promise<Checker> | undefined;
 
 const isRulebook = (file: string): boolean => file.includes('/rulebook');
 
-/** Reads passages in one go, file by file, with a linter that is loaded once. */
+/** Checks passages file by file, with a linter that is loaded once. */
 export async function grammarFaults(passages: readonly Passage[]): Promise<Fault[]> {
   loading ??= load();
   const { linter, forRulebooks, forOthers } = await loading;
@@ -88,10 +88,10 @@ export async function grammarFaults(passages: readonly Passage[]): Promise<Fault
   return faults;
 }
 
-/** The letter A as the name of a pattern, a class or a piece of the map. */
+/** Matches the letter A as the name of a pattern, a class or a piece of the map. */
 const NAMED_A = /(?<=\b(?:pattern|class|Lay) )A\b|\bA(?= is | and [A-F]\b|, [A-F]\b)/g;
 
-/** Inline code becomes a noun, and the article before it one that fits every noun. */
+/** Replaces inline code by a noun, and the article before it by one that fits every noun. */
 const readable = (text: string): string =>
   text
     .replaceAll(NAMED_A, 'B')
@@ -114,7 +114,7 @@ async function faultsInFile(linter: LocalLinter, passages: readonly Passage[]): 
   );
 }
 
-/** Index of the text that holds a character of the joined texts. */
+/** Returns the index of the text that contains a character of the joined texts. */
 function indexAt(texts: readonly string[], at: number): number {
   let end = 0;
   return texts.findIndex((text) => {

@@ -1,4 +1,4 @@
-/** The part of harper.js that we use. Its own types need those of a browser, which tools do without. */
+/** Declares the part of harper.js that we use. Its own types need those of a browser, which the tools do not have. */
 declare module 'harper.js' {
   interface Span {
     readonly start: number;

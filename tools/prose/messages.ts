@@ -1,4 +1,4 @@
-/** Messages as passages: each is read as it appears on the screen, with every branch of a plural or a choice. */
+/** Messages as passages: each is checked as it appears on the screen, with every branch of a plural or choice. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isRule, type CatalogueSource } from '../messages/catalogue.ts';
 import { CODE, type Passage } from './passages.ts';
@@ -6,7 +6,7 @@ import { CODE, type Passage } from './passages.ts';
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const [LITERAL, NUMBER] = [0, 7];
 
-/** Texts of a message, one for each branch; rulebooks have no placeholders. */
+/** Returns the texts of a message, one for each branch; rulebooks have no placeholders. */
 export function variantsOf(text: string): string[] {
   const elements = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst();
   const count = Math.max(1, ...branchCounts(elements));
@@ -23,7 +23,7 @@ const branchCounts = (elements: readonly Element[]): number[] =>
       : [],
   );
 
-/** The text with the branch of this index, or the last one, of each choice. */
+/** Returns the text with the branch of this index, or the last one, of each choice. */
 const textOf = (elements: readonly Element[], branch: number): string =>
   elements
     .map((element) => {
@@ -35,17 +35,17 @@ const textOf = (elements: readonly Element[], branch: number): string =>
     })
     .join('');
 
-/** Whether it reads as whole sentences: parts of sentences and labels need not. */
+/** Whether a text consists of whole sentences; parts of sentences and labels need not. */
 const isSentence = (text: string): boolean => /^[\p{Lu}`].*\s.*[.!?]$/su.test(text);
 
-/** Passages of messages, each with its key. */
+/** Returns the passages of messages, each with its key. */
 export const passagesOf = (sources: readonly CatalogueSource[]): Passage[] =>
   sources.flatMap(({ file, key, text }) =>
     (isRule(key) ? [text] : variantsOf(text))
       .filter((variant) => /\p{L}{2}/u.test(variant))
       .map((variant, i) => ({
         ...{ file, place: key, text: variant },
-        // Grammar of further branches is that of the first, mostly; it costs processor time.
+        // Check the grammar of the first branch only: others are mostly the same, and checking costs time.
         isLabel: i > 0 || !isSentence(variant),
       })),
   );

@@ -12,7 +12,7 @@ export interface Passage {
   readonly text: string;
 }
 
-/** Stands for inline code, which rules do not read. */
+/** Placeholder for inline code, which rules do not check. */
 export const CODE = '`';
 
 const plain = (markdown: string): string =>
@@ -23,7 +23,7 @@ const plain = (markdown: string): string =>
     .replaceAll(/\*\*|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)/g, '')
     .trim();
 
-/** Blanks out everything that is not prose, and keeps the lines. */
+/** Replaces everything that is not prose by blanks, and keeps the lines. */
 const withoutCode = (markdown: string): string =>
   markdown.replaceAll(/^```.*?^```$|^ {4}\S.*?$/gms, (code) => code.replaceAll(/[^\n]/g, ''));
 
@@ -59,5 +59,5 @@ export function passagesIn(file: string, markdown: string): Passage[] {
   return found;
 }
 
-/** Sentences of a passage. */
+/** Splits a passage into sentences. */
 export const sentencesOf = ({ text }: Passage): string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);

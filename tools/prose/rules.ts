@@ -1,4 +1,4 @@
-/** Patterns of English that nobody would write in a pull request. A floor, not the goal. */
+/** Patterns of English that a native speaker would not write in a pull request. They are a minimum, not the goal. */
 import { type Passage, sentencesOf } from './passages.ts';
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   /** Advice for the author. */
   readonly advice: string;
   readonly pattern: RegExp;
-  /** Whether headings and table cells may do it, such as the heading "What you can do". */
+  /** Whether headings and table cells may use it, such as the heading "What you can do". */
   readonly allowsLabels?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** One breach of a rule. */
+/** A violation of a rule. */
 export interface Fault {
   readonly file: string;
   readonly place: string;
@@ -67,7 +67,7 @@ export interface Fault {
   readonly sentence: string;
 }
 
-/** All breaches of the rules in a passage. */
+/** Returns all violations of the rules in a passage. */
 export function faultsIn(passage: Passage): Fault[] {
   const { file, place, isLabel } = passage;
   return sentencesOf(passage).flatMap((sentence) =>

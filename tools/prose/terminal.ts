@@ -1,4 +1,4 @@
-/** Texts of the terminal: the string literals of commands and of the server that have several words. */
+/** Texts of the terminal: string literals with several words in commands and in the server. */
 import { parseSync } from 'vite';
 import { readSources } from '../boundaries/source.ts';
 import { CODE, type Passage } from './passages.ts';
@@ -10,10 +10,10 @@ interface Node {
 }
 
 const NO_TEXT = /\.test\.ts$|\/test-[\w-]+\.ts$|\/store\/(\w+\/)?[\w-]*schema\.ts$/;
-/** Texts with SQL keywords are not prose. */
+/** Matches SQL keywords: texts with them are not prose. */
 const SQL = /\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|JOIN|WHERE|EXISTS|VALUES|PRAGMA)\b/;
 
-/** One passage for each line of text. */
+/** Returns one passage for each line of text. */
 export function terminalPassages(root: string): Passage[] {
   return ['src/cli', 'src/server']
     .flatMap((folder) => readSources(root, folder))
