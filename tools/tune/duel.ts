@@ -1,4 +1,4 @@
-/** Weights against weights: paired games, both sides of the same dice, with their error. */
+/** Matches of weights against weights: pairs of games with the same dice and swapped sides, with their error. */
 import { GreedyBot } from '../../src/bots/greedy.ts';
 import { candidatesOf } from '../../src/bots/lookahead.ts';
 import { Match } from '../../src/bots/match.ts';
@@ -12,7 +12,7 @@ import type { SpsaWeights } from './spsa.ts';
 /** Result of a match between two sets of weights. */
 export interface DuelVerdict {
   readonly pairs: number;
-  /** Share of the points of the first, 0 to 1. */
+  /** Share of the points of the first set, 0 to 1. */
   readonly score: number;
   /** Half the width of the 95 % interval. */
   readonly error: number;
@@ -21,15 +21,14 @@ export interface DuelVerdict {
 /** Standard errors on each side of a 95 % interval. */
 const SPREAD = 1.96;
 
-/** The same game, judged by other weights. */
+/** Returns the same game with other weights in its evaluation. */
 function judgedBy(game: Game, weights: SpsaWeights): Game {
   if (!game.bot.tuning) throw new Error(`${game.id} has no weights to tune`);
   return { ...game, bot: game.bot.tuning.with(weights) };
 }
 
 /**
- * Decisions at the beginning that any candidate is as good for: games without dice would otherwise be
- * one and the same.
+ * Number of random decisions among the candidates at the beginning: otherwise all games without dice would be the same.
  */
 const OPENING = 8;
 
@@ -42,7 +41,7 @@ function playOpening(match: Match, seed: string): void {
   }
 }
 
-/** Plays one game; 1 if `first`, who sits at side `seat`, wins, 0.5 for a draw. */
+/** Plays one game; returns 1 if `first`, which has side `seat`, wins, 0.5 for a draw, else 0. */
 function playOne(games: readonly [Game, Game], seat: number, seed: string): number {
   const match = new Match(games[0], seed);
   playOpening(match, seed);
@@ -55,8 +54,8 @@ function playOne(games: readonly [Game, Game], seat: number, seed: string): numb
 }
 
 /**
- * Points of `first` in each pair of games, 0 to 1: two games of the same dice with sides changed, so
- * that what a side or a die is worth cancels out. Pairs take turns over the games given.
+ * Returns the points of `first` in each pair of games, 0 to 1: two games with the same dice and swapped sides, so that
+ * the advantage of a side or of dice cancels out. The pairs alternate between the given games.
  */
 export function playPairs(
   games: readonly Game[],
@@ -75,7 +74,7 @@ export function playPairs(
   });
 }
 
-/** Mean and error of the points of pairs. */
+/** Returns mean and error of the points of pairs. */
 export function verdictOf(points: readonly number[]): DuelVerdict {
   const pairs = points.length;
   const score = points.reduce((sum, x) => sum + x, 0) / pairs;
@@ -84,5 +83,5 @@ export function verdictOf(points: readonly number[]): DuelVerdict {
   return { pairs, score, error };
 }
 
-/** Whether the first is better beyond reasonable doubt. */
+/** Whether the first set is significantly better. */
 export const isBetter = ({ score, error }: DuelVerdict): boolean => score - error > 0.5;

@@ -1,15 +1,15 @@
-/** Writing weights back into a game's `bot/weights.ts`. */
+/** Writes weights into a game's `bot/weights.ts`. */
 import type { SpsaWeights } from './spsa.ts';
 
-/** Three digits that count: more would pretend to a precision that no match can show. */
+/** Rounds to three significant digits: no match can measure more. */
 export const rounded = (weights: SpsaWeights): SpsaWeights =>
   Object.fromEntries(
     Object.entries(weights).map(([name, value]) => [name, Number(value.toPrecision(3))]),
   );
 
 /**
- * The source with the numbers of one set changed, everything else as it was. Throws if the set or one
- * of its weights is not there.
+ * Returns the source with the numbers of one set changed, and everything else unchanged. Throws if the set or one of
+ * its weights does not exist.
  */
 export function withNumbers(source: string, set: string, weights: SpsaWeights): string {
   const begin = source.search(new RegExp(`^ {2}${set}: \\{$`, 'm'));

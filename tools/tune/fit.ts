@@ -1,8 +1,8 @@
 /**
- * Makes `evaluate` tell how games end: logistic regression of results on positions of self-play, as
- * chess programmers tune (P. Österlund, "Texel's tuning method", 2014). Greedy bots only compare
- * neighbours; a search needs numbers that mean the same everywhere. Gradients are differences; the
- * descent is Adam (D. Kingma, J. Ba, 2015).
+ * Fits `evaluate` to the results of games: logistic regression on positions of self-play, a method of chess programmers
+ * (P. Österlund, "Texel's tuning method", 2014). Greedy bots only compare neighbouring positions, but a search needs
+ * numbers that mean the same everywhere. Gradients are difference quotients; the descent is Adam (D. Kingma, J. Ba,
+ * 2015).
  */
 import { BlunderingBot } from '../../src/bots/blundering.ts';
 import { createBot } from '../../src/bots/create-bot.ts';
@@ -15,28 +15,31 @@ import { pointsOf } from '../../src/kernel/outcome.ts';
 import { hidesSomething } from '../../src/kernel/view.ts';
 import type { SpsaWeights } from './spsa.ts';
 
-/** A position and how its game ended for side 0: 1 won, 0.5 drawn, 0 lost. */
+/** A position, and the result of its game for side 0: 1 won, 0.5 drawn, 0 lost. */
 export interface Example {
   readonly game: Game;
   readonly state: GameState;
   readonly result: number;
 }
 
-/** Blunders of self-play in a thousand decisions, from and to: without them games look alike. */
+/** Range of blunders per thousand decisions in self-play: without them, games are too similar. */
 const BLUNDERS = [20, 170] as const;
-/** Every position that begins a turn is taken, and of the others one in so many, if they are judged in the same way. */
+/**
+ * Every position at the beginning of a turn is used. Of the others, one in this many is, if the same evaluation judges
+ * them.
+ */
 const OTHERS = 12;
 const BATCH = 2_500;
 const PACE = 0.03;
-/** Chances nearer to 0 and 1 than that are not believed: no game is lost before it is. */
+/** Predictions are limited to this distance from 0 and 1, because no game is certain before its end. */
 const CERTAIN = 0.005;
 
-/** The numbers that learn: those of the judge of beginning turns, where a game has one of its own. */
+/** Returns the numbers to learn: those of the game's separate predictor if it has one, else those of its evaluation. */
 export const pupilOf = ({ bot }: Game): Tuning | undefined => bot.learning ?? bot.tuning;
 
 /**
- * Positions of `count` games of each scenario between bots of a level, as the side to act sees them and guesses the
- * rest: so they are judged.
+ * Returns positions of `count` games of each scenario between bots of a level. Each is the view of the side to act with
+ * hidden information guessed, because bots evaluate such positions.
  */
 export function examplesOf(
   games: readonly Game[],
@@ -78,14 +81,14 @@ function guessed(game: Game, view: GameState, side: Side, rng: Rng): GameState {
   return s;
 }
 
-/** Predictor with such weights. */
+/** Returns the game's predictor with these weights. */
 function judgeOf(game: Game, weights: SpsaWeights): Game['bot']['evaluate'] {
   const bot = pupilOf(game)?.with(weights);
   if (bot === undefined) throw new Error(`${game.id} has no weights to tune`);
   return bot.foretell ?? bot.evaluate;
 }
 
-/** Mean log loss of what the weights predict; 0.693 is a coin. */
+/** Returns the mean log loss of the predictions; 0.693 is a coin flip. */
 export function lossOf(weights: SpsaWeights, examples: readonly Example[]): number {
   const judges = new Map<Game, Game['bot']['evaluate']>();
   let sum = 0;
@@ -98,7 +101,7 @@ export function lossOf(weights: SpsaWeights, examples: readonly Example[]): numb
   return sum / examples.length;
 }
 
-/** One weight on its way down. */
+/** State of one weight during the descent. */
 interface Mover {
   readonly name: string;
   /** Size of a large change of this weight. */
@@ -108,8 +111,7 @@ interface Mover {
 }
 
 /**
- * Weights that predict the examples better. A weight of 0 does not apply and stays; none changes its
- * sign.
+ * Returns weights that predict the examples better. A weight of 0 is unused and stays 0; no weight changes its sign.
  */
 export function fitWeights(
   start: SpsaWeights,
@@ -139,7 +141,7 @@ export function fitWeights(
   return found;
 }
 
-/** How the loss changes with a weight, a scale's worth of it. */
+/** Returns the slope of the loss along a weight, in units of its scale. */
 function slopeOf({ name, scale }: Mover, at: SpsaWeights, batch: readonly Example[]): number {
   const reach = scale * 0.05;
   const here = at[name] ?? 0;
@@ -148,7 +150,7 @@ function slopeOf({ name, scale }: Mover, at: SpsaWeights, batch: readonly Exampl
   return ((up - down) / (2 * reach)) * scale;
 }
 
-/** Adam: the mean slope over its usual size, both from what was seen lately. */
+/** Does one step of Adam: the mean slope divided by its usual size, both averaged over recent steps. */
 function advance(mover: Mover, slope: number, step: number): number {
   mover.mean = 0.9 * mover.mean + 0.1 * slope;
   mover.square = 0.98 * mover.square + 0.02 * slope ** 2;

@@ -1,35 +1,34 @@
 /**
- * Simultaneous perturbation stochastic approximation: J. C. Spall, "Multivariate stochastic
- * approximation using a simultaneous perturbation gradient approximation", IEEE Transactions on
- * Automatic Control 37 (1992). Two points on opposite sides of the present one play each other; all
- * weights then move together towards the winner. How many weights there are does not matter for
- * what a round costs, which is why chess engines are tuned so.
+ * Simultaneous perturbation stochastic approximation: J. C. Spall, "Multivariate stochastic approximation using a
+ * simultaneous perturbation gradient approximation", IEEE Transactions on Automatic Control 37 (1992). Two points on
+ * opposite sides of the current one play each other; all weights then move together towards the winner. The cost of a
+ * round does not depend on the number of weights, which is why chess engines are tuned like this.
  */
 import type { Rng } from '../../src/kernel/random.ts';
 
-/** Numbers by name. A weight of 0 does not apply to what is tuned, and stays 0. */
+/** Numbers by name. A weight of 0 is unused by the game, and stays 0. */
 export type SpsaWeights = Readonly<Record<string, number>>;
 
-/** Gains as Spall's guidelines have them: `step / (k + rounds / 10)^0.602` and `reach / k^0.101`. */
+/** Gains, as in Spall's guidelines: `step / (k + rounds / 10)^0.602` and `reach / k^0.101`. */
 interface Gains {
   readonly rounds: number;
   /** First perturbation, as a share of each weight. */
   readonly reach: number;
-  /** How far a clear win moves the weights in the first round, as a share of each. */
+  /** Distance that a clear win moves the weights in the first round, as a share of each. */
   readonly step: number;
 }
 
-/** How one round compares two points: from -1, all won by the second, to 1. */
+/** Compares two points in one round; returns -1 (the second won everything) to 1. */
 export type Compare = (plus: SpsaWeights, minus: SpsaWeights, round: number) => number;
 
 const STEP_POWER = 0.602;
 const REACH_POWER = 0.101;
-/** A weight stays within this factor of where it began. */
+/** A weight stays within this factor of its first value. */
 const FURTHEST = 8;
 
 /**
- * Runs all rounds from `start` and gives the mean of the second half of the way, which scatters less
- * than where it ends. `watch` is told every round's result.
+ * Runs all rounds from `start` and returns the mean of the second half of the path, which varies less than its end.
+ * `watch` gets the result of every round.
  */
 export function improve(
   start: SpsaWeights,
@@ -39,7 +38,7 @@ export function improve(
   watch?: (round: number, result: number) => void,
 ): SpsaWeights {
   const names = Object.keys(start).filter((name) => start[name] !== 0);
-  // Shares of the first values, so that large and small weights move alike.
+  // Shares of the first values, so that large and small weights move equally.
   const at = names.map(() => 0);
   const sums = names.map(() => 0);
   const weightsAt = (shift: readonly number[]): SpsaWeights => ({
@@ -62,7 +61,7 @@ export function improve(
   return weightsAt(sums.map((sum) => sum / Math.ceil(gains.rounds / 2)));
 }
 
-/** 1 in the first round, then less. */
+/** Gain by round: 1 in the first round, then less. */
 function stepAt(k: number, rounds: number): number {
   const stability = rounds / 10;
   return ((1 + stability) / (k + stability)) ** STEP_POWER;
@@ -70,5 +69,5 @@ function stepAt(k: number, rounds: number): number {
 
 const clamp = (x: number): number => Math.max(-Math.log(FURTHEST), Math.min(Math.log(FURTHEST), x));
 
-/** A weight moved by a share of itself: by factors, so that it keeps its sign. */
+/** Returns a weight moved by a share of itself, as a factor, so that it keeps its sign. */
 const moved = (weight: number, share: number): number => weight * Math.exp(share);
