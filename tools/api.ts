@@ -1,6 +1,6 @@
 /**
- * `node tools/api.ts`: writes what the package exports into docs/api.md (all names) and docs/api (a page for each module,
- * with signatures and docstrings). The sources are the files that `exports` of package.json names. test/api.test.ts
+ * `node tools/api.ts`: writes the exports of the package into docs/api.md (all names) and docs/api (a page for each
+ * module, with signatures and docstrings). The sources are the files in `exports` of package.json. test/api.test.ts
  * compares the pages with the sources.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const INDEX = 'docs/api.md';
 /** This tool writes the text below this line of docs/api.md. */
 const MARK = '<!-- Below this line: written by tools/api.ts -->\n';
 
-/** The pages as they ought to be; of docs/api.md, the text above the mark stays. */
+/** Returns the current text of all pages; in docs/api.md, the text above the mark stays. */
 export function apiPages(modules: readonly DocumentedModule[]): Page[] {
   const page = readFileSync(join(ROOT, INDEX), 'utf8');
   const own = page.slice(0, page.indexOf(MARK));
@@ -22,7 +22,7 @@ export function apiPages(modules: readonly DocumentedModule[]): Page[] {
   return [[INDEX, `${own}${MARK}${formatIndex(modules)}`], ...modulePages(modules)];
 }
 
-/** The pages that exist, in the order of their paths. */
+/** Paths of the existing pages, in order. */
 export const writtenPages = (): string[] =>
   [INDEX, ...globSync('docs/api/*.md', { cwd: ROOT })].map((path) => path.replaceAll('\\', '/'));
 

@@ -55,7 +55,7 @@ async function runStage(stage: CheckStage): Promise<Result> {
   return result;
 }
 
-/** A stage that breaks down is a stage that failed; the others still run. */
+/** Runs a stage. If it throws, it has failed; the others still run. */
 async function runSafely(stage: CheckStage): Promise<StageOutcome> {
   try {
     return await stage.run();
@@ -87,13 +87,13 @@ async function main(): Promise<void> {
   const passed = results.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = results.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n${results.map(describe).join('\n')}\n`);
-  // Once more, and last: of a long output often only the end is kept.
+  // Printed again at the end, because often only the end of a long output is kept.
   for (const { outcome } of results) for (const line of outcome.failures ?? []) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-// The tools are started from the root, whoever starts this from where.
+// The tools run in the root, whatever the working directory is.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {
   await main();

@@ -1,23 +1,23 @@
-/** Finds the Chromium that the browser tests run in, or installs it where that is one command. */
+/** Finds the Chromium for the browser tests, or installs it if one command can. */
 
 import { canInstall, findProgram, installPackages, isExecutable } from './debian.ts';
 
-/** Chromium without a window, which takes a quarter less time for the same tests. It shows no notifications. */
+/** Chromium's headless shell, in which the same tests take a quarter less time. It cannot show notifications. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-// A bare system has no font, and a page without letters still passes some tests.
+// A minimal system has no fonts, and a page without letters would still pass some tests.
 const FONTS = 'fonts-liberation';
 
 const HELP = `No Chromium found for the browser tests. Install it by your system's own means
 (Debian: apt-get install chromium; Fedora: dnf install chromium; macOS: brew install chromium),
 or name the binary of a Chromium or Chrome in the variable CHROMIUM_PATH.`;
 
-/** The binary, or undefined. A CHROMIUM_PATH that names none is a mistake, not a reason to look on. */
+/** Returns the path of the program, or undefined. Throws if CHROMIUM_PATH names no program, instead of searching on. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   namedIn(env) ?? findProgram([SHELL, ...WHOLE], env);
 
-/** The same for tests of what the headless shell lacks. */
+/** Returns the path of the full browser, for tests of features that the headless shell lacks. */
 export function findWholeChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = namedIn(env);
   return named?.endsWith(SHELL) === false ? named : findProgram(WHOLE, env);
@@ -29,12 +29,12 @@ function namedIn({ CHROMIUM_PATH: named }: NodeJS.ProcessEnv): string | undefine
   return named;
 }
 
-/** The binary, installed first if need be and if we may. */
+/** Returns the path of the program, after installing it if necessary and permitted. */
 export function ensureChromium(): string {
   const isComplete = findChromium()?.endsWith(SHELL) && findWholeChromium() !== undefined;
   if (!isComplete && namedIn(process.env) === undefined && canInstall()) {
     console.log('Installing the Chromium of Debian.');
-    // A release of Debian may have no headless shell.
+    // Some Debian releases have no headless shell.
     if (!installPackages([...WHOLE.slice(0, 1), SHELL, FONTS]))
       installPackages([...WHOLE.slice(0, 1), FONTS]);
   }
@@ -44,8 +44,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Options that keep Chromium quiet: no calls home, which a closed network refuses by the
- * dozen, and no sandbox for root, who cannot have one.
+ * Options that keep Chromium quiet: no requests to its maker, which a closed network refuses by the dozen, and no
+ * sandbox for root, who cannot have one.
  */
 export function chromiumFlags(): string[] {
   const root = process.getuid?.() === 0;

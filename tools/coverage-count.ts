@@ -8,10 +8,10 @@
  * needs `vite build` first, and Chromium. `--list` prints every function.
  *
  * V8 counts the calls (precise coverage by function). Only functions that run in each of several equal samples count,
- * less those that run while nothing is asked for as long: timers and heartbeats drop out, and so do caches that are
- * filled once, because the samples come after moves of the same kind. Getters, closures and constructors are functions;
- * the top level of a file is not. In the page, a function belongs to the file that its source map names, and functions
- * that the bundler has merged are one.
+ * without those that also run during an equally long idle time. This excludes timers and heartbeats, and caches that
+ * are filled once, because the samples follow moves of the same kind. Getters, closures and constructors count as
+ * functions; the top level of a file does not. In the page, a function belongs to the file that its source map names,
+ * and functions that the bundler has merged count as one.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

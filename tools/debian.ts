@@ -1,4 +1,4 @@
-/** Programs that the tests need, from Debian, where we are root on it. */
+/** Installs programs for the tests from Debian, if this process is root on it. */
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** True for root on Debian itself: its relatives pack browsers differently, or not at all. */
+/** Whether this is root on Debian itself: derivatives package browsers differently, or not at all. */
 export function canInstall(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));

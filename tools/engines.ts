@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKit for the long browser tests, or installs them where that is one command. */
+/** Finds Firefox and WebKit for the long browser tests, or installs them if one command can. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface WebKit {
   /** WebKitWebDriver: WebKitGTK's server for the WebDriver protocol. */
   readonly driver: string;
   readonly browser: string;
-  /** A display that nobody looks at: the browser has no headless mode. */
+  /** A virtual display: the browser has no headless mode. */
   readonly display: string;
 }
 
@@ -35,7 +35,7 @@ export function findWebKit(): WebKit | undefined {
   return { driver, browser, display };
 }
 
-/** Distributions keep it beside the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** Distributions install it beside the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
   const folders = LIBRARIES.filter((folder) => existsSync(folder)).flatMap((folder) => [
     folder,
@@ -52,7 +52,7 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Installs what is missing, if we can; the tests skip an engine that is still missing, and say so. */
+/** Installs missing engines, if possible; the tests skip an engine that is still missing, and say so. */
 export function ensureEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),

@@ -1,6 +1,6 @@
 /**
- * Writes the ladders of `docs/bots.md` and the plot beside it from what `countermarch arena … --json`
- * printed into `docs/ladders`:
+ * Writes the ladders of `docs/bots.md` and their plot from the output of `countermarch arena … --json` in
+ * `docs/ladders`:
  *
  *   node tools/ladders.ts
  */
@@ -31,7 +31,7 @@ const commandOf = (report: LadderReport): string => {
   return `npx countermarch arena ${game} --scenario ${scenario} --levels ${players.join(',')} --games ${gamesPerPair} --seed ${seed}${lot}${apart}`;
 };
 
-/** Points in a hundred games of one player against another, or undefined if they never met. */
+/** Returns the points of one player in a hundred games against another; undefined if they never met. */
 export function share(report: LadderReport, one: string, other: string): number | undefined {
   for (const p of report.pairs) {
     if (p.one === one && p.other === other) return (100 * p.points) / p.games;
@@ -40,7 +40,7 @@ export function share(report: LadderReport, one: string, other: string): number 
   return undefined;
 }
 
-/** How far the levels that players are offered lie above the next lower one of them, strongest first. */
+/** Returns by how much each offered level is above the next lower one, strongest first. */
 export function gapsOf(report: LadderReport): { level: string; elo: number; error: number }[] {
   const { players, pairs } = report;
   const scores = pairs.map(({ one, other, games, points }) => ({
@@ -64,7 +64,7 @@ function originOf({ origin: { version, rules, node, machine, day } }: LadderRepo
   return `Countermarch ${version} (${day}), rules ${rules}, Node ${node.slice(1)}, ${machine}.`;
 }
 
-/** One ladder as a heading, its command, and a table. */
+/** Returns one ladder as a heading, its command, and a table. */
 export function tableOf(report: LadderReport): string {
   const gaps = gapsOf(report);
   const offered = levelsOf(gameById(report.game)).map(({ id }) => id);
@@ -95,7 +95,7 @@ const ROW = 16;
 const LEFT = 190;
 const WIDTH = 780;
 
-/** All ladders side by side: a dot for each level, a bar for its error. */
+/** Draws all ladders side by side: a dot for each level, a bar for its error. */
 export function plotOf(reports: readonly LadderReport[]): string {
   const most = Math.max(...reports.flatMap((r) => r.ladder.map((p) => p.elo + p.error)), 400);
   const x = (elo: number) => LEFT + (Math.max(0, elo) / most) * (WIDTH - LEFT - 20);

@@ -1,11 +1,11 @@
 /**
- * `npm run messages`: exports all messages for translators, imports translations, lists what is missing.
+ * `npm run messages`: exports all messages for translators, imports translations, lists missing ones.
  *
  *   node tools/messages.ts export LANGUAGE [--file FILE]
  *   node tools/messages.ts import LANGUAGE [--file FILE]
  *   node tools/messages.ts check [LANGUAGE]
  *
- * FILE is `translations/LANGUAGE.po`, if it is left out. docs/translating.md explains it.
+ * FILE defaults to `translations/LANGUAGE.po`. docs/translating.md explains it.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ function read(path: string): string {
   }
 }
 
-/** Prints what needs work; false if there is something. */
+/** Prints what needs work; returns false if anything does. */
 function check(language: string): boolean {
   const findings = checkMessages(ROOT, language);
   for (const { id, what, detail } of findings) print(`${what.padEnd(8)}  ${id}  ${detail}`);
@@ -54,7 +54,7 @@ function check(language: string): boolean {
   return findings.length === 0;
 }
 
-/** Returns the exit code. */
+/** Runs a command; returns the exit code. */
 function run(args: readonly string[]): number {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 /**
- * `npm run build`, before `npm pack`: `lib`, the sources as JavaScript with the types of what the package
- * exports. The folders of `lib` are those of `src`, so that what is found by its path (package.json, the
- * page) is found by the same path from both.
+ * `npm run build`, before `npm pack`: writes `lib`, the sources as JavaScript with the types of the package's exports.
+ * The folders of `lib` are those of `src`, so that relative paths to other files (package.json, the page) are valid in
+ * both.
  */
 import {
   cpSync,
@@ -18,7 +18,7 @@ import { bin, run } from './check/run.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A relative path in quotes that ends with `.ts`: of an import, or of the file of a worker. */
+/** Matches a relative path in quotes that ends with `.ts`: of an import, or of a worker's file. */
 const RELATIVE = /(?<=['"])(\.{1,2}\/[\w./-]+)\.ts(?=['"])/g;
 const FILE_URL = /(?<=new URL\(['"])([\w./-]+)\.ts(?=['"], import\.meta\.url\))/g;
 
@@ -47,14 +47,14 @@ async function compile(outDir: string, ...more: string[]): Promise<void> {
 const filesIn = (folder: string): string[] =>
   globSync('**/*.{js,d.ts}', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
 
-/** The compiler gives imports their new ending, but neither the files of workers nor declarations. */
+/** Replaces `.ts` in paths that the compiler leaves: those of worker files, and those in declarations. */
 function rewrite(file: string, what: RegExp): void {
   const text = readFileSync(file, 'utf8');
   const written = text.replace(what, '$1.js');
   if (written !== text) writeFileSync(file, written);
 }
 
-/** Declarations of what is exported, and of all that those speak of; nobody can reach the others. */
+/** Copies the declarations of exports and of everything that they refer to; others cannot be reached. */
 function takeTypes(from: string, to: string): void {
   const open = [...exportsOf().values()].map((path) => path.replace(/\.js$/, '.d.ts'));
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ function takeTypes(from: string, to: string): void {
   }
 }
 
-/** Entry points in `exports` of package.json, `./kernel`, each with its file in `lib`. */
+/** Returns the entry points in `exports` of package.json, such as `./kernel`, each with its file in `lib`. */
 export function exportsOf(): ReadonlyMap<string, string> {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { readonly default: string }>;
@@ -79,7 +79,7 @@ export function exportsOf(): ReadonlyMap<string, string> {
   );
 }
 
-/** The files that a file of `lib` names by a relative path. */
+/** Returns the files that a file of `lib` names by a relative path. */
 function namedIn(folder: string, path: string): string[] {
   const text = readFileSync(join(folder, path), 'utf8');
   const named = /(?:\b(?:from|import)\s*\(?\s*|new URL\()['"]([\w./-]+\.js)['"]/g;

@@ -1,20 +1,20 @@
 /**
- * Message files go into the page parsed, so that it need not bring a parser along: it is larger than
- * all that the page says. A sentence that cannot be read ends the build.
+ * Vite plugin that parses message files when the page is built, so that the page need not contain a parser, which is
+ * larger than all its messages. A message that cannot be parsed fails the build.
  */
 import { pathToFileURL } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import { isSimple } from '../src/i18n/speaker.ts';
 
-/** `i18n/de.ts` of a game or of the page, `i18n/de/shared.ts` of all. */
+/** Matches `i18n/de.ts` of a game or of the page, and `i18n/de/shared.ts`. */
 const FILE = /\/i18n\/[a-z]{2}(\/[\w-]+)?\.ts$/;
 
 const PARSER = '@formatjs/icu-messageformat-parser';
-/** The only file that gets the real parser: bundles bring sentences as text. */
+/** The only file that gets the real parser: bundles contain messages as text. */
 const NEEDS_PARSER = /\/src\/web\/games\/icu-parser\.ts$/;
 
-/** The page's replacement for intl-messageformat's parser: it throws where a sentence comes unparsed. */
+/** Replaces intl-messageformat's parser in the page; it throws for a message that is not parsed yet. */
 export function noParser(): Plugin {
   return {
     name: 'countermarch:no-parser',
@@ -47,7 +47,7 @@ const parse = (sentence: string): unknown =>
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The file as an object literal; simple sentences stay as they are. */
+/** Returns the file as an object literal; simple messages stay text. */
 function parsed(sentences: Sentences): string {
   const lines = Object.entries(sentences).map(([key, sentence]) => {
     const value = isSimple(sentence) ? sentence : parse(sentence);

@@ -1,13 +1,13 @@
-/** Tells the service worker, when the page is built, which files there are to keep. */
+/** When the page is built, tells the service worker which files to cache. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The service worker, among the files of the build; it does not keep itself. */
+/** File name of the service worker, which does not cache itself. */
 export const WORKER = 'sw.js';
 
-/** Beginning of the names of the pictures that `board-pictures.ts` draws. */
+/** Prefix of the file names of pictures that `board-pictures.ts` draws. */
 export const PICTURE = 'assets/picture-';
 
 /** Fills in `__FILES__` and `__BUILD__` in the worker. */
@@ -41,7 +41,7 @@ type Bundle = Readonly<
   >
 >;
 
-/** Pictures of the lobby are not kept: without a server there is no lobby. */
+/** Whether a file is a picture of the lobby: they are not cached, because there is no lobby without a server. */
 const isKept = ([path]: File): boolean =>
   path !== `/${WORKER}` && !path.endsWith('.map') && !path.startsWith(`/${PICTURE}`);
 
@@ -51,7 +51,7 @@ const builtFiles = (bundle: Bundle): File[] =>
     file.type === 'chunk' ? file.code : file.source,
   ]);
 
-/** Files that are copied as they are. */
+/** Files that the build copies unchanged. */
 const publicFiles = (folder: string): File[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

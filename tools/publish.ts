@@ -1,18 +1,17 @@
-/** Puts a finished build of the page in the place of the last one, with compressed copies of its files. */
+/** Replaces the last build of the page by a finished one, with compressed copies of its files. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files that compression shrinks; pictures are compressed already, and source maps are not urgent. */
+/** Extensions of files that compression shrinks; pictures are compressed already, and source maps are rarely needed. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Bytes below which a copy saves no packet. */
+/** Minimum bytes of a file; smaller ones fit into one packet anyway. */
 const LEAST = 1024;
 
 /**
- * Builds go into `fresh` and are swapped in as a whole: a server that runs on `live` never finds half
- * a page there.
+ * Publishes a build: it is made in `fresh` and swapped in as a whole, so a server on `live` never finds half a page.
  */
 export function publish(fresh: string, live: string): Plugin {
   return {
@@ -28,7 +27,7 @@ export function publish(fresh: string, live: string): Plugin {
   };
 }
 
-/** Lays `.br` and `.gz` beside every file of text that is worth it. */
+/** Writes `.br` and `.gz` copies beside every text file that is worth it. */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -44,19 +43,19 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Moves `fresh` to `live`; what was there is gone afterwards, and what builds that were killed have left. */
+/** Moves `fresh` to `live`; deletes the old build, and folders that killed builds have left. */
 export function swapIn(fresh: string, live: string): void {
   const last = `${fresh}-last`;
   if (!existsSync(fresh)) throw new Error(`ENOENT: there is no build in ${fresh}`);
-  // The first build replaces nothing.
+  // For the first build, there is nothing to replace.
   unless('ENOENT', () => renameSync(live, last));
-  // Another process has just put its own there, of the same sources.
+  // Another process has just published a build of the same sources.
   unless('ENOTEMPTY', () => renameSync(fresh, live));
   for (const folder of [fresh, last, ...leftBeside(live)])
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Folders `live-PID` and `live-PID-last` of processes that are no more. */
+/** Folders `live-PID` and `live-PID-last` of processes that have ended. */
 function leftBeside(live: string): string[] {
   const builds = readdirSync(dirname(live)).map((name) => join(dirname(live), name));
   return builds.filter((path) => {
@@ -69,12 +68,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be asked either, but is there.
+    // A process of another user exists, even though it may not be signalled.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 
-/** Does something that may come to nothing for one reason. */
+/** Runs an operation, and ignores one expected error. */
 function unless(code: string, act: () => void): void {
   try {
     act();

@@ -1,11 +1,11 @@
 /**
- * `npm run screens`: takes pictures of every screen of the page in three widths, light and dark, for somebody
- * to look at, with a page that shows them side by side.
+ * `npm run screens`: takes pictures of every screen of the page in three widths, light and dark, for review, with a
+ * page that shows them side by side.
  *
  *   node tools/screens.ts [name ...] [--readme]
  *
- * With names, only the screens in whose name one of them stands. `--readme`: what the README shows of them is
- * written to docs/screenshots as well (`to-readme.screens.ts`).
+ * With names, only the screens whose name contains one of them. `--readme`: also writes the README's pictures to
+ * docs/screenshots (`to-readme.screens.ts`).
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ async function takeScreens(names: readonly string[], env: NodeJS.ProcessEnv): Pr
   });
 }
 
-/** All pictures there are, a row for each screen. */
+/** Returns all existing pictures, one row for each screen. */
 function writeIndex(): void {
   const rows = Map.groupBy(
     readdirSync(FOLDER).filter((file) => file.endsWith('.png')),
@@ -39,7 +39,7 @@ function writeIndex(): void {
   writeFileSync(`${FOLDER}/index.html`, page + body.join(''));
 }
 
-// The tools are started from the root, whoever starts this from where.
+// The tools run in the root, whatever the working directory is.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { positionals, values } = parseArgs({
   allowPositionals: true,

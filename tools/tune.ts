@@ -1,16 +1,16 @@
 /**
- * `npm run tune -- GAME`: improves the weights of a game's heuristics by self-play of greedy bots, and
- * proves it on games that it has not learnt from.
+ * `npm run tune -- GAME`: improves the weights of a game's heuristics by self-play of greedy bots, and verifies them on
+ * games that were not used for learning.
  *
  *   node tools/tune.ts GAME [--scenario S,S] [--rounds R] [--games N] [--verify N] [--seed K] [--write]
  *   node tools/tune.ts GAME --fit [--level L] [the same]
  *
- * Without `--fit`, weights play each other: `--games` in each of `--rounds`, rounded up to pairs. With
- * it, they learn in `--rounds` steps to predict the results of `--games` games of each scenario, played by
- * `--level`, greedy if left out, with slips; where a game foretells, what it does so by learns instead. The
- * same arguments give the same weights on any machine. Without `--scenario` each set of weights is
- * tuned on all of its scenarios. `--write` changes `bot/weights.ts` of the game where the verification
- * leaves no doubt: a match won, or a better prediction by weights that play no worse.
+ * Without `--fit`, weights play each other: `--games` in each of `--rounds`, rounded up to pairs. With it, they learn
+ * in `--rounds` steps to predict the results of `--games` games of each scenario, played by `--level` (default: greedy)
+ * with random blunders. If the game has a separate predictor (`foretell`), its weights learn instead. Equal arguments
+ * give equal weights on any machine. Without `--scenario`, each set of weights is tuned on all of its scenarios.
+ * `--write` changes `bot/weights.ts` of the game if the verification leaves no doubt: a match won, or a better
+ * prediction by weights that play no worse.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,18 +26,18 @@ import { improve, type SpsaWeights } from './tune/spsa.ts';
 interface Plan {
   readonly fit: boolean;
   readonly rounds: number;
-  /** Pairs of games in a round, and in the verification. */
+  /** Number of pairs of games in a round, and in the verification. */
   readonly pairs: number;
   readonly proof: number;
   readonly seed: string;
-  /** Level whose games are learnt from. */
+  /** Level whose games are used for learning. */
   readonly level: string;
 }
 
 const REACH = 0.2;
 const STEP = 0.25;
 
-/** Rewrites one line of a terminal; elsewhere now and then writes a line of its own. */
+/** Rewrites one line of a terminal; in other outputs, sometimes prints a line. */
 function progress(text: string, share: number): void {
   if (process.stderr.isTTY === true) process.stderr.write(`\r${text.padEnd(70)}`);
   else if (Number.isInteger(share * 10)) process.stderr.write(`${text}\n`);
@@ -47,13 +47,13 @@ function progress(text: string, share: number): void {
 /** Result of tuning a set of weights. */
 interface Found {
   readonly weights: SpsaWeights;
-  /** The new against the old ones, played by greedy; absent where greedy does not ask them. */
+  /** Match of the new weights against the old ones, played by greedy; absent if greedy does not use them. */
   readonly verdict?: DuelVerdict;
-  /** Log loss on games not learnt from, before and after. */
+  /** Log loss on games not used for learning, before and after. */
   readonly loss?: readonly [number, number];
 }
 
-/** Better weights for games that share a set, and how they did against the old ones. */
+/** Finds better weights for games that share a set, and their results against the old ones. */
 function tune(games: readonly Game[], start: SpsaWeights, plan: Plan): Found {
   const rng = new Sfc32(`signs/${plan.seed}`);
   const watch = (k: number) => progress(`round ${k} of ${plan.rounds}`, k / plan.rounds);
@@ -78,7 +78,7 @@ function tune(games: readonly Game[], start: SpsaWeights, plan: Plan): Found {
   return loss ? { weights, verdict, loss } : { weights, verdict };
 }
 
-/** Whether the verification leaves no doubt. */
+/** Whether the verification leaves no doubt that the new weights are better. */
 const isProven = ({ verdict, loss }: Found): boolean => {
   if (!loss) return verdict !== undefined && isBetter(verdict);
   return loss[1] < loss[0] && (!verdict || verdict.score + verdict.error >= 0.5);
@@ -102,7 +102,7 @@ function report(title: string, start: SpsaWeights, found: Found): void {
 
 const weightsOf = (game: Game, fit: boolean) => (fit ? pupilOf(game) : game.bot.tuning);
 
-/** Opens the scenarios of a game, by the set of weights they use. */
+/** Opens the scenarios of a game, grouped by their set of weights. */
 function setsOf(id: string, scenarios: string | undefined, fit: boolean): Map<string, Game[]> {
   const module = gameById(id);
   const sets = new Map<string, Game[]>();

@@ -1,5 +1,5 @@
 /**
- * Writes who wins which scenario into `docs/bots.md`, from what `countermarch simulate … --json` printed into
+ * Writes the win rates of scenarios into `docs/bots.md`, from the output of `countermarch simulate … --json` in
  * `docs/win-rates`:
  *
  *   node tools/win-rates.ts
@@ -11,7 +11,7 @@ const FOLDER = new URL('../docs/win-rates/', import.meta.url);
 const PAGE = new URL('../docs/bots.md', import.meta.url);
 const [BEGIN, END] = ['<!-- win rates -->', '<!-- end of win rates -->'];
 
-/** Used part of it. */
+/** The used fields of the output. */
 export interface Run {
   readonly game: string;
   readonly scenario: string;
@@ -25,7 +25,7 @@ export interface Run {
   readonly digest: string;
 }
 
-/** Shares of a hundred, those who won nothing too. */
+/** Returns percentages of wins, including sides without a win. */
 const shares = ({ wins, games }: Run): string =>
   Object.entries(wins)
     .filter(([who, count]) => who !== 'draw' || count > 0)
@@ -37,7 +37,7 @@ const rules = ({ ends }: Run): string =>
     .map((rule) => `[${rule}]`)
     .join(' ');
 
-/** The options in which runs of a scenario differ, each with its value as the command line takes it. */
+/** Returns the options in which runs of a scenario differ, each as command line argument. */
 function differing(run: Run, runs: readonly Run[]): string[] {
   const alike = runs.filter(({ game, scenario }) => game === run.game && scenario === run.scenario);
   return Object.entries(run.options)
@@ -54,7 +54,7 @@ export const rowOf = (run: Run, runs: readonly Run[] = [run]): string =>
 const commandOf = ({ game, games, seed, bots }: Run): string =>
   `npx countermarch simulate ${game} --scenario N --games ${games} --seed ${seed} --bots ${new Set(bots).size === 1 ? bots[0] : bots.join(',')} --json`;
 
-/** Runs of one command in one table. */
+/** Returns the runs of one command in one table. */
 export function tablesOf(runs: readonly Run[]): string {
   const commands = [...new Set(runs.map(commandOf))];
   return commands
@@ -70,7 +70,7 @@ export function tablesOf(runs: readonly Run[]): string {
     .join('\n\n');
 }
 
-/** All runs there are, scenarios in the order of their numbers. */
+/** Returns all runs, scenarios in the order of their numbers. */
 export const runsIn = (folder: URL): Run[] =>
   readdirSync(folder)
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))

@@ -1,7 +1,7 @@
 /**
- * Keeps zod from trying `new Function` in the page and its worker: our content security policy refuses it, and Firefox logs
- * an error at every table. The setting goes into zod's own module: chunks run in no order that a module of ours could
- * rely on.
+ * Vite plugin that keeps zod from trying `new Function` in the page and its worker: our content security policy forbids
+ * it, and Firefox logs an error at every table. The setting is inserted into zod's own module, because the loading
+ * order of chunks is not defined.
  */
 import type { Plugin } from 'vite';
 
