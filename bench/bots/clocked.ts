@@ -9,7 +9,9 @@ import { pointsOf } from '../../src/kernel/outcome.ts';
 import { NOBODY, type Side } from '../../src/kernel/side.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 
-/** Processor time of this thread so far in milliseconds: what it costs, however busy the machine is. */
+/**
+ * Returns the processor time of this thread so far, in milliseconds, which does not depend on the load of the machine.
+ */
 export function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -19,7 +21,7 @@ interface Thinker {
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action;
 }
 
-/** A seat with the processor time of its decisions; those with one legal action are not counted. */
+/** A seat that measures the processor time of its decisions; those with one legal action are not counted. */
 export class TimedSeat {
   /** Milliseconds of each decision, and of each turn. */
   readonly decisions: number[] = [];
@@ -36,7 +38,7 @@ export class TimedSeat {
     return this.turns.reduce((sum, ms) => sum + ms, 0);
   }
 
-  /** The level's own caps hold, on the clock of the processor. */
+  /** Chooses an action. The level's own time limits apply, by processor time. */
   choose(game: Game, view: GameState, side: Side): Action {
     this.begin(game, view);
     const from = threadMilliseconds();
@@ -47,7 +49,7 @@ export class TimedSeat {
     return action;
   }
 
-  /** Begins another turn if it is one. */
+  /** Starts the measurement of a turn if the view is in another turn than before. */
   begin(game: Game, view: GameState): void {
     const turn = game.bot.turn?.(view) ?? 0;
     if (turn === this.#turn) return;
@@ -55,13 +57,15 @@ export class TimedSeat {
     this.turns.push(0);
   }
 
-  /** The next entries belong to another game. */
+  /** Prepares for another game. */
   rest(): void {
     this.#turn = undefined;
   }
 }
 
-/** How one game is played: its number, the seed of its dice, and turns of the first seat after which it is left. */
+/**
+ * Settings of one game: its number, the seed of its dice, and the turns of the first seat after which it is stopped.
+ */
 export interface Sitting {
   readonly number: number;
   readonly seed: string;
@@ -69,8 +73,8 @@ export interface Sitting {
 }
 
 /**
- * Plays a game between seats, as many as it has sides: they move up a side after every game, beginnings change only after
- * each has had each. Points of the first seat, none if the game was left.
+ * Plays a game between seats, as many as it has sides: they move one side further after every game, and get a new
+ * opening only after each seat has had each side. Returns the points of the first seat, 0 if the game was stopped.
  */
 export function playClocked(
   game: Game,

@@ -1,6 +1,6 @@
 /**
- * Monte-Carlo tree search with random playouts to the end of the game: our search through the generic
- * interface against boardgame.io's own bot, as many iterations a decision on both sides.
+ * Monte-Carlo tree search with random playouts to the end of the game: our search through the generic interface against
+ * boardgame.io's own bot, with equal numbers of iterations per decision.
  */
 import { type Contest, CONTESTS } from '../contests.ts';
 import { type Effort, inTurns } from '../fresh.ts';

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:turns -- --game chitin [--scenario learning] [--levels 4,5] [--games 2] [--turns 12] [--seed 1]`:
- * processor time of each level by decision and by turn, in games against greedy, so many turns of it at most.
- * `--report`: of all games and scenarios, into `bench/turns.md`; fails if a turn took longer than its level may.
+ * measures the processor time of each level per decision and per turn, in games against greedy, up to `--turns` turns
+ * of it. `--report`: measures all games and scenarios, into `bench/turns.md`; fails if a turn took longer than its
+ * level may take.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -24,7 +25,7 @@ interface TurnSelection {
   readonly seed: string;
 }
 
-/** Time of a level in a game: each turn and each decision in milliseconds. */
+/** Times of a level in a game, in milliseconds: each turn and each decision. */
 function timesOf(game: Game, level: string, { games: all, turns, seed }: TurnSelection): TimedSeat {
   const seat = new TimedSeat(createBot(level, `times/${seed}`));
   const others = game.sides
@@ -35,7 +36,7 @@ function timesOf(game: Game, level: string, { games: all, turns, seed }: TurnSel
   return seat;
 }
 
-/** The middle, what 95 of 100 stay within, and the most. */
+/** Returns the median, the 95th percentile, and the maximum. */
 function figures(values: readonly number[]): string {
   const shown = [quantile(values, 0.5), quantile(values, 0.95), Math.max(...values)].map((ms) =>
     ms < 10 ? ms.toFixed(1) : ms.toFixed(0),
@@ -43,13 +44,13 @@ function figures(values: readonly number[]): string {
   return shown.join(', ');
 }
 
-/** A row for each level. */
+/** Returns a row for each level. */
 function* rowsOf(id: string, scenario: string | undefined, wish: TurnSelection): Generator<string> {
   const module = gameById(id);
   const game: Game = module.open(parseSetup(module, scenario === undefined ? {} : { scenario }));
   for (const level of wish.levels) {
     const { turns: all, decisions } = timesOf(game, level, wish);
-    // One more may have been begun before the game was left.
+    // One more turn may have begun before the game was stopped.
     const turns = all.slice(0, wish.turns);
     const cells = [
       `${game.id}, ${game.setup.scenario}`,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:uct -- --game chitin [--scenario learning] [--level 5] [--games 75] [--seed 1]`: a level
- * against plain UCT, sides changed after every game. UCT gets as much processor time a turn as the level
- * has taken on the mean so far. Prints the games as they end, the last line with the 95 % interval of
- * Wilson. UCT goes by the clock, so no two runs are alike.
+ * `npm run bench:uct -- --game chitin [--scenario learning] [--level 5] [--games 75] [--seed 1]`: plays a level against
+ * plain UCT, with sides swapped after every game. UCT gets as much processor time per turn as the mean of the level so
+ * far. Prints the games as they end, the last line with Wilson's 95 % interval. UCT depends on the clock, so no two
+ * runs are equal.
  */
 import { parseArgs } from 'node:util';
 import { createBot } from '../../src/bots/create-bot.ts';
@@ -13,14 +13,17 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { TimedSeat, playClocked, threadMilliseconds } from './clocked.ts';
 import { UctBot } from './uct.ts';
 
-/** Shares of a turn: a decision takes one of what is left, so that the last ones get a twentieth in all. */
+/**
+ * Each decision gets this multiple of an equal part of the remaining time; so the first ones get more, and the last
+ * ones a twentieth in all.
+ */
 const SHARES = 3;
-/** Prior of UCT before the first playout. */
+/** Assumed time and decisions of a turn of UCT before the first one. */
 const FIRST = { turn: 500, decisions: 10 };
 /** Standard errors on each side of a 95 % interval. */
 const SPREAD = 1.96;
 
-/** Interval of a share of `n` games (E. B. Wilson, 1927). */
+/** Returns the Wilson interval of a share of `n` games (E. B. Wilson, 1927). */
 function wilson(points: number, n: number): readonly [low: number, high: number] {
   const [p, z] = [points / n, SPREAD ** 2 / n];
   const middle = (p + z / 2) / (1 + z);
@@ -28,7 +31,10 @@ function wilson(points: number, n: number): readonly [low: number, high: number]
   return [middle - half, middle + half];
 }
 
-/** Milliseconds for the next decision of UCT: what its turns may have cost so far, less what they have. */
+/**
+ * Returns the milliseconds for the next decision of UCT: a share of the time that its turns may have taken so far,
+ * minus the time that they took.
+ */
 function shareOf(level: TimedSeat, uct: TimedSeat): number {
   const turn = level.turns.length > 0 ? level.total / level.turns.length : FIRST.turn;
   const known = uct.turns.length - 1;

@@ -6,7 +6,7 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import { connectFour } from '../games/connect-four.ts';
 import { Uct } from './uct.ts';
 
-/** Moves of UCT in Connect Four after some men. */
+/** Moves of UCT in Connect Four after some pieces. */
 function answer(...columns: readonly number[]): string {
   const s = start(connectFour);
   for (const column of columns) apply(connectFour, s, parseAction(connectFour, `drop ${column}`));
@@ -18,7 +18,7 @@ function answer(...columns: readonly number[]): string {
   );
 }
 
-test('without any time UCT plays by lot, and takes none', () => {
+test('without time, UCT plays at random and uses no time', () => {
   const s = start(connectFour);
   const uct = new Uct(connectFour, new Sfc32('lot'));
   const chosen = Array.from({ length: 60 }, () => uct.choose(s, 0, () => true));
@@ -26,9 +26,9 @@ test('without any time UCT plays by lot, and takes none', () => {
   expect(new Set(chosen.map((action) => formatAction(connectFour, action))).size).toBe(7);
 });
 
-test('what cannot be played to its end is no playout: where nothing can, UCT plays by lot', () => {
+test('games that cannot be played to their end are no playouts: without any playout, UCT plays at random', () => {
   const s = start(connectFour);
-  // Seven men, and whoever should drop the eighth can drop none.
+  // After seven pieces, no eighth can be dropped.
   const steps = connectFour.steps.map((step) => ({
     ...step,
     actions: (at: typeof s, out: ActionList) => at.left > 35 && step.actions?.(at, out),
@@ -45,7 +45,7 @@ test('what cannot be played to its end is no playout: where nothing can, UCT pla
   expect(uct.playouts).toBe(0);
 });
 
-test('UCT takes four in a line, and stands in the way of the other side', () => {
+test('UCT completes four in a line, and blocks the other side', () => {
   expect(answer(3, 0, 3, 0, 3, 1)).toBe('drop 3');
   expect(answer(3, 0, 3, 0, 3)).toBe('drop 3');
   expect(answer(0, 3, 0, 3, 6, 3)).toBe('drop 3');

@@ -1,7 +1,7 @@
 /**
- * Plain UCT (L. Kocsis, C. Szepesvári, Bandit Based Monte-Carlo Planning, 2006), to measure the bots by: a
- * tree over all legal actions, dice as they fall, random playouts to the end of the game, and nothing that
- * the game knows of itself but its rules. What is hidden is guessed as the game guesses it for its bots.
+ * Plain UCT (L. Kocsis, C. Szepesvári, Bandit Based Monte-Carlo Planning, 2006), as a baseline for the bots: a tree
+ * over all legal actions, sampled dice, random playouts to the end of the game, and no knowledge of the game except its
+ * rules. Hidden information is guessed as the game guesses it for its bots.
  */
 import type { Bot } from '../../src/bots/bot.ts';
 import { type Action, ActionList } from '../../src/kernel/action.ts';
@@ -13,7 +13,7 @@ import { CHANCE, NOBODY, type Side } from '../../src/kernel/side.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { hidesSomething } from '../../src/kernel/view.ts';
 
-/** Weight of what has hardly been tried, for results from 0 to 1. */
+/** Weight of exploration, for results from 0 to 1. */
 const CURIOSITY = Math.SQRT2;
 
 /** Results of an action: `points` are those of the side that took it. */
@@ -26,7 +26,7 @@ interface Node {
 const leaf = (): Node => ({ visits: 0, points: 0, next: new Map() });
 
 export class Uct {
-  /** Playouts since it was made. */
+  /** Number of playouts since it was created. */
   playouts = 0;
   readonly #game: Game;
   readonly #rng: Rng;
@@ -41,7 +41,10 @@ export class Uct {
     this.#state = game.create();
   }
 
-  /** The action tried most often until `isOver` says so, which is asked before each playout; by lot if none was had. */
+  /**
+   * Returns the action tried most often until `isOver` returns true, which is called before each playout; a random
+   * action without any playout.
+   */
   choose(view: GameState, side: Side, isOver: () => boolean): Action {
     const only = legal(this.#game, view, this.#list);
     if (only.length === 1) return only.at(0);
@@ -57,7 +60,7 @@ export class Uct {
     const s = this.#state.copyFrom(view);
     if (hidesSomething(view)) this.#game.bot.determinize?.(s, side, this.#rng);
     const path = this.#descend(root, s);
-    // A guess in which somebody has nothing left to do tells nothing.
+    // A guess in which a side has no legal action is ignored.
     if (path === undefined || !this.#playOut(s)) return;
     this.playouts += 1;
     const outcome = this.#game.outcome(s);
@@ -70,7 +73,10 @@ export class Uct {
     }
   }
 
-  /** Goes down in `s` to the first node that is new; the nodes on the way with who went there, if it can be played so far. */
+  /**
+   * Goes down in `s` to the first new node. Returns the nodes on the path with the sides that acted, if all moves can
+   * be played.
+   */
   #descend(root: Node, s: GameState): [Node, Side][] | undefined {
     const game = this.#game;
     const path: [Node, Side][] = [[root, NOBODY]];
@@ -91,7 +97,7 @@ export class Uct {
     }
   }
 
-  /** One that has not been tried, by lot; else the one with the highest upper bound (UCB1). */
+  /** Returns a random untried action; if all were tried, the one with the highest upper bound (UCB1). */
   #select(node: Node, list: ActionList): Action {
     const fresh = list.toArray().filter((action) => !node.next.has(action));
     if (fresh.length > 0) return fresh[this.#rng.below(fresh.length)];
@@ -106,7 +112,7 @@ export class Uct {
     return best;
   }
 
-  /** Plays on by lot; false if it cannot be played to the end. */
+  /** Plays on at random; returns false if the game cannot be played to its end. */
   #playOut(s: GameState): boolean {
     const game = this.#game;
     for (let who = actor(game, s); who !== NOBODY; who = actor(game, s)) {
@@ -122,13 +128,13 @@ export class Uct {
   }
 }
 
-/** A seat in which UCT thinks as long as its share of the turn lasts, on the clock of the processor. */
+/** A seat in which UCT thinks for its share of the turn, by processor time. */
 export class UctBot implements Pick<Bot, 'choose'> {
   readonly #uct: Uct;
   readonly #share: () => number;
   readonly #now: () => number;
 
-  /** `share` gives the milliseconds for the next decision. */
+  /** `share` returns the milliseconds for the next decision. */
   constructor(game: Game, rng: Rng, share: () => number, now: () => number) {
     this.#uct = new Uct(game, rng);
     this.#share = share;
