@@ -1,6 +1,6 @@
 /**
- * Crowd: as much as a page has to show. Sixty by thirty hexes, four sides with thirty units each, which move
- * six hexes to where nobody stands, a unit a turn, for a hundred rounds.
+ * Crowd: a game with the maximum number of things to display. Sixty by thirty hexes, four sides with thirty units each,
+ * which move up to six hexes to an empty hex, one unit per turn, for a hundred rounds.
  */
 import { defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import { type HexCell, hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
@@ -49,7 +49,7 @@ const SPEC = {
 const State = defineState(SPEC);
 type Crowd = StateOf<typeof SPEC>;
 
-/** Each side stands in a corner of its own, five by six hexes, with a hex between two units. */
+/** Each side starts in its own corner, five by six hexes, with a hex between two units. */
 function setUp(s: Crowd): void {
   s.at.set(
     UNITS.map(({ side }, u) => {

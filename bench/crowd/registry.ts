@@ -1,4 +1,4 @@
-/** Crowd as a server lists games. */
+/** Crowd in the form in which a server lists games. */
 import type { GameModule } from '../../src/kernel/game.ts';
 import { msg } from '../../src/kernel/text/message.ts';
 import { findNamed } from '../../src/kernel/setup/setup.ts';
