@@ -1,5 +1,5 @@
 /**
- * `node bench/env/child.ts DOOR GAME SECONDS`: random decisions on the kernel (`kernel`) or through a batch of 64
+ * `node bench/env/child.ts DOOR GAME SECONDS`: makes random decisions on the kernel (`kernel`) or through a batch of 64
  * environments (`env`), in a process of its own. Prints decisions and seconds of processor time as JSON.
  */
 import { BatchEnv } from '../../src/env/batch-env.ts';
@@ -12,12 +12,12 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../../src/kernel/side.ts';
 
 const ENVS = 64;
-/** Decisions between two looks at the clock. */
+/** Number of decisions between two readings of the clock. */
 const CHUNK = 6400;
 
 type Door = (game: Game) => () => void;
 
-/** A function that makes one chunk of decisions. */
+/** Makes one chunk of decisions. */
 const kernel: Door = (game) => {
   const [first, s, list, rng] = [start(game), game.create(), new ActionList(), new Sfc32(1)];
   const below = (n: number): number => rng.below(n);
