@@ -1,7 +1,7 @@
 /**
- * Breakthrough 8x8, twice: as a game on the kernel, and by hand on typed arrays with a move list.
- * Men step or capture diagonally forward, or step straight forward; the far row or the last enemy
- * man wins (D. Troyka, 2000).
+ * Breakthrough 8x8, twice: as a game on the kernel, and by hand on typed arrays with a move list. Pieces step or
+ * capture diagonally forward, or step straight forward; reaching the far row or capturing the last enemy piece wins (D.
+ * Troyka, 2000).
  */
 import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import type { Rng } from '../../src/kernel/random.ts';
@@ -23,14 +23,14 @@ const SPEC = {
 const State = defineState(SPEC);
 type S = StateOf<typeof SPEC>;
 
-/** A move is the edge it goes along: `c2/NE`. */
+/** A move is the edge that it follows: `c2/NE`. */
 const VERBS = defineVerbs({ move: 'edge' });
 
 /** Change of node by slot of the grid board: NW N NE E SE S SW W. */
 const DELTA = [7, 8, 9, 1, -7, -8, -9, -1] as const;
 /** Slot straight ahead by side; its neighbours in the slot order are the diagonals. */
 const AHEAD = [1, 5] as const;
-/** Left and right of straight ahead as seen from the first column: which slot leads to lower files. */
+/** Left and right of straight ahead as seen from the first column: the slots that lead to lower files. */
 const TO_LOWER_FILE = [-1, 1] as const;
 
 function listMoves(s: S, out: ActionList): void {
@@ -69,7 +69,7 @@ function move(s: S, action: number): void {
   } else s.side = 1 - side;
 }
 
-/** Men count, and the more the nearer they are to the far row. */
+/** Evaluation: pieces count, and more if they are nearer to the far row. */
 function evaluate(s: S, side: Side): number {
   let white = 0;
   for (let at = 0; at < CELLS; at++) {
@@ -112,7 +112,7 @@ export const breakthrough = plainGame<S>({
   },
 });
 
-/** The same game by hand: what somebody would write who needs nothing but playouts. */
+/** The same game written by hand, for playouts only. */
 export class HandBreakthrough {
   readonly cell = new Int8Array(CELLS);
   readonly moves = new Int32Array(3 * MEN);
@@ -168,7 +168,7 @@ export class HandBreakthrough {
     else this.side = enemy;
   }
 
-  /** Plays at random to the end; the number of moves. */
+  /** Plays at random to the end; returns the number of moves. */
   playout(rng: Rng): number {
     this.reset();
     let plies = 0;

@@ -24,7 +24,7 @@ type S = StateOf<typeof SPEC>;
 
 const VERBS = defineVerbs({ drop: number(6) });
 
-/** Directions in which lines run, each followed by the one opposite; nothing stands above a man dropped. */
+/** Directions of lines, each followed by its opposite; above a dropped piece, all cells are empty. */
 const WAYS = [
   [1, 0],
   [-1, 0],
@@ -35,14 +35,14 @@ const WAYS = [
   [0, -1],
 ] as const;
 
-/** The three cells from a cell on in each direction, -1 beyond the edge. */
+/** The next three cells from a cell in each direction, -1 beyond the edge. */
 const RAYS = Int8Array.from({ length: CELLS * WAYS.length * 3 }, (_, i) => {
   const [n, way, far] = [Math.floor(i / 21), Math.floor(i / 3) % 7, (i % 3) + 1];
   const [x, y] = [(n % WIDTH) + far * WAYS[way][0], Math.floor(n / WIDTH) + far * WAYS[way][1]];
   return x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT ? -1 : y * WIDTH + x;
 });
 
-/** Men of the colour of cell `n` behind it in one direction, at most three. */
+/** Returns the number of adjacent pieces with the colour of cell `n` in one direction, at most three. */
 function run(cell: Int16Array | Int8Array, n: number, way: number): number {
   const man = cell[n];
   const first = n * 21 + way * 3;
@@ -51,7 +51,7 @@ function run(cell: Int16Array | Int8Array, n: number, way: number): number {
   return at - first;
 }
 
-/** Whether the man in cell `n`, just dropped, completes four in a line. */
+/** Whether the piece just dropped into cell `n` completes four in a line. */
 function isFour(cell: Int16Array | Int8Array, n: number): boolean {
   return (
     run(cell, n, 6) >= 3 ||
@@ -94,7 +94,7 @@ const LINES: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, 
     }),
 );
 
-/** Lines that hold men of one colour only, worth more the more they hold. */
+/** Evaluation: lines with pieces of one colour only, worth more with more pieces. */
 function evaluate(s: S, side: Side): number {
   let white = 0;
   for (const line of LINES) {
@@ -145,7 +145,7 @@ export const connectFour = plainGame<S>({
   },
 });
 
-/** The same game by hand. */
+/** The same game written by hand. */
 export class HandConnectFour {
   readonly cell = new Int8Array(CELLS);
   readonly height = new Int8Array(WIDTH);
@@ -187,7 +187,7 @@ export class HandConnectFour {
     else this.side = 1 - this.side;
   }
 
-  /** Plays at random to the end; the number of moves. */
+  /** Plays at random to the end; returns the number of moves. */
   playout(rng: Rng): number {
     this.reset();
     while (this.winner === NO_WINNER && this.left > 0) {

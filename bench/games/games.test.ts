@@ -15,7 +15,7 @@ import { en } from './words.ts';
 import { HandHex, hex } from './hex.ts';
 import { soleWinner } from '../../src/kernel/outcome.ts';
 
-/** Number of action sequences of a given length. */
+/** Returns the number of action sequences of a given length. */
 function countTree(game: Game, depth: number, s: GameState = start(game)): number {
   if (depth === 0) return 1;
   if (actor(game, s) === NOBODY) return 0;
@@ -85,7 +85,7 @@ describe.each<[string, Game]>([
     }
   });
 
-  test('says what is asked, what stands where, and how it ended', () => {
+  test('describes its decisions, positions and results', () => {
     const speaker = new Translator('en', [en, shared], game);
     const [first, last] = [start(game), playOut(game, 1)];
     const panel = game.look.panel(first).map(({ label, value }) => [label, value]);
@@ -107,14 +107,14 @@ describe('breakthrough', () => {
     return h;
   };
 
-  test('has 22, 484, 11132, 256036 sequences of 1 to 4 moves, both ways written', () => {
+  test('has 22, 484, 11132, 256036 sequences of 1 to 4 moves, in both versions', () => {
     for (const [i, count] of [22, 484, 11132, 256036].entries()) {
       expect(countTree(breakthrough, i + 1)).toBe(count);
       expect(countByHand(fresh, i + 1, fresh())).toBe(count);
     }
   });
 
-  test('is won on the far row, and by taking the last man', () => {
+  test('is won on the far row, and by capturing the last piece', () => {
     const run = ['b2/N', 'g7/S', 'b3/N', 'g6/S', 'b4/N', 'g5/S', 'b5/N', 'g4/S', 'b6/NE', 'g3/SW'];
     const s = reached(breakthrough, ...run.map((m) => `move ${m}`));
     expect(breakthrough.outcome(s)).toBeUndefined();
@@ -140,7 +140,7 @@ describe('connect four', () => {
     return h;
   };
 
-  // Published counts; the first wins end lines at seven moves.
+  // Published counts. No win is possible before the seventh move.
   test('has 7, 49, 343, 2401, 16807, 117649, 823536 sequences of 1 to 7 moves', () => {
     for (const [i, count] of [7, 49, 343, 2401, 16807, 117649, 823536].entries()) {
       expect(countTree(connectFour, i + 1)).toBe(count);
@@ -165,7 +165,7 @@ describe('hex', () => {
     expect(countTree(hex, 3)).toBe(121 * 120 * 119);
   });
 
-  /** Winner found afterwards by a flood over the cells, without the union-find. */
+  /** Returns the winner of a final position by flood fill, without the union-find. */
   function joined(s: GameState, side: number): boolean {
     const offset = s.layout.fields.find((f) => f.name === 'cell')?.offset ?? -1;
     const cell = s.ints.subarray(offset, offset + 121);
@@ -182,7 +182,7 @@ describe('hex', () => {
     return open.some((n) => along(n) === 10);
   }
 
-  test('ends exactly when a side joins its edges, which one side always does', () => {
+  test('ends exactly when a side connects its edges, which one side always does', () => {
     for (let seed = 0; seed < 200; seed++) {
       const s = playOut(hex, seed);
       const winner = hex.outcome(s)?.winners[0] ?? -1;

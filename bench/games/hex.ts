@@ -1,6 +1,6 @@
 /**
- * Hex 11x11 without swap, twice: on the kernel, and by hand on typed arrays with a move list. White
- * joins the first row to the last, Black the first column to the last; somebody always does.
+ * Hex 11x11 without swap, twice: on the kernel, and by hand on typed arrays with a move list. White connects the first
+ * row to the last, Black the first column to the last; one of them always does.
  */
 import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import { hexBoard } from '../../src/kernel/board/hex.ts';
@@ -22,8 +22,8 @@ const board = hexBoard(
 const { neighbours } = board;
 
 /**
- * Groups are kept as a union-find forest: `link` is the next cell towards the root plus 1, 0 at a
- * root; `edges` of a root are the two own edges its group touches, 1 and 2, together 3.
+ * Groups are a union-find forest: `link` is the next cell towards the root plus 1, 0 at a root; `edges` of a root are
+ * the own edges that its group touches, as bits 1 and 2.
  */
 const SPEC = {
   schema: 'hex/2',
@@ -34,7 +34,7 @@ const SPEC = {
     cell: [CELLS, 'public'],
     link: [CELLS, 'public'],
     edges: [CELLS, 'public'],
-    /** The `left` empty cells, ascending, so that listing them looks at no other. */
+    /** The `left` empty cells, ascending, so that listing them reads no other cells. */
     empty: [CELLS, 'public'],
   },
 } as const;
@@ -43,7 +43,7 @@ type S = StateOf<typeof SPEC>;
 
 const VERBS = defineVerbs({ place: 'node' });
 
-/** Edges of a side that a cell lies on, as bits. */
+/** Returns the edges of a side at a cell, as bits. */
 const EDGES_OF: readonly Uint8Array[] = [0, 1].map((side) =>
   Uint8Array.from({ length: CELLS }, (_, n) => {
     const along = side === 0 ? Math.floor(n / SIZE) : n % SIZE;
@@ -51,7 +51,7 @@ const EDGES_OF: readonly Uint8Array[] = [0, 1].map((side) =>
   }),
 );
 
-/** Root of a cell's group; shortens the way for the next time. */
+/** Returns the root of a cell's group; shortens the path for the next time. */
 function rootOf(link: Int16Array, n: number): number {
   let at = n;
   while (link[at] !== 0) {
@@ -62,7 +62,7 @@ function rootOf(link: Int16Array, n: number): number {
   return at;
 }
 
-/** Puts a man of `side` on a cell and joins it to its group; true if that wins. */
+/** Puts a piece of `side` on a cell and joins it to its group; returns whether that wins. */
 function join(
   cell: Int16Array | Int8Array,
   link: Int16Array,
@@ -91,7 +91,7 @@ function listCells(s: S, out: ActionList): void {
   out.addEach(VERBS.id.place, s.empty, s.left);
 }
 
-/** Takes cell `n` off the list: from the last one down, each makes room for the one behind it. */
+/** Removes cell `n` from the list: shifts the cells behind it, from the last one down. */
 function strike(s: S, n: number): void {
   const { empty } = s;
   s.left -= 1;
@@ -123,7 +123,7 @@ function listEmpty(s: S): void {
 const reach = new Int16Array(CELLS);
 const queue = new Int16Array(2 * CELLS * 6);
 
-/** Fewest further men that `side` needs to join its edges (0-1 breadth first). */
+/** Returns the fewest further pieces that `side` needs to connect its edges (0-1 breadth-first search). */
 function menNeeded(cell: Int16Array, side: Side): number {
   const mine = side + 1;
   let head = CELLS * 6;
@@ -178,7 +178,7 @@ export const hex = plainGame<S>({
   },
 });
 
-/** The same game by hand, with a list of empty cells that shrinks as they fill. */
+/** The same game written by hand, with a list of empty cells that shrinks during play. */
 export class HandHex {
   readonly cell = new Int8Array(CELLS);
   readonly moves = new Int32Array(CELLS);
@@ -198,7 +198,7 @@ export class HandHex {
     this.winner = NO_WINNER;
   }
 
-  /** Plays the move at index `i` of the list and takes it off. */
+  /** Plays the move at index `i` of the list and removes it. */
   playAt(i: number): void {
     const n = this.moves[i];
     this.moves[i] = this.moves[--this.count];
@@ -206,7 +206,7 @@ export class HandHex {
     else this.side = 1 - this.side;
   }
 
-  /** Plays at random to the end; the number of moves. */
+  /** Plays at random to the end; returns the number of moves. */
   playout(rng: Rng): number {
     this.reset();
     while (this.winner === NO_WINNER) this.playAt(rng.below(this.count));

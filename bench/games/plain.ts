@@ -1,4 +1,4 @@
-/** Common parts of the benchmark games: a grid, and the parts of `Game` that a benchmark has no use for. */
+/** Common parts of the benchmark games: a grid, and the parts of `Game` that a benchmark does not need. */
 import { formatAction } from '../../src/kernel/text/notation.ts';
 import { pack, type VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
@@ -55,7 +55,7 @@ export function gridBoard(columns: number, rows: number): Board {
   };
 }
 
-/** The fields every benchmark state has, besides its own. */
+/** Fields of every benchmark state, besides its own. */
 type PlainState = GameState & { side: number; winner: number; readonly cell: Int16Array };
 
 /** Description of a benchmark game. */
@@ -63,25 +63,25 @@ interface PlainSpec<S extends PlainState> {
   readonly id: string;
   readonly board: Board;
   readonly verbs: VerbTable;
-  /** Actions of a side in its turn: all verbs. */
+  /** Lists the actions of a side in its turn: all verbs. */
   readonly turn: Omit<Step<S>, 'prompt' | 'offers' | 'outcomes'> &
     Required<Pick<Step<S>, 'who' | 'actions' | 'apply'>>;
   readonly maxDecisions: number;
   readonly bot: Heuristics<S>;
-  /** Further node columns to be kept in position files, with their highest value. */
+  /** Further node columns to store in position files, with their highest value. */
   readonly nodeColumns?: Readonly<Record<string, number>>;
-  /** Further scalars, and columns element by element, to be kept in position files. */
+  /** Further scalars, and columns element by element, to store in position files. */
   readonly values?: Readonly<Record<string, FieldSpec>>;
   create(): S;
   begin(s: S): void;
   check(s: S): void;
-  /** Fills derived fields of a position that was read. */
+  /** Computes derived fields of a loaded position. */
   finish?(s: S): void;
 }
 
-/** Empty squares are 0, a side's men are its number plus 1. */
+/** Empty squares are 0, a side's pieces are its number plus 1. */
 export const EMPTY = 0;
-/** `winner` while nobody has won, and after a draw. */
+/** Value of `winner` during the game, and after a draw. */
 export const NO_WINNER = -1;
 
 /** All three games have these steps: a move, and the end. */
@@ -93,7 +93,7 @@ const SIDES = [
   { id: 'black', name: 'Black' },
 ] as const;
 
-/** A whole `Game` of a benchmark, good enough for the conformance suite. */
+/** Returns a whole `Game` for a benchmark, complete enough for the conformance suite. */
 export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
   const offerOf = (verb: number): StepOffer<S> => ({
     label: (_, noun) => formatAction(game, pack(verb, noun)),
@@ -170,5 +170,5 @@ function positionSpec<S extends PlainState>(spec: PlainSpec<S>): PositionSpec<S>
   };
 }
 
-/** Any number as a value from -1 to 1, 0 to 0. */
+/** Maps any number to a value from -1 to 1, and 0 to 0. */
 export const squash = (x: number): number => x / (1 + Math.abs(x));

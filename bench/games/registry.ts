@@ -1,4 +1,4 @@
-/** The games of the registry, and Breakthrough as a server lists games: what peers play too. */
+/** The games of the registry, and Breakthrough, in the form in which a server lists games: the peers play it too. */
 import { games as registered } from '../../src/games/registry.ts';
 import type { GameModule } from '../../src/kernel/game.ts';
 import { msg } from '../../src/kernel/text/message.ts';

@@ -10,7 +10,7 @@ export const en = {
   'end.won': '{by} has won.',
 } as const;
 
-/** The same, and what Breakthrough says of itself where games are listed. */
+/** The same messages, and Breakthrough's texts for lists of games. */
 export const breakthroughWords = {
   ...en,
   'game.title': 'Breakthrough',
