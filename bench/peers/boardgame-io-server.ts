@@ -1,8 +1,8 @@
 /**
- * `boardgame-io-server.ts GAME`: boardgame.io's own server in a process of its own, as its documentation starts it: every
- * setting at its default but the port of its lobby, so matches are kept in memory and nothing is on disk. It tells what it
- * costs. (On one port with the games the lobby answers nothing since koa-compose 4.2, which does not see what is added
- * after the server of sockets has been attached.)
+ * `boardgame-io-server.ts GAME`: boardgame.io's own server in a process of its own, started as its documentation
+ * describes: every setting at its default except the port of its lobby, so matches are kept in memory and nothing is on
+ * disk. It reports its own costs. (On the port of the games, the lobby has not answered since koa-compose 4.2, which
+ * ignores routes added after the socket server has been attached.)
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

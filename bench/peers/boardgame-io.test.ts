@@ -13,7 +13,7 @@ const { Peer, peerBreakthrough, peerConnectFour, peerHex } = await import('./boa
 /** Only `npm ci` in `bench` installs boardgame.io. */
 const peerTest = test.skipIf(!arePeersInstalled());
 
-/** Arguments of boardgame.io's move for an action. */
+/** Returns the arguments of boardgame.io's move for an action. */
 const edge = (action: Action): number[] => {
   const noun = nounOf(action);
   return [noun >> 3, breakthrough.board.neighbours[noun]];

@@ -1,13 +1,13 @@
 /**
- * The benchmark games on boardgame.io 0.50, as its documentation would have them written: plain JSON
- * state, moves as functions that refuse what is not legal, `endIf`, `ai.enumerate`; every setting at
- * its default. Its own reducer and bot run them.
- * Import this only where NODE_ENV is "production"; boardgame.io checks every state otherwise.
+ * The benchmark games on boardgame.io 0.50, written as its documentation recommends: plain JSON state, moves as
+ * functions that refuse illegal ones, `endIf`, `ai.enumerate`; every setting at its default. Its own reducer and bot
+ * run them.
+ * Import this only if NODE_ENV is "production"; otherwise boardgame.io checks every state.
  */
 import { createRequire } from 'node:module';
 import type { Rng } from '../../src/kernel/random.ts';
 
-/** Cells by number, 0 empty, else the player's number plus 1. */
+/** Cells by number: 0 for empty, else the player's number plus 1. */
 interface Cells {
   readonly cells: number[];
 }
@@ -24,7 +24,7 @@ interface PeerMove {
   readonly move: string;
   readonly args: MoveArgs;
 }
-/** Return value of an illegal move; the reducer then leaves the state as it is. */
+/** Return value of an illegal move; the reducer then leaves the state unchanged. */
 type IllegalMove = 'INVALID_MOVE' | undefined;
 interface PeerAction {
   readonly type: 'MAKE_MOVE';
@@ -62,7 +62,7 @@ interface Ai {
 
 const require = createRequire(import.meta.url);
 if (process.env.NODE_ENV !== 'production') throw new Error('NODE_ENV must be "production"');
-// Loaded when first used: without the packages of `bench` the tests of these games are skipped.
+// Loaded at the first use: without the packages of `bench`, the tests of these games are skipped.
 const core = (): { readonly INVALID_MOVE: 'INVALID_MOVE' } => require('boardgame.io/core');
 const internal = (): Internal => require('boardgame.io/internal');
 const ai = (): Ai => require('boardgame.io/ai');
@@ -174,7 +174,9 @@ const STEPS = [
   [1, -1],
 ];
 
-/** Whether a player's men connect that player's two edges of the 11x11 board, by a flood from the first edge. */
+/**
+ * Whether a player's pieces connect that player's two edges of the 11x11 board, by a flood fill from the first edge.
+ */
 function joins(cells: readonly number[], man: number): boolean {
   const along = (n: number) => (man === 1 ? Math.floor(n / 11) : n % 11);
   const open: number[] = [];
@@ -232,7 +234,7 @@ export class Peer {
     this.first = internal().InitializeGame({ game, numPlayers: 2 });
   }
 
-  /** The state after a move; the state given stays as it is. */
+  /** Returns the state after a move; the given state is unchanged. */
   play(state: PeerState, { move, args }: PeerMove): PeerState {
     const payload = { type: move, args, playerID: state.ctx.currentPlayer };
     return this.#reduce(state, { type: 'MAKE_MOVE', payload });
@@ -242,7 +244,7 @@ export class Peer {
     return ctx.gameover === undefined ? this.game.ai.enumerate(G, ctx) : [];
   }
 
-  /** Plays at random to the end; the number of moves. */
+  /** Plays at random to the end; returns the number of moves. */
   playout(rng: Rng): number {
     let state = this.first;
     let plies = 0;
@@ -254,7 +256,7 @@ export class Peer {
     return plies;
   }
 
-  /** Move of its MCTS bot at the first position, after playouts to the end of the game. */
+  /** Returns the move of its MCTS bot at the first position, after playouts to the end of the game. */
   async search(iterations: number, seed: string): Promise<PeerAction> {
     const { game } = this;
     const { enumerate } = game.ai;

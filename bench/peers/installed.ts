@@ -1,6 +1,6 @@
 /**
- * The peers are packages of `bench` alone (`bench/package.json`): measurements install them, the product and its tests do
- * without.
+ * Installation of the peers, which are packages of `bench` alone (`bench/package.json`): only measurements need them,
+ * not the product or its tests.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ export function arePeersInstalled(): boolean {
   }
 }
 
-/** Installs the versions of the lock file, if they are missing; throws if npm fails. */
+/** Installs the versions of the lock file if they are missing; throws if npm fails. */
 export function installPeers(): void {
   if (arePeersInstalled()) return;
   console.log('Installing the packages of bench; this is needed once.');
