@@ -1,6 +1,6 @@
 /**
- * `node bench/server/hold.ts [--entries 19000] [--game chitin] [--scenario armageddon]`: how long the worst
- * that one client can send holds the server's event loop: the longest turn of it in each attempt.
+ * `node bench/server/hold.ts [--entries 19000] [--game chitin] [--scenario armageddon]`: measures how long the worst
+ * requests of one client block the server's event loop: its longest turn in each attempt.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const module = gameById(values.game);
 const game = module.open(parseSetup(module, { scenario: values.scenario }));
 
-/** A record in which everything that may be is played, taken back and played again. */
+/** A record in which every action is played, taken back, and followed by another one. */
 function wavering(entries: number): string {
   const seats = game.sides.map(() => ({ kind: 'human', name: 'A' }) as const);
   const table = Table.create({ id: 't', game, dice: seededDice(1), seats });
@@ -45,7 +45,7 @@ function wavering(entries: number): string {
 
 interface StallSample {
   readonly address?: string;
-  /** Milliseconds by the clock, on a machine that may have other things to do. */
+  /** Milliseconds by wall clock, which other load on the machine can increase. */
   readonly longest: number;
   /** Milliseconds of processor time. */
   readonly work: number;
@@ -62,7 +62,7 @@ async function ask(question: string): Promise<StallSample> {
   return ((await once(child, 'message')) as [StallSample])[0];
 }
 
-/** Does something, and says how long the server's loop stood still at worst. */
+/** Runs work, and prints how long the server's event loop was blocked at most. */
 async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
   await ask('watch');
   const begun = performance.now();

@@ -1,7 +1,7 @@
 /**
- * `hostile-player.ts URL ACTION`: an honest player who plays a move and takes it back, on and on. It runs in a process
- * of its own, so that it waits for the server and not for the attackers. On request, it sends how many milliseconds
- * each answer has taken since the last request.
+ * `hostile-player.ts URL ACTION`: an honest player who plays a move and takes it back, repeatedly. It has a process of
+ * its own, so that it waits for the server and not for the attackers. On request, it sends the milliseconds that each
+ * answer has taken since the last request.
  */
 import { once } from 'node:events';
 import type { Changes } from '../../src/table/messages/messages.ts';

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const [MESSAGES, REQUESTS] = [Number(values.messages), Number(values.requests)];
 const VILLAINS = 8;
-/** Messages on their way at once, of each of them. */
+/** Maximum number of unanswered messages of each attacker. */
 const WINDOW = 50;
 
 const module = gameById('annihilation');
@@ -57,7 +57,7 @@ child.on('exit', () => {
   fell = true;
 });
 const { address } = ((await once(child, 'message')) as [PlayerReport])[0];
-/** One that nobody plays at. */
+/** A second server, without an honest player. */
 const decoy = begin('decoy');
 const { address: elsewhere } = ((await once(decoy, 'message')) as [PlayerReport])[0];
 const post = (path: string, body: string, at = address): Promise<Response> =>
@@ -83,17 +83,17 @@ async function makeTable(at = address): Promise<TableCreated> {
 const urlOf = (table: string, seat: string, at = address): string =>
   `${at.replace('http', 'ws')}/api/tables/${table}/socket?seat=${seat}`;
 
-/** Milliseconds that the answers to who plays have taken since this was last asked. */
+/** Returns the milliseconds that the answers to the honest player have taken since the last call. */
 async function taken(player: ChildProcess): Promise<number[]> {
   player.send('taken');
   return ((await once(player, 'message')) as [number[]])[0];
 }
 
-/** A header that gives each client a separate address, on a server that trusts the header. */
+/** Returns a header that gives each client a separate address, on a server that trusts the header. */
 const from = (nr: number): Record<string, string> =>
   LIMITED ? { 'x-forwarded-for': `192.0.2.${nr + 1}` } : {};
 
-/** Something that might be sent, of every kind that has done harm somewhere. */
+/** Returns a random message of a kind that has caused faults somewhere. */
 function message(rng: Rng, id: number): string {
   const seq = rng.below(3);
   const near = [
@@ -108,7 +108,7 @@ function message(rng: Rng, id: number): string {
     { type: 'act', id, seq: 1e300, actions: [first] },
     { type: 'undo', id, seq, side: 0 },
   ];
-  // Nonsense is rare: twenty of it, and the socket is closed.
+  // Nonsense is rare, because the server closes a socket after twenty nonsense messages.
   if (rng.below(60) === 0)
     return ['{', 'null', '[]', '"\ud800"', '{"type":"win"}'][rng.below(5)] ?? '';
   return JSON.stringify(near[rng.below(rng.below(20) === 0 ? near.length : 8)]);
@@ -117,15 +117,15 @@ function message(rng: Rng, id: number): string {
 type Rng = Pick<Sfc32, 'below'>;
 const counts = { sent: 0, answered: 0, accepted: 0, closed: 0 };
 
-/** Sends its share of the messages, over as many sockets as that takes. */
+/** Sends its share of the messages, over as many sockets as necessary. */
 async function villain(table: string, nr: number, share: number, at: string): Promise<void> {
   const rng = new Sfc32(`villain ${nr}`);
   for (let left = share; left > 0 && !fell; ) {
     const seat = rng.below(10) === 0 ? 'wrong' : '';
-    // Node's own takes headers too, which the standard does not know.
+    // Node's own WebSocket accepts headers too, which the standard does not have.
     const options = { headers: from(nr) } as unknown as string[];
     const socket = new WebSocket(urlOf(table, seat, at), options);
-    // One that is turned away has been tried.
+    // A refused connection counts as an attempt.
     left -= 1;
     let underway = 0;
     await new Promise<void>((gone) => {
@@ -155,7 +155,7 @@ async function villain(table: string, nr: number, share: number, at: string): Pr
   }
 }
 
-/** Requests of every kind, in a few lines at a time. */
+/** Sends requests of every kind, several in parallel. */
 async function requests(table: string, share: number, at = address): Promise<number> {
   const rng = new Sfc32('requests');
   const kinds: (() => Promise<Response>)[] = [
@@ -199,7 +199,10 @@ const player = fork(new URL('hostile-player.ts', import.meta.url), [seat(own), f
 const third = Math.ceil(MESSAGES / VILLAINS / 3);
 const attack = (share: number, table = made.table, at = address): Promise<unknown> =>
   Promise.all(Array.from({ length: VILLAINS }, (_, nr) => villain(table, nr, share, at)));
-/** Waits of players while another server is attacked, before and after: other work comes and goes. */
+/**
+ * The player's usual waits are measured while the other server is attacked, before and after, because other load
+ * varies.
+ */
 const aside = await makeTable(elsewhere);
 async function usual(): Promise<number[]> {
   const kept = { ...counts };

@@ -1,10 +1,13 @@
-/** Processor time of others, where the system tells it (Linux): of a process and of all that it has started. */
+/** Processor time of another process and its descendants, where the system reports it (Linux). */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of the clock by which Linux counts. */
+/** Clock ticks per second in Linux's counters. */
 const TICKS = 100;
 
-/** Seconds that a process and those under it have used, the ended ones too; undefined where nobody tells. */
+/**
+ * Returns the seconds used by a process and its descendants, including ended ones; undefined if the system does not
+ * report it.
+ */
 export function secondsOf(pid: number): number | undefined {
   try {
     const all = readdirSync('/proc')
@@ -27,7 +30,7 @@ export function secondsOf(pid: number): number | undefined {
 function statOf(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name may have spaces and brackets in it.
+    // The name may contain spaces and brackets.
     const cells = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -36,7 +39,7 @@ function statOf(pid: number) {
     const ticks = cells.slice(11, 15).reduce((a, b) => a + b, 0);
     return { id: pid, parent, ticks };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `server-child.ts DATA [page | limited]`: the server that the bench loads, in a process of its own, which tells
- * what it costs. With `page` it serves the page too; with `limited` it has the limits that servers have.
+ * `server-child.ts DATA [page | limited]`: the server under load, in a process of its own, which reports its costs.
+ * With `page` it serves the page too; with `limited` it has the default limits.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../../src/server/main.ts';
@@ -31,7 +31,7 @@ const server = await startServer({
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 
-/** Most processor time that the main thread spent in one turn of its loop, in milliseconds. */
+/** Longest processor time of the main thread in one turn of its event loop, in milliseconds. */
 let work = 0;
 let watched = false;
 let before = 0;
@@ -44,7 +44,7 @@ function turn(): void {
   if (watched) setImmediate(turn);
 }
 
-/** From now on every turn is looked at, which takes a processor of its own. */
+/** Starts watching every turn, which uses a processor of its own. */
 function watch(): void {
   delay.reset();
   const { user, system } = process.threadCpuUsage();
@@ -59,7 +59,7 @@ process.on('message', (question) => {
   if (question === 'watch') watch();
   if (question === 'report') watched = false;
   if (question === 'stop') void server.close().then(() => process.exit());
-  // Where it is started with `--expose-gc`.
+  // Only if it was started with `--expose-gc`.
   if (question === 'memory') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, arrayBuffers } = process.memoryUsage();

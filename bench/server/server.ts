@@ -1,18 +1,16 @@
 /**
- * `node bench/server/server.ts [--tables 50] [--seconds 5] [--game annihilator] [--servers 1]`: as many tables as
- * told, two players at each, who answer at once, in processes of their own (`--generators`, without it one for each
- * server). Every move is on disk before it is acknowledged: in the
- * embedded store, or with `--servers` in a PostgreSQL of its own that so many servers share. Prints
- * moves a second, what a move costs the server and its database, who had the processors, how long a player waits for the
- * acknowledgement, and how many bytes a seat is told of a move against what the whole view would be.
- *
- * `--profile FOLDER` writes there what the server did with its processor, as the tools of Chromium read it.
- *
+ * `node bench/server/server.ts [--tables 50] [--seconds 5] [--game annihilator] [--servers 1]`: loads a server with
+ * tables of two players each, who answer at once, in child processes (`--generators`; default: one for each server).
+ * Every move is on disk before it is acknowledged: in the embedded store, or with `--servers` in a temporary PostgreSQL
+ * that this many servers share. Prints moves per second, the cost of a move for the server and its database, the use of
+ * the processors, the time until the acknowledgement, and the bytes sent to a seat for a move, compared with the whole
+ * view.
+ * `--profile FOLDER` writes a processor profile of the server there, for the tools of Chromium.
  * `--game breakthrough --peer [--rounds 3]`: the same in turns with boardgame.io's own server, in memory.
- * `--split [--rounds 3]`: in turns, one server with both players of each table, and two with one player of each table at
- * each. `--split --servers 2`: one load of the second kind.
- * `--report`: all that has a target, into `bench/server.md`. `--openings`: of that only tables opened after a restart, so
- * many `--rounds` of them; prints medians.
+ * `--split [--rounds 3]`: in turns, one server with both players of each table, and two servers with one player of each
+ * table. `--split --servers 2`: a single load of the second kind.
+ * `--report`: everything with a target, into `bench/server.md`. `--openings`: only tables opened after a restart, in
+ * `--rounds` rounds; prints medians.
  */
 import { parseArgs } from 'node:util';
 import { installPeers } from '../peers/installed.ts';
@@ -42,7 +40,7 @@ const [tables, seconds, servers, rounds] = [
   values.servers,
   values.rounds,
 ].map(Number);
-// boardgame.io looks at it when it is loaded.
+// boardgame.io reads this variable when it is loaded.
 process.env['NODE_ENV'] = 'production';
 if (values.report || values.peer) installPeers();
 if (values.report) {
@@ -58,5 +56,5 @@ if (values.report) {
   const { splitRows } = await import('../serving/split.ts');
   console.log(textTable(await splitRows({ game, tables, seconds, rounds, generators, profile })));
 } else await printOne({ game, tables, seconds, servers, profile, isSplit, generators });
-// Sockets of players may be open still.
+// Exit explicitly: sockets of players may still be open.
 process.exit();

@@ -1,6 +1,6 @@
 /**
- * How many bytes a seat is told of an action, against what it would be if it were told all that it sees
- * each time, with the answer beside it, as it was until November 2026.
+ * Measures the bytes sent to a seat for an action, compared with sending the whole view each time, with a separate
+ * answer, as until November 2026.
  */
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
@@ -14,7 +14,7 @@ import { Table } from '../../src/table/table.ts';
 import { CASES } from '../cases.ts';
 import { figure, type TableRow, times } from '../table.ts';
 
-/** Bytes of an action and of what comes of it, for each seat, in the mean. */
+/** Mean bytes for an action and its results, per seat. */
 interface ToldFigures {
   readonly changes: number;
   readonly whole: number;
@@ -39,7 +39,7 @@ function rowOf(name: string, { changes, whole }: ToldFigures): TableRow {
   };
 }
 
-/** Random games at a table with all seats taken. */
+/** Measures random games at a table with all seats taken. */
 export function toldFigures(game: Game): ToldFigures {
   const rng = new Sfc32('told');
   const list = new ActionList();
