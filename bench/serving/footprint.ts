@@ -1,4 +1,4 @@
-/** Load of a server beside moves: idle sockets, tables in memory, tables opened again, bots beside people. */
+/** Load of a server besides moves: idle sockets, tables in memory, tables opened again, bots beside people. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ interface Report {
   readonly heap: number;
 }
 
-/** Our server on a folder. */
+/** Our server, with a data folder. */
 class Server {
   readonly #child: ChildProcess;
   readonly address: string;
@@ -98,7 +98,7 @@ const opened = (id: string, request: SetupRequest = {}): Game => {
   return module.open(parseSetup(module, request));
 };
 
-/** Onlookers at some tables who say nothing. */
+/** Measures idle spectators at some tables. */
 export const idleRow = (): Promise<TableRow> =>
   withFolder(async (folder) => {
     const server = await Server.start(folder);
@@ -108,7 +108,7 @@ export const idleRow = (): Promise<TableRow> =>
       const wanted = { game: game.id, seats: seatsOf(game, 'me') };
       tables.push((await server.post<TableCreated>('/api/tables', wanted)).table);
     }
-    // The first ones bring what any visitor does.
+    // Open the first sockets before measuring, to exclude their one-time costs.
     for (const table of tables) (await server.watch(table)).close();
     const before = await server.ask('memory');
     const sockets: WebSocket[] = [];
@@ -128,7 +128,7 @@ export const idleRow = (): Promise<TableRow> =>
     };
   });
 
-/** Tables in memory some way into the game, with nobody at them any more. */
+/** Measures tables in memory in the middle of their games, without clients. */
 export const heldRow = (): Promise<TableRow> =>
   withFolder(async (folder) => {
     const server = await Server.start(folder);
@@ -157,7 +157,7 @@ export const heldRow = (): Promise<TableRow> =>
     };
   });
 
-/** A game at random, so many entries of it; undefined if it ends before. */
+/** Returns a random game of this many entries; undefined if it ends before. */
 function longRecord(game: Game, entries: number): string | undefined {
   const rng = new Sfc32('long');
   const list = new ActionList();
@@ -183,7 +183,7 @@ const LONG: readonly (readonly [string, SetupRequest])[] = [
   ['armageddon', { options: { map: 'normal' } }],
 ];
 
-/** Tables opened by the first who asks for them, at servers that have just been started. */
+/** Measures opening tables at their first request, at servers that were just started. */
 export async function reopenedRows(rounds: number): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   for (const [id, request] of LONG) {
@@ -214,10 +214,10 @@ const reopenedRow = (id: string, record: string, rounds: number): Promise<TableR
     };
   });
 
-/** Milliseconds of processor time until somebody who sits there has the whole of each table, one after the other. */
+/** Returns the milliseconds of processor time until a player has received each whole table, one after the other. */
 async function openingTimes(folder: string, tables: readonly TableCreated[]): Promise<number[]> {
   const server = await Server.start(folder);
-  // Cost of any first request.
+  // One-time cost of the first request.
   await (await fetch(`${server.address}/api/tables`)).text();
   const times: number[] = [];
   for (const { table, seats } of tables) {
@@ -232,7 +232,7 @@ async function openingTimes(folder: string, tables: readonly TableCreated[]): Pr
   return times;
 }
 
-/** People who take their time, without and with tables at which bots play each other. */
+/** Measures the waits of slow players, without and with tables where bots play each other. */
 export const besideRow = (seconds: number): Promise<TableRow> =>
   withFolder(async (folder) => {
     const server = await Server.start(folder);

@@ -1,7 +1,7 @@
 /**
- * `generator.ts SPEC`: players of a load, in a process of their own. The spec is a `GeneratorSpec` as JSON. Once all
- * players sit, the process reports `{}`. The message `begin` clears the figures, `report` sends them as
- * `GeneratorFigures`, and after `stop` the players send nothing more.
+ * `generator.ts SPEC`: the players of a load, in a process of their own. The spec is a `GeneratorSpec` as JSON. When
+ * all players have their seats, the process reports `{}`. The message `begin` resets the measurements, `report` sends
+ * them as `GeneratorFigures`, and after `stop` the players send nothing more.
  */
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { gameById } from '../games/registry.ts';
@@ -10,17 +10,17 @@ import { PeerTally, type Players, type TallyPlace } from './tally.ts';
 
 /** Tables whose players one process plays. */
 export interface GeneratorSpec {
-  /** Server: ours, or boardgame.io's. */
+  /** Kind of server: ours, or boardgame.io's. */
   readonly server: 'ours' | 'peer';
   readonly game: string;
   readonly tables: readonly {
     readonly seed: number;
-    /** Servers of its sides, in order; if fewer, in turns. */
+    /** Servers of its sides, in order; if there are fewer, they are used in turns. */
     readonly places: readonly TallyPlace[];
   }[];
 }
 
-/** Figures of a generator since its last `begin`. */
+/** Measurements of a generator since its last `begin`. */
 export interface GeneratorFigures {
   readonly waits: readonly number[];
   readonly told: PeerTally['told'];

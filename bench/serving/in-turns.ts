@@ -1,7 +1,7 @@
 /**
- * Our server and boardgame.io's in turns, under the same load: two players at each table, who play the same game
- * at random and at once. Ours has every move on disk before it is acknowledged, the peer keeps them in memory.
- * Import this only where NODE_ENV is "production".
+ * Our server and boardgame.io's in turns, under the same load: two players at each table, who play the same random game
+ * and answer at once. Ours has every move on disk before it is acknowledged, the peer keeps moves in memory. Import
+ * this only if NODE_ENV is "production".
  */
 import { median, quantile } from '../measure.ts';
 import { figure, type TableRow, spread, times } from '../table.ts';
@@ -13,12 +13,12 @@ export interface LoadOptions extends BenchServerOptions {
 }
 
 /**
- * How many times the peer's rate is asked for, by the number of tables; 1: above it. Of a saturated server 7,500 moves a
- * second were asked for on a machine on which the peer made 3,800: so said it holds on any machine.
+ * Required multiple of the peer's rate, by the number of tables; 1: above it. The target for a saturated server was
+ * 7,500 moves per second on a machine where the peer reached 3,800; as a ratio, it is valid on any machine.
  */
 const TARGETS: Readonly<Record<number, number>> = { 1: 1, 50: 2.5, 200: 7500 / 3800 };
 
-/** The two, and how they compare. */
+/** Returns the rows of both servers, and how they compare. */
 export async function inTurnsRows(wish: LoadOptions): Promise<TableRow[]> {
   const [ours, peers]: LoadFigures[][] = [[], []];
   for (let round = 0; round < wish.rounds; round++) {
@@ -43,7 +43,7 @@ export async function inTurnsRows(wish: LoadOptions): Promise<TableRow[]> {
   ];
 }
 
-/** Results of the loads of one server. */
+/** Returns the row of one server's loads. */
 export function loadRow(
   { game, tables }: BenchServerOptions,
   loads: readonly LoadFigures[],
@@ -57,11 +57,11 @@ export function loadRow(
   };
 }
 
-/** Milliseconds within which so many of the answers came, in the middle one of several loads. */
+/** Returns the milliseconds within which a share `q` of the answers came, as the median of several loads. */
 export const waitOf = (loads: readonly LoadFigures[], q: number): number =>
   median(loads.map(({ waits }) => quantile(waits, q)));
 
-/** Moves a second of processor time. */
+/** Returns the moves per second of processor time. */
 export const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
 
 function loadPeer({ game, tables, seconds }: BenchServerOptions): Promise<LoadFigures> {

@@ -1,6 +1,6 @@
 /**
- * Loads servers with tables whose players answer at once, and measures what that costs. Each server and each generator
- * of players is a process of its own.
+ * Loads servers with tables whose players answer at once, and measures the costs. Each server and each generator of
+ * players is a process of its own.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { GeneratorFigures, GeneratorSpec } from './generator.ts';
 import type { PeerTally, TallyPlace } from './tally.ts';
 
-/** Until the compiler has seen what there is to do: milliseconds, and moves. */
+/** Warm-up until the compiler has optimized the code: milliseconds, and moves. */
 const WARM = { milliseconds: 3000, moves: 3000 };
 
 interface Cost {
@@ -20,7 +20,7 @@ interface Cost {
 /** Measurements of a load. */
 export interface LoadFigures extends Cost {
   readonly moves: number;
-  /** Seconds by the clock. */
+  /** Duration in seconds by wall clock. */
   readonly passed: number;
   readonly waits: readonly number[];
   readonly told: PeerTally['told'];
@@ -30,26 +30,26 @@ export interface LoadFigures extends Cost {
 }
 
 export interface Load extends Pick<GeneratorSpec, 'server' | 'game'> {
-  /** Each starts a server. */
+  /** Functions that each start a server. */
   readonly start: readonly (() => ChildProcess)[];
   readonly tables: number;
   readonly seconds: number;
-  /** Processes of players; without it, one for each server. */
+  /** Number of processes of players; absent: one for each server. */
   readonly generators?: number | undefined;
   /** Whether the players of a table are at different servers. */
   readonly isSplit?: boolean | undefined;
-  /** Seconds of processor time so far of the database. */
+  /** Returns the processor time of the database so far, in seconds. */
   databaseSeconds?(): number;
 }
 
-/** How a server is started. */
+/** Settings of a server process. */
 interface ServerSetting {
   readonly env?: NodeJS.ProcessEnv;
-  /** Of Node. */
+  /** Flags of Node. */
   readonly flags?: readonly string[];
 }
 
-/** A server of `bench` as servers run, which boardgame.io asks the environment about. */
+/** Starts a server of `bench` in production mode, which boardgame.io reads from the environment. */
 export function forkServer(
   file: string,
   args: readonly string[],
@@ -102,7 +102,7 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
   return figures;
 }
 
-/** Lets the players play for a while, and clears their figures. */
+/** Lets the players play for a while, then resets their measurements. */
 async function warmUp(generators: readonly ChildProcess[]): Promise<void> {
   let moves = 0;
   while (moves < WARM.moves) {
@@ -113,7 +113,7 @@ async function warmUp(generators: readonly ChildProcess[]): Promise<void> {
   for (const generator of generators) generator.send('begin');
 }
 
-/** The tables of each generator, dealt out in turns; each table begins at another server. */
+/** Returns the tables of each generator, dealt out in turns; each table begins at another server. */
 function specsOf(load: Load, places: readonly TallyPlace[]): GeneratorSpec[] {
   const { server, game, isSplit = false, generators = places.length } = load;
   const tables = Array.from({ length: load.tables }, (_, seed) => {
@@ -122,7 +122,7 @@ function specsOf(load: Load, places: readonly TallyPlace[]): GeneratorSpec[] {
   });
   return Array.from({ length: generators }, (_, i) => ({
     ...{ server, game },
-    // By pairs, so that no generator has all tables of one server.
+    // Dealt by pairs, so that no generator has all tables of one server.
     tables: tables.filter(({ seed }) => Math.floor(seed / places.length) % generators === i),
   }));
 }
@@ -148,7 +148,7 @@ function ask<T>(child: ChildProcess, question: string): Promise<T> {
   return answer;
 }
 
-/** Cost of all servers so far. */
+/** Returns the cost of all servers so far. */
 async function costOf(servers: readonly ChildProcess[]): Promise<Cost> {
   const sum = { cpu: 0, rss: 0 };
   for (const server of servers) {

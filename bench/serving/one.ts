@@ -1,4 +1,4 @@
-/** One load of our server, and all that is to be said of it. */
+/** One load of our server, with all its measurements. */
 import { quantile } from '../measure.ts';
 import { loadOurs, type BenchServerOptions } from './ours.ts';
 

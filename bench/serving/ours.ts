@@ -1,4 +1,4 @@
-/** Our server under a load, in a folder that goes afterwards. */
+/** Our server under a load, with a temporary data folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ export interface BenchServerOptions {
   readonly game: string;
   readonly tables: number;
   readonly seconds: number;
-  /** Folder for a profile of our server, as browsers read them. */
+  /** Folder for a profile of our server, in the format of browsers. */
   readonly profile?: string | undefined;
-  /** 0: one server with the embedded store; else so many on a PostgreSQL of their own. */
+  /** 0: one server with the embedded store; else this many servers on a temporary PostgreSQL. */
   readonly servers?: number;
   /** Whether the players of a table are at different servers. */
   readonly isSplit?: boolean;
-  /** Processes of players; without it, one for each server. */
+  /** Number of processes of players; absent: one for each server. */
   readonly generators?: number | undefined;
 }
 
-/** Loads fresh servers with an empty store. */
+/** Loads new servers with an empty store. */
 export async function loadOurs(wanted: BenchServerOptions): Promise<LoadFigures> {
   const { profile, servers = 0, ...load } = wanted;
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));

@@ -1,18 +1,18 @@
 /**
- * Players at boardgame.io's server. They speak what its client speaks, socket.io's protocol over a WebSocket, without
- * the client's store and reducer: so they cost as little as those at ours, beside which the server has to run.
+ * Players at boardgame.io's server. They use its client's protocol, socket.io over a WebSocket, without the client's
+ * store and reducer: so they cost as little as the players at our server, which also run beside the measured server.
  */
 import { once } from 'node:events';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { peerById, type PeerGame, type PeerState } from '../peers/boardgame-io.ts';
 import type { TallyPlace, Players, PeerTally } from './tally.ts';
 
-/** Names of packets in the protocol: engine.io's type, and behind `MESSAGE` socket.io's. */
+/** Types of packets in the protocol: engine.io's type, and after `MESSAGE` socket.io's. */
 const PACKET = { open: '0', ping: '2', pong: '3', connect: '40', event: '42' } as const;
 
 type NumberedMessage = PeerState & { readonly _stateID: number };
 
-/** Messages to a player: the match whole at first, the state whole after each move. */
+/** Messages to a player: the whole match at first, the whole state after each move. */
 type PeerEvent =
   | readonly ['sync', string, { readonly state: NumberedMessage }]
   | readonly ['update', string, NumberedMessage]
@@ -27,7 +27,7 @@ export class PeerPlayers implements Players {
   #match = '';
   #keys: string[] = [];
   #sent = 0;
-  /** Waiting players, by the state that the server makes. */
+  /** Players waiting for an answer, by the number of the state that the server creates. */
   #waiting = { player: -1, state: -1 };
   #answered = -1;
 

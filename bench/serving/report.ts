@@ -1,4 +1,4 @@
-/** Work of a server, measured, compared with its targets, and written down. */
+/** Measures a server, compares the results with its targets, and writes the report. */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { figure, markdownTable, misses, occasion, type TableRow, textTable } from '../table.ts';
@@ -7,9 +7,9 @@ import { inTurnsRows, loadRow, waitOf, type LoadOptions } from './in-turns.ts';
 import type { LoadFigures } from './load.ts';
 import { loadOurs } from './ours.ts';
 
-/** One table, a club's evening, and all that a server can take. */
+/** Numbers of tables: one, a club's evening, and a saturated server. */
 const TABLES = [1, 50, 200];
-/** Asked for on a machine that does nothing else. */
+/** Targets for a machine without other load. */
 const CROWDED = { tables: 100, milliseconds: 50 };
 
 type Effort = Pick<LoadOptions, 'seconds' | 'rounds'>;
@@ -32,7 +32,7 @@ async function crowdedRow({ seconds, rounds }: Effort): Promise<TableRow> {
   };
 }
 
-/** Measures all, prints it, and writes `bench/server.md`. */
+/** Measures everything, prints it, and writes `bench/server.md`. */
 export async function report(effort: Effort): Promise<void> {
   const busyBefore = busy();
   const rows: TableRow[] = [];

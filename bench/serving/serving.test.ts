@@ -12,7 +12,7 @@ import { type TallyPlace, PeerTally } from './tally.ts';
 
 process.env['NODE_ENV'] = 'production';
 
-/** Enough for a game to end and for another to begin. */
+/** Enough moves for a game to end and for another to begin. */
 const MOVES = 200;
 const PATIENCE = 60_000;
 
@@ -29,20 +29,20 @@ async function cpuOf(server: ChildProcess | undefined): Promise<number> {
   return ((await once(server as ChildProcess, 'message')) as [{ cpu: number }])[0].cpu;
 }
 
-/** They play on until many moves have been answered, and whoever made them has waited for each. */
+/** Checks that players play on until many moves have been answered, and that every wait was measured. */
 async function playsOn(tally: PeerTally): Promise<void> {
   await expect.poll(() => tally.waits.length, { timeout: PATIENCE }).toBeGreaterThan(MOVES);
   tally.running = false;
   expect(Math.min(...tally.waits)).toBeGreaterThan(0);
   const { bytes, count } = tally.told.changes;
-  // Both sides are told of each.
+  // Both sides receive each move.
   expect(count).toBeGreaterThanOrEqual(tally.waits.length);
   expect(bytes / count).toBeGreaterThan(50);
   expect(await cpuOf(child)).toBeGreaterThan(0);
 }
 
 test(
-  'players at our server move on and on, at one table after the other',
+  'players at our server play at one table after the other',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'countermarch-serving-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

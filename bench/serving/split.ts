@@ -1,6 +1,7 @@
 /**
- * Two players of a table at different servers, which share a PostgreSQL, against both at one server: in turns, under the
- * same load. A move then costs a second server too: it has to follow, and to tell its own player.
+ * Compares two players of a table at different servers, which share a PostgreSQL, with both players at one server: in
+ * turns, under the same load. A move then also costs the second server: it follows the write, and sends it to its
+ * player.
  */
 import { median } from '../measure.ts';
 import { figure, type TableRow, spread, times } from '../table.ts';
@@ -8,12 +9,12 @@ import { type LoadOptions, loadRow, rateOf } from './in-turns.ts';
 import type { LoadFigures } from './load.ts';
 import { loadOurs } from './ours.ts';
 
-/** Most processor time of two servers, in that of one. */
+/** Maximum processor time of two servers, as a multiple of that of one. */
 const MOST = 1.5;
 
 export async function splitRows(wish: LoadOptions): Promise<TableRow[]> {
   const [together, apart]: LoadFigures[][] = [[], []];
-  // As many generators for both: only the servers differ.
+  // Equal numbers of generators: only the servers differ.
   const load = { ...wish, generators: wish.generators ?? 2 };
   for (let round = 0; round < wish.rounds; round++) {
     together.push(await loadOurs({ ...load, servers: 1 }));

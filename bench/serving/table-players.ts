@@ -1,4 +1,4 @@
-/** Players at our server: a socket for each side, which follows what changes. */
+/** Players at our server: a socket for each side, which follows the changes. */
 import { once } from 'node:events';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
@@ -10,17 +10,17 @@ import { type ClientTable, withChanges } from '../../src/table/views/client-tabl
 import type { ServerMessage, TableCreated } from '../../src/table/messages/messages.ts';
 import type { Players, PeerTally } from './tally.ts';
 
-/** How they play, if not at once and on and on. */
+/** Pace of the players; by default they answer at once, without an end. */
 export interface Manner {
   /** Milliseconds that a player takes for a move. */
   readonly pace?: number;
-  /** Moves after which both only look on. */
+  /** Number of moves after which both only watch. */
   readonly moves?: number;
 }
 
-/** A table with a socket for each side; whoever is to act acts at random, at once. */
+/** A table with a socket for each side; the side to act makes a random move at once. */
 export class TablePlayers implements Players {
-  /** Addresses of the servers of the sides; if fewer, in turns. */
+  /** Addresses of the servers of the sides; if there are fewer, they are used in turns. */
   readonly #addresses: readonly string[];
   readonly #module: GameModule;
   readonly #game: Game;
@@ -29,10 +29,10 @@ export class TablePlayers implements Players {
   readonly #view: GameState;
   readonly #list = new ActionList();
   #sockets: WebSocket[] = [];
-  /** By side: the table as it was told. */
+  /** By side: the table as received. */
   #held: (ClientTable | undefined)[] = [];
   #sent = 0;
-  /** Length of the record that was last answered; who comes and goes is told too. */
+  /** Length of the record that was last answered; messages about presence repeat it. */
   #answered = -1;
   readonly #manner: Required<Manner>;
   #moved = 0;
@@ -74,7 +74,7 @@ export class TablePlayers implements Players {
     const path = `/api/tables/${table}/socket?seat=${token}`;
     const address = this.#addresses[side % this.#addresses.length] ?? '';
     const socket = new WebSocket(address.replace('http', 'ws') + path);
-    // Nobody here doubts the dice: they wait for no share of this seat.
+    // These players do not check the dice, so the server need not wait for their shares.
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'share', id: 0, share: '', seals: [] }));
     socket.onmessage = ({ data }) => {
@@ -126,7 +126,7 @@ export class TablePlayers implements Players {
     if (this.#tally.running) this.#sockets[side]?.send(text);
   }
 
-  /** Gets up for good. */
+  /** Leaves the table for good. */
   leave(): void {
     for (const socket of this.#sockets) socket.close();
   }

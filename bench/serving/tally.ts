@@ -1,20 +1,20 @@
-/** Notes of the players of a load about a server, whichever it is. */
+/** Measurements of the players of a load, for any server. */
 export class PeerTally {
-  /** Milliseconds from a move's sending until its player heard that it stands. */
+  /** Milliseconds from sending a move until the player got its acknowledgement. */
   readonly waits: number[] = [];
-  /** Bytes and number of what seats were told of moves; and of whole views, one in a hundred. */
+  /** Bytes and number of messages to seats about moves; and of whole views, for one in a hundred. */
   readonly told = { changes: { bytes: 0, count: 0 }, whole: { bytes: 0, count: 0 } };
-  /** When it is over, what is not answered any more is no fault. */
+  /** False after the end of the load, when missing answers are no fault. */
   running = true;
 }
 
-/** Both sides of a table, who move at random and at once. */
+/** Both sides of a table, who make random moves at once. */
 export interface Players {
-  /** Takes the seats of a new table; again when a game is over. */
+  /** Takes the seats of a new table; called again when a game is over. */
   sitDown(): Promise<void>;
 }
 
-/** Where a server is, and where matches are made there if elsewhere. */
+/** Address of a server, and of its lobby if that is elsewhere. */
 export interface TallyPlace {
   readonly address: string;
   readonly lobby?: string;
