@@ -1,4 +1,4 @@
-/** This code against another checkout of it, in the same run: what has become slower? */
+/** Compares this code with another checkout of it in the same run, to find what has become slower. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CASES } from './cases.ts';
@@ -7,10 +7,10 @@ import { type Effort, fresh, inTurns } from './fresh.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type TableRow, spread } from './table.ts';
 
-/** Acceptable loss, as a share. */
+/** Acceptable loss of speed, as a share. */
 const ALLOWED = 0.05;
 
-/** Names of the jobs that count something a second, with what they are called in the results. */
+/** Jobs that measure rates per second, with their names in the results. */
 const JOBS: readonly { job: string; what: string }[] = [
   ...CONTESTS.flatMap(({ name, game }) => [
     { job: `playouts/${game.id}/kernel`, what: `${name}: random playouts` },
@@ -20,8 +20,8 @@ const JOBS: readonly { job: string; what: string }[] = [
 ];
 
 /**
- * Every rate here and in the checkout of that folder, its dependencies installed, in turns. What the
- * other cannot measure, as it has no such game, is left out, and said.
+ * Returns every rate here and in the checkout in a folder (with its dependencies installed), measured in turns. If the
+ * other checkout cannot measure a job, for example because it lacks the game, the row says so.
  */
 export async function beforeRows(folder: string, effort: Effort): Promise<TableRow[]> {
   const other = resolve(folder, 'bench/child.ts');

@@ -1,4 +1,4 @@
-/** The games of the registry as the bench plays them, with the decisions a second asked of them. */
+/** Games of the registry for the bench, with the required decisions per second. */
 import { gameById, games } from '../src/games/registry.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { aboutKey, scenarioKey } from '../src/i18n/head.ts';
@@ -10,7 +10,7 @@ export interface Case {
   /** `game/scenario`. */
   readonly id: string;
   readonly name: string;
-  /** Random decisions a second that are asked for, listing included. */
+  /** Required random decisions per second, including listing the legal actions. */
   readonly target?: number;
   open(): Game;
 }
@@ -23,12 +23,12 @@ const TARGETS: Readonly<Record<string, number>> = {
   'armageddon/duel': 10_000,
 };
 
-/** Options of a game's first scenario, where the usual ones are not those of the target. */
+/** Options of a game's first scenario, if the target is not for the default ones. */
 const FIRST: Readonly<Record<string, SetupRequest>> = {
   armageddon: { options: { map: 'normal' } },
 };
 
-/** Games that are also measured in another scenario than their first, with its options. */
+/** Games that are also measured in a scenario other than their first, with its options. */
 const MORE: Readonly<Record<string, SetupRequest>> = {
   chitin: { scenario: 'armageddon', options: { 'low-hacker': true, 'arch-reaper': true } },
 };

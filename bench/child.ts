@@ -1,7 +1,7 @@
 /**
- * `node bench/child.ts NAME WARM MEASURED`: measures one thing in a process of its own and prints
- * the figures as JSON. Times are milliseconds of processor time. Alone in its process the code is
- * compiled for what it does here, as in a browser or a simulation that plays one game.
+ * `node bench/child.ts NAME WARM MEASURED`: measures one job in a process of its own and prints the results as JSON.
+ * Times are milliseconds of processor time. In a separate process, the code is compiled only for this job, as in a
+ * browser or a simulation that plays one game.
  */
 import { caseById } from './cases.ts';
 import { jobOf } from './jobs.ts';

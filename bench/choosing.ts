@@ -1,6 +1,6 @@
 /**
- * From the press on a unit until its goals are painted, on a table with as much on it as there may be (`crowd`):
- * by the clock, with whatever else the machine does meanwhile.
+ * Measures the time from pressing a unit until its targets are painted, on a table with the largest number of things
+ * (`crowd`), by wall clock, so including other load of the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ import { median, quantile } from './measure.ts';
 import type { TableRow } from './table.ts';
 
 const CROWD: BoardPage = { name: 'Crowd', path: 'crowd' };
-/** Milliseconds until 95 of 100 choices are shown. */
+/** Limit in milliseconds for the 95th percentile of the choices. */
 const SOON = 100;
-/** Units chosen in a round. */
+/** Number of units chosen in a round. */
 const CHOICES = 40;
 
 export async function choosingRows({ rounds }: Effort): Promise<TableRow[]> {
@@ -35,7 +35,7 @@ export async function choosingRows({ rounds }: Effort): Promise<TableRow[]> {
   }
 }
 
-/** Serves Crowd, which the page loads as a bundle, in a folder that goes afterwards. */
+/** Serves Crowd, which the page loads as a bundle, from a temporary folder. */
 async function withCrowd<T>(use: (address: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-crowd-'));
   const registry = new URL('crowd/registry.ts', import.meta.url);
@@ -70,7 +70,7 @@ async function choosingRow(browser: Browser, address: string, rounds: number): P
 
 /** Chooses one of the units that can be chosen, and takes it back. */
 async function timeOfChoice(page: Page, i: number): Promise<number> {
-  // As text: it runs in the page, and this program knows no document.
+  // Given as text: it runs in the page, and the types of this program have no document.
   const time = await page.evaluate<number>(`new Promise((done) => {
     const units = document.querySelectorAll('.b-counter.b-can');
     const unit = units[${i} % units.length];

@@ -1,4 +1,4 @@
-/** The benchmark games in all their versions, with what OpenSpiel (C++) did on such a machine. */
+/** The benchmark games in all their versions, with the results of OpenSpiel (C++) on a similar machine. */
 import type { Game } from '../src/kernel/game.ts';
 import type { Rng } from '../src/kernel/random.ts';
 import { breakthrough, HandBreakthrough } from './games/breakthrough.ts';
@@ -8,9 +8,9 @@ import { HandHex, hex } from './games/hex.ts';
 export interface Contest {
   readonly name: string;
   readonly game: Game;
-  /** The targets against boardgame.io and against the hand-written game are those of one game. */
+  /** Whether the targets against boardgame.io and against the hand-written game apply; only for one game. */
   readonly isMain: boolean;
-  /** OpenSpiel's random playouts and its MCTS iterations a second, where known. */
+  /** OpenSpiel's random playouts and MCTS iterations per second, where known. */
   readonly openSpielPlayouts: number;
   readonly openSpielIterations?: number;
   byHand(): { playout(rng: Rng): number };

@@ -1,7 +1,7 @@
 /**
- * How evenly boards move under the mouse and the wheel, and how soon the largest is there, in headless Chromium
- * that draws in software. Judged by the processor time that a frame takes at most, because other work on the
- * machine makes gaps between frames that are not ours; the gaps by the clock stand beside it.
+ * Measures how evenly boards move under mouse and wheel, and how fast the largest one appears, in headless Chromium
+ * with software rendering. The targets are for the longest processor time of a frame, because other load on the machine
+ * causes gaps between frames; the gaps by wall clock are printed beside it.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import type { Effort } from './fresh.ts';
 import { median, quantile } from './measure.ts';
 import type { TableRow } from './table.ts';
 
-/** Longest time for a frame in milliseconds. */
+/** Maximum time for a frame in milliseconds. */
 const LONGEST_FRAME = 50;
 /** The threads that a frame passes through one after the other, by Chromium's names for them. */
 const THREADS = ['CrRendererMain', 'Compositor', 'VizCompositorThread'] as const;
@@ -23,11 +23,11 @@ const WINDOW = { width: 1280, height: 800 };
 export interface BoardPage {
   readonly name: string;
   readonly path: string;
-  /** Words on its button in the form; absent: the first. */
+  /** Text of its button in the form; absent: the first one. */
   readonly scenario?: string;
-  /** Picked options of its lists, by their labels. */
+  /** Selected options of its lists, by their labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Milliseconds of the page's own work until it is drawn. */
+  /** Limit in milliseconds for the page's own work until it is drawn. */
   readonly opens?: number;
 }
 
@@ -50,12 +50,12 @@ const BOARDS: readonly BoardPage[] = [
   },
 ];
 
-/** Moves of the mouse or turns of the wheel in one measurement, some 16 ms apart. */
+/** Number of mouse moves or wheel turns in one measurement, some 16 ms apart. */
 const MOVES = 120;
-/** A small turn of the wheel, and how many of them bring the board near enough to be dragged about. */
+/** A small wheel turn, and the number of them after which the board is large enough to be dragged. */
 const WHEEL = 40;
 const CLOSER = 20;
-/** Milliseconds until the layers are made ready and the page's own animations are over. */
+/** Milliseconds until the layers are prepared and the page's own animations have ended. */
 const CALM = 1500;
 
 export async function frameRows({ rounds }: Effort): Promise<TableRow[]> {
@@ -79,7 +79,7 @@ async function rowsOf(browser: Browser, board: BoardPage, rounds: number): Promi
   return rows;
 }
 
-/** Cost of a board from a server: until it is there, and while it moves. */
+/** Measures a board from a server: until it appears, and while it moves. */
 export async function boardRows(
   browser: Browser,
   address: string,
@@ -116,11 +116,11 @@ function openingRow({ name, opens = 0 }: BoardPage, tries: readonly number[]): T
 
 interface OpenPage {
   readonly page: Page;
-  /** Milliseconds of processor time of the page from the click on. */
+  /** Returns the page's processor time from the click on, in milliseconds. */
   readonly work: number;
 }
 
-/** A new page, so that what is slow only the first time is not missed. */
+/** A new page, to include what is slow only the first time. */
 export async function openBoard(
   browser: Browser,
   address: string,
@@ -142,7 +142,7 @@ export async function openBoard(
   return { page, work };
 }
 
-/** Starts the server with the page, and stops it whatever happens. */
+/** Runs work with a server for the page, and stops the server in any case. */
 async function withServer(use: (address: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
   const child = fork(new URL('server/server-child.ts', import.meta.url), [folder, 'page']);
@@ -158,7 +158,7 @@ async function withServer(use: (address: string) => Promise<void>): Promise<void
 
 type Move = (page: Page, step: number) => Promise<void>;
 
-/** Drags the board round in a circle. */
+/** Drags the board in a circle. */
 const pan: Move = async (page, step) => {
   if (step === 0) {
     await page.mouse.move(WINDOW.width / 2 + 100, WINDOW.height / 2);
@@ -178,7 +178,7 @@ const zoom: Move = async (page, step) => {
 
 /** Measurements while the board moved, in milliseconds. */
 interface Motion {
-  /** Between frames, by the clock. */
+  /** Gaps between frames, by wall clock. */
   readonly gaps: readonly number[];
   /** Longest task of each of the threads, by processor time. */
   readonly work: readonly number[];
@@ -200,14 +200,14 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Most processor time of one task on any thread of that name. */
+/** Returns the longest processor time of one task on any thread with that name. */
 function longestTask(events: readonly TraceEvent[], thread: string): number {
   const tasks = tasksOf(events, thread);
   if (tasks.length === 0) throw new Error(`the trace shows no work of ${thread}`);
   return Math.max(...tasks);
 }
 
-/** Processor time of every task on the threads of a name, in milliseconds. */
+/** Returns the processor times of all tasks on the threads with a name, in milliseconds. */
 function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
   const ids = new Set(
     events
@@ -219,9 +219,9 @@ function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Gaps between frames in milliseconds. */
+/** Returns the gaps between frames in milliseconds. */
 async function gapsDuring(page: Page, move: Move): Promise<number[]> {
-  // As text: it runs in the page, and this program knows no document.
+  // Given as text: it runs in the page, and the types of this program have no document.
   await page.evaluate(`{
     const gaps = (window.gaps = []);
     let last = 0;

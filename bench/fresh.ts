@@ -1,10 +1,13 @@
-/** Runs measurements one at a time, each in a fresh process, in turns, so that a busy machine hits all. */
+/**
+ * Runs measurements one at a time, each in a new process, in turns, so that other load on the machine affects all of
+ * them.
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { median, type Rate } from './measure.ts';
 
-/** How often and how long, in milliseconds of processor time. */
+/** Number and length of measurements; lengths in milliseconds of processor time. */
 export interface Effort {
   readonly rounds: number;
   readonly warm: number;
@@ -14,10 +17,10 @@ export interface Effort {
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** Something to measure: here, or by the `child.ts` of another checkout. */
+/** A job to measure: here, or by the `child.ts` of another checkout. */
 type Subject = string | { readonly name: string; readonly child: string };
 
-/** Measures one thing in a process of its own. Throws with what the process complained of. */
+/** Measures one job in a process of its own. Throws with the error output of the process. */
 export async function fresh<Figures>(
   subject: Subject,
   { warm, measured }: Effort,
@@ -25,7 +28,7 @@ export async function fresh<Figures>(
   const { name, child } = typeof subject === 'string' ? { name: subject, child: CHILD } : subject;
   process.stderr.write(`${name}\n`);
   const { stdout } = await run(process.execPath, [child, name, String(warm), String(measured)], {
-    // boardgame.io looks at it when it is loaded.
+    // boardgame.io reads this variable when it is loaded.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return JSON.parse(stdout) as Figures;
@@ -39,7 +42,7 @@ class Rounds {
     this.#rows = rows;
   }
 
-  /** All rates of thing `i`, by processor time. */
+  /** Returns all rates of job `i`, by processor time. */
   cpu(i: number): number[] {
     return this.#rows.map((row) => row[i].cpu);
   }
@@ -48,13 +51,13 @@ class Rounds {
     return median(this.#rows.map((row) => row[i].wall));
   }
 
-  /** How many times faster thing `a` was than `b`, round by round, by processor time. */
+  /** Returns how many times faster job `a` was than `b`, round by round, by processor time. */
   ratios(a: number, b: number): number[] {
     return this.#rows.map((row) => row[a].cpu / row[b].cpu);
   }
 }
 
-/** Measures the things in turns. */
+/** Measures the jobs in turns. */
 export async function inTurns(names: readonly Subject[], effort: Effort): Promise<Rounds> {
   const rows: Rate[][] = [];
   for (let round = 0; round < effort.rounds; round++) {

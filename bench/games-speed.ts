@@ -18,7 +18,7 @@ export async function gameRows(effort: Effort): Promise<TableRow[]> {
   return [...rows, await sight(effort), await largeCopy(effort)];
 }
 
-/** On the largest map of Hammer's Slammers. */
+/** Measures a line of sight on the largest map of Hammer's Slammers. */
 async function sight(effort: Effort): Promise<TableRow> {
   const asked = median((await inTurns(['sight/13'], effort)).cpu(0));
   const time = 1e6 / asked;
@@ -29,7 +29,7 @@ async function sight(effort: Effort): Promise<TableRow> {
   };
 }
 
-/** A game with boards made up of panels, hundreds of units and four sides may come to this. */
+/** Measures copying the largest likely state: boards made of panels, hundreds of units and four sides. */
 async function largeCopy(effort: Effort): Promise<TableRow> {
   const copy = await fresh<number>(`copy/${LARGE_INTS}`, effort);
   return {

@@ -22,7 +22,7 @@ test.each([
   expect(await job()).toBeGreaterThan(1);
 });
 
-test('what a game costs in memory and time is found out', () => {
+test('memory and time of a game can be measured', () => {
   const figures = memoryFigures(caseById('annihilation/standard').open());
   for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   expect(figures.listing95).toBeGreaterThanOrEqual(figures.listing);
@@ -32,7 +32,7 @@ test('a state of any size can be copied', () => {
   expect(copyTime(6500)).toBeGreaterThan(0);
 });
 
-test('what a seat is told of an action is found out, as it is and as it was', () => {
+test('the bytes sent to a seat for an action can be measured, now and as it was before', () => {
   const { changes, whole } = toldFigures(caseById('chitin/learning').open());
   expect(changes).toBeGreaterThan(100);
   expect(whole / changes).toBeGreaterThan(5);
@@ -43,6 +43,6 @@ test.each([
   ['playouts/hex/by-magic', 'nothing to measure is called "playouts/hex/by-magic"'],
   ['random/hex/standard', 'no game "hex/standard" in the bench'],
   ['', 'nothing to measure is called ""'],
-])('"%s" is nothing to measure', async (name, complaint) => {
+])('"%s" is no job', async (name, complaint) => {
   await expect(jobOf(name)).rejects.toThrow(complaint);
 });

@@ -1,4 +1,4 @@
-/** Everything that can be measured, by name: `playouts/hex/by-hand`, `random/chitin/armageddon`. */
+/** All jobs to measure, by name: `playouts/hex/by-hand`, `random/chitin/armageddon`. */
 import { Search, type Style } from '../src/bots/search.ts';
 import { Tree } from '../src/bots/tree.ts';
 import { ActionList } from '../src/kernel/action.ts';
@@ -14,7 +14,7 @@ import { caseById } from './cases.ts';
 import { contestById } from './contests.ts';
 import { type BenchJob, repeated, summed } from './measure.ts';
 
-/** Iterations of one search; also what boardgame.io's bot does unless told otherwise. */
+/** Iterations of one search; also the default of boardgame.io's bot. */
 const ITERATIONS = 1000;
 
 /** Plain Monte-Carlo tree search: every action competes, playouts are random and go to the end. */
@@ -29,10 +29,10 @@ const PLAIN: Style = {
   others: 'against-me',
 };
 
-/** Random games of a job: enough to be measured. */
+/** Number of random games of a job: enough for a measurement. */
 const GAMES = 20;
 
-/** The job of a name; throws if there is none. */
+/** Returns the job of a name; throws if there is none. */
 export async function jobOf(name: string, games = GAMES): Promise<BenchJob> {
   const [kind, id, way] = name.split('/');
   switch (`${kind}/${way}`) {
@@ -52,7 +52,7 @@ export async function jobOf(name: string, games = GAMES): Promise<BenchJob> {
   throw new Error(`nothing to measure is called "${name}"`);
 }
 
-/** Plays a game at random through the generic interface, always in the same memory; gives decisions. */
+/** Plays a game at random through the generic interface, always in the same memory; returns the number of decisions. */
 function playouts(game: Game, rng: Rng = new Sfc32(1)): () => number {
   const root = start(game);
   const s = game.create();
@@ -73,7 +73,7 @@ function playouts(game: Game, rng: Rng = new Sfc32(1)): () => number {
   };
 }
 
-/** Asks for the line of sight between all hexes of a map of Hammer's Slammers; gives how many it asked for. */
+/** Computes the line of sight between all hexes of a map of Hammer's Slammers; returns how many. */
 function sights(scenario: string): BenchJob {
   const world = makeWorld(parseSetup(slammers, { scenario }));
   return () => {
@@ -89,7 +89,7 @@ function handPlayouts(id: string): BenchJob {
   return repeated(50, () => hand.playout(rng));
 }
 
-/** One search from the first position a run, begun anew each time. */
+/** Runs one search from the first position, newly started each time. */
 function searches(game: Game): BenchJob {
   const first = start(game);
   const side = actor(game, first);

@@ -1,21 +1,21 @@
-/** Timing inside one process, and what is made of the figures. */
+/** Timing inside one process, and statistics of the results. */
 
-/** Something that can be done over and over; gives how many units it did. */
+/** Does some units of work, repeatedly; returns how many. */
 export type BenchJob = () => number | Promise<number>;
 
-/** Units a second: of processor time, and by the clock on the wall. */
+/** Units per second: of processor time, and by wall clock. */
 export interface Rate {
   readonly cpu: number;
   readonly wall: number;
 }
 
-/** Processor time of this process so far in milliseconds, helper threads (compiler, collector) included. */
+/** Returns the processor time of this process so far in milliseconds, helper threads (compiler, collector) included. */
 function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Does the job until it has used so much processor time. */
+/** Repeats the job until it has used this much processor time; returns its rate. */
 export async function rateOf(job: BenchJob, milliseconds: number): Promise<Rate> {
   const from = { cpu: cpuMilliseconds(), wall: performance.now() };
   let units = 0;
@@ -28,7 +28,7 @@ export async function rateOf(job: BenchJob, milliseconds: number): Promise<Rate>
   return { cpu: (units / used) * 1000, wall: (units / passed) * 1000 };
 }
 
-/** A job that does something `n` times a run, so that looking at the clock costs nothing. */
+/** Returns a job that calls a function `n` times per run, so that reading the clock costs nothing. */
 export function repeated(n: number, once: () => void): BenchJob {
   return () => {
     for (let i = 0; i < n; i++) once();
@@ -36,7 +36,7 @@ export function repeated(n: number, once: () => void): BenchJob {
   };
 }
 
-/** The sum of so many runs: looking at the clock takes as long as a short game. */
+/** Returns a job that adds the results of several runs: reading the clock takes as long as a short game. */
 export function summed(runs: number, once: () => number): BenchJob {
   return () => {
     let units = 0;
@@ -45,7 +45,7 @@ export function summed(runs: number, once: () => number): BenchJob {
   };
 }
 
-/** Time of one call in microseconds by the clock on the wall: median of batches, each a mean. */
+/** Returns the time of one call in microseconds by wall clock: the median of batches, each a mean. */
 export function microseconds(call: () => void, calls = 20_000, batches = 9): number {
   const times: number[] = [];
   for (let batch = -2; batch < batches; batch++) {

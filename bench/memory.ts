@@ -1,4 +1,4 @@
-/** Cost of copying a state and listing legal actions in one game, and the size of a state. */
+/** Measures copying a state and listing legal actions in one game, and the size of a state. */
 import { defineSteps } from '../src/kernel/frames.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
@@ -12,7 +12,7 @@ import { median, microseconds, quantile } from './measure.ts';
 export interface MemoryFigures {
   readonly copy: number;
   readonly listing: number;
-  /** 95 of 100 listings take no longer. */
+  /** 95th percentile of the listings. */
   readonly listing95: number;
   readonly ints: number;
 }
@@ -30,7 +30,7 @@ export function memoryFigures(game: Game): MemoryFigures {
   };
 }
 
-/** Microseconds that a pooled copy of a state of so many integers takes. */
+/** Returns the microseconds for a pooled copy of a state with this many integers. */
 export function copyTime(ints: number): number {
   const sized = (length: number) =>
     defineState({
@@ -46,13 +46,13 @@ export function copyTime(ints: number): number {
   return microseconds(() => to.copyFrom(from));
 }
 
-/** Microseconds that listing takes at decisions of random games, each the mean of many calls. */
+/** Returns the microseconds for listing at decisions of random games, each the mean of many calls. */
 function listingTimes(game: Game): number[] {
   const list = new ActionList();
   return positionsOf(game, 400).map((s) => microseconds(() => legal(game, s, list), 100, 3));
 }
 
-/** Decisions of random games, every seventh, until there are enough. */
+/** Collects decisions of random games, every seventh, until there are enough. */
 function positionsOf(game: Game, count: number): GameState[] {
   const rng = new Sfc32('positions');
   const list = new ActionList();

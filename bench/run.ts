@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --quick] [-- --only playouts] [-- --against DIR]`: measures, prints, and writes
- * bench/results.md (a whole run only). Every figure comes from a fresh process; what is compared runs
- * in turns. `--against` holds the rates against another checkout, such as one of the commit before.
+ * `npm run bench [-- --quick] [-- --only playouts] [-- --against DIR]`: measures, prints, and (only for a complete run)
+ * writes bench/results.md. Every result comes from a new process; compared jobs run in turns. `--against` compares the
+ * rates with another checkout, such as that of the commit before.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

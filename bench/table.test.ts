@@ -9,12 +9,12 @@ const missed: TableRow = {
   target: { text: 'at least 2 x', met: false, because: 'Frogs are good at it.' },
 };
 
-test('figures are written for people', () => {
+test('numbers are formatted for people', () => {
   expect([figure(1234567), figure(0.04567), figure(42)]).toEqual(['1,234,567', '0.0457', '42']);
   expect(spread([30, 10, 20], times)).toBe('20 x (10 x to 30 x)');
 });
 
-test('a missed target is named, with what was found and why', () => {
+test('a missed target is named, with the result and the reason', () => {
   const met: TableRow = { what: 'Walking', figure: '3/s', target: { text: 'ahead', met: true } };
   expect(misses([met, missed, { what: 'Sleeping', figure: '8 h' }])).toEqual([
     'Hopping: asked for at least 2 x, found 0.5 x of frogs 20/s. Frogs are good at it.',

@@ -2,13 +2,13 @@
 
 import { availableParallelism, cpus } from 'node:os';
 
-/** When, and on what, something was measured: the day, the Node, the machine. */
+/** Returns the circumstances of a measurement: the day, the version of Node, the machine. */
 export function occasion(): string {
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
   return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${machine}`;
 }
 
-/** A target and whether it was met; `because` says in plain words what stands in the way of one missed. */
+/** A target and whether it was met; `because` explains why one was missed. */
 interface Target {
   readonly text: string;
   readonly met: boolean;
@@ -17,11 +17,11 @@ interface Target {
 
 export interface TableRow {
   readonly what: string;
-  /** Figure with its unit, by processor time where it is a rate. */
+  /** Result with its unit; rates are per second of processor time. */
   readonly figure: string;
-  /** The same by the clock on the wall. */
+  /** The same by wall clock. */
   readonly wall?: string;
-  /** Comparison: another measurement of this run, or a figure from elsewhere. */
+  /** Comparison: another measurement of this run, or a number from elsewhere. */
   readonly against?: string;
   readonly ratio?: string;
   readonly target?: Target;
@@ -29,13 +29,13 @@ export interface TableRow {
 
 const HEADS = ['what', 'figure', 'by the wall clock', 'against', 'ratio', 'target'] as const;
 
-/** 1,234,567; three digits below a thousand. */
+/** Formats a number: 1,234,567; three digits below a thousand. */
 export function figure(n: number): string {
   if (n >= 1000) return Math.round(n).toLocaleString('en-GB');
   return String(Number(n.toPrecision(3)));
 }
 
-/** The middle one of several figures, with the lowest and the highest. */
+/** Formats the median of several results, with the lowest and the highest. */
 export function spread(values: readonly number[], show: (n: number) => string): string {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = show(sorted[Math.floor(sorted.length / 2)]);
@@ -71,7 +71,7 @@ export function markdownTable(rows: readonly TableRow[]): string {
   );
 }
 
-/** A line for each target that was missed, and how far off it is. */
+/** Returns a line for each missed target, with the difference. */
 export function misses(rows: readonly TableRow[]): string[] {
   return rows.flatMap(({ what, figure, ratio, against, target }) => {
     if (target === undefined || target.met) return [];
