@@ -19,7 +19,7 @@ function worthOf(s: State, side: number): number {
 }
 
 export const bot: Heuristics<State> = {
-  /** From -1, lost, to 1, won. */
+  /** Returns the value of a position, from -1 (lost) to 1 (won). */
   evaluate: (s, side) => Math.max(-1, Math.min(1, (worthOf(s, side) - worthOf(s, 1 - side)) / 20)),
   /** Replaces what the view hides by a guess. */
   determinize(view, _, rng: Rng) {

@@ -1,4 +1,4 @@
-/** Position files: what they can set. */
+/** Fields that position files can set. */
 import { NONE, type PositionSpec } from 'countermarch/kernel';
 import { STEP } from './names.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,7 @@
-/** The sequence of play: each step says who decides, what is legal, what it does, and why not. */
+/**
+ * The sequence of play: each step defines the side that decides, its legal actions, their effects, and why others are
+ * illegal.
+ */
 import {
   CHANCE,
   type GameStep,
@@ -94,7 +97,7 @@ const move: PhaseStep<'move' | 'done'> = {
   },
 };
 
-/** [3.1] [3.2] Where the unit moves. */
+/** [3.1] [3.2] The choice of the hex to which the unit moves. */
 const to: PhaseStep<'to'> = {
   rule: '3.1',
   prompt: (s) => msg('prompt.to', { u: unit(s.frame(STEP.to).unit) }),
@@ -153,7 +156,7 @@ const attack: PhaseStep<'attack' | 'done'> = {
   },
 };
 
-/** [4.1] [4.3] Which enemy the unit attacks. */
+/** [4.1] [4.3] The choice of the enemy that the unit attacks. */
 const at: PhaseStep<'at'> = {
   rule: '4.1',
   prompt: (s) => msg('prompt.at', { u: unit(s.frame(STEP.at).unit) }),
@@ -247,20 +250,20 @@ function destroy(s: State, u: number, log?: Log): void {
   log?.add({ type: 'destroyed', rule: '4.4', args: { u: unit(u) }, joins: true });
 }
 
-/** Units may act again in the next phase. */
+/** Allows units to act again in the next phase. */
 function endPhase(s: State, next: typeof STEP.attack | typeof STEP.turn): void {
   s.acted.fill(0);
   s.goto(next);
 }
 
-/** [2.1] The other side is next; a round is a turn of each. */
+/** [2.1] Gives the turn to the other side; a round is one turn of each. */
 function endTurn(s: State): void {
   s.side = 1 - s.side;
   if (s.side === 0) s.round += 1;
   endPhase(s, STEP.turn);
 }
 
-/** A side that gives up takes its units off, which ends the game [5.1]. */
+/** Removes the units of a side that resigns, which ends the game [5.1]. */
 export function dropOut(s: State, side: number, log?: Log): void {
   for (const u of unitsOf(s, side)) destroy(s, u, log);
   s.restart(STEP.over);

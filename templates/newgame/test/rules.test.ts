@@ -118,7 +118,7 @@ test('[4.3] odds are rounded down, and below 1-2 there is no attack', () => {
   assert.equal(ruleAgainst(weak, 'attack rC'), '4.3');
 });
 
-test('[4.4] the table says who is destroyed', () => {
+test('[4.4] the table decides which unit is destroyed', () => {
   assert.equal(resultOf(0, 1), 'attacker');
   assert.equal(resultOf(4, 6), 'defender');
   const table = town();

@@ -1,4 +1,4 @@
-/** All sentences of the game in English, in ICU message format. */
+/** All messages of the game in English, in ICU message format. */
 export const en = {
   // Before a game is opened
   'game.title': 'New Game',

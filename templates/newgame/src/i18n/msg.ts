@@ -1,4 +1,4 @@
-/** Messages of the game: a key without a sentence does not compile. */
+/** Makes messages of the game: a key without a message does not compile. */
 import { messageMaker } from 'countermarch/kernel';
 import type { en } from './en.ts';
 
