@@ -3,13 +3,16 @@ import { longOnlyTests, repeatedTests } from './tools/check/repeated.ts';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 
 const chromium = findChromium();
-/** Whole games: `npm run test:long`, or one of them with `LONG=1 npx playwright test`. */
+/** Long tests, such as whole games: `npm run test:long`, or one of them with `LONG=1 npx playwright test`. */
 const LONG = process.env['LONG'] === '1';
-/** What those look at a part of, whole: `npm test -- --only many-browser`, or one with `MANY=1 npx playwright test`. */
+/**
+ * Full size of tests that others run in part: `npm test -- --only many-browser`, or one with `MANY=1 npx playwright
+ * test`.
+ */
 const MANY = process.env['MANY'] === '1';
-/** Pictures of every screen instead of tests: `npm run screens`. */
+/** Takes pictures of every screen instead of running tests: `npm run screens`. */
 const SCREENS = process.env['SCREENS'] === '1';
-/** Leaves out the quick tests that the long ones repeat: `.ci/run` runs them too. */
+/** Leaves out the quick tests that the long ones repeat, because `.ci/run` runs both. */
 const repeated = process.env['BESIDE_LONG'] === '1' ? repeatedTests() : [];
 const ignored = MANY ? longOnlyTests() : LONG ? [] : [...repeated, ...['*.{long,many}.spec.ts']];
 const ending = MANY ? '.{many,long}.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
@@ -19,31 +22,30 @@ export default defineConfig({
   testMatch: SCREENS ? '*.screens.ts' : `*${ending}`,
   testIgnore: ignored.map((path) => `**/${path}`),
   outputDir: 'test-results',
-  // A test that passes only when tried again has found something.
+  // No retries: a test that passes only at the second attempt has found a fault.
   retries: 0,
-  // Tests wait a lot: a third worker does half as many again on two cores.
+  // Tests wait a lot: with a third worker, two cores run half as many tests again.
   workers: SCREENS ? 1 : 3,
-  // Exhaustive tests of one file one after the other would leave workers without any at the end.
+  // Run the tests of one file in parallel: otherwise the last files would leave workers idle.
   fullyParallel: MANY,
-  // How long until something hangs, on a machine that has other work; not how quick it has to be.
+  // A limit for tests that hang on a busy machine, not for performance.
   timeout: LONG || MANY ? 1_500_000 : 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
-    // A button that is not there is reported by name, instead of keeping its test waiting until that runs out of time.
+    // With these limits, a missing button is reported by name, before its test runs out of time.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     browserName: 'chromium',
     // The page speaks the browser's language; tests look for English words.
     locale: 'en',
-    // Each test has a browser of its own, which would fetch and keep all files of the page: those that are about what
-    // it keeps allow it.
+    // Each test has a new browser, which would download and cache all files of the page. Tests of the cache allow it.
     serviceWorkers: 'block',
-    // Recording every test took a fifth of the time of all: `--trace on` records those of a run.
+    // Recording every test took a fifth of the total time; `--trace on` records the tests of a run.
     trace: 'off',
     screenshot: SCREENS ? 'off' : 'only-on-failure',
-    // The system's own: nothing is downloaded. See tools/chromium.ts.
+    // The system's own browser: nothing is downloaded. See tools/chromium.ts.
     launchOptions: {
       args: chromiumFlags(),
       ...(chromium === undefined ? {} : { executablePath: chromium }),

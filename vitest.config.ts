@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { longOnlyTests, repeatedTests } from './tools/check/repeated.ts';
 import { suiteOf } from './tools/check/unchanged-games.ts';
 
-/** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
+/** Folders whose code and tests keep no state between files: their test files share processes. */
 const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,study,web/session}/**/*';
-/** What is long in itself: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
+/** Long tests: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
-/** All of what other tests run a part of: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */
+/** Full size of tests that other tiers run in part: `npm test -- --only many`, or one with `MANY=1 npx vitest`. */
 const MANY = process.env['MANY'] === '1';
 const ending = LONG ? '.long.test.ts' : MANY ? '.{many,long}.test.ts' : '.test.{ts,tsx}';
 
@@ -14,9 +14,9 @@ const others = [
   '**/node_modules/**',
   ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts']),
   ...(MANY ? longOnlyTests() : []),
-  // `npm test` names the games that a change does not concern.
+  // `npm test` lists the games that a change does not affect.
   ...(process.env['UNCHANGED_GAMES']?.split(',') ?? []).flatMap(suiteOf),
-  // As in `.ci/run`, which runs the long tests too.
+  // For `.ci/run`, which runs the long tests too.
   ...(process.env['BESIDE_LONG'] === '1' ? repeatedTests() : []),
 ];
 
@@ -26,12 +26,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
-    // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
+    // A limit for tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
     testTimeout: LONG || MANY ? 1_800_000 : 300_000,
     hookTimeout: 300_000,
-    // So is waiting for what comes by itself: one second, as by default, is a limit of time on a machine that is busy.
+    // The same for polls: the default of one second would be a performance limit on a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // Vitest leaves one core to itself, which is half of a machine with two.
+    // By default, Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
