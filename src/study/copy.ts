@@ -1,12 +1,12 @@
-/** Chapters taken from one study into another. */
+/** Copies chapters from one study to another. */
 import type { Game } from '../kernel/game.ts';
 import { nodeId } from './node-id.ts';
 import type { StudyOperation } from './operations.ts';
 import { type ChapterRoot, nodeOf, shownNodes, type Study, type StudyChapter } from './study.ts';
 
 /**
- * Returns the operations that make the shown part of a chapter, with everything that people have written. Under another
- * id than its own, all its nodes get other ids too.
+ * Returns the operations that make the shown part of a chapter, including names, marks, shapes and comments. If `id` is
+ * a new id, the ids of all its nodes change too.
  */
 export function operationsOf(chapter: StudyChapter, id: string = chapter.id): StudyOperation[] {
   const { name, root } = chapter;
@@ -34,6 +34,7 @@ export function operationsOf(chapter: StudyChapter, id: string = chapter.id): St
   return operations;
 }
 
+<<<<<<< HEAD
 /** Puts a chapter of another study, which was checked when it was read, into a study that has none with this id. */
 export function adoptChapter(study: Study, chapter: StudyChapter): void {
   study.chapters.set(chapter.id, chapter);
@@ -41,6 +42,9 @@ export function adoptChapter(study: Study, chapter: StudyChapter): void {
 }
 
 /** Returns whether a chapter is of this game, and of its set-up. */
+=======
+/** Returns whether a chapter belongs to this game with this set-up. */
+>>>>>>> c30fbbb97 (Put the newest comments of study and play into plain English)
 export function isOfGame({ id, setup }: Game, { game, setup: other }: ChapterRoot): boolean {
   const { scenario, options, document } = setup;
   return (
@@ -51,7 +55,7 @@ export function isOfGame({ id, setup }: Game, { game, setup: other }: ChapterRoo
   );
 }
 
-/** Returns whether a study is already as an operation that was copied would make it. */
+/** Returns whether a copied operation would not change a study. */
 export function isDone(study: Study, operation: StudyOperation): boolean {
   const node = nodeOf(study, operation.id);
   switch (operation.op) {

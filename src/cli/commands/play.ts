@@ -76,7 +76,7 @@ function newGame(given: string | undefined, options: Options): SeatedTable {
   return { table, sitters };
 }
 
-/** Dice of a new game; bots draw their numbers from the id of the table, so the seed is in both. */
+/** Returns the dice of a new game. Bots draw random numbers from the table's id, which also contains the seed. */
 function diceFor(table: string, { dice: kind, seed }: Options): Dice {
   if (kind !== undefined && seed !== undefined)
     throw new InputError('--seed decides the dice; leave out --dice');

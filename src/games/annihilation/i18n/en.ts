@@ -131,7 +131,7 @@ export const en = {
   'chart.meeting.what': 'result',
   'chart.meeting.annihilator': 'an annihilator of either side',
   'chart.meeting.carrier': 'a carrier',
-  'chart.meeting.own': 'a carrier, met by one of your own that has not emitted',
+  'chart.meeting.own': 'a carrier; the arriving particle is yours and has not emitted yet',
   'chart.meeting.emitted': 'a carrier, met by one that has already emitted',
   'chart.meeting.enemy': 'a carrier, met by one that belongs to your opponent',
   'chart.meeting.driven':
