@@ -34,17 +34,13 @@ export function operationsOf(chapter: StudyChapter, id: string = chapter.id): St
   return operations;
 }
 
-<<<<<<< HEAD
-/** Puts a chapter of another study, which was checked when it was read, into a study that has none with this id. */
+/** Adds a chapter of another study, checked when it was read, to a study that has no chapter with its id. */
 export function adoptChapter(study: Study, chapter: StudyChapter): void {
   study.chapters.set(chapter.id, chapter);
   for (const id of chapter.nodes.keys()) study.places.set(id, chapter);
 }
 
-/** Returns whether a chapter is of this game, and of its set-up. */
-=======
 /** Returns whether a chapter belongs to this game with this set-up. */
->>>>>>> c30fbbb97 (Put the newest comments of study and play into plain English)
 export function isOfGame({ id, setup }: Game, { game, setup: other }: ChapterRoot): boolean {
   const { scenario, options, document } = setup;
   return (

@@ -23,13 +23,8 @@ import { type StudyChapter, type StudyNode, shownNodes } from './study.ts';
 
 /** Number of cached positions, so that neighbouring nodes are found quickly. */
 const MOST_STATES = 512;
-<<<<<<< HEAD
-/** Positions of nodes whose id ends so are kept for good: one of 32, as ids are random. */
+/** Last digit of the node ids whose positions stay cached: about one of 32, because ids are random. */
 const ANCHOR = '0';
-=======
-/** The position at every 32nd node of a line stays cached permanently. */
-const ANCHOR = 32;
->>>>>>> c30fbbb97 (Put the newest comments of study and play into plain English)
 
 /** A node that the rules do not lead to: crossed out, with the reason. */
 export interface CrossedOut {
