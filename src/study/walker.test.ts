@@ -111,7 +111,7 @@ describe('dice', () => {
     expect(groups.every(({ text }) => /^\d+(\/\d+)?$/.test(text))).toBe(true);
   });
 
-  test('very many outcomes of a draw are not followed, and their chances are exact all the same', () => {
+  test('a very large number of outcomes is not followed, but the chances are still exact', () => {
     const game = open('armageddon');
     const { walker: other } = explore(game, 'all');
     let at = 'c1';
