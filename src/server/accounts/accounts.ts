@@ -95,7 +95,7 @@ export class Accounts {
   readonly #work: number;
   readonly #now: () => number;
 
-  /** `work`: cost of a password hash, as in `isPassword`. */
+  /** `work`: cost of a password hash, 2^`work` blocks. */
   constructor(db: Database, work = WORK, now = () => Date.now()) {
     this.#db = db;
     this.#work = work;

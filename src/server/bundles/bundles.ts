@@ -69,7 +69,7 @@ export class Bundles {
     return this.#built.byGame.get(game)?.hash;
   }
 
-  /** The current rules of a game, with their bundle in the store, so that a record can name it. */
+  /** Returns the current rules of a game, after storing their bundle, so that a record can name it. */
   async currentRules(game: string): Promise<GameModule> {
     await this.keep(this.currentOf(game));
     return this.#registry.gameById(game);

@@ -116,7 +116,7 @@ describe('a file that the build has compressed', () => {
     expect((await get('/assets/main-1a2b.js', again)).statusCode).toBe(200);
   });
 
-  test('as the page is also sent at the address of a screen', async () => {
+  test('is also sent as the page, at the address of a screen', async () => {
     const { headers, rawPayload } = await get('/t/abc', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toContain('text/html');

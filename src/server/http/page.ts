@@ -85,7 +85,7 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
           vary: 'accept-encoding',
         })
         .send(asset.content);
-    // Refuse requests of programs: they must not get the page instead of an answer.
+    // A failed request of a program must get an error, not the page.
     const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
     if (isScreen) return reply.sendFile('index.html');
     throw new HttpError(404, refuse('server.address', { asked: request.url }));

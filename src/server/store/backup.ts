@@ -38,8 +38,8 @@ export interface BackupSummary {
 const PRIVATE = 0o600;
 
 /**
- * Writes the store of a data folder into a file. With `replace` an existing file is replaced. Throws `InputError` if
- * the file exists otherwise, if the store is incomplete, or if a backup must not be at that place.
+ * Writes the store of a data folder into a file. With `replace`, an existing file is replaced; without it, that is an
+ * `InputError`. Also throws `InputError` if the store is incomplete, or if a backup must not be at that place.
  */
 export async function backUp(
   folder: string,

@@ -28,7 +28,7 @@ import { seatsOf, shifted, watchWanted } from '../seats/request.ts';
 import { diceOf, openRecorded } from './reader.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Store for new tables. */
+/** Takes the new tables, and connects them to the rest of the server. */
 export interface Room extends SessionHost {
   /** Rules of records. */
   readonly bundles: Bundles;

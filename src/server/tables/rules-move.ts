@@ -14,10 +14,10 @@ import type { Bundles } from '../bundles/bundles.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { openRecorded } from './reader.ts';
 
-/** A request as its table can carry it out. */
+/** A request in the form that its table can carry out. */
 export interface PreparedRequest {
   readonly message: SeatMessage;
-  /** Why it is refused before the table is asked. */
+  /** Why the request is refused before the table gets it. */
   readonly refused?: Answer;
   /** Mark of the newer rules, for the entry that follows the last agreement. */
   readonly rules?: string;
@@ -31,7 +31,7 @@ interface MoveOptions {
 
 const offerAt = (table: Table) => table.statusFor(SPECTATOR).offers?.[0];
 
-/** Whether a request is about newer rules: an offer of them, or the agreement to one. */
+/** Whether a request is about newer rules: an offer of them, or the agreement to it. */
 export const concernsRules = (table: Table, message: SeatMessage): boolean =>
   message.type === 'accord' &&
   (message.text === 'ask rules' ||
@@ -44,7 +44,7 @@ export class RulesMove {
     this.#options = options;
   }
 
-  /** Names the current rules in a request that `concernsRules`, if the game may move to them. */
+  /** Adds the current rules to a request that `concernsRules`, if the game may move to them. */
   async prepare(table: Table, message: SeatMessage): Promise<PreparedRequest> {
     if (message.type !== 'accord' || message.seq !== table.seq) return { message };
     const { bundles } = this.#options;
@@ -61,7 +61,7 @@ export class RulesMove {
     return { message: { ...message, text }, rules: found.mark };
   }
 
-  /** Tells the operator that a game has moved. */
+  /** Logs for the operator that a game has moved to newer rules. */
   moved({ id, game, seq }: Table): void {
     this.#options.log(
       `table ${id} (${game.id}): its players moved to newer rules after entry ${seq}`,

@@ -1,4 +1,4 @@
-/** States of a session, and the events that lead from one to another. */
+/** States of a session, and the events that change them. */
 
 /**
  * States of a session. `open`: the store has all of the table. `writing`: changes are being written. `conflicted`:
@@ -17,6 +17,6 @@ const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionStat
   closed: {},
 };
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export const nextState = (state: SessionState, event: SessionEvent): SessionState =>
   TRANSITIONS[state][event] ?? state;

@@ -154,7 +154,7 @@ export class TableSession {
     });
   }
 
-  /** Continues under the rules that the players have just moved to. */
+  /** Continues under the rules to which the players have just moved. */
   async #changeRules(): Promise<void> {
     this.#host.rulesMove.moved(this.table);
     await this.#reread();
