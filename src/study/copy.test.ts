@@ -48,7 +48,7 @@ test('a chapter that is adopted can be changed like any other', () => {
   expect(shownNodes(chapter).map(({ id }) => id)).toEqual([first.id, roll.id, next.id]);
 });
 
-test('what is copied a second time changes nothing', () => {
+test('copying a second time changes nothing', () => {
   const chapter = study.chapters.get('c1');
   if (!chapter) throw new Error('no chapter');
   const copy = openStudy('other', 'Other');
@@ -67,7 +67,7 @@ test('under another id, nodes have other ids and the same contents', () => {
   expect(there.map(plain)).toEqual(own.map(plain));
 });
 
-test('a chapter belongs to one game and set-up; options that a file leaves out are the usual ones', () => {
+test('a chapter belongs to one game and set-up; options that a file leaves out have their defaults', () => {
   const [module] = games;
   const game = module.open(parseSetup(module, {}));
   const setup = { scenario: game.setup.scenario, options: {} };

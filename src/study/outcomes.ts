@@ -19,12 +19,14 @@ export interface OutcomeGroup {
   readonly text: string;
 }
 
-/** Outcomes that are followed to see what they lead to: those of three dice. More took up to a second. */
+/**
+ * Maximum number of outcomes that are played to find their positions: those of three dice. More took up to a second.
+ */
 const MOST_FOLLOWED = 216;
 
 /**
- * Returns the groups of a position at which Chance decides, in the order of their first outcomes. A draw with very many
- * outcomes is not followed: each of them is a group of its own, without an effect.
+ * Returns the groups of a position at which Chance decides, in the order of their first outcomes. If a draw has more
+ * outcomes than the maximum, each is a group of its own, without an effect.
  */
 export function outcomeGroups(game: Game, s: GameState): OutcomeGroup[] {
   const list = legal(game, s, new ActionList());

@@ -99,7 +99,7 @@ export class Walker {
     return s;
   }
 
-  /** The nodes down to one, from the nearest above it whose position is kept. */
+  /** Returns the nodes down to a given one, from the nearest one above it whose position is cached. */
   #way(id: string): StudyNode[] {
     const { nodes } = this.chapter;
     const way: StudyNode[] = [];

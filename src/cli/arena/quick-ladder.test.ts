@@ -28,7 +28,7 @@ describe('a quick ladder', () => {
     expect(ladder.weak).toEqual(weakLevels(ladder.pairs));
   });
 
-  test('ends when its time is over, without the game that is being played', () => {
+  test('ends when its time is over, without the unfinished game', () => {
     const { pairs } = playQuickLadder(duelWith('1', 'greedy'), { games: 1000, seconds: 0 });
     expect(pairs).toEqual([]);
   });

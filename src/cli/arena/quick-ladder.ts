@@ -1,4 +1,4 @@
-/** A quick ladder of the bots: neighbouring levels of a game play each other, thinking less than usual. */
+/** A quick ladder of the bots: neighbouring levels of a game play each other, with less search than usual. */
 import type { Bot } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { levelsOf } from '../../bots/levels.ts';
@@ -14,31 +14,31 @@ import { print } from '../output.ts';
 
 /** Limits of a ladder. */
 export interface LadderSize {
-  /** Games of each pair. */
+  /** Number of games of each pair. */
   readonly games: number;
-  /** The ladder ends after so many seconds of processor time, with as many games as are over by then. */
+  /** Seconds of processor time after which the ladder ends, with the games finished until then. */
   readonly seconds: number;
 }
 
-/** What a quick ladder found. */
+/** Result of a quick ladder. */
 export interface QuickLadder {
   readonly game: string;
   readonly scenario: string;
   readonly seed: number;
-  /** Share of the usual positions that the levels thought about. */
+  /** Share of the usual number of positions that the levels searched. */
   readonly effort: number;
   /** Each pair of neighbouring levels, the lower one first. */
   readonly pairs: readonly PairPoints[];
   readonly weak: readonly WeakLevel[];
 }
 
-/** Level 4 needs about a second for a turn, level 5 more. */
+/** Share of the search: level 4 otherwise needs about a second for a turn, level 5 more. */
 const EFFORT = 1 / 8;
 const SEED = 1;
 
 /**
- * Plays the ladder of a game in its first scenario, pairs in turn; the sides change after every game. The same game and
- * number of games give the same ladder on any machine. A game for one player has no pairs.
+ * Plays the ladder of a game in its first scenario, the pairs in turn; sides are swapped after every game. The same
+ * game and number of games give the same ladder on any machine. A game for one player has no pairs.
  */
 export function playQuickLadder(module: GameModule, { games, seconds }: LadderSize): QuickLadder {
   const full = module.open(parseSetup(module));
@@ -66,7 +66,7 @@ export function playQuickLadder(module: GameModule, { games, seconds }: LadderSi
   return { ...about, pairs: played, weak: weakLevels(played) };
 }
 
-/** The game with a share of the positions that its levels think about. */
+/** Returns the game with bots that search a share of the usual number of positions. */
 function withEffort(game: Game): Game {
   const { effort = 1 } = game.bot;
   const scaled =
@@ -74,7 +74,7 @@ function withEffort(game: Game): Game {
   return { ...game, bot: { ...game.bot, effort: scaled } };
 }
 
-/** Points of `one` in a game; undefined if time is over before its end. */
+/** Plays a game and returns the points of `one`; undefined if time is over before its end. */
 function playGame(
   game: Game,
   { one, other }: PairPoints,
@@ -94,7 +94,7 @@ function playGame(
   return pointsFor(match.result().outcome, seating);
 }
 
-/** Prints the pairs, and which levels lose against a lower one. */
+/** Prints the pairs, and the levels that lose to a lower one. */
 export function printLadder({ pairs, weak, effort }: QuickLadder): void {
   if (pairs.length === 0) return;
   const scores = pairs.map(({ one, other, games, points }) => {

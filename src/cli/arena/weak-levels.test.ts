@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatWeakLevel, weakLevels } from './weak-levels.ts';
 
-describe('levels that lose against a lower one', () => {
+describe('levels that lose to a lower one', () => {
   const pair = (one: string, other: string, games: number, points: number) =>
     weakLevels([{ one, other, games, points }]);
 

@@ -1,4 +1,4 @@
-/** Levels that lose against a level below them. */
+/** Levels that lose to a level below them. */
 import { LEVELS } from '../../bots/levels.ts';
 import { confidenceSequence } from '../../lab/statistics/sequence.ts';
 
@@ -20,7 +20,7 @@ export interface WeakLevel {
   readonly isCertain: boolean;
 }
 
-/** Place of a level; levels for measurements, such as `4.turns`, have that of their level. */
+/** Rank of a level; levels for measurements, such as `4.turns`, have the rank of their level. */
 const placeOf = (name: string): number =>
   LEVELS.findIndex(({ id }) => id === name.replace(/\..*$/, ''));
 
@@ -36,7 +36,7 @@ export function weakLevels(pairs: readonly PairPoints[]): WeakLevel[] {
   });
 }
 
-/** The sentence about a level that loses. */
+/** Returns the sentence about a level that loses. */
 export function formatWeakLevel({ level, lower, games, points, isCertain }: WeakLevel): string {
   const doubt = isCertain ? '' : ', which may be chance: play more games';
   return `level ${level} loses against ${lower}: ${points} of ${games} points${doubt}`;

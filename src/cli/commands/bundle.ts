@@ -20,7 +20,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Games of each pair of levels, if there is time for them. */
+/** Number of games of each pair of levels, if time allows. */
 const LADDER_GAMES = 20;
 
 const EXAMPLES = `
@@ -79,7 +79,7 @@ async function bundle(given: string, options: Options): Promise<void> {
   if (ladder) printLadder(ladder);
 }
 
-/** Writes how strong the bots are; nothing if there is no time for it. */
+/** Writes the strength of the bots; nothing if time does not allow it. */
 function writeLadder(module: GameModule, file: string, seconds: number): QuickLadder | undefined {
   if (seconds === 0) return undefined;
   const ladder = playQuickLadder(module, { games: LADDER_GAMES, seconds });

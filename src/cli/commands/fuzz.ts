@@ -44,7 +44,7 @@ interface Totals {
   /** Illegal actions that a click could cause, and whether their refusals were explained. */
   clicks: Clicks;
   failures: Failure[];
-  /** Games of the bots; absent if none were wanted. */
+  /** Result of games between the bots; absent if none were requested. */
   ladder?: QuickLadder;
 }
 
@@ -55,9 +55,9 @@ const CLICKS_PER_DECISION = 2;
 /** Maximum number of failures; more would show nothing new. */
 const FAILURE_LIMIT = 10;
 
-/** Games of each pair of levels, if there is time for them. */
+/** Number of games of each pair of levels, if time allows. */
 const LADDER_GAMES = 20;
-/** Games of this project have ladders of their own (docs/bots.md). */
+/** Games of this project have their own ladders (docs/bots.md). */
 const usualLadder = ({ id }: GameModule): number =>
   registered.some((module) => module.id === id) ? 0 : 10;
 
