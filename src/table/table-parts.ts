@@ -28,7 +28,7 @@ export interface Seat {
   readonly name: string;
 }
 
-/** A free seat. */
+/** Seat that nobody has taken. */
 export const OPEN_SEAT: Seat = { kind: 'open', name: '' };
 
 /** Answer to a request of a seat. The first `played` of its actions were carried out. */

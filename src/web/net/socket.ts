@@ -29,7 +29,7 @@ import {
   keepWaiting,
   type WaitingMove,
   waitingMove,
-} from './waiting-move.ts';
+} from './kept/waiting-move.ts';
 import { ServerChat } from './chat-connection.ts';
 
 /** Close codes of the server's that no second try will change. */

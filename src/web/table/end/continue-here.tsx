@@ -11,7 +11,7 @@ import {
   keepCopy,
   keptCopy,
   requestOf,
-} from '../../net/continuing.ts';
+} from '../../net/kept/continuing.ts';
 import { t } from '../../table-messages.ts';
 import { Message } from '../../ui/message.tsx';
 import type { ScreenState } from '../context.ts';

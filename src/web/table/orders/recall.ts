@@ -1,7 +1,7 @@
 /** A move that was made without a connection, made again in the present position. */
 import { refusalOf } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
-import type { WaitingMove } from '../../net/waiting-move.ts';
+import type { WaitingMove } from '../../net/kept/waiting-move.ts';
 import { pick, type Session } from '../../session/session.ts';
 
 /** Result of looking at a waiting move again: the picks that are still legal, and whether these are all. */

@@ -1,6 +1,6 @@
 /** Rules out of files that saved games of the page need, kept in the browser beside these games. */
-import { learnStranger, strangerCode } from '../games/stranger-codes.ts';
-import { readStored, writeStored } from '../ui/settings.ts';
+import { learnStranger, strangerCode } from '../../games/stranger-codes.ts';
+import { readStored, writeStored } from '../../ui/settings.ts';
 
 const keyOf = (game: string): string => `countermarch.rules.${game}`;
 

@@ -1,6 +1,6 @@
 /** The last view of each seat at a table of a server, in this browser, so that the table opens without a network. */
-import type { TableView } from '../../table/messages/messages.ts';
-import type { ClientTable } from '../../table/views/client-table.ts';
+import type { TableView } from '../../../table/messages/messages.ts';
+import type { ClientTable } from '../../../table/views/client-table.ts';
 
 const [DATABASE, STORE] = ['countermarch.views', 'views'];
 /** Seats whose views are kept. */

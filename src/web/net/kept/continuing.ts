@@ -1,11 +1,11 @@
 /** Games against the computer that go on in the page when their server does not answer. */
-import type { Game } from '../../kernel/game.ts';
-import { formatRecord } from '../../table/record/record.ts';
-import { type KnownTable, recordOfView } from '../../table/record/continued.ts';
-import type { TableView } from '../../table/messages/messages.ts';
-import { go } from '../ui/router.ts';
-import { readStored, writeStored } from '../ui/settings.ts';
-import type { LocalRequest } from './workers/local-table.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { formatRecord } from '../../../table/record/record.ts';
+import { type KnownTable, recordOfView } from '../../../table/record/continued.ts';
+import type { TableView } from '../../../table/messages/messages.ts';
+import { go } from '../../ui/router.ts';
+import { readStored, writeStored } from '../../ui/settings.ts';
+import type { LocalRequest } from '../workers/local-table.ts';
 
 /** As much of a table as it takes to continue its game in the page. */
 export interface Copy extends KnownTable {

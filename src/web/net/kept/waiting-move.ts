@@ -2,8 +2,8 @@
  * A move that was made without a connection. It is stored in this browser, so that it is sent when the table can be
  * reached again, even by another page.
  */
-import type { Entry } from '../../table/messages/messages.ts';
-import { readStored, removeStored, writeStored } from '../ui/settings.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
+import { readStored, removeStored, writeStored } from '../../ui/settings.ts';
 
 /** Actions of a side, with the length of the record that it knew. */
 export interface WaitingMove {
