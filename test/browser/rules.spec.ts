@@ -1,7 +1,11 @@
 /** The rules page: contents that follow the reader, search, figures that are drawn, played and tried, print. */
 import type { Locator, Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './support/fixtures.ts';
 import { answersOn } from './support/play.ts';
+import { lastUnlessLong } from '../tier.ts';
 
 const figureOf = (page: Page, id: string): Locator => page.locator(`#figure-${id}`);
 
@@ -131,6 +135,37 @@ test('on a phone the contents open over the text; charts do not scroll sideways'
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });
+
+/** The validator of the W3C, where Debian's package is installed. */
+const EPUBCHECK = '/usr/bin/epubcheck';
+
+for (const game of lastUnlessLong([
+  'annihilation',
+  'armageddon',
+  'chitin',
+  'slammers',
+  'annihilator',
+]))
+  test(`the rulebook of ${game} is downloaded as a valid EPUB with its figures`, async ({
+    page,
+  }, info) => {
+    await page.goto(`/rules/${game}`);
+    const started = page.waitForEvent('download', { timeout: 120_000 });
+    await page.getByRole('button', { name: 'Download EPUB' }).click();
+    const path = info.outputPath(`${game}.epub`);
+    await (await started).saveAs(path);
+    const files = unzipSync(readFileSync(path));
+    const names = Object.keys(files);
+    const figures = await page.locator('.rule-figure').count();
+    expect(names.filter((name) => name.endsWith('.svg'))).toHaveLength(figures);
+    const sections = await page.locator('.rule-section').count();
+    expect(names.filter((name) => /section-\d+\.xhtml$/.test(name))).toHaveLength(sections);
+    const first = strFromU8(files['book/section-1.xhtml'] ?? new Uint8Array());
+    expect(first).not.toContain('<button');
+    test.skip(!existsSync(EPUBCHECK), 'epubcheck is not installed');
+    const { stdout, stderr } = spawnSync('java', ['-jar', EPUBCHECK, path], { encoding: 'utf8' });
+    expect(stdout + stderr).toContain('No errors or warnings detected');
+  });
 
 test('on paper there are no controls, figures are light, and all steps are told', async ({
   page,

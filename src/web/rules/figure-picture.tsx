@@ -32,7 +32,7 @@ export function FigurePicture({ moment, queue }: FigurePictureProps) {
       stop();
     };
   }, [figure, step, isDark, language]);
-  useEffect(() => () => Object.values(sources).forEach(URL.revokeObjectURL), [sources]);
+  useEffect(() => () => Object.values(sources).forEach(release), [sources]);
   const { width, height } = boxOf(moment);
   const alt = describeFigure(moment);
   const size = { width, height };
@@ -51,9 +51,21 @@ export function FigurePicture({ moment, queue }: FigurePictureProps) {
   );
 }
 
+/** Documents behind the addresses of images. The page's security policy allows no requests for them. */
+const documents = new Map<string, string>();
+
+/** Returns the SVG document of a figure's image on the page; '' if there is none at this address. */
+export const documentOf = (address: string): string => documents.get(address) ?? '';
+
+function release(address: string): void {
+  URL.revokeObjectURL(address);
+  documents.delete(address);
+}
+
 /** An SVG document as an image that has been decoded, so that it is there at once when it is shown. */
 async function imageOf(svg: string): Promise<string> {
   const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  documents.set(source, svg);
   const image = new Image();
   image.src = source;
   // An image that a browser cannot decode ahead of time is shown all the same.

@@ -16,6 +16,7 @@ import './rules.css';
 import { Article } from './article.tsx';
 import { Contents } from './contents.tsx';
 import { DrawQueue } from './draw-queue.ts';
+import { EpubButton } from './epub/epub-button.tsx';
 import { Guide } from './guide.tsx';
 import { RulesBar } from './rules-bar.tsx';
 import { t } from './rules-messages.ts';
@@ -92,6 +93,7 @@ function Rules({ module, figures, at }: LoadedRules & { readonly at: string | un
         <h1>{title}</h1>
         <p class="hint">{aboutGame(module, 'credits')}</p>
         <p class="hint">{aboutGame(module, 'designed')}</p>
+        {search.trim() === '' && <EpubButton {...{ id: module.id, title, queue }} />}
         <Guide game={game} />
         <p class="hint rules-found" role="status">
           {search.trim() && found > 0 && t('rules.found', { n: found, all: rules.length })}

@@ -10,6 +10,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.found': '{n} von {all} Regeln',
   'rules.pdf': 'PDF',
   'rules.pdf.title': 'Drucken oder als PDF speichern',
+  'rules.epub': 'EPUB herunterladen',
   'rules.pdf.wait': 'Abbildungen werden gezeichnet …',
   'rules.play': 'Spielen',
   'rules.figure': 'Abbildung {n}',

@@ -9,6 +9,7 @@ export const rules = {
   'rules.found': '{n} of {all} rules',
   'rules.pdf': 'PDF',
   'rules.pdf.title': 'Print, or save as PDF',
+  'rules.epub': 'Download EPUB',
   'rules.pdf.wait': 'Drawing figures…',
   'rules.play': 'Play',
   'rules.figure': 'Figure {n}',

@@ -1,0 +1,55 @@
+/** Downloads the rulebook as an EPUB, in the language of the page, once all its figures have been drawn. */
+import { useState } from 'preact/hooks';
+import { speakers } from '../../messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { DrawQueue } from '../draw-queue.ts';
+import { t } from '../rules-messages.ts';
+
+interface EpubButtonProps {
+  readonly id: string;
+  readonly title: string;
+  readonly queue: DrawQueue;
+}
+
+export function EpubButton({ id, title, queue }: EpubButtonProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  const download = async () => {
+    const article = document.querySelector('.rules-text');
+    if (!article) return;
+    setWaiting(true);
+    await queue.settled();
+    // Only a reader of books needs the code that packs them.
+    const [{ packBook }, { chaptersOf }] = await Promise.all([
+      import('./epub.ts'),
+      import('./chapters.ts'),
+    ]);
+    const { language } = speakers.value;
+    const bytes = packBook({
+      ...chaptersOf(article),
+      ...{ title, language, modified: new Date(), contents: t('rules.contents') },
+      id: `urn:countermarch:rules:${id}:${language}`,
+    });
+    setWaiting(false);
+    save(new Blob([bytes], { type: 'application/epub+zip' }), `${id}-${language}.epub`);
+  };
+  return (
+    <p class="to-epub">
+      <button
+        type="button"
+        class="button small"
+        disabled={isWaiting}
+        onClick={() => void download()}
+      >
+        <Icon name="download" size={16} /> {t(isWaiting ? 'rules.pdf.wait' : 'rules.epub')}
+      </button>
+    </p>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

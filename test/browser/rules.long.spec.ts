@@ -1,0 +1,2 @@
+/** All games of which `rules.spec.ts` shows one. */
+import './rules.spec.ts';
