@@ -178,6 +178,7 @@ test('two decks are compared by type, cost and card, also with the deck of a fil
   await expect(rows.first()).toContainText('Red’s deck');
   await expect(rows.first()).toContainText('Blue’s deck');
   await expect(compare.getByRole('row', { name: /Points/ })).toContainText('164');
+  await compare.evaluate((it) => it.scrollIntoView());
   await keepPicture(page, 'compare-decks');
   // Against itself as at the start, one card has been added.
   await compare
@@ -197,6 +198,7 @@ test('two decks are compared by type, cost and card, also with the deck of a fil
   await page.setViewportSize({ width: 360, height: 740 });
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  await compare.evaluate((it) => it.scrollIntoView());
   await keepPicture(page, 'compare-decks-360');
 });
 

@@ -41,7 +41,10 @@ for (const forcedColors of ['none', 'active'] as const)
       .click();
     await expect(answersOn(page).roll).toBeVisible();
     await page.emulateMedia({ forcedColors });
-    const looks = await page.locator('.odds-bar').evaluate((bar, meanings) => {
+    const looks = await page.locator('.odds-body').evaluate((body, meanings) => {
+      const bar = document.createElement('div');
+      bar.className = 'odds-bar';
+      body.append(bar);
       /** Hatching, thickness of the frame, and the ground as black or white. */
       const lookOf = (meaning: string): string => {
         const part = document.createElement('i');
