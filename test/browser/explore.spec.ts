@@ -63,10 +63,11 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   await page.screenshot({ path: 'test-results/explore-1440.png' });
   await page.getByText('This move').click();
   await page.getByLabel('Mark').selectOption('?!');
+  await expect(page.locator('.b-shapes text')).toHaveText('?!');
   // A ring on the board, and the two branches side by side.
   await page.getByRole('button', { name: 'Ring', exact: true }).click();
   await page.locator('.b-hits [data-node]').first().click({ force: true });
-  await expect(page.locator('.b-shapes circle')).toHaveCount(2);
+  await expect(page.locator('.b-shapes circle')).toHaveCount(3);
   await page.getByRole('button', { name: 'Ring', exact: true }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
   const compared = page.getByRole('dialog', { name: 'Compare two positions' });

@@ -1,11 +1,14 @@
 /** Shapes that people draw on a board: arrows, rings and shaded nodes, in four colours that suit light and dark maps. */
+import { FONT } from '../font.ts';
 import { type BoardLayout, nodeOutline } from '../layout.ts';
-import { at, between, distance, num, polygon } from '../svg.ts';
+import { at, between, distance, escapeText, num, polygon } from '../svg.ts';
 
-/** A shape: an arrow from one node to another, or a ring or shade at one. */
+/** A shape: an arrow from one node to another, or a ring, shade or mark at one. */
 export interface ShapeDrawing {
-  readonly kind: 'arrow' | 'ring' | 'tint';
+  readonly kind: 'arrow' | 'ring' | 'tint' | 'mark';
   readonly colour: string;
+  /** Characters of a mark, such as `!?`. */
+  readonly text?: string;
   readonly from: number;
   /** End of an arrow. */
   readonly to?: number;
@@ -23,6 +26,9 @@ const RADIUS = 44;
 const [START, END] = [30, 36];
 const HEAD = 'M18 0-14-17-7 0-14 17Z';
 
+/** Offset of a mark from the middle of its node, and its radius. */
+const [MARK_OFF, MARK_RADIUS] = [32, 20];
+
 /** A shape as the inside of a `<g>`; empty if one of its nodes is not on the board. */
 export function drawShape(shape: ShapeDrawing, layout: BoardLayout): string {
   const { kind, from, to = from } = shape;
@@ -33,6 +39,7 @@ export function drawShape(shape: ShapeDrawing, layout: BoardLayout): string {
     const d = polygon(nodeOutline(layout, from, 0.97));
     return `<path d="${d}" fill="${colour}" fill-opacity=".38" stroke="${colour}" stroke-width="5"/>`;
   }
+  if (kind === 'mark') return drawMark(a.x + MARK_OFF, a.y - MARK_OFF, shape.text ?? '', colour);
   if (kind === 'ring') {
     const circle = `<circle cx="${num(a.x)}" cy="${num(a.y)}" r="${RADIUS}" fill="none"`;
     return (
@@ -50,5 +57,14 @@ export function drawShape(shape: ShapeDrawing, layout: BoardLayout): string {
     `${line} stroke="${CASING}" stroke-width="13"/>` +
     `${head} fill="${CASING}" stroke="${CASING}" stroke-width="6" stroke-linejoin="round"/>` +
     `${line} stroke="${colour}" stroke-width="8"/>${head} fill="${colour}"/>`
+  );
+}
+
+/** A judgement about a move, on a disc in the upper right corner of its place. */
+function drawMark(x: number, y: number, text: string, colour: string | undefined): string {
+  return (
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${MARK_RADIUS}" fill="${colour}" stroke="${CASING}" stroke-width="4"/>` +
+    `<text x="${num(x)}" y="${num(y + 8)}" font-size="24" font-weight="700" text-anchor="middle" ` +
+    `fill="${CASING}" font-family="${FONT}">${escapeText(text)}</text>`
   );
 }

@@ -108,7 +108,7 @@ function sceneOf(screen: ScreenState): BoardScene {
     arrows: computedByContent(() => arrowsOf(screen)),
     ghosts: computedByContent(() => unsentMovesOf(model)),
     leaning: computedByContent(() => leaningOf(model)),
-    shapes: computed(() => (explore?.kind === 'board' ? explore.shapes.drawn.value : NO_SHAPES)),
+    shapes: computed(() => (explore?.kind === 'board' ? explore.shapes.shown.value : NO_SHAPES)),
     drag: computed(() => shapeDragOf(screen) ?? dragOf(model)),
     kept: computed(() => keptOf(model)),
     cursor: computed(() => cursorOf(screen, state.value)),

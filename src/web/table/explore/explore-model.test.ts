@@ -256,4 +256,11 @@ test('shapes are drawn by clicks, take another colour, and go with a second clic
   shapes.choose('ring');
   shapes.pick(3);
   expect(tree.node.value?.shapes).toBeUndefined();
+  // The mark of a move is shown where the move leads.
+  expect(shapes.shown.value).toEqual([]);
+  tree.mark(tree.at.value, '?!');
+  const [mark, ...others] = shapes.shown.value;
+  expect(others).toEqual([]);
+  expect(mark).toMatchObject({ kind: 'mark', text: '?!', colour: 'red' });
+  expect(game.board.labels[mark?.from ?? -1]).toBe('W');
 });

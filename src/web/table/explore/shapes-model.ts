@@ -1,7 +1,13 @@
 /** Arrows, rings and shaded hexes of the node on the board, and the tool that draws them. */
 import { computed, signal } from '@preact/signals';
 import type { ShapeDrawing } from '../../../draw/map/shapes.ts';
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import type { SHAPE_COLOURS } from '../../../study/shapes.ts';
+import { nodesOfUnits } from '../../session/choices.ts';
+import { choiceNodes } from '../../session/hint.ts';
 import type { ExploreModel } from './explore-model.ts';
 
 export const TOOLS = ['arrow', 'ring', 'tint'] as const;
@@ -10,6 +16,7 @@ type Colour = (typeof SHAPE_COLOURS)[number];
 
 /** A shape with its text in the study. */
 export interface DrawnShape extends ShapeDrawing {
+  readonly kind: Tool;
   readonly text: string;
 }
 
@@ -29,6 +36,24 @@ export class ShapesModel {
   readonly drawn = computed((): readonly DrawnShape[] =>
     (this.#tree.node.value?.shapes ?? []).flatMap((text) => this.#parse(text) ?? []),
   );
+
+  /** The shapes, and the mark of the move at the place where it leads. */
+  readonly shown = computed((): readonly ShapeDrawing[] => {
+    const mark = this.#mark();
+    return mark ? [...this.drawn.value, mark] : this.drawn.value;
+  });
+
+  #mark(): ShapeDrawing | undefined {
+    const { game, walker } = this.#tree;
+    const { up = '', mark, text = '', side } = this.#tree.node.value ?? {};
+    const before = mark && side !== undefined ? walker.stateAt(up) : undefined;
+    const after = walker.stateAt(this.#tree.at.value);
+    // A move that is crossed out has no place.
+    if (!mark || !before || !after) return undefined;
+    const from = placeOf(game, before, after, parseAction(game, text));
+    const colour = mark.startsWith('!') ? 'green' : 'red';
+    return from === undefined ? undefined : { kind: 'mark', colour, text: mark, from };
+  }
 
   /** Whether clicks on the board draw. */
   readonly isDrawing = computed(
@@ -91,4 +116,11 @@ export class ShapesModel {
     if (!tool || from === undefined || nodes.includes(-1)) return undefined;
     return { text, kind: tool, colour, from, ...(to !== undefined && { to }) };
   }
+}
+
+/** Place to which a move leads: that of its unit afterwards, if it names one. */
+function placeOf(game: Game, before: GameState, after: GameState, action: Action) {
+  const isUnit = game.verbs.list[verbOf(action)]?.noun === 'unit';
+  const unit = isUnit ? nodesOfUnits(game, after).get(nounOf(action)) : undefined;
+  return unit ?? choiceNodes(game, before, action).at(-1);
 }

@@ -15,7 +15,7 @@ export function FilesSection({ model, board }: ExplorePartProps) {
   const said = useSignal<LocalizedText>('');
   const name = `${game.id}-${t('explore.file')}`;
   const picture = () =>
-    pictureOf(tree, tree.at.peek(), { title: titleOf(model, board), shapes: shapes.drawn.peek() });
+    pictureOf(tree, tree.at.peek(), { title: titleOf(model, board), shapes: shapes.shown.peek() });
   const trying = (work: () => Promise<void> | void) => async () => {
     said.value = '';
     try {
