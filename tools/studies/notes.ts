@@ -1,0 +1,29 @@
+/** Comments on a played game, from which `build.ts` makes an example study. */
+
+/** A comment on the position after an entry of the record. */
+export interface GameNote {
+  /** Number of the entry. */
+  readonly at: number;
+  readonly text: string;
+  readonly mark?: '!!' | '!' | '!?' | '?!' | '?' | '??';
+  readonly name?: string;
+  readonly shapes?: readonly string[];
+}
+
+/** Another line after an entry of the record. */
+export interface GameBranch {
+  readonly after: number;
+  /** Moves and results of dice in notation. */
+  readonly moves: readonly string[];
+  /** Comment on the last of them. */
+  readonly text: string;
+  readonly name: string;
+}
+
+/** A game with its comments. */
+export interface GameNotes {
+  readonly game: string;
+  readonly title: string;
+  readonly notes: readonly GameNote[];
+  readonly branches: readonly GameBranch[];
+}
