@@ -19,7 +19,7 @@ import { addLab } from './commands/lab.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addPack } from './bundle/pack.ts';
 import { addPlay } from './commands/play.ts';
-import { addReport } from './commands/report.ts';
+import { addReport } from './report/report.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReplayAll } from './commands/replay-all.ts';
 import { addRules } from './commands/rules.ts';
