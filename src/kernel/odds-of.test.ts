@@ -25,7 +25,7 @@ const rowsOf = (rows: readonly Chance[] = []) => rows.map(({ label, text }) => [
 interface Dice {
   readonly count: number;
   event(k: number, s: Tiny): RollEvent;
-  /** Effect of a face; `k` dice were rolled before. */
+  /** Applies the effect of a face; `k` dice were rolled before. */
   fall(s: Tiny, face: number, k: number, log?: Log): void;
   /** Changes to the step that moves. */
   readonly to?: Partial<Step<Tiny>>;

@@ -21,7 +21,7 @@ import type { GameState } from './state.ts';
 
 /** Presentation of the actions of one verb at a step. A `noun` is the lower half of an action. */
 export interface ActionLook<S extends GameState = GameState> {
-  /** Text of the button, or of the line in a list: "Move Assault Squad A3". */
+  /** Returns the text of the button, or of the line in a list: "Move Assault Squad A3". */
   label(s: S, noun: number): LocalizedText;
 }
 

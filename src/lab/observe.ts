@@ -115,7 +115,7 @@ class Places {
     this.#before = now;
   }
 
-  /** No turn begins after the last one: its losses are counted, its nodes are not. */
+  /** Counts the losses of the last turn. No turn begins after it, so its nodes are not counted. */
   end(s: GameState): void {
     this.#read(s);
   }

@@ -14,7 +14,7 @@ import { msg } from './i18n/msg.ts';
 
 const MOST = 999;
 
-/** [R18] Part of an earlier position, as a program writes it. */
+/** [R18] Declares a part of an earlier position, as a program writes it. */
 const mark = (part: 'A' | 'B' | 'C') => ({ ...numberField(`before${part}`, 0x7fff, NONE), min: 0 });
 
 /** A particle that a file does not mention is in its first owner's tray. */

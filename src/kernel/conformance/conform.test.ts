@@ -11,7 +11,7 @@ import type { Step } from '../step.ts';
 const run = (game: Game<Tiny>, seed = 1, options: ConformanceOptions = {}) =>
   conformGame(game, new Sfc32(seed), { illegalPerDecision: 3, deepEvery: 1, ...options });
 
-/** The tiny game with one step replaced: every breach below must be found. */
+/** Returns the tiny game with one step replaced; every test below must find the breach. */
 function broken(name: string, change: (step: Step<Tiny>) => Step<Tiny>): Game<Tiny> {
   const game = tinyGame();
   const steps = game.steps.map((step, i) => (game.stepNames[i] === name ? change(step) : step));

@@ -76,7 +76,7 @@ const byWeight = (a: Row, b: Row): number =>
 
 const ENDINGS: readonly Ending[] = ['win', 'loss', 'draw'];
 
-/** Headline of a roll: whether it ends the game, then whether it achieves its purpose. */
+/** Returns the headline of a roll: whether it ends the game, then whether it achieves its purpose. */
 export function headlineOf(rows: readonly Row[], aim: RollEvent['aim']): Headline {
   const chance = (isCounted: (row: Row) => boolean): Fraction =>
     sumOf(rows.filter(isCounted).map(({ p }) => p));

@@ -118,7 +118,7 @@ export interface PlayGame {
    * Returns units that could take part in an action, if later decisions choose among them. Absent: no action has any.
    */
   actors?(view: Int16Array, action: Action): readonly number[];
-  /** Shape that an action chooses, if it chooses one. Absent: no action does. */
+  /** Returns the shape that an action chooses, if it chooses one. Absent: no action does. */
   shape?(view: Int16Array, action: Action): ShapeLook | undefined;
   overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
   /** Returns exact probabilities of an action. Undefined: it rolls no dice that its side may see. */

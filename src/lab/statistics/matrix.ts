@@ -16,6 +16,6 @@ export function invert(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(n));
 }
 
-/** Sum of products of two lists of equal length. */
+/** Returns the sum of products of two lists of equal length. */
 export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);

@@ -20,7 +20,7 @@ import { choiceOf, withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
 import { type AnnihilationStep, flightFocus } from './step.ts';
 
-/** [3.4] [4.1] Particle `u`, moving by its own emission, hits the one on `n` with `force` left. */
+/** [3.4] [4.1] Handles particle `u`, moving by its own emission, that hits the one on `n` with `force` left. */
 export function collide(
   s: AnnihilationState,
   u: number,

@@ -51,7 +51,10 @@ export function noteStandstill(s: Chitin, log?: Log): void {
     log?.add({ type: 'standstill', rule: 'R59', args: { n: s.idle, left: roundsLeft(s) } });
 }
 
-/** [R59] Moving to and fro gains nothing: only a new minimum distance since the token was picked up counts. */
+/**
+ * [R59] Records the distance of carried tokens from home. Moving to and fro gains nothing: only a new minimum since the
+ * token was picked up counts.
+ */
 function noteCarried(s: Chitin): void {
   for (let t = 0; t < TOKENS.length; t++) {
     const u = carrierOf(s, t);

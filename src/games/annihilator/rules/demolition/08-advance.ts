@@ -39,8 +39,8 @@ export const robotAdvanceTo = robotToStep({
 });
 
 /**
- * [R4] All human units recover from disruption, and cleared hexes are no longer new. The human player's turn is over,
- * and with it the restriction of [5.4] [R19].
+ * [R4] Ends the step: all human units recover from disruption, and cleared hexes are no longer new. The human player's
+ * turn is over, and with it the restriction of [5.4] [R19].
  */
 function endDemolition(s: AnnihilatorState): void {
   s.disrupted.fill(0);

@@ -76,7 +76,8 @@ export function canReachEnemy(s: Chitin, sv: Survey, party: Party, bonus: number
 }
 
 /**
- * Quick test before the flood: whether an enemy is within straight-line distance over plains. Dead units are ignored.
+ * Tests quickly, before the flood, whether an enemy is within straight-line distance over plains. Dead units are
+ * ignored.
  */
 function isEnemyWithin(s: Chitin, party: Party, bonus: number): boolean {
   let points = 0;
