@@ -189,12 +189,12 @@ test('two decks are compared by type, cost and card, also with the deck of a fil
   await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).fill('1');
   await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).blur();
   await expect(compare.getByRole('row', { name: /Skyhook Company/ })).toContainText(/1.*0/s);
-  const file = { decks: [{ seat: 'red', faction: 'clans' }] };
-  const buffer = Buffer.from(JSON.stringify(file));
+  const draft = () => localStorage.getItem('countermarch.draft.armageddon');
+  const buffer = Buffer.from((await page.evaluate(draft)) ?? '');
   await compare
-    .getByLabel('Open file')
+    .getByLabel('Compare with a file')
     .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
-  await expect(compare.getByRole('alert').or(rows.first().getByText('other.json'))).toBeVisible();
+  await expect(rows.first()).toContainText('Red’s deck, from other.json');
   await page.setViewportSize({ width: 360, height: 740 });
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);

@@ -59,7 +59,7 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
           {...{ decks, value: right, onChange: setRight }}
         />
         <label class="button">
-          {t('make.open')}
+          {t('make.compare.open')}
           <input
             type="file"
             class="unseen"
@@ -167,20 +167,21 @@ interface RowProps {
 }
 
 function Row({ pair: { left, right }, name, most, children }: RowProps) {
-  const number = (n: number, isMore: boolean) => (
-    <td class={isMore ? 'more' : ''}>
-      {most !== undefined && <i style={{ width: `${(n / most) * 60}%` }} />}
-      {n}
-    </td>
-  );
+  const bar = (n: number) => most !== undefined && <i style={{ width: `${(n / most) * 60}%` }} />;
   return (
     <tr>
-      {number(left, left > right)}
+      <td class={left > right ? 'more' : ''}>
+        {bar(left)}
+        {left}
+      </td>
       <th scope="row">
         {children}
         {name}
       </th>
-      {number(right, right > left)}
+      <td class={right > left ? 'more' : ''}>
+        {right}
+        {bar(right)}
+      </td>
     </tr>
   );
 }

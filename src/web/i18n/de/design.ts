@@ -42,6 +42,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.compare.right': 'Zweites Deck oder zweiter Verband',
   'make.compare.start': '{deck}, wie am Anfang',
   'make.compare.file': '{deck}, aus {file}',
+  'make.compare.open': 'Mit einer Datei vergleichen',
   'make.compare.what': 'Verglichen',
   'make.compare.points': 'Punkte',
   'make.compare.same': 'Beide haben die gleichen Karten.',

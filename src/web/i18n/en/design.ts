@@ -40,6 +40,7 @@ export const design = {
   'make.compare.right': 'Second deck or force',
   'make.compare.start': '{deck}, as at the start',
   'make.compare.file': '{deck}, from {file}',
+  'make.compare.open': 'Compare with a file',
   'make.compare.what': 'Compared',
   'make.compare.points': 'Points',
   'make.compare.same': 'Both have the same cards.',
