@@ -15,11 +15,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { json } from '../src/cli/test-run.ts';
 import { request, Visitor } from '../src/server/testing/test-client.ts';
 import type { TableCreated } from '../src/table/messages/messages.ts';
 import { sha256Hex } from '../src/table/record/sha256.ts';
+import { chromiumFlags, ensureChromium } from '../tools/chromium.ts';
 import { Home } from './package-home.ts';
 
 const ROOT = process.cwd();
@@ -82,10 +84,33 @@ test('a command that needs the sources says so, and single rules are printed', a
 });
 
 describe('a new game', () => {
-  const inside = (line: string) => home.done(`cd harbour && ${line}`);
+  const times: string[] = [];
+  /** Runs a step of the first hour, and notes its time. */
+  async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
+    const begun = performance.now();
+    const result = await work();
+    times.push(`${step} ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    return result;
+  }
+  const inside = (line: string) => timed(line, () => home.done(`cd harbour && ${line}`));
+  afterAll(() => console.info(`the first hour of a game:\n  ${times.join('\n  ')}`));
+
+  async function openPageAt(address: string): Promise<Page> {
+    const browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: chromiumFlags(),
+    });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ locale: 'en', serviceWorkers: 'block' });
+    // A game greets newcomers with a card over the board.
+    await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
+    await page.goto(address);
+    return page;
+  }
 
   beforeAll(async () => {
-    const out = await home.done('npm create countermarch-game harbour');
+    const create = 'npm create countermarch-game harbour';
+    const out = await timed(create, () => home.done(create));
     expect(out).toContain('cd harbour && npm install\n');
     await inside('npm install --prefer-offline ../countermarch.tgz');
   });
@@ -93,6 +118,27 @@ describe('a new game', () => {
   test('is green at once: its tests and its types', async () => {
     expect(await inside('npm test')).toMatch(/^. fail 0$/m);
     await inside('npm run types');
+  });
+
+  test('is changed while it is played in the browser, and the page follows', async () => {
+    const dev = 'cd harbour && exec npx countermarch dev --port 0';
+    const page = await timed('dev, to the first board', async () => {
+      const shown = await openPageAt(await home.serve(dev));
+      await shown.getByRole('button', { name: 'Start', exact: true }).click();
+      await shown.locator('.b-counter').first().waitFor();
+      return shown;
+    });
+    await page.getByRole('button', { name: 'End the movement' }).click();
+    const log = page.getByRole('list', { name: 'Log' });
+    await log.getByText('round 1').first().waitFor();
+    const units = home.path('harbour/src/units.ts');
+    const before = readFileSync(units, 'utf8');
+    await timed('change of a unit, saved to seen', async () => {
+      writeFileSync(units, before.replace('strength: 4, movement: 2', 'strength: 9, movement: 2'));
+      await page.locator('.b-counter', { hasText: '9-2' }).first().waitFor();
+    });
+    await page.getByText('New rules loaded. The position was kept.').waitFor();
+    writeFileSync(units, before);
   });
 
   test('is accepted by the fuzzer, has a test for each rule, and can be bundled', async () => {
@@ -111,6 +157,19 @@ describe('a new game', () => {
     const played = await inside("printf '1\\n1\\ndone\\n1\\n1\\n' | npx countermarch play .");
     expect(played).toContain('Harbour. Red: you, Blue: 3.');
     expect(played).toMatch(/Blue Cavalry moves to|Blue, round 1/);
+  });
+
+  test('is played in the browser at a server, by its bundle', async () => {
+    const games = { COUNTERMARCH_GAMES: 'harbour' };
+    const serve = 'npx countermarch serve --port 0 --data harbour-data';
+    const address = await home.serve(serve, games);
+    const wanted = { game: 'harbour', seats: { red: 'me', blue: 'bot:greedy' } };
+    const { body } = await request<TableCreated>(address, 'POST', '/api/tables', wanted);
+    await timed('serve, to the first move in the browser', async () => {
+      const page = await openPageAt(`${address}/t/${body.table}#seat=${body.seats['red']}`);
+      await page.getByRole('button', { name: 'End the movement' }).click();
+      await page.getByRole('list', { name: 'Log' }).getByText('round 1').first().waitFor();
+    });
   });
 });
 
