@@ -11,6 +11,7 @@ import { notifications as germanNotices } from '../src/web/i18n/de/notifications
 import { pairing as germanPairing } from '../src/web/i18n/de/pairing.ts';
 import { rules as germanRules } from '../src/web/i18n/de/rules.ts';
 import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
+import { studies as germanStudies } from '../src/web/i18n/de/studies.ts';
 import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
 import { de as german } from '../src/web/i18n/de.ts';
 import { account } from '../src/web/i18n/en/account.ts';
@@ -29,6 +30,7 @@ import { rules } from '../src/web/i18n/en/rules.ts';
 import { screens } from '../src/web/i18n/en/screens.ts';
 import { settings } from '../src/web/i18n/en/settings.ts';
 import { table } from '../src/web/i18n/en/table.ts';
+import { studies } from '../src/web/i18n/en/studies.ts';
 import { tournament } from '../src/web/i18n/en/tournament.ts';
 import { shared } from '../src/i18n/en/shared.ts';
 import { readSources } from '../tools/boundaries/source.ts';
@@ -51,6 +53,7 @@ const FILES = [
   form,
   account,
   tournament,
+  studies,
   notifications,
   rules,
   dev,
@@ -64,6 +67,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanPairing,
   ...germanAccount,
   ...germanTournament,
+  ...germanStudies,
   ...germanNotices,
   ...germanRules,
   ...germanDev,

@@ -28,6 +28,8 @@ const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } =
   moderate: async () => (await import('./account/moderate-screen.tsx')).ModerateScreen,
   tournaments: async () => (await import('./tournament/tournaments-screen.tsx')).TournamentsScreen,
   tournament: async () => (await import('./tournament/tournament-screen.tsx')).TournamentScreen,
+  studies: async () => (await import('./study/studies-screen.tsx')).StudiesScreen,
+  study: async () => (await import('./study/study-screen.tsx')).StudyScreen,
   replay: async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
 };
 

@@ -10,6 +10,7 @@ import type { pairing } from './en/pairing.ts';
 import type { notifications } from './en/notifications.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
+import type { studies } from './en/studies.ts';
 import type { tournament } from './en/tournament.ts';
 
 /** Keys of messages on every screen. */
@@ -30,6 +31,9 @@ export type AccountKey = PageKey | keyof typeof account;
 /** Keys of messages on the tournament screens. */
 export type TournamentKey = PageKey | keyof typeof tournament;
 
+/** Keys of messages on the study screens. */
+export type StudiesKey = TableKey | keyof typeof studies;
+
 /** Keys of messages in notification settings. */
 export type NoticeKey = PageKey | keyof typeof notifications;
 
@@ -47,6 +51,7 @@ export const msg = messageMaker<
   | PairingKey
   | AccountKey
   | TournamentKey
+  | StudiesKey
   | NoticeKey
   | RulesKey
   | DevKey

@@ -6,6 +6,7 @@ import { GameGrid } from './game-grid.tsx';
 import type { LobbyContent } from './lobby-content.ts';
 import { ComingUp } from './lists/coming-up.tsx';
 import { AllButton, AllMyGames, MyGames } from './lists/my-games.tsx';
+import { FeaturedStudy } from './lists/featured-study.tsx';
 import { OpenGames } from './lists/open-games.tsx';
 import { isBetweenPeople, isOpenGame } from './lists/players.ts';
 import { FinishedList, WatchList } from './lists/watch-list.tsx';
@@ -46,6 +47,7 @@ export function LobbyParts({ games, open, people, view }: LobbyContent) {
         <WatchList tables={watched} games={games} most={MOST} />
         <FinishedList tables={finished} games={games} most={MOST} />
         <ComingUp games={games} />
+        <FeaturedStudy games={games} />
       </div>
     </div>
   );

@@ -255,7 +255,7 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <EndPanel screen={screen} />;
     case 'explore':
       return explore?.kind === 'board' ? (
-        <explore.Panel model={screen.model} board={explore} />
+        <explore.Panel model={screen.model} board={explore} openRule={screen.openRule} />
       ) : null;
     case 'review':
       return <ReviewPanel screen={screen} />;

@@ -34,18 +34,35 @@ export type Route =
   | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'friend'; readonly code: string }
   | { readonly screen: 'tournaments' }
+  | { readonly screen: 'studies' }
+  | {
+      readonly screen: 'study';
+      readonly id: string;
+      /** Secret part of the link for contributors. */
+      readonly code?: string;
+      /** The node or chapter that is shown first. */
+      readonly at?: string;
+    }
   | { readonly screen: 'moderate' }
   | { readonly screen: 'tournament'; readonly id: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens whose address is one word. */
-type PlainScreen = 'replay' | 'learn' | 'watch' | 'calendar' | 'tournaments' | 'moderate';
+type PlainScreen =
+  | 'replay'
+  | 'learn'
+  | 'watch'
+  | 'calendar'
+  | 'tournaments'
+  | 'studies'
+  | 'moderate';
 const ALONE: readonly string[] = [
   'replay',
   'learn',
   'watch',
   'calendar',
   'tournaments',
+  'studies',
   'moderate',
 ] satisfies PlainScreen[];
 
@@ -70,6 +87,7 @@ export function routeOf(url: URL): Route {
   if (head === 'people') return { screen: 'people', name };
   if (head === 'friend') return { screen: 'friend', code: name };
   if (head === 'tournaments') return { screen: 'tournament', id: name };
+  if (head === 'study') return { screen: 'study', id: name, ...studyIn(hash) };
   if (head === 'dev') return { screen: 'dev', game: name };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
@@ -101,6 +119,13 @@ export const signInPath = (): string =>
 function nextIn(hash: string): { next?: string } {
   const next = new URLSearchParams(hash).get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? { next } : {};
+}
+
+/** `#join=SECRET`: of a contributor; `#at=ID`: a node. */
+function studyIn(hash: string): { code?: string; at?: string } {
+  const query = new URLSearchParams(hash);
+  const [code, at] = [query.get('join'), query.get('at')];
+  return { ...(code && { code }), ...(at && { at }) };
 }
 
 /** `#at=12`: a moment of the game; `#at=12&as=red`: in the view of a side; `#as=red`: the latest moment of that view. */

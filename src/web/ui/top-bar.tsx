@@ -12,7 +12,12 @@ import { SettingsDialog } from './settings-dialog.tsx';
 const MAIN = [
   { path: '/', icon: 'cards', label: 'bar.play', screens: ['lobby'] },
   { path: '/learn', icon: 'book', label: 'bar.learn', screens: ['learn', 'rules'] },
-  { path: '/watch', icon: 'eye', label: 'bar.watch', screens: ['watch', 'replay'] },
+  {
+    path: '/watch',
+    icon: 'eye',
+    label: 'bar.watch',
+    screens: ['watch', 'replay', 'studies', 'study'],
+  },
   {
     path: '/tournaments',
     icon: 'trophy',

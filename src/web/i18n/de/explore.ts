@@ -48,6 +48,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.mark.none': 'Keines',
   'explore.name': 'Name',
   'explore.comment': 'Kommentar',
+  'explore.comment.by': '{name}:',
   'explore.me': 'Ich',
   'explore.main': 'Zur Hauptvariante machen',
   'explore.prune': 'Löschen',

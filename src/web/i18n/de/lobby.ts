@@ -30,6 +30,11 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'challenge.withdraw': 'Zurückziehen',
   'challenge.cancel': 'Partie absagen',
   'challenge.table': 'Zum Tisch',
+  'lobby.studies': 'Studien',
+  'lobby.studies.all': 'Alle Studien',
+  'lobby.studies.text':
+    'Partien mit Varianten und Kommentaren, gemeinsam geschrieben. Zu jedem Spiel gibt es ein Beispiel.',
+  'lobby.studies.open': 'Öffnen',
   'lobby.coming-up': 'Demnächst',
   'lobby.tournaments': 'Turniere',
   'lobby.tournaments.text': 'Nimm an einem Turnier teil oder veranstalte eins',

@@ -255,6 +255,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.next.watch': 'Der Revanche zuschauen',
   'over.swap': 'Revanche, Seiten tauschen',
   'over.record': 'Spieldatei herunterladen',
+  'over.study': 'Als Studie öffnen',
+  'over.study.tip': 'Öffnet diese Partie als Studie für alle ihre Spieler, mit Chat.',
   'over.lobby': 'Lobby',
   'over.look': 'Brett ansehen',
   'over.again': 'Revanche',

@@ -44,6 +44,7 @@ export const explore = {
   'explore.mark.none': 'None',
   'explore.name': 'Name',
   'explore.comment': 'Comment',
+  'explore.comment.by': '{name}:',
   'explore.me': 'Me',
   'explore.main': 'Make main line',
   'explore.prune': 'Delete',

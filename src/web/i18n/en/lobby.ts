@@ -28,6 +28,11 @@ export const lobby = {
   'challenge.withdraw': 'Withdraw',
   'challenge.cancel': 'Cancel game',
   'challenge.table': 'Open table',
+  'lobby.studies': 'Studies',
+  'lobby.studies.all': 'All studies',
+  'lobby.studies.text':
+    'Games with variations and comments, written together. Each game has an example.',
+  'lobby.studies.open': 'Open',
   'lobby.coming-up': 'Coming up',
   'lobby.tournaments': 'Tournaments',
   'lobby.tournaments.text': 'Join a tournament, or create one',

@@ -258,6 +258,8 @@ export const table = {
   'over.next.watch': 'Watch the rematch',
   'over.swap': 'Rematch, swap sides',
   'over.record': 'Download game file',
+  'over.study': 'Open as study',
+  'over.study.tip': 'Opens this game as a study for all its players, with chat.',
   'over.lobby': 'Lobby',
   'over.look': 'View board',
   'over.again': 'Rematch',

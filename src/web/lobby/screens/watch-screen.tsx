@@ -36,6 +36,10 @@ export function WatchScreen() {
           <a class="button" href="/replay">
             <Icon name="folder" size={16} />
             {t('ui.open-record')}
+          </a>{' '}
+          <a class="button" href="/studies">
+            <Icon name="branch" size={16} />
+            {t('lobby.studies')}
           </a>
         </p>
         <Load isPart load={load} waiting={t('ui.moment')}>

@@ -1,4 +1,5 @@
 /** How it ended, beside the board, and what can be done now: play again, watch, try again from somewhere. */
+import { useSignal } from '@preact/signals';
 import { isDraw, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
 import { NOBODY } from '../../../kernel/side.ts';
 import type { SeatView } from '../../../table/messages/messages.ts';
@@ -13,6 +14,8 @@ import type { ScreenState } from '../context.ts';
 import { mayPlayFrom, requestOf } from '../log/fork-game.tsx';
 import { LessonEnd } from '../lesson/lesson-end.tsx';
 import { isWonBy } from '../lesson/lesson-result.ts';
+import { ownSeat } from '../seats/own-seat.ts';
+import { go } from '../../ui/router.ts';
 import { sideStyle } from '../board/side-style.ts';
 import { DecisiveMoment, GameFigures } from './decisive-moment.tsx';
 import { download } from '../table-panel.tsx';
@@ -61,6 +64,7 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
         <button type="button" class="button" onClick={() => void download(screen)}>
           <Icon name="download" size={16} /> {t('over.record')}
         </button>
+        <StudyButton screen={screen} />
         <button type="button" class="button" onClick={() => screen.leaveEnd()}>
           <Icon name="eye" size={16} /> {t('over.look')}
         </button>
@@ -70,6 +74,36 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
       </div>
       {!isLesson && <GameFigures screen={screen} ended={ended} />}
     </section>
+  );
+}
+
+/** Opens the game as a study for all its players. */
+function StudyButton({ screen }: { screen: ScreenState }) {
+  const isOpening = useSignal(false);
+  const seat = ownSeat(screen);
+  if (!seat) return null;
+  const open = async () => {
+    isOpening.value = true;
+    try {
+      const { openGameStudy, studyPath } = await import('../../study/api.ts');
+      go(studyPath((await openGameStudy(seat.table, seat.token)).id));
+    } catch (error) {
+      const reason = faultOf(error, screen.model.game.id);
+      screen.model.notice.value = { kind: 'refusal', rule: '', reason };
+    } finally {
+      isOpening.value = false;
+    }
+  };
+  return (
+    <button
+      type="button"
+      class="button"
+      title={t('over.study.tip')}
+      disabled={isOpening.value}
+      onClick={() => void open()}
+    >
+      <Icon name="branch" size={16} /> {t('over.study')}
+    </button>
   );
 }
 

@@ -93,6 +93,8 @@ export class ExploreConnection implements Connection {
     const isSame = this.#chapter === `${chapter} ${base}`;
     const known = isSame ? this.#played : [];
     const isLonger = isSame && known.every(({ id }, i) => moves[i]?.id === id);
+    // Operations of others elsewhere in the study change nothing here: a decision that is being made goes on.
+    if (isLonger && moves.length === known.length && this.view.peek()) return;
     if (!isLonger) this.#table = this.#begin(base);
     this.#chapter = `${chapter} ${base}`;
     for (const { text } of moves.slice(isLonger ? known.length : 0)) this.#carryOut(text);

@@ -2,7 +2,7 @@
  * The tree of variations of one table, and the node that is on the board. It knows neither the table nor the network:
  * everything follows from the view with which exploring began.
  */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
@@ -107,10 +107,13 @@ export class ExploreModel {
     return true;
   }
 
-  readonly chapter = computed(
-    (): StudyChapter =>
-      requireDefined(this.study.chapters.get(this.#chapterId.value), 'exploring has a chapter'),
-  );
+  readonly chapter = computed((): StudyChapter => {
+    this.changes.value;
+    return requireDefined(
+      this.study.chapters.get(this.#chapterId.value),
+      'exploring has a chapter',
+    );
+  });
 
   /** Whether a chapter is open. */
   get isOpen(): boolean {
@@ -262,6 +265,26 @@ export class ExploreModel {
   /** The whole study as the text of a file. */
   file(): Promise<string> {
     return writeStudy(this.study);
+  }
+
+  /** Takes over operations of other contributors, which come behind all those known here. */
+  receive(operations: readonly StudyOperation[]): void {
+    for (const operation of operations) applyOperation(this.study, operation);
+    this.changes.value++;
+  }
+
+  /** Makes the study anew from all its operations, after their order has changed. */
+  rebuild(operations: readonly StudyOperation[]): void {
+    const { chapters, places } = this.study;
+    chapters.clear();
+    places.clear();
+    this.#walkers.clear();
+    for (const operation of operations) applyOperation(this.study, operation);
+    const [chapter, at] = [this.#chapterId.peek(), this.at.peek()];
+    batch(() => {
+      if (!places.has(at)) this.at.value = chapter;
+      this.changes.value++;
+    });
   }
 
   /** Whether dice, or a draw, come next. */

@@ -18,7 +18,7 @@ import { ShapesSection } from './shapes-section.tsx';
 import { lineUp, playBranch, usesOf } from './from-branch.ts';
 import '../../styles/explore.css';
 
-export function ExplorePanel({ model, board }: ExplorePartProps) {
+export function ExplorePanel({ model, board, openRule }: ExplorePartProps) {
   const { tree } = board;
   const node = tree.node.value;
   return (
@@ -30,7 +30,7 @@ export function ExplorePanel({ model, board }: ExplorePartProps) {
       <Chapters tree={tree} />
       <LinesSection model={model} board={board} />
       <Dice model={model} tree={tree} />
-      <ExploreTree model={model} tree={tree} />
+      <ExploreTree model={model} tree={tree} openRule={openRule} />
       <Guess tree={tree} />
       <Values model={model} board={board} />
       {node && !node.guess && <ThisMove key={node.id} model={model} tree={tree} node={node} />}
@@ -68,7 +68,7 @@ interface TreeProps {
 }
 
 /** Results of dice or of a draw, by groups that lead to the same position. */
-function Dice({ model, tree }: TreeProps) {
+export function Dice({ model, tree }: TreeProps) {
   if (!tree.isChance.value) return null;
   const groups = tree.walker.outcomesAt(tree.at.value);
   const { game } = model;
@@ -114,7 +114,7 @@ const outcome = (tree: ExploreModel, text: string): StudyNode => ({
 const spanOf = (names: readonly string[]): string =>
   names.length > 2 ? `${names[0]} … ${names.at(-1)}` : names.join(', ');
 
-function Guess({ tree }: { tree: ExploreModel }) {
+export function Guess({ tree }: { tree: ExploreModel }) {
   const n = tree.guess.value;
   if (n === undefined) return null;
   return (
@@ -128,7 +128,7 @@ function Guess({ tree }: { tree: ExploreModel }) {
 }
 
 /** Value of the position on the board, where the table gives hints, and the other nodes with the same position. */
-function Values({ model, board }: ExplorePartProps) {
+export function Values({ model, board }: ExplorePartProps) {
   const { tree } = board;
   const { game, view } = model;
   const at = tree.at.value;
@@ -167,9 +167,15 @@ function Values({ model, board }: ExplorePartProps) {
   );
 }
 
+interface ThisMoveProps extends TreeProps {
+  readonly node: StudyNode;
+  /** Author of comments; absent: the player's name in the settings. */
+  readonly by?: string;
+}
+
 /** Mark, name and comment of the move on the board, and its place in the tree. */
-function ThisMove({ tree, node }: TreeProps & { readonly node: StudyNode }) {
-  const me = settings.value.name || t('explore.me');
+export function ThisMove({ tree, node, by }: ThisMoveProps) {
+  const me = by || settings.value.name || t('explore.me');
   const own = node.comments?.find(({ by }) => by === me)?.text ?? '';
   return (
     <details class="explore-this">

@@ -41,6 +41,8 @@ export type LineUp = (
 export interface ExplorePartProps {
   readonly model: TableModel;
   readonly board: ExploreBoard;
+  /** Opens a rule beside the board. */
+  readonly openRule?: ((rule: string) => void) | undefined;
 }
 
 export type ExploreParts = ExploreOffer | ExploreBoard;

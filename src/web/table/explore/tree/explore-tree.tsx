@@ -1,11 +1,13 @@
 /** The tree of variations: the main line, and under each of its moves the other ones. */
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { side as sideNoun } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { childrenOf, type StudyNode } from '../../../../study/study.ts';
 import { hundred } from '../../../session/review.ts';
 import { nameOf, t, tell } from '../../../table-messages.ts';
+import { RuleText } from '../../../ui/rule-text.tsx';
 import { sideStyle } from '../../board/side-style.ts';
 import type { TableModel } from '../../model.ts';
 import type { ExploreModel } from '../explore-model.ts';
@@ -15,9 +17,11 @@ import { rowsOf, type TreeRow } from './tree-rows.ts';
 interface TreeProps {
   readonly model: TableModel;
   readonly tree: ExploreModel;
+  /** Opens a rule that a comment names. */
+  readonly openRule?: ((rule: string) => void) | undefined;
 }
 
-export function ExploreTree({ model, tree }: TreeProps) {
+export function ExploreTree({ model, tree, openRule }: TreeProps) {
   tree.changes.value;
   const chapter = tree.chapter.value;
   const at = tree.at.value;
@@ -39,6 +43,7 @@ export function ExploreTree({ model, tree }: TreeProps) {
             key={row.key}
             model={model}
             tree={tree}
+            openRule={openRule}
             row={row}
             isFirst={i < FIRST_ROWS}
             hasCurrent={row.nodes.some(({ id }) => id === at)}
@@ -61,7 +66,7 @@ interface RowProps extends TreeProps {
 }
 
 /** A row; out of sight it is an empty place of the same height. */
-function Row({ model, tree, row, isFirst, hasCurrent }: RowProps) {
+function Row({ model, tree, openRule, row, isFirst, hasCurrent }: RowProps) {
   const place = useRef<HTMLLIElement>(null);
   const height = useRef(ROW_HEIGHT);
   const isNear = useSignal(isFirst);
@@ -86,7 +91,12 @@ function Row({ model, tree, row, isFirst, hasCurrent }: RowProps) {
       class={depth > 0 ? 'explore-branch' : ''}
     >
       {isDrawn &&
-        row.nodes.map((node) => <NodeButton key={node.id} model={model} tree={tree} node={node} />)}
+        row.nodes.map((node) => (
+          <Fragment key={node.id}>
+            <NodeButton model={model} tree={tree} node={node} />
+            <Comments model={model} node={node} openRule={openRule} />
+          </Fragment>
+        ))}
     </li>
   );
 }
@@ -119,12 +129,26 @@ function NodeButton({ model, tree, node }: TreeProps & { readonly node: StudyNod
       {node.mark && <b>{node.mark}</b>}
       {node.name && <i>{node.name}</i>}
       {isEnd && !node.guess && <Value model={model} tree={tree} node={node} />}
-      {node.comments?.map(({ id, text }) => (
-        <span key={id} class="explore-comment">
-          {text}
-        </span>
-      ))}
     </button>
+  );
+}
+
+interface CommentsProps extends Pick<TreeProps, 'model' | 'openRule'> {
+  readonly node: StudyNode;
+}
+
+/** Comments on a move, with their authors; rule numbers open the rule. */
+function Comments({ model: { module }, node, openRule }: CommentsProps) {
+  if (!node.comments) return null;
+  return (
+    <div class="explore-comments">
+      {node.comments.map(({ id, by, text }) => (
+        <p key={id} class="explore-comment" dir="auto">
+          <b>{t('explore.comment.by', { name: by })}</b>{' '}
+          <RuleText text={text} rules={module.rulebook} game={module.id} onOpen={openRule} />
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,118 @@
+/** Operations that make chapters of set-ups and of files. */
+import { start } from '../../kernel/engine.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { gameOfPosition } from '../../kernel/position/position.ts';
+import { readJson } from '../../kernel/setup/read-json.ts';
+import { type Json, parseSetup } from '../../kernel/setup/setup.ts';
+import { chapterOfGame } from '../../study/from-game.ts';
+import type { StudyOperation } from '../../study/operations.ts';
+import { chapterFrom } from '../../study/root.ts';
+import { shownChapters, shownNodes, type StudyChapter } from '../../study/study.ts';
+import { readStudy, STUDY_FORMAT } from '../../study/study-file.ts';
+import { freshSeed } from '../../table/dice/dice.ts';
+import { isCmz, parseCmz } from '../../table/record/cmz.ts';
+import { readPlayable } from '../../table/record/position-record.ts';
+import { parseRecord } from '../../table/record/record.ts';
+import { sha256Hex } from '../../table/record/sha256.ts';
+import { PageError } from '../faults.ts';
+import { openGame } from '../games/loaders.ts';
+import { loadSpokenGame } from '../games/messages.ts';
+import { aboutGame, scenarioTitle } from '../games/phrases.ts';
+import { msg } from './study-messages.ts';
+
+const ID_LENGTH = 12;
+/** No file of a real game comes near this. */
+const LARGEST = 20_000_000;
+
+const freshId = (): string => freshSeed().slice(0, ID_LENGTH);
+
+/** The operation that adds a chapter from a set-up. Everything is visible in it. */
+export async function chapterOfSetup(
+  module: GameModule,
+  scenario: string,
+): Promise<StudyOperation> {
+  const game = openGame(module, parseSetup(module, { scenario }));
+  const known = module.scenarios.find(({ id }) => id === scenario);
+  const name = [aboutGame(module, 'title'), known && scenarioTitle(module, known)].join(': ');
+  const { state: _, ...chapter } = chapterFrom(game, {
+    ...{ id: freshId(), name, as: 'all', state: start(game) },
+  }) as Extract<StudyOperation, { op: 'chapter' }>;
+  return chapter;
+}
+
+/**
+ * The operations that add the chapters of a file: a game, a position or a study. `me`: author of all comments, whose first
+ * authors are named in the text. Rejects with what is wrong with the file.
+ */
+export async function chaptersInFile(file: File, me: string): Promise<StudyOperation[]> {
+  if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isCmz(bytes)) return ofRecord(parseCmz(bytes).record, file.name);
+  const text = new TextDecoder().decode(bytes);
+  const [first = ''] = text.split('\n', 1);
+  if (first.includes(STUDY_FORMAT)) return ofStudy(text, me);
+  if (first.includes('"countermarch/record/')) return ofRecord(text, file.name);
+  return ofPosition(text, file.name);
+}
+
+async function ofRecord(text: string, name: string): Promise<StudyOperation[]> {
+  const { header, entries } = parseRecord(text);
+  const module = await moduleOf(header.game);
+  const game = openGame(module, parseSetup(module, header));
+  const record = `sha256:${sha256Hex(text)}`;
+  const origin = (entry: number) => ({ record, entry });
+  return chapterOfGame(game, { id: freshId(), name: nameOf(name), entries, origin });
+}
+
+async function ofPosition(text: string, name: string): Promise<StudyOperation[]> {
+  const position = readJson(text) as Json;
+  const { game: id } = Object(position) as { readonly game?: unknown };
+  const module = await moduleOf(String(id));
+  const game = gameOfPosition(position, () => module);
+  const state = readPlayable(game, position);
+  return [
+    chapterFrom(game, { id: freshId(), name: nameOf(name), as: 'all', state, from: { position } }),
+  ];
+}
+
+async function ofStudy(text: string, me: string): Promise<StudyOperation[]> {
+  const study = await readStudy(text);
+  return shownChapters(study).flatMap((chapter) => chapterOperations(chapter, me));
+}
+
+/**
+ * The operations that add a chapter with all that is in it. It keeps its id, so that nodes keep theirs. `me`: author of all
+ * comments, whose first authors are then named in the text; absent: comments keep their authors.
+ */
+export function chapterOperations(chapter: StudyChapter, me?: string): StudyOperation[] {
+  const { id, name, root } = chapter;
+  return [
+    { op: 'chapter', id, name, ...root },
+    ...shownNodes(chapter).flatMap((node): StudyOperation[] => {
+      const { side, text, by, guess } = node;
+      return [
+        {
+          ...{ op: 'node' as const, id: node.id, up: node.up },
+          ...(side !== undefined && { side }),
+          ...(guess ? { guess: [...guess] } : { do: text }),
+          ...(by && { by }),
+        },
+        ...(node.name === undefined ? [] : [{ op: 'name' as const, id: node.id, name: node.name }]),
+        ...(node.mark ? [{ op: 'mark' as const, id: node.id, mark: node.mark }] : []),
+        ...(node.shapes ? [{ op: 'shapes' as const, id: node.id, shapes: [...node.shapes] }] : []),
+        ...(node.comments ?? []).map((comment) => ({
+          ...{ op: 'comment' as const, id: node.id, comment: comment.id, by: me ?? comment.by },
+          text: (me ?? comment.by) === comment.by ? comment.text : `${comment.by}: ${comment.text}`,
+        })),
+      ];
+    }),
+  ];
+}
+
+async function moduleOf(id: string): Promise<GameModule> {
+  const module = await loadSpokenGame(id);
+  if (!module) throw new PageError(msg('table.unknown-game', { game: id }));
+  return module;
+}
+
+const nameOf = (file: string): string => file.replace(/\.\w+$/, '').slice(0, 120) || file;

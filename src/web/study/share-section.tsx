@@ -1,0 +1,209 @@
+/** Name and readers of a study, its links, and its file. */
+import { useSignal } from '@preact/signals';
+import type { StudyInfo } from '../../study/messages.ts';
+import { VISIBILITIES } from '../../study/messages.ts';
+import { applyOperation } from '../../study/operations.ts';
+import { openStudy } from '../../study/study.ts';
+import { writeStudy } from '../../study/study-file.ts';
+import { faultOf } from '../table-messages.ts';
+import { Icon } from '../ui/icons.tsx';
+import { go } from '../ui/router.ts';
+import { SureButton } from '../ui/sure-button.tsx';
+import { removeStudy, saveStudy, setMember, studyPath } from './api.ts';
+import { t } from './study-messages.ts';
+import type { StudyModel } from './study-model.ts';
+
+export function ShareSection({ study }: { readonly study: StudyModel }) {
+  const info = study.sync.info.value;
+  if (!info) return null;
+  return (
+    <details class="study-share">
+      <summary>{t('studies.share')}</summary>
+      <Links info={info} />
+      <Members study={study} info={info} />
+      {info.role === 'owner' && <Settings study={study} info={info} />}
+      <p>
+        <button type="button" class="button small" onClick={() => void save(study)}>
+          <Icon name="download" size={16} /> {t('studies.file')}
+        </button>
+      </p>
+      <p class="row">
+        <button
+          type="button"
+          class="button small"
+          title={t('studies.report.tip')}
+          onClick={() => void saveReport(study, 'markdown')}
+        >
+          {t('studies.report')}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          title={t('studies.embed.tip')}
+          onClick={() => void saveReport(study, 'html')}
+        >
+          {t('studies.embed')}
+        </button>
+      </p>
+    </details>
+  );
+}
+
+interface SectionProps {
+  readonly study: StudyModel;
+  readonly info: StudyInfo;
+}
+
+function Links({ info: { id, code, visibility } }: Pick<SectionProps, 'info'>) {
+  const address = location.origin + studyPath(id);
+  return (
+    <>
+      {visibility !== 'private' && (
+        <label class="option-field">
+          <b>{t('studies.link.read')}</b>
+          <input type="text" readOnly value={address} onFocus={select} />
+        </label>
+      )}
+      {code !== undefined && (
+        <label class="option-field">
+          <b>{t('studies.link.write')}</b>
+          <input type="text" readOnly value={`${address}#join=${code}`} onFocus={select} />
+        </label>
+      )}
+    </>
+  );
+}
+
+const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+  currentTarget.select();
+
+function Members({ study, info: { members, role: own } }: SectionProps) {
+  const name = useSignal('');
+  const { id, info, fault } = study.sync;
+  const set = (member: Parameters<typeof setMember>[1]) =>
+    setMember(id, member).then(
+      (changed) => {
+        info.value = changed;
+        name.value = '';
+      },
+      (error) => (fault.value = faultOf(error)),
+    );
+  return (
+    <>
+      <h3>{t('studies.members')}</h3>
+      <ul class="study-members">
+        {members.map((member) => (
+          <li key={member.name}>
+            <span>
+              {member.name} <span class="hint">{t(`studies.role.${member.role}`)}</span>
+            </span>
+            {own === 'owner' && member.role !== 'owner' && (
+              <SureButton
+                text={t('studies.remove')}
+                about={member.name}
+                onSure={() => void set({ name: member.name })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {own === 'owner' && (
+        <form
+          class="say"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.peek().trim() !== '')
+              void set({ name: name.peek().trim(), role: 'contributor' });
+          }}
+        >
+          <input
+            type="text"
+            aria-label={t('studies.member-name')}
+            placeholder={t('studies.member-name')}
+            maxLength={40}
+            value={name.value}
+            onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+          />
+          <button type="submit" class="button small">
+            {t('studies.add-member')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Settings({ study, info: { name, visibility } }: SectionProps) {
+  const { id, info, fault } = study.sync;
+  const put = (change: Partial<Parameters<typeof saveStudy>[1]>) =>
+    saveStudy(id, { name, visibility, ...change }).then(
+      (changed) => (info.value = changed),
+      (error) => {
+        fault.value = faultOf(error);
+        info.value = info.peek() && { ...(info.peek() as StudyInfo) };
+      },
+    );
+  const remove = () =>
+    removeStudy(id).then(
+      () => go('/studies'),
+      (error) => (fault.value = faultOf(error)),
+    );
+  return (
+    <>
+      <label class="option-field">
+        <b>{t('studies.name')}</b>
+        <input
+          type="text"
+          maxLength={120}
+          value={name}
+          onChange={({ currentTarget: { value } }) => {
+            if (value.trim() !== '') void put({ name: value.trim() });
+          }}
+        />
+      </label>
+      <label class="option-field">
+        <b>{t('studies.visibility')}</b>
+        <select
+          value={visibility}
+          onChange={({ currentTarget }) => {
+            const wanted = VISIBILITIES.find((one) => one === currentTarget.value);
+            if (wanted) void put({ visibility: wanted });
+          }}
+        >
+          {VISIBILITIES.map((one) => (
+            <option key={one} value={one}>
+              {t(`studies.visibility.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>
+        <SureButton text={t('studies.delete')} onSure={() => void remove()} />
+      </p>
+    </>
+  );
+}
+
+/** Saves the study as a file, `.cms`. */
+async function save({ sync }: StudyModel): Promise<void> {
+  const study = openStudy(sync.id, sync.info.peek()?.name ?? sync.id);
+  for (const operation of sync.operations) applyOperation(study, operation);
+  download(study.name, 'cms', await writeStudy(study));
+}
+
+/** Saves a report of the chapter on the board. */
+async function saveReport(study: StudyModel, kind: 'markdown' | 'html'): Promise<void> {
+  const board = study.board.peek();
+  if (!board) return;
+  const { reportOf } = await import('./report-files.ts');
+  download(board.tree.chapter.peek().name, kind === 'html' ? 'html' : 'md', reportOf(board, kind));
+}
+
+function download(name: string, ending: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,79 @@
+/** State of a study: whose it is, who is there, the connection, and limits that are near. */
+import { isSignedIn } from '../account/presence.ts';
+import { faultOf } from '../table-messages.ts';
+import { setStar } from './api.ts';
+import { t } from './study-messages.ts';
+import type { StudyModel } from './study-model.ts';
+
+export function StudyHead({ study }: { readonly study: StudyModel }) {
+  const { info, line, unsent } = study.sync;
+  const { owner = '', role = 'viewer', near = [] } = info.value ?? {};
+  return (
+    <>
+      <p class="hint">
+        {owner === '' ? t('studies.of-players') : t('studies.by', { name: owner })}{' '}
+        {role === 'viewer' && t('studies.viewer')}
+      </p>
+      <p role="status" class="study-line">
+        {line.value === 'lost' && t('studies.lost')}{' '}
+        {unsent.value > 0 && line.value !== 'open' && t('studies.unsent')}
+      </p>
+      {near.map((limit) => (
+        <p key={limit} class="hint">
+          {t(`studies.near.${limit}`)}
+        </p>
+      ))}
+      <People study={study} />
+      <Star study={study} />
+    </>
+  );
+}
+
+/** Readers who are there now; a press follows one. */
+function People({ study }: { readonly study: StudyModel }) {
+  const visitors = study.sync.visitors.value;
+  if (visitors.length === 0) return null;
+  return (
+    <p class="row study-people">
+      <span>{t('studies.here')}</span>
+      {visitors.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          class="button small"
+          aria-pressed={study.following.value === id}
+          title={t('studies.follow', { name })}
+          onClick={() => study.follow(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Stars of a study that others can see; accounts give them. */
+function Star({ study }: { readonly study: StudyModel }) {
+  const { info, fault, id } = study.sync;
+  const { visibility, stars = 0, starred = false } = info.value ?? {};
+  if (visibility !== 'public') return null;
+  const press = () =>
+    setStar(id, !starred).then(
+      (changed) => (info.value = changed),
+      (error) => (fault.value = faultOf(error)),
+    );
+  return (
+    <p class="row">
+      <button
+        type="button"
+        class="button small"
+        aria-pressed={starred}
+        disabled={!isSignedIn()}
+        title={isSignedIn() ? t('studies.star.tip') : t('studies.star.sign-in')}
+        onClick={() => void press()}
+      >
+        ★ {t('studies.stars', { n: stars })}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,194 @@
+/** An open study: its list of chapters, and the board of the chapter that is shown. */
+import { batch, effect, signal } from '@preact/signals';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import { applyOperation, type StudyOperation } from '../../study/operations.ts';
+import { openStudy, shownChapters, type StudyChapter } from '../../study/study.ts';
+import { PageError } from '../faults.ts';
+import { openGame } from '../games/loaders.ts';
+import { loadSpokenGame } from '../games/messages.ts';
+import { ExploreConnection } from '../table/explore/explore-connection.ts';
+import { ExploreModel } from '../table/explore/explore-model.ts';
+import { LineFinder } from '../net/workers/line-finder.ts';
+import { LinesModel } from '../table/explore/lines-model.ts';
+import { ShapesModel } from '../table/explore/shapes-model.ts';
+import { AlsoReached } from '../table/explore/tree/also-reached.ts';
+import { TableModel } from '../table/model.ts';
+import { msg } from './study-messages.ts';
+import type { StudySync } from './study-sync.ts';
+
+/** The board of one chapter, and of all others with the same game and set-up. */
+export interface ChapterBoard {
+  readonly key: string;
+  readonly module: GameModule;
+  readonly game: Game;
+  readonly tree: ExploreModel;
+  readonly model: TableModel;
+  readonly lines: LinesModel;
+  readonly shapes: ShapesModel;
+  readonly also: AlsoReached;
+  readonly close: () => void;
+}
+
+export class StudyModel {
+  readonly sync: StudySync;
+  readonly board = signal<ChapterBoard | undefined>(undefined);
+  /** Shown chapters in order. */
+  readonly chapters = signal<readonly StudyChapter[]>([]);
+  /** Id of the visitor whose board this one follows. */
+  readonly following = signal('');
+  readonly #ends: (() => void)[] = [];
+  readonly #finder = new LineFinder();
+  #study = openStudy('study', '');
+  #followed = '';
+  #opening: Promise<void> = Promise.resolve();
+
+  constructor(sync: StudySync) {
+    this.sync = sync;
+    this.#outline(sync.operations);
+    sync.listen({
+      more: (operations) => {
+        for (const operation of operations) applyOperation(this.#study, operation);
+        this.board.peek()?.tree.receive(operations);
+        this.#changed();
+      },
+      rebase: () => this.#rebase(),
+    });
+    this.#ends.push(effect(() => this.#followVisitor()));
+  }
+
+  #outline(operations: readonly StudyOperation[]): void {
+    this.#study = openStudy(this.sync.id, '');
+    for (const operation of operations) applyOperation(this.#study, operation);
+    this.chapters.value = shownChapters(this.#study);
+  }
+
+  #rebase(): void {
+    const { operations } = this.sync;
+    batch(() => {
+      this.#outline(operations);
+      const board = this.board.peek();
+      if (board && this.#study.chapters.has(board.tree.chapter.peek().id))
+        board.tree.rebuild(operations);
+      else this.#leaveBoard();
+    });
+    this.#changed();
+  }
+
+  /** Shows another chapter if the one on the board has been deleted. */
+  #changed(): void {
+    this.chapters.value = shownChapters(this.#study);
+    const board = this.board.peek();
+    const [first] = this.chapters.peek();
+    const isShown = board && !board.tree.chapter.peek().isHidden;
+    if (!isShown) {
+      if (first) void this.open(first.id).catch(() => undefined);
+      else this.#leaveBoard();
+    }
+  }
+
+  #leaveBoard(): void {
+    this.board.peek()?.close();
+    this.board.value = undefined;
+  }
+
+  /** Adds an operation that is not of the tree on the board, such as a chapter. Returns why it cannot be carried out. */
+  do(operation: StudyOperation): ReturnType<typeof applyOperation> {
+    const why = applyOperation(this.#study, operation);
+    if (why !== undefined) return why;
+    this.sync.add(operation);
+    this.board.peek()?.tree.receive([operation]);
+    this.#changed();
+    return undefined;
+  }
+
+  /** Shows a chapter, at a node. Rejects if the page does not know its game, or if the game cannot guess what is hidden. */
+  open(id: string, at?: string): Promise<void> {
+    // One after the other: two boards of the same game would be one too many.
+    this.#opening = this.#opening.catch(() => undefined).then(() => this.#open(id, at));
+    return this.#opening;
+  }
+
+  async #open(id: string, at: string | undefined): Promise<void> {
+    const root = this.#study.chapters.get(id)?.root;
+    if (!root) return;
+    const key = JSON.stringify([root.game, root.setup, root.as === 'all']);
+    const known = this.board.peek();
+    if (known?.key === key) {
+      this.#show(known.tree, id, at);
+      return;
+    }
+    const module = await loadSpokenGame(root.game);
+    if (!module) throw new PageError(msg('table.unknown-game', { game: root.game }));
+    const board = this.#boardOf(key, module, openGame(module, parseSetup(module, root.setup)));
+    this.#show(board.tree, id, at);
+    this.#leaveBoard();
+    this.board.value = board.finish();
+  }
+
+  #show(tree: ExploreModel, id: string, at: string | undefined): void {
+    if (!tree.open(id)) throw new PageError(msg('explore.no-guess'));
+    if (at !== undefined && (at === id || tree.study.places.get(at)?.id === id)) tree.goTo(at);
+  }
+
+  #boardOf(key: string, module: GameModule, game: Game) {
+    const { sync } = this;
+    const store = {
+      operations: sync.operations,
+      isKept: true,
+      add: (operation: StudyOperation) => {
+        applyOperation(this.#study, operation);
+        sync.add(operation);
+      },
+    };
+    const tree = new ExploreModel(game, `study-${sync.id}`, store);
+    return { tree, finish: (): ChapterBoard => this.#finish({ key, module, game, tree }) };
+  }
+
+  #finish({ key, module, game, tree }: Pick<ChapterBoard, 'key' | 'module' | 'game' | 'tree'>) {
+    // Only what a side sees is known of a game with secrets that may be in progress: no help of the engine there.
+    const connection = new ExploreConnection(tree, tree.chapter.peek().root.as === 'all');
+    const model = new TableModel(connection, module, game);
+    const stop = effect(() => {
+      const [chapter, at] = [tree.chapter.value.id, tree.at.value];
+      this.sync.lookAt(chapter, at);
+      // A reader who goes elsewhere no longer follows.
+      if (this.following.peek() !== '' && this.#followed !== at) this.following.value = '';
+    });
+    const lines = new LinesModel(
+      tree,
+      { game: game.id, bundle: undefined, setup: game.setup },
+      this.#finder,
+    );
+    const also = new AlsoReached(tree);
+    const close = () => {
+      stop();
+      lines.close();
+      also.close();
+      model.close();
+      connection.close();
+    };
+    return { key, module, game, tree, model, lines, also, shapes: new ShapesModel(tree), close };
+  }
+
+  #followVisitor(): void {
+    const id = this.following.value;
+    const visitor = this.sync.visitors.value.find((one) => one.id === id);
+    if (!visitor || visitor.node === this.#followed) return;
+    this.#followed = visitor.node;
+    void this.open(visitor.chapter, visitor.node).catch(() => undefined);
+  }
+
+  /** Follows a visitor from now on, or nobody. */
+  follow(id: string): void {
+    this.#followed = '';
+    this.following.value = this.following.peek() === id ? '' : id;
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+    this.#leaveBoard();
+    this.#finder.close();
+    this.sync.close();
+  }
+}

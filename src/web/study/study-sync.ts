@@ -1,0 +1,318 @@
+/**
+ * A study of the server in this page: its changes come over a socket, those of this page are sent one after the other,
+ * and kept while there is no network.
+ */
+import { batch, signal } from '@preact/signals';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type {
+  StudyChange,
+  StudyInfo,
+  StudyMessage,
+  StudyRemark,
+  StudyVisitor,
+} from '../../study/messages.ts';
+import type { StudyOperation } from '../../study/operations.ts';
+import { freshSeed } from '../../table/dice/dice.ts';
+import { PageError } from '../faults.ts';
+import { faultOf } from '../table-messages.ts';
+import {
+  fetchChanges,
+  fetchRemarks,
+  fetchStudy,
+  sayAtStudy,
+  sendChange,
+  studySocketUrl,
+} from './api.ts';
+import { ClientStudyLog } from './study-log.ts';
+import { StudyStore } from './study-store.ts';
+
+/** Milliseconds that operations are gathered for one change. */
+const GATHER = 250;
+const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
+/** Milliseconds between two reports of where this reader looks, though nothing has changed. */
+const STILL_HERE = 15_000;
+/** Milliseconds after which a silent visitor is gone. */
+const AWAY = 40_000;
+/** Close codes that no second try will change: there is no such study, or it is no longer shared. */
+const NO_STUDY = 4404;
+const KEY_LENGTH = 24;
+
+/** Receiver of changes of others. */
+export interface StudyListener {
+  more(operations: readonly StudyOperation[]): void;
+  /** The study is now the result of all `operations`. */
+  rebase(): void;
+}
+
+export class StudySync {
+  readonly id: string;
+  readonly info = signal<StudyInfo | undefined>(undefined);
+  /** `saved`: the server has everything; `closed`: the study is gone or no longer shared. */
+  readonly line = signal<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
+  /** Number of changes that are not sent yet. */
+  readonly unsent = signal(0);
+  readonly fault = signal<LocalizedText>('');
+  readonly visitors = signal<readonly (StudyVisitor & { readonly at: number })[]>([]);
+  readonly remarks = signal<readonly StudyRemark[]>([]);
+  readonly #log = new ClientStudyLog(() => freshSeed().slice(0, KEY_LENGTH));
+  readonly #store: StudyStore;
+  readonly #ends: (() => void)[] = [];
+  /** Counts confirmed changes: what reads the history reads this first. */
+  readonly confirmed = signal(0);
+  #listener: StudyListener | undefined;
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #flush: ReturnType<typeof setTimeout> | undefined;
+  #keep: ReturnType<typeof setTimeout> | undefined;
+  #reading: Promise<void> | undefined;
+  #place = { chapter: '', node: '' };
+  #placing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#store = new StudyStore(id);
+  }
+
+  /** Reads the study, from this browser if there is no network. Rejects if neither has it. */
+  async open(): Promise<void> {
+    const { study, pending } = await this.#store
+      .read()
+      .catch(() => ({ study: undefined, pending: [] }));
+    if (study) {
+      this.#log.restore({ ...study, pending });
+      this.info.value = study.info;
+      this.unsent.value = pending.length;
+    }
+    try {
+      await this.#refresh();
+    } catch (error) {
+      const isSilent = !(error instanceof PageError) || error.status === undefined;
+      if (!study || !isSilent) throw error;
+    }
+    this.#connect();
+    const wake = () => void this.#check();
+    // A socket may take minutes to notice that the network is gone.
+    const sleep = () => this.#socket?.close();
+    addEventListener('online', wake);
+    addEventListener('offline', sleep);
+    const timer = setInterval(() => this.#tick(), STILL_HERE);
+    this.#ends.push(
+      () => removeEventListener('online', wake),
+      () => removeEventListener('offline', sleep),
+      () => clearInterval(timer),
+    );
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+    clearTimeout(this.#retry);
+    this.line.value = 'closed';
+    this.#socket?.close();
+  }
+
+  /** Takes over changes that come from elsewhere than the server. */
+  protected load(confirmed: readonly StudyChange[]): void {
+    this.#log.restore({ seq: confirmed.at(-1)?.n ?? 0, confirmed, pending: [] });
+  }
+
+  listen(listener: StudyListener): void {
+    this.#listener = listener;
+  }
+
+  /** All operations in order, those that are not sent included. */
+  get operations(): readonly StudyOperation[] {
+    return this.#log.operations;
+  }
+
+  get history(): readonly StudyChange[] {
+    return this.#log.confirmed;
+  }
+
+  /** Whether this reader may change the study. */
+  get mayWrite(): boolean {
+    const { role = 'viewer' } = this.info.peek() ?? {};
+    return role !== 'viewer';
+  }
+
+  /** Adds an operation that this page has carried out. A viewer's are not sent: they try moves for themselves. */
+  add(operation: StudyOperation): void {
+    if (!this.mayWrite) return;
+    this.#log.add(operation);
+    this.#pendingChanged();
+    this.#flush ??= setTimeout(() => void this.#send(), GATHER);
+  }
+
+  #pendingChanged(): void {
+    this.unsent.value = this.#log.pending.length;
+    void this.#store.keepPending(this.#log.pending).catch(() => undefined);
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#flush);
+    this.#flush = undefined;
+    if (this.line.peek() === 'closed') return;
+    const change = this.#log.next();
+    if (!change) return;
+    try {
+      const { n, refused, near } = await sendChange(this.id, change);
+      const info = this.info.peek();
+      if (info && near.join() !== info.near.join()) this.info.value = { ...info, near };
+      const [first] = refused;
+      if (first) this.fault.value = first.said ?? first.reason;
+      if (n === 0) {
+        this.#log.drop(change.key);
+        this.#listener?.rebase();
+      } else await this.read();
+      this.#pendingChanged();
+      if (this.#log.pending.length > 0) void this.#send();
+    } catch (error) {
+      this.#log.failed();
+      this.#notSent(error, change.key);
+    }
+  }
+
+  #notSent(error: unknown, key: string): void {
+    const status = error instanceof PageError ? error.status : undefined;
+    // Too many requests, or the server cannot write just now.
+    const isLater = status === undefined || status === 409 || status === 429 || status >= 500;
+    if (!isLater) {
+      this.#log.drop(key);
+      this.#pendingChanged();
+      this.#listener?.rebase();
+    }
+    if (status === undefined) this.#lost();
+    else this.fault.value = faultOf(error);
+    this.#later();
+  }
+
+  /** Reads the changes that this page does not know. */
+  read(): Promise<void> {
+    this.#reading ??= fetchChanges(this.id, this.#log.seq)
+      .then((changes) =>
+        batch(() => {
+          for (const change of changes) this.#take(change);
+        }),
+      )
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
+
+  async #refresh(): Promise<void> {
+    this.info.value = await fetchStudy(this.id);
+    await this.read();
+    this.remarks.value = await fetchRemarks(this.id);
+  }
+
+  #take(change: StudyChange): void {
+    const effect = this.#log.confirm(change);
+    if (effect.kind === 'gap') {
+      void this.read().catch(() => undefined);
+      return;
+    }
+    if (effect.kind === 'more') this.#listener?.more(effect.operations);
+    if (effect.kind === 'rebase') this.#listener?.rebase();
+    this.confirmed.value++;
+    this.#pendingChanged();
+    this.#keep ??= setTimeout(() => this.#storeNow(), 1000);
+  }
+
+  #storeNow(): void {
+    this.#keep = undefined;
+    const info = this.info.peek();
+    const { seq, confirmed } = this.#log;
+    if (info) void this.#store.keep({ info, seq, confirmed }).catch(() => undefined);
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(studySocketUrl(this.id));
+    this.#socket = socket;
+    socket.onopen = () => void this.#opened().catch(() => socket.close());
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as StudyMessage);
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket || this.line.peek() === 'closed') return;
+      this.#lost();
+      if (code === NO_STUDY) this.line.value = 'closed';
+      else this.#later();
+    };
+  }
+
+  #lost(): void {
+    this.line.value = 'lost';
+    this.visitors.value = [];
+  }
+
+  async #opened(): Promise<void> {
+    await this.#refresh();
+    this.#wait = FIRST_WAIT;
+    this.line.value = 'open';
+    this.#tellPlace();
+    await this.#send();
+  }
+
+  #later(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#check(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  /** Connects again if need be, and sends what waits. */
+  async #check(): Promise<void> {
+    if (this.line.peek() === 'closed') return;
+    const state = this.#socket?.readyState ?? WebSocket.CLOSED;
+    if (state >= WebSocket.CLOSING) this.#connect();
+    else if (state === WebSocket.OPEN) await this.#opened().catch(() => this.#later());
+  }
+
+  #hear(message: StudyMessage): void {
+    const failed = () => undefined;
+    if (message.type === 'change') this.#take(message.change);
+    else if (message.type === 'behind') this.read().catch(failed);
+    else if (message.type === 'remark') this.#addRemark(message.remark);
+    else if (message.type === 'visitor') this.#see(message.visitor);
+    else if (message.type === 'gone')
+      this.visitors.value = this.visitors.peek().filter(({ id }) => id !== message.id);
+    else {
+      this.#log.skip(message.n);
+      this.#refresh().catch(failed);
+    }
+  }
+
+  #addRemark(remark: StudyRemark): void {
+    const known = this.remarks.peek();
+    if (!known.some(({ n }) => n === remark.n)) this.remarks.value = [...known, remark];
+  }
+
+  #see(visitor: StudyVisitor): void {
+    const others = this.visitors.peek().filter(({ id }) => id !== visitor.id);
+    const all = [...others, { ...visitor, at: Date.now() }];
+    this.visitors.value = all.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  #tick(): void {
+    const now = Date.now();
+    const here = this.visitors.peek().filter(({ at }) => now - at < AWAY);
+    if (here.length < this.visitors.peek().length) this.visitors.value = here;
+    this.#tellPlace();
+  }
+
+  /** Reports the node on this reader's board to the others. */
+  lookAt(chapter: string, node: string): void {
+    this.#place = { chapter, node };
+    this.#placing ??= setTimeout(() => {
+      this.#placing = undefined;
+      this.#tellPlace();
+    }, GATHER);
+  }
+
+  #tellPlace(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#place.node !== '')
+      this.#socket.send(JSON.stringify({ type: 'at', ...this.#place }));
+  }
+
+  say(text: string): Promise<unknown> {
+    return sayAtStudy(this.id, text);
+  }
+}
