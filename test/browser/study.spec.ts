@@ -114,8 +114,10 @@ test('three browsers on two servers write a study, one of them offline for a whi
 });
 
 test('a study is embedded in a foreign page as one file, in a sandboxed frame, and sends no request', async ({
-  page,
+  browser,
 }) => {
+  // Without the scripts of the other tests, which read what a sandboxed frame may not.
+  const page = await browser.newPage();
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
   const study = 'examples/studies/annihilation.cms';
   const made = spawnSync(process.execPath, [
