@@ -5,7 +5,7 @@ import { nameOf, t } from '../../table-messages.ts';
 import type { Chapter } from './chapters.ts';
 import { lineOf } from './log-lines.ts';
 
-/** Its heading; where it has none, whose turn it is. */
+/** Returns the heading of a turn; if it has none, a text that names the side to move. */
 export function chapterName(game: Game, { heading, side }: Chapter): string {
   if (heading)
     return lineOf(game, heading)

@@ -30,7 +30,7 @@ test('without headings a turn lasts until another side acts; dice belong to it',
   ]);
 });
 
-test('a heading that names its side holds whatever others do in that turn', () => {
+test('a heading that names its side also covers what others do in that turn', () => {
   const entries = [act(0, done, turn(1)), act(1, done), act(0, done), act(1, turn(0))];
   expect(told(entries)).toEqual([
     [0, '', [1]],
@@ -48,13 +48,13 @@ test('a heading without a side belongs to the first side that acts', () => {
   ]);
 });
 
-test('an event that joins the line before it stands there, if the same side acted', () => {
+test('an event that continues the previous line is added to it if the same side acted', () => {
   const joins = { ...done, joins: true } as const;
   const entries = [act(0, done), act(0, joins, done), act(-1, joins)];
   expect(told(entries)).toEqual([[0, '', [2, 1, 1]]]);
 });
 
-test('each turn knows its first and last entry, and silent ones are none', () => {
+test('each turn has its first and last entry, and entries without text form no turn', () => {
   seq = 0;
   const entries = [act(0), act(1, done), act(1), act(1, turn(0)), act(0, done)];
   expect(chaptersOf(entries).map(({ from, to }) => [from, to])).toEqual([
@@ -63,7 +63,7 @@ test('each turn knows its first and last entry, and silent ones are none', () =>
   ]);
 });
 
-test('a shared heading holds whichever side acts', () => {
+test('a shared heading covers the actions of all sides', () => {
   const shared: LogEvent = { type: 'round', rule: '2', heading: 'shared' };
   const entries = [act(-1, shared), act(0, done), act(1, done)];
   expect(told(entries)).toEqual([[0, 'turn', [1, 1]]]);

@@ -1,6 +1,6 @@
 /**
- * The log by turns. A turn begins with an event that says so; where it does not say whose turn it is, or
- * where a game has no such events, also with the first action of another side.
+ * The log by turns. A turn begins with a heading event. If that event does not name a side, or if the game has no such
+ * events, a turn also begins with the first action of another side.
  */
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import { NOBODY, type Side } from '../../../kernel/side.ts';
@@ -9,14 +9,14 @@ import { type LinePiece, piecesOf } from './log-lines.ts';
 
 /** A turn in the log. */
 export interface Chapter {
-  /** Its first and its last entry. */
+  /** First and last entry of the turn. */
   readonly from: number;
   readonly to: number;
-  /** The event that it begins with; absent: it goes by its side. */
+  /** The event that begins the turn; absent if the turn is named after its side. */
   readonly heading?: LinePiece;
-  /** Acting side; `NOBODY` if only dice fell. */
+  /** Acting side; `NOBODY` if the turn has only dice. */
   readonly side: Side;
-  /** Its text, pieces of a line together. */
+  /** Lines of the turn, each with its pieces. */
   readonly lines: readonly (readonly LinePiece[])[];
 }
 
@@ -25,12 +25,12 @@ interface Draft {
   to: number;
   heading?: LinePiece;
   side: Side;
-  /** The heading says whose turn it is, so that others may act in it. */
+  /** Whether the heading names the side to move; if so, other sides may act in the turn. */
   isNamed: boolean;
   lines: LinePiece[][];
 }
 
-/** All turns, the first one first. */
+/** Returns all turns, the first one first. */
 export function chaptersOf(entries: readonly Entry[]): Chapter[] {
   const chapters: Draft[] = [];
   const add = (draft: Draft): Draft => {
@@ -47,7 +47,7 @@ export function chaptersOf(entries: readonly Entry[]): Chapter[] {
       else addTo(now.lines, piece);
     }
   }
-  // A turn of which nothing is told but its heading is one all the same.
+  // A turn with a heading but no lines still counts.
   return chapters.filter(({ heading, lines }) => heading || lines.length > 0);
 }
 
@@ -66,7 +66,7 @@ function begin({ seq }: Entry, heading?: LinePiece): Draft {
   };
 }
 
-/** The side that an event says it is by. */
+/** Returns the side that an event names as its author. */
 function byOf({ args }: LogEvent): Side | undefined {
   const by = args?.by;
   return typeof by === 'object' && 'side' in by ? (by.side as Side) : undefined;

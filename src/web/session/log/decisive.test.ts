@@ -37,13 +37,13 @@ test('in a game without dice the turn that changed the most', () => {
   expect(found?.swing?.to).toBeCloseTo(85);
 });
 
-test('without a review, or a roll that changed much, the entry that ended the game', () => {
+test('without a review or a large change, the entry that ended the game', () => {
   expect(decisiveOf([...GAME, entry(5, 'seat')], { side: 0 })).toEqual({ seq: 4 });
   const review = { standings: [standing(0, 0)], rolls: [roll(2, 0, 0.08)] };
   expect(decisiveOf(GAME, { side: 0 }, review)).toEqual({ seq: 4 });
 });
 
-test('a resignation is no such moment, but a roll before it may be', () => {
+test('a resignation is not a decisive moment, but a roll before it may be', () => {
   const given = [...GAME, entry(5, 'resign')];
   expect(decisiveOf(given, { side: 0 })).toBeUndefined();
   const review = { standings: [standing(0, 0)], rolls: [roll(2, 0, 0.5)] };
@@ -57,7 +57,7 @@ test('for a side that has won or lost, a roll towards that result', () => {
   };
   const seqOf = (side: number, isWon: boolean) => decisiveOf(GAME, { side, isWon }, review)?.seq;
   expect([seqOf(0, true), seqOf(0, false), seqOf(1, true), seqOf(1, false)]).toEqual([2, 4, 4, 2]);
-  // If no roll went that way, the one that changed the most.
+  // If no roll changed the chance in that direction, use the largest change.
   const up = { ...review, rolls: [roll(2, 0, 0.4), roll(4, 0, 0.2)] };
   expect(decisiveOf(GAME, { side: 0, isWon: false }, up)?.seq).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** The decisive moment of a game that is over. Knows no game. */
+/** The decisive moment of a finished game. Works for any game. */
 import type { Review } from '../../../bots/review.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { isMetaEntry, isPlayed } from '../../../table/record/meta-entries.ts';
@@ -9,23 +9,25 @@ import { chaptersOf } from './chapters.ts';
 /** An entry that decided a game. */
 export interface DecisiveMoment {
   readonly seq: number;
-  /** Chance to win of a side before and after, in games out of a hundred; absent: it ended the game. */
+  /**
+   * Chance to win of a side before and after the entry, in games out of a hundred; absent if the entry ended the game.
+   */
   readonly swing?: { readonly from: number; readonly to: number };
 }
 
-/** A smaller change, in games out of a hundred, decided nothing. */
+/** Least change that can be decisive, in games out of a hundred. */
 const LEAST = 5;
 
-/** The side whose chances are shown, and how the game ended for it; `isWon` absent: no side won alone. */
+/** The side whose chances are shown, and its result; `isWon` is absent if no side won alone. */
 export interface EndedSide {
   readonly side: Side;
   readonly isWon?: boolean;
 }
 
 /**
- * Returns the roll, or in games without dice the turn, that changed a side's chance to win the most, rather towards
- * the result; without a review, or if nothing changed much, the entry that ended the game. Undefined if neither is
- * known, as after a resignation.
+ * Returns the roll (in games without dice, the turn) that changed a side's chance to win the most, with preference for
+ * changes towards the result. Without a review or a large change, returns the entry that ended the game; undefined if
+ * there is no such entry, as after a resignation.
  */
 export function decisiveOf(
   entries: readonly Entry[],

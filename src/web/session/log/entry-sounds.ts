@@ -1,19 +1,19 @@
-/** Sounds for the latest events. Knows no game. */
+/** Sounds for the latest events. Works for any game. */
 import type { Entry } from '../../../table/messages/messages.ts';
 import type { Sound } from '../../ui/sounds.ts';
 
-/** How things were before and after: counters on the board, and whether one is to act. */
+/** State before and after the entries: number of counters on the board, and whether the player is to act. */
 interface Change {
   readonly counters: readonly [before: number, after: number];
   readonly isMine: readonly [before: boolean, after: boolean];
 }
 
-/** The most telling sound of what was played, and whose turn it has become. */
+/** Returns the most important sound of the entries, followed by the turn sound if the player's turn has begun. */
 export function soundsOf(entries: readonly Entry[], { counters, isMine }: Change): Sound[] {
   const isDone = entries.some(({ kind }) => kind === 'action' || kind === 'die');
   const lost = isDone && counters[1] < counters[0];
   const rolled = entries.some(({ kind }) => kind === 'die');
   const told: Sound[] = lost ? ['hit'] : rolled ? ['dice'] : isDone ? ['move'] : [];
-  // A player who moves twice in a row needs no call.
+  // A player who moves twice in a row needs no turn sound.
   return isMine[1] && !isMine[0] ? [...told, 'turn'] : told;
 }

@@ -16,14 +16,14 @@ const withLook = (look: Partial<Look>): Game => ({
   look: { ...(game as Game).look, ...look },
 });
 
-/** The position without a unit. */
+/** Returns the position without a unit. */
 function without(id: string) {
   const state = before.clone();
   state.at[unit(id)] = -1;
   return state;
 }
 
-/** Counters of which one has a condition in a position. */
+/** Returns a game in which one unit has a condition in a position. */
 const disrupting = (state: GameState, id: string): Game =>
   withLook({
     harms: ['disrupted'],
@@ -36,14 +36,14 @@ const disrupting = (state: GameState, id: string): Game =>
         ),
   });
 
-test('where a unit was lost there is a blast', () => {
+test('a lost unit gives a blast at its node', () => {
   const state = without('r1');
   expect(impactsOf(game as Game, { before, state, entries: [die] })).toEqual([
     { node: placeOf('r1'), isLoss: true, seq: 7 },
   ]);
 });
 
-test('a unit that leaves the board without dice or a fight is not lost', () => {
+test('a unit that leaves the board without dice or a fight does not count as lost', () => {
   const state = without('r1');
   expect(impactsOf(game as Game, { before, state, entries: [move] })).toEqual([]);
   const fight = withLook({
@@ -53,7 +53,7 @@ test('a unit that leaves the board without dice or a fight is not lost', () => {
   expect(impactsOf(fight, { before, state, entries })).toHaveLength(1);
 });
 
-test('a game that tells its lost units is believed', () => {
+test('if a game reports its lost units, exactly these count', () => {
   const state = without('r1');
   const nobody = withLook({ lost: () => [] });
   expect(impactsOf(nobody, { before, state, entries: [die] })).toEqual([]);
@@ -64,20 +64,20 @@ test('a game that tells its lost units is believed', () => {
   ]);
 });
 
-test('where dice have harmed a unit there is a hit, once', () => {
+test('a unit harmed by dice gives one hit at its node', () => {
   const state = before.clone();
   const harmed = disrupting(state, 'b1');
   expect(impactsOf(harmed, { before, state, entries: [die] })).toEqual([
     { node: placeOf('b1'), isLoss: false, seq: 7 },
   ]);
   expect(impactsOf(harmed, { before, state, entries: [move] })).toEqual([]);
-  // It had the condition already, or the condition harms nobody.
+  // The unit already had the condition, or the condition is harmless.
   expect(impactsOf(harmed, { before: state, state, entries: [die] })).toEqual([]);
   const tired = withLook({ ...harmed.look, harms: ['hungry'] });
   expect(impactsOf(tired, { before, state, entries: [die] })).toEqual([]);
 });
 
-test('of a loss and a hit at one node there is the blast alone, before all hits', () => {
+test('a loss and a hit at one node give only the blast, and blasts come before hits', () => {
   const shared = before.clone();
   shared.at[unit('b2')] = node('c1');
   shared.at[unit('r1')] = node('c1');

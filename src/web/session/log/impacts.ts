@@ -1,14 +1,14 @@
-/** Places where units were destroyed or harmed between two positions. Knows no game. */
+/** Nodes at which units were destroyed or harmed between two positions. Works for any game. */
 import type { Game } from '../../../kernel/game.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
 import type { Impact } from '../../board/props.ts';
 import type { PlaybackFrame } from '../playback.ts';
 import type { PositionChange } from '../moves.ts';
 
-/** More places at once would hide the board. */
+/** Maximum number of nodes; more would hide the board. */
 const MOST = 12;
 
-/** Returns each place once, where something was lost before where something was only harmed. */
+/** Returns each node once. Nodes with losses come before nodes with harmed units only. */
 export function impactsOf(game: Game, change: PositionChange & PlaybackFrame): Impact[] {
   const seq = change.entries.at(-1)?.seq ?? 0;
   const lost = lossesIn(game, change);
@@ -24,14 +24,16 @@ export function impactsOf(game: Game, change: PositionChange & PlaybackFrame): I
     .slice(0, MOST);
 }
 
-/** Dice were rolled, or a fight was ended. */
+/** Whether dice were rolled or a fight ended. */
 const isFought = ({ look }: Game, { entries }: PlaybackFrame): boolean =>
   entries.some(
     ({ kind, events }) =>
       kind === 'die' || events.some(({ type }) => look.moments?.continues.includes(type)),
   );
 
-/** Nodes of units that are out of the game now; in games that do not tell, of those that a fight removed. */
+/**
+ * Returns the nodes of newly lost units; if the game does not report losses, the nodes of units that a fight removed.
+ */
 function lossesIn(game: Game, change: PositionChange & PlaybackFrame): number[] {
   const { before, state } = change;
   const { look } = game;
@@ -44,7 +46,7 @@ function lossesIn(game: Game, change: PositionChange & PlaybackFrame): number[] 
   return look.counters(before).flatMap(({ unit, node }) => (left.has(unit) ? [] : node));
 }
 
-/** Nodes of units with a condition that harms them and that they did not have. */
+/** Returns the nodes of units with a harmful condition that they did not have before. */
 function harmedIn({ look }: Game, { before, state }: PositionChange): number[] {
   const harms = new Set(look.harms);
   const keys = (s: typeof state) =>

@@ -19,7 +19,7 @@ test.each([
   expect(diceWords(game, { ...moved, ...told })).toBe(words);
 });
 
-test('an undo says so, with where it went', () => {
+test('an undo names the entry that it went back to', () => {
   const [line] = linesOf(game, { seq: 4, kind: 'undo', side: 0, text: '2', events: [] });
   expect(line?.segments[0]?.text).toBe('Red took back all moves after move 2.');
 });
@@ -29,7 +29,7 @@ test('each event is a line with its rule', () => {
   expect(linesOf(game, entry).map((l) => [l.seq, l.rule])).toEqual([[3, '2']]);
 });
 
-test('an event of newer rules than the page has goes by its type', () => {
+test('an event of rules newer than the page is shown by its type', () => {
   const events = [{ type: 'landed', rule: '7' }];
   const [line] = linesOf(game, { seq: 3, kind: 'action', side: 0, text: 'land r1', events });
   expect(line).toMatchObject({ rule: '7', segments: [{ text: 'landed' }] });
@@ -45,7 +45,7 @@ test.each([
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);
 });
 
-test('a clock that passes on with the turn is not in the log', () => {
+test('a clock that switches with the turn is not in the log', () => {
   expect(linesOf(game, { seq: 4, kind: 'clock', side: 0, text: 'runs 5', events: [] })).toEqual([]);
 });
 

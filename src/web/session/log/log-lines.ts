@@ -1,4 +1,4 @@
-/** The record as lines to read, with the units and nodes named in them kept apart. */
+/** The record as lines of text, with the named units and nodes as separate segments. */
 import type { Game } from '../../../kernel/game.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import { eventSegments } from '../../../i18n/sentences.ts';
@@ -27,17 +27,17 @@ export interface LogLine {
   readonly segments: readonly Segment[];
 }
 
-/** A line in words alone, its rule in front. */
+/** Returns a line as plain text, preceded by its rule. */
 export const textOfLine = ({ rule, segments }: LogLine): string =>
   `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;
 
-/** Something that a line of the log tells: an event of an entry, or the entry itself. */
+/** What a line of the log describes: an event of an entry, or the entry itself. */
 export interface LinePiece {
   readonly entry: Entry;
   readonly event?: LogEvent;
 }
 
-/** Log lines of an entry: its events; without events (undo, seats), its own text. */
+/** Returns the log pieces of an entry: its events, or the entry itself if it has none (undo, seats). */
 export function piecesOf(entry: Entry): LinePiece[] {
   const { kind, events, lost } = entry;
   const isPlain =
@@ -53,7 +53,7 @@ export function piecesOf(entry: Entry): LinePiece[] {
   return [{ entry }];
 }
 
-/** A piece as a line. */
+/** Returns the line of a piece. */
 export function lineOf(game: Game, { entry, event }: LinePiece): LogLine {
   const { seq, side, kind } = entry;
   const [rule, segments] = event
@@ -62,11 +62,11 @@ export function lineOf(game: Game, { entry, event }: LinePiece): LogLine {
   return { seq, side, kind, rule, segments };
 }
 
-/** The lines of one entry. */
+/** Returns the lines of an entry. */
 export const linesOf = (game: Game, entry: Entry): LogLine[] =>
   piecesOf(entry).map((piece) => lineOf(game, piece));
 
-/** Text of an entry itself. */
+/** Returns the text of an entry without events. */
 function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Message {
   if (kind === 'rules') return rulesMessage(text);
   if (lost) return lostMessage(side, text);
@@ -82,13 +82,13 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
   throw new Error(`entry ${seq} has events to tell`);
 }
 
-/** Where the rules of today part from the record. */
+/** Returns the line that reports where today's rules differ from the record. */
 export const differenceLine = (game: Game, difference: Difference): LogLine => ({
   ...{ seq: difference.seq, side: CHANCE, kind: 'rules', rule: '' },
   segments: speakers.value.of(game).segments(partMessage(difference)),
 });
 
-/** Player of a seat from an entry on. */
+/** Returns the text about the player who takes or leaves a seat. */
 function seatWords(who: MessageArg, text: string): Message {
   const change = parseSeatChange(text);
   switch (change?.do) {
@@ -106,7 +106,7 @@ function seatWords(who: MessageArg, text: string): Message {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Clock event worth a log line; undefined if the clock only switched with the turn. */
+/** Returns the text of a clock event; undefined if the clock only switched with the turn. */
 function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
   const tick = kind === 'clock' ? parseTick(text) : undefined;
   if (tick?.do === 'pause') return msg('event.pause', { n: tick.days });
@@ -121,7 +121,7 @@ function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Me
   return msg('event.outage', { unit, n: Math.round(seconds / length) });
 }
 
-/** Offers and answers. */
+/** Returns the text of an offer or of the answer to it. */
 function accordWords(side: number, text: string): Message {
   const accord = parseAccord(text);
   const who = sideNoun(side);
@@ -130,7 +130,7 @@ function accordWords(side: number, text: string): Message {
   return msg(accord?.say === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
 }
 
-/** Effect of a die in a few words: its subject or place, and the result. */
+/** Returns the effect of a die in a few words: its subject or place, and the result. */
 export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
   const place = wordsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
   const how = tell(game, outcome ?? '');
@@ -138,13 +138,13 @@ export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent):
   return [about, how].filter(Boolean).join(': ');
 }
 
-/** The sentence of an event, as plain text. */
+/** Returns the sentence of an event as plain text. */
 export const sentenceOf = (game: Game, event: LogEvent): string =>
   wordsOf(game, event)
     .map(({ text }) => text)
     .join('');
 
-/** The sentence of an event; by its type only if it is of newer rules than the page has. */
+/** Returns the sentence of an event; if its rules are newer than the page, only its type. */
 function wordsOf(game: Game, event: LogEvent): Segment[] {
   const speaker = speakers.value.of(game);
   return speaker.knows(`log.${event.type}`)

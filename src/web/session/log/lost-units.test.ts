@@ -6,7 +6,7 @@ import type { Tiny } from '../../../../test/tiny-game.ts';
 import { fellAt, lostGroups } from './lost-units.ts';
 
 const dead = (s: Tiny): number[] => [...s.at.keys()].filter((u) => s.at[u] === -1);
-/** The tiny game, in which a unit without a place is out of the game. */
+/** A variant of the tiny game in which a unit without a place is out of the game. */
 const open = {
   ...game,
   look: {
@@ -41,8 +41,8 @@ test('equal units are one group, ordered by side; a game that reports none has n
   expect(later.map(({ units }) => units)).toEqual([[unit('b1')]]);
 });
 
-test('the moment is the entry with which the last of a group fell', async () => {
-  // r1 falls with the third entry, r2 with the sixth.
+test('the moment of a loss is the entry in which the last unit of a group fell', async () => {
+  // r1 falls in the third entry, r2 in the sixth.
   const positions = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seq) =>
     without(...(seq >= 3 ? ['r1'] : []), ...(seq >= 6 ? ['r2'] : [])),
   );

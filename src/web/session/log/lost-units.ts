@@ -1,4 +1,4 @@
-/** Eliminated units, equal ones together, with the time of their fall. Knows no game. */
+/** Eliminated units, grouped by look, and the entry in which they fell. Works for any game. */
 import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -12,7 +12,7 @@ export interface LostGroup {
 const lostIn = (game: Game, state: GameState): ReadonlySet<number> =>
   new Set(game.look.lost?.(state).map(({ unit }) => unit));
 
-/** Units that are out of the game and were not at its beginning, by side, in the order of their numbers. */
+/** Returns the units that are out of the game but were not at its beginning, by side, in the order of their numbers. */
 export function lostGroups(game: Game, state: GameState, beginning: GameState): LostGroup[] {
   const groups = new Map<string, CounterLook[]>();
   const never = lostIn(game, beginning);
@@ -29,8 +29,8 @@ export function lostGroups(game: Game, state: GameState, beginning: GameState): 
 }
 
 /**
- * Finds the entry with which the last of some units fell; all of them are out of the game at `end`. Uses binary
- * search, since positions may have to be requested. For a unit that came back it finds one of its falls.
+ * Finds the entry in which the last of some units fell; all of them are out of the game at `end`. Uses binary search,
+ * since positions may have to be requested. For a unit that came back, the entry may be any of its falls.
  */
 export async function fellAt(
   game: Game,

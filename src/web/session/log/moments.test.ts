@@ -19,7 +19,7 @@ const entry = (seq: number, kind: Entry['kind'], ...events: LogEvent[]): Entry =
 
 const soldier = (id: string) => unitNoun(unit(id), `Soldier ${id}`);
 
-/** Fights begin with a hit, and a wound belongs to the hit before; a hit without a defender continues one. */
+/** In this game, a hit begins a fight and a wound continues it; a hit with `rest` set also continues it. */
 const fighting = (attackers: readonly string[] = ['r1']): Game => ({
   ...(game as Game),
   look: {
@@ -54,7 +54,7 @@ test('a fight has its dice and all events that belong to it, until the next one 
   expect(fightsIn(game as Game, entries)).toEqual([]);
 });
 
-test('the die of an entry belongs to the fight that its first event tells of', () => {
+test('the die of an entry belongs to the fight of the entry’s first fight event', () => {
   const entries = [
     entry(1, 'die', event('hit')),
     entry(2, 'die', event('wound'), event('hit')),
@@ -64,7 +64,7 @@ test('the die of an entry belongs to the fight that its first event tells of', (
   expect(dice).toEqual([[1, 2], [3]]);
 });
 
-test('a fight that was taken back is none', () => {
+test('a fight that was taken back is not listed', () => {
   const entries = [
     entry(1, 'die', event('hit')),
     entry(2, 'die', event('hit')),
@@ -73,7 +73,7 @@ test('a fight that was taken back is none', () => {
   expect(fightsIn(fighting(), entries)).toMatchObject([{ from: 1 }]);
 });
 
-test('a moment says who attacked whom, where, and the last outcome, rather by its row', () => {
+test('a moment names attackers, defenders, place and last outcome, preferably by its row', () => {
   const entries = [
     entry(1, 'die', event('hit', { outcome: 'a hit', meaning: 'harm' })),
     entry(2, 'die', event('wound', { outcome: '2 of 3', row: 'dead', meaning: 'none' })),
@@ -84,7 +84,7 @@ test('a moment says who attacked whom, where, and the last outcome, rather by it
   expect(moment).toMatchObject({ at: node('c1'), result: 'dead', meaning: 'none' });
 });
 
-test('of more than two units the first is named', () => {
+test('if there are more than two units, the first is named and the others are counted', () => {
   const wordsOf = (...ids: string[]) => {
     const told = fighting(ids);
     const [moment] = momentsOf(told, fightsIn(told, [entry(1, 'die', event('hit'))]), [state]);
@@ -94,7 +94,7 @@ test('of more than two units the first is named', () => {
   expect(wordsOf('r1', 'r2', 'b2')).toBe('Soldier r1 and 2 more against Soldier b1 at c1');
 });
 
-test('a step that only continues a fight is part of it; without its position a fight is not shown', () => {
+test('a step that continues a fight is part of it, and a fight without its position is omitted', () => {
   const told = fighting();
   const fights = fightsIn(told, [
     entry(1, 'die', event('hit')),

@@ -1,4 +1,4 @@
-/** Fights among log entries, each as one moment with its dice. Knows no game. */
+/** Fights in the log entries, each shown as one moment with its dice. Works for any game. */
 import type { Game } from '../../../kernel/game.ts';
 import type { FightLook } from '../../../kernel/look/moments.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -14,9 +14,9 @@ import { goesBackTo } from '../../../table/record/meta-entries.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { msg } from '../../table-messages.ts';
 
-/** The events of a fight, as the log has them. */
+/** Log entries and events of a fight. */
 export interface FightEvents {
-  /** First and last entry with an event of it. */
+  /** First and last entry with an event of the fight. */
   readonly from: number;
   readonly to: number;
   readonly dice: readonly Entry[];
@@ -24,19 +24,19 @@ export interface FightEvents {
 }
 
 export interface BattleMoment extends FightEvents {
-  /** Node where it was fought. */
+  /** Node of the fight. */
   readonly at: number;
-  /** Attackers, defenders and place. */
+  /** Text that names attackers, defenders and place. */
   readonly words: Message;
   readonly result: LocalizedText;
-  /** Meaning to the side that attacked. */
+  /** Meaning for the attacking side. */
   readonly meaning: RollMeaning;
 }
 
-/** Of more units than these the first is named, and the others are counted. */
+/** Maximum number of units named in full; of a larger group, the first is named and the others are counted. */
 const FEW_UNITS = 2;
 
-/** Returns the fights among entries, in order, without those that were taken back. */
+/** Returns the fights among entries, in order, without fights that were taken back. */
 export function fightsIn({ look: { moments } }: Game, entries: readonly Entry[]): FightEvents[] {
   if (!moments) return [];
   let fights: FightEvents[] = [];
@@ -56,7 +56,7 @@ export function fightsIn({ look: { moments } }: Game, entries: readonly Entry[])
           events: [...last.events, event],
         };
       else continue;
-      // A die belongs to the fight that its first event tells of.
+      // The die belongs to the fight of the entry's first fight event.
       dice = [];
     }
   }
@@ -64,8 +64,8 @@ export function fightsIn({ look: { moments } }: Game, entries: readonly Entry[])
 }
 
 /**
- * Returns the moments of fights. `before`: the position before the first entry of each fight, as far as it is known. What
- * only continues a fight is part of it.
+ * Returns the moments of fights. `before`: the position before the first entry of each fight, as far as it is known. A
+ * step that only continues a fight is added to that fight.
  */
 export function momentsOf(
   game: Game,

@@ -16,7 +16,7 @@ const sentencesOf = (of: Game, recap: Recap | undefined): string[] =>
   (recap?.sentences ?? []).map((sentence) => tell(of, sentence));
 const change = { before: positionAfter('pass'), state: positionAfter('pass', 'move b1', 'to b1') };
 
-/** Label of the node of a unit before the change. */
+/** Returns the label of a unit's node before the change. */
 const placeOf = (id: string): string => open.board.labels[change.before.at[unit(id)] ?? -1] ?? '';
 
 test('the recap names the side that moved and counts its units, with an arrow for each move', () => {
@@ -27,7 +27,7 @@ test('the recap names the side that moved and counts its units, with an arrow fo
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved.');
 });
 
-test('dice that show something and losses are told, one’s own as such', () => {
+test('visible dice and losses are reported, and own losses are marked as own', () => {
   const state = change.state.clone();
   state.at[unit('r1')] = -1;
   const events = [{ type: 'rolled', rule: '2', args: {} }];
@@ -42,7 +42,7 @@ test('dice that show something and losses are told, one’s own as such', () => 
   expect(sentencesOf(open, recap)).toEqual([`You lost Soldier r1 at ${placeOf('r1')}.`]);
 });
 
-test('of losses one or two are named, more are counted', () => {
+test('one or two losses are named, more are counted', () => {
   const reds = (n: number): Game => {
     const more = [1, 2, 3].slice(0, n);
     const counters: Game['look']['counters'] = (s) => {
@@ -80,7 +80,7 @@ test('a unit that the other side takes prisoner counts as lost, not as moved', (
   expect(sentencesOf(open, recap)).toEqual([`You lost Soldier r1 at ${placeOf('r1')}.`]);
 });
 
-test('dice of one’s own choice, and those that all roll together, are not told as theirs', () => {
+test('dice after the player’s own choice and shared dice are not attributed to the others', () => {
   const event = (more: Partial<LogEvent> = {}): LogEvent => ({
     ...{ type: 'rolled', rule: '2', args: {} },
     ...more,
@@ -98,7 +98,7 @@ test('dice of one’s own choice, and those that all roll together, are not told
   expect(words(own, die, theirs, die, die)).toBe('Blue: 2 rolls.');
   const round = at(0, { ...die, events: [event({ heading: 'shared' })] });
   const turn = at(0, { ...die, events: [event({ heading: true })] });
-  // The round begins before the seat's own choice; the last of its dice begins the other side's turn.
+  // The round begins before the seat's own choice; after that choice, the last die opens the other side's turn.
   expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue played.');
   expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
   // Shared actions come after the other side's turn, in the entry that ends it.
@@ -106,13 +106,13 @@ test('dice of one’s own choice, and those that all roll together, are not told
   expect(words(own, turn, theirs, die, last, die, die)).toBe('Blue: 1 roll.');
 });
 
-test('nothing is told where nobody else acted, or nothing came of it', () => {
+test('there is no recap if no other side acted or its actions changed nothing', () => {
   expect(recapOf(open, 1, played(1, 'move b1', 'to b1'), change)).toBeUndefined();
   const still = { before: change.before, state: change.before };
   expect(recapOf(open, 0, played(1, 'pass'), still)).toBeUndefined();
 });
 
-test('a turn without moves and losses says that it was played, beside its lines in the log', () => {
+test('a turn without moves and losses is reported as played, with its log lines', () => {
   const event = { type: 'passed', rule: '2', args: {} };
   const [entry] = played(1, 'pass') as [Entry];
   const told = [{ ...entry, events: [event] }];
@@ -124,16 +124,16 @@ test('a turn without moves and losses says that it was played, beside its lines 
   expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
 });
 
-test('a turn of which a seat sees nothing is said to be so', () => {
+test('a turn that a seat cannot see is reported as unseen', () => {
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, played(1, '', ''), still);
   expect(recap).toMatchObject({ told: [], isBare: true });
   expect(recap && tell(open, recap.words)).toBe('You saw nothing of Blue’s turn.');
-  // One action that was seen, and did nothing, is no news.
+  // A visible action without effect is not reported.
   expect(recapOf(open, 0, played(1, '', 'pass'), still)).toBeUndefined();
 });
 
-test('own units that are newly harmed come after own losses and before those of the others', () => {
+test('newly harmed own units come after own losses and before losses of the others', () => {
   const hit = (id: string, more: string[]): Partial<CounterLook> & { unit: number } => ({
     unit: unit(id),
     conditions: more,
@@ -160,13 +160,13 @@ test('own units that are newly harmed come after own losses and before those of 
   };
   const harmed = [`Soldier r1 at ${placeOf('r1')}: stunned.`];
   expect(sentences([], [hit('r1', ['stunned'])])).toEqual(harmed);
-  // Neither a condition that harms nobody, nor an old one, nor one of an enemy.
+  // A harmless condition, an old condition and a condition of an enemy are not reported.
   expect(sentences([], [hit('r1', ['moved'])])).toEqual([]);
   expect(sentences([hit('r1', ['stunned'])], [hit('r1', ['stunned'])])).toEqual([]);
   expect(sentences([], [hit('b1', ['stunned'])])).toEqual([]);
 });
 
-/** The game with counters elsewhere after the change, and with a place that decides it. */
+/** Returns the game with counters at other places after the change, and with one place as the goal. */
 function placed(after: Readonly<Record<string, string>>, aim: string): Game {
   const at = (c: CounterLook): CounterLook => {
     const label = Object.entries(after).find(([id]) => unit(id) === c.unit)?.[1];
@@ -184,21 +184,21 @@ function placed(after: Readonly<Record<string, string>>, aim: string): Game {
   };
 }
 
-test('places that the others took are told, those that decide the game first', () => {
+test('places taken by the others are reported, goals first', () => {
   const recapIn = (of: Game) =>
     sentencesOf(of, recapOf(of, 0, played(1, 'move b1', 'to b1'), change));
   expect(recapIn(placed({ b1: 'a2' }, 'a2'))).toEqual(['Objectives taken by Blue: a2.']);
-  // Nobody takes a place where they began, or where they stood before.
+  // A side does not take a place where it began or already stood.
   expect(recapIn(placed({ b1: 'b3' }, 'b3'))).toEqual([]);
   expect(recapIn(placed({}, placeOf('b2')))).toEqual([]);
-  // Where own units stood and others stand now.
+  // Place taken: own units stood there before, and enemies stand there now.
   const driven = placed({ b1: placeOf('r1'), r1: 'a2' }, 'b3');
   expect(recapIn(driven)).toEqual([`Blue took ${placeOf('r1')} from you.`]);
-  // Where both stand nothing is lost.
+  // A place where both sides stand is not lost.
   expect(recapIn(placed({ b1: placeOf('r1') }, 'b3'))).toEqual([]);
 });
 
-test('attacks of the others that harmed nobody are counted last', () => {
+test('the count of the others’ failed attacks comes last', () => {
   const attacking: Game = { ...open, look: { ...open.look, attacks: ['shot'] } };
   const die = (type: string, meaning: 'none' | 'harm' | 'loss'): Entry => {
     const events = [{ type, rule: '2', args: {}, meaning }];
@@ -224,14 +224,14 @@ test.each(games.map((module) => [module.id, module] as const))(
   },
 );
 
-test('it begins behind the last choice of the seat', () => {
+test('the recap begins after the seat’s last choice', () => {
   expect(
     lastChoiceOf([...played(0, 'a', 'b'), ...played(1, 'c').map((e) => ({ ...e, seq: 3 }))], 0),
   ).toBe(2);
   expect(lastChoiceOf(played(1, 'a'), 0)).toBe(0);
 });
 
-test('more than six ways out of one place are not drawn: they would hide the board', () => {
+test('more than six arrows from one place are not drawn, because they would hide the board', () => {
   const ways = (from: number, n: number) =>
     Array.from({ length: n }, (_, i) => ({ from, to: 100 + i, type: 'past' }) as const);
   const few = [...ways(1, 6), ...ways(2, 1)];

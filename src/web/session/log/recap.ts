@@ -1,4 +1,4 @@
-/** Moves of the others since a seat's last choice, in short. */
+/** Summary of the other sides' moves since a seat's last choice. */
 import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import {
@@ -18,37 +18,40 @@ import { chaptersOf } from './chapters.ts';
 import { type PositionChange, distinctArrows, movesOf } from '../moves.ts';
 
 export interface Recap {
-  /** Where they went, and where somebody was lost. */
+  /** Moves of the other sides, and the nodes at which units were lost. */
   readonly arrows: readonly BoardArrow[];
   readonly lost: readonly number[];
   /**
-   * At most four sentences, in this order: own losses, own units harmed, places of the goal that the others took, other
-   * ground that they took, their losses, attacks that failed.
+   * At most four sentences, in this order: own losses, own units harmed, goal places taken by the others, other ground
+   * taken by them, their losses, their failed attacks.
    */
   readonly sentences: readonly Message[];
-  /** Moves and rolls as counts; else that the others played, or that nothing was seen of it. */
+  /** Counts of moves and rolls; if there are none, a text that the others played or that nothing of it was visible. */
   readonly words: Message;
-  /** Nobody moved, rolled or was lost: only the log tells what was done. */
+  /** Whether there were no moves, rolls or losses, so that only the log describes the actions. */
   readonly isBare: boolean;
-  /** Log text about it, for this side. */
+  /** Log entries about it, as this side sees them. */
   readonly told: readonly Entry[];
 }
 
-/** More than so many ways out of one place are a set-up or an entry: lines would hide the board, and tell nothing. */
+/**
+ * Maximum number of arrows from one place. More of them come from a set-up or an arrival, and would only hide the
+ * board.
+ */
 const FEW_WAYS = 6;
 
-/** More than so many units in a sentence are only counted: their names would cover the board. */
+/** Maximum number of units named in a sentence. More are counted, because their names would cover the board. */
 const FEW_UNITS = 2;
 
 const MOST_SENTENCES = 4;
 
-/** The entry behind which nobody of this seat has acted; 0 if it never has. */
+/** Returns the seq of the side's last action; 0 if it has never acted. */
 export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
   entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
 
 /**
- * Effect of `entries` on a position, for a side; undefined if the others did nothing visible. `before`: what was
- * played until then, for that tells under which heading they stand.
+ * Returns the effect of `entries` on a position, for a side; undefined if the others did nothing visible. `before`: the
+ * entries until then, which determine the heading that the new entries belong to.
  */
 export function recapOf(
   game: Game,
@@ -64,7 +67,7 @@ export function recapOf(
   const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
-  // A captured hero goes to the prisoners; the log tells it as a loss.
+  // A captured hero moves to the prisoners; the log reports it as a loss.
   const taken = new Set(gone.map((c) => c.unit));
   const moved = moves.filter((arrow) => !taken.has(arrow.unit)).length;
   const rolls = diceOfOthers(side, entries, before);
@@ -99,8 +102,8 @@ export function recapOf(
 }
 
 /**
- * Dice that somebody else had rolled. Those that only settle what is hidden are told nobody, and say nothing; those after
- * one's own choice are one's own; those under a heading that all share are nobody's.
+ * Returns the dice that other sides had rolled. Left out are dice without events, which only settle hidden values; dice
+ * before the first action of another side, which belong to the player's own choice; and dice under a shared heading.
  */
 function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly Entry[]): Entry[] {
   const first = entries.findIndex((e) => e.kind === 'action' && e.side !== side);
@@ -113,7 +116,7 @@ function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly En
   );
 }
 
-/** Attacks among rolls that harmed nobody, as a count. */
+/** Returns the number of attacks among rolls that harmed no unit, as a message. */
 function failuresOf({ look: { attacks = [] } }: Game, rolls: readonly Entry[]): Message[] {
   const results = rolls
     .flatMap(({ events }) => events)
@@ -122,7 +125,7 @@ function failuresOf({ look: { attacks = [] } }: Game, rolls: readonly Entry[]): 
   return n > 0 ? [msg('recap.failed', { n })] : [];
 }
 
-/** Nodes that one of the others holds now: those of the goal, then those where own units stood before. */
+/** Returns the nodes that other sides took, as messages: first goals, then nodes where own units stood before. */
 function groundOf(game: Game, side: Side, { before, state }: PositionChange): Message[] {
   const [held, holds] = [holdersOf(game, before), holdersOf(game, state)];
   const { aims = [], starts = [] } = game.look.goal?.(state)?.map ?? {};
@@ -141,7 +144,7 @@ function groundOf(game: Game, side: Side, { before, state }: PositionChange): Me
   return [...told(goals, 'recap.taken'), ...told(ground, 'recap.ground')];
 }
 
-/** Sides with a counter on each node that has any. */
+/** Returns the sides with a counter on each node that has counters. */
 function holdersOf({ look, board }: Game, s: PositionChange['state']): Map<number, Set<Side>> {
   const holders = new Map<number, Set<Side>>();
   for (const { node: n, side } of look.counters(s))
@@ -150,15 +153,15 @@ function holdersOf({ look, board }: Game, s: PositionChange['state']): Map<numbe
   return holders;
 }
 
-/** A few places by name, more as a count. */
+/** Returns a few places by name, more as a count. */
 const placesIn = (some: readonly number[]): MessageArg =>
   some.length > FEW_UNITS ? msg('recap.places', { n: some.length }) : { list: some.map(node) };
 
-/** Those of places that few go out of. */
+/** Returns the arrows from places that few arrows leave. */
 export const fewFromEach = (arrows: readonly BoardArrow[]): BoardArrow[] =>
   arrows.filter(({ from }) => arrows.filter((other) => other.from === from).length <= FEW_WAYS);
 
-/** Units of a side, or of the others, that are gone. */
+/** Returns the losses of a side, or of the others, as messages. */
 function lossesOf(game: Game, side: Side, gone: readonly CounterLook[], isOwn: boolean): Message[] {
   const own = (c: CounterLook): boolean =>
     isOwn ? c.side === side : c.side !== side && c.side >= 0;
@@ -169,7 +172,7 @@ function lossesOf(game: Game, side: Side, gone: readonly CounterLook[], isOwn: b
   );
 }
 
-/** Conditions that harm units of a side and that these did not have before, the commonest first. */
+/** Returns the harmful conditions that units of a side did not have before, the most frequent first. */
 function harmsOf(game: Game, side: Side, { before, state }: PositionChange): Message[] {
   const { harms = [] } = game.look;
   const had = new Map(
@@ -194,7 +197,7 @@ function harmsOf(game: Game, side: Side, { before, state }: PositionChange): Mes
     });
 }
 
-/** Things with equal keys together, in the order of their first. */
+/** Groups items with equal keys, in the order of each group's first item. */
 function grouped<T, K>(things: readonly T[], keyOfThing: (thing: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const thing of things) {
@@ -206,7 +209,7 @@ function grouped<T, K>(things: readonly T[], keyOfThing: (thing: T) => K): [K, T
 
 const nameOfKey = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
 
-/** A few units by name and place, more as a count. */
+/** Returns a few units by name and place, more as a count. */
 function unitsIn({ board }: Game, some: readonly CounterLook[]): MessageArg {
   if (some.length > FEW_UNITS) return msg('recap.units', { n: some.length });
   const list = some.map((c) => {
@@ -218,7 +221,7 @@ function unitsIn({ board }: Game, some: readonly CounterLook[]): MessageArg {
   return { list };
 }
 
-/** Reports, in later entries, of turns that a side lost entirely. */
+/** Returns the later entries that report turns a side lost entirely. */
 export const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
   entries
     .filter((entry) => entry.seq > seq)

@@ -26,7 +26,7 @@ const OWN = 0;
 const OTHER = 1;
 const CHANCE = -1;
 
-test('steps of one unit in a row are one sentence, and each unit has its own', () => {
+test('consecutive steps of one unit are one sentence, and each unit has its own sentence', () => {
   const entries = [
     entry(1, 'action', OTHER, step('b1', 1)),
     entry(2, 'action', OTHER, step('b1', 2)),
@@ -38,7 +38,7 @@ test('steps of one unit in a row are one sentence, and each unit has its own', (
   expect(last).toMatch(/^[^.]*b1 moves to [^.]*\. [^.]*b2 moves to [^.]*\.$/);
 });
 
-test('a summary and nothing leave out the moves and the dice of others, and one’s own moves are never read', () => {
+test('“summary” and “nothing” leave out moves and dice of others; own moves are never read', () => {
   const theirs = [entry(1, 'action', OTHER, step('b1', 1)), entry(2, 'die', CHANCE, rolled)];
   for (const mode of ['summary', 'none'] as const)
     expect(spokenMoves(open, OWN, theirs, { mode })).toBe('');
@@ -47,7 +47,7 @@ test('a summary and nothing leave out the moves and the dice of others, and one�
   expect(spokenMoves(open, OWN, own, { mode: 'all' })).toBe('');
 });
 
-test('one’s own dice are read in every setting, also where the move came before', () => {
+test('own dice are read in every setting, even if the move came in an earlier update', () => {
   const before = [entry(1, 'action', OWN, step('r1', 1))];
   const die = [entry(2, 'die', CHANCE, rolled)];
   for (const mode of ['all', 'summary', 'none'] as const)

@@ -6,13 +6,14 @@ import type { Settings } from '../../ui/settings.ts';
 import { type LogLine, lineOf, piecesOf } from './log-lines.ts';
 
 interface SpokenLine extends LogLine {
-  /** Topics of the line: one sentence for each. */
+  /** Key of the line: of consecutive lines with the same key, only the last is read. Empty: always read. */
   readonly about: string;
 }
 
 /**
- * Returns the sentences for entries that are new to a side, as text. `before`: what was played until then. A player knows
- * their own moves, and always hears their own dice, and what is no move at all: offers, players who come and go.
+ * Returns the sentences for entries that are new to a side, as text. `before`: the entries until then. The player's own
+ * moves are left out; their own dice, and entries other than moves (offers, players who join or leave), are always
+ * read.
  */
 export function spokenMoves(
   game: Game,
@@ -36,7 +37,7 @@ export function spokenMoves(
     .join(' ');
 }
 
-/** The side that acted last: dice belong to it. */
+/** Returns the side that acted last; dice belong to it. */
 const moverOf = (entries: readonly Entry[]): Side | undefined =>
   entries.findLast(({ kind }) => kind === 'action')?.side;
 
@@ -49,6 +50,6 @@ function spokenOf(game: Game, entry: Entry): SpokenLine[] {
   });
 }
 
-/** Of several lines in a row that say the same of one unit, such as its steps, only the last. */
+/** Returns the lines with only the last of several consecutive lines about one unit, such as its steps. */
 const onePerUnit = (lines: readonly SpokenLine[]): readonly SpokenLine[] =>
   lines.filter(({ about }, i) => about === '' || about !== lines[i + 1]?.about);
