@@ -1,7 +1,6 @@
 /**
- * Units that a side sets up in a row, in the order that the player likes. The rules ask for one after the other; here
- * the placements are kept as they were made, and shown on a copy that asks for the unit that the player chose. Knows no
- * game.
+ * Units that a side sets up in a row, in any order. The rules ask for one unit after the other; here, the placements
+ * are kept in the player's order and shown on a copy that asks for the unit that the player chose. Works for any game.
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { apply, legal } from '../../../kernel/engine.ts';
@@ -10,45 +9,48 @@ import type { SetUpPart } from '../../../kernel/look/look.ts';
 import type { Pick } from '../../../kernel/picks.ts';
 import type { GameState } from '../../../kernel/state.ts';
 
-/** Actions for one unit, in order: the last one puts it on a node, unless the unit still waits. */
+/** Actions for one unit, in order: the last one puts it on a node, unless the unit is still waiting. */
 export interface Placement {
   readonly unit: number;
   readonly actions: readonly Action[];
 }
 
-/** A row of units that are set up; each change is a new one. */
+/** A row of units that are set up. Immutable: each change makes a new row. */
 export interface SetUpRow {
   /** Position in which the rules ask for the first unit. */
   readonly begin: GameState;
-  /** Number of picks of the session before it. */
+  /** Number of picks of the session before the row. */
   readonly first: number;
   /** All units, in the order in which the rules ask for them. */
   readonly units: readonly number[];
-  /** In the order in which they were made. */
+  /** Placements, in the order in which they were made. */
   readonly placements: readonly Placement[];
   /** The rules' own action for all units without a placement, chosen last. */
   readonly rest?: Action;
-  /** Unit that the player chose to set up next; one that stands is taken up again. Undefined: the next in order. */
+  /**
+   * Unit that the player chose to set up next; if it is already placed, it is picked up again. Undefined: the next in
+   * order.
+   */
   readonly asked?: number | undefined;
-  /** Number of picks of the session once all units stand; undefined while some wait. */
+  /** Number of picks of the session once all units are placed; undefined while some are waiting. */
   readonly end?: number;
   /** The row before the last change. */
   readonly before?: SetUpRow | undefined;
 }
 
-/** The row as it can be shown: its picks in the order in which they were made, and the position after them. */
+/** The row as shown: its picks in the order in which they were made, and the position after them. */
 interface ShownRow {
   readonly picks: readonly Pick[];
   readonly state: GameState;
 }
 
-/** The row that begins in a position; undefined if the position sets nothing up. */
+/** Returns the row that begins in a position; undefined if the position sets nothing up. */
 export function rowAt({ look }: Game, begin: GameState, first: number): SetUpRow | undefined {
   const units = look.setUp?.units(begin) ?? [];
   return units.length > 0 ? { begin, first, units, placements: [] } : undefined;
 }
 
-/** The part of a game's look that a row needs; throws if the game has none. */
+/** Returns the part of a game's look that a row needs; throws if the game has none. */
 export function partOf({ id, look }: Game): SetUpPart {
   if (!look.setUp) throw new Error(`${id} sets up nothing`);
   return look.setUp;
@@ -57,7 +59,7 @@ export function partOf({ id, look }: Game): SetUpPart {
 const isPut = (game: Game, { actions }: Placement): boolean =>
   actions.some((action) => verbOf(action) === partOf(game).verb);
 
-/** Placements on the board: without that of a unit that was taken up again. */
+/** Returns the placements on the board, without the node of a unit that was picked up again. */
 function standing(game: Game, { placements, asked }: SetUpRow): Placement[] {
   const { verb } = partOf(game);
   return placements.map(({ unit, actions }) => ({
@@ -66,7 +68,7 @@ function standing(game: Game, { placements, asked }: SetUpRow): Placement[] {
   }));
 }
 
-/** Units that have no place yet, in the order of the rules. */
+/** Returns the units that have no place yet, in the order of the rules. */
 export function waitingIn(game: Game, row: SetUpRow): number[] {
   const { rest, units } = row;
   const placed = standing(game, row).filter((placement) => isPut(game, placement));
@@ -74,14 +76,14 @@ export function waitingIn(game: Game, row: SetUpRow): number[] {
   return rest === undefined ? units.filter((unit) => !has.has(unit)) : [];
 }
 
-/** Whether what stands is what the rules ask for first, so that it can be sent. */
+/** Whether the placed units are those that the rules ask for first, so that they can be sent. */
 export function isInOrder(game: Game, row: SetUpRow): boolean {
   const waiting = new Set(waitingIn(game, row));
   const next = row.units.findIndex((unit) => waiting.has(unit));
   return next < 0 || row.units.slice(next).every((unit) => waiting.has(unit));
 }
 
-/** The unit to set up next: the one that was chosen or begun, else the one after the last that was placed. */
+/** Returns the unit to set up next: the unit that was chosen or begun, else the one after the last placed unit. */
 function nextUnit(game: Game, row: SetUpRow): number | undefined {
   const { asked, placements, units } = row;
   const waiting = waitingIn(game, row);
@@ -92,7 +94,7 @@ function nextUnit(game: Game, row: SetUpRow): number | undefined {
   return waiting.find((unit) => units.indexOf(unit) > last) ?? waiting[0];
 }
 
-/** Shows a row with waiting units. */
+/** Returns the picks and the position that show a row with waiting units. */
 export function shownRow(game: Game, row: SetUpRow): ShownRow {
   const { ask, put, verb } = partOf(game);
   const picks: Pick[] = [];
@@ -113,7 +115,10 @@ export function shownRow(game: Game, row: SetUpRow): ShownRow {
   return { picks, state };
 }
 
-/** A row without waiting units, in the order of the rules: the picks but the last, the position after them, and the last. */
+/**
+ * Returns a row without waiting units in the order of the rules: all picks but the last, the position after them, and
+ * the last action.
+ */
 export function doneRow(game: Game, row: SetUpRow): ShownRow & { readonly last: Action } {
   const { verb } = partOf(game);
   const actions = actionsOf(game, row);
@@ -129,20 +134,22 @@ export function doneRow(game: Game, row: SetUpRow): ShownRow & { readonly last: 
   return { picks, last, state };
 }
 
-/** Actions of a row in the order of the rules, ready to be sent if no unit is left out before them. */
+/** Returns the actions of a row in the order of the rules, ready to be sent if no earlier unit is missing. */
 export function actionsOf(game: Game, row: SetUpRow): Action[] {
   const byUnit = new Map(standing(game, row).map(({ unit, actions }) => [unit, actions]));
   const list = row.units.flatMap((unit) => byUnit.get(unit) ?? []);
   return row.rest === undefined ? list : [...list, row.rest];
 }
 
-/** The row with another unit chosen, which waits or is taken up again; `undefined`: with none. */
+/**
+ * Returns the row with another unit chosen, which is waiting or is picked up again; `undefined`: with no unit chosen.
+ */
 export function asking(game: Game, row: SetUpRow, asked: number | undefined): SetUpRow {
   const { end: _, asked: __, ...rest } = allExplicit(game, row);
   return { ...rest, ...(asked !== undefined && { asked }) };
 }
 
-/** The row with a placement for each unit, also for those that the rules' own action set up. */
+/** Returns the row with a placement for each unit, including units that the rules' own action set up. */
 export function allExplicit(game: Game, row: SetUpRow): SetUpRow {
   const { rest, ...others } = row;
   if (rest === undefined) return row;
@@ -155,7 +162,7 @@ export function allExplicit(game: Game, row: SetUpRow): SetUpRow {
   return { ...others, placements: [...row.placements, ...placements] };
 }
 
-/** The row after an action that is legal in what it shows. */
+/** Returns the row after an action that is legal in the shown position. */
 export function rowAfter(game: Game, row: SetUpRow, action: Action): SetUpRow {
   const { asked: _, end: __, ...rest } = row;
   const before = asking(game, row, undefined);
@@ -169,7 +176,10 @@ export function rowAfter(game: Game, row: SetUpRow, action: Action): SetUpRow {
   return { ...rest, placements: withActions(game, row, unit, [action]).placements, before };
 }
 
-/** Placements with those of the waiting units, where the rules' own action would put them if they can stand there. */
+/**
+ * Returns the placements together with those of the waiting units, at the nodes that the rules' own action chooses, if
+ * legal.
+ */
 function withRest(game: Game, row: SetUpRow, auto: Action): readonly Placement[] {
   const { verb } = partOf(game);
   const wanted = new Map<number, Action[]>();
@@ -184,7 +194,7 @@ function withRest(game: Game, row: SetUpRow, auto: Action): readonly Placement[]
   ).placements;
 }
 
-/** The row with a unit where the rules would put it now, or on the first node that takes it. */
+/** Returns the row with a unit at the node that the rules would choose now, or else at the first legal node. */
 function placedAnywhere(game: Game, row: SetUpRow, unit: number, auto: Action): SetUpRow {
   const { verb } = partOf(game);
   const { state } = shownRow(game, { ...row, asked: unit });
@@ -195,7 +205,7 @@ function placedAnywhere(game: Game, row: SetUpRow, unit: number, auto: Action): 
   return place === undefined ? row : withActions(game, row, unit, [place]);
 }
 
-/** The row with further actions for a unit that waits. */
+/** Returns the row with further actions for a waiting unit. */
 function withActions(
   game: Game,
   row: SetUpRow,
@@ -208,8 +218,8 @@ function withActions(
 }
 
 /**
- * The row with wanted placements of waiting units, as far as the rules allow them. A place that is refused because of
- * other units is tried again after these.
+ * Returns the row with the wanted placements of waiting units, as far as the rules allow them. A placement that is
+ * refused because of other units is tried again after these.
  */
 export function filledRow(
   game: Game,

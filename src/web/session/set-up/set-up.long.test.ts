@@ -1,2 +1,2 @@
-/** Set-ups in any order in every third scenario, in the exhaustive tier in all. */
+/** Sets up units in any order: in every third scenario in the long tier, in all scenarios in the exhaustive tier. */
 import './set-up.test.ts';

@@ -17,7 +17,9 @@ import { askFor, canSend, placesOf, putBack, setUpNow, withPlaces } from './set-
 const open = (module: GameModule, scenario: string): Game =>
   module.open(parseSetup(module, { scenario }));
 
-/** The first decision that sets up several units, for the side that takes it; `after`: that side is left to the rules. */
+/**
+ * Opens the first decision in which a side sets up several units; `after`: leaves the set-up of this side to the rules.
+ */
 function atSetUp(game: Game, after = -1): Session {
   const s = start(game);
   while ((game.look.setUp?.units(s).length ?? 0) < 2 || actor(game, s) === after)
@@ -52,11 +54,11 @@ describe('units that are set up in a row', () => {
     expect(batchOf(session)).toHaveLength(2);
   });
 
-  test('may be placed in any order; what is sent is in that of the rules', () => {
+  test('may be placed in any order, and are sent in the order of the rules', () => {
     const [first, second] = placing(robots()).map((a) => formatAction(robots().game, a));
     let session = place(robots(), 'R2', first ?? '');
     expect(canSend(session)).toBe(false);
-    // The next one of those that follow.
+    // The next unit in the order of the rules.
     expect(session.game.look.focus(session.state).unit).toBe(unit(session, 'R3'));
     session = place(session, 'S1', second ?? '');
     expect(batchOf(session)).toEqual([second, first]);
@@ -64,7 +66,7 @@ describe('units that are set up in a row', () => {
     expect(setUpNow(session)?.waiting).toHaveLength(14);
   });
 
-  test('one that stands is taken up again, and stands where it stood if that is taken back', () => {
+  test('a placed unit can be picked up again, and returns to its node if that is undone', () => {
     const [first, second] = placing(robots()).map((a) => formatAction(robots().game, a));
     const begun = place(place(robots(), 'S1', first ?? ''), 'S2', second ?? '');
     const up = askFor(begun, unit(begun, 'S1'));
@@ -78,7 +80,7 @@ describe('units that are set up in a row', () => {
     expect(nodeOf(unpick(moved), 'S1')).toBe(nodeOf(begun, 'S1'));
   });
 
-  test('the rest goes where the rules put it, can be changed, and comes off in one step', () => {
+  test('the remaining units are placed by the rules, can be changed, and are undone in one step', () => {
     const auto = (session: Session) => pick(session, parseAction(session.game, 'suggest'));
     const all = auto(robots());
     expect([batchOf(all), all.stage]).toEqual([['suggest'], 'dice']);
@@ -92,7 +94,7 @@ describe('units that are set up in a row', () => {
     expect(nodeOf(changed, 'S3')).toBe(nounOf(free));
     for (const id of ['S1', 'S10', 'R6']) expect(nodeOf(changed, id)).toBe(nodeOf(all, id));
     expect(batchOf(unpick(changed)).length).toBe(16);
-    // A unit that is taken up is put back by the same button.
+    // The same button puts back a unit that was picked up.
     expect(auto(up).state.ints).toEqual(all.state.ints);
     // Units that were placed out of order stay.
     const one = pick(askFor(robots(), unit(all, 'R6')), free);
@@ -127,7 +129,7 @@ describe('units that are set up in a row', () => {
 describe('clicks and drags at a set-up', () => {
   const placed = (): Session => pick(robots(), placing(robots())[0] ?? -1);
 
-  test('a unit that waits is the next one; one that stands is taken up where no other can go', () => {
+  test('a click chooses a waiting unit, or picks up a placed one where no other can go', () => {
     const session = placed();
     const next = meaningOfClick(session, { kind: 'unit', index: unit(session, 'R1') });
     expect(next).toMatchObject({
@@ -152,7 +154,7 @@ describe('clicks and drags at a set-up', () => {
     );
   });
 
-  test('a unit that stands is dragged elsewhere', () => {
+  test('a placed unit can be dragged elsewhere', () => {
     const session = placed();
     const up = lifted(session, unit(session, 'S1'));
     const goal = nounOf(placing(session)[7] ?? -1);
@@ -165,7 +167,7 @@ describe('clicks and drags at a set-up', () => {
 });
 
 describe('a saved set-up', () => {
-  test('is used again as far as the rules allow it', () => {
+  test('is applied as far as the rules allow it', () => {
     const [first, second] = placing(robots()).map((a) => formatAction(robots().game, a));
     const begun = place(place(robots(), 'R2', first ?? ''), 'S4', second ?? '');
     const places = placesOf(begun);
@@ -178,7 +180,7 @@ describe('a saved set-up', () => {
     expect(setUpNow(odd)?.placed).toEqual([unit(odd, 'S2')]);
   });
 
-  test('of a whole side is used in one step and can be confirmed', () => {
+  test('of a whole side is applied in one step and can be confirmed', () => {
     const all = pick(robots(), parseAction(robots().game, 'suggest'));
     const again = withPlaces(robots(), placesOf(all));
     expect(again.stage).toBe('dice');
@@ -203,7 +205,7 @@ describe('a saved set-up', () => {
   });
 });
 
-/** Numbers from 0 up to a limit, always the same. */
+/** Returns a seeded generator of numbers from 0 up to a limit. */
 function numbers(seed: number): (below: number) => number {
   let now = seed;
   return (below) => {
@@ -212,7 +214,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Sets a side up in an order, and on nodes, of chance, with some taken up again. */
+/** Sets up a side in random order on random nodes, and picks some units up again. */
 function anyhow(session: Session, below: (n: number) => number): Session {
   let now = session;
   for (let i = 0; now.setUp?.end === undefined; i++) {
@@ -225,7 +227,7 @@ function anyhow(session: Session, below: (n: number) => number): Session {
   return now;
 }
 
-/** Sets up all sides of a game, each anyhow. Every batch is one that the rules take. */
+/** Sets up all sides of a game at random; every batch must be legal. */
 function setUpAll(game: Game, below: (n: number) => number): number {
   const s = start(game);
   let rows = 0;

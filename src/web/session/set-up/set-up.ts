@@ -1,4 +1,4 @@
-/** The set-up of a side as the player handles it: which unit comes next, units taken up again, saved set-ups. Knows no game. */
+/** The set-up of a side: which unit comes next, units picked up again, and saved set-ups. Works for any game. */
 import type { Action } from '../../../kernel/action.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { formatAction, parseAction } from '../../../kernel/text/notation.ts';
@@ -10,13 +10,13 @@ import { allExplicit, asking, filledRow, isInOrder, type Placement, waitingIn } 
 /** Actions in notation that set up a unit, by the unit's id. */
 export type SavedPlaces = Readonly<Record<string, readonly string[]>>;
 
-/** Units of a row, those with a place in the order of their placements. */
+/** Units of a row; placed units are in the order of their placements. */
 export interface SetUpNow {
   readonly waiting: readonly number[];
   readonly placed: readonly number[];
 }
 
-/** The units that are set up now; undefined if none are. */
+/** Returns the units that are being set up now; undefined if there are none. */
 export function setUpNow(session: Session): SetUpNow | undefined {
   const row = rowNow(session);
   if (!row) return undefined;
@@ -28,18 +28,21 @@ export function setUpNow(session: Session): SetUpNow | undefined {
   return { waiting, placed: placed.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
 
-/** Whether the picks can be sent: the rules take no unit before those that they ask for first. */
+/** Whether the picks can be sent: the rules accept units only in their order. */
 export function canSend({ game, setUp }: Session): boolean {
   return !setUp || setUp.end !== undefined || isInOrder(game, setUp);
 }
 
-/** The session in which the unit is set up next; one that stands is taken up again. Returns it unchanged for other units. */
+/**
+ * Returns the session in which the unit is set up next; a placed unit is picked up again. Other units leave it
+ * unchanged.
+ */
 export function askFor(session: Session, unit: number): Session {
   const row = rowNow(session);
   return row?.units.includes(unit) ? withRow(session, asking(session.game, row, unit)) : session;
 }
 
-/** The session with a unit that was taken up where it stood before. */
+/** Returns the session in which a unit that was picked up is back on its node. */
 export function putBack(session: Session): Session {
   const row = session.setUp;
   return row?.asked === undefined
@@ -48,8 +51,8 @@ export function putBack(session: Session): Session {
 }
 
 /**
- * The unit that a click means: one that waits, or one that stands where the unit asked for cannot go; the upper one in a
- * stack.
+ * Returns the unit that a click means: a waiting unit, or a placed unit on a node where the current unit cannot go; in
+ * a stack, the upper one.
  */
 export function unitClicked(
   session: Session,
@@ -65,7 +68,7 @@ export function unitClicked(
   return [...now.placed, ...now.waiting].findLast((unit) => places.get(unit) === index);
 }
 
-/** Places of all units that are set up now, to be saved. */
+/** Returns the places of all units that are set up now, to be saved. */
 export function placesOf(session: Session): SavedPlaces {
   const row = rowNow(session);
   if (!row) return {};
@@ -80,7 +83,9 @@ export function placesOf(session: Session): SavedPlaces {
   );
 }
 
-/** The session with a saved set-up as far as the rules allow it, in place of all placements; the others wait. */
+/**
+ * Returns the session with a saved set-up, as far as the rules allow it, in place of all placements; other units wait.
+ */
 export function withPlaces(session: Session, places: SavedPlaces): Session {
   const row = rowNow(session);
   if (!row) return session;
@@ -95,7 +100,7 @@ export function withPlaces(session: Session, places: SavedPlaces): Session {
   return withRow(session, { ...filledRow(game, empty, wanted), before });
 }
 
-/** Saved actions for a unit; none if it was not saved, or in a notation that is unknown today. */
+/** Returns the saved actions for a unit; empty if it was not saved, or if the notation is no longer known. */
 function actionsIn(game: Game, places: SavedPlaces, unit: number): Placement['actions'] {
   const texts = places[game.units[unit]?.id ?? ''] ?? [];
   try {
