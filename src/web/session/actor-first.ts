@@ -1,6 +1,6 @@
 /**
- * A unit that is chosen before its target. The rules ask for the target first, and then for those that take part; here
- * the unit waits until they ask for it. Knows no game.
+ * Choosing a unit before its target. The rules ask for the target first and then for the units that take part, so the
+ * chosen unit is kept here until the rules ask for it. Works for any game.
  */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { stepOf } from '../../kernel/engine.ts';
@@ -11,13 +11,16 @@ import { unit as unitNoun } from '../../kernel/text/message.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Choice, type Choices, choicesOf } from './choices.ts';
 
-/** A unit chosen first; `hasTarget`: its target has been chosen too, and the rules have not asked for it yet. */
+/**
+ * A unit chosen before its target. `hasTarget`: the target has been chosen, but the rules have not asked for the unit
+ * yet.
+ */
 export interface ChosenActor {
   readonly unit: number;
   readonly hasTarget: boolean;
 }
 
-/** The parts of a session that this file reads. */
+/** The parts of a session that this file needs. */
 interface Deciding {
   readonly game: Game;
   readonly state: GameState;
@@ -28,7 +31,7 @@ interface Deciding {
 const canAct = ({ game, state }: Deciding, action: Action, unit: number): boolean =>
   game.look.actors?.(state, action).includes(unit) === true;
 
-/** Choices of the decision in which a unit could take part. */
+/** Returns the choices of the current decision in which a unit could take part. */
 const choicesFor = (session: Deciding, unit: number): Choice[] =>
   session.stage === 'choose' && session.game.look.actors
     ? choicesOf(session.game, session.state).all.filter(({ action }) =>
@@ -36,7 +39,10 @@ const choicesFor = (session: Deciding, unit: number): Choice[] =>
       )
     : [];
 
-/** The session with a unit chosen first, or no longer if it already was; undefined if it has no target now. */
+/**
+ * Returns the session with a unit chosen first, or without it if it was already chosen; undefined if it has no target
+ * now.
+ */
 export function withActor<T extends Deciding>(session: T, unit: number): T | undefined {
   const { actor } = session;
   if (actor && !actor.hasTarget && actor.unit === unit) return { ...session, actor: undefined };
@@ -44,7 +50,9 @@ export function withActor<T extends Deciding>(session: T, unit: number): T | und
   return { ...session, actor: { unit, hasTarget: false } };
 }
 
-/** Places that the unit chosen first can act on; undefined if none is chosen, or its target already is. */
+/**
+ * Returns the places that the unit chosen first can act on; undefined if no unit is chosen or the target already is.
+ */
 export function targetsOf(session: Deciding): ReadonlyMap<number, Choice> | undefined {
   const { actor, game } = session;
   if (!actor || actor.hasTarget) return undefined;
@@ -53,7 +61,7 @@ export function targetsOf(session: Deciding): ReadonlyMap<number, Choice> | unde
   return game.look.actors ? targets : undefined;
 }
 
-/** The choice that is still to be made for the unit chosen first, after an action that was legal. */
+/** Returns the unit chosen first if it still has to be brought in after a legal action. */
 export function actorAfter(session: Deciding, action: Action): ChosenActor | undefined {
   const { actor, game } = session;
   if (!actor) return undefined;
@@ -63,13 +71,19 @@ export function actorAfter(session: Deciding, action: Action): ChosenActor | und
   return isUnit && nounOf(action) === actor.unit ? undefined : actor;
 }
 
-/** The one choice that brings in the unit chosen first; undefined while the rules do not ask for it, or ask how. */
+/**
+ * Returns the only choice that brings in the unit chosen first; undefined if the rules do not ask for the unit yet, or
+ * if there are several choices for it.
+ */
 export function choiceOfActor({ actor }: Deciding, choices: Choices): Choice | undefined {
   const own = actor?.hasTarget ? choices.units.get(actor.unit) : undefined;
   return own?.length === 1 ? own[0] : undefined;
 }
 
-/** Why the unit chosen first cannot take part in any of some choices; undefined if it can, or none is chosen. */
+/**
+ * Returns why the unit chosen first cannot take part in any of some choices; undefined if it can, or if no unit is
+ * chosen.
+ */
 export function refusalOfActor(session: Deciding, choices: readonly Choice[]): Refusal | undefined {
   const { actor, game, state } = session;
   const [first] = choices;

@@ -20,7 +20,7 @@ function withPlan(...items: PlanItem[]): Game {
   return { ...open, look: { ...open.look, plan: { show } } };
 }
 
-test('without a plan the unit that acts strikes where its action leads', () => {
+test('without a plan, the acting unit attacks the node that its action leads to', () => {
   const from = before.at[unit('b1')];
   expect(battleOf(open, before, to)).toEqual({
     node: node('b1'),
@@ -29,7 +29,7 @@ test('without a plan the unit that acts strikes where its action leads', () => {
   expect(battleOf(open, before, parseAction(open, 'pass'))).toBeUndefined();
 });
 
-test('with a plan, the battle is the fight that the action begins, or the first one', () => {
+test('with a plan, the battle is the fight that the action begins, or else the first fight', () => {
   const [here, there] = [before.at[unit('r1')] as number, before.at[unit('b1')] as number];
   const planned = withPlan(fight(there, here), fight(here, there, to));
   expect(battleOf(planned, before, to)).toEqual({
@@ -39,7 +39,7 @@ test('with a plan, the battle is the fight that the action begins, or the first 
   expect(battleOf(planned, before, to + 1)?.node).toBe(here);
 });
 
-test('eliminated units are listed, equal ones as one', () => {
+test('eliminated units are listed, and equal units are grouped', () => {
   const after = before.clone();
   expect(fallenBetween(open, before, after)).toEqual([]);
   after.at[unit('r1')] = -1;

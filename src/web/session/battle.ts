@@ -1,4 +1,4 @@
-/** Opponents in a battle whose dice are about to fall, and its losses after them. Knows no game. */
+/** The two sides of a battle that is about to be rolled, and the losses after the roll. Works for any game. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
@@ -6,13 +6,13 @@ import type { GameState } from '../../kernel/state.ts';
 import { nodesOfUnits } from './choices.ts';
 
 export interface Battle {
-  /** Where the dice fall. */
+  /** Node of the battle. */
   readonly node: number;
-  /** Units that strike, and where each stands. */
+  /** Attacking units, with the node of each. */
   readonly attackers: ReadonlyMap<number, number>;
 }
 
-/** Subject of an action's dice; undefined if it has no place on the board. */
+/** Returns the battle that an action's dice decide; undefined if it has no place on the board. */
 export function battleOf(game: Game, before: GameState, action: Action): Battle | undefined {
   const { items = [] } = game.look.plan?.show(before) ?? {};
   const item = items.find(({ next }) => next === action) ?? items[0];
@@ -33,20 +33,20 @@ export function battleOf(game: Game, before: GameState, action: Action): Battle 
 const standingOn = (places: ReadonlyMap<number, number>, nodes: ReadonlySet<number>) =>
   new Map([...places].filter(([, n]) => nodes.has(n)));
 
-/** The node that an action names, or that of the unit that it names. */
+/** Returns the node that an action names, or the node of the unit that it names. */
 function aimOf(game: Game, places: ReadonlyMap<number, number>, action: Action) {
   const kind = game.verbs.list[verbOf(action)]?.noun;
   if (kind === 'node') return nounOf(action);
   return kind === 'unit' ? places.get(nounOf(action)) : undefined;
 }
 
-/** Several counters that nobody could tell apart. */
+/** Counters that look the same. */
 export interface CasualtyGroup {
   readonly look: CounterLook;
   readonly n: number;
 }
 
-/** Counters that were on the board and are not any more, those alike together. */
+/** Returns the counters that were on the board before and no longer are, grouped by look. */
 export function fallenBetween(game: Game, before: GameState, after: GameState): CasualtyGroup[] {
   const there = new Set(game.look.counters(after).map(({ unit }) => unit));
   const gone = game.look.counters(before).filter(({ unit, side }) => side >= 0 && !there.has(unit));

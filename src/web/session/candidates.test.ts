@@ -10,10 +10,10 @@ import { choicesOf } from './choices.ts';
 
 await readyWords(chitin);
 
-test('[3.02] who chooses an end of the map is shown both of them', () => {
+test('[3.02] a player who chooses an end of the map sees both ends', () => {
   const game = chitin.open(parseSetup(chitin, {}));
   const s = start(game);
-  // Dice that differ: the first six, then a one.
+  // Dice that differ: first a six, then a one.
   for (let i = 0; actor(game, s) === CHANCE; i++) {
     const list = legal(game, s, new ActionList());
     apply(game, s, list.at(i === 0 ? list.length - 1 : 0));

@@ -11,7 +11,7 @@ import { buttonsOf, choicesOf } from './choices.ts';
 await readyWords(annihilation);
 await readyWords(armageddon);
 
-/** The buttons at a position of Annihilation (`w3 W, w5 1a`), after some moves. */
+/** Returns the buttons in a position of Annihilation (`w3 W, w5 1a`), after some moves. */
 function buttons(text: string, moves: string): string[] {
   const counters = text.split(', ').map((entry) => {
     const [unit, at] = entry.split(' ');
@@ -24,7 +24,7 @@ function buttons(text: string, moves: string): string[] {
 }
 
 describe('choices by button', () => {
-  test('the only choice on the board is shown beside the other answer', () => {
+  test('the only choice on the board also gets a button beside the other answer', () => {
     const labels = buttons('w3 W, w5 1a', 'place w1a, drive 1a');
     expect(labels).toEqual([
       'Let White’s 3 emit its charge, striking White’s 5 with force 3',
@@ -32,7 +32,7 @@ describe('choices by button', () => {
     ]);
   });
 
-  test('units inside a stack are told apart by button', () => {
+  test('units in one stack get a button each', () => {
     const file = new URL(
       '../../../test/fixtures/positions/armageddon-sortie.json',
       import.meta.url,
@@ -49,7 +49,7 @@ describe('choices by button', () => {
     ]);
   });
 
-  test('places to choose from stay on the board', () => {
+  test('places to choose from get no buttons', () => {
     expect(buttons('w3 W, w5 1a', 'place w1a')).toEqual([]);
     expect(buttons('w2 8a, w1a 9h, b5 B', 'emit w2')).toEqual([]);
   });

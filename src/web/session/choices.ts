@@ -1,4 +1,4 @@
-/** The legal actions of a decision, sorted by how a person picks them. Knows no game. */
+/** The legal actions of a decision, sorted by how a player picks them. Works for any game. */
 import { speakers, tell } from '../messages.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
@@ -6,14 +6,14 @@ import type { Game } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { GameState } from '../../kernel/state.ts';
 
-/** An action with the words on its button, which are made when a language first needs them. */
+/** An action with its button label. The label is built when it is first read, and again after a change of language. */
 export interface Choice {
   readonly action: Action;
   readonly verb: Verb;
   readonly label: string;
 }
 
-/** A verb that takes a number, with the numbers it takes now. */
+/** A verb that takes a number, with the numbers that are legal now. */
 export interface NumberChoice {
   readonly verb: Verb;
   readonly choices: readonly Choice[];
@@ -22,23 +22,23 @@ export interface NumberChoice {
 type Targets = ReadonlyMap<number, readonly Choice[]>;
 
 export interface Choices {
-  /** All of them, as listed by the rules. */
+  /** All choices, in the order of the rules. */
   readonly all: readonly Choice[];
   readonly units: Targets;
   readonly nodes: Targets;
-  /** By `node * board.slots + slot`. */
+  /** Keyed by `node * board.slots + slot`. */
   readonly edges: Targets;
   readonly directions: Targets;
-  /** Choices without a place on the board: options, plain verbs, and units that are not on it. */
+  /** Choices without a place on the board: options, verbs without a noun, and units that are not on the board. */
   readonly buttons: readonly Choice[];
   readonly numbers: readonly NumberChoice[];
-  /** Offers that cannot be taken now: shown, but disabled. */
+  /** Offers that are not legal now: shown, but disabled. */
   readonly barred: readonly Choice[];
-  /** Units of one stack, where these few are all that there is to choose. */
+  /** Units of one stack, if the decision offers only these and they are few. */
   readonly stacked: readonly Choice[];
 }
 
-/** Units of a stack that are told apart by button as well. */
+/** Maximum number of choices in one stack that also get buttons. */
 const MOST_STACKED = 8;
 
 export const NO_CHOICES: Choices = {
@@ -53,13 +53,13 @@ export const NO_CHOICES: Choices = {
   stacked: [],
 };
 
-/** Node of each unit that is drawn on the board. */
+/** Returns the node of each unit that is drawn on the board. */
 export function nodesOfUnits({ units, look }: Game, s: GameState): Map<number, number> {
   const nodes = units.map((_, unit) => [unit, look.nodeOf(s, unit)] as const);
   return new Map(nodes.filter(([, node]) => node >= 0));
 }
 
-/** Sorts what is legal in `s`; call it for the side to act only. */
+/** Returns the legal actions in `s`, sorted. Call it only for the side to act. */
 export function choicesOf(game: Game, s: GameState): Choices {
   const all = legal(game, s, new ActionList())
     .toArray()
@@ -87,8 +87,9 @@ export function choicesOf(game: Game, s: GameState): Choices {
 }
 
 /**
- * Choices that would have to be dug out of one stack, where these few are all there are: beside them nothing ends
- * anything, which has to keep its place.
+ * Returns all choices if they are units of one stack and few enough for buttons, so that the player need not dig for
+ * them; otherwise an empty list. A decision that also offers an action such as ending gets no extra buttons, so that
+ * the button of that action keeps its place.
  */
 function stackedIn(all: readonly Choice[], places: ReadonlyMap<number, number>): Choice[] {
   const nodes = new Set(
@@ -100,8 +101,9 @@ function stackedIn(all: readonly Choice[], places: ReadonlyMap<number, number>):
 }
 
 /**
- * Choices by button; directions too, for the arrows on the board may be small, a thing on the board that is
- * the only other answer, which would be overlooked beside a button, and what lies together in one stack.
+ * Returns the choices that are shown as buttons. These include directions, because the arrows on the board may be
+ * small; a choice on the board that is the only alternative to a button, because it would be overlooked; and the units
+ * of one stack.
  */
 export function buttonsOf({
   all,
@@ -136,7 +138,7 @@ function byNoun(choices: readonly Choice[]): Map<number, Choice[]> {
   return groupBy(choices, (c) => nounOf(c.action));
 }
 
-/** Items by a key, in the order in which the keys come first. */
+/** Groups items by a key, in the order in which the keys first occur. */
 export function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of list) {

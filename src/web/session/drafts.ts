@@ -1,17 +1,17 @@
 /**
- * Picks that have not been sent, kept in the browser's tab: after a reload they are made again, if
- * the table stands where it stood.
+ * Picks that have not been sent, kept in the browser's tab. After a reload they are made again if the table is still at
+ * the same entry.
  */
 import { refusalOf } from '../../kernel/engine.ts';
 import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { pick, rowNow, type Session } from './session.ts';
 import { askFor } from './set-up/set-up.ts';
 
-/** Stored data of a table: its seq then, and the picks in notation, as they were made. */
+/** Stored data of a table: its seq at the time, and the picks in notation, in the order in which they were made. */
 interface Draft {
   readonly seq: number;
   readonly picks: readonly string[];
-  /** Units that the picks are about; a set-up may have been made in any order. */
+  /** Units that the picks are about, because units may be set up in any order. */
   readonly units?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function keepDraft(table: string, seq: number, session: Session): void {
     if (draft.picks.length > 0) sessionStorage.setItem(keyOf(table), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(table));
   } catch {
-    // A browser that keeps nothing forgets the picks at a reload.
+    // Without storage in the browser, a reload loses the picks.
   }
 }
 
@@ -41,7 +41,7 @@ export function storedDraft(table: string): Draft | undefined {
   }
 }
 
-/** The session with the picks of a draft made again, as far as they are still legal. */
+/** Returns the session with the picks of a draft made again, as far as they are still legal. */
 export function resume(session: Session, seq: number, draft: Draft | undefined): Session {
   if (draft?.seq !== seq) return session;
   let resumed = session;

@@ -21,7 +21,7 @@ const nameOf = (session: Session): string | undefined => {
   return end && formatAction(session.game, end.action);
 };
 
-/** Units that ending would leave behind, as the page shows it: "12 of 18". */
+/** Returns how many units an ending would leave idle, as shown on the page: "12 of 18". */
 function idle(session: Session, entries: readonly Entry[] = []): string | undefined {
   const end = endingOf(session);
   const found = end && idleAt(session, end.action, entries);
@@ -33,7 +33,7 @@ describe('squads of Annihilator', () => {
   const session = openSession(game, start(game), 0);
   const squads = game.units.filter(({ side, id }) => side === 0 && !id.startsWith('H')).length;
 
-  test('the end of movement is an ending, and counts the squads that have not moved', () => {
+  test('the end of movement is an ending and counts the squads that have not moved', () => {
     expect(nameOf(session)).toBe('done');
     const [all] = [idle(session)?.split(' of ')[1]];
     expect(Number(all)).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ describe('squads of Annihilator', () => {
     expect(idle(picked(session, 'move A1', 'to 1205'))).toBe(`${Number(all) - 1} of ${all}`);
   });
 
-  test('moves sent before count as well, and those of another turn do not', () => {
+  test('moves already sent count too, but moves of another turn do not', () => {
     const s = start(game);
     const texts = ['move A1', 'to 1205'];
     for (const text of texts) apply(game, s, parseAction(game, text));
@@ -53,15 +53,15 @@ describe('squads of Annihilator', () => {
     const later = openSession(game, s, 0);
     expect(idle(later, entries)).toBe(`${all - 1} of ${all}`);
     expect(idle(picked(later, 'move A2', 'to 1204'), entries)).toBe(`${all - 2} of ${all}`);
-    // Without earlier entries, the number of squads left is right all the same.
+    // The number of squads left is correct even without earlier entries.
     expect(idle(later)).toBe(`${all - 1} of ${all - 1}`);
   });
 
-  test('the choice of where a squad goes has no ending: staying is one of its answers', () => {
+  test('the choice of a squad’s destination has no ending, because staying is one of the answers', () => {
     expect(nameOf(picked(session, 'move A1'))).toBeUndefined();
   });
 
-  test('setting charges ends without a question: nothing of it is a move', () => {
+  test('the end of setting charges needs no confirmation, because no unit could move', () => {
     const charging = picked(session, 'done');
     expect(nameOf(charging)).toBe('done');
     expect(idle(charging)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('insects of Chitin', () => {
   });
 });
 
-test('a turn of one move has no ending in Annihilation but to pass', () => {
+test('a turn of one move in Annihilation has no ending except passing', () => {
   const game = annihilation.open(parseSetup(annihilation, {})) as Game;
   expect(nameOf(openSession(game, start(game), 0))).toBeUndefined();
 });
@@ -104,7 +104,7 @@ test('out of turn there is no ending', () => {
   expect(endingOf(openSession(game, start(game), 1))).toBeUndefined();
 });
 
-test('of several plain choices the ending is the one after which the same is not asked again', () => {
+test('among several plain choices, the ending is the one that completes the step', () => {
   const position = {
     ...{ format: 'countermarch/position/1', game: 'armageddon', step: 'turn' },
     counters: [

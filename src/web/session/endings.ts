@@ -1,6 +1,6 @@
 /**
- * The choice that ends what is being done, and what it would leave undone. Both are seen from what is
- * legal before and after it: no game is known here.
+ * The choice that ends the current step, and the units that it would leave idle. Both are derived from the legal
+ * actions before and after it, so this works for any game.
  */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor } from '../../kernel/engine.ts';
@@ -13,12 +13,12 @@ import { positionsOf } from './playback.ts';
 import { choicesNow, pick, rowNow, type Session } from './session.ts';
 
 /**
- * The one plain choice after which none of the others that are on offer now is on offer any more. Of several it is the
- * one after which the same is not asked again.
+ * Returns the only plain choice after which none of the other current choices is legal. If there are several plain
+ * choices, only those count that complete the step.
  */
 export function endingOf(session: Session): Choice | undefined {
   const all = choicesNow(session)?.all ?? [];
-  // At a set-up it is the rules' own action for the rest; to try it out takes long.
+  // During a set-up it is the rules' own action for the remaining units; trying it out would take long.
   if (rowNow(session)) return all.find(({ action }) => isAutoIn(session, action));
   const plain = all.filter(({ verb }) => verb.noun === 'none');
   const ends = plain.length > 1 ? plain.filter((choice) => leaves(session, choice)) : plain;
@@ -29,7 +29,10 @@ export function endingOf(session: Session): Choice | undefined {
 const isAutoIn = ({ game: { look } }: Session, action: Action): boolean =>
   look.auto?.includes(verbOf(action)) === true;
 
-/** Whether the step that is asked now is over with a choice, or is for another side; or what comes then is hidden. */
+/**
+ * Whether a choice completes the current step, passes the decision to another side, or leads to a position that is
+ * hidden.
+ */
 function leaves(session: Session, { action }: Choice): boolean {
   const { stage, state } = pick(session, action);
   return stage === 'handover' || stage === 'reveal' || !state.isPending(session.state.step);
@@ -43,8 +46,9 @@ function isLast(session: Session, end: Choice): boolean {
 }
 
 /**
- * The session after the plain choice that ends what is being done with a unit, where that leads back to the decision
- * from which the unit was picked; undefined where it would end more, such as a phase, or where none ends it.
+ * Returns the session after the plain choice that ends the action of the selected unit, if this leads back to the
+ * decision in which the unit was picked. Undefined if the choice would end more than that, such as a phase, or if no
+ * choice ends it.
  */
 export function endedUnit(session: Session): Session | undefined {
   const { game, state } = session;
@@ -56,15 +60,15 @@ export function endedUnit(session: Session): Session | undefined {
   return isBack && ended.state.step !== state.step ? ended : undefined;
 }
 
-/** Units that could go somewhere and have not, of all that could since this was begun. */
+/** Number of units that could move and have not, out of all that could move since the decision was first met. */
 export interface Idle {
   readonly left: number;
   readonly of: number;
 }
 
 /**
- * Things that an ending would leave behind; undefined if nothing, or if what is ended is only a part of
- * a plan that is being carried out.
+ * Returns the units that an ending would leave idle. Undefined if there are none, or if the ending concerns only a part
+ * of a plan that is being carried out.
  */
 export function idleAt(session: Session, end: Action, entries: readonly Entry[]): Idle | undefined {
   const { game, state } = session;
@@ -76,7 +80,7 @@ export function idleAt(session: Session, end: Action, entries: readonly Entry[])
   return { left: left.length, of: new Set([...goersIn(session, begun), ...left]).size };
 }
 
-/** Units that can be picked now and then go to another node. */
+/** Returns the units that can be picked now and then move to another node. */
 function goersIn(session: Session, state: GameState): number[] {
   const now: Session = { ...session, state, stage: 'choose' };
   const units = choicesOf(session.game, state).all.filter(({ verb }) => verb.noun === 'unit');
@@ -98,8 +102,8 @@ const isElsewhere = ({ game, state }: Session, unit: number, from: number | unde
   nodesOfUnits(game, state).get(unit) !== from;
 
 /**
- * The position in which this decision was first met: since then nobody else has decided anything, and
- * it has not been ended.
+ * Returns the position in which this decision was first met: since then no other side has decided anything, and the
+ * decision has not been ended.
  */
 function beginning(session: Session, end: Action, entries: readonly Entry[]): GameState {
   const { game, state, picks, side } = session;

@@ -15,7 +15,7 @@ const game = chitin.open(parseSetup(chitin, {})) as Game;
 const node = (label: string): number => game.board.labels.indexOf(label);
 const direction = (name: string): number => game.board.directions.indexOf(name);
 
-/** Red has a Gantua and a Worker, both to move. */
+/** Red has a Gantua and a Worker that can both move. */
 function open(): Session {
   const counters = [
     { side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 },
@@ -30,25 +30,25 @@ const picked = (session: Session, ...texts: string[]): Session =>
 const labels = (session: Session, at: string, way: string): string[] =>
   (turnsAt(session, node(at)).get(direction(way)) ?? []).map(({ label }) => label);
 
-describe('a pull out of a node', () => {
-  test('sends what is selected there and turns it, in one', () => {
+describe('a pull from a node', () => {
+  test('moves the selected unit there and turns it in one gesture', () => {
     const session = picked(open(), 'pick RG1');
     expect(labels(session, '0811', 'NE')).toEqual(['Move to 0811', 'Face NE']);
     expect(turnsAt(session, node('0811')).size).toBe(6);
   });
 
-  test('turns what stands there and is selected', () => {
+  test('turns the selected unit on that node', () => {
     expect(labels(picked(open(), 'pick RG1'), '0810', 'SE')).toEqual(['Face SE']);
   });
 
-  test('means nothing where nothing can go, or before anything is selected', () => {
+  test('means nothing if the unit cannot go there or no unit is selected', () => {
     expect(turnsAt(picked(open(), 'pick RG1'), node('0729')).size).toBe(0);
     expect(turnsAt(open(), node('0810')).size).toBe(0);
   });
 });
 
 describe('the direction that changes nothing', () => {
-  test('is the way the thing faces, once only that is asked for', () => {
+  test('is the current facing, when only a direction is asked for', () => {
     const session = picked(open(), 'pick RG1', 'to 0811');
     const kept = keptDirection(session);
     const [unit] = game.look
@@ -58,7 +58,7 @@ describe('the direction that changes nothing', () => {
     expect(batchOf(pick(session, kept?.action ?? -1))).toHaveLength(3);
   });
 
-  test('is not offered while the thing may still go somewhere', () => {
+  test('is not offered while the unit can still move', () => {
     expect(keptDirection(picked(open(), 'pick RG1'))).toBeUndefined();
     expect(keptDirection(open())).toBeUndefined();
   });

@@ -1,15 +1,15 @@
-/** Facing in the gesture of the move: which ways a thing may be turned where it is going. */
+/** Choosing the facing in the same gesture as the move: the directions in which a unit can face at its destination. */
 import type { Choice, Choices } from './choices.ts';
 import { choicesNow, pick, type Session } from './session.ts';
 
-/** The picks that send something to a node and turn it there, by direction. */
+/** The picks that move a unit to a node and turn it there, by direction. */
 type Turns = ReadonlyMap<number, readonly Choice[]>;
 
 const NO_TURNS: Turns = new Map();
 
 /**
- * Possible meanings of a pull out of a node: a direction or an edge that is requested there now, or a
- * direction that is asked for as soon as the node is picked. Empty if none is so.
+ * Returns the picks that a pull from a node can mean, by direction: an edge or a direction that is asked for there now,
+ * or a direction that is asked for once the node is picked. Empty if there are none.
  */
 export function turnsAt(session: Session, node: number): Turns {
   const now = choicesNow(session);
@@ -31,7 +31,7 @@ function directionsAt(session: Session, node: number, before: readonly Choice[])
   );
 }
 
-/** Edges of a hex by direction; on other boards slots are no directions. */
+/** Returns the edges of a hex by direction; on boards without hexes, slots are not directions. */
 function edgesAt({ game: { board } }: Session, { edges }: Choices, node: number): Turns {
   if (!board.hex) return NO_TURNS;
   const own = [...edges].filter(([edge]) => Math.floor(edge / board.slots) === node);
@@ -41,8 +41,8 @@ function edgesAt({ game: { board } }: Session, { edges }: Choices, node: number)
 }
 
 /**
- * The direction that changes nothing, where nothing but a direction is asked for: the way that the
- * thing the decision is about faces already.
+ * Returns the choice that keeps the current facing of the unit or marker that the decision is about; undefined if
+ * anything other than a direction is asked for.
  */
 export function keptDirection(session: Session): Choice | undefined {
   const now = choicesNow(session);

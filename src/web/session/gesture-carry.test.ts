@@ -13,7 +13,7 @@ import { batchOf, openSession, pick, type Session } from './session.ts';
 
 for (const module of [annihilation, annihilator, chitin]) await readyWords(module);
 
-/** Picks after that unit is picked up; undefined if it cannot be. */
+/** Returns the picks after a unit is picked up; undefined if it cannot be. */
 function lift(session: Session, id: string): string[] | undefined {
   const now = lifted(
     session,
@@ -28,12 +28,12 @@ describe('a squad of Annihilator', () => {
   const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
   const session = openSession(game, start(game), 0);
 
-  test('is picked when it is taken up, and stays so when it is taken up again', () => {
+  test('is picked when it is picked up, and stays picked when it is picked up again', () => {
     expect(lift(session, 'A1')).toEqual(['move A1']);
     expect(lift(picked(session, 'move A1'), 'A1')).toEqual(['move A1']);
   });
 
-  test('gives way to another that is taken up, but not what it has done', () => {
+  test('is deselected when another squad is picked up, but keeps its moves', () => {
     expect(lift(picked(session, 'move A1'), 'A2')).toEqual(['move A2']);
     expect(lift(picked(session, 'move A1', 'to 1205'), 'A2')).toEqual([
       'move A1',
@@ -42,13 +42,13 @@ describe('a squad of Annihilator', () => {
     ]);
   });
 
-  test('stays where it is if it has moved, or belongs to the other side', () => {
+  test('cannot be picked up if it has moved or belongs to the other side', () => {
     expect(lift(picked(session, 'move A1', 'to 1205'), 'A1')).toBeUndefined();
     expect(lift(session, 'S1')).toBeUndefined();
   });
 });
 
-test('an insect of Chitin is picked, and not yet turned', () => {
+test('an insect of Chitin is picked but not turned yet', () => {
   const game = chitin.open(parseSetup(chitin, {})) as Game;
   const counters = [{ side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 }];
   const file = { format: 'countermarch/position/1', game: 'chitin', step: 'movement', counters };
@@ -56,7 +56,7 @@ test('an insect of Chitin is picked, and not yet turned', () => {
   expect(lift(openSession(game, state, 0), 'RG1')).toEqual(['pick RG1']);
 });
 
-test('a particle of Annihilation that can go to one place only is put down there, and nowhere else', () => {
+test('a particle of Annihilation that can go to only one place can be put down only there', () => {
   const game = annihilation.open(parseSetup(annihilation, {})) as Game;
   const session = openSession(game, start(game), 0);
   const w3 = game.units.findIndex((u) => u.id === 'w3');

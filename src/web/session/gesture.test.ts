@@ -39,8 +39,8 @@ function clickOn(session: Session, kind: 'unit' | 'node', index: number): Sessio
   return meaning.session;
 }
 
-describe('picks that give way', () => {
-  test('the selected unit, clicked again, is let go', () => {
+describe('picks that are replaced', () => {
+  test('a click on the selected unit deselects it', () => {
     const session = clickOn(atTurn(), 'unit', unit('r1'));
     expect(click(session, 'unit', unit('r1'))).toMatchObject({
       type: 'stage',
@@ -52,18 +52,18 @@ describe('picks that give way', () => {
     });
   });
 
-  test('another unit takes the place of the one selected', () => {
+  test('a click on another unit selects it instead', () => {
     const session = clickOn(clickOn(atTurn(), 'unit', unit('r1')), 'unit', unit('r2'));
     expect(batchOf(session)).toEqual(['move r2']);
   });
 
-  test('another hex takes the place of one that waits to be confirmed', () => {
+  test('a click on another hex replaces a hex that waits for confirmation', () => {
     const moved = clickOn(clickOn(atTurn(), 'unit', unit('r1')), 'node', node('b1'));
     expect(batchOf(clickOn(moved, 'node', node('b2')))).toEqual(['move r1', 'to b2']);
     expect(batchOf(clickOn(moved, 'unit', unit('r2')))).toEqual(['move r2']);
   });
 
-  test('a selected unit gives way though it is drawn on top of its stack', () => {
+  test('a selected unit is replaced even if it is drawn on top of its stack', () => {
     const counters = (s: Tiny) => {
       const { unit: picked } = game.look.focus(s);
       const isPicked = (u: number) => Number(u === picked);
@@ -74,7 +74,7 @@ describe('picks that give way', () => {
     expect(batchOf(clickOn(session, 'unit', unit('r2')))).toEqual(['move r2']);
   });
 
-  test('a pick that is carried out and confirmed by the next one does not give way', () => {
+  test('a pick that the next pick has confirmed is not replaced', () => {
     const steps = game.steps.map((step, i) =>
       game.stepNames[i] === 'to'
         ? {
@@ -94,7 +94,7 @@ describe('picks that give way', () => {
 });
 
 describe('clicks', () => {
-  test('on an enemy mean the hex under it', () => {
+  test('on an enemy unit mean its hex', () => {
     const near = (s: Tiny) => s.at.set([node('b2'), node('a2'), node('c1'), node('c2')]);
     const session = clickOn(clickOn(atTurn(near), 'unit', unit('r1')), 'unit', unit('b1'));
     expect(batchOf(session)).toEqual(['move r1', 'to c1']);
@@ -104,7 +104,7 @@ describe('clicks', () => {
     expect(batchOf(clickOn(atTurn(), 'node', node('a1')))).toEqual(['move r1']);
   });
 
-  test('that may mean two things ask which', () => {
+  test('with two possible meanings ask which is meant', () => {
     const stacked = atTurn((s) => s.at.set([node('a1'), node('a1'), node('c1'), node('c2')]));
     const result = click(stacked, 'node', node('a1'));
     expect(result.type === 'ask' && result.choices.map((c) => c.label)).toEqual([
@@ -115,7 +115,7 @@ describe('clicks', () => {
 });
 
 describe('refusals', () => {
-  test('give the rule’s own words where it has some', () => {
+  test('give the rule’s own reason if it has one', () => {
     expect(refusalOfClick(atTurn(), 'unit', unit('b1'))).toEqual({
       rule: '2',
       reason: { key: 'refusal.other' },
@@ -124,14 +124,14 @@ describe('refusals', () => {
     expect(english(game, reason)).toContain('not yours');
   });
 
-  test('otherwise say what is asked', () => {
+  test('otherwise say what the player has to choose', () => {
     const session = clickOn(atTurn(), 'unit', unit('r1'));
     const { rule, reason } = refusalOfClick(session, 'node', node('c2'));
     expect(rule).toBe('2');
     expect(english(game, reason)).toContain('Red: choose.');
   });
 
-  test('say whose turn it is', () => {
+  test('name the side to act', () => {
     const { reason } = refusalOfClick(atTurn(blueToMove), 'node', 0);
     expect(tell(game, reason)).toContain('the game is waiting for Blue');
   });

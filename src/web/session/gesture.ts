@@ -1,7 +1,7 @@
 /**
- * Meaning of a click, a drag or a pull on the board: one place for all of it. From what was pointed at,
- * the decision in the making and what is legal, to what is to be done: take this, stage that, ask which,
- * or refuse with the rule. Knows no game and no screen.
+ * Meaning of a click, a drag or a pull on the board. Maps the target, the current decision and the legal actions to a
+ * result: take a choice, stage other picks, ask which choice is meant, or refuse with the rule. Works for any game and
+ * does not depend on the screen.
  */
 import { nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -28,25 +28,25 @@ import { actionsMeant, refusalOfClick } from './refusal.ts';
 import { choicesNow, pick, rowNow, type Session, take, unpick } from './session.ts';
 import { askFor, unitClicked } from './set-up/set-up.ts';
 
-/** Something on the board that was pointed at. */
+/** What the pointer was on. */
 export interface Target {
   readonly kind: PickKind;
   readonly index: number;
 }
 
-/** Task. */
+/** What a gesture does. */
 export type GestureMeaning =
-  /** A legal choice is taken; the session with it. */
+  /** Takes a legal choice; `session` is the session after it. */
   | { readonly type: 'take'; readonly session: Session; readonly choice: Choice }
-  /** Other picks than before; `filled`: what the rules demanded besides. */
+  /** Replaces the picks; `filled`: picks that the rules demanded in addition. */
   | { readonly type: 'stage'; readonly session: Session; readonly filled: readonly number[] }
-  /** Any of several: the person is asked which. */
+  /** Asks the player which of several choices is meant. */
   | { readonly type: 'ask'; readonly session: Session; readonly choices: readonly Choice[] }
-  /** Half of an attack: it comes from this node, or from none any more, and waits for where to. */
+  /** Sets the origin of an attack, or clears it if undefined; the target is still to be chosen. */
   | { readonly type: 'from'; readonly node: number | undefined }
   | { readonly type: 'refuse'; readonly refusal: Refusal };
 
-/** A click; `from`: the node of an attack that is half made. */
+/** Returns the meaning of a click; `from`: the origin of an attack whose target is still to be chosen. */
 export function meaningOfClick(session: Session, target: Target, from?: number): GestureMeaning {
   const legal = choicesAt(session, target);
   const isLegal = legal.length > 0;
@@ -67,7 +67,7 @@ export function meaningOfClick(session: Session, target: Target, from?: number):
   );
 }
 
-/** While units are set up, a click places the one that is asked for, or says which comes next. */
+/** Returns the meaning of a click during a set-up: it places the current unit, or chooses the unit to set up next. */
 function setUpAt(session: Session, target: Target, isLegal: boolean): GestureMeaning {
   const unit = unitClicked(session, target, isLegal);
   if (unit !== undefined) return { type: 'stage', session: askFor(session, unit), filled: [] };
@@ -79,7 +79,7 @@ const refused = (session: Session, { kind, index }: Target): GestureMeaning => (
   refusal: refusalOfClick(session, kind, index),
 });
 
-/** Another unit is picked, which ends what is being done with the last one. */
+/** Returns the meaning of a click that picks another unit and so ends the action of the previous one. */
 function nextUnitAt(session: Session, target: Target): GestureMeaning | undefined {
   const ended = target.kind === 'unit' || target.kind === 'node' ? endedUnit(session) : undefined;
   const choices = ended ? choicesAt(ended, target) : [];
@@ -87,7 +87,9 @@ function nextUnitAt(session: Session, target: Target): GestureMeaning | undefine
   return ended && areUnits ? tryClick(ended, target) : undefined;
 }
 
-/** A unit is chosen first, whose target is to come; the top one of a stack that could. */
+/**
+ * Returns the meaning of a click that chooses a unit before its target: in a stack, the topmost unit that has a target.
+ */
 function actorAt(session: Session, { kind, index }: Target): GestureMeaning | undefined {
   const places = kind === 'node' ? nodesOfUnits(session.game, session.state) : new Map();
   const units = kind === 'unit' ? [index] : [...places].flatMap(([u, n]) => (n === index ? u : []));
@@ -98,7 +100,10 @@ function actorAt(session: Session, { kind, index }: Target): GestureMeaning | un
   return undefined;
 }
 
-/** Dragged from one node to another: what stands there attacks that, and only that if it may. */
+/**
+ * Returns the meaning of a drag from one node to another: the units at `from` attack `to`, and nothing else, if that is
+ * legal.
+ */
 export function meaningOfArrow(
   session: Session,
   from: number,
@@ -112,7 +117,7 @@ export function meaningOfArrow(
   return { type: 'refuse', refusal: { rule, reason: msg('notice.neighbour') } };
 }
 
-/** Pulled out of a node: something was sent there and turned, or just turned. */
+/** Returns the meaning of a pull from a node: a unit moves there and turns, or only turns. */
 export function meaningOfPull(
   session: Session,
   node: number,
@@ -125,8 +130,8 @@ export function meaningOfPull(
 }
 
 /**
- * A counter put down on a node, legal or not. `unit`: it was carried without having been picked; else it
- * is what goes somewhere now.
+ * Returns the meaning of dropping a counter on a node, legal or not. `unit`: a unit that was carried without having
+ * been picked; if undefined, the unit of the current decision was carried.
  */
 export function meaningOfDrop(
   session: Session,
@@ -135,7 +140,7 @@ export function meaningOfDrop(
 ): GestureMeaning | undefined {
   if (unit === undefined) {
     const target: Target = { kind: 'node', index: node };
-    // A unit that is set up goes there or back.
+    // A unit that is being set up goes to the node, or back to its former place.
     if (rowNow(session)) return tryClick(session, target) ?? refused(session, target);
     return meaningOfClick(session, target);
   }
@@ -150,8 +155,8 @@ export function meaningOfDrop(
 }
 
 /**
- * The session in which a unit is what goes somewhere, picked if need be; undefined where to take it
- * up means nothing, or would leave open what was meant.
+ * Returns the session in which the current decision is where the unit goes, after picking it if necessary. Undefined if
+ * picking it up has no meaning or several.
  */
 export function lifted(session: Session, unit: number): Session | undefined {
   if (goes(session, unit)) return session;
@@ -163,13 +168,13 @@ export function lifted(session: Session, unit: number): Session | undefined {
   return up?.type === 'take' && goes(up.session, unit) ? up.session : undefined;
 }
 
-/** Whether what is asked is where the unit goes. */
+/** Whether the current decision is where the unit goes. */
 function goes(session: Session, unit: number): boolean {
   if (session.game.look.focus(session.state).unit !== unit) return false;
   return (choicesNow(session)?.nodes.size ?? 0) > 0;
 }
 
-/** The one choice that takes a unit elsewhere at once, and where to; undefined if there is none. */
+/** Returns the single choice that moves a unit at once, and the node it leads to; undefined if there is none. */
 export function landing(
   session: Session,
   unit: number,
@@ -183,8 +188,8 @@ export function landing(
 }
 
 /**
- * The actions on a thing itself; else those on the node under a unit, or on the units that stand on a
- * node.
+ * Returns the choices for a target. For a unit these include the choices for its node; for a node without choices of
+ * its own, they are the choices for the units on it.
  */
 export function choicesOn(
   choices: Choices,
@@ -207,16 +212,16 @@ function choicesAt({ game, state, stage }: Session, target: Target): readonly Ch
   return choicesOn(choicesOf(game, state), nodesOfUnits(game, state), target);
 }
 
-/** The node that a click on a node or a unit points at; -1 if it points at neither. */
+/** Returns the node that a click on a node or a unit points at; -1 if it points at neither. */
 function nodeAt({ game, state }: Session, { kind, index }: Target): number {
   if (kind === 'node') return index;
   return kind === 'unit' ? (nodesOfUnits(game, state).get(index) ?? -1) : -1;
 }
 
 /**
- * Legal picks are made. Otherwise picks that merely selected something (or still wait to be
- * confirmed) give way: to nothing, when the same thing is clicked again, or to what could have been
- * picked instead.
+ * Returns the meaning of a click, if it has one. A legal choice is taken. Otherwise, picks that only selected
+ * something, or still wait for confirmation, are taken back: without replacement if the same thing is clicked again, or
+ * replaced by what could have been picked instead.
  */
 function click(session: Session, target: Target): GestureMeaning | undefined {
   const now = tryClick(session, target);
@@ -246,7 +251,7 @@ const taking = (session: Session, choice: Choice): GestureMeaning => ({
   choice,
 });
 
-/** A click on what the last pick selected. */
+/** Whether a click is on what the last pick selected. */
 function isSameAgain(session: Session, target: Target): boolean {
   const last = session.picks.at(-1);
   if (!last || last.shows || session.stage !== 'choose') return false;
@@ -258,7 +263,7 @@ function isSameAgain(session: Session, target: Target): boolean {
   return noun === 'unit' && kind === 'node' && places.get(nounOf(last.action)) === index;
 }
 
-/** A click on what is to be turned leaves it as it faces. */
+/** Returns the choice of the current facing if a click is on the unit that is to be turned. */
 function keptAt(session: Session, target: Target): Choice | undefined {
   const kept = keptDirection(session);
   if (!kept || (target.kind !== 'node' && target.kind !== 'unit')) return undefined;
@@ -266,7 +271,7 @@ function keptAt(session: Session, target: Target): Choice | undefined {
   return isThere ? kept : undefined;
 }
 
-/** A click that is part of an attack: where it comes from, then where to. */
+/** Returns the meaning of a click that is part of an attack: first the origin, then the target. */
 function attackAt(session: Session, target: Target, from?: number): GestureMeaning | undefined {
   const node = nodeAt(session, target);
   const edges = node < 0 ? undefined : edgesOf(session);
@@ -279,18 +284,18 @@ function attackAt(session: Session, target: Target, from?: number): GestureMeani
   return isOrigin ? { type: 'from', node: node === from ? undefined : node } : undefined;
 }
 
-/** Nodes from which an edge can be chosen. */
+/** Returns the nodes at which a choosable edge begins. */
 export const originsOf = (session: Session, { edges }: EdgeSet): ReadonlySet<number> =>
   new Set([...edges].map((edge) => Math.floor(edge / session.game.board.slots)));
 
-/** The edge from a node to its neighbour. */
+/** Returns the edge from a node to a neighbour. */
 function edgeBetween({ game: { board } }: Session, from: number, to: number): number | undefined {
   for (let slot = 0; slot < board.slots; slot++)
     if (neighbour(board, from, slot) === to && to >= 0) return from * board.slots + slot;
   return undefined;
 }
 
-/** The edge that leads to a node, if there is but one to choose. */
+/** Returns the edge that leads to a node; undefined if several can be chosen. */
 function onlyEdgeTo({ game: { board } }: Session, { edges }: EdgeSet, node: number) {
   const [first, ...others] = [...edges].filter(
     (e) => neighbour(board, Math.floor(e / board.slots), e % board.slots) === node,
@@ -306,8 +311,8 @@ function toggle(session: Session, verb: number, edge: number): GestureMeaning | 
 }
 
 /**
- * A click on something that is not legal as the next pick but may be part of a set: a chosen one is
- * taken out, another is put in. Undefined if no set is concerned.
+ * Returns the change of a set by a click that is not legal as the next pick: it removes a chosen element or adds
+ * another. Undefined if the click concerns no set.
  */
 function clickSet(session: Session, { kind, index }: Target): SetChange | undefined {
   if (session.stage !== 'choose' || kind === 'direction') return undefined;

@@ -15,7 +15,7 @@ const weighed = (value: number, share = 0.5, text = 'bid 2') => ({
 });
 const wordsFor = (value: number) => adviceOf(game, s, [weighed(value), weighed(-1, 0)])[0];
 
-describe('a hint in words', () => {
+describe('the text of a hint', () => {
   test.each([
     [1, 99, 'winning for you'],
     [0.9, 95, 'winning for you'],
@@ -31,18 +31,18 @@ describe('a hint in words', () => {
     expect(tell(game, advice?.words ?? '')).toBe(words);
   });
 
-  test('an action without an alternative is not judged', () => {
+  test('a forced action is not rated', () => {
     expect(adviceOf(game, s, [weighed(0)])[0]).toMatchObject({ chances: undefined });
   });
 
-  test('a hint has three actions at most, and of the alternatives only those tried', () => {
+  test('a hint has at most three actions, and only alternatives that the search tried', () => {
     const found = [weighed(0.1), weighed(0, 0), weighed(0), weighed(0), weighed(0)];
     expect(adviceOf(game, s, found)).toHaveLength(3);
     expect(adviceOf(game, s, found.slice(0, 2))).toHaveLength(1);
     expect(adviceOf(game, s, [])).toEqual([]);
   });
 
-  test('a hint is shown where the counter stands, or where it goes', () => {
+  test('a hint is shown at the counter’s node or at its destination', () => {
     const shown = s.clone();
     const hint = (text: string) => adviceOf(game, shown, [weighed(0, 1, text)])[0]?.nodes;
     for (const bid of ['bid 1', 'bid 1']) apply(game, shown, parseAction(game, bid));

@@ -1,4 +1,4 @@
-/** Choice of a strong bot, as a person reads it. Knows no game. */
+/** Text of a strong bot's choice. Works for any game. */
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
@@ -12,18 +12,18 @@ import { nodesOfUnits } from './choices.ts';
 export interface Advice {
   readonly action: Action;
   readonly label: LocalizedText;
-  /** Expected result of a hundred games, a draw counting half; undefined if nothing was weighed. */
+  /** Expected points in a hundred games, a draw counting half; undefined if the bot compared no alternatives. */
   readonly chances: number | undefined;
-  /** The same in words. */
+  /** The expected result in words. */
   readonly words: LocalizedText;
-  /** Where it happens, the place it leads to last. */
+  /** Nodes of the action; its destination is the last. */
   readonly nodes: readonly number[];
 }
 
-/** How many are told: the choice, and the two next best. */
+/** Maximum number of actions in a hint: the bot's choice and the two next best. */
 const MOST = 3;
 
-/** From the least expected result on, -1 lost to 1 won. */
+/** Descriptions of an expected result, each with the least value that it applies to (-1 lost, 1 won). */
 const STANDINGS = [
   [0.9, 'evaluation.won'],
   [0.5, 'evaluation.better'],
@@ -34,11 +34,11 @@ const STANDINGS = [
   [-2, 'evaluation.lost'],
 ] as const;
 
-/** The best of what a bot weighed in a position, best first. Empty only if it weighed nothing. */
+/** Returns the best actions that a bot rated in a position, best first. Empty only if the bot rated none. */
 export function adviceOf(game: Game, s: GameState, weighed: readonly RatedAction[]): Advice[] {
   const [best, ...others] = weighed;
   if (!best) return [];
-  // Actions that the search never tried have no value.
+  // The search assigns no value to actions that it never tried.
   const tried = [best, ...others.filter((w) => w.share > 0)].slice(0, MOST);
   const isOnly = weighed.length === 1;
   return tried.map(({ action, value }) => ({
@@ -50,7 +50,7 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly RatedAction
   }));
 }
 
-/** Out of a hundred games; never sure, for the bot only estimates. */
+/** Expected points out of a hundred games; never 0 or 100, because the bot only estimates. */
 const chancesOf = (value: number): number =>
   Math.min(99, Math.max(1, Math.round(50 * (1 + value))));
 
@@ -59,7 +59,7 @@ function standingOf(value: number): LocalizedText {
   return found ? msg(found[1]) : '';
 }
 
-/** The places that an action is about. */
+/** Returns the nodes that an action is about. */
 export function choiceNodes(game: Game, s: GameState, action: Action): number[] {
   const path = game.look.path?.(s, action);
   if (path) return path.nodes;

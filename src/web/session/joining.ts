@@ -1,17 +1,17 @@
-/** Units that can still join what is being put together, taken together instead of one by one. Knows no game. */
+/** Adding several units at once to the set that is being chosen. Works for any game. */
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import { type Choice, choicesOf, groupBy } from './choices.ts';
 import { changeSet } from './plan.ts';
 import { pick, type Session } from './session.ts';
 
-/** Largest number of units among which the fewest are looked for. */
+/** Maximum number of units among which the smallest sufficient group is searched for. */
 const MOST_SEARCHED = 10;
-/** Largest number of units that are added at once to improve the attack. */
+/** Maximum number of units that are added at once to improve the attack. */
 const MOST_ADDED = 3;
 
 /**
- * Units that can be added to a set one after the other, where two or more can; undefined where the decision picks one
- * unit only, or none.
+ * Returns the units that can be added to the set being chosen, if there are at least two. Undefined if the decision
+ * picks a single unit or no unit.
  */
 export function joiningUnits(session: Session): readonly Choice[] | undefined {
   if (session.stage !== 'choose') return undefined;
@@ -21,12 +21,12 @@ export function joiningUnits(session: Session): readonly Choice[] | undefined {
   const [first, second] = joining;
   if (!first || !second) return undefined;
   const next = pick(session, first.action);
-  // A set stays at its step, and nothing moves on the board for it.
+  // Adding to a set stays at the same step, and nothing moves on the board.
   const isSet = next.stage === 'choose' && next.state.step === session.state.step;
   return isSet && next.picks.at(-1)?.shows === false ? joining : undefined;
 }
 
-/** The session with some of the joining units in the set; undefined if they may not be in it together. */
+/** Returns the session with some of the joining units in the set; undefined if they cannot be in it together. */
 function withUnits(session: Session, choices: readonly Choice[]): Session | undefined {
   const [first] = choices;
   if (!first) return undefined;
@@ -35,20 +35,22 @@ function withUnits(session: Session, choices: readonly Choice[]): Session | unde
   return change.type === 'changed' ? change.session : undefined;
 }
 
-/** The session with all units that can join; undefined if no set is put together, or not with all of them. */
+/**
+ * Returns the session with all units that can join; undefined if no set is being chosen or they cannot all be in it.
+ */
 export function withAll(session: Session): Session | undefined {
   const joining = joiningUnits(session) ?? [];
   for (let n = joining.length; n > 1; n--) {
     const next = withUnits(session, joining.slice(0, n));
-    // The rules add the last ones themselves where they leave no choice.
+    // If the last units are forced, the rules add them.
     if (next && (n === joining.length || next.stage !== 'choose')) return next;
   }
   return undefined;
 }
 
 /**
- * The session with the fewest more units that change what the attack would be, such as its column of odds; undefined if
- * none do.
+ * Returns the session with the smallest group of added units that changes the outcome of the attack, such as its column
+ * of odds; undefined if no group does.
  */
 export function withFewest(session: Session): Session | undefined {
   const joining = joiningUnits(session);
@@ -62,7 +64,10 @@ export function withFewest(session: Session): Session | undefined {
   return undefined;
 }
 
-/** Label of what the set would be carried out as, with its odds; the last unit's own if the rules leave no choice. */
+/**
+ * Returns the label of the action that the set would be carried out as, with its odds; if the last unit is forced, the
+ * label of that unit's choice.
+ */
 export function outcomeOf(session: Session): string | undefined {
   const { game, picks, stage } = session;
   const last = picks.at(-1);
@@ -70,13 +75,13 @@ export function outcomeOf(session: Session): string | undefined {
   return choicesOf(game, last.before).all.find(({ action }) => action === last.action)?.label;
 }
 
-/** Label of the action that carries out the set as it is; undefined if it cannot be carried out yet. */
+/** Returns the label of the action that carries out the set as it is; undefined if it cannot be carried out yet. */
 const effectOf = ({ game, state, stage }: Session): string | undefined =>
   stage === 'choose'
     ? choicesOf(game, state).buttons.find(({ verb }) => verb.noun === 'none')?.label
     : '';
 
-/** All ways to take `n` of a list, in its order. */
+/** Returns all subsets of `n` elements, each in the order of the list. */
 function subsetsOf<T>(list: readonly T[], n: number): T[][] {
   if (n === 0) return [[]];
   return list.flatMap((item, i) =>

@@ -6,18 +6,18 @@ import type { Entry } from '../../table/messages/messages.ts';
 import type { BoardArrow } from '../board/props.ts';
 import { nodesOfUnits } from './choices.ts';
 
-/** A step from one position to the next. */
+/** Two consecutive positions. */
 export interface PositionChange {
   readonly before: GameState;
   readonly state: GameState;
 }
 
-/** An arrow, and whose it is. */
+/** An arrow and the side of its unit. */
 export interface Move extends BoardArrow {
   readonly unit: number;
 }
 
-/** An arrow for each unit that stands elsewhere. */
+/** Returns an arrow for each unit that has changed its node. */
 export function movesOf(game: Game, { before, state }: PositionChange): Move[] {
   const from = nodesOfUnits(game, before);
   return [...nodesOfUnits(game, state)].flatMap(([unit, to]): Move[] => {
@@ -26,12 +26,12 @@ export function movesOf(game: Game, { before, state }: PositionChange): Move[] {
   });
 }
 
-/** Each way once: a stack goes as one. */
+/** Returns each arrow once, because a stack moves as one. */
 export const distinctArrows = (arrows: readonly BoardArrow[]): BoardArrow[] => [
   ...new Map(arrows.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow])).values(),
 ];
 
-/** The way that an entry went, step by step where the game can tell it. */
+/** Returns the path of an entry, step by step if the game reports it. */
 export function wayOf(game: Game, { text, kind }: Entry, change: PositionChange): BoardArrow[] {
   const moves = distinctArrows(movesOf(game, change));
   const [first] = moves;
@@ -50,7 +50,7 @@ function pathOf(game: Game, before: GameState, text: string): readonly number[] 
   try {
     return game.look.path?.(before, parseAction(game, text))?.nodes ?? [];
   } catch {
-    // Words of newer rules, or of older ones.
+    // The notation is of newer or older rules than the page has.
     return [];
   }
 }

@@ -13,7 +13,7 @@ await readyWords(chitin);
 
 const game = chitin.open(parseSetup(chitin, { scenario: 'intermediate' })) as Game;
 
-/** Red's force is to be chosen; `texts` of it are known to the table already. */
+/** Opens a session in which Red chooses its force; the table already knows the actions `texts`. */
 function open(...texts: string[]): Session {
   const s = start(game);
   for (const text of ['roll 6', 'roll 2', 'claim north', ...texts])
@@ -23,7 +23,7 @@ function open(...texts: string[]): Session {
 
 const points = musterNow(open())?.points ?? 0;
 
-test('counts are chosen in any order, and changed, as one batch for the table', () => {
+test('counts can be chosen and changed in any order and are sent as one batch', () => {
   const first = mustered(open(), { Basic: 2 });
   const second = first && mustered(first, { Basic: 2, Gantua: 3 });
   expect(second && musterNow(second)?.left).toBe(points - 14);
@@ -49,6 +49,6 @@ test('a force that the rules offer as a whole can be chosen at any time before c
   expect(musterNow(pick(unmustered(chosen), usual?.action ?? -1))?.left).toBe(0);
 });
 
-test('a side without a choice is shown nothing', () => {
+test('a side without a choice sees no force selection', () => {
   expect(musterNow(openSession(game, start(game), 1))).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 /**
- * A force that is put together by counts. The rules ask for it piece by piece; here every change of a
- * count is played again from where the choice began. Knows no game.
+ * Selection of a force by counts. The rules ask for one unit at a time; here, every change of a count replays the
+ * choice from its beginning. Works for any game.
  */
 import type { MusterLook } from '../../kernel/look/muster.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { pick, type Session, unpick } from './session.ts';
 
-/** Units by type. */
+/** Number of units of each type. */
 export type UnitCounts = Readonly<Record<string, number>>;
 
-/** The force being chosen, while it is this seat's to choose. */
+/** Returns the force being chosen; undefined if this seat is not choosing one. */
 export function musterNow({ game, state, stage }: Session): MusterLook | undefined {
   return stage === 'choose' ? game.look.muster?.show(state) : undefined;
 }
@@ -17,7 +17,7 @@ export function musterNow({ game, state, stage }: Session): MusterLook | undefin
 export const countsOf = ({ groups }: MusterLook): UnitCounts =>
   Object.fromEntries(groups.map(({ type, count }) => [type, count]));
 
-/** The session as it was before anything of the force was chosen. */
+/** Returns the session as it was before the force was begun. */
 export function unmustered(session: Session): Session {
   let now = session;
   for (let last = now.picks.at(-1); last; last = now.picks.at(-1)) {
@@ -27,14 +27,14 @@ export function unmustered(session: Session): Session {
   return now;
 }
 
-/** The session with those counts chosen instead; undefined if they may not be. */
+/** Returns the session with other counts chosen; undefined if the rules do not allow them. */
 export function mustered(session: Session, counts: UnitCounts): Session | undefined {
   const begin = unmustered(session);
   const plan = begin.game.look.muster?.recruit(begin.state, counts);
   return plan?.reduce((now, action) => pick(now, action), begin);
 }
 
-/** Actions that choose a whole force at once, as the rules offer it: "Take the usual force". */
+/** Returns the actions that choose a whole force at once, as offered by the rules: "Take the usual force". */
 export function readyMade(session: Session): readonly Choice[] {
   const begin = unmustered(session);
   return musterNow(begin)
@@ -42,6 +42,6 @@ export function readyMade(session: Session): readonly Choice[] {
     : [];
 }
 
-/** Whether an action is the last word on the force. */
+/** Whether an action completes the force. */
 const ends = (session: Session, action: number): boolean =>
   musterNow(pick(session, action)) === undefined;

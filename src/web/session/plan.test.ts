@@ -19,7 +19,7 @@ import { batchOf, openSession, pick, type Session } from './session.ts';
 
 const game = chitin.open(parseSetup(chitin, { scenario: 'basic' })) as Game;
 
-/** Replaces axial coordinates by hex labels: `7,-7` is easier to reckon with. */
+/** Replaces axial coordinates by hex labels, because `7,-7` is easier to calculate with. */
 const inLabels = (text: string): string =>
   text.replace(/(-?\d+),(-?\d+)/g, (_, q: string, r: string) => {
     const node = game.board.hex?.at(Number(q), Number(r)) ?? -1;
@@ -29,7 +29,7 @@ const inLabels = (text: string): string =>
 const place = (hex: string): number => game.board.labels.indexOf(inLabels(hex));
 const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
 
-/** A position in words, `red 3 Gantua 7,-7 E`; Red is to act. */
+/** Opens a position given in text, such as `red 3 Gantua 7,-7 E`; Red is to act. */
 function open(lines: string, step: 'movement' | 'combat' = 'combat'): Session {
   const counters = lines.split('; ').flatMap((line) => {
     const [, side, count = '1', type, at, facing] =
@@ -51,13 +51,13 @@ const click = (session: Session, kind: 'edge' | 'unit' | 'node', index: number):
 const words = (...texts: string[]) => texts.map(inLabels);
 const edge = (s: Session, text: string): number => nounOf(action(s, text));
 
-/** Two reds with one blue each in front, and a third that can help either. */
+/** Two red units, each with one blue unit in front, and a third red unit that can help either. */
 const TWO = 'red Gantua 7,-7 E; blue Phlanx 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E';
-/** One red with two blues in front. */
+/** One red hex with two blue hexes in front. */
 const ONE_TO_TWO = 'red 3 Gantua 7,-7 E; blue 2 Termagant 8,-7 E; blue 2 LowRender 8,-8 SW';
 
 describe('attacks, in any order', () => {
-  test('an earlier one after a later one: both are sent in the order of the rules', () => {
+  test('attacks chosen out of order are sent in the order of the rules', () => {
     const s = open(`${ONE_TO_TWO}; red Gantua 7,-8 E; red Gantua 8,-6 NW`);
     const late = done(click(s, 'edge', edge(s, 'attack 8,-6/NW')));
     const all = done(click(late, 'edge', edge(s, 'attack 7,-7/E')));
@@ -74,13 +74,13 @@ describe('attacks, in any order', () => {
     expect(change.type === 'stage' && change.filled.map(nounOf)).toEqual([low]);
   });
 
-  test('a chosen one clicked again is taken out', () => {
+  test('a click on a chosen attack removes it', () => {
     const s = picked(open(TWO), 'attack 3,-7/W', 'attack 7,-7/E');
     const without = done(click(s, 'edge', edge(s, 'attack 7,-7/E')));
     expect(batchOf(without)).toEqual(words('attack 3,-7/W'));
   });
 
-  test('one that nothing can replace stays, and the rule is told', () => {
+  test('an attack that cannot be replaced stays, and the rule is named', () => {
     const s = picked(open(TWO), 'attack 3,-7/W', 'attack 7,-7/E');
     const change = click(s, 'edge', edge(s, 'attack 3,-7/W'));
     expect(change).toMatchObject({ type: 'refuse', refusal: { rule: '7.02' } });
@@ -92,7 +92,7 @@ describe('attacks, in any order', () => {
     expect(change).toMatchObject({ type: 'refuse', refusal: { rule: '7.02' } });
   });
 
-  test('two clicks: where it comes from, then where to; again, and it comes from nowhere', () => {
+  test('two clicks choose origin and target; a second click on the origin clears it', () => {
     const s = open(`${ONE_TO_TWO}; red Gantua 7,-8 E`);
     const [from, to] = [place('7,-7'), place('8,-7')];
     expect(click(s, 'node', from)).toEqual({ type: 'from', node: from });
@@ -104,7 +104,7 @@ describe('attacks, in any order', () => {
     expect(batchOf(done(click(only, 'node', to)))).toEqual(words('attack 7,-7/E'));
   });
 
-  test('an arrow from hex to hex attacks; one that goes further is refused', () => {
+  test('an arrow to a neighbouring hex attacks; a longer arrow is refused', () => {
     const s = open(ONE_TO_TWO);
     const arrow = (to: string) => meaningOfArrow(s, place('7,-7'), place(to));
     expect(batchOf(done(arrow('8,-7')))).toContain(inLabels('attack 7,-7/E'));
@@ -113,7 +113,7 @@ describe('attacks, in any order', () => {
     expect(meaningOfArrow(moving, place('7,-7'), place('8,-7'))).toBeUndefined();
   });
 
-  test('a drag moves an attack; an enemy that nobody else can attack keeps it', () => {
+  test('a drag redirects an attack; an enemy that no other unit can attack stays attacked', () => {
     const s = picked(open(ONE_TO_TWO), 'attack 7,-7/E');
     const verb = verbOf(action(s, 'attack 7,-7/E'));
     const moved = done(redirect(s, verb, edge(s, 'attack 7,-7/NE')));
@@ -125,7 +125,7 @@ describe('attacks, in any order', () => {
 });
 
 describe('the whole plan', () => {
-  test('the proposal is complete but not announced; clearing takes all of it back', () => {
+  test('the proposal is complete but not announced; clearing takes back all of it', () => {
     const s = open(TWO);
     expect(planNow(s)?.unmet).toHaveLength(2);
     const full = proposed(s);
@@ -139,7 +139,7 @@ describe('the whole plan', () => {
 describe('units', () => {
   const stack = 'red 3 Gantua 7,-7 E; red Gantua 3,-7 E; blue Worker 2,-10 E';
 
-  test('members of a party in any order; again, and one leaves', () => {
+  test('units of a group are chosen in any order, and a second click removes one', () => {
     const s = pick(open(stack, 'movement'), action(open(stack, 'movement'), 'pick RG3'));
     const two = done(click(s, 'unit', unit('RG1')));
     expect(batchOf(two)).toEqual(['pick RG1', 'pick RG3']);
@@ -147,7 +147,7 @@ describe('units', () => {
     expect(batchOf(one)).toEqual(['pick RG3']);
   });
 
-  test('a unit of another hex cannot be put in', () => {
+  test('a unit of another hex cannot be added', () => {
     const s = picked(open(stack, 'movement'), 'pick RG1');
     const last = s.picks[0]?.action as Action;
     const added = action(s, 'pick RG4');
@@ -156,7 +156,7 @@ describe('units', () => {
     expect(formatAction(s.game, last)).toBe('pick RG1');
   });
 
-  test('a move is no set: the hex it led to, clicked again, takes nothing back', () => {
+  test('a move is not a set: a click on its destination takes nothing back', () => {
     const s = picked(open(stack, 'movement'), 'pick RG1', 'to 6,-7');
     const kept = done(click(s, 'node', nounOf(s.picks.at(-1)?.action as Action)));
     expect(batchOf(kept)).toEqual([...words('pick RG1', 'to 6,-7'), 'face W']);

@@ -1,6 +1,6 @@
 /**
- * Sets and plans that a person puts together, in any order. A set is kept, and a change of it is played
- * again from where it began, in the order that the kernel finds. Knows no game.
+ * Sets and plans that a player puts together in any order. When a set changes, it is replayed from its beginning in the
+ * order that the kernel finds. Works for any game.
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
@@ -10,7 +10,7 @@ import { nounsOfSet, sequenceOf, startOfSet } from '../../kernel/sets.ts';
 import { msg } from '../i18n/msg.ts';
 import { pick, type Session, unpick } from './session.ts';
 
-/** `changed`: with `filled`, what the rules demanded besides. */
+/** Result of changing a set. `filled`: actions that the rules demanded in addition. */
 export type SetChange =
   | { readonly type: 'changed'; readonly session: Session; readonly filled: readonly Action[] }
   | { readonly type: 'refused'; readonly refusal: Refusal };
@@ -20,18 +20,18 @@ interface Change {
   readonly remove?: readonly number[];
 }
 
-/** The plan being made, while it is this seat's to make. */
+/** Returns the plan being made; undefined if this seat is not making one. */
 export function planNow(session: Session): PlanLook | undefined {
   if (session.stage !== 'choose') return undefined;
   const plan = session.game.look.plan?.show(session.state);
   return plan?.isOpen ? plan : undefined;
 }
 
-/** Chosen so far of the set that is being picked with a verb; empty if none is. */
+/** Returns the elements chosen so far of the set that is being picked with a verb; empty if no set is. */
 export const chosenOf = (session: Session, verb: number): number[] =>
   session.stage === 'choose' ? nounsOfSet(session.game, session, verb) : [];
 
-/** Takes some out of the set that is picked with a verb, and puts others in. */
+/** Removes elements from the set that is being picked with a verb, and adds others. */
 export function changeSet(
   session: Session,
   verb: number,
@@ -42,7 +42,7 @@ export function changeSet(
   let begin = session;
   for (let i = 0; i < chosen.length; i++) begin = unpick(begin);
   const { game, state } = begin;
-  // Buttons that were moved may come back if nothing else fits; removed ones may not.
+  // When elements are added, removed ones may return if nothing else is legal; otherwise they may not.
   const never = add.length > 0 ? [] : remove;
   const found = sequenceOf(game, state, { verb, nouns: [...kept, ...add], never });
   if ('actions' in found) {
@@ -57,7 +57,7 @@ export function changeSet(
   return { type: 'refused', refusal: { rule: refusal.rule, reason } };
 }
 
-/** The edges that can be chosen, or are, or can be once others are: what a drag may lead along. */
+/** Edges along which a drag may go: edges that can be chosen, are chosen, or become legal after others are chosen. */
 export interface EdgeSet {
   readonly verb: number;
   readonly edges: ReadonlySet<number>;
@@ -71,7 +71,7 @@ export function edgesOf(session: Session): EdgeSet | undefined {
   const sample = [...now, ...picks.slice(-1).map((p) => p.action)].find(isEdge);
   if (sample === undefined) return undefined;
   const verb = verbOf(sample);
-  // Some are offered only after others have been chosen: the proposal leads past all of them.
+  // Some edges are legal only after others have been chosen; the proposal passes through these positions.
   const ahead = planNow(session) ? proposed(session).picks.slice(picks.length) : [];
   const passed = [...picks.slice(startOfSet(game, session, verb)), ...ahead].map((p) => p.before);
   const edges = new Set<number>();
@@ -81,7 +81,7 @@ export function edgesOf(session: Session): EdgeSet | undefined {
   return { verb, edges };
 }
 
-/** Lets what stands on an edge's node go that way, and of all ways that one only, if it may. */
+/** Changes the set so that units on an edge's node attack only along that edge, if that is legal. */
 export function redirect(session: Session, verb: number, edge: number): SetChange {
   const { slots } = session.game.board;
   const node = Math.floor(edge / slots);
@@ -91,7 +91,7 @@ export function redirect(session: Session, verb: number, edge: number): SetChang
   return changeSet(session, verb, { add: [edge], remove: others });
 }
 
-/** The session with the game's own proposal picked, all but the announcement. */
+/** Returns the session with the game's own proposal picked, except for the announcement. */
 export function proposed(session: Session): Session {
   let now = session;
   for (const action of session.game.look.plan?.propose?.(session.state) ?? []) {
@@ -102,7 +102,7 @@ export function proposed(session: Session): Session {
   return now;
 }
 
-/** The session as it was when the plan was begun. */
+/** Returns the session as it was before the plan was begun. */
 export function unplanned(session: Session): Session {
   let now = session;
   for (let last = now.picks.at(-1); last; last = now.picks.at(-1)) {

@@ -41,7 +41,7 @@ const after = (...texts: string[]) =>
     texts.map((t) => parseAction(game, t)),
   );
 
-/** A seat at a table that receives changes as it would over a connection. */
+/** Returns a seat at a table that receives changes as it would over a connection. */
 function seated(open: Game, side: number, seed: number) {
   const table = Table.create({ id: 't', game: open, dice: seededDice(seed) });
   let held: ClientTable = table.viewFor(side);
@@ -86,21 +86,21 @@ test('entries that the page already knows are not shown again', () => {
   expect(others).toEqual([]);
 });
 
-test('where the whole table came anew, the board jumps to it', () => {
+test('if the whole table was sent again, the board jumps to it', () => {
   const { table } = seated(game, 0, 1);
   table.act(0, 0, ['move r1', 'to b1']);
   const [view, to] = [table.viewFor(0), table.stateFor(0)];
   expect(framesSince(game, 0, view, to)).toEqual([{ state: to, entries: view.entries }]);
 });
 
-test('all positions of a record, an undo going back to an earlier one', () => {
+test('the positions of a record include the earlier position that an undo returns to', () => {
   const undo: Entry = { seq: 3, kind: 'undo', side: 0, text: '1', events: [] };
   const positions = positionsOf(game, [...entriesOf('move r1', 'to b1'), undo]);
   expect(positions).toHaveLength(4);
   expect(positions?.[3]?.ints.join()).toBe(after('move r1').ints.join());
 });
 
-test('a move that is seen stays longer than a selection', () => {
+test('a visible move is shown longer than a selection', () => {
   const { table, hear } = seated(game, 1, 1);
   table.act(0, 0, ['move r1', 'to b1']);
   const view = hear();
@@ -110,7 +110,7 @@ test('a move that is seen stays longer than a selection', () => {
   expect(paceOf(game, first.state, second)).toBeGreaterThan(200);
 });
 
-test('secret dice of which nothing is told are not waited for', () => {
+test('secret dice without events cause no pause', () => {
   const die = { seq: 1, kind: 'die', side: -1, text: '', events: [] } as const;
   expect([isSeen(die), isSeen({ ...die, text: 'roll 3' })]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 /**
- * Moves since the last view, one position at a time, so that other people's moves can be
- * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
- * nothing has to be known that is hidden.
+ * Playback of the moves since the last view, one position at a time, so that a player can follow the moves of others.
+ * Each entry comes with its change of the view, so that the page need not calculate positions and needs no hidden
+ * values.
  */
 import { goesBackTo, isMetaEntry } from '../../table/record/meta-entries.ts';
 import { apply, refusalOf, start } from '../../kernel/engine.ts';
@@ -14,15 +14,15 @@ import type { Entry } from '../../table/messages/messages.ts';
 import { applyPatches } from '../../table/views/patches.ts';
 import { stateFrom } from './session.ts';
 
-/** A position to show and the entries that led to it from the one before. */
+/** A position to show, and the entries that led to it from the previous one. */
 export interface PlaybackFrame {
   readonly state: GameState;
   readonly entries: readonly Entry[];
 }
 
 /**
- * Positions after entry `known`, up to `to`, the last one. Where the whole table came anew there is none
- * between.
+ * Returns the positions after entry `known`, up to `to`, which is the last. If the whole table was sent again, returns
+ * `to` alone.
  */
 export function framesSince(
   game: Game,
@@ -40,7 +40,9 @@ export function framesSince(
   return frames.slice(known - last.from);
 }
 
-/** The position after an entry, if its text and the position before suffice to tell. */
+/**
+ * Returns the position after an entry; undefined if it does not follow from the entry's text and the position before.
+ */
 function stepOver(game: Game, before: GameState, entry: Entry): GameState | undefined {
   if (entry.kind !== 'action' && entry.kind !== 'die') return undefined;
   try {
@@ -50,14 +52,14 @@ function stepOver(game: Game, before: GameState, entry: Entry): GameState | unde
     apply(game, after, action);
     return after;
   } catch {
-    // Text of a newer version of the rules than the page has: the table is asked for the position.
+    // The text is of newer rules than the page has: request the position from the table.
     return undefined;
   }
 }
 
 /**
- * All positions of a record from the set-up (index 0) on, index = seq; undefined if the game hides
- * something, for then only the table can tell what stood where. `known`: the first of them.
+ * Returns all positions of a record from the set-up (index 0) on, with index = seq. Undefined if the game has secrets,
+ * because only the table knows those positions. `known`: the positions already known, from the first on.
  */
 export function positionsOf(
   game: Game,
@@ -83,10 +85,10 @@ export function positionsOf(
   return positions;
 }
 
-/** Dice that are secret, and of which nothing is told, are none to this seat. */
+/** Whether a seat can see an entry; secret dice without events are invisible. */
 export const isSeen = ({ text, events }: Entry): boolean => text !== '' || events.length > 0;
 
-/** How long a position stays before the next, in milliseconds at normal pace. */
+/** Returns how long a position stays before the next, in milliseconds at normal speed. */
 export function paceOf(game: Game, before: GameState, frame: PlaybackFrame): number {
   if (frame.entries.some((e) => e.kind === 'die' && isSeen(e))) return 900;
   const face = (s: GameState) => JSON.stringify([game.look.counters(s), game.look.markers(s)]);

@@ -11,7 +11,7 @@ const texts = (ways: readonly Ahead[]) => ways.map(({ action }) => formatAction(
 const find = (ways: readonly Ahead[], text: string) =>
   ways.find(({ action }) => formatAction(game, action) === text) as Ahead;
 
-/** Patrol after these actions, as East sees it. */
+/** Returns Patrol after these actions, as East sees it. */
 function seen(...actions: string[]) {
   const s = start(game);
   for (const text of actions) apply(game, s, parseAction(game, text));
@@ -35,7 +35,7 @@ test('the answers are the player’s own next actions, whatever the others do', 
   expect(answers(game, seen('bury n3'), 1)).toHaveLength(7);
 });
 
-test('a line goes on from where it leads', () => {
+test('a line continues from the position that it leads to', () => {
   const s = seen('bury n3', 'bury n6');
   const first = longer(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'stay'));
   const line = first && longer(game, first, true, find(answers(game, first.state, 1), 'look'));

@@ -1,6 +1,6 @@
 /**
- * Lines of play for when one is away, as far as the kernel can judge on what one sees: what the others may play, and
- * what oneself may play then. Knows no game.
+ * Conditional moves, as far as the kernel can judge from the player's view: possible moves of the others, and the
+ * player's possible answers. Works for any game.
  */
 import { type Action, ActionList, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal, stepOf } from '../../kernel/engine.ts';
@@ -10,28 +10,30 @@ import { CHANCE, type Side } from '../../kernel/side.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import type { Ply } from '../../table/seats/orders.ts';
 
-/** An action that may come, where it is legal. */
+/** An action that may be played, with the position in which it is legal. */
 export interface Ahead {
   readonly action: Action;
   readonly before: GameState;
 }
 
-/** A line in the making: what is in it, and the position that it leads to. */
+/** A line being entered: its plies, and the position after them. */
 export interface DraftLine {
   readonly plies: readonly Ply[];
   readonly state: GameState;
 }
 
-/** Actions that are tried for one list: some milliseconds. */
+/** Maximum number of actions tried for one list; this takes some milliseconds. */
 const MOST = 400;
 
-/** Visible actions of others now: a line may wait for one. */
+/** Returns the visible actions that another side can take now, for which a line may wait. */
 export function replies(game: Game, s: GameState, side: Side): Ahead[] {
   const who = actor(game, s);
   return who < 0 || who === side || stepOf(game, s).secret ? [] : ways(game, s);
 }
 
-/** Next possible actions of the player, in the order of the rules, whatever the others do, or the dice. */
+/**
+ * Returns the player's possible next actions in the order of the rules, whatever the others do and whatever is rolled.
+ */
 export function answers(game: Game, s: GameState, side: Side): Ahead[] {
   const found = new Map<Action, Ahead>();
   for (const at of decisions(game, s, side))
@@ -39,7 +41,7 @@ export function answers(game: Game, s: GameState, side: Side): Ahead[] {
   return [...found.values()].sort((a, b) => a.action - b.action);
 }
 
-/** The line with one more action; undefined if what it leads to cannot be told from what one sees. */
+/** Returns the line with one more action; undefined if the resulting position depends on hidden values. */
 export function longer(
   game: Game,
   { plies }: DraftLine,
@@ -50,10 +52,7 @@ export function longer(
   return state && { plies: [...plies, { own, text: formatAction(game, way.action) }], state };
 }
 
-/**
- * Actions of a line, as far as they are legal in the current view; of the others only their notation
- * is known.
- */
+/** Returns the actions of a line, as far as they are legal in the current view; the line stores only their notation. */
 export function waysOf(
   game: Game,
   s: GameState,
@@ -69,7 +68,9 @@ export function waysOf(
   });
 }
 
-/** One's own next decisions as they may come: first the one that comes if the others do nothing. */
+/**
+ * Returns the possible positions of the player's next decision, beginning with the one that results if the others pass.
+ */
 function decisions(game: Game, s: GameState, side: Side): GameState[] {
   const found: GameState[] = [];
   const seen = new Set<string>();
@@ -80,7 +81,7 @@ function decisions(game: Game, s: GameState, side: Side): GameState[] {
       for (const way of idleFirst(game, ways(game, next))) {
         if (tried++ >= MOST) return found;
         const state = after(game, way);
-        // The moves of a player without input are followed at once: their turn may be long.
+        // Positions after a pass are followed first, because the turn of a passing player may be long.
         if (state && !seen.has(hashState(state)))
           if (isIdle(game, way.action)) open.unshift(state);
           else open.push(state);
@@ -102,7 +103,7 @@ const isIdle = ({ bot }: Game, action: Action): boolean =>
 const idleFirst = (game: Game, all: readonly Ahead[]): Ahead[] =>
   all.toSorted((a, b) => Number(isIdle(game, b.action)) - Number(isIdle(game, a.action)));
 
-/** The position behind an action; undefined if it needs what one does not see. */
+/** Returns the position after an action; undefined if it depends on hidden values. */
 function after(game: Game, { before, action }: Ahead): GameState | undefined {
   const state = before.clone();
   try {
@@ -113,7 +114,7 @@ function after(game: Game, { before, action }: Ahead): GameState | undefined {
   }
 }
 
-/** All that is legal now, for a side or as dice. */
+/** Returns all legal actions of the side to act, or all results of the dice. */
 const ways = (game: Game, before: GameState): Ahead[] =>
   actor(game, before) < CHANCE
     ? []

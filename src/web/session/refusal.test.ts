@@ -11,7 +11,10 @@ import { openSession, type Session } from './session.ts';
 
 const game = slammers.open(parseSetup(slammers, { scenario: '3' }));
 
-/** The page at the first decision of a step: always the first action, and the first face of each die. */
+/**
+ * Opens a session at the first decision of a step, after playing always the first action and the first face of each
+ * die.
+ */
 function sessionAt(name: string): Session {
   const step = game.stepNames.indexOf(name);
   const s: GameState = start(game);
@@ -25,8 +28,8 @@ function sessionAt(name: string): Session {
   return openSession(game, viewOf(game, s, side), side);
 }
 
-describe('a click that means nothing now', () => {
-  test('on a hex, where a unit is to be chosen to move, is not answered by a rule about fortresses', () => {
+describe('a click without a legal meaning', () => {
+  test('on a hex, when a unit to move is to be chosen, is not answered by a rule about fortresses', () => {
     const session = sessionAt('move.pick');
     const { rule, reason } = refusalOfClick(session, 'node', 0);
     expect(rule).toBe(stepOf(game, session.state).rule);

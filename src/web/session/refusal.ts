@@ -1,4 +1,4 @@
-/** Why something that was clicked is not legal: the rules are asked, the page knows none. */
+/** Reason why a click is not legal. The reasons come from the rules; the page contains no rules. */
 import { type Action, pack, type Verb } from '../../kernel/action.ts';
 import { type MessageArg, side } from '../../kernel/text/message.ts';
 import { actor, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
@@ -9,11 +9,11 @@ import { msg } from '../i18n/msg.ts';
 import { choicesOf, nodesOfUnits } from './choices.ts';
 import type { Session } from './session.ts';
 
-/** Refusal of a click that is not legal now. */
+/** Returns the refusal of a click that is not legal now. */
 export const refusalOfClick = (session: Session, kind: PickKind, index: number): Refusal =>
   refusalOfAny(session, actionsMeant(session, kind, index));
 
-/** Their answer to a press on a thing. */
+/** Returns the refusal of one verb for a unit or node. */
 export const refusalOfVerb = (session: Session, verb: number, index: number): Refusal =>
   refusalOfAny(session, [pack(verb, index)]);
 
@@ -24,12 +24,15 @@ function refusalOfAny(session: Session, meant: readonly Action[]): Refusal {
   if (stage === 'wait') return { rule, reason: msg('notice.not-now', { who: actorIn(session) }) };
   if (stage !== 'choose') return { rule, reason: msg('notice.confirm') };
   const refusals = meant.flatMap((a) => refusalOf(game, state, a) ?? []);
-  // A click names no verb: that other steps would ask for this thing says little.
+  // A click names no verb, so a reason that only says which other step asks for this noun is not helpful.
   const special = refusals.find((r) => r.scope === undefined);
   return special ?? { rule, reason: msg('refusal.general', { asked: promptOf(game, state) }) };
 }
 
-/** Actions that the click may have meant: on the thing itself, or on what it stands on or under. */
+/**
+ * Returns the actions that a click may have meant: on the target itself, on the node under a unit, or on the units on a
+ * node.
+ */
 export function actionsMeant(session: Session, kind: PickKind, index: number): Action[] {
   const places = nodesOfUnits(session.game, session.state);
   const own = verbsOf(session, kind).map((verb) => pack(verb, index));
@@ -44,7 +47,7 @@ export function actionsMeant(session: Session, kind: PickKind, index: number): A
   return own;
 }
 
-/** Verbs that take such a thing, those on offer first. */
+/** Returns the verbs that take such a noun, currently legal verbs first. */
 function verbsOf({ game, state }: Session, kind: Verb['noun']): number[] {
   const offered = new Set(choicesOf(game, state).all.map((c) => c.verb));
   const all = [...game.verbs.list.entries()].filter(([, verb]) => verb.noun === kind);
@@ -53,7 +56,7 @@ function verbsOf({ game, state }: Session, kind: Verb['noun']): number[] {
     .map(([i]) => i);
 }
 
-/** Side to act in the table's view, to be named in a message. */
+/** Returns the side to act in the table's view, to be named in a message. */
 export function actorIn({ game, base }: Session): MessageArg {
   const who = actor(game, base);
   if (who === NOBODY) return msg('noun.nobody');

@@ -1,4 +1,4 @@
-/** The last order again: the rest of a stack follows the unit that has just left it. Knows no game. */
+/** Repeats the last order: the rest of a stack follows the unit that has just left it. Works for any game. */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Pick } from '../../kernel/picks.ts';
@@ -8,13 +8,13 @@ import { pick, type Session } from './session.ts';
 /** A unit that was picked, with the actions that moved it. */
 export interface Order {
   readonly unit: number;
-  /** Node that it stood on before; where it stands now. */
+  /** Node of the unit before the order, and its node now. */
   readonly from: number;
   readonly to: number;
   readonly actions: readonly Action[];
 }
 
-/** The last order among the picks that have not been sent; undefined if none has moved a unit. */
+/** Returns the last order among the picks not yet sent; undefined if none has moved a unit. */
 export function lastOrder({ game, picks, state }: Session): Order | undefined {
   const isPicked = ({ action }: Pick, i: number): boolean =>
     game.verbs.list[verbOf(action)]?.noun === 'unit' &&
@@ -28,15 +28,17 @@ export function lastOrder({ game, picks, state }: Session): Order | undefined {
   return { unit, from, to, actions: picks.slice(begin).map(({ action }) => action) };
 }
 
-/** Units that follow, and the session in which they do; undefined if none can. */
+/** Units that follow, and the session after they have done so. */
 export interface FollowingUnits {
   readonly units: readonly number[];
-  /** Node that they go to. */
+  /** Node that the units go to. */
   readonly to: number;
   readonly session: Session;
 }
 
-/** Lets all units that stand where the last order began do the same, as far as the rules allow it to each. */
+/**
+ * Repeats the last order for all units at its origin, as far as the rules allow it; undefined if no unit can follow.
+ */
 export function repeated(session: Session): FollowingUnits | undefined {
   const order = session.stage === 'choose' ? lastOrder(session) : undefined;
   const [picked] = order?.actions ?? [];
@@ -48,7 +50,7 @@ export function repeated(session: Session): FollowingUnits | undefined {
   for (const action of pickable) {
     const unit = nounOf(action);
     const next = places.get(unit) === order.from ? followed(now, order, unit) : undefined;
-    // An order that makes others act first, as in a hex that is too full, was not meant.
+    // Skips a unit if its order would force others to act first, as in a hex that is too full.
     const waiting = pickable.filter((a) => a !== action && !units.includes(nounOf(a)));
     if (!next || !isLegal(next, waiting)) continue;
     units.push(unit);
@@ -57,14 +59,14 @@ export function repeated(session: Session): FollowingUnits | undefined {
   return units.length > 0 ? { units, to: order.to, session: now } : undefined;
 }
 
-/** The session in which another unit has done the same; undefined where the rules do not allow it. */
+/** Returns the session in which another unit has carried out the same order; undefined if the rules do not allow it. */
 function followed(session: Session, order: Order, unit: number): Session | undefined {
   let now = session;
   for (const action of order.actions) {
     const isOwn = session.game.verbs.list[verbOf(action)]?.noun === 'unit';
     const own = isOwn && nounOf(action) === order.unit ? pack(verbOf(action), unit) : action;
     if (!legalIn(now).includes(own)) {
-      // The rules may have left nothing to choose for this unit.
+      // The rules may leave no choice to this unit, so that it has already arrived.
       if (nodesOfUnits(now.game, now.state).get(unit) === order.to) break;
       return undefined;
     }

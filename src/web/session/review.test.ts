@@ -27,7 +27,10 @@ const roll = (seq: number, expected: number, came: number) => ({
   came: [came, -came],
 });
 
-/** Even; the first side comes up to 70 with a roll that gave it 15; then it loses all by a worse one. */
+/**
+ * The chances are even; the first side rises to 70, of which a roll gave it 15; then it loses everything, with a worse
+ * roll.
+ */
 const GAME: Review = {
   standings: [standing(0, 0), standing(4, 0.4), standing(9, -1)],
   rolls: [roll(3, 0, 0.3), roll(6, 0.2, 0.2), roll(9, 0.1, -1)],
@@ -35,7 +38,7 @@ const GAME: Review = {
 const CHAPTERS = [chapter(1, 4), chapter(5, 9)];
 
 describe('turns', () => {
-  test('are told by how the game stood before and after, and what the dice had in it', () => {
+  test('are described by the standing before and after, and the share of the dice', () => {
     const [first, second] = swingsOf(GAME, CHAPTERS);
     expect(first).toMatchObject({ seq: 4, after: [70, 30], change: [20, -20] });
     expect(first?.luck[0]).toBeCloseTo(15, 9);
@@ -44,12 +47,12 @@ describe('turns', () => {
     expect(second?.luck[1]).toBeCloseTo(55, 9);
   });
 
-  test('that end with what was taken back are told by the last entry that was not', () => {
+  test('that end with entries taken back are described by the last entry that was not', () => {
     const [first] = swingsOf(GAME, [chapter(1, 6), chapter(7, 9)]);
     expect(first).toMatchObject({ seq: 4, after: [70, 30] });
   });
 
-  test('are turning points by their size, in order of play, if they changed enough', () => {
+  test('are turning points if their change is among the largest, listed in order of play', () => {
     const worths = [0, 0.01, 0.3, 0.2, 0.6, 0.59, -0.2];
     const many = { standings: worths.map((w, i) => standing(i, w)), rolls: [] };
     const swings = swingsOf(
@@ -68,25 +71,25 @@ describe('turns', () => {
 describe('rolls', () => {
   const lucks = GAME.rolls.map(luckOf);
 
-  test('are told in games out of a hundred', () => {
+  test('are given in games out of a hundred', () => {
     expect(lucks[0]).toMatchObject({ seq: 3, expected: [50, 50], came: [65, 35] });
     expect(luckBySide(lucks, 2)[0]).toBeCloseTo(15 - 55, 9);
     expect(luckBySide(lucks, 2)[1]).toBeCloseTo(55 - 15, 9);
   });
 
-  test('that decided come first by their size; one that changed nothing did not', () => {
+  test('are listed as deciding by size, except rolls that changed nothing', () => {
     expect(decidingRolls(lucks).map(({ seq }) => seq)).toEqual([9, 3]);
   });
 });
 
-test('losses are units that stood on the board at the end of a turn and do no more', () => {
+test('losses are units that were on the board at the end of a turn and no longer are', () => {
   const standings = [
     standing(0, 0, [
       [0, 0],
       [1, 0],
       [2, 1],
     ]),
-    // One comes, one changes sides, and one that is gone comes back.
+    // One unit arrives, one changes sides, and one that was lost returns.
     standing(3, 0, [
       [0, 0],
       [2, 1],

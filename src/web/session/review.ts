@@ -1,25 +1,25 @@
-/** Review of a game in the replay. Knows no game. */
+/** Review of a game in the replay. Works for any game. */
 import type { Review, Roll, Worth } from '../../bots/review.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Chapter } from './log/chapters.ts';
 
-/** Turns and rolls that are told apart from the others. */
+/** Maximum number of turns or rolls that are highlighted. */
 const MOST = 3;
-/** A smaller change is no turning point, in games out of a hundred. */
+/** Least change that counts as a turning point, in games out of a hundred. */
 const LEAST_TURN = 5;
 
-/** A turn, and what it has changed for each side, in games out of a hundred. */
+/** A turn, and its change of each side's chances, in games out of a hundred. */
 export interface Swing {
   readonly chapter: Chapter;
-  /** Its last entry that was not taken back. */
+  /** Last entry of the turn that was not taken back. */
   readonly seq: number;
   readonly after: readonly number[];
   readonly change: readonly number[];
-  /** As much of the change as the dice have made. */
+  /** The part of the change that is due to the dice. */
   readonly luck: readonly number[];
 }
 
-/** A roll, and what it was worth more to each side than was to be expected, in games out of a hundred. */
+/** A roll and its luck for each side: the result less the expected result, in games out of a hundred. */
 export interface Luck {
   readonly seq: number;
   readonly expected: readonly number[];
@@ -27,13 +27,13 @@ export interface Luck {
   readonly luck: readonly number[];
 }
 
-/** A worth as games won out of a hundred; a draw counts half. */
+/** Converts a worth to games won out of a hundred; a draw counts half. */
 export const hundred = (worth: number): number => 50 * (1 + Math.min(1, Math.max(-1, worth)));
 
-/** The same for a difference of worths. */
+/** Returns differences of worths, as games out of a hundred. */
 const points = (from: Worth, to: Worth): number[] => to.map((w, i) => 50 * (w - (from[i] ?? 0)));
 
-/** All turns, in order. */
+/** Returns the changes of all turns, in order. */
 export function swingsOf({ standings, rolls }: Review, chapters: readonly Chapter[]): Swing[] {
   const told = rolls.map(luckOf);
   const [first] = standings;
@@ -54,7 +54,7 @@ export function swingsOf({ standings, rolls }: Review, chapters: readonly Chapte
   });
 }
 
-/** The turns that changed the most, in order of play. */
+/** Returns the turns with the largest changes, in order of play. */
 export function turningPoints(swings: readonly Swing[]): Swing[] {
   const size = ({ change }: Swing): number => Math.max(...change.map(Math.abs));
   const most = swings
@@ -70,7 +70,7 @@ export const luckOf = ({ seq, expected, came }: Roll): Luck => ({
   luck: points(expected, came),
 });
 
-/** The rolls that changed the most, the greatest first; none that changed nothing. */
+/** Returns the rolls with the largest changes, largest first; rolls that changed nothing are left out. */
 export function decidingRolls(lucks: readonly Luck[]): Luck[] {
   const size = ({ luck }: Luck): number => Math.max(...luck.map(Math.abs));
   const least = 0.5;
@@ -80,17 +80,17 @@ export function decidingRolls(lucks: readonly Luck[]): Luck[] {
     .slice(0, MOST);
 }
 
-/** Side that a change was good for, and how good. */
+/** Returns the side that gained most by a change, and its gain. */
 export function gainOf(change: readonly number[]): { side: Side; points: number } {
   const most = Math.max(...change);
   return { side: change.indexOf(most), points: most };
 }
 
-/** All that the dice have given each side, in games out of a hundred. */
+/** Returns the total luck of each side, in games out of a hundred. */
 export const luckBySide = (lucks: readonly Luck[], sides: number): number[] =>
   Array.from({ length: sides }, (_, side) => sum(lucks.map(({ luck }) => luck[side] ?? 0)));
 
-/** Units of each side that were on the board at some turn's end and are not any more, or not theirs. */
+/** Returns the units that each side had at the end of some turn and no longer has at the end of the game. */
 export function lossesOf({ standings }: Pick<Review, 'standings'>, sides: number): number[][] {
   const last = new Map(standings.at(-1)?.units);
   return Array.from({ length: sides }, (_, side) => {

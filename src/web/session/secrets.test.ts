@@ -10,11 +10,11 @@ import { showsSecrets } from './secrets.ts';
 
 const game = chitin.open(parseSetup(chitin, { scenario: 'intermediate' })) as Game;
 
-/** View of each side for the other who looks on. */
+/** Returns, for each side, whether its view must be hidden from the other player at the same screen. */
 const shows = (s: ReturnType<typeof start>): boolean[] =>
   [0, 1].map((side) => showsSecrets(game, viewOf(game, s, side), side));
 
-test('a secret decision is for the eyes of the one who makes it, and what it chose is too', () => {
+test('a secret decision and its result are only for the player who makes it', () => {
   const s = start(game);
   const play = (...texts: string[]) => {
     for (const text of texts) apply(game, s, parseAction(game, text));
@@ -26,7 +26,7 @@ test('a secret decision is for the eyes of the one who makes it, and what it cho
   expect(play('usual', 'done')).toEqual([false, false]);
 });
 
-test('a game without secrets shows none', () => {
+test('a game without secrets never asks to look away', () => {
   const open = annihilator.open(parseSetup(annihilator, {})) as Game;
   expect(showsSecrets(open, start(open), 0)).toBe(false);
 });

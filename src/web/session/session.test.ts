@@ -22,7 +22,7 @@ const game = tinyGame();
 const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;
 const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
 
-/** Red (r1 at a1, r2 at a2) or Blue (b1 at c1, b2 at c2) to move, both bids made. */
+/** Opens a session in which Red (r1 at a1, r2 at a2) or Blue (b1 at c1, b2 at c2) is to move, with both bids made. */
 function atTurn(change: (s: Tiny) => void = () => {}, side = 0, of: Game<Tiny> = game): Session {
   const s = start(of);
   s.restart(STEP.turn);
@@ -66,7 +66,7 @@ describe('picking', () => {
     expect(batchOf(takenIn(says))).toEqual(['move r1', 'to b1']);
     expect(batchOf(unpick(takenIn(says)))).toEqual(['move r1']);
     expect(batchOf(takenIn(narrow))).toEqual(['move r1']);
-    // With several choices none is made automatically.
+    // A choice among several is never made automatically.
     expect(batchOf(takenIn({ ...game, look: says.look }))).toEqual(['move r1']);
   });
 
@@ -103,7 +103,7 @@ describe('picking', () => {
     expect(batchOf(sent)).toEqual(['move r1', 'to b1']);
   });
 
-  test('a result that would need a hidden value is left to the table', () => {
+  test('a result that depends on a hidden value is left to the table', () => {
     const steps = game.steps.map((step, i) =>
       game.stepNames[i] === 'to' ? { ...step, apply: (s: Tiny) => s.secret.set([2, 1]) } : step,
     );
@@ -119,13 +119,13 @@ describe('picking', () => {
     expect(session.stage).toBe('handover');
   });
 
-  test('a pick out of turn is a fault of the page', () => {
+  test('a pick out of turn throws an error', () => {
     expect(() => pick(atTurn(blueToMove), pack(0))).toThrow('no pick');
   });
 });
 
 describe('taking back', () => {
-  test('goes one pick back, to the very same position', () => {
+  test('undoes one pick and restores the exact position', () => {
     const before = picked(atTurn(), 'move r1');
     const after = unpick(picked(before, 'to b1'));
     expect(after.state.ints.join()).toBe(before.state.ints.join());
@@ -133,13 +133,13 @@ describe('taking back', () => {
     expect(unpick(atTurn()).picks).toEqual([]);
   });
 
-  test('all of it gives the table’s view', () => {
+  test('all picks restores the table’s view', () => {
     const session = picked(atTurn(), 'move r1', 'to b1');
     expect(unpickAll(session).state).toBe(session.base);
   });
 });
 
-test('ghosts are the units that stand elsewhere than the table knows', () => {
+test('ghosts are the units whose node differs from the table’s view', () => {
   const session = picked(atTurn(), 'move r1', 'to b1');
   expect([...ghostsOf(session)]).toEqual([[unit('r1'), node('a1')]]);
   expect(ghostsOf(atTurn()).size).toBe(0);

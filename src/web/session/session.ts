@@ -1,7 +1,7 @@
 /**
- * A seat's decision in the making. The page runs the game's own kernel on the view that it was
- * sent: picks are made on a copy, taken back freely, and sent as one ordered batch. It never steps
- * through a die or through what its seat cannot see; there the table goes on.
+ * A seat's decision in the making. The page runs the game's own kernel on the view that it received: picks are made on
+ * a copy, can be taken back freely, and are sent as one ordered batch. The page never steps past a die or past anything
+ * that its seat cannot see; there, the table continues.
  */
 import { type Action, verbOf } from '../../kernel/action.ts';
 import { actor } from '../../kernel/engine.ts';
@@ -23,27 +23,27 @@ import {
 } from './set-up/row.ts';
 
 /**
- * Next step after the picks: `choose` one of one's own, `dice`, `handover` to another side (or
- * to the end of the game), `reveal` of something only the table knows; `wait` is not one's turn.
+ * Next step after the picks: `choose` another pick, `dice`, `handover` to another side (or to the end of the game),
+ * `reveal` of something only the table knows; `wait`: it is not this seat's turn.
  */
 export type Stage = 'wait' | 'choose' | 'dice' | 'handover' | 'reveal' | 'over';
 
 export interface Session {
   readonly game: Game;
   readonly side: Side;
-  /** The table's view, as sent. */
+  /** The table's view, as received. */
   readonly base: GameState;
-  /** `base` with the picks made. */
+  /** The position after the picks. */
   readonly state: GameState;
   readonly picks: readonly Pick[];
   readonly stage: Stage;
   /** A unit chosen before its target, until the rules ask for it. */
   readonly actor?: ChosenActor;
-  /** Units that are set up in a row; kept after the last one, until the set-up is confirmed. */
+  /** Units that are being set up in any order; kept after the last one, until the set-up is confirmed. */
   readonly setUp?: SetUpRow;
 }
 
-/** A state of the game from the integers that a table sent. */
+/** Returns a state of the game from the integers sent by a table. */
 export function stateFrom(game: Game, ints: ArrayLike<number>): GameState {
   const s = game.create();
   if (ints.length !== s.ints.length)
@@ -53,8 +53,8 @@ export function stateFrom(game: Game, ints: ArrayLike<number>): GameState {
 }
 
 /**
- * A session at the table's view, nothing picked. `side` may be SPECTATOR. `isOver`: the table has a
- * result that its position does not show, for somebody has resigned.
+ * Returns a session at the table's view, with no picks. `side` may be SPECTATOR. `isOver`: the game has a result that
+ * its position does not show, because a player resigned.
  */
 export function openSession(game: Game, base: GameState, side: Side, isOver = false): Session {
   const stage = isOver ? 'over' : stageOf(game, base, side);
@@ -67,22 +67,22 @@ function stageOf(game: Game, s: GameState, side: Side): Stage {
   return who === side ? 'choose' : 'wait';
 }
 
-/** The session with one legal action more. */
+/** Returns the session with one more legal action. */
 export function pick(session: Session, action: Action): Session {
   if (session.stage !== 'choose') throw new Error(`no pick is due at stage ${session.stage}`);
   const row = rowNow(session);
   return row ? withRow(session, rowAfter(session.game, row, action)) : plainPick(session, action);
 }
 
-/** The row of units that is being set up, or that the present decision begins; undefined if none is. */
+/** Returns the row of units that is being set up, or that the current decision begins; undefined if there is none. */
 export function rowNow({ game, state, picks, stage, setUp }: Session): SetUpRow | undefined {
   const mayBegin = stage === 'choose' && game.look.setUp !== undefined;
   return setUp ?? (mayBegin ? rowAt(game, state, picks.length) : undefined);
 }
 
 /**
- * The session with a row as given. A row without waiting units is picked in the order of the rules, and waits to be
- * confirmed even if the same side decides next: until then it can be changed.
+ * Returns the session with the given row. A row without waiting units is picked in the order of the rules and waits for
+ * confirmation, even if the same side decides next; until then it can be changed.
  */
 export function withRow(session: Session, row: SetUpRow): Session {
   const { actor: _, setUp: __, ...rest } = session;
@@ -110,7 +110,9 @@ function plainPick(session: Session, action: Action): Session {
   return { ...before, state: after, picks, stage, ...(actor && { actor }) };
 }
 
-/** The session with a legal action more, the unit that was chosen first, and what it leaves no choice about. */
+/**
+ * Returns the session with one more legal action, the unit that was chosen first, and a forced choice if it is implied.
+ */
 export function take(session: Session, action: Action): Session {
   const next = withChosen(pick(session, action));
   const [only, ...others] = choicesNow(next)?.all ?? [];
@@ -133,7 +135,7 @@ function nextOf(game: Game, s: GameState, side: Side): Stage {
   return who === CHANCE ? 'dice' : 'handover';
 }
 
-/** Takes back the last pick, and a unit chosen first; the same session if there is neither. */
+/** Takes back the last pick, or a unit chosen first; returns the same session if there is neither. */
 export function unpick(session: Session): Session {
   const { actor, setUp, ...rest } = session;
   if (setUp?.asked !== undefined) return withRow(session, { ...setUp, asked: undefined });
@@ -143,12 +145,12 @@ export function unpick(session: Session): Session {
   return { ...rest, state: last.before, picks: session.picks.slice(0, -1), stage: 'choose' };
 }
 
-/** The session as the table knows it. */
+/** Returns the session without any picks. */
 export function unpickAll(session: Session): Session {
   return openSession(session.game, session.base, session.side, session.stage === 'over');
 }
 
-/** The picks as notation, in the order of the rules, ready to be sent if no unit of a set-up is left out. */
+/** Returns the picks as notation in the order of the rules, ready to be sent if no unit of a set-up is missing. */
 export function batchOf({ game, picks, setUp }: Session): string[] {
   const made = picks.map(({ action }) => action);
   const isOpen = setUp !== undefined && setUp.end === undefined;
@@ -156,12 +158,12 @@ export function batchOf({ game, picks, setUp }: Session): string[] {
   return actions.map((action) => formatAction(game, action));
 }
 
-/** Choices of the present decision; none unless the seat is to choose. */
+/** Returns the choices of the current decision; undefined unless the seat is to choose. */
 export function choicesNow(session: Session): Choices | undefined {
   return session.stage === 'choose' ? choicesOf(session.game, session.state) : undefined;
 }
 
-/** Units that stand elsewhere than the table knows, with the node they came from (-1: nowhere). */
+/** Returns the units whose node differs from the table's view, with the node they came from (-1: none). */
 export function ghostsOf(session: Session): Map<number, number> {
   if (session.picks.length === 0) return new Map();
   const before = nodesOfUnits(session.game, session.base);
