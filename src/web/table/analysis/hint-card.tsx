@@ -1,4 +1,4 @@
-/** Choice of a strong bot here, with its chances and the two next best. */
+/** Choice of a strong bot in the current position, with its chances and the two next best choices. */
 import { useSignal } from '@preact/signals';
 import type { Advice } from '../../session/hint.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -11,7 +11,7 @@ import type { TableModel } from '../model.ts';
 export function HintCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const hint = model.hint.shown.value;
-  // On a narrow screen only the best is shown until more is asked for: the card takes height from the board.
+  // On a narrow screen only the best choice is shown at first, because the card takes height from the board.
   const isWhole = useSignal(false);
   if (!hint) return null;
   const whole = isWhole.value ? 'whole' : '';
@@ -93,7 +93,7 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
   );
 }
 
-/** Asks for a hint, if the table gives any and the game is not over. */
+/** Button that asks for a hint, if the table gives hints and the game is not over. */
 export function HintButton({ model }: { model: TableModel }) {
   const { hints, side = -1, outcome } = model.view.value ?? {};
   if (!hints || side < 0 || outcome) return null;

@@ -17,7 +17,7 @@ import { tell } from '../../table-messages.ts';
 import { changeSettings } from '../../ui/settings.ts';
 import { TableModel } from '../model.ts';
 
-/** Answers of the bot in the worker, one after the other; it is asked for hints only. */
+/** Requests to the bot in the worker, and its answers in order; only hints are requested. */
 const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
 vi.mock('../../net/workers/thinker.ts', () => ({
   think: async (question: unknown) => {
@@ -31,7 +31,7 @@ vi.mock('../../net/workers/thinker.ts', () => ({
 let connection: FakeConnection;
 let model: TableModel;
 
-/** A table at which Red is to decide, with what its game calls final. */
+/** Opens a table at which Red is to decide; `final`: the verbs that the game calls final. */
 function sitDown(final: readonly number[] = []): void {
   connection = new FakeConnection();
   model = new TableModel(connection, tiny, { ...game, look: { ...game.look, final } } as Game);
@@ -53,7 +53,7 @@ describe('a hint', () => {
     thought.answers = [advised(['move r2', 'move r1', 'pass']), advised(['to b3'])];
   });
 
-  test('is asked of a bot that gets the view of the seat, and told best first', async () => {
+  test('comes from a bot that gets the view of the seat, and is shown best first', async () => {
     await model.hint.ask();
     expect(thought.asked[0]).toMatchObject({ game: 'tiny', side: 0, level: '4' });
     const { ints } = thought.asked[0] as { ints: number[] };
@@ -65,7 +65,7 @@ describe('a hint', () => {
     expect(connection.asked).toEqual([]);
   });
 
-  test('goes on with the parts of the same choice', async () => {
+  test('continues with the further parts of the same choice', async () => {
     await model.hint.ask();
     expect(thought.asked).toHaveLength(2);
     const { ints } = thought.asked[1] as { ints: number[] };
@@ -75,7 +75,7 @@ describe('a hint', () => {
     expect(connection.asked).toEqual([]);
   });
 
-  test('is taken whole, as far as its parts are still to be chosen', async () => {
+  test('is followed as a whole, as far as its parts are still to be chosen', async () => {
     await model.hint.ask();
     model.follow([parseAction(game, 'move r2'), parseAction(game, 'to b3')]);
     expect(model.session.value?.stage).toBe('handover');
@@ -84,14 +84,14 @@ describe('a hint', () => {
     expect(model.session.value?.picks).toHaveLength(1);
   });
 
-  test('that ends something is followed without a question about those that have not moved', () => {
+  test('that ends a phase is followed without asking about units that have not moved', () => {
     const pass = parseAction(game, 'pass');
     model.follow([pass]);
     expect(model.ending.question.value).toBeUndefined();
     expect(connection.asked).toEqual([[0, 'pass']]);
   });
 
-  test('that is final is asked about as ever', () => {
+  test('that is final still needs confirmation', () => {
     const pass = parseAction(game, 'pass');
     model.close();
     sitDown([verbOf(pass)]);
@@ -100,7 +100,7 @@ describe('a hint', () => {
     expect(connection.asked).toEqual([]);
   });
 
-  test('is gone with the decision that it was for, and when it is asked for again', async () => {
+  test('is cleared when its decision changes, and when it is asked for again', async () => {
     await model.hint.ask();
     model.clickBoard('unit', unit('r1'));
     expect(model.hint.shown.value).toBeUndefined();
@@ -113,14 +113,14 @@ describe('a hint', () => {
     expect(model.hint.shown.value).toBeUndefined();
   });
 
-  test('comes too late for another decision', async () => {
+  test('is dropped if the decision has changed in the meantime', async () => {
     const asked = model.hint.ask();
     model.clickBoard('unit', unit('r1'));
     await asked;
     expect(model.hint.shown.value).toBeUndefined();
   });
 
-  test('is not given where the table has none, nor out of turn', async () => {
+  test('is not given at a table without hints, nor out of turn', async () => {
     connection.view.value = { ...viewWith(start(game)), hints: false };
     await model.hint.ask();
     connection.view.value = { ...viewWith(start(game)), seq: 1, side: 1 };
@@ -128,7 +128,7 @@ describe('a hint', () => {
     expect(thought.asked).toEqual([]);
   });
 
-  test('that cannot be worked out says so', async () => {
+  test('that cannot be calculated is reported', async () => {
     thought.answers = [];
     await model.hint.ask();
     expect(tell(game, model.notice.value?.reason ?? '')).toBe('No hint available: no worker');

@@ -1,4 +1,4 @@
-/** The hint that a player asked for. It is worked out on the page, from what its seat can see. */
+/** The hint that a player asked for. It is calculated on the page, from the view of the player's seat. */
 import { computed, signal } from '@preact/signals';
 import { ADVISER_LEVEL } from '../../../bots/levels.ts';
 import { think } from '../../net/workers/thinker.ts';
@@ -8,15 +8,15 @@ import { faultOf, msg } from '../../table-messages.ts';
 import { pick, type Session } from '../../session/session.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
-/** A choice may have parts: what, then where to. So many of them are told ahead. */
+/** Maximum number of further parts shown. A choice may have several parts, such as a unit and its destination. */
 const MOST_PARTS = 2;
 
 export interface Hint {
-  /** Rule by which the decision is made. */
+  /** Rule of the decision. */
   readonly rule: string;
-  /** Best first; undefined while they are being worked out. */
+  /** Choices, best first; undefined while they are being calculated. */
   readonly advice: readonly Advice[] | undefined;
-  /** How the best one would go on. */
+  /** Further parts of the best choice. */
   readonly next: readonly Advice[];
 }
 
@@ -30,19 +30,19 @@ export class HintModel {
     this.#model = model;
   }
 
-  /** Whether this table gives hints, and there is something to decide. */
+  /** Whether this table gives hints and the seat has a decision to make. */
   readonly isOffered = computed(
     (): boolean => this.#model.view.value?.hints === true && this.#model.isChoosing.value,
   );
 
-  /** The hint for the decision on the board; gone as soon as that is another one. */
+  /** The hint for the decision on the board; undefined as soon as the decision changes. */
   readonly shown = computed((): Hint | undefined => {
     const asked = this.#asked.value;
     if (!asked || asked.session !== this.#model.session.value) return undefined;
     return this.isOffered.value ? asked.hint : undefined;
   });
 
-  /** Asks for a hint; asked again, puts it away. */
+  /** Asks for a hint; if one is shown, closes it. */
   async ask(): Promise<void> {
     const { game, notice, session } = this.#model;
     const now = session.value;
@@ -65,7 +65,7 @@ export class HintModel {
     this.#asked.value = undefined;
   }
 
-  /** Tells the advice as soon as it is there, then how it goes on. */
+  /** Shows the advice as soon as it is known, then the further parts of the best choice. */
   async #workOut(session: Session, rule: string): Promise<void> {
     const advice = await this.#adviceFor(session);
     const next: Advice[] = [];
@@ -75,7 +75,7 @@ export class HintModel {
     while (last && this.#asked.value?.session === session) {
       this.#asked.value = { session, hint: { rule, advice, next: [...next] } };
       now = pick(now, last.action);
-      // Deeper in the stack of steps than it began: a part of the same choice.
+      // A deeper stack of steps means that the decision is a part of the same choice.
       const isPart = now.stage === 'choose' && now.state.depth > session.state.depth;
       if (!isPart || next.length === MOST_PARTS) return;
       [last] = await this.#adviceFor(now);

@@ -1,4 +1,4 @@
-/** Every legal action as a list: to look through, to search, or to type in notation. */
+/** Every legal action as a list to browse, to search, or to enter by notation. */
 import { useState } from 'preact/hooks';
 import { formatAction } from '../../../kernel/text/notation.ts';
 import type { Choice } from '../../session/choices.ts';

@@ -1,4 +1,7 @@
-/** How the game stood after each turn, as a line; of two sides, who was ahead, and what the dice did alone. */
+/**
+ * Graph of the chances after each turn. With two sides, it shows which side was ahead, and the effect of the dice
+ * alone.
+ */
 import type { Review } from '../../../bots/review.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { chapterName } from '../../session/log/chapter-name.ts';
@@ -30,7 +33,7 @@ export function ReviewGraph({ screen, review, swings }: GraphProps) {
   );
   const now = replay.seq.value;
   const at = now === undefined ? swings.length : 1 + swings.findLastIndex(({ seq }) => seq <= now);
-  // Above it the board is to be seen, on narrow screens too: the panel stays.
+  // The panel stays open, because the board remains visible above it, even on narrow screens.
   const go = (i: number) =>
     void replay.show(swings[i - 1]?.seq ?? review.standings[0]?.seq ?? 0, true);
   const isDuel = game.sides.length === 2;
@@ -52,7 +55,7 @@ export function ReviewGraph({ screen, review, swings }: GraphProps) {
         )}
         <line class="review-now" x1={xOf(at)} x2={xOf(at)} y1={0} y2={HEIGHT} />
       </svg>
-      {/* What is drawn is also a slider through the turns: it lies over it, and has the keys. */}
+      {/* The graph is also a slider through the turns: an input on top of it handles pointer and keys. */}
       <input
         type="range"
         min={0}
@@ -77,7 +80,7 @@ export function ReviewGraph({ screen, review, swings }: GraphProps) {
   );
 }
 
-/** A turn with how it stood after it. */
+/** Returns the name of a turn with the chances after it. */
 function nameAt({ model: { game } }: ScreenState, swing: Swing | undefined): string {
   if (!swing) return '';
   const stood = game.sides.map(
@@ -88,7 +91,7 @@ function nameAt({ model: { game } }: ScreenState, swing: Swing | undefined): str
 
 const yOf = (value: number): number => HEIGHT * (1 - Math.min(100, Math.max(0, value)) / 100);
 
-/** The part above the middle in the colour of the first side, the part below in that of the second. */
+/** Areas above and below the middle, in the colours of the first and the second side. */
 function Areas({ screen, line }: { screen: ScreenState; line: readonly Point[] }) {
   const { game } = screen.model;
   const all = withCrossings(line);
@@ -110,7 +113,7 @@ function Areas({ screen, line }: { screen: ScreenState; line: readonly Point[] }
   );
 }
 
-/** The points of a line, and those between at which it crosses the middle. */
+/** Returns the points of a line, together with the points at which it crosses the middle. */
 function withCrossings(line: readonly Point[]): Point[] {
   return line.flatMap((point, i) => {
     const [x0, y0] = line[i - 1] ?? point;
@@ -121,7 +124,7 @@ function withCrossings(line: readonly Point[]): Point[] {
   });
 }
 
-/** How the game would have gone for the first side by its luck alone. */
+/** Returns the line of the first side's chances if only luck had changed them. */
 function diceLine(review: Review, swings: readonly Swing[], xOf: (i: number) => number): Point[] {
   const begun = hundred(review.standings[0]?.worth[0] ?? 0);
   const lucks = review.rolls.map(luckOf);

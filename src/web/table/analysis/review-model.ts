@@ -1,4 +1,4 @@
-/** A game that is over, or a record, looked back at: worked out in a worker once somebody asks for it. */
+/** Review of a finished game or a record, calculated in a worker once it is requested. */
 import { signal } from '@preact/signals';
 import type { Review } from '../../../bots/review.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
@@ -9,7 +9,7 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 
 export class ReviewModel {
   readonly found = signal<Review | undefined>(undefined);
-  /** How much of the work is done, 0 to 1. */
+  /** Progress of the calculation, 0 to 1. */
   readonly part = signal(0);
   readonly fault = signal<LocalizedText>('');
   readonly #model: DecisionModel;
@@ -20,7 +20,7 @@ export class ReviewModel {
     this.#model = model;
   }
 
-  /** Begins the work, once. */
+  /** Starts the calculation, once. */
   async ask(): Promise<void> {
     if (this.#isAsked) return;
     this.#isAsked = true;

@@ -1,4 +1,4 @@
-/** After the game: how it stood, where it turned, what the dice did, who was lost; each moment a way there. */
+/** Review after the game: chances, turning points, luck and losses. Each moment links to its position. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -86,7 +86,7 @@ function Found({ screen, review }: { screen: ScreenState; review: Review }) {
   );
 }
 
-/** A list that is made when it is opened: there may be hundreds of lines. */
+/** A list whose content is built when it is opened, because it may have hundreds of lines. */
 function More({ title, children }: { title: string; children: () => ComponentChildren }) {
   const isOpen = useSignal(false);
   return (
@@ -108,7 +108,7 @@ interface TurnProps {
   readonly hasDice: boolean;
 }
 
-/** A turn: how it stands after it for who gained, how much of that was the dice if there are any. */
+/** A turn: the chances of the side that gained, and the share of the dice if the game has dice. */
 function Turn({ screen, swing, hasDice }: TurnProps) {
   const { game } = screen.model;
   const { side, points } = gainOf(swing.change);
@@ -131,7 +131,7 @@ function Turn({ screen, swing, hasDice }: TurnProps) {
   );
 }
 
-/** A roll: what it was about, for whom it was good and how much. */
+/** A roll: its subject, the side that it was good for, and by how much. */
 function RollLine({ screen, luck: roll }: { screen: ScreenState; luck: Luck }) {
   const { game } = screen.model;
   const { side, points } = gainOf(roll.luck);
@@ -153,21 +153,21 @@ function RollLine({ screen, luck: roll }: { screen: ScreenState; luck: Luck }) {
   );
 }
 
-/** The number of an entry, as the log has it. */
+/** Number of an entry, as in the log. */
 const Entry = ({ seq }: { seq: number }) => (
   <span class="moment-seq">
     <span class="sr-only">{t('review.entry')}</span> {seq}
   </span>
 );
 
-/** Log text of a roll, in short. */
+/** Returns the log text of a roll in short. */
 function rollWords({ model }: ScreenState, seq: number): string {
   const { events = [], text = '' } = model.view.value?.entries[seq - 1] ?? {};
   const event = events.find(({ outcome }) => outcome !== undefined);
   return event ? diceWords(model.game, event) : t('review.die', { text });
 }
 
-/** Each side's luck and losses. */
+/** Luck and losses of each side. */
 function Balance({ screen, review, lucks }: BalanceProps) {
   const { game } = screen.model;
   const luck = luckBySide(lucks, game.sides.length);
@@ -207,7 +207,7 @@ interface BalanceProps {
   readonly lucks: readonly Luck[];
 }
 
-/** How many were lost, and on a press who. */
+/** Number of lost units; a press lists them. */
 function Lost({ screen, units }: { screen: ScreenState; units: readonly number[] }) {
   if (units.length === 0) return <>0</>;
   return (
@@ -220,7 +220,7 @@ function Lost({ screen, units }: { screen: ScreenState; units: readonly number[]
 
 const whole = (value: number): string => String(Math.round(value));
 
-/** "+12", "−3", "0". */
+/** Returns a number with its sign: "+12", "−3", "0". */
 function signed(value: number): string {
   const n = Math.round(value);
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a computer at its turn is told of after half a second, and until it has ended', () => {
+test('a bot’s turn is shown after half a second, until it ends', () => {
   vi.advanceTimersByTime(2_000);
   expect(model.thought.value).toBeUndefined();
   view.value = THEIRS;
@@ -44,7 +44,7 @@ test('a computer at its turn is told of after half a second, and until it has en
   expect(model.thought.value).toBeUndefined();
 });
 
-test('a turn of many decisions and dice is one, whose share of the longest time grows', () => {
+test('a turn of many decisions and dice counts as one, with a growing share of the time limit', () => {
   view.value = THEIRS;
   vi.advanceTimersByTime(1_000);
   const before = model.thought.value?.share ?? 0;
@@ -55,7 +55,7 @@ test('a turn of many decisions and dice is one, whose share of the longest time 
   expect(model.thought.value?.share).toBeCloseTo(before + 1_000 / TURN_MILLISECONDS[5], 1);
 });
 
-test('a bot that exceeds its time limit, or has none, has no share of it', () => {
+test('a bot that exceeds its time limit, or has none, shows no share', () => {
   view.value = THEIRS;
   vi.advanceTimersByTime(TURN_MILLISECONDS[5] + 1_000);
   expect(model.thought.value).toEqual({ side: 1, share: undefined });
@@ -70,7 +70,7 @@ test('a bot that exceeds its time limit, or has none, has no share of it', () =>
   expect(model.thought.value).toEqual({ side: 1, share: undefined });
 });
 
-test('a stand-in thinks; a person in place of a computer, an ended game and a closed page do not', () => {
+test('a substitute bot is shown; a player in place of a bot, a finished game and a closed page are not', () => {
   const seat = (change: object) => [
     { side: 0, ...PERSON },
     { side: 1, ...BOT, ...change },

@@ -1,6 +1,6 @@
 /**
- * The computer at its turn: told once it has been about it for half a second, with how much of the time for
- * a turn is gone. What it decides is shown as it comes, so this says only that more is to come.
+ * The bot to move: shown once its turn has taken half a second, with the share of the turn's time limit that is used.
+ * Its decisions are shown as they arrive, so this says only that more are to come.
  */
 import { effect, signal, untracked } from '@preact/signals';
 import { LEVELS } from '../../../bots/levels.ts';
@@ -9,14 +9,14 @@ import { isClosed } from '../../../table/record/difference.ts';
 import type { TableView } from '../../../table/messages/messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
-/** Shorter events are not reported, in milliseconds. */
+/** Milliseconds after which a bot's turn is shown. */
 const UNTOLD = 500;
-/** How often the share is brought up to date, in milliseconds. */
+/** Interval at which the share is updated, in milliseconds. */
 const TICK = 200;
 
 export interface ThinkingProgress {
   readonly side: Side;
-  /** Part of the longest time for a turn that is gone; undefined where there is none, or it is over. */
+  /** Used share of the time limit for a turn; undefined if there is no limit or it is exceeded. */
   readonly share: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export class ThinkingModel {
   }
 
   #see(view: TableView | undefined): void {
-    // Its own dice do not end its turn.
+    // Dice that the bot rolled do not end its turn.
     if (view?.actor === CHANCE && this.#turn) return;
     const level = view && botToAct(view);
     const side = view?.actor;
@@ -72,7 +72,7 @@ export class ThinkingModel {
   }
 }
 
-/** Level of the computer that is to act; undefined if it is for somebody else, or for nobody any more. */
+/** Returns the level of the bot to act; undefined if another player is to act or the game has stopped. */
 function botToAct(view: TableView): string | undefined {
   const seat = view.seats[view.actor];
   if (!seat || isClosed(view)) return undefined;
