@@ -1,4 +1,4 @@
-/** The dice of a fight with their result, over the lower edge of the board for a moment. Any key or click ends it. */
+/** Dice of a fight with their result, shown over the lower edge of the board for a moment. Any key or click ends it. */
 import { useEffect } from 'preact/hooks';
 import { t, tell } from '../../table-messages.ts';
 import { DieFace } from '../odds/die-face.tsx';

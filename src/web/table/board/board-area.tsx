@@ -1,4 +1,4 @@
-/** The board, with the tools and the forces that the page puts under it. */
+/** The board, with the tools and forces that the page adds to it. */
 import type { AreaDrawing } from '../../../draw/map/area.ts';
 import type { ShapeDrawing } from '../../../draw/map/shapes.ts';
 import { aboutGame } from '../../games/phrases.ts';
@@ -72,7 +72,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** A click on the board: on the analysis board it may draw. */
+/** Handles a click on the board; on the analysis board it may draw a shape. */
 function pickOn({ model, explore }: ScreenState, { kind, index }: Target): void {
   const shapes = drawingOf(explore);
   const state = model.shown.peek();
@@ -81,15 +81,15 @@ function pickOn({ model, explore }: ScreenState, { kind, index }: Target): void 
   else if (kind === 'unit') shapes.pick(nodesOfUnits(model.game, state).get(index) ?? -1);
 }
 
-/** Shapes of the analysis board while a tool is in use. */
+/** Returns the shapes of the analysis board while a drawing tool is in use. */
 function drawingOf(explore: ExploreParts | undefined) {
   const shapes = explore?.kind === 'board' ? explore.shapes : undefined;
   return shapes?.isDrawing.value ? shapes : undefined;
 }
 
 /**
- * The parts of the picture. Those that would be drawn or announced again keep their object while nothing has changed in
- * them; those that the board is moved for are new with each decision.
+ * Returns the parts of the board scene. Parts that would be drawn or announced again keep their object while their
+ * content is unchanged; parts that scroll the board are new with each decision.
  */
 function sceneOf(screen: ScreenState): BoardScene {
   const { model, explore } = screen;
@@ -128,13 +128,13 @@ const NO_IMPACTS: readonly Impact[] = [];
 
 const NOTHING = { unit: -1, node: -1 };
 
-/** The unit that was chosen before its target, else that of the decision. */
+/** Returns the unit that was chosen before its target, else the focus of the decision. */
 function actingOf({ game, session, isChoosing }: TableModel, state: GameState): Focus {
   const actor = isChoosing.value ? session.value?.actor : undefined;
   return actor ? { unit: actor.unit, node: -1 } : game.look.focus(state);
 }
 
-/** Things that must be in view: the target of the log, or the place of the requested direction. */
+/** Returns the node that must be in view: the place of the requested direction, else the target of the log. */
 function cursorOf({ model, cursor }: ScreenState, state: GameState): number | undefined {
   const { node } = model.game.look.focus(state);
   const isTurning = model.choices.value.directions.size > 0 && node >= 0;
@@ -150,7 +150,10 @@ const NO_PICKS: BoardPicks = {
   directions: new Set(),
 };
 
-/** Legal actions, and edges that two clicks may begin or reach; of a unit chosen first, only its targets. */
+/**
+ * Returns the legal picks, with the nodes at which an attack by two clicks may begin or end. If a unit was chosen
+ * first, returns only its targets.
+ */
 function picksOf(model: TableModel): BoardPicks {
   const { choices, plan, game, lesson, ending } = model;
   const meant = lesson.meant.value;
@@ -176,7 +179,7 @@ function picksOf(model: TableModel): BoardPicks {
   };
 }
 
-/** Part that a lesson needs. */
+/** Returns the picks that a lesson asks for. */
 function picksAmong(
   { nodes, units, edges, directions }: Choices,
   meant: ReadonlySet<Action>,
@@ -193,13 +196,13 @@ function picksAmong(
   };
 }
 
-/** Action of a pick of a node, if there is only one. */
+/** Returns the label of the pick of a node; undefined if there are several. */
 function labelOf({ choices }: TableModel, { kind, index }: Target): string | undefined {
   const [only, ...more] = (kind === 'node' && choices.value.nodes.get(index)) || [];
   return more.length > 0 ? undefined : only?.label;
 }
 
-/** Arrows are drawn from anywhere. */
+/** Returns the drag that draws arrows, which may begin at any node. */
 function shapeDragOf({ model, explore }: ScreenState): ArrowDrag | undefined {
   const shapes = drawingOf(explore);
   if (shapes?.tool.value !== 'arrow') return undefined;
@@ -212,7 +215,7 @@ function dragOf({ plan }: TableModel): ArrowDrag | undefined {
   return { from: plan.origins.value, onDrag: (from, to) => plan.drag(from, to) };
 }
 
-/** The direction that a click on the thing itself keeps; -1 for none. */
+/** Returns the direction that a click on the unit itself keeps; -1 for none. */
 function keptOf({ session, isChoosing }: TableModel): number {
   const kept = session.value && isChoosing.value ? keptDirection(session.value) : undefined;
   return kept ? nounOf(kept.action) : -1;
@@ -235,8 +238,8 @@ function leaningOf({ battle }: TableModel): Leaning | undefined {
 const NOWHERE: readonly number[] = [];
 
 /**
- * The battle whose odds are on a card, where it is and from where; or what is asked about where nothing on the board
- * can be picked: the fight whose dice are acted on, else the place.
+ * Returns the place that the board shows for the decision: the battle whose odds are on a card; or, if nothing on the
+ * board can be picked, the announced fight, the focus of the decision, or its candidates.
  */
 function foughtOf({ model }: ScreenState): FoughtPlace | undefined {
   const { battle, oddsCard, choices, shown, game } = model;
@@ -244,7 +247,7 @@ function foughtOf({ model }: ScreenState): FoughtPlace | undefined {
   if (now && oddsCard.value) return { nodes: [now.node, ...now.attackers.values()] };
   const state = shown.value;
   const isAsked = state && model.isChoosing.value;
-  // Where something can be picked, that is brought into view.
+  // If something on the board can be picked, that is brought into view instead.
   if (!isAsked || hasPicks(choices.value)) return undefined;
   const { node } = game.look.focus(state);
   const [item] = announcedOf(model);
@@ -258,13 +261,16 @@ function foughtOf({ model }: ScreenState): FoughtPlace | undefined {
 const hasPicks = ({ units, nodes, edges, directions }: Choices): boolean =>
   units.size + nodes.size + edges.size + directions.size > 0;
 
-/** The battles that are being fought, while none is made up any more. */
+/** Returns the battles of a plan that is being carried out. */
 function announcedOf({ plan }: TableModel): readonly PlanItem[] {
   const { isOpen = true, items = [] } = plan.shown.value ?? {};
   return isOpen ? [] : items;
 }
 
-/** The place that is asked about where only buttons answer: those who fight there may have no counter on the board. */
+/**
+ * Returns the place of a decision that only buttons answer, because the units fighting there may have no counter on the
+ * board.
+ */
 function askedOf(model: TableModel): readonly number[] {
   const [state, choices] = [model.shown.value, model.choices.value];
   if (!state || !model.isChoosing.value || hasPicks(choices)) return NOWHERE;
@@ -272,7 +278,7 @@ function askedOf(model: TableModel): readonly number[] {
   return targets.size === 1 ? [...targets] : [model.game.look.focus(state).node];
 }
 
-/** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */
+/** Returns the game's preview of the choice under the pointer, or of the choice that waits to be confirmed. */
 function hintOf({ model }: ScreenState): Hint {
   const session = model.session.value;
   if (!session || model.replay.position.value || model.player.frame.value) return NO_HINT;
@@ -294,14 +300,14 @@ function hintFor(game: Game, state: GameState, action: Action): Hint {
   };
 }
 
-/** Price of a click there. */
+/** Returns the cost of a click on a target. */
 function costOf(model: TableModel, target: Target): string {
   const state = model.session.value?.state;
   const choice = choiceOn(model, target);
   return state && choice ? hintFor(model.game, state, choice.action).cost : '';
 }
 
-/** The action that a click would choose now, on a button or on the board. */
+/** Returns the choice of the button or the board target under the pointer. */
 function choiceAt(model: TableModel): Choice | undefined {
   const weighed = model.weighed.value;
   if (weighed) return model.choices.value.all.find((c) => c.action === weighed.action);
@@ -313,7 +319,7 @@ function choiceOn({ choices, game, shown }: TableModel, target: Target): Choice 
   return state && choicesOn(choices.value, nodesOfUnits(game, state), target)[0];
 }
 
-/** Overlays switched on, the preview, and what the log points at. */
+/** Returns the overlays that are switched on, the preview, and the nodes that the log points at. */
 function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing[] {
   const { model, overlays, lit } = screen;
   const state = model.shown.value;
@@ -338,7 +344,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   return [...fallen, ...asked, ...drawn, ...hinted, ...gone, ...pointed];
 }
 
-/** Subject of an overlay: the thing under the pointer, else that of the decision. */
+/** Returns the subject of an overlay: the target under the pointer, else the focus of the decision. */
 function focusOf({ model }: ScreenState, state: GameState): { unit: number; node: number } {
   const over = model.hovered.value;
   const focus = model.isOver.value ? NOTHING : model.game.look.focus(state);
@@ -349,7 +355,10 @@ function focusOf({ model }: ScreenState, state: GameState): { unit: number; node
   return over?.kind === 'node' ? { ...focus, node: over.index } : { ...focus };
 }
 
-/** Where that takes place which is just being shown: where units went and came from, and what is told of. */
+/**
+ * Returns the nodes of the step being shown: destinations and origins of its units, and the places named in its log
+ * lines.
+ */
 function followedOf(model: TableModel): readonly number[] {
   const frame = model.player.frame.value;
   if (!frame || !settings.value.follow || model.replay.position.value) return NOWHERE;
@@ -362,7 +371,10 @@ function followedOf(model: TableModel): readonly number[] {
   return [...moves.map(({ to }) => to), ...moves.map(({ from }) => from), ...told];
 }
 
-/** Arrows of what the log points at, with the plan, or of the moves that are just being shown, else of the plan. */
+/**
+ * Returns the arrows to draw: of the log line pointed at and the plan; else of the moves being shown; else of the recap
+ * and the plan.
+ */
 function arrowsOf({ model }: ScreenState): readonly BoardArrow[] {
   const traced = model.trace.arrows.value;
   if (traced.length > 0) return [...traced, ...model.plan.arrows.value];

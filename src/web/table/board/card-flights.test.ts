@@ -50,18 +50,18 @@ test('a card flies from the deck to the hand, to the board, and to the discards'
   expect(movesBetween({ board: [[1, 4]] }, { discards: [1] })).toEqual([`${board} > ${discards}`]);
 });
 
-test('a move over the board, a card that stays, and one of another side fly nowhere', () => {
+test('a move on the board, a card that stays and a card of another side do not fly', () => {
   expect(movesBetween({ board: [[1, 4]] }, { board: [[1, 5]] })).toEqual([]);
   expect(movesBetween({ hand: [1, 2] }, { hand: [2, 1] })).toEqual([]);
   expect(placesOf({ hand: [1] }).has(99)).toBe(false);
 });
 
-test('lists in a panel are no places of cards, nor are counters off the board', () => {
+test('lists in a panel and counters off the board are not places of cards', () => {
   expect(movesBetween({ rows: [1] }, { hand: [1] })).toEqual([]);
   expect(movesBetween({ board: [[1, -1]] }, { hand: [1] })).toEqual([]);
 });
 
-test('a whole new hand is another position: nothing flies', () => {
+test('a whole new hand counts as another position, so no card flies', () => {
   const many = Array.from({ length: 13 }, (_, i) => i);
   expect(movesBetween({ deck: many }, { hand: many })).toEqual([]);
   expect(movesBetween({ deck: many.slice(1) }, { hand: many.slice(1) })).toHaveLength(12);

@@ -1,4 +1,4 @@
-/** Cards that change their place fly there: between the hand, the piles beside it and the board. */
+/** Animation of cards that move between the hand, the piles beside it and the board. */
 import { effect, untracked } from '@preact/signals';
 import type { ZoneLook } from '../../../kernel/look/zones.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -8,19 +8,19 @@ import { settings } from '../../ui/settings.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 import { zoneId } from './zones-panel.tsx';
 
-/** Cards that fly at once; more of them are another position, not a move. */
+/** Maximum number of cards in flight; more of them mean another position, not a move. */
 const MOST_FLIGHTS = 12;
 
-/** Where a card of the seat lies: in a docked zone, on a pile, or on the board. */
+/** Place of a card of the seat: in a docked zone, on a pile, or on the board. */
 export interface CardPlace {
   readonly place: 'hand' | 'pile' | 'board';
-  /** Selects the element that shows it there. */
+  /** Selector of the element that shows the card there. */
   readonly selector: string;
-  /** Unit type, for its face. */
+  /** Unit type, which determines the face. */
   readonly type: string;
 }
 
-/** A card that lies elsewhere than before. */
+/** A card that has changed its place. */
 export interface CardMove {
   readonly from: CardPlace;
   readonly to: CardPlace;
@@ -29,7 +29,7 @@ export interface CardMove {
 type Places = ReadonlyMap<number, CardPlace>;
 type Model = Pick<DecisionModel, 'game' | 'shown' | 'view'>;
 
-/** Returns the places of the cards of a side by unit, those in its docked zones and piles first. */
+/** Returns the places of a side's cards by unit. Docked zones and piles take precedence over the board. */
 export function cardPlaces(
   { look }: Pick<Model['game'], 'look'>,
   s: GameState,
@@ -44,7 +44,7 @@ export function cardPlaces(
   return places;
 }
 
-/** Places of the units in a zone that is docked or a pile; other zones are lists in a panel. */
+/** Returns the places of the units in a docked zone or a pile; other zones are lists in a panel and have none. */
 function placesIn(zone: ZoneLook): [number, CardPlace][] {
   const { isDocked, pile, things } = zone;
   if (!isDocked && pile === undefined) return [];
@@ -59,7 +59,7 @@ function placesIn(zone: ZoneLook): [number, CardPlace][] {
   });
 }
 
-/** Returns the cards that lie elsewhere now. A counter that moves over the board is no card. */
+/** Returns the cards that have changed their place. A counter that moves on the board is not a card. */
 export function cardMoves(before: Places, after: Places): CardMove[] {
   const moves: CardMove[] = [];
   for (const [unit, from] of before) {
@@ -69,7 +69,7 @@ export function cardMoves(before: Places, after: Places): CardMove[] {
   return moves.length > MOST_FLIGHTS ? [] : moves;
 }
 
-/** Follows the position on the screen, and lets cards fly; it changes nothing else. */
+/** Follows the position on the screen and animates cards; it changes nothing else. */
 export function followCards(model: Model): () => void {
   const { game } = model;
   let known: { side: number; places: Places } | undefined;

@@ -7,13 +7,13 @@ import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 import { CasualtiesModel } from './casualties-model.ts';
 
-/** Lost units of the tiny game: those without a place. */
+/** Returns the lost units of the tiny game, which are those without a place. */
 const lost = (s: Tiny): CounterLook[] =>
   [...s.at.keys()]
     .filter((u) => s.at[u] === -1)
     .map((u) => ({ unit: u }) as Partial<CounterLook> as CounterLook);
 
-/** r1 falls with the third entry in b1, r2 with the fifth in a2; r1 comes back with the seventh. */
+/** r1 falls at b1 in the third entry and returns in the seventh; r2 falls at a2 in the fifth. */
 const positions = [0, 1, 2, 3, 4, 5, 6, 7].map((seq) => {
   const s = positionAfter('pass').clone();
   s.at[unit('r1')] = seq >= 3 && seq < 7 ? -1 : node('b1');
@@ -41,7 +41,7 @@ function wrecksOf(wrecks?: true) {
   return { at, asked };
 }
 
-test('a lost unit lies where it stood before its loss, also when the player looks back', async () => {
+test('a lost unit is shown at its last node, also when the player looks back', async () => {
   const { at } = wrecksOf(true);
   expect(await at(2)).toEqual([]);
   expect(await at(4)).toEqual([node('b1')]);
@@ -50,7 +50,7 @@ test('a lost unit lies where it stood before its loss, also when the player look
   expect(await at(3)).toEqual([node('b1')]);
 });
 
-test('a place is looked for once, and in no game that leaves nobody to be seen', async () => {
+test('a place is looked up once, and only in games that show lost units', async () => {
   const { at, asked } = wrecksOf(true);
   await at(4);
   const before = asked.length;

@@ -1,6 +1,6 @@
 /**
- * Where those lie who are out of the game, in games whose look leaves them to be seen: no position says so, the record
- * does. What was found once is kept as long as the unit is out.
+ * Nodes at which lost units lie, in games that show them there. Positions do not contain these nodes, so they are found
+ * in the record. A node that was found is kept as long as the unit is lost.
  */
 import { effect, signal, untracked } from '@preact/signals';
 import type { GameState } from '../../../kernel/state.ts';
@@ -8,7 +8,7 @@ import { fellAt } from '../../session/log/lost-units.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 export class CasualtiesModel {
-  /** Hexes with somebody in them who fell there, each once. */
+  /** Nodes at which a lost unit lies, each once. */
   readonly nodes = signal<readonly number[]>([]);
   readonly #model: DecisionModel;
   readonly #places = new Map<number, number>();
@@ -36,12 +36,12 @@ export class CasualtiesModel {
     for (const u of this.#places.keys()) if (!lost.has(u)) this.#places.delete(u);
     for (const u of lost)
       if (!this.#places.has(u)) this.#places.set(u, await this.#placeOf(u, end));
-    // Another position may have come on the board meanwhile, which is looked through by itself.
+    // If another position is on the board by now, its own search sets the nodes.
     if (this.#latest === state)
       this.nodes.value = [...new Set(this.#places.values())].filter((n) => n >= 0);
   }
 
-  /** The hex that a unit stood in before the entry with which it fell. */
+  /** Returns the node of a unit before the entry in which it fell. */
   async #placeOf(u: number, end: number): Promise<number> {
     const { game, replay } = this.#model;
     const stateAt = (seq: number) => replay.stateAt(seq);

@@ -1,4 +1,4 @@
-/** The card that the decision is about, large enough to be read, beside the board. */
+/** The card that the decision is about, shown beside the board in readable size. */
 import { CardFace } from '../../cards/card-face.tsx';
 import { tell } from '../../table-messages.ts';
 import { useMedia } from '../../ui/media.ts';

@@ -1,4 +1,4 @@
-/** Counters taken up by the mouse: what may be, and what it means to put one down. */
+/** Dragging of counters with the mouse: which counters can be picked up, and the meaning of a drop. */
 import { landing, lifted, meaningOfDrop } from '../../session/gesture.ts';
 import type { Session } from '../../session/session.ts';
 import { putBack } from '../../session/set-up/set-up.ts';
@@ -6,7 +6,7 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 
 export class DragModel {
   readonly #model: DecisionModel;
-  /** Dragged thing, if picking it up has picked nothing yet. */
+  /** The dragged unit, if picking it up has not picked anything yet. */
   #unit: number | undefined;
 
   constructor(model: DecisionModel) {
@@ -18,7 +18,7 @@ export class DragModel {
     return session !== undefined && (lifted(session, unit) ?? landing(session, unit)) !== undefined;
   }
 
-  /** A counter was taken up: it is what goes somewhere now, and where to is shown. */
+  /** Picks up a counter: it becomes the unit that moves, or the preview shows its only destination. */
   lift(unit: number): void {
     const session = this.#session;
     const up = session && lifted(session, unit);
@@ -27,19 +27,19 @@ export class DragModel {
     this.#model.weighed.value = up || !session ? undefined : landing(session, unit)?.choice;
   }
 
-  /** It was put down on a node, legal or not; -1: nowhere. */
+  /** Drops the counter on a node, legal or not; -1: outside the board. */
   drop(node: number): void {
     const [unit, session] = [this.#unit, this.#session];
     this.#unit = undefined;
     this.#model.weighed.value = undefined;
     const meaning = session && node >= 0 ? meaningOfDrop(session, node, unit) : undefined;
-    // A unit that was to be set up elsewhere stands where it stood.
+    // A unit of a set-up that cannot be dropped there returns to its former place.
     const isBack = session?.setUp && (!meaning || meaning.type === 'refuse');
     if (isBack) this.#model.replaceSession(putBack(session));
     if (meaning) this.#model.perform(meaning);
   }
 
-  /** The session, unless nothing can be done in it now. */
+  /** The session; undefined while the player cannot act. */
   get #session(): Session | undefined {
     const { session, isBusy } = this.#model;
     return isBusy.value ? undefined : session.value;

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a fight has its dice, its result, and a blast where a unit was lost', () => {
+test('a fight shows its dice, its result, and a blast where a unit was lost', () => {
   show(die(1));
   expect(drama.shown.value).toMatchObject({
     seq: 1,
@@ -69,7 +69,7 @@ test('a fight has its dice, its result, and a blast where a unit was lost', () =
   });
 });
 
-test('it lasts 1.6 s, also when the position is the present again, and keeps nothing busy', () => {
+test('it lasts 1.6 s, even after playback has ended, and does not block the player', () => {
   show(die(1));
   vi.advanceTimersByTime(1000);
   expect(player.frame.value).toBeUndefined();
@@ -80,7 +80,7 @@ test('it lasts 1.6 s, also when the position is the present again, and keeps not
   expect(drama.shown.value).toBeUndefined();
 });
 
-test('it is shorter where moves are shown fast, and there is none where they are not shown', () => {
+test('it is shorter at fast speed, and absent if moves are not shown', () => {
   changeSettings({ pace: 'fast' });
   show(die(1));
   vi.advanceTimersByTime(700);
@@ -90,7 +90,7 @@ test('it is shorter where moves are shown fast, and there is none where they are
   expect(drama.shown.value).toBeUndefined();
 });
 
-test('a move that harms nobody leaves the fight before it to its time; another fight replaces it', () => {
+test('a move without harm does not shorten the fight before it; another fight replaces it', () => {
   const move: Entry = { seq: 2, kind: 'action', side: 1, text: 'to c1', events: [] };
   player.again(
     before,
@@ -108,7 +108,7 @@ test('a move that harms nobody leaves the fight before it to its time; another f
   expect(drama.shown.value?.seq).toBe(3);
 });
 
-test('a blow at a place alone is a blast there', () => {
+test('a strike on a place without units shows a blast there', () => {
   player.again(before, [{ state: before, entries: [die(1, 1)] }], 0);
   expect(drama.shown.value?.impacts).toEqual([{ node: node('c1'), isLoss: true, seq: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** The moment of a battle on the board: what is hit, and the dice with their result. It delays no move. */
+/** The moment of a battle on the board: the impacts, and the dice with their result. It does not delay moves. */
 import { effect, signal, untracked } from '@preact/signals';
 import type { Impact } from '../../board/props.ts';
 import { type CasualtyGroup, fallenBetween } from '../../session/battle.ts';
@@ -7,12 +7,12 @@ import { type BattleMoment, fightsIn, momentsOf } from '../../session/log/moment
 import { settings } from '../../ui/settings.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
-/** Milliseconds that it is shown at most, by how fast moves are shown. */
+/** Longest time that a moment is shown, in milliseconds, by the speed at which moves are shown. */
 const LENGTH = { off: 0, fast: 700, normal: 1600, slow: 1600 } as const;
 
 /** Losses and harm to units in the position that is being shown. */
 export interface Drama {
-  /** The last entry of it. */
+  /** Last entry of the moment. */
   readonly seq: number;
   readonly impacts: readonly Impact[];
   readonly moment?: BattleMoment;
@@ -37,7 +37,7 @@ export class DramaModel {
     });
   }
 
-  /** A key, a click, or its time: it is over at once. */
+  /** Ends the moment at once: after a key, a click, or its time. */
   end(): void {
     clearTimeout(this.#timer);
     this.shown.value = undefined;
@@ -51,7 +51,7 @@ export class DramaModel {
   #begin(frame: Frame): void {
     const drama = this.#dramaOf(frame);
     const length = LENGTH[settings.peek().pace];
-    // A move that harms nobody leaves the moment before it to its time.
+    // A move without harm does not shorten the moment before it.
     if (!drama || length === 0) return;
     clearTimeout(this.#timer);
     this.shown.value = drama;
@@ -62,7 +62,7 @@ export class DramaModel {
     const { game } = this.#model;
     const [only, ...more] = frame.entries;
     const seq = frame.entries.at(-1)?.seq ?? 0;
-    // Where the whole table came anew, nothing is known of what came between.
+    // If the whole table was sent again, the entries have no positions between them.
     if (!only || more.length > 0) return undefined;
     const fights = fightsIn(game, [only]);
     const [moment] = momentsOf(
@@ -71,7 +71,7 @@ export class DramaModel {
       fights.map(() => frame.before),
     );
     const impacts = [...impactsOf(game, frame)];
-    // A place alone is struck: something goes off there.
+    // A strike on a place without units shows a blast there.
     const struck = moment?.words.key === 'moment.place' ? [moment.at] : [];
     for (const node of struck)
       if (impacts.every((each) => each.node !== node)) impacts.unshift({ node, isLoss: true, seq });

@@ -1,4 +1,4 @@
-/** Hand of a seat, under the board: a fan of cards with piles beside it, or pictures in a row where there is less room. */
+/** Hand of a seat, under the board: a fan of cards with piles beside it, or a row of pictures if there is less room. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { DOCK_FAN, type FanMeasures, PHONE_FAN } from '../../cards/fan.ts';
@@ -20,9 +20,9 @@ import { PiecePicture } from './piece-picture.tsx';
 import { dockedZones } from './zone-choices.ts';
 import { zoneId } from './zones-panel.tsx';
 
-/** The wide layout, where the board keeps more than 48 % of the height over a fan. */
+/** Wide layout, in which the board keeps more than 48 % of the height above a fan. */
 export const FANNED = '(min-width: 1200px) and (min-height: 680px)';
-/** Phones so tall that the board keeps 40 % of the height over a fan and two rows of buttons. */
+/** Tall phones, on which the board keeps 40 % of the height above a fan and two rows of buttons. */
 const SWIPED = '(max-width: 599.98px) and (min-height: 900px)';
 
 export function HandDock({ screen }: { screen: ScreenState }) {
@@ -30,7 +30,7 @@ export function HandDock({ screen }: { screen: ScreenState }) {
   const [isFanned, isTall] = [useMedia(FANNED), useMedia(SWIPED)];
   useEffect(() => (model.game.look.cards ? followCards(model) : undefined), [model]);
   if (model.isOver.value) return null;
-  // A lesson's prompt takes the room.
+  // The prompt of a lesson needs the room.
   const isSwiped = isTall && !model.lesson.isGuided.value;
   const table = isFanned || isSwiped ? cardTableOf(model) : undefined;
   if (!table) return <Rows screen={screen} />;
@@ -41,7 +41,7 @@ export function HandDock({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Larger cards without piles, which the status panel shows too. */
+/** Larger cards without piles; the status panel shows the piles. */
 function SwipedFans({ screen, table }: { screen: ScreenState; table: CardTable }) {
   const hands = table.hands.filter(({ things }) => things.length > 0);
   if (hands.length === 0) return null;
@@ -154,7 +154,7 @@ function Rows({ screen }: { screen: ScreenState }) {
 function Row({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { model } = screen;
   const { name, about, label, first, isMeant, press } = handCardOf(model, thing);
-  // Figures that are printed on the picture need no words beside it.
+  // Figures that are printed on the picture are not repeated beside it.
   const brief = tell(model.game, thing.brief ?? thing.text ?? '');
   const { type, values = '', count } = thing;
   return (
@@ -177,9 +177,9 @@ function Row({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; s
   );
 }
 
-/** Units that a thing stands for; empty if it is not of units. */
+/** Returns the units of a zone entry; empty if the entry is not about units. */
 const unitsOf = ({ noun }: ZoneThing): readonly number[] =>
   noun?.kind === 'unit' ? [noun.index, ...(noun.same ?? [])] : [];
 
-/** A number stays in the line of what it counts: `3 AP, 1 H`. */
+/** Keeps a number and its unit on one line: `3 AP, 1 H`. */
 const withUnits = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

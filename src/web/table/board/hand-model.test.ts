@@ -27,7 +27,7 @@ interface Asked {
   readonly menu?: readonly Choice[];
 }
 
-/** A table with these zones, where only the type `known` has a face, and the decision is about a unit. */
+/** Returns a table with these zones. Only the type `known` has a face, and the decision is about a unit. */
 function modelOf(zones: readonly ZoneLook[], { unit = -1, all = [], menu = all }: Asked = {}) {
   const cards = { frames: {}, face: (type: string) => (type === 'known' ? {} : undefined) };
   const focus = () => ({ unit, node: -1 });
@@ -41,7 +41,7 @@ function modelOf(zones: readonly ZoneLook[], { unit = -1, all = [], menu = all }
   } as unknown as Parameters<typeof chosenThing>[0];
 }
 
-test('a hand of cards with faces lies under the board of its side, and beside it the piles that hold cards', () => {
+test('a hand of cards with faces is shown under the board of its side, beside the piles that hold cards', () => {
   const piles = [
     zone('deck', [], { pile: 'down', count: 9 }),
     zone('tactics', [], { pile: 'up' }),
@@ -52,14 +52,14 @@ test('a hand of cards with faces lies under the board of its side, and beside it
     return [hands, beside].map((list) => list.map(({ id }) => id));
   };
   expect(ids(hand(thing(1)), ...piles)).toEqual([['hand'], ['deck']]);
-  // A hand that was played to the end keeps its place beside the deck.
+  // An empty hand keeps its place beside the deck.
   expect(ids(hand(), ...piles)).toEqual([['hand'], ['deck']]);
   expect(ids(hand())).toEqual([[], []]);
   expect(ids(hand(thing(1), thing(2, 'strange')), ...piles)).toEqual([[], []]);
   expect(ids({ ...hand(thing(1)), side: 1 })).toEqual([[], []]);
 });
 
-test('a pile that lies face up shows a card with a face, one that lies face down none', () => {
+test('a face-up pile shows a card with a face, a face-down pile shows none', () => {
   const model = modelOf([]);
   const things = [thing(1), thing(2, 'strange')];
   expect(topOf(model, zone('discards', things, { pile: 'up' }))).toBe('known');
@@ -67,7 +67,7 @@ test('a pile that lies face up shows a card with a face, one that lies face down
   expect(topOf(model, zone('deck', things, { pile: 'down' }))).toBeUndefined();
 });
 
-test('the chosen card is the one in focus, of equal ones any, or the one whose uses are in question', () => {
+test('the chosen card is the card in focus, one of equal cards, or the card whose uses are in the menu', () => {
   const things = [thing(1), thing(2, 'known', [3]), thing(4)];
   const chosen = (how: Asked) => chosenThing(modelOf([hand(...things)], how), things)?.name;
   expect(chosen({ unit: 3 })).toBe('card 2');
@@ -78,7 +78,7 @@ test('the chosen card is the one in focus, of equal ones any, or the one whose u
   expect(chosen({ unit: 1, all, menu: all.slice(1) })).toBe('card 4');
 });
 
-test('a card is barred by a reason of the present decision, not because another one is asked about', () => {
+test('a card is barred by a reason of the current decision, not because another step asks for it', () => {
   const of = (verb: string, unit: string, isChoosing = true) => {
     const session = openSession(game, positionAfter(), 0);
     const model = { game, session: { value: session }, isChoosing: { value: isChoosing } };
@@ -97,6 +97,6 @@ test('a card is barred by a reason of the present decision, not because another 
   expect(of('move', 'b1')).toBe(true);
   expect(of('move', 'b1', false)).toBe(false);
   expect(of('move', 'r1')).toBe(false);
-  // Another step asks for this verb.
+  // The verb belongs to another step.
   expect(of('bid', 'r1')).toBe(false);
 });

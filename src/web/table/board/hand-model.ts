@@ -1,4 +1,7 @@
-/** Cards of the docked hand: what a press on each does, whether it is barred, and which one the decision is about. */
+/**
+ * Cards of the docked hand: the effect of a press on each, whether it is barred, and the card that the decision is
+ * about.
+ */
 import { pack } from '../../../kernel/action.ts';
 import { refusalOf } from '../../../kernel/engine.ts';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
@@ -9,18 +12,18 @@ import type { TableModel } from '../model.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 import { choicesOfThing, zonesOf } from './zone-choices.ts';
 
-/** A card of a hand with what a press on it does. */
+/** A card of a hand, with the effect of a press on it. */
 export interface HandCard {
   readonly key: string;
   readonly thing: ZoneThing;
   readonly name: string;
-  /** Everything that can be told of it; '' for nothing. */
+  /** Description of the card; '' for none. */
   readonly about: string;
-  /** For screen readers: the only choice it offers, else its name and all about it. */
+  /** Text for screen readers: the card's only choice, else its name and description. */
   readonly label: string;
-  /** Action of a press; undefined: the press explains why the card cannot be played. */
+  /** Choice made by a press; undefined if the press explains why the card cannot be played. */
   readonly first: Choice | undefined;
-  /** Cards that a lesson asks for. */
+  /** Whether a lesson asks for the card. */
   readonly isMeant: boolean;
   readonly press: () => void;
 }
@@ -48,13 +51,13 @@ export function handCardOf(model: TableModel, thing: ZoneThing): HandCard {
 
 type Model = Pick<DecisionModel, 'game' | 'shown' | 'choices' | 'view'>;
 
-/** The docked zones of the seat, empty ones too, and the piles beside them. */
+/** Docked zones of the seat, including empty ones, and the piles beside them. */
 export interface CardTable {
   readonly hands: readonly ZoneLook[];
   readonly piles: readonly ZoneLook[];
 }
 
-/** Cards under the board; undefined: the seat has none, or something in its hand has no face. */
+/** Returns the cards under the board; undefined if the seat has none, or if a card in its hand has no face. */
 export function cardTableOf(model: Model): CardTable | undefined {
   const { cards } = model.game.look;
   if (!cards) return undefined;
@@ -67,13 +70,13 @@ export function cardTableOf(model: Model): CardTable | undefined {
   return hands.length > 0 && !isEmpty && hasFaces ? { hands, piles } : undefined;
 }
 
-/** Unit type of a card that a pile shows on top; undefined: it lies face down. */
+/** Returns the unit type of the top card of a pile; undefined if the pile is face down. */
 export const topOf = ({ game }: Pick<DecisionModel, 'game'>, zone: ZoneLook): string | undefined =>
   zone.pile === 'up'
     ? zone.things.findLast(({ type }) => type !== undefined && game.look.cards?.face(type))?.type
     : undefined;
 
-/** The one of some things that the decision is about: it was chosen, or the player is asked what for. */
+/** Returns the zone entry that the decision is about: it is in focus, or a menu asks for its use. */
 export function chosenThing(
   model: Model & Pick<DecisionModel, 'menu'>,
   things: readonly ZoneThing[],
@@ -89,7 +92,7 @@ export function chosenThing(
   );
 }
 
-/** Whether the rules have a reason against the use of a thing that the present decision asks about. */
+/** Whether the rules forbid the use of a zone entry for a reason that concerns the current decision. */
 export function isBarred(
   model: Pick<DecisionModel, 'game' | 'session' | 'isChoosing'>,
   { noun }: ZoneThing,

@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 const [here, there] = [positionAfter('pass'), positionAfter('pass', 'move b1', 'to b1')];
-/** So many moves of the other side, to and fro. */
+/** Returns `n` moves of the other side, back and forth. */
 const moves = (n: number): PlaybackFrame[] =>
   Array.from({ length: n }, (_, i) => {
     const entry: Entry = { seq: i + 1, kind: 'action', side: 1, text: 'to b1', events: [] };
     return { state: i % 2 === 0 ? there : here, entries: [entry] };
   });
 
-/** Milliseconds until everything has been shown. */
+/** Returns the milliseconds until everything has been shown. */
 function watch(): number {
   const begun = Date.now();
   while (player.frame.value) vi.advanceTimersToNextTimer();
@@ -45,7 +45,7 @@ test.each([
   expect(time).toBeLessThanOrEqual(most * 1.01);
 });
 
-test('units that go the same way one after the other go in one step', () => {
+test('consecutive moves along the same way are shown as one step', () => {
   changeSettings({ pace: 'normal' });
   const [b1, b2, r1] = [unit('b1'), unit('b2'), unit('r1')];
   const to = (from: typeof here, u: number, n: string) => {
@@ -53,7 +53,7 @@ test('units that go the same way one after the other go in one step', () => {
     s.at[u] = node(n);
     return s;
   };
-  // Red's soldier first, then both of Blue's from one place to another, then one of them on.
+  // Red's soldier moves first, then both of Blue's from one place to another, then one of them moves on.
   const together = to(to(here, b1, 'c1'), b2, 'c1');
   const states = [to(together, r1, 'b2')];
   for (const [u, n] of [

@@ -1,4 +1,4 @@
-/** Shows what others did, and what the dice did, one position after the other. */
+/** Shows the moves of other sides and the dice, one position after the other. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -9,11 +9,11 @@ import { distinctArrows, movesOf } from '../../session/moves.ts';
 import { settings } from '../../ui/settings.ts';
 
 const TEMPO = { off: 0, fast: 0.4, normal: 1, slow: 2 } as const;
-/** A turn of the others is shown in so many milliseconds at most, by going faster the more of it there is. */
+/** Longest time in which a turn of the others is shown, in milliseconds; longer turns are shown faster. */
 const LONGEST_SHOW = { off: 0, fast: 6_000, normal: 6_000, slow: 30_000 } as const;
-/** A later position is shown at least this long. */
+/** Shortest time that a position is shown, in milliseconds. */
 const SHORTEST = 25;
-/** Milliseconds after a skip in which nothing is taken: a second click was meant for the same button. */
+/** Milliseconds after a skip in which input is ignored, because a second click was meant for the same button. */
 const REST = 600;
 
 interface Step extends PlaybackFrame {
@@ -27,12 +27,12 @@ export class MoveAnimator {
   readonly #queue = signal<readonly Step[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds that the present turn of the others has been shown for. */
+  /** Milliseconds for which the current turn of the others has been shown. */
   #spent = 0;
-  /** Whether turns have headings in this game, and who acted last. */
+  /** Whether this game has turn headings; and the side that acted last. */
   #hasHeadings = false;
   #actor: number | undefined;
-  /** Something has just been skipped, or a question been answered that lay on the board. */
+  /** Whether input is ignored for a moment, after a skip or an answer to a question that covered the board. */
   readonly resting = signal(false);
 
   constructor(game: Game) {
@@ -45,17 +45,17 @@ export class MoveAnimator {
   /** Last entry whose result is on the board; undefined if all are. */
   readonly upTo = computed(() => this.frame.value?.entries.at(-1)?.seq);
 
-  /** Queues what led from the position known so far, after entry `seq`, to the new one. */
+  /** Queues the steps from the position known so far, after entry `seq`, to the new one. */
   play(known: Session, seq: number, view: ClientTable, to: GameState): void {
     const isShown = settings.peek().pace !== 'off';
     const from = this.#queue.peek().at(-1)?.state ?? known.base;
     const frames = isShown ? framesSince(this.#game, seq, view, to) : [];
-    // With one's own choice the turn of the others begins anew.
+    // After the player's own move, the turn of the others begins again.
     if (frames.some((frame) => isOwn(frame, known.side))) this.#spent = 0;
     this.#add(this.#stepsOf(from, frames, known.side));
   }
 
-  /** Shows something again that led from a position to the present. */
+  /** Shows again the steps that led from a position to the present. */
   again(from: GameState, frames: readonly PlaybackFrame[], side: number): void {
     this.#spent = 0;
     this.#add(this.#stepsOf(from, frames, side));
@@ -68,7 +68,7 @@ export class MoveAnimator {
     if (wasIdle) this.#wait();
   }
 
-  /** Shows the end at once. */
+  /** Ends the show at once. */
   skip(): void {
     if (this.#queue.peek().length === 0) return;
     batch(() => {
@@ -77,13 +77,13 @@ export class MoveAnimator {
     });
   }
 
-  /** The remaining moves are for other people than those at the screen now. */
+  /** Drops the remaining moves, because they are for players other than those now at the screen. */
   drop(): void {
     clearTimeout(this.#timer);
     this.#queue.value = [];
   }
 
-  /** For a moment nothing is taken. */
+  /** Ignores input for a moment. */
   rest(): void {
     clearTimeout(this.#rest);
     this.resting.value = true;
@@ -97,7 +97,7 @@ export class MoveAnimator {
     clearTimeout(this.#rest);
   }
 
-  /** One's own moves have been seen as they were picked; they are not shown again. */
+  /** Returns the steps with their pauses. The player's own moves were seen as they were picked, so their pause is 0. */
   #stepsOf(from: GameState, frames: readonly PlaybackFrame[], side: number): Step[] {
     let before = from;
     return frames.map((frame) => {
@@ -131,7 +131,7 @@ export class MoveAnimator {
     }, pause);
   }
 
-  /** How long the first stays, so that all of them come within the time of a turn. */
+  /** Returns how long the first step stays, so that all steps fit into the time of a turn. */
   #pauseFor(steps: readonly Step[]): number {
     const { pace } = settings.peek();
     const end = steps.findIndex(({ beginsTurn }, i) => i > 0 && beginsTurn);
@@ -146,14 +146,14 @@ export class MoveAnimator {
 const isOwn = ({ entries }: PlaybackFrame, side: number): boolean =>
   entries.every((e) => e.kind === 'action' && e.side === side);
 
-/** Units that go the same way one after the other go together. */
+/** Joins consecutive steps in which units go the same way. */
 function together(game: Game, steps: readonly Step[]): Step[] {
   const joined: Step[] = [];
   const ways: string[] = [];
   for (const step of steps) {
     const last = joined.at(-1);
     const way = step.beginsTurn ? '' : wayIn(game, step);
-    // The first is on the board already.
+    // The first step is on the board already.
     if (last && joined.length > 1 && way !== '' && way === ways.at(-1))
       joined[joined.length - 1] = {
         ...step,
@@ -168,7 +168,7 @@ function together(game: Game, steps: readonly Step[]): Step[] {
   return joined;
 }
 
-/** Where a step leads from and to; empty if it is more or less than going. */
+/** Returns origin and destination of a step; empty if the step is not a single move. */
 function wayIn(game: Game, { entries, before, state }: Step): string {
   if (entries.some((e) => e.kind === 'die')) return '';
   const ways = distinctArrows(movesOf(game, { before, state }));

@@ -11,7 +11,7 @@ const start = positionAfter();
 
 afterEach(() => changeSettings({ lie: 'printed' }));
 
-/** A side whose units all stand higher on the picture than those of the other. */
+/** Returns a position in which all units of one side are above those of the other. */
 function apart() {
   const s = start.clone();
   const byHeight = [...open.board.points.keys()].sort(
@@ -22,14 +22,14 @@ function apart() {
   return s;
 }
 
-test('the side whose units stand higher begins above', () => {
+test('the side whose units are higher on the picture begins above', () => {
   const s = apart();
   expect([0, 1].map((side) => beginsAbove(open, s, side))).toEqual([true, false]);
   for (const { unit: u, side } of open.look.counters(start)) if (side === 1) s.at[u] = -1;
   expect(beginsAbove(open, s, 0)).toBeUndefined();
 });
 
-test('one’s own side is below once that is asked for, and stays so', () => {
+test('the player’s side is below if the setting says so, and stays there', () => {
   const session = signal<ReturnType<typeof openSession> | undefined>(openSession(open, apart(), 0));
   const orientation = new OrientationModel({ game: open, session });
   expect(orientation.isTurned.value).toBe(false);

@@ -1,4 +1,4 @@
-/** Which way round the board lies: as it is printed, turned, or with one's own side below. */
+/** Board orientation: as printed, turned, or with the player's own side below. */
 import { computed } from '@preact/signals';
 import { type BoardLayout, layoutOf, turnedLayoutOf } from '../../../draw/layout.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -9,7 +9,7 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 
 export class OrientationModel {
   readonly #model: Pick<DecisionModel, 'game' | 'session'>;
-  /** Whether a side has been found to begin above: it stays so, wherever its units go. */
+  /** Whether each side began above. The value never changes, wherever the units go. */
   readonly #above = new Map<Side, boolean>();
 
   constructor(model: Pick<DecisionModel, 'game' | 'session'>) {
@@ -34,7 +34,7 @@ export class OrientationModel {
   });
 }
 
-/** Whether the units of a side stand above the others; undefined while either has none on the map. */
+/** Whether the units of a side are above the others; undefined while either has no unit on the map. */
 export function beginsAbove({ look, board }: Game, s: GameState, side: Side): boolean | undefined {
   const { points, shapes } = layoutOf(board);
   const heights = (isWanted: (owner: Side) => boolean): number[] =>

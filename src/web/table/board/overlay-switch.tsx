@@ -1,4 +1,4 @@
-/** Switches on and off what a game can draw over its map. */
+/** Switches for the overlays that a game can draw over its map. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';

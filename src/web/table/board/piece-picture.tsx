@@ -1,4 +1,4 @@
-/** The picture of a thing as its counter would lie on the board. */
+/** Picture of a piece, as its counter looks on the board. */
 import { artOf } from '../../../draw/art-base.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
@@ -12,7 +12,7 @@ const BARE = {
   ...{ name: '', figures: '', values: '', badge: '' },
 };
 
-/** Says nothing to those who do not see it: its name stands beside it. */
+/** Picture of a piece, hidden from screen readers because the name is beside it. */
 export function PiecePicture({ game, shown }: { game: Game; shown: PieceLook }) {
   const svg = useCounterSvg({ ...BARE, ...shown }, artOf(game.look), undefined);
   return (

@@ -6,7 +6,7 @@ import type { BoardArrow } from '../../board/props.ts';
 import { wayOf } from '../../session/moves.ts';
 import type { ReplayModel } from '../log/replay-model.ts';
 
-/** Milliseconds that somebody points at a line before the table is asked what it did. */
+/** Milliseconds that the pointer stays on a line before the table is asked for the entry's effect. */
 const PATIENCE = 90;
 
 export class TraceModel {
@@ -20,7 +20,7 @@ export class TraceModel {
     this.#replay = replay;
   }
 
-  /** Somebody points at an entry, or at none any more. */
+  /** Starts or stops pointing at an entry. */
   point(entry: Entry | undefined): void {
     this.#entry = entry;
     this.arrows.value = [];

@@ -14,7 +14,7 @@ const thing = (index: number, ...same: number[]): ZoneThing => ({
   ...{ name: `thing ${index}`, count: 1 + same.length, noun: { kind: 'unit', index, same } },
 });
 
-/** A table with these things in a hand, and these choices by button. */
+/** Returns a table with these entries in a hand, and these choices by button. */
 function modelOf(things: readonly ZoneThing[], buttons: readonly Choice[], isDocked = false) {
   const zone = { id: 'hand', name: 'Hand', side: 0, count: things.length, things, isDocked };
   const choices: Choices = { ...NO_CHOICES, all: buttons, buttons };
@@ -27,7 +27,7 @@ function modelOf(things: readonly ZoneThing[], buttons: readonly Choice[], isDoc
   } as unknown as Parameters<typeof zonedChoices>[0];
 }
 
-test('of equal things one does it; whatever else may be done with them stands beside it', () => {
+test('equal things share one choice for each verb', () => {
   const model = modelOf([], [choice(FLY, 4), choice(FLY, 5), choice(DEPLOY, 5), choice(FLY, 7)]);
   const labels = (of: ZoneThing) => choicesOfThing(model, of).map(({ label }) => label);
   expect(labels(thing(4, 5))).toEqual(['fly 4', 'deploy 5']);
@@ -35,7 +35,7 @@ test('of equal things one does it; whatever else may be done with them stands be
   expect(labels({ name: 'gear', count: 1 })).toEqual([]);
 });
 
-test('few choices are buttons; many are made in the zone, what is in none stays a button', () => {
+test('few choices are buttons; many are made in their zone, and choices outside zones stay buttons', () => {
   const hand = [thing(1), thing(2, 3), thing(4), thing(5), thing(6), thing(7)];
   const few = [1, 2, 4, 5].map((n) => choice(FLY, n));
   expect(zonedChoices(modelOf(hand, few)).zones).toEqual([]);
@@ -46,7 +46,7 @@ test('few choices are buttons; many are made in the zone, what is in none stays 
   expect(choices.size).toBe(6);
 });
 
-test('things docked under the board are chosen there, however few they are', () => {
+test('docked things are always chosen under the board, even if they are few', () => {
   const model = modelOf([thing(1), thing(2)], [choice(FLY, 1), choice(FLY, 9)], true);
   const { zones, choices } = zonedChoices(model);
   expect([zones, [...choices].map(({ label }) => label)]).toEqual([[], ['fly 1']]);

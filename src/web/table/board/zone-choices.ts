@@ -1,4 +1,4 @@
-/** Choices among things that lie beside the board: which of a thing, and which zones are opened to choose. */
+/** Choices among things beside the board: the choices of each thing, and the zones to open for choosing. */
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { nounOf } from '../../../kernel/action.ts';
 import type { Choice } from '../../session/choices.ts';
@@ -6,16 +6,16 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 
 type Model = Pick<DecisionModel, 'game' | 'shown' | 'choices'>;
 
-/** Things are chosen in their zones, where they are seen, once there are so many of them to choose from. */
+/** Number of choices from which on things are chosen in their zones instead of by button. */
 const MANY = 6;
 
-/** Zones of the state on the board. */
+/** Returns the zones of the state on the board. */
 export const zonesOf = ({ game, shown }: Model): readonly ZoneLook[] => {
   const state = game.look.zones && shown.value;
   return state ? (game.look.zones?.show(state) ?? []) : [];
 };
 
-/** Actions on a thing; of equal things it is one that does it. */
+/** Returns the choices of a thing; equal things share one choice for each verb. */
 export function choicesOfThing({ choices }: Model, { noun }: ZoneThing): readonly Choice[] {
   if (!noun) return [];
   const indices = [noun.index, ...(noun.same ?? [])];
@@ -25,20 +25,20 @@ export function choicesOfThing({ choices }: Model, { noun }: ZoneThing): readonl
   return found.filter(({ verb }, i) => found.findIndex((c) => c.verb === verb) === i);
 }
 
-/** Area under the board for the side that sits there. */
+/** Returns the zones docked under the board for the side at this seat. */
 export const dockedZones = (model: Model & Pick<DecisionModel, 'view'>): readonly ZoneLook[] =>
   zonesOf(model).filter(
     ({ isDocked, side, things }) =>
       isDocked && side === model.view.value?.side && things.length > 0,
   );
 
-/** A zone that things are chosen from. */
+/** A zone with things to choose from. */
 export interface OpenZone {
   readonly zone: ZoneLook;
   readonly count: number;
 }
 
-/** Choices that would need too many buttons: the zones to open instead, and the choices in them. */
+/** Returns the choices that would need too many buttons, and the zones to open instead. */
 export function zonedChoices(model: Model & Pick<DecisionModel, 'view'>): {
   readonly zones: readonly OpenZone[];
   readonly choices: ReadonlySet<Choice>;

@@ -1,4 +1,4 @@
-/** Hands, decks and trays: how much is in them, and what of it this seat sees. */
+/** Hands, decks and trays: their sizes, and the contents that this seat can see. */
 import type { ComponentChildren } from 'preact';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
@@ -9,7 +9,10 @@ import { PiecePicture } from './piece-picture.tsx';
 import { choicesOfThing } from './zone-choices.ts';
 import { sideStyle } from './side-style.ts';
 
-/** `rows`: those whose counters stand side by side, which are looked at while they fight; else the others. */
+/**
+ * Zones in the panel. `rows`: only zones that show their counters side by side during a fight; otherwise only the
+ * others.
+ */
 export function Zones({ screen, rows }: { screen: ScreenState; rows: boolean }) {
   const { model } = screen;
   const state = model.shown.value;
@@ -19,7 +22,7 @@ export function Zones({ screen, rows }: { screen: ScreenState; rows: boolean }) 
     .map((zone) => <Zone key={`${zone.id} ${zone.side}`} screen={screen} zone={zone} />);
 }
 
-/** Where the zone is found in the document. */
+/** Returns the id of a zone's element. */
 export const zoneId = ({ id, side }: ZoneLook): string => `zone-${id}-${side}`;
 
 function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
@@ -65,7 +68,7 @@ function Things({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   );
 }
 
-/** A thing in a row, as its counter, with its name; to press where it is a choice. */
+/** A thing in a row, as its counter with its name; a button if it can be chosen. */
 function Stander(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { screen, thing, side } = props;
   const { game } = screen.model;
@@ -90,7 +93,7 @@ function Stander(props: { screen: ScreenState; thing: ZoneThing; side: number })
   );
 }
 
-/** A thing; a button where it is a choice of the present decision, with several buttons where it is several. */
+/** A thing; a button if the current decision offers it, or several buttons if it offers several choices. */
 function Thing(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { screen, thing, side } = props;
   const { model } = screen;
