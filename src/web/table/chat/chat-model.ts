@@ -1,4 +1,4 @@
-/** Visible chat of a table in this browser: without muted people; and the new part of it. */
+/** Visible chat of a table in this browser, without muted authors, and its unread part. */
 import { computed, signal } from '@preact/signals';
 import { readStored, writeStored } from '../../ui/settings.ts';
 import type { Remark } from '../../../table/messages/chat.ts';
@@ -6,24 +6,24 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 
 const MUTED = 'countermarch.muted';
 const SEEN = 'countermarch.talk';
-/** Most that is kept of either. */
+/** Maximum number of stored entries in each list. */
 const MOST = 200;
 
-/** Author of chat messages: a seat, or a spectator. */
+/** Returns the author of a chat message: a seat, or a spectator. */
 export const speakerOf = ({ side, who }: Remark): string => (side < 0 ? who : `${side}`);
 
 export class ChatModel {
   readonly #model: Pick<DecisionModel, 'view' | 'connection'>;
-  /** By table and speaker. */
+  /** Muted authors, by table and speaker. */
   readonly #muted = signal<readonly string[]>(readStored<string[]>(MUTED) ?? []);
-  /** By table, the last remark that was seen. */
+  /** Number of the last remark seen, by table. */
   readonly #seen = signal<Readonly<Record<string, number>>>(readStored(SEEN) ?? {});
 
   constructor(model: Pick<DecisionModel, 'view' | 'connection'>) {
     this.#model = model;
   }
 
-  /** The line to talk on, if the table has one. */
+  /** The chat connection, if the table has one. */
   get line() {
     return this.#model.connection.chat;
   }
@@ -32,20 +32,20 @@ export class ChatModel {
     return this.#model.view.value?.table ?? '';
   }
 
-  /** Contents. */
+  /** Visible messages. */
   readonly remarks = computed((): readonly Remark[] =>
-    // Which seat's line it is changes with the view.
+    // Reading the view tracks the seat, which determines the connection.
     this.#table === '' ? [] : (this.line?.remarks.value ?? []).filter((r) => !this.isMuted(r)),
   );
 
-  /** New messages of others. */
+  /** Unread messages of others. */
   readonly unread = computed((): readonly Remark[] => {
     const seen = this.#seen.value[this.#table] ?? 0;
     const mine = this.#model.view.value?.side;
     return this.remarks.value.filter(({ n, side }) => n > seen && (side < 0 || side !== mine));
   });
 
-  /** All who have said something, muted or not, by their last remark. */
+  /** All authors, muted or not, each by their last message. */
   readonly speakers = computed((): readonly Remark[] => {
     const all = this.#table === '' ? [] : (this.line?.remarks.value ?? []);
     return [...new Map(all.map((remark) => [speakerOf(remark), remark])).values()];
@@ -55,7 +55,7 @@ export class ChatModel {
     return this.#muted.value.includes(`${this.#table} ${speakerOf(remark)}`);
   }
 
-  /** Has a speaker shown no more, or again. */
+  /** Mutes or unmutes an author. */
   mute(remark: Remark, muted: boolean): void {
     const key = `${this.#table} ${speakerOf(remark)}`;
     const others = this.#muted.value.filter((each) => each !== key);
@@ -63,7 +63,7 @@ export class ChatModel {
     writeStored(MUTED, this.#muted.value);
   }
 
-  /** All that is there has been seen. */
+  /** Marks all messages as read. */
   see(): void {
     const last = this.remarks.peek().at(-1)?.n ?? 0;
     const { [this.#table]: seen = 0, ...others } = this.#seen.peek();

@@ -1,4 +1,4 @@
-/** Talk at the table, and what one notes for oneself. */
+/** Chat at the table, and the player's private notes. */
 import { useSignalEffect } from '@preact/signals';
 import type { SubmitEventHandler } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import type { ScreenState } from '../context.ts';
 import { sideStyle } from '../board/side-style.ts';
 import { speakerOf } from './chat-model.ts';
 
-/** Milliseconds without a key after which notes are kept. */
+/** Milliseconds without a key press after which notes are saved. */
 const PAUSE = 600;
 
 export function ChatPanel({ screen }: { screen: ScreenState }) {
@@ -35,7 +35,7 @@ export function ChatPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Readers of the chat here. */
+/** Returns a text that says who reads the chat here. */
 function aboutHearers({ model }: ScreenState, side: number): string {
   if (side >= 0) return t('chat.to-all');
   const isOpen = model.view.value?.outcome !== undefined || !hasSecrets(model.game.create());
@@ -49,7 +49,7 @@ function Remarks({ screen }: { screen: ScreenState }) {
   const last = remarks.at(-1)?.n;
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [last]);
   useSignalEffect(() => {
-    // On a narrow screen the panel may be put away, and is opened again.
+    // On a narrow screen the panel may be closed; reading this signal checks again when it opens.
     screen.sheet.value;
     if (chat.unread.value.length > 0 && list.current?.offsetParent) chat.see();
   });
@@ -75,7 +75,7 @@ function Remarks({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** A seat by its side and the name of who sits there; others by what they call themselves. */
+/** Returns the name of a message's author: a seat by its side and player, a spectator by their own name. */
 export function speakerName({ model }: ScreenState, { side, name }: Remark): string {
   if (side < 0) return t('chat.watching', { name: name || t('occupant.somebody') });
   const sideName = nameOf(model.game, sideNoun(side));
@@ -86,7 +86,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
   const [fault, setFault] = useState<LocalizedText>('');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  /** The message that was sent last and may have arrived: tried again, it keeps its id. */
+  /** The last message sent, which may have arrived: a retry keeps its id. */
   const tried = useRef({ text: '', id: '' });
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
@@ -125,7 +125,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
   );
 }
 
-/** Person to mute. */
+/** Authors who can be muted. */
 function Speakers({ screen }: { screen: ScreenState }) {
   const { chat } = screen.model;
   const others = chat.speakers.value.filter(({ side }) => !screen.isOwn(side));
@@ -147,7 +147,7 @@ function Speakers({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** They are kept by themselves, after a pause and when one leaves. */
+/** Private notes, saved automatically after a pause and when the player leaves. */
 function Notes({ line }: { line: ChatConnection }) {
   const [text, setText] = useState<string>();
   const [state, setState] = useState<LocalizedText>('');
