@@ -1,4 +1,6 @@
-/** From exploring to playing: the part of a branch that can be sent now, and the part that can be a conditional move. */
+/**
+ * From analysis to play: the part of a branch that can be sent now, and the part that can become a conditional move.
+ */
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -6,10 +8,10 @@ import { childrenOf, type StudyChapter, type StudyNode } from '../../../study/st
 import type { Ply } from '../../../table/seats/orders.ts';
 import { waysOf } from '../../session/premoves.ts';
 
-/** Plies that a conditional move has at most. */
+/** Maximum number of plies of a conditional move. */
 const MOST_PLIES = 40;
 
-/** Why a conditional move ends before its branch does. */
+/** Reason why a conditional move ends before its branch does; `whole`: it does not. */
 export type BranchEnd = 'whole' | 'dice' | 'hidden' | 'long';
 
 /** A branch as a conditional move. */
@@ -18,7 +20,7 @@ export interface ConditionalBranch {
   readonly end: BranchEnd;
 }
 
-/** The branch through a node: the way to it, and the main line below it. */
+/** Returns the branch through a node: the path to it, and the main line below it. */
 export function branchThrough(chapter: StudyChapter, path: readonly StudyNode[]): StudyNode[] {
   const branch = path.filter(({ guess }) => !guess);
   let last: StudyNode | undefined = path.at(-1);
@@ -30,15 +32,16 @@ export function branchThrough(chapter: StudyChapter, path: readonly StudyNode[])
   return branch;
 }
 
-/** The first decisions of a side in a branch, up to the next die or another side. */
+/** Returns the first decisions of a side in a branch, up to the next die or the next decision of another side. */
 export function firstMoves(branch: readonly StudyNode[], side: string): string[] {
   const end = branch.findIndex((node) => node.side !== side);
   return branch.slice(0, end < 0 ? branch.length : end).map(({ text }) => text);
 }
 
 /**
- * The branch as a conditional move of a side whose view `s` is, up to the first action that the view does not allow (it
- * needs something hidden), or the first die after which the tree has different moves. It ends with an own action.
+ * Returns the branch as a conditional move of a side with the view `s`. It ends before the first action that the view
+ * does not allow, because it depends on hidden values, and before the first die whose outcomes have different next
+ * moves in the tree. Its last ply is an action of the side itself.
  */
 export function conditionalOf(
   game: Game,
@@ -71,7 +74,7 @@ export function conditionalOf(
   return { plies: legal.slice(0, last + 1), end };
 }
 
-/** Whether the tree goes on differently after other outcomes of the same die. */
+/** Whether the tree continues differently after other outcomes of the same die. */
 function isDecisive(chapter: StudyChapter, node: StudyNode): boolean {
   const next = childrenOf(chapter, node.id).map(({ text }) => text);
   return childrenOf(chapter, node.up).some((other) => {

@@ -1,4 +1,4 @@
-/** The bar of the analysis board: its purpose, news of the game, and the way back. */
+/** Bar of the analysis board: its purpose, news of the game, and the way back. */
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import type { TableModel } from '../model.ts';
@@ -27,12 +27,12 @@ export function ExploreBar({ model, board }: ExplorePartProps) {
   );
 }
 
-/** News of the game since the open chapter began. */
+/** Returns news of the game since the open chapter began. */
 function newsOf({ game }: TableModel, { tree, live }: ExploreBoard): string {
   const { from } = tree.chapter.value.root;
   const begun = from && 'entry' in from ? from.entry : 0;
   const view = live.view.value;
-  // A chapter from a position that was looked back at has no news.
+  // A chapter from an earlier position has no news.
   if (!view || view.seq <= begun || !tree.isOfPresent(tree.chapter.value.id)) return '';
   const last = view.entries.findLast(({ side, seq }) => side >= 0 && seq > begun);
   return last

@@ -1,4 +1,4 @@
-/** Opens the analysis board, wherever a game is shown. */
+/** Button that opens the analysis board, on every screen that shows a game. */
 import { useSignal } from '@preact/signals';
 import { faultOf, msg, t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -8,7 +8,7 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
   const { explore, model } = screen;
   const isOpening = useSignal(false);
   const { difference } = model.view.value ?? {};
-  // A lesson has its own moves, and rules that cannot reproduce a position cannot explore it.
+  // A lesson has its own moves, and a position that the rules cannot reproduce cannot be analysed.
   if (explore?.kind !== 'offer' || model.lesson.isGuided.value || difference) return null;
   const open = async () => {
     isOpening.value = true;

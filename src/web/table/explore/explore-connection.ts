@@ -1,6 +1,6 @@
 /**
- * The node on the board as a table: what its parts show and offer works on it as on any other. It sends nothing; an
- * action adds a node to the tree.
+ * Connection that presents the node on the board as a table, so that the usual parts of the table screen work on it. It
+ * sends nothing; an action adds a node to the tree.
  */
 import { effect, signal } from '@preact/signals';
 import { requireDefined } from '../../../kernel/require-defined.ts';
@@ -28,10 +28,10 @@ export class ExploreConnection implements Connection {
   readonly #hints: boolean;
   readonly #stop: () => void;
   #table: Table | undefined;
-  /** Path that the table has played. */
+  /** Path of nodes that the table has played. */
   #played: readonly StudyNode[] = [];
   #chapter = '';
-  /** Side whose decision was last: dice and the end are shown to it. */
+  /** Side that decided last; it also sees dice and the end of the game. */
   #side: Side = 0;
 
   constructor(model: ExploreModel, hints: boolean) {
@@ -101,7 +101,7 @@ export class ExploreConnection implements Connection {
     this.#played = moves;
     const { actor } = this.#open;
     if (actor !== CHANCE && actor !== NOBODY) this.#side = actor;
-    // The end of a variation is not the end of the game: no result is shown.
+    // The end of a variation is not the end of the game, so no result is shown.
     const { outcome: _, ...view } = this.#open.viewFor(this.#side);
     const canUndo = moves.length > 0;
     this.view.value = { ...view, table: `explore-${path.at(-1)?.id ?? chapter}`, canUndo };

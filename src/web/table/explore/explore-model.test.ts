@@ -20,7 +20,7 @@ function open(id: string, scenario?: string): Game {
   return module.open(parseSetup(module, { scenario }));
 }
 
-/** A store that lasts as long as the test. */
+/** Returns a store that lasts as long as the test. */
 function memory(operations: StudyOperation[] = []) {
   return {
     isKept: true,
@@ -47,7 +47,7 @@ function exploring(game: Game, store = memory()) {
 describe('the node on the board as a table', () => {
   const game = open('annihilation', 'learning');
 
-  test('an action adds a node, and the view turns to the side that is to act', async () => {
+  test('an action adds a node, and the view changes to the side to act', async () => {
     const { tree, connection } = exploring(game);
     expect(connection.view.value?.side).toBe(0);
     expect(await connection.act(0, ['place w3'])).toEqual({ played: 1 });
@@ -62,7 +62,7 @@ describe('the node on the board as a table', () => {
     expect(connection.view.value?.canUndo).toBe(false);
   });
 
-  test('every node of a tree is shown as the walker has it, in any order', async () => {
+  test('the view of every node matches the walker’s position, in any order', async () => {
     const { tree, connection } = exploring(game);
     const ids = [tree.at.value];
     for (let i = 0; i < 12; i++) {
@@ -92,7 +92,7 @@ describe('the node on the board as a table', () => {
 describe('the tree', () => {
   const game = open('annihilation', 'learning');
 
-  test('survives a reload: the operations make the same tree', async () => {
+  test('survives a reload, because the operations make the same tree', async () => {
     const { tree, store, connection } = exploring(game);
     const [text = ''] = tree.walker.legalAt(tree.at.value);
     await connection.act(0, [text]);
@@ -105,7 +105,7 @@ describe('the tree', () => {
     expect(again.chapters.value).toHaveLength(1);
   });
 
-  test('survives new moves of the game: another position is another chapter', () => {
+  test('survives new moves of the game, because another position is another chapter', () => {
     const { tree } = exploring(game);
     const [text = ''] = tree.walker.legalAt(tree.at.value);
     tree.play(text);
@@ -132,7 +132,7 @@ describe('the tree', () => {
     expect(shownNodes(tree.chapter.value)).toEqual([]);
   });
 
-  test('begins with a guess where something is hidden, and another one is drawn on demand', () => {
+  test('begins with a guess if something is hidden, and draws another guess on demand', () => {
     const { tree, connection } = exploring(open('armageddon', 'duel'));
     expect(tree.guess.value).toBe(1);
     tree.guessAgain();
@@ -152,7 +152,7 @@ describe('from a branch to the game', () => {
   const next = tree.walker.legalAt(tree.at.value)[0] ?? '';
   tree.play(next);
 
-  test('a branch is the way to the node and the main line below it', () => {
+  test('a branch is the path to the node and the main line below it', () => {
     tree.goTo(middle);
     const branch = branchThrough(tree.chapter.value, tree.path.value);
     expect(branch.map(({ text }) => text)).toEqual([white, black, next]);
@@ -171,7 +171,7 @@ describe('from a branch to the game', () => {
     expect(firstMoves(nodes, side)).toEqual(['one']);
   });
 
-  test('a conditional move has the plies that the view allows, and ends with an own one', () => {
+  test('a conditional move has the plies that the view allows, and ends with a ply of the player', () => {
     const branch = branchThrough(tree.chapter.value, tree.path.value);
     const state = start(game);
     const made = conditionalOf(game, state, 1, tree.chapter.value, branch);
@@ -210,7 +210,7 @@ describe('a study file', () => {
     expect(operations).toHaveLength(count);
   });
 
-  test('keeps moves that are not legal, crossed out with their text', async () => {
+  test('keeps illegal moves, crossed out with their text', async () => {
     const { tree, file } = await explored();
     const { id } = tree.chapter.value;
     const content = { up: id, side: 'black', text: 'place w3' };
@@ -223,7 +223,7 @@ describe('a study file', () => {
     expect(await other.file()).toContain('Old rules');
   });
 
-  test('of another game is refused, and so is a wrong line', async () => {
+  test('is refused if it is of another game or has an invalid line', async () => {
     const { file } = await explored();
     const other = exploring(open('annihilator')).tree;
     expect(await other.take(file)).toEqual({ key: 'explore.open.other' });
@@ -231,7 +231,7 @@ describe('a study file', () => {
   });
 });
 
-test('shapes are drawn by clicks, take another colour, and go with a second click', () => {
+test('a click draws a shape, recolours it, or removes it if the colour is the same', () => {
   const game = open('annihilation', 'learning');
   const { tree } = exploring(game);
   const shapes = new ShapesModel(tree);

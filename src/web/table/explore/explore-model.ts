@@ -1,6 +1,6 @@
 /**
- * The tree of variations of one table, and the node that is on the board. It knows neither the table nor the network:
- * everything follows from the view with which exploring began.
+ * The tree of variations of one table, and the node on the board. The model uses neither the table nor the network:
+ * everything is derived from the view with which the analysis began.
  */
 import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
@@ -29,16 +29,16 @@ import { checkChapter, type MoveResult, Walker } from '../../../study/walker.ts'
 import { randomSource } from './random-source.ts';
 import type { OperationStore } from './explore-store.ts';
 
-/** Where exploring begins: a view, and the length of the record at which it was seen. */
+/** Start of an analysis: a view, and the length of the record at which it was seen. */
 export interface ExploreStart {
   readonly table: string;
   readonly entry: number;
   readonly state: GameState;
-  /** Side whose view it is; `all` where nothing is hidden any longer. */
+  /** Side whose view it is; `all` once nothing is hidden. */
   readonly as: Viewpoint;
-  /** Name of the chapter if it is new. */
+  /** Name for a new chapter. */
   readonly name: string;
-  /** Whether it is the present position of the table, not one that was looked back at. */
+  /** Whether it is the current position of the table, not an earlier one. */
   readonly isPresent: boolean;
 }
 
@@ -46,16 +46,16 @@ export class ExploreModel {
   readonly game: Game;
   readonly study: Study;
   readonly isKept: boolean;
-  /** Counts operations: what reads the study reads this first. */
+  /** Number of operations so far. Readers of the study read this signal first, so that they are notified of changes. */
   readonly changes = signal(0);
   readonly #chapterId = signal('');
-  /** Node on the board, or the chapter itself. */
+  /** Id of the node on the board, or of the chapter at its beginning. */
   readonly at = signal('');
   readonly #store: OperationStore;
   readonly #walkers = new Map<string, Walker>();
-  /** Last node by chapter. */
+  /** Last node shown, by chapter. */
   readonly #places = new Map<string, string>();
-  /** Chapters that were begun from the present position of the table. */
+  /** Chapters that were begun from the current position of the table. */
   readonly #ofPresent = new Set<string>();
 
   constructor(game: Game, table: string, store: OperationStore) {
@@ -63,13 +63,13 @@ export class ExploreModel {
     this.#store = store;
     this.isKept = store.isKept;
     this.study = openStudy(`table-${table}`, game.id);
-    // An operation of a later version is left out; those that build upon it are refused with it.
+    // Operations of a later version are skipped, together with operations that depend on them.
     for (const operation of store.operations) applyOperation(this.study, operation);
   }
 
   /**
-   * Opens the chapter of a view, where it was left; a new one if there is none. Returns false if the game cannot guess
-   * what this viewpoint does not see.
+   * Opens the chapter of a view at its last node, or a new chapter if there is none. Returns false if the game cannot
+   * guess the values hidden from this viewpoint.
    */
   begin(start: ExploreStart): boolean {
     const { table, entry, as, name } = start;
@@ -83,12 +83,12 @@ export class ExploreModel {
     return this.open(id);
   }
 
-  /** Whether a chapter was begun from the position that was then the present one of the table. */
+  /** Whether a chapter was begun from a position that was then the current one of the table. */
   isOfPresent(id: string): boolean {
     return this.#ofPresent.has(id);
   }
 
-  /** Opens a chapter where it was left. */
+  /** Opens a chapter at its last node. */
   open(id: string): boolean {
     const chapter = this.study.chapters.get(id);
     if (!chapter) return false;
@@ -136,7 +136,7 @@ export class ExploreModel {
     return shownChapters(this.study);
   });
 
-  /** Nodes from the first one to the one on the board. */
+  /** Nodes from the first to the node on the board. */
   readonly path = computed((): readonly StudyNode[] => {
     this.changes.value;
     return pathTo(this.chapter.value, this.at.value);
@@ -145,13 +145,13 @@ export class ExploreModel {
   /** Node on the board; undefined at the beginning of the chapter. */
   readonly node = computed((): StudyNode | undefined => this.path.value.at(-1));
 
-  /** Number of the guess that the node on the board builds upon, from 1; undefined without one. */
+  /** Number of the guess above the node on the board, from 1; undefined if there is none. */
   readonly guess = computed((): number | undefined => {
     const [first] = this.path.value;
     return first?.guess && this.guessNumber(first);
   });
 
-  /** Number of a guess among those of its chapter, from 1. */
+  /** Returns the number of a guess among the guesses of its chapter, from 1. */
   guessNumber({ id, up }: StudyNode): number {
     return 1 + (this.chapter.peek().children.get(up) ?? []).indexOf(id);
   }
@@ -162,7 +162,7 @@ export class ExploreModel {
     this.at.value = id;
   }
 
-  /** Shows the node before this one; stays above the first guess. */
+  /** Shows the previous node; does not go above a guess. */
   back(): boolean {
     const node = this.node.peek();
     if (!node || node.guess) return false;
@@ -170,12 +170,12 @@ export class ExploreModel {
     return true;
   }
 
-  /** Carries out an action of the side to act, or an outcome of Chance, and shows the new node. */
+  /** Carries out an action of the side to act, or an outcome of the dice, and shows the new node. */
   play(text: string): Refusal | undefined {
     return this.#add(this.walker.move(this.at.peek(), text));
   }
 
-  /** Carries out a random outcome of Chance. */
+  /** Carries out a random outcome of the dice. */
   lot(): Refusal | undefined {
     return this.#add(this.walker.lot(this.at.peek(), randomSource));
   }
@@ -188,7 +188,7 @@ export class ExploreModel {
     return undefined;
   }
 
-  /** Draws another guess beside the others, and shows it. */
+  /** Adds another guess beside the existing ones, and shows it. */
   guessAgain(): void {
     const chapter = this.chapter.peek();
     const known = (chapter.children.get(chapter.id) ?? []).length;
@@ -196,7 +196,9 @@ export class ExploreModel {
     if (guess && this.#do(guess) === undefined) this.goTo(guess.id);
   }
 
-  /** Prunes a node with everything below it. If it is on the board, or above that, its parent is shown. */
+  /**
+   * Prunes a node with everything below it. If the node on the board is pruned, the parent of the pruned node is shown.
+   */
   prune(id: string): void {
     const path = this.path.peek();
     const node = this.chapter.peek().nodes.get(id);
@@ -232,8 +234,9 @@ export class ExploreModel {
   }
 
   /**
-   * Adds the chapters of a study file that are of this game and set-up, and opens the first. A chapter whose id is taken
-   * by another one gets a new id. Throws `RecordError` with the line at fault. Returns what was done.
+   * Adds the chapters of a study file that match this game and set-up, and opens the first. If a chapter's id is
+   * already in use for another position, the chapter gets a new id. Throws `RecordError` with the invalid line. Returns
+   * a message about the result.
    */
   async take(file: string): Promise<LocalizedText> {
     const other = await readStudy(file);
@@ -262,7 +265,7 @@ export class ExploreModel {
     return this.study.chapters.get(id);
   }
 
-  /** The whole study as the text of a file. */
+  /** Returns the whole study as the text of a file. */
   file(): Promise<string> {
     return writeStudy(this.study);
   }
@@ -294,7 +297,7 @@ export class ExploreModel {
     return this.walker.actorAt(this.at.value) === CHANCE;
   });
 
-  /** Carries out operations as far as they are possible, and stores them together. */
+  /** Carries out the operations that are possible, and stores them together. */
   #doAll(operations: readonly StudyOperation[]): void {
     const done = operations.filter((each) => applyOperation(this.study, each) === undefined);
     this.#store.add(...done);
@@ -311,6 +314,6 @@ export class ExploreModel {
   }
 }
 
-/** Viewpoint of somebody at a table. Once nothing is hidden, all of it. */
+/** Returns the viewpoint of a seat or a spectator; `all` once nothing is hidden. */
 export const viewpointAt = (game: Game, side: number, isOpen: boolean): Viewpoint =>
   isOpen || !hasSecrets(game.create()) ? 'all' : side;

@@ -1,4 +1,4 @@
-/** Panel of the analysis board: dice, the tree, the move on the board, and what can be made of its branch. */
+/** Panel of the analysis board: dice, the tree, the move on the board, and the uses of its branch. */
 import { useSignal } from '@preact/signals';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { MARKS } from '../../../study/shapes.ts';
@@ -23,7 +23,7 @@ export function ExplorePanel({ model, board, openRule }: ExplorePartProps) {
   const node = tree.node.value;
   return (
     <div class="explore">
-      {/* Where the open panel takes the place of the cards. */}
+      {/* The bar is repeated here for layouts in which the open panel replaces the cards. */}
       <div class="explore-here">
         <ExploreBar model={model} board={board} />
       </div>
@@ -67,7 +67,7 @@ interface TreeProps {
   readonly tree: ExploreModel;
 }
 
-/** Results of dice or of a draw, by groups that lead to the same position. */
+/** Outcomes of the dice or of a draw, grouped by the position that they lead to. */
 export function Dice({ model, tree }: TreeProps) {
   if (!tree.isChance.value) return null;
   const groups = tree.walker.outcomesAt(tree.at.value);
@@ -100,17 +100,17 @@ export function Dice({ model, tree }: TreeProps) {
   );
 }
 
-/** Results that are offered as buttons. */
+/** Maximum number of outcome groups that are offered as buttons. */
 const MOST_GROUPS = 60;
 
-/** An outcome that need not be in the tree. */
+/** Returns a node for an outcome, which need not be in the tree. */
 const outcome = (tree: ExploreModel, text: string): StudyNode => ({
   id: '',
   up: tree.at.peek(),
   text,
 });
 
-/** Names of outcomes, shortened to the first and the last. */
+/** Returns the names of outcomes, shortened to the first and the last. */
 const spanOf = (names: readonly string[]): string =>
   names.length > 2 ? `${names[0]} … ${names.at(-1)}` : names.join(', ');
 
@@ -127,7 +127,7 @@ export function Guess({ tree }: { tree: ExploreModel }) {
   );
 }
 
-/** Value of the position on the board, where the table gives hints, and the other nodes with the same position. */
+/** Value of the position on the board if the table gives hints, and the other nodes with the same position. */
 export function Values({ model, board }: ExplorePartProps) {
   const { tree } = board;
   const { game, view } = model;
@@ -229,7 +229,7 @@ export function ThisMove({ tree, node, by }: ThisMoveProps) {
   );
 }
 
-/** From exploring to playing. */
+/** Buttons that use the branch in the game. */
 function Doing({ model, board }: ExplorePartProps) {
   const isSending = useSignal(false);
   board.tree.changes.value;

@@ -1,4 +1,4 @@
-/** The analysis board as the table screen knows it: an offer to open it, or the open one with its parts. */
+/** The analysis board as seen by the table screen: an offer to open it, or the open board with its parts. */
 import type { FunctionComponent } from 'preact';
 import type { TableModel } from '../model.ts';
 import type { AlsoReached } from './tree/also-reached.ts';
@@ -6,13 +6,13 @@ import type { ExploreModel } from './explore-model.ts';
 import type { LinesModel } from './lines-model.ts';
 import type { ShapesModel } from './shapes-model.ts';
 
-/** At a table: opens the analysis board. */
+/** Offer of a table to open the analysis board. */
 export interface ExploreOffer {
   readonly kind: 'offer';
   readonly start: () => Promise<void>;
 }
 
-/** On the analysis board. Its parts come with its code, which a table loads before it is asked for. */
+/** The open analysis board. Its parts come with its code, which a table loads in advance. */
 export interface ExploreBoard {
   readonly kind: 'board';
   readonly tree: ExploreModel;
@@ -20,18 +20,18 @@ export interface ExploreBoard {
   readonly lines: LinesModel;
   readonly shapes: ShapesModel;
   readonly also: AlsoReached;
-  /** The table that is explored; it goes on meanwhile. */
+  /** The analysed table, which continues meanwhile. */
   readonly live: TableModel;
   readonly Bar: FunctionComponent<ExplorePartProps>;
   readonly Panel: FunctionComponent<ExplorePartProps>;
   readonly leave: () => void;
-  /** Opens a chapter from the present position of the table. */
+  /** Opens a chapter from the current position of the table. */
   readonly restart: () => Promise<void>;
-  /** Stores a conditional move of the seat at the table; undefined where there are none. */
+  /** Stores a conditional move of the seat at the table; undefined at tables without conditional moves. */
   readonly lineUp?: LineUp | undefined;
 }
 
-/** Sends a conditional move with the length of the record. Rejects if it cannot be stored. */
+/** Sends a conditional move together with the length of the record. Rejects if it cannot be stored. */
 export type LineUp = (
   seq: number,
   plies: readonly { readonly own: boolean; readonly text: string }[],

@@ -1,16 +1,16 @@
 /**
- * Trees of variations in this browser: the operations of each table's study, in IndexedDB. They are added one by one, so
- * nothing that was explored is lost with the page.
+ * Trees of variations in this browser: the operations of each table's study, in IndexedDB. Each operation is stored at
+ * once, so nothing is lost when the page closes.
  */
 import type { StudyOperation } from '../../../study/operations.ts';
 
 /** Operations of one table, in order. */
 export interface OperationStore {
-  /** Adds operations, all or none of them. */
+  /** Adds operations, either all or none of them. */
   add(...operations: readonly StudyOperation[]): void;
   /** Operations so far. */
   readonly operations: readonly StudyOperation[];
-  /** Whether operations are stored; false where the browser allows no storage. */
+  /** Whether operations are stored; false if the browser allows no storage. */
   readonly isKept: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Row {
   readonly operation: StudyOperation;
 }
 
-/** Opens the operations of a table. Without IndexedDB they last as long as the page. */
+/** Opens the operations of a table. Without IndexedDB they last only as long as the page. */
 export async function openStore(table: string): Promise<OperationStore> {
   try {
     const database = await opened();
@@ -55,7 +55,7 @@ class DatabaseStore implements OperationStore {
     const transaction = this.#database.transaction(STORE, 'readwrite');
     const store = transaction.objectStore(STORE);
     for (const operation of operations) store.add({ table: this.#table, operation } satisfies Row);
-    // At once, not when the browser finds time: the page may be closed next.
+    // Commit at once, not when the browser is idle, because the page may be closed next.
     transaction.commit();
   }
 }

@@ -1,4 +1,4 @@
-/** Opens the analysis board of a table: a table screen of its own, while the table itself goes on. */
+/** Opens the analysis board of a table: a separate table screen, while the table itself continues. */
 import { start as begin } from '../../../kernel/engine.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { PageError } from '../../faults.ts';
@@ -28,7 +28,7 @@ export interface OpenBoard {
   readonly close: () => void;
 }
 
-/** Analysis boards of one table: the tree is read once. */
+/** Opens analysis boards of one table; the tree is read only once. */
 export class Explorer {
   readonly #live: TableModel;
   readonly #place: TablePlace;
@@ -41,20 +41,20 @@ export class Explorer {
   }
 
   /**
-   * Loads what the engine needs, where it may help: once the board is open, nothing may be requested from the server of a
-   * game that is being played.
+   * Loads the engine in advance if it may be used, because nothing may be requested from the server of a game in
+   * progress while the board is open.
    */
   async prepare(): Promise<void> {
     if (this.#place.kind === 'server' && hasEngine(this.#live, this.#place))
       await this.#finder.prepare(rulesOf(this.#live));
   }
 
-  /** Ends its worker. */
+  /** Ends the worker of the engine. */
   close(): void {
     this.#finder.close();
   }
 
-  /** Opens the board on the position that the table shows. Rejects if the game cannot guess what is hidden. */
+  /** Opens the board on the position that the table shows. Rejects if the game cannot guess the hidden values. */
   async open(leave: () => void): Promise<OpenBoard> {
     const live = this.#live;
     const { game, module } = live;
@@ -91,7 +91,7 @@ export class Explorer {
     return { model, place: { kind: 'explore' }, board, close };
   }
 
-  /** Conditional moves are stored with a seat at a server. */
+  /** Stores a conditional move with the player's seat on the server; undefined without such a seat. */
   get #lineUp(): LineUp | undefined {
     const seat = ownSeat({ model: this.#live, place: this.#place });
     if (!seat) return undefined;
@@ -103,13 +103,13 @@ export class Explorer {
   }
 }
 
-/** The set-up of a game, of which nothing is hidden: no player has it. */
+/** Returns the set-up of a game, in which nothing is hidden because no player has seen it. */
 const beginningOf = ({ game }: TableModel, table: string): ExploreStart => ({
   ...{ table, entry: 0, state: begin(game), as: 'all' },
   ...{ name: t('explore.begins'), isPresent: false },
 });
 
-/** Whether the engine may help: where the table gives hints, and wherever the game is over. */
+/** Whether the engine may be used: at tables that give hints, in records and in finished games. */
 const hasEngine = ({ view }: TableModel, place: TablePlace): boolean =>
   place.kind === 'record' || view.peek()?.hints === true || view.peek()?.outcome !== undefined;
 
@@ -118,7 +118,7 @@ function rulesOf({ game, view }: TableModel): LineRules {
   return { game: game.id, bundle, setup: game.setup };
 }
 
-/** The position that a table shows: the present one, or one that is looked back at. */
+/** Returns the position that a table shows: the current one, or an earlier one. */
 function startOf(live: TableModel): ExploreStart {
   const past = live.replay.position.peek();
   const seq = live.replay.seq.peek();

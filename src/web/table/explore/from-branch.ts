@@ -1,4 +1,4 @@
-/** Plays a branch of the analysis board in the game, or makes a conditional move of it. */
+/** Plays a branch of the analysis board in the game, or makes it a conditional move. */
 import { batch } from '@preact/signals';
 import { unpickAll } from '../../session/session.ts';
 import { resume } from '../../session/drafts.ts';
@@ -10,21 +10,21 @@ import type { ExploreBoard } from './explore-parts.ts';
 
 /** Ways to use the branch on the board in the game. */
 export interface BranchUses {
-  /** Its first moves can be played now. */
+  /** Whether its first moves can be played now. */
   readonly isPlayable: boolean;
-  /** Moves of it can wait for moves of others. */
+  /** Whether some of its moves can wait for moves of other sides. */
   readonly isConditional: boolean;
 }
 
 const NO_USE: BranchUses = { isPlayable: false, isConditional: false };
 
-/** Returns how the branch through the node on the board can be used; not at all if it begins at another position. */
+/** Returns the possible uses of the branch through the node on the board; none if it begins at another position. */
 export function usesOf({ tree, live, lineUp }: ExploreBoard): BranchUses {
   const view = live.view.value;
   const { from } = tree.chapter.value.root;
   const isPresent = tree.isOfPresent(tree.chapter.value.id);
   if (!view || view.outcome || view.side < 0 || !isPresent) return NO_USE;
-  // The branch begins at a position that is no longer the present one.
+  // The chapter begins at a position that is no longer the current one.
   if (!from || !('table' in from) || from.entry !== view.seq) return NO_USE;
   const branch = branchThrough(tree.chapter.value, tree.path.value);
   const own = live.game.sides[view.side]?.id ?? '';
@@ -33,7 +33,7 @@ export function usesOf({ tree, live, lineUp }: ExploreBoard): BranchUses {
   return { isPlayable: first > 0, isConditional: lineUp !== undefined && isAnswer };
 }
 
-/** Plays the first moves of the branch in the game, up to the next die or reveal, and returns to it. */
+/** Plays the first moves of the branch in the game, up to the next die or reveal, and returns to the game. */
 export async function playBranch({ tree, live, leave }: ExploreBoard): Promise<void> {
   const [view, session] = [live.view.peek(), live.session.peek()];
   if (!view || !session) return;
@@ -46,8 +46,8 @@ export async function playBranch({ tree, live, leave }: ExploreBoard): Promise<v
 }
 
 /**
- * Makes a conditional move of the branch, and says where it stops. If the player is to act, the table plays the moves up
- * to the first that waits for another side at once.
+ * Makes a conditional move of the branch, and reports where it stops. If the player is to act, the table at once plays
+ * all moves before the first that waits for another side.
  */
 export async function lineUp(model: TableModel, board: ExploreBoard): Promise<void> {
   const { tree, live } = board;

@@ -30,7 +30,7 @@ function exploring() {
 
 const line: EngineLine = { texts: ['place w3'], value: 0.5, error: 0.1, tries: 4 };
 
-test('a search begins on demand, and reports of a node that was left are dropped', () => {
+test('a search begins on demand, and reports for a node no longer shown are dropped', () => {
   const { tree, searches, stops, lines } = exploring();
   expect(searches).toEqual([]);
   lines.isOn.value = true;
@@ -47,7 +47,7 @@ test('a search begins on demand, and reports of a node that was left are dropped
   expect(lines.found.value?.lines).toEqual([]);
 });
 
-test('another number of lines is another search, and stopping ends it', () => {
+test('a change of the number of lines starts another search, and switching off stops it', () => {
   const { searches, stops, lines } = exploring();
   lines.isOn.value = true;
   lines.most.value = 7;

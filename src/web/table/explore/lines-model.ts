@@ -1,4 +1,6 @@
-/** Best lines at the node on the board: searched for in a worker while they are wanted, and dropped when another node is shown. */
+/**
+ * Best lines at the node on the board, searched for in a worker while switched on. Another node starts another search.
+ */
 import { effect, signal, untracked } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { EngineLine } from '../../../study/lines.ts';
@@ -7,14 +9,14 @@ import type { LineRules } from '../../net/workers/line-search.ts';
 import { faultOf } from '../../table-messages.ts';
 import type { ExploreModel } from './explore-model.ts';
 
-/** Numbers of lines: at first, and at most. */
+/** Number of lines at first, and maximum number. */
 const FIRST = 3;
 export const MOST_LINES = 20;
 
-/** A search that can be cancelled: the worker, or that of a test. */
+/** A search that can be cancelled: the worker, or a test double. */
 export type Finder = Pick<LineFinder, 'find' | 'stop'>;
 
-/** Lines at a node, as far as the search has come. */
+/** Lines found so far at a node. */
 interface FoundLines {
   readonly at: string;
   readonly lines: readonly EngineLine[];
@@ -23,9 +25,9 @@ interface FoundLines {
 }
 
 export class LinesModel {
-  /** Whether lines are wanted. */
+  /** Whether lines are switched on. */
   readonly isOn = signal(false);
-  /** How many are wanted. */
+  /** Number of lines to search for. */
   readonly most = signal(FIRST);
   readonly found = signal<FoundLines | undefined>(undefined);
   readonly #stop: () => void;

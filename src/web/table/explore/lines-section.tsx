@@ -1,4 +1,4 @@
-/** The best lines of the engine at the node on the board. */
+/** Best lines of the engine at the node on the board. */
 import type { EngineLine } from '../../../study/lines.ts';
 import { hundred } from '../../session/review.ts';
 import { t, tell, tellPlain } from '../../table-messages.ts';
@@ -7,7 +7,7 @@ import type { ExploreBoard, ExplorePartProps } from './explore-parts.ts';
 import { percentOf } from './tree/explore-tree.tsx';
 import { MOST_LINES } from './lines-model.ts';
 
-/** Shown where the table gives hints, or where the game is over. */
+/** Section with the best lines; shown if the table gives hints or the game is over. */
 export function LinesSection({ model, board }: ExplorePartProps) {
   const { lines } = board;
   if (!model.view.value?.hints) return null;
@@ -79,7 +79,7 @@ function Line({ model, board, line }: ExplorePartProps & { readonly line: Engine
   );
 }
 
-/** Adds the moves of a line below the node on the board, which stays there. */
+/** Adds the moves of a line below the node on the board, which remains shown. */
 function addLine({ tree }: ExploreBoard, { texts }: EngineLine): void {
   const at = tree.at.peek();
   for (const text of texts) if (tree.play(text)) break;

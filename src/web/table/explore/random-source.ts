@@ -1,10 +1,10 @@
 /** Random dice on the analysis board. */
 import type { Rng } from '../../../kernel/random.ts';
 
-/** Values that 32 bits have. */
+/** Number of values of a 32-bit word. */
 const RANGE = 2 ** 32;
 
-/** Unbiased integers from the browser's generator. */
+/** Unbiased random integers from the browser's generator. */
 export const randomSource: Rng = {
   below(n) {
     const limit = RANGE - (RANGE % n);

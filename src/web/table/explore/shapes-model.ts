@@ -21,10 +21,10 @@ export interface DrawnShape extends ShapeDrawing {
 }
 
 export class ShapesModel {
-  /** Tool in use: the board draws then, and no move is made. */
+  /** Tool in use; while it is set, clicks on the board draw and make no move. */
   readonly tool = signal<Tool | undefined>(undefined);
   readonly colour = signal<Colour>('green');
-  /** Node where an arrow begins that has no end yet. */
+  /** Node at which an arrow begins whose end is still to be chosen. */
   readonly start = signal<number | undefined>(undefined);
   readonly #tree: ExploreModel;
 
@@ -32,7 +32,7 @@ export class ShapesModel {
     this.#tree = tree;
   }
 
-  /** Shapes of the node on the board; those at places that the board does not have are left out. */
+  /** Shapes of the node on the board, without shapes at places that the board does not have. */
   readonly drawn = computed((): readonly DrawnShape[] =>
     (this.#tree.node.value?.shapes ?? []).flatMap((text) => this.#parse(text) ?? []),
   );
@@ -60,13 +60,13 @@ export class ShapesModel {
     (): boolean => this.tool.value !== undefined && this.#tree.node.value !== undefined,
   );
 
-  /** Puts a tool in use, or away. */
+  /** Selects a tool, or deselects it if it is in use. */
   choose(tool: Tool): void {
     this.start.value = undefined;
     this.tool.value = this.tool.peek() === tool ? undefined : tool;
   }
 
-  /** A place was clicked: draws a shape, or removes the one that is there. */
+  /** Handles a click on a node: draws a shape there, or removes it. */
   pick(node: number): void {
     const tool = this.tool.peek();
     const start = this.start.peek();
@@ -75,7 +75,7 @@ export class ShapesModel {
     else this.drag(start, node);
   }
 
-  /** Draws an arrow, or removes the one that is there. */
+  /** Draws an arrow, or removes it. */
   drag(from: number, to: number): void {
     this.start.value = undefined;
     if (from === to) return;
@@ -86,7 +86,7 @@ export class ShapesModel {
     this.#set((shapes) => shapes.filter((each) => each !== text));
   }
 
-  /** A shape that is there in another colour gets this one. */
+  /** Adds a shape, removes it, or changes its colour if it exists in another colour. */
   #toggle([kind = '', colour = '', ...places]: readonly string[]): void {
     const text = [kind, colour, ...places].join(' ');
     const isAlike = (each: string) => {

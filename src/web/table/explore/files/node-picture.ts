@@ -1,4 +1,4 @@
-/** Pictures of nodes: as a file, and beside each other. */
+/** Pictures of nodes, for files and for comparison. */
 import { drawBoard } from '../../../../draw/board.ts';
 import type { Theme } from '../../../../draw/art.ts';
 import type { ShapeDrawing } from '../../../../draw/map/shapes.ts';
@@ -8,7 +8,7 @@ import type { ExploreModel } from '../explore-model.ts';
 /** Longest side of a PNG, in pixels. */
 const MOST_PIXELS = 4000;
 
-/** Returns the board at a node as SVG, as the viewpoint of the chapter sees it; undefined if the node is crossed out. */
+/** Returns the board at a node as SVG, from the viewpoint of the chapter; undefined if the node is crossed out. */
 export function pictureOf(
   { game, walker }: ExploreModel,
   id: string,
@@ -24,7 +24,7 @@ export function pictureOf(
   return drawBoard(game, shown, { theme: 'light', ...options });
 }
 
-/** Returns an SVG document as PNG, in its own size, or smaller where it is very large. */
+/** Returns an SVG document as PNG, in its own size, or smaller if it is very large. */
 export async function pngOf(svg: string): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -48,7 +48,7 @@ export async function pngOf(svg: string): Promise<Blob> {
   }
 }
 
-/** Offers a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveAs(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** A board that opens for exploring, without a table. */
+/** A board that opens for analysis, without a table. */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../table-messages.ts';
 import { ConnectedTable } from '../../connected-table.tsx';

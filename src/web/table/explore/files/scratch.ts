@@ -1,4 +1,4 @@
-/** Boards that are explored without a table: an empty set-up, or a study file. */
+/** Boards for analysis without a table: an empty set-up, or a study file. */
 import { start } from '../../../../kernel/engine.ts';
 import { parseSetup, requireName } from '../../../../kernel/setup/setup.ts';
 import { shortHash } from '../../../../study/node-id.ts';
@@ -12,18 +12,18 @@ import { RecordConnection } from '../../../net/record-connection.ts';
 import type { LocalRequest } from '../../../net/workers/local-table.ts';
 import { msg } from '../../../table-messages.ts';
 
-/** A board that opens for exploring. */
+/** A board that opens for analysis. */
 export interface Scratch {
   readonly connection: RecordConnection;
   /** Name under which its tree is stored in this browser. */
   readonly store: string;
-  /** Text of the study file with its chapters; absent: a chapter begins at the set-up. */
+  /** Text of the study file with its chapters; if absent, a chapter begins at the set-up. */
   readonly file?: string;
 }
 
 type SetupOf = Pick<LocalRequest, 'game' | 'scenario' | 'options' | 'document'>;
 
-/** Opens the set-up of a game. Throws `InputError` for one that does not exist. */
+/** Opens the set-up of a game. Throws `InputError` if it does not exist. */
 export async function scratchOf(request: SetupOf): Promise<Scratch> {
   const module = await loadSpokenGame(request.game);
   if (!module) {
@@ -35,11 +35,11 @@ export async function scratchOf(request: SetupOf): Promise<Scratch> {
   return { connection: RecordConnection.at(game, start(game)), store };
 }
 
-/** Whether a file says that it is a study. */
+/** Whether a file declares itself a study. */
 export const isStudy = (text: string): boolean =>
   (linesOf(text)[0] ?? '').includes(`"${STUDY_FORMAT.slice(0, STUDY_FORMAT.lastIndexOf('/'))}/`);
 
-/** Opens the game of the first chapter of a study. Throws `RecordError` with the line at fault. */
+/** Opens the game of the first chapter of a study. Throws `RecordError` with the invalid line. */
 export async function scratchOfStudy(file: string): Promise<Scratch> {
   const study = await readStudy(file);
   const [first] = shownChapters(study);

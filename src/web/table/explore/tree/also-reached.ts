@@ -1,9 +1,12 @@
-/** Other nodes with the position on the board. They are looked for in slices, so that large trees stay quick. */
+/**
+ * Other nodes with the position on the board. The search runs in slices, so that the page stays responsive with large
+ * trees.
+ */
 import { effect, signal, untracked } from '@preact/signals';
 import { shownNodes, type StudyNode } from '../../../../study/study.ts';
 import type { ExploreModel } from '../explore-model.ts';
 
-/** Milliseconds of work at a time, where the browser does not say when it is idle. */
+/** Milliseconds of work per slice, if the browser does not report idle time. */
 const SLICE = 4;
 
 export class AlsoReached {
@@ -27,7 +30,7 @@ export class AlsoReached {
     this.#cancel();
   }
 
-  /** Works until the end; for tests. */
+  /** Runs the search to its end; for tests. */
   finish(): void {
     this.#cancel();
     while (this.#work && !this.#work.next().done);
@@ -40,7 +43,7 @@ export class AlsoReached {
     this.#slice(0);
   }
 
-  /** Works for some milliseconds, then waits until the browser is idle. */
+  /** Searches for some milliseconds, then waits until the browser is idle. */
   #slice(milliseconds: number): void {
     const end = performance.now() + milliseconds;
     while (performance.now() < end) if (this.#work?.next().done !== false) return;

@@ -1,4 +1,4 @@
-/** Two positions of the tree side by side: pictures, evaluations, the moves that differ, and the counters that do. */
+/** Two positions of the tree side by side: pictures, evaluations, differing moves and differing counters. */
 import { useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Game } from '../../../../kernel/game.ts';
@@ -15,13 +15,13 @@ import type { ExploreBoard, ExplorePartProps } from '../explore-parts.ts';
 import type { ExploreModel } from '../explore-model.ts';
 import { pictureOf } from '../files/node-picture.ts';
 
-/** Ends of branches that are offered, and differences that are listed. */
+/** Maximum number of branch ends offered, and of differences listed. */
 const [MOST_ENDS, MOST_DIFFERENCES] = [200, 60];
 
 export function CompareButton({ model, board }: ExplorePartProps) {
   const isOpen = useSignal(false);
   board.tree.changes.value;
-  // A branch of one move has nothing beside it.
+  // A single move has no other position to compare with.
   if (board.tree.chapter.value.nodes.size < 2) return null;
   return (
     <>
@@ -48,7 +48,7 @@ export function CompareButton({ model, board }: ExplorePartProps) {
   );
 }
 
-/** Ends of the branches that the node on the board is not on, the nearest first. */
+/** Returns the ends of branches that the node on the board is not on, nearest first. */
 function othersOf(tree: ExploreModel): StudyNode[] {
   const chapter = tree.chapter.peek();
   const path = new Set(tree.path.peek().map(({ id }) => id));
@@ -138,7 +138,7 @@ interface SideProps extends ExplorePartProps {
   readonly title: string;
 }
 
-/** One position: its picture, its evaluation, and the moves that led there and not to the other one. */
+/** One position: its picture, its evaluation, and the moves that led only to it. */
 function Side({ model, board, id, against, title }: SideProps) {
   const { tree } = board;
   const { game } = model;
@@ -174,7 +174,7 @@ interface Difference {
   readonly there: string;
 }
 
-/** Counters that are at another place, or look otherwise, in two positions. */
+/** Returns the counters whose place or look differs between two positions. */
 function differencesOf(game: Game, tree: ExploreModel, at: string, other: string): Difference[] {
   const [a, b] = [shownAt(tree, at), shownAt(tree, other)];
   if (!a || !b) return [];

@@ -1,4 +1,4 @@
-/** The tree of variations: the main line, and under each of its moves the other ones. */
+/** The tree of variations: the main line, with alternatives under each of its moves. */
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -55,17 +55,17 @@ export function ExploreTree({ model, tree, openRule }: TreeProps) {
   );
 }
 
-/** Rows that are drawn at once, and the height of a row that was never drawn, in pixels. */
+/** Number of rows drawn at first, and estimated height of a row that has not been drawn, in pixels. */
 const [FIRST_ROWS, ROW_HEIGHT] = [24, 40];
 
 interface RowProps extends TreeProps {
   readonly row: TreeRow;
   readonly isFirst: boolean;
-  /** Whether the node on the board is in it. */
+  /** Whether the row contains the node on the board. */
   readonly hasCurrent: boolean;
 }
 
-/** A row; out of sight it is an empty place of the same height. */
+/** A row; when far out of sight, an empty element of the same height. */
 function Row({ model, tree, openRule, row, isFirst, hasCurrent }: RowProps) {
   const place = useRef<HTMLLIElement>(null);
   const height = useRef(ROW_HEIGHT);
@@ -101,7 +101,7 @@ function Row({ model, tree, openRule, row, isFirst, hasCurrent }: RowProps) {
   );
 }
 
-/** Branches are not indented any further. */
+/** Maximum depth at which branches are still indented further. */
 const DEEPEST = 6;
 
 /** A move as text, with its chance if dice decide it, its mark and its name. */
@@ -162,10 +162,13 @@ function moveText({ game }: TableModel, { walker }: ExploreModel, node: StudyNod
   return group ? `${label}, ${percentOf(group.p)}` : label;
 }
 
-/** A chance in per cent. */
+/** Returns a chance in percent. */
 export const percentOf = (p: number): string => t('explore.percent', { n: Math.round(100 * p) });
 
-/** Value of a position, if the table gives hints: to the player, or to the side that moved if all sides are open. */
+/**
+ * Value of a position, if the table gives hints: for the viewing side, or for the side that moved if all sides are
+ * visible.
+ */
 function Value({ model, tree, node }: TreeProps & { readonly node: StudyNode }) {
   const { game, view } = model;
   const { as } = tree.walker;

@@ -1,12 +1,12 @@
-/** Rows of a long list that are in sight, or nearly so. */
+/** Rows of a long list that are in or near the visible area. */
 
-/** Rows within this distance of the window are drawn. */
+/** Distance from the window within which rows are drawn. */
 const MARGIN = '600px 0px';
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Reports whenever an element comes near the window, or leaves it. */
+/** Reports whenever an element comes near the window or leaves it. */
 export function watchNearness(element: Element, report: (isNear: boolean) => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -23,7 +23,7 @@ export function unwatch(element: Element): void {
   observer?.unobserve(element);
 }
 
-/** Scrolls the panel, and nothing else, so far that an element in it is in sight. */
+/** Scrolls only the panel, just far enough to show an element in it. */
 export function bringIntoPanel(element: HTMLElement): void {
   const panel = element.closest<HTMLElement>('.panel');
   if (!panel || panel.scrollHeight <= panel.clientHeight) return;

@@ -11,7 +11,7 @@ const chapterOf = (...operations: Parameters<typeof played>[0]) => {
 const textsOf = (chapter: ReturnType<typeof chapterOf>) =>
   rowsOf(chapter).map(({ depth, nodes }) => [depth, ...nodes.map(({ text }) => text)]);
 
-test('other moves stand under the main one, and its line goes on below them', () => {
+test('alternatives follow the main move, and the main line continues below them', () => {
   const a = addMove('c1', 'red', 'a');
   const b = addMove(a.id, 'blue', 'b');
   const c = addMove(b.id, 'red', 'c');
@@ -26,7 +26,7 @@ test('other moves stand under the main one, and its line goes on below them', ()
   ]);
 });
 
-test('a long line has several rows, and a comment ends one', () => {
+test('a long line has several rows, and a comment ends a row', () => {
   const line = [];
   let up = 'c1';
   for (let i = 0; i < 12; i++) {

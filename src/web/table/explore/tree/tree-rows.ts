@@ -1,26 +1,26 @@
-/** The tree of variations as rows, so that only those in sight need to be drawn. */
+/** The tree of variations as rows, so that only the visible rows need to be drawn. */
 import { childrenOf, type StudyChapter, type StudyNode } from '../../../../study/study.ts';
 
-/** Moves of one line that follow each other. */
+/** Consecutive moves of one line. */
 export interface TreeRow {
   /** Id of the first node. */
   readonly key: string;
-  /** How many times the line has left another one. */
+  /** Number of branchings above this line. */
   readonly depth: number;
   readonly nodes: readonly StudyNode[];
 }
 
-/** Moves of a row; a comment ends a row earlier. */
+/** Maximum number of moves in a row; a comment ends a row earlier. */
 const LONGEST_ROW = 8;
 
-/** A line that is still to be written: after a node, with a first move of its own if it leaves another line. */
+/** A line still to be listed: it follows the node `from`, or begins with the move `first` if it is an alternative. */
 interface OpenLine {
   readonly from: string;
   readonly first?: StudyNode;
   readonly depth: number;
 }
 
-/** Returns all rows: the main line, and under each of its moves the other ones. Lines may be of any length and depth. */
+/** Returns all rows: the main line, with alternatives under each of its moves. Lines may be of any length and depth. */
 export function rowsOf(chapter: StudyChapter): TreeRow[] {
   const rows: TreeRow[] = [];
   const open: OpenLine[] = [{ from: chapter.id, depth: 0 }];
@@ -43,7 +43,7 @@ export function rowsOf(chapter: StudyChapter): TreeRow[] {
       add(main);
       next = childrenOf(chapter, main.id);
       if (others.length === 0) continue;
-      // The other moves stand under the main one; then its line goes on.
+      // List the alternatives below the main move, then continue the main line.
       open.push({ from: main.id, depth });
       for (const other of others.reverse())
         open.push({ from: other.id, first: other, depth: depth + 1 });
