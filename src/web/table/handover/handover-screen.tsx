@@ -1,4 +1,4 @@
-/** Between two people at one screen: nothing is shown until the right one sits before it. */
+/** Screen between two players at one device: hides everything until the next player takes over. */
 import { useEffect, useRef } from 'preact/hooks';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { aboutGame } from '../../games/phrases.ts';
