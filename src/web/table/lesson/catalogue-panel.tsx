@@ -1,4 +1,4 @@
-/** All cards or counters of a game, to be searched and filtered, with their pictures. */
+/** All cards or counters of a game with their pictures, to search and filter. */
 import { useState } from 'preact/hooks';
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { CardFace } from '../../cards/card-face.tsx';
@@ -8,7 +8,7 @@ import { type Facets, found } from './catalogue.ts';
 import type { ScreenState } from '../context.ts';
 import { PiecePicture } from '../board/piece-picture.tsx';
 
-/** So many are shown at once. */
+/** Number of items shown at once. */
 const PAGE = 24;
 
 export function CataloguePanel({ screen, part }: { screen: ScreenState; part: CataloguePart }) {

@@ -17,14 +17,14 @@ const part: CataloguePart = {
 const ids = (facets: Record<number, number | undefined>, text = ''): string[] =>
   found(part, facets, text, String).map(({ id }) => id);
 
-test('every facet that is given has to fit', () => {
+test('every chosen facet must match', () => {
   expect(ids({})).toEqual(['Line Rifles', 'Wren', 'Two-Shadows']);
   expect(ids({ 0: 0 })).toEqual(['Line Rifles', 'Two-Shadows']);
   expect(ids({ 0: 0, 1: 1 })).toEqual(['Two-Shadows']);
   expect(ids({ 0: undefined, 1: 0 })).toEqual(['Line Rifles', 'Wren']);
 });
 
-test('every word that is typed has to stand somewhere: in the name, the figures, what it can do', () => {
+test('every typed word must occur in the name, the figures or the abilities', () => {
   expect(ids({}, 'stealth')).toEqual(['Wren', 'Two-Shadows']);
   expect(ids({}, '  STEALTH snip ')).toEqual(['Two-Shadows']);
   expect(ids({}, 'costs line')).toEqual(['Line Rifles']);

@@ -1,12 +1,12 @@
-/** Used part of a catalogue. */
+/** Search and filter for a catalogue. */
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { folded } from '../../ui/folded.ts';
 
-/** Wanted value of each facet, by its place; absent: any. */
+/** Wanted value of each facet, by its index; absent: any value. */
 export type Facets = Readonly<Record<number, number | undefined>>;
 
-/** Entries of which every facet is as wanted, and whose words hold every word of a text. */
+/** Returns the entries that match every chosen facet and contain every word of a text. */
 export function found(
   { entries }: CataloguePart,
   facets: Facets,

@@ -1,4 +1,4 @@
-/** A small map of the goal: where each side begins, and the places that decide the game. */
+/** Small map of the goal: the starting areas of the sides, and the places that decide the game. */
 import { useMemo } from 'preact/hooks';
 import type { GoalMap } from '../../../kernel/look/look.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';

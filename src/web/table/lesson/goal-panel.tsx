@@ -1,4 +1,4 @@
-/** The card that a game opens with: how to win, what to do, what stands on a counter. */
+/** The card that a game opens with: how to win, what to do, and how to read a counter. */
 import { useMemo } from 'preact/hooks';
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { keyOf, type LocalizedText } from '../../../kernel/text/message.ts';
@@ -67,7 +67,7 @@ const Sentence = ({ screen, said }: { screen: ScreenState; said: LocalizedText }
   />
 );
 
-/** A counter in large, and beside it what is printed on it, in that order. */
+/** An enlarged counter, and beside it an explanation of its print, in order. */
 function Counter({ screen, goal }: { screen: ScreenState; goal: GoalLook }) {
   const { game } = screen.model;
   const { counter, marks } = goal;

@@ -1,8 +1,8 @@
-/** Games whose opening card somebody has put away in this browser: it opens by itself only once. */
+/** Games whose opening card was closed in this browser; the card opens by itself only once. */
 import { readStored, writeStored } from '../../ui/settings.ts';
 
 const KEY = 'countermarch.goals';
-/** All games are known to whoever kept this word. */
+/** Stored in place of a game's id, this value means that all games are known. */
 const ALL = 'all';
 
 const known = (): readonly string[] => readStored<readonly string[]>(KEY) ?? [];

@@ -1,13 +1,13 @@
-/** The steps of a lesson are done: the pupil plays on, with the goal in sight until the result. */
+/** Reminder of the goal after the steps of a lesson, while the pupil plays on until the result. */
 import { t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
 import { againRequest } from './lesson-request.ts';
 
-/** Stands above all that is asked, as long as the pupil plays on. */
+/** Card above the prompt, as long as the pupil plays on. */
 export function LessonCard({ screen }: { screen: ScreenState }) {
   const { lesson, game, isOver } = screen.model;
-  // Before the first action the prompt says more.
+  // Before the first action, the prompt says more.
   if (lesson.status.value !== 'free' || lesson.isHandedOver.value || isOver.value) return null;
   if (!lesson.goal) return null;
   return (
@@ -18,7 +18,7 @@ export function LessonCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Beside the goal: to play the lesson from its first step again. */
+/** Button that restarts the lesson from its first step. */
 export function StartOver({ screen }: { screen: ScreenState }) {
   const { place, model } = screen;
   const { restart } = place;

@@ -1,4 +1,4 @@
-/** The choices of a pupil when the game after a lesson is over. */
+/** Choices after the game that follows a lesson. */
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { GAME_IDS } from '../../games/loaders.ts';
 import { readyPhrases } from '../../games/messages.ts';
@@ -32,7 +32,7 @@ export function LessonEnd({ screen, outcome }: { screen: ScreenState; outcome: O
   );
 }
 
-/** The next game whose lesson the player has not finished. */
+/** Returns the next game whose lesson the player has not finished. */
 function nextLesson(game: string): string | undefined {
   const at = GAME_IDS.indexOf(game);
   const others = [...GAME_IDS.slice(at + 1), ...GAME_IDS.slice(0, Math.max(0, at))];

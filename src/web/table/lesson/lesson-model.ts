@@ -1,4 +1,4 @@
-/** A guided first game: the step that the pupil has to do, and the answer to a different pick. */
+/** A guided first game: the step that the pupil has to do, and the answer to any other pick. */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Action } from '../../../kernel/action.ts';
 import type { Lesson, LessonStep } from '../../../kernel/setup/lesson.ts';
@@ -23,7 +23,7 @@ interface Taught {
   readonly script: ScriptReader;
 }
 
-/** How far the steps of a chapter are; `at` counts from 1. */
+/** Position in the steps of a chapter; `at` counts from 1. */
 interface StepCount {
   readonly at: number;
   readonly all: number;
@@ -75,7 +75,7 @@ export class LessonModel {
 
   readonly status = computed(() => this.course.value?.status);
 
-  /** Whether the script says what comes next. */
+  /** Whether the script determines what comes next. */
   readonly isGuided = computed(() => this.status.value === 'on' || this.status.value === 'ended');
 
   /** Whether nothing has been played since the lesson began. */
@@ -84,18 +84,18 @@ export class LessonModel {
     return course?.index === this.#taught.peek()?.script.first;
   }
 
-  /** Whether the pupil has done the steps, and has not acted since. */
+  /** Whether the pupil has completed the steps and has not acted since. */
   readonly isHandedOver = computed((): boolean => {
     const course = this.course.value;
     return course?.status === 'free' && !course.hasActed && !this.#model.isOver.value;
   });
 
-  /** Goal of the game, said to the pupil. */
+  /** Goal of the game, as told to the pupil. */
   get goal(): LocalizedText {
     return this.#taught.value?.lesson.goal ?? '';
   }
 
-  /** The chapter that is played here, from 0, and the number of chapters. */
+  /** The chapter being played, from 0, and the number of chapters. */
   get chapter(): { readonly index: number; readonly count: number } {
     const { lesson, start } = this.#taught.value ?? {};
     return { index: start?.chapter ?? 0, count: lesson ? chapterCount(lesson) : 1 };
@@ -121,7 +121,7 @@ export class LessonModel {
     return this.#model.module.lesson?.steps[course.next.step];
   });
 
-  /** Legal actions that the current step accepts; undefined if any will do. */
+  /** Legal actions that the current step accepts; undefined if any action will do. */
   readonly meant = computed((): ReadonlySet<Action> | undefined => {
     const course = this.course.value;
     if (course?.status !== 'on' || !this.step.value) return undefined;
@@ -130,7 +130,7 @@ export class LessonModel {
     return new Set(all.filter((action) => isMeant(course.next, formatAction(game, action))));
   });
 
-  /** Answer to picks that differ from the script; undefined if they do not. */
+  /** Returns the answer to picks that differ from the script; undefined if they do not. */
   #answerTo(session: Session) {
     const now = this.course.peek();
     if (now?.status === 'ended')

@@ -1,4 +1,4 @@
-/** Requests to play a lesson or one of its chapters: from the first step, from where it was left, or after the steps. */
+/** Requests to play a lesson or a chapter: from the first step, from the saved position, or after the steps. */
 import { BEGINNER_LEVEL } from '../../../bots/levels.ts';
 import type { GameModule } from '../../../kernel/game.ts';
 import { chapterCount, type LessonStart } from '../../../table/lesson.ts';
@@ -6,11 +6,11 @@ import { forgetLesson, lessonProgress, nextChapter } from '../../net/lesson-prog
 import type { LocalRequest } from '../../net/workers/local-table.ts';
 import type { ScreenState } from '../context.ts';
 
-/** Address of a chapter, counted from 0. */
+/** Returns the address of a chapter, counted from 0. */
 export const chapterPath = (game: string, chapter: number): string =>
   `/learn/${game}/${chapter + 1}`;
 
-/** Request for a lesson from a start of its own. The seats are for the game that it becomes if the player leaves it. */
+/** Returns a request for a lesson. Its seats are for the game that the lesson becomes if the player leaves it. */
 function requestFor(module: GameModule, start: LessonStart): LocalRequest | undefined {
   const { id: game, sides, lesson } = module;
   if (!lesson) return undefined;
@@ -20,8 +20,8 @@ function requestFor(module: GameModule, start: LessonStart): LocalRequest | unde
 }
 
 /**
- * Request for a chapter, counted from 0, continued from where the player left it; absent: the chapter that is next.
- * Undefined if the game has no such lesson.
+ * Returns a request for a chapter, counted from 0, continued from the saved position. Without `wanted`, it is the next
+ * chapter. Undefined if the game has no such lesson.
  */
 export function lessonRequest(module: GameModule, wanted?: number): LocalRequest | undefined {
   const progress = lessonProgress(module.id);
@@ -33,7 +33,7 @@ export function lessonRequest(module: GameModule, wanted?: number): LocalRequest
   return request && saved ? { ...request, record: saved.record } : request;
 }
 
-/** Request to play the chapter at the table again, which forgets how far it is. */
+/** Returns a request to play the chapter at the table again, and deletes its saved progress. */
 export function againRequest(
   { model, place }: ScreenState,
   from: 'first-step' | 'after-steps',

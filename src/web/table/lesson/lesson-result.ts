@@ -1,15 +1,15 @@
-/** The end of a lesson: whether it was won, and what is stored of it. */
+/** The end of a lesson: whether it was won, and the progress that is stored. */
 import type { Game } from '../../../kernel/game.ts';
 import { isDraw, type Outcome } from '../../../kernel/outcome.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { completeChapter, finishLesson, forgetLesson } from '../../net/lesson-progress.ts';
 import type { TableModel } from '../model.ts';
 
-/** Whether a side has won, and not everybody. */
+/** Whether a side has won and the game is not a draw. */
 export const isWonBy = ({ sides }: Pick<Game, 'sides'>, outcome: Outcome, side: Side): boolean =>
   outcome.winners.includes(side) && !isDraw(outcome, sides.length);
 
-/** Stores how far the lesson at a table is. Reads signals: to be called in an effect. */
+/** Stores the progress of the lesson at a table. Reads signals: call it in an effect. */
 export function keepProgress({ game, lesson, view }: TableModel): void {
   const status = lesson.status.value;
   if (status !== 'ended' && status !== 'free') return;

@@ -1,4 +1,4 @@
-/** How far a guided first game is, and the ways on from it. */
+/** Progress of a guided first game, and the ways to continue. */
 import { choiceNodes } from '../../session/hint.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
@@ -12,7 +12,7 @@ export function LessonRow({ screen }: { screen: ScreenState }) {
   return lesson.isHandedOver.value ? <HandoverRow screen={screen} /> : null;
 }
 
-/** The step, and of which chapter. */
+/** The current step and its chapter. */
 function GuidedRow({ screen }: { screen: ScreenState }) {
   const { lesson } = screen.model;
   const { at, all } = lesson.steps.value ?? { at: 1, all: 1 };
@@ -29,7 +29,7 @@ function GuidedRow({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** A chapter is over: on to the next. */
+/** Shown at the end of a chapter: link to the next. */
 function ChapterRow({ screen }: { screen: ScreenState }) {
   const { lesson, game } = screen.model;
   const next = lesson.chapter.index + 1;
@@ -45,7 +45,7 @@ function ChapterRow({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The steps are done, and the pupil plays on. */
+/** Shown when the steps are done and the pupil plays on. */
 function HandoverRow({ screen: { model } }: { screen: ScreenState }) {
   const goal = tell(model.game, model.lesson.goal);
   return (
@@ -55,7 +55,7 @@ function HandoverRow({ screen: { model } }: { screen: ScreenState }) {
   );
 }
 
-/** To be shown what is meant, or to play on as one likes. */
+/** Buttons to show the expected action, or to leave the lesson. */
 export function LessonWays({ screen }: { screen: ScreenState }) {
   const { lesson } = screen.model;
   return (
@@ -75,7 +75,7 @@ export function LessonWays({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Brings what is meant into view, on the board or among the buttons. */
+/** Brings the expected action into view, on the board or among the buttons. */
 function show(screen: ScreenState): void {
   const { model } = screen;
   const state = model.session.peek()?.state;
