@@ -23,7 +23,7 @@ import { LocalSetup } from './local-setup.tsx';
 type LocalRoute = Extract<Route, { screen: 'local' }>;
 
 export function LocalGame({ route }: { route: LocalRoute }) {
-  // One after the other: from the end of a game another is begun.
+  // From the end of a game, another one may be started; the newest request counts.
   const [requests, setRequests] = useState<readonly LocalRequest[]>(() => {
     const begun = takeRequest(route.game);
     return begun ? [begun] : [];
@@ -55,7 +55,7 @@ export function LocalGame({ route }: { route: LocalRoute }) {
 
 interface LessonProps {
   readonly game: string;
-  /** Counted from 0; absent: the chapter that is next. */
+  /** Chapter, counted from 0; absent: the next chapter. */
   readonly chapter: number | undefined;
   readonly onRestart: (request: LocalRequest) => void;
 }
@@ -84,7 +84,7 @@ async function lessonOf(game: string, chapter?: number): Promise<LocalRequest | 
   return module && lessonRequest(module, chapter);
 }
 
-/** The games that run in the page, when no server can tell. */
+/** List of the games that run in the page, for use when no server answers. */
 function LocalIndex() {
   return (
     <Load
@@ -120,13 +120,13 @@ interface PlayedProps {
   readonly onRestart: (request: LocalRequest) => void;
 }
 
-/** Continues a lesson as a normal game; it starts anew next time. */
+/** Continues a lesson as a normal game; the lesson itself starts over next time. */
 async function leaveLesson(connection: WorkerConnection, { game, lesson }: LocalRequest) {
   await connection.leaveLesson();
   forgetLesson(game, lesson?.chapter ?? 0);
 }
 
-/** A game in the page, from its request on. */
+/** A game in the page, started from its request. */
 export function Played({ request, onRetry, onRestart }: PlayedProps) {
   const connection = useMemo(() => new WorkerConnection(request), [request]);
   useEffect(() => () => connection.close(), [connection]);

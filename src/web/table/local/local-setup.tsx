@@ -1,4 +1,4 @@
-/** Before a game in the page: go on with the last one, or set up another. */
+/** Before a game in the page: continue the last one, or set up another. */
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { levelsOf } from '../../../bots/levels.ts';
 import type { GameModule } from '../../../kernel/game.ts';
@@ -19,7 +19,7 @@ interface LocalSetupProps {
   readonly game: string;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;
-  /** Opens the set-up on the analysis board; absent: this is not offered. */
+  /** Opens the set-up on the analysis board; absent if this is not offered. */
   readonly onExplore?: (request: LocalRequest) => void;
 }
 
@@ -56,7 +56,7 @@ interface SetupFormProps {
   readonly module: GameModule;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;
-  /** Opens the set-up on the analysis board; absent: this is not offered. */
+  /** Opens the set-up on the analysis board; absent if this is not offered. */
   readonly onExplore?: (request: LocalRequest) => void;
 }
 
@@ -125,7 +125,7 @@ const SavedGameBox = ({ saved, onStart }: SavedGameProps) => (
   </section>
 );
 
-/** A module, whose words are ready, as the forms know games. */
+/** Returns a game's catalogue entry, as used by the forms, from a module whose texts are loaded. */
 const entryOf = (whole: GameModule): CatalogueEntry => {
   const { document, lesson, ...module } = whole;
   return {
