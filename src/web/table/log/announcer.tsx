@@ -9,7 +9,7 @@ import type { TableModel } from '../model.ts';
 import { promptOf } from '../prompt/prompt.ts';
 import { speakerName } from '../chat/chat-panel.tsx';
 
-/** Milliseconds that a prompt stands before it is read: what is sent and answered at once is not worth a word. */
+/** Milliseconds before a prompt is read, so that prompts answered at once are not announced. */
 const REST = 300;
 
 export function Announcer({ screen }: { screen: ScreenState }) {
@@ -40,7 +40,9 @@ export function Announcer({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The text, once it has stood for a while. It is empty at first: readers read only what changes, so also on entry. */
+/**
+ * Returns the text once it has been unchanged for a while. Initially empty, because screen readers read only changes.
+ */
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -50,13 +52,13 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Moves of the others since the player's own turn, in one line. */
+/** Returns the moves of the others since the player's own turn, in one line. */
 function summaryOf({ game, recap }: TableModel): string {
   const words = settings.value.spokenMoves === 'summary' && recap.shown.value?.words;
   return words ? tell(game, words) : '';
 }
 
-/** The last pick, while more is to be chosen: at any other stage the prompt names it. */
+/** Returns the last pick while more is to be chosen; at any other stage the prompt names it. */
 function chosenOf({ game, session }: TableModel): string {
   const { picks = [], stage } = session.value ?? {};
   const last = picks.at(-1);

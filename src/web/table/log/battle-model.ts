@@ -1,4 +1,4 @@
-/** The moment of a battle: who leans in, where the dice fall, who is dead then. */
+/** The battle being fought: its attackers, the place of its dice, and its losses. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -7,7 +7,7 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import { type Battle, battleOf, type CasualtyGroup, fallenBetween } from '../../session/battle.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
-/** An action that dice followed, or may. */
+/** An action that dice followed or may follow. */
 interface BattleAction {
   readonly before: GameState;
   readonly action: number;
@@ -21,7 +21,7 @@ type Table = Pick<
 export class BattleModel {
   readonly #model: Table;
   readonly #deed = signal<BattleAction | undefined>(undefined);
-  /** The board before the last dice that fell while somebody looked on, and the first of these. */
+  /** The board before the last dice rolled in the player's presence; and, in `#series`, the first of these dice. */
   readonly #before = signal<GameState | undefined>(undefined);
   #series = -1;
   #last: GameState | undefined;
@@ -43,7 +43,7 @@ export class BattleModel {
     for (const stop of this.#stops) stop();
   }
 
-  /** Battle in progress: while its odds are shown, and while its dice are. */
+  /** Battle in progress: while its odds or its dice are shown. */
   readonly now = computed((): Battle | undefined => {
     const { player, stage, replay } = this.#model;
     const isRolled = player.frame.value?.entries.some((e) => e.kind === 'die');
@@ -57,7 +57,7 @@ export class BattleModel {
     return deed && battleOf(this.#model.game, deed.before, deed.action);
   });
 
-  /** Losses since the last dice began to fall. */
+  /** Losses since the last dice were rolled. */
   readonly fallen = computed((): readonly CasualtyGroup[] => {
     const before = this.#before.value;
     const state = before && this.#model.shown.value;
@@ -65,7 +65,7 @@ export class BattleModel {
     return state && !isPast ? fallenBetween(this.#model.game, before, state) : [];
   });
 
-  /** The last action before dice: one's own pick, or what is being shown of the others. */
+  /** Stores the last action before dice: the player's own pick, or the action of another side being shown. */
   #remember(): void {
     const { session, stage, player, game } = this.#model;
     const pick = stage.value === 'dice' ? session.value?.picks.at(-1) : undefined;
@@ -81,7 +81,7 @@ export class BattleModel {
     this.#last = state;
     if (first === this.#series) return;
     batch(() => {
-      // Dice that lay there already when somebody came are not told of.
+      // Dice rolled before the player came to the table are not reported.
       this.#before.value = this.#series < 0 ? undefined : known;
       this.#series = first;
     });
@@ -92,12 +92,12 @@ function deedOf(game: Game, before: GameState, { text }: Entry): BattleAction | 
   try {
     return { before, action: parseAction(game, text) };
   } catch {
-    // Words of other rules.
+    // The notation is of other rules.
     return undefined;
   }
 }
 
-/** The first die of the last series; 0 before any. */
+/** Returns the seq of the first die of the last series; 0 if there are no dice. */
 function firstOfSeries(entries: readonly Entry[]): number {
   let at = entries.findLastIndex((e) => e.kind === 'die');
   while (at > 0 && entries[at - 1]?.kind === 'die') at -= 1;

@@ -30,7 +30,7 @@ export function CasualtiesRow({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The position before the first entry, once loaded; requested as soon as a unit is lost. */
+/** Returns the position before the first entry once it is loaded; it is requested when the first unit is lost. */
 function useBeginning({ model: { replay } }: ScreenState, isAsked: boolean) {
   const [beginning, setBeginning] = useState<GameState>();
   useEffect(() => {

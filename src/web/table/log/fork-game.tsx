@@ -1,4 +1,4 @@
-/** Playing on from an entry that is looked back at: against any computer, at a table of its own. */
+/** Playing on from an earlier entry, at a separate table, against any bot. */
 import type { SubmitEventHandler } from 'preact';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
@@ -11,10 +11,10 @@ import { levelName } from '../../ui/level-name.ts';
 import type { ScreenState } from '../context.ts';
 import '../../styles/forms.css';
 
-/** Player of the other sides: a level, or people at this screen. */
+/** Player of the other sides if they are played at this screen; otherwise a bot level. */
 const HERE = 'here';
 
-/** Whether nobody else would mind: the game is over, a record, or one against computers. */
+/** Whether playing on concerns no other player: the game is over, is a record, or is against bots only. */
 export function mayPlayFrom({ model, place }: ScreenState): boolean {
   const view = model.view.value;
   if (!view || view.difference || place.kind === 'explore') return false;
@@ -81,7 +81,7 @@ async function start(screen: ScreenState, seq: number, side: string, level: stri
   place.restart({ ...requestOf(screen), seats, from: record });
 }
 
-/** Game of this page, as a table of the page's own receives it. */
+/** Returns this game's set-up as a request for a game in the page. */
 export function requestOf({ model }: ScreenState) {
   const { id, setup } = model.game;
   const { hints, ownRules } = model.view.value ?? {};

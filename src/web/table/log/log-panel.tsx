@@ -1,4 +1,4 @@
-/** Log, line by line, with rules; names in it point at the board. */
+/** The log, line by line, with rules; names in it point at the board. */
 import { useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -22,12 +22,12 @@ import { copyMoment } from './permalink.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { sideStyle } from '../board/side-style.ts';
 
-/** Pixels from the end of the list within which somebody counts as reading there. */
+/** Distance from the end of the list, in pixels, within which the reader counts as being at the end. */
 const NEAR_END = 60;
-/** So many of the last turns of which anything is told are open by themselves. */
+/** Number of the last turns with log lines that are open by default. */
 const OPEN_TURNS = 3;
 
-/** Keeps the end of the list in view, unless somebody is reading further up; returns what its scrolling is told to. */
+/** Keeps the end of the list in view unless the reader has scrolled up; returns the scroll handler. */
 function useEndInView(
   list: { readonly current: HTMLOListElement | null },
   model: TableModel,
@@ -36,14 +36,14 @@ function useEndInView(
   const isAtEnd = useRef(true);
   const height = useRef(0);
   const now = model.replay.seq.value;
-  // Before the browser keeps in place what it shows while older lines go: that would look as if somebody had scrolled.
+  // Use a layout effect: later, the browser's scroll anchoring would look like scrolling by the reader.
   useLayoutEffect(() => {
     if (now !== undefined)
       list.current?.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
     else if (last !== undefined && isAtEnd.current)
       list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last, now]);
-  // Also where it gets lower, as the decision beside it needs more room.
+  // Also scroll to the end when the list becomes lower because the decision beside it needs more room.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       height.current = list.current?.clientHeight ?? 0;
@@ -55,7 +55,7 @@ function useEndInView(
   }, [model]);
   return () => {
     const { scrollHeight, scrollTop, clientHeight } = list.current ?? document.body;
-    // What moves in a list that has just got lower was moved by nobody.
+    // Scrolling right after a change of height was not done by the reader.
     if (clientHeight === height.current)
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
   };
@@ -93,7 +93,7 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Looking back all that was told is there, to go on to it as well. */
+/** Returns all entries while the player looks back, so that later entries can be reached too. */
 function entriesOf({ model }: ScreenState): readonly Entry[] {
   const { seq, told } = model.replay;
   return seq.value === undefined
@@ -107,7 +107,7 @@ interface TurnProps {
   readonly isRecent: boolean;
 }
 
-/** A turn: its heading, and under it what was done, unless it is closed. */
+/** A turn: its heading, and its lines unless it is closed. */
 function Turn({ screen, chapter, isRecent }: TurnProps) {
   const { model } = screen;
   const [chosen, choose] = useState<boolean>();
@@ -155,7 +155,7 @@ function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly Lin
 interface LineProps {
   readonly screen: ScreenState;
   readonly lines: readonly [LogLine, ...LogLine[]];
-  /** Its subject, to be drawn on the board. */
+  /** Entry of the lines, whose effect is drawn on the board. */
   readonly entry?: Entry;
 }
 
@@ -163,7 +163,7 @@ function Line({ screen, lines, entry }: LineProps) {
   const { model } = screen;
   const { seq, side, kind } = lines[0];
   const flags = entry ? flagsOf(screen, entry) : [];
-  // The board is shown as it is after the last of the merged lines.
+  // A click shows the board after the last of the merged lines.
   const last = lines.at(-1)?.seq ?? seq;
   const point = (at: Entry | undefined) => () => model.trace.point(at);
   return (
@@ -215,7 +215,7 @@ function Line({ screen, lines, entry }: LineProps) {
   );
 }
 
-/** Where an entry stands to the position on the board, and to what its reader has seen. */
+/** Returns classes for an entry: current, later than the position on the board, or new to the reader. */
 function flagsOf({ model, freshFrom }: ScreenState, { seq, side }: Entry): string[] {
   const now = model.replay.seq.value;
   if (now === undefined)
@@ -231,7 +231,7 @@ interface PartProps {
   readonly next: Segment | undefined;
 }
 
-/** A piece of a sentence; a name takes the mark behind it along, so that no line begins with one. */
+/** A piece of a sentence. A name keeps the punctuation mark after it, so that no line begins with one. */
 function Part({ screen, segment, before, next }: PartProps) {
   const { kind, index, text } = segment;
   if (kind === undefined || index === undefined)

@@ -1,4 +1,4 @@
-/** Says that a side has lost a whole turn, with the rule, and waits until it has been read. */
+/** Card that reports a turn lost entirely, with the rule, and waits until the player has read it. */
 import { useEffect, useRef } from 'preact/hooks';
 import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t } from '../../table-messages.ts';

@@ -1,4 +1,4 @@
-/** The fights of the others, one line each with its dice; a line shows its fight again. */
+/** The fights of the others, one line each with its dice; a press on a line shows the fight again. */
 import { useSignal } from '@preact/signals';
 import type { BattleMoment } from '../../session/log/moments.ts';
 import { t, tell } from '../../table-messages.ts';
@@ -10,7 +10,7 @@ interface MomentListProps {
   readonly moments: readonly BattleMoment[];
 }
 
-/** More fights than these are folded, and more dice of one fight are left out. */
+/** Number of fights shown unfolded, and number of dice shown for each fight. */
 const [FEW_MOMENTS, FEW_DICE] = [3, 4];
 
 export function MomentList({ screen, moments }: MomentListProps) {

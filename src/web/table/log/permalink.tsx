@@ -1,4 +1,4 @@
-/** Moments of the game: at a table of the server's they have addresses, to be copied and opened elsewhere. */
+/** Links to moments of the game. At a table on the server, every moment has an address to copy and open elsewhere. */
 import type { ComponentChildren } from 'preact';
 import { momentPath } from '../../lobby/my-tables.ts';
 import { msg } from '../../table-messages.ts';
@@ -34,13 +34,13 @@ export function Permalink({ screen, seq, children }: MomentLinkProps) {
   );
 }
 
-/** With the eyes by which it is looked at. */
+/** Returns the address of a moment, including the side whose view is shown. */
 function pathOf({ model }: ScreenState, seq: number): string {
   const { game, replay, view } = model;
   return momentPath(view.value?.table ?? '', seq, game.sides[replay.eyes.value ?? -1]?.id);
 }
 
-/** The address of a moment: to the clipboard, or where the browser forbids that into the address bar. */
+/** Copies the address of a moment to the clipboard; if the browser forbids that, puts it into the address bar. */
 export async function copyMoment(screen: ScreenState, seq: number): Promise<void> {
   const path = pathOf(screen, seq);
   const href = new URL(path, location.origin).href;

@@ -1,4 +1,7 @@
-/** Recap of what the others did, while it is still drawn on the board; with log lines where the screen was passed on. */
+/**
+ * Line with the recap of the others' moves, while it is drawn on the board; with log lines after the screen was passed
+ * on.
+ */
 import type { Entry } from '../../../table/messages/messages.ts';
 import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t, tell } from '../../table-messages.ts';
@@ -6,13 +9,13 @@ import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
 import { MomentList } from './moment-list.tsx';
 
-/** Summary for a player who sits down: only the last part, because the log has the whole. */
+/** Maximum number of log lines for a player who takes over the screen; the log has all of them. */
 const MOST_LINES = 4;
 
 export function RecapLine({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const recap = model.recap.shown.value;
-  // A player's own request goes before the moves of the others: these are in the log as well.
+  // A player's own request takes precedence over the recap, because the log has the moves as well.
   const isAsked = model.notice.value || model.oddsCard.value || model.hint.shown.value;
   if (!recap || isAsked) return null;
   return (
@@ -42,7 +45,7 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** A new player has not seen it happen. */
+/** Log lines for a player who takes over the screen and has not seen the moves. */
 function Told({ screen, entries }: { screen: ScreenState; entries: readonly Entry[] }) {
   const { game } = screen.model;
   const lines = entries.flatMap((entry) => linesOf(game, entry));

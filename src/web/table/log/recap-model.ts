@@ -1,4 +1,4 @@
-/** The moves of the others stay on the board until the player's first click, with a line that sums them up. */
+/** Recap of the others' moves: it stays on the board until the player's first click, with a line that sums it up. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { type BattleMoment, fightsIn, momentsOf } from '../../session/log/moments.ts';
 import { lastChoiceOf, type Recap, recapOf } from '../../session/log/recap.ts';
@@ -6,20 +6,20 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 interface RecapRange extends Recap {
-  /** The entries that it is about: behind the first, up to the second. */
+  /** The recap covers the entries after `from`, up to and including `to`. */
   readonly from: number;
   readonly to: number;
   /** The fights of the others, in order. */
   readonly moments: readonly BattleMoment[];
 }
 
-/** More fights than these are not looked up: the log has them all. */
+/** Maximum number of fights looked up; the log has all of them. */
 const MOST_MOMENTS = 24;
 
 export class RecapModel {
   readonly #model: DecisionModel;
   readonly #told = signal<RecapRange | undefined>(undefined);
-  /** Up to here everything has been seen. */
+  /** Seq up to which everything has been seen. */
   readonly #seen = signal(0);
   readonly #stop: () => void;
 
@@ -32,7 +32,7 @@ export class RecapModel {
     });
   }
 
-  /** Board contents; nothing while anything else is shown there. */
+  /** The recap on the board; undefined while anything else is shown there. */
   readonly shown = computed((): RecapRange | undefined => {
     const told = this.#told.value;
     const { view, isChoosing, hasPicks } = this.#model;
@@ -42,7 +42,7 @@ export class RecapModel {
       : undefined;
   });
 
-  /** It has been seen. */
+  /** Marks the recap as seen. */
   close(): void {
     const { view } = this.#model;
     this.#seen.value = view.peek()?.seq ?? 0;
@@ -52,7 +52,7 @@ export class RecapModel {
     this.#stop();
   }
 
-  /** Shows all of it again, or one of its fights. */
+  /** Shows all of the moves again, or one of the fights. */
   async again(moment?: BattleMoment): Promise<void> {
     const told = this.#told.peek();
     const { view, replay, player, session } = this.#model;
@@ -86,7 +86,7 @@ export class RecapModel {
     });
   }
 
-  /** The fights after the first action of another side: those before it follow the seat's own choice. */
+  /** Returns the fights after the first action of another side; earlier ones belong to the seat's own action. */
   async #momentsIn(told: readonly Entry[], side: number): Promise<readonly BattleMoment[]> {
     const { game, replay } = this.#model;
     const first = told.findIndex((e) => e.kind === 'action' && e.side !== side);

@@ -8,7 +8,7 @@ import { ReplayModel } from './replay-model.ts';
 
 const WATCH = 4;
 
-/** One decision a turn: spectators see the first two in the view of a side. */
+/** One decision a turn; spectators may see the first two from the view of a side. */
 const entries = [0, 1, 0, 1, 0, 1].map(
   (side, i): Entry => ({ seq: i + 1, kind: 'action', side, text: 'pass', events: [] }),
 );
@@ -31,7 +31,7 @@ test('a spectator in a side’s view loads later positions as a spectator, and k
   expect(replay.late.value).toBe(2);
   replay.eyes.value = 0;
   await replay.show(2, true);
-  // As the line about the turn of the others does.
+  // The recap of the others' turn requests positions in this way.
   await replay.stateAt(5);
   expect(asked).toEqual(['2 red', '5 own']);
   expect(replay.told.value).toHaveLength(2);

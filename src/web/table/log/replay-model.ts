@@ -1,4 +1,4 @@
-/** Looking back: which earlier position is on the board, and walking through them. */
+/** Replay: the earlier position on the board, and navigation through the positions. */
 import { computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -13,19 +13,19 @@ import { stateFrom } from '../../session/session.ts';
 
 /** Milliseconds between two steps at the slowest speed. */
 const STEP_PAUSE = 700;
-/** How many times as fast a record may run. */
+/** Speeds of the replay, as multiples of the slowest. */
 const SPEEDS = [1, 4, 16] as const;
 
 export class ReplayModel {
-  /** Undefined while the present is shown. */
+  /** Number of entries before the position shown; undefined while the present is shown. */
   readonly seq = signal<number | undefined>(undefined);
-  /** By whose eyes it is looked at, where all is open; undefined: by nobody's, all of it. */
+  /** Side whose view is shown if all sides are visible; undefined: the full position. */
   readonly eyes = signal<Side | undefined>(undefined);
   readonly running = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
-  /** Record as the viewed side saw it, where spectators may see it with a delay. */
+  /** Record as seen by the viewed side, if spectators may see it with a delay. */
   readonly told = signal<readonly Entry[] | undefined>(undefined);
-  /** The rules of today do not lead to this position: what is shown is the last that they know. */
+  /** Whether today's rules cannot reproduce this position; the last position that they reproduce is shown. */
   readonly isLost = signal(false);
   readonly #found = signal<GameState | undefined>(undefined);
   readonly #game: Game;
@@ -39,15 +39,15 @@ export class ReplayModel {
   }
 
   /**
-   * Length of the record up to which one who watches may look through the eyes of a side; undefined where it is
-   * not offered. Once the game is over nothing is hidden.
+   * Length of the record up to which a spectator may see the view of a side; undefined if this is not offered. After
+   * the end of the game nothing is hidden.
    */
   readonly late = computed((): number | undefined => {
     const { side = 0, watch, outcome, entries = [] } = this.#connection.view.value ?? {};
     return side >= 0 || watch === undefined || outcome ? undefined : openTo(entries, watch);
   });
 
-  /** Board of an earlier position. */
+  /** Earlier position on the board; undefined while the present is shown. */
   readonly position = computed((): GameState | undefined => {
     const [found, side] = [this.#found.value, this.eyes.value];
     return found && side !== undefined && this.late.value === undefined
@@ -59,12 +59,12 @@ export class ReplayModel {
     return this.#connection.view.value?.seq ?? 0;
   }
 
-  /** Views to choose from: with the view of a side one less, as long as the game continues. */
+  /** Highest position that can be shown; lower in a side's delayed view while the game continues. */
   get #last(): number {
     return this.eyes.peek() === undefined ? this.length : (this.late.peek() ?? this.length);
   }
 
-  /** Goes to the position after `seq` entries; the last one is the present, unless `stay`. */
+  /** Goes to the position after `seq` entries. The last position means the present, unless `stay` is set. */
   async show(seq: number, stay = false): Promise<void> {
     const wanted = Math.max(0, Math.min(seq, this.#last));
     if (wanted === this.length && !stay) return this.leave();
@@ -76,7 +76,7 @@ export class ReplayModel {
     this.isLost.value = lost;
   }
 
-  /** The position after `seq` entries, as far as this seat sees it. */
+  /** Returns the position after `seq` entries, as far as this seat sees it. */
   async stateAt(seq: number): Promise<GameState> {
     const { state } = await this.#positionAt(seq);
     return state;
@@ -93,7 +93,7 @@ export class ReplayModel {
     this.#found.value = undefined;
   }
 
-  /** Plays on from here to the present. */
+  /** Starts playback from here to the present, or stops it. */
   run(): void {
     const wasRunning = this.running.value;
     this.pause();
@@ -103,13 +103,13 @@ export class ReplayModel {
     this.#wait();
   }
 
-  /** The next of the speeds, from the fastest on to the slowest. */
+  /** Changes to the next faster speed; after the fastest, to the slowest. */
   quicken(): void {
     const next = SPEEDS.indexOf(this.speed.peek()) + 1;
     this.speed.value = SPEEDS[next % SPEEDS.length] ?? 1;
   }
 
-  /** To the end of this turn, or back to that of the turn before. */
+  /** Goes to the end of this turn, or back to the end of the previous turn. */
   turn(by: 1 | -1): Promise<void> {
     const now = this.seq.value ?? this.length;
     const ends = [0, ...chaptersOf(this.#entries).map(({ to }) => to)];
@@ -125,7 +125,7 @@ export class ReplayModel {
     this.#timer = setTimeout(() => void this.#runOn(), STEP_PAUSE / this.speed.peek());
   }
 
-  /** On to the next entry of which anything is told: small decisions would look like standing still. */
+  /** Goes to the next entry with events; stopping at small decisions would look like a standstill. */
   async #runOn(): Promise<void> {
     const now = this.seq.peek() ?? this.length;
     const next = this.#entries.find((e) => e.seq > now && e.events.length > 0);
@@ -138,13 +138,13 @@ export class ReplayModel {
     this.running.value = false;
   }
 
-  /** Worked out here where nothing is hidden and the rules are those of the record; asked for otherwise. */
+  /** Calculates a position here if nothing is hidden and the rules are those of the record; otherwise requests it. */
   async #positionAt(seq: number): Promise<{ state: GameState; lost: boolean }> {
     const { difference } = this.#connection.view.value ?? {};
     const late = this.late.peek();
     const as = late === undefined ? undefined : this.eyes.peek();
     const id = as === undefined ? undefined : this.#game.sides[as]?.id;
-    // Later messages, such as those about the others' turn, are visible anyway.
+    // Later requests, such as those of the recap, use what the spectator may see anyway.
     if (id !== undefined && late !== undefined && seq <= late && this.#connection.watchedAt) {
       const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
       const told = await this.#connection.watchedLog?.(id);
@@ -152,7 +152,7 @@ export class ReplayModel {
       return { state: stateFrom(this.#game, ints), lost };
     }
     if (id === undefined) this.told.value = undefined;
-    // Results of other rules are known only to the table.
+    // With different rules, only the table knows the positions.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];
     const known = this.#known[seq];

@@ -1,4 +1,4 @@
-/** Looking back through the positions of the game. */
+/** Navigation through the positions of the game. */
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import { type IconName, Icon } from '../../ui/icons.tsx';
@@ -68,19 +68,19 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** By whose eyes the past is looked at: a finished game hides nothing any more, another one shows it late. */
+/** Choice of the side whose view is shown: at any position of a finished game, with a delay in a game in progress. */
 function Eyes({ screen }: { screen: ScreenState }) {
   const { game, replay } = screen.model;
   const choose = (side: number) => {
     replay.eyes.value = side < 0 ? undefined : side;
-    // Spectators of a game in progress see the last visible position of the side, or the current public one.
+    // In a game in progress, show the side's last visible position, or return to the current public one.
     const late = replay.late.peek();
     if (late !== undefined) {
       if (side < 0) replay.leave();
       else void replay.show(Math.min(replay.seq.value ?? late, late), true);
       return;
     }
-    // The present is the end, at which all is open: what a side saw of it is the past as well.
+    // In a finished game, stay at the last position: what a side saw of it counts as the past too.
     if (replay.seq.value === undefined) void replay.show(replay.length, true);
   };
   return (

@@ -1,4 +1,4 @@
-/** Sounds of what happens at the table, where somebody has asked for them. */
+/** Sounds of events at the table, if the player has switched them on. */
 import { effect, untracked } from '@preact/signals';
 import type { ClientTable } from '../../../table/views/client-table.ts';
 import { soundsOf } from '../../session/log/entry-sounds.ts';
@@ -23,7 +23,7 @@ export class SoundModel {
     this.#stop();
   }
 
-  /** A new arrival hears nothing about earlier events. */
+  /** Plays the sounds of new entries; a player who has just arrived hears nothing about earlier ones. */
   async #hear(now: ClientTable | undefined): Promise<void> {
     const before = this.#last;
     this.#last = now;
