@@ -1,4 +1,4 @@
-/** The server does not answer: a game against the computer can go on in the page. */
+/** If the server does not answer, a game against bots can continue in the page. */
 import { untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../../kernel/game.ts';
@@ -16,17 +16,17 @@ import { t } from '../../table-messages.ts';
 import { Message } from '../../ui/message.tsx';
 import type { ScreenState } from '../context.ts';
 
-/** Milliseconds without a connection after which another way is offered: a restart takes less. */
+/** Milliseconds without a connection after which continuing here is offered; a server restart takes less. */
 const PATIENCE = 4000;
 
-/** A copy of the table, if its game may go on elsewhere. */
+/** Returns a copy of the table, if its game may continue in the page. */
 function copyAt(screen: ScreenState): Copy | undefined {
   const { model, place } = screen;
   const view = place.kind === 'server' ? model.view.peek() : undefined;
   return view && copyOf(view, (side) => screen.isOwn(side));
 }
 
-/** Keeps a copy whenever the page may be about to go. */
+/** Stores a copy whenever the page may be about to close. */
 export function useKeptCopy(screen: ScreenState): void {
   useEffect(() => {
     const keep = () => {
@@ -65,7 +65,7 @@ export function ContinueNotice({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The button, or why there is none. */
+/** The button, or the reason why it is missing. */
 function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
   const request = requestOf(game, copy);
   if (!request) return <p>{t('continue.secrets')}</p>;
@@ -79,7 +79,7 @@ function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
   );
 }
 
-/** In place of a table that was never shown, as its server does not answer. */
+/** Shown in place of a table that never loaded because its server does not answer. */
 export function SilentServer({ table, onRetry }: { table: string; onRetry: () => void }) {
   const [kept, setKept] = useState<{ readonly game: Game; readonly copy: Copy }>();
   useEffect(() => {
@@ -87,7 +87,7 @@ export function SilentServer({ table, onRetry }: { table: string; onRetry: () =>
     if (!copy) return;
     loadSpokenGame(copy.game).then(
       (module) => module && setKept({ game: openGame(module, copy.setup), copy }),
-      // Without its game there is nothing to go on with.
+      // Without its game, the table cannot be continued.
       () => undefined,
     );
   }, [table]);

@@ -1,4 +1,4 @@
-/** The moment that decided the game, with its dice, and the game in a few figures once it has been looked through. */
+/** The moment that decided the game, with its dice, and the figures of the game once its review is ready. */
 import { useEffect } from 'preact/hooks';
 import type { Review } from '../../../bots/review.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -17,11 +17,11 @@ import '../../styles/review.css';
 
 interface PartProps {
   readonly screen: ScreenState;
-  /** The side at this screen, else the first. */
+  /** The side at this screen, or else the first side. */
   readonly ended: EndedSide;
 }
 
-/** More lines of one entry are left to the log. */
+/** Maximum number of lines of an entry; further lines are left to the log. */
 const MOST_LINES = 3;
 
 export function DecisiveMoment({ screen, ended }: PartProps) {
@@ -35,7 +35,7 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
   const entry = entries.find(({ seq }) => seq === found?.seq);
   if (!found || !entry) return null;
   const chapter = chaptersOf(entries).find(({ from, to }) => from <= found.seq && found.seq <= to);
-  // The end of the turn is told of in the same entry at times.
+  // The same entry may also report the end of the turn.
   const told = piecesOf(entry).filter(({ event }) => !event?.heading);
   const lines = told.slice(0, MOST_LINES).map((piece) => lineOf(game, piece));
   const look = () => {
@@ -70,7 +70,7 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
   );
 }
 
-/** The chance to win as a line, and what was lost. */
+/** Chances to win as a line, and the losses. */
 export function GameFigures({ screen, ended }: PartProps) {
   const { model } = screen;
   const review = model.review.found.value;

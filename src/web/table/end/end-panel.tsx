@@ -1,4 +1,6 @@
-/** How it ended, beside the board, and what can be done now: play again, watch, try again from somewhere. */
+/**
+ * The result, beside the board, and the next steps: play again, replay the game, or play on from an earlier position.
+ */
 import { useSignal } from '@preact/signals';
 import { isDraw, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
 import { NOBODY } from '../../../kernel/side.ts';
@@ -115,7 +117,7 @@ function lookBack(screen: ScreenState, what: 'watch' | 'try'): void {
   else void replay.turn(-1);
 }
 
-/** Whether the player at this screen has won, in a word; undefined if several play here, or nobody has won alone. */
+/** Returns whether the player at this screen has won, as a word; undefined for several players or a draw. */
 function verdictOf(screen: ScreenState, outcome: Outcome): string | undefined {
   const { model, place } = screen;
   const side = model.view.value?.side ?? NOBODY;
@@ -132,7 +134,7 @@ function verdictOf(screen: ScreenState, outcome: Outcome): string | undefined {
   return t(outcome.winners.includes(side) ? 'over.won' : 'over.lost');
 }
 
-/** Another game has been opened: where one sits there, or that it can be watched. */
+/** Link to the next game: to the player's seat there, or to watch. */
 function NextLine({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   if (!view?.next) return null;
@@ -145,7 +147,7 @@ function NextLine({ screen }: { screen: ScreenState }) {
   return <p>{view.next.shift > 0 ? t('over.next.swapped') : t('over.next')}</p>;
 }
 
-/** Another game like this one; a record has none. */
+/** Button for another game like this one; absent for a record. */
 function AgainButton({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
   const view = model.view.value;
@@ -162,7 +164,7 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The same with the sides changed: everybody sits one seat further on. */
+/** Button for a rematch with the sides swapped: each player moves on by one seat. */
 function SwapButton({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
   const view = model.view.value;
