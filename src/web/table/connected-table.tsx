@@ -1,4 +1,4 @@
-/** From a connection to the table screen: waits for the view, loads its game. */
+/** Opens the table screen on a connection: waits for the view, then loads the game. */
 import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
@@ -20,15 +20,18 @@ import { TableScreen } from './screen.tsx';
 interface ConnectedTableProps {
   readonly connection: Connection;
   readonly placeOf: (view: TableView) => TablePlace;
-  /** Told once, when the table and its game are known. */
+  /** Called once, when the table and its game are known. */
   readonly onView?: (view: TableView, game: Game) => void;
   readonly waiting: string;
 }
 
-/** The code of the analysis board comes with the table: once it is open, nothing may be requested. */
+/**
+ * Loads the code of the analysis board together with the table, because nothing may be requested while the board is
+ * open.
+ */
 const loadExplorer = () => import('./explore/explore-table.ts');
 
-/** The table, or the analysis board in its place; the table goes on meanwhile. */
+/** The table, or the analysis board in its place; the table continues meanwhile. */
 function ExplorableTable({ model, place }: Ready) {
   const [open, setOpen] = useState<OpenBoard>();
   const [fault, setFault] = useState<LocalizedText>('');
@@ -37,7 +40,7 @@ function ExplorableTable({ model, place }: Ready) {
     [model, place],
   );
   useEffect(() => {
-    // Told when somebody asks for it.
+    // The fault is shown when the player opens the board.
     explorer.then((loaded) => loaded.prepare()).catch(() => undefined);
     return () => {
       setOpen(undefined);
@@ -75,7 +78,7 @@ function ExplorableTable({ model, place }: Ready) {
 }
 
 interface Ready {
-  /** Bundle of its rules. */
+  /** Bundle of the game's rules. */
   readonly rules: string;
   readonly model: TableModel;
   readonly place: TablePlace;
@@ -85,7 +88,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
   const { connection, waiting } = props;
   const hasView = useMemo(() => computed(() => connection.view.value !== undefined), [connection]);
   const arrived = hasView.value;
-  /** Its bundle: the players may have moved the game to other rules. */
+  /** Bundle of the game's rules, which the players may have changed. */
   const rules = useMemo(
     () => computed(() => connection.view.value?.ownRules?.bundle),
     [connection],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ScreenState } from './context.ts';
 import type { TableModel } from './model.ts';
 
-test('standing overlays are on from the start, and can be switched off', () => {
+test('permanent overlays are on from the start, and can be switched off', () => {
   const overlays = [
     { id: 'reach', name: 'Reach' },
     { id: 'blasts', name: 'Charges set', isStanding: true },

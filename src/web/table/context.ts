@@ -1,4 +1,4 @@
-/** Shared state of the parts of the table screen, beside the model: the open panel, the highlights. */
+/** Shared state of the parts of the table screen, beyond the model: the open panel, the highlights. */
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
@@ -29,13 +29,13 @@ import type { SeatView } from '../../table/messages/messages.ts';
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record' | 'explore';
-  /** The board opens for exploring: the name of its tree in this browser, and its study file if there is one. */
+  /** Set if the board opens for analysis: the name of its tree in this browser, and its study file if there is one. */
   readonly scratch?: { readonly store: string; readonly file?: string };
   /** Set in a guided first game. */
   readonly lesson?: { readonly start: LessonStart; readonly leave: () => void };
   /** The entry after which the board is shown first. */
   readonly at?: number;
-  /** Id of the side whose view is shown to spectators, late or when the game is over. */
+  /** Id of the side whose view spectators see with a delay, or after the end of the game. */
   readonly as?: string;
   /** Starts another game in the page, if this one is played there. */
   readonly restart?: (request: LocalRequest) => void;
@@ -43,7 +43,7 @@ export interface TablePlace {
   readonly own?: readonly string[];
   /** Sends the player's name to the others at the table. */
   readonly callMyself?: (name: string) => Promise<unknown>;
-  /** Secrets of seats (by id of the side) and of the host that this browser has. */
+  /** Secrets of the seats (by side id) and of the host that this browser has. */
   readonly secrets?: { readonly seats: Readonly<Record<string, string>>; readonly host?: string };
 }
 
@@ -67,7 +67,7 @@ export class ScreenState {
   readonly knowsWatching = computed(() => this.#view.value.knowsWatching);
   readonly named = computed(() => this.#view.value.named);
 
-  /** The side whose player has taken over this screen, where several share it. */
+  /** The side whose player has taken over this screen, if several players share it. */
   readonly #seated = signal<Side | undefined>(undefined);
 
   constructor(model: TableModel, place: TablePlace, explore?: ExploreParts) {
@@ -79,16 +79,16 @@ export class ScreenState {
     if (place.lesson) model.lesson.begin(place.lesson.start);
   }
 
-  /** Tells what was pressed, or what has changed at the table. */
+  /** Reports a press of the player or a change at the table to the screen. */
   dispatch(event: ScreenEvent): void {
     const before = this.#view.peek();
     const after = afterEvent(before, event);
-    // A card that was read, or played past, greets nobody in this browser again.
+    // A card that was read, or left by playing on, never opens by itself again in this browser.
     if (before.greets && !after.greets && event.kind !== 'ended') keepGoal(this.model.game.id);
     this.#view.value = after;
   }
 
-  /** Tells every change at the table from now on; returns what ends that. */
+  /** Reports all changes at the table from now on; returns a function that stops this. */
   follow(): () => void {
     const ends = SOURCES.map((source) =>
       effect(() => {
@@ -156,7 +156,7 @@ export class ScreenState {
     (): boolean => this.model.view.value?.outcome !== undefined || this.place.kind === 'record',
   );
 
-  /** Tabs that exist now; those of a plan or a force only while there is one. */
+  /** Tabs that exist now; a plan or a force has a tab only while it exists. */
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
     const isEnded = this.model.view.value?.outcome !== undefined;
@@ -175,7 +175,7 @@ export class ScreenState {
     return TABS.filter((tab) => isThere[tab] ?? true);
   });
 
-  /** Shows the first view: of a record its beginning, of a new game its card. */
+  /** Shows the first view: the beginning of a record, or the opening card of a new game. */
   open(): void {
     const { kind, at, as } = this.place;
     const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
@@ -200,7 +200,7 @@ export class ScreenState {
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
-  /** Entries before the first position of a record were never on a board. */
+  /** Seq at which a record begins on the board; an initial `rules` entry shows no position. */
   get #beginning(): number {
     const [first] = this.model.view.value?.entries ?? [];
     return first?.kind === 'rules' ? first.seq : 0;

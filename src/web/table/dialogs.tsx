@@ -1,4 +1,4 @@
-/** Help, settings, and the question before one resigns. */
+/** Help, settings, and the confirmation before resigning. */
 import { haveAllMoved } from '../../table/table-parts.ts';
 import { t } from '../table-messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,7 +7,7 @@ import type { ScreenState } from './context.ts';
 import { FromHereDialog } from './log/fork-game.tsx';
 import { SHORTCUTS } from './prompt/keys.ts';
 
-/** Before an ending that would leave units where they are, and before what is final. */
+/** Confirmation before an ending that leaves units idle, and before a final choice. */
 function Ending({ screen: { model } }: { screen: ScreenState }) {
   const question = model.ending.question.value;
   if (!question) return null;
