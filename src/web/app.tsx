@@ -1,4 +1,4 @@
-/** The screen of the present address. All but the lobby are loaded when they are first needed. */
+/** Shows the screen of the current address. All screens except the lobby are loaded on demand. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { LobbyScreen } from './lobby/lobby-screen.tsx';
@@ -7,9 +7,9 @@ import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
 import { faultOf, t, tellPlain, wordsReady } from './messages.ts';
 
-/** The address of each screen. */
+/** Route of each screen. */
 type Routes = { readonly [S in Route['screen']]: Extract<Route, { readonly screen: S }> };
-/** Screens that are loaded when they are first needed. */
+/** Screens that are loaded on demand. */
 type ScreenId = Exclude<keyof Routes, 'lobby' | 'unknown'>;
 type ScreenComponent<S extends ScreenId> = ComponentType<{ readonly route: Routes[S] }>;
 
@@ -42,7 +42,7 @@ export function App() {
   );
 }
 
-/** A screen that fails leaves a way home instead of an empty page. */
+/** Replaces a screen that fails by a link to the lobby, so that the page is not empty. */
 function Guarded({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary((thrown) => reportError(thrown));
   if (error === undefined) return <>{children}</>;
@@ -78,13 +78,13 @@ function LazyScreen<S extends ScreenId>({ screen, now }: LazyScreenProps<S>) {
   );
 }
 
-/** A screen, and its words in the page's language. */
+/** Loads a screen, and its messages in the page's language. */
 async function screenOf<S extends ScreenId>(screen: S): Promise<ScreenComponent<S>> {
   const loaded = await SCREENS[screen]();
   await wordsReady();
   return loaded;
 }
 
-/** A new address is a new screen, but for the rule that a rulebook is opened at. */
+/** Returns the key of a screen: a new address is a new screen, except for the rule at which a rulebook is opened. */
 const addressOf = (now: Route): string =>
   JSON.stringify(now.screen === 'rules' ? { ...now, rule: '' } : now);

@@ -9,7 +9,7 @@ test.each([
   ['auto', [], 'en'],
   ['de', ['en'], 'de'],
   ['en', ['de'], 'en'],
-  // A setting of another version of the page.
+  // A setting of another version of the page, which has more languages.
   ['eo', ['de'], 'de'],
   ['toString', [], 'en'],
 ])('chosen %s in a browser of %j: %s', (chosen, preferred, language) => {

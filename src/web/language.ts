@@ -1,4 +1,4 @@
-/** The language of the page: the one chosen in the settings, else the browser's. */
+/** Language of the page: the one chosen in the settings, otherwise the browser's. */
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../i18n/speakers.ts';
 import { settings } from './ui/settings.ts';
@@ -6,16 +6,16 @@ import { speak, speakers } from './messages.ts';
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 
-/** The language to speak: `chosen`, or the first of the `preferred` ones (`de-AT`) that there is. */
+/** Returns the language to use: `chosen`, or the first available one of the `preferred` languages (such as `de-AT`). */
 export function languageFor(chosen: string, preferred: readonly string[]): Language {
   const names = [chosen, ...preferred].map((name) => name.split('-')[0]?.toLowerCase() ?? '');
   return names.find(isLanguage) ?? 'en';
 }
 
-/** A language whose words did not come. */
+/** Language whose messages could not be loaded. */
 export const unspoken = signal<Language | undefined>(undefined);
 
-/** Speaks the language of the settings, and goes on to do so; done once the first one is there. */
+/** Applies the language of the settings, now and whenever it changes. Resolves when the first language is loaded. */
 export async function followLanguage(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {

@@ -1,14 +1,14 @@
-/** The words of tables, for what the lobby tells of servers and of documents. */
+/** Loads the messages of tables on demand, for the lobby's reports about servers and documents. */
 import type { LocalizedText } from '../kernel/text/message.ts';
 import { isTellable, wordsReady } from './messages.ts';
 
-/** A sentence for whoever asked; the same as a message, if it is one. */
+/** Error report: its plain text, and the same as a message if the sender knows one. */
 interface Fault {
   readonly reason: LocalizedText;
   readonly said?: unknown;
 }
 
-/** Fault from a server, in the page's language if it has a message for it. */
+/** Returns the text of a server's error, in the page's language if the page has a message for it. */
 export async function saidIn({ said, reason }: Fault): Promise<LocalizedText> {
   if (said === undefined) return reason;
   await readyTableWords();

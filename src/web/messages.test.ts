@@ -21,7 +21,7 @@ const words = {
   de: async () => ({ 'side.red': 'Rot', 'fault.card': 'keine Karte {n}', 'game.title': 'Klein' }),
 };
 
-test('another language is spoken of the page and of the games that are ready, from then on', async () => {
+test('the page and the loaded games switch to another language together', async () => {
   const game = tinyGame();
   await readyWords({ id: tiny.id, words });
   const all = () => [
@@ -39,7 +39,7 @@ test('a language that loads after another one was requested is not applied', asy
   expect(t('settings.title')).toBe('Settings');
 });
 
-test('a game that is asked for while the language changes is told in the new one', async () => {
+test('a game requested while the language changes gets its messages in the new language', async () => {
   const other = { id: 'other', words };
   const de = async () => {
     await readyWords(other);
@@ -50,13 +50,13 @@ test('a game that is asked for while the language changes is told in the new one
   expect(phraseOf('other', 'game.title')).toBe('Klein');
 });
 
-test('a game whose words are not loaded yet uses those of the catalogue', () => {
+test('a game whose messages are not loaded yet uses those of the catalogue', () => {
   expect(phraseOf('unheard-of', 'side.red', 'red')).toBe('red');
   listWords([{ id: 'unheard-of', words: { 'game.title': 'as listed' } }]);
   expect(phraseOf('unheard-of', 'game.title')).toBe('as listed');
 });
 
-test('errors are told in the words of the game that they name, or as they are', async () => {
+test('errors use the messages of the game that they name, or are shown as they are', async () => {
   const game = tinyGame();
   await readyWords({ id: tiny.id, words });
   const card = { key: 'fault.card', args: { n: 3 } };

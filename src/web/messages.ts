@@ -15,39 +15,40 @@ import { saidOf } from './faults.ts';
 import { en } from './i18n/en.ts';
 import type { PageKey } from './i18n/msg.ts';
 
-/** Sentences of a part of the page: English comes with its code, the others when they are spoken. */
+/** Messages of a part of the page. English is bundled with the part's code; other languages are loaded on demand. */
 type Part = { readonly en: Dictionary } & Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<Dictionary>>
 >;
 
-/** A game's sentences by language, as its module has them. */
+/** A game's messages by language, as its module provides them. */
 type GameMessages = Pick<GameModule, 'id' | 'words'>;
 
 const FIRST: Part = { en, de: async () => (await import('./i18n/de.ts')).de };
 const parts: Part[] = [FIRST];
-/** Games whose sentences have been asked for: another language has to bring them along. */
+/** Games whose messages were requested. A change of language loads them again in the new language. */
 const asked = new Map<string, GameMessages>();
-/** Texts of the catalogue about games, in English. */
+/** Texts about games from the catalogue, in English. */
 const listed = new Map<string, Dictionary>();
-/** Counts up with every game whose sentences have come. */
+/** Counter that goes up whenever messages of a game have been loaded, so that texts are rendered again. */
 const loads = signal(0);
 let coming: Promise<unknown> = Promise.resolve();
 
-/** The speakers of the page's language; English until another is loaded. */
+/** Translators for the page's language; English until another language is loaded. */
 export const speakers = signal(Speakers.english(en).forPage());
 
-/** A message to be spoken later. */
+/** Creates a message that is translated later. */
 export const msg = messageMaker<PageKey>();
 
-/** Messages of the page itself. */
+/** Returns the text of one of the page's own messages. */
 export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(msg(key, args));
 
-/** A message that names nothing of a game, or text that is nobody's translation. */
+/** Returns the text of a message that refers to nothing in a game. Untranslatable text is returned as it is. */
 export const tellPlain = (said: LocalizedText): string => speakers.value.text(said);
 
 /**
- * Text of an error. If it needs the words of a game, the one it is about or that of the id `game`, it is
- * put into words at once: they have to be there. An error without a message is shown as it is.
+ * Returns the text of an error. A message that needs the names of a game (the game that the error is about, or the game
+ * with the id `game`) is translated at once, so the game's messages must be loaded. An error without a message is shown
+ * as it is.
  */
 export function faultOf(error: unknown, game = ''): LocalizedText {
   const { about } = Object(error) as { readonly about?: NameSource };
@@ -60,7 +61,7 @@ export function faultOf(error: unknown, game = ''): LocalizedText {
   }
 }
 
-/** Whether something sent from elsewhere is a message that the page has all the words of. */
+/** Checks that a value from outside the page is a message that the page can translate completely. */
 export function isTellable(said: unknown): said is LocalizedText {
   if (typeof said !== 'object' || said === null) return typeof said === 'string';
   try {
@@ -70,21 +71,21 @@ export function isTellable(said: unknown): said is LocalizedText {
   }
 }
 
-/** A message about a game that is not open. */
+/** Returns the text of a message about a game that is not open. */
 export const tellOf = (id: string, said: LocalizedText): string =>
   speakers.value.ofModule({ id }).text(said);
 
-/** A message of a game, or one of the page that names things of it. */
+/** Returns the text of a game's message, or of a page message that refers to things in the game. */
 export const tell = (game: NameSource, said: LocalizedText): string =>
   speakers.value.of(game).text(said);
 
-/** Something of a game by its name: a side, a direction, a list of them. */
+/** Returns the name of something in a game: a side, a direction, a list of them. */
 export const nameOf = (game: NameSource, what: MessageArg): string =>
   speakers.value.of(game).name(what);
 
 /**
- * Text of a game from before it is opened: from the catalogue until its own messages are there, and `other`
- * if neither has it.
+ * Returns a text about a game that may not be open yet: from the catalogue until the game's own messages are loaded,
+ * and `other` if neither has it.
  */
 export function phraseOf(id: string, key: string, other = ''): string {
   loads.value;
@@ -92,13 +93,13 @@ export function phraseOf(id: string, key: string, other = ''): string {
   return speaker.knows(key) ? speaker.text({ key }) : (listed.get(id)?.[key] ?? other);
 }
 
-/** Takes in what the catalogue says of games. */
+/** Adds the catalogue's texts about games. */
 export function listWords(entries: readonly { readonly id: string; readonly words: Dictionary }[]) {
   for (const { id, words } of entries) listed.set(id, words);
   loads.value++;
 }
 
-/** Takes the sentences of a part of the page in, whose code has just been loaded. */
+/** Adds the messages of a part of the page whose code was just loaded. */
 export function registerMessages(part: Part): void {
   parts.push(part);
   const now = speakers.peek();
@@ -108,10 +109,12 @@ export function registerMessages(part: Part): void {
   coming = Promise.all([coming, words]);
 }
 
-/** Done when all parts of the page that are there can be told in its language. */
+/** Resolves when every loaded part of the page has its messages in the current language. */
 export const wordsReady = (): Promise<unknown> => coming;
 
-/** Loads the sentences of a game in the page's language; one that is on its way loads them itself. */
+/**
+ * Loads the messages of a game in the page's language. A change of language that is already in progress includes them.
+ */
 export async function readyWords({ id, words }: GameMessages): Promise<void> {
   const game = { id, ...(words && { words }) };
   asked.set(id, game);
@@ -120,8 +123,8 @@ export async function readyWords({ id, words }: GameMessages): Promise<void> {
 }
 
 /**
- * Speaks another language from now on, if that `isWanted` still once its words are there; rejects, and
- * nothing has changed, if they do not come.
+ * Switches to another language when its messages are loaded, if `isWanted` is still true by then. If loading fails, it
+ * rejects and changes nothing.
  */
 export async function speak(language: Language, isWanted: () => boolean): Promise<void> {
   let known: number;

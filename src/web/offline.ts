@@ -1,12 +1,12 @@
-/** Keeps the page for when there is no network; see `service-worker/sw.ts`. */
+/** Stores the page for use without a network; see `service-worker/sw.ts`. */
 
-/** Starts once the first screen has everything, so that it need not share its line. */
+/** Registers the service worker once the first screen is loaded, so that the two do not compete for bandwidth. */
 export function keepForOffline(): void {
-  // There is none over plain HTTP from another machine, nor while the page is being worked on.
+  // Browsers have no service worker over plain HTTP from another machine, and a development build uses none.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch(() => {
-      // Private windows and full disks: the page works without.
+      // Private windows and full disks cannot store the page; it works without.
     });
   };
   if (document.readyState === 'complete') register();

@@ -1,4 +1,4 @@
-/** Messages of the settings: a part of its own, which comes with them. */
+/** Messages of the settings. A separate chunk, loaded with the settings. */
 import type { MessageArgs } from '../kernel/text/message.ts';
 import { settings as en } from './i18n/en/settings.ts';
 import { type SettingsKey, msg } from './i18n/msg.ts';

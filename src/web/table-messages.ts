@@ -1,6 +1,6 @@
 /**
- * Messages at a table, and on all screens but the lobby, which does not need them. Whatever
- * belongs to the table speaks by this file.
+ * Messages of the table and of all other screens except the lobby, which does not need them. Every module that belongs
+ * to the table imports its messages from this file.
  */
 import type { MessageArgs } from '../kernel/text/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
@@ -16,10 +16,10 @@ registerMessages({ en, de: async () => (await import('./i18n/de/at-table.ts')).a
 export { msg } from './i18n/msg.ts';
 export { faultOf, nameOf, speakers, tell, tellPlain } from './messages.ts';
 
-/** Messages of the page itself. */
+/** Returns the text of one of the page's own messages. */
 export const t = (key: TableKey, args?: MessageArgs): string => tellPlain(msg(key, args));
 
-/** Assumed answer of a table that failed. */
+/** Converts an error into the refusal that a table would have answered with. */
 export const failureOf = (error: unknown): Refusal => ({
   rule: '',
   reason: msg('notice.failed', { fault: faultOf(error) }),

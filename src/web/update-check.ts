@@ -1,24 +1,24 @@
 /**
- * The server may get another build while a page is open; parts that the page has not loaded yet are
- * gone then. Loading the page anew mends that, and loses nothing: a game is kept at the server or in
- * the browser, and what was picked but not sent in the tab.
+ * Reloads the page when the server has a newer build. The parts of the page that are not loaded yet no longer exist on
+ * the server then. A reload loses nothing: a game is stored on the server or in the browser, and unsent choices are
+ * stored in the tab.
  */
 
 const KEY = 'countermarch.renewed';
-/** Loaded anew less than this ago (milliseconds), and still something is missing: not again. */
+/** Minimum time between two reloads, in milliseconds. A reload that did not help is not repeated at once. */
 const LEAST = 60_000;
 
-/** Looks whether the page is out of date, whenever `import()` does not get a part of it. */
+/** Checks for a newer build whenever `import()` fails to load a part of the page. */
 export function watchForRenewal(): void {
   addEventListener('vite:preloadError', () => void renewIfStale());
 }
 
-/** Loads the page anew if the server has another build of it; for what `import()` does not load. */
+/** Reloads the page if the server has another build. Called directly for files that `import()` does not load. */
 export async function renewIfStale(): Promise<void> {
   if ((await hasOtherBuild()) && mayRenew()) location.reload();
 }
 
-/** Whether the page as the server has it now starts with another script. */
+/** Returns whether the server's current page starts with another script. */
 async function hasOtherBuild(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
   const answer = await fetch('/index.html', { cache: 'no-store' }).catch(() => undefined);
@@ -26,7 +26,7 @@ async function hasOtherBuild(): Promise<boolean> {
   return !(await answer.text()).includes(new URL(script.src).pathname);
 }
 
-/** Once in a while. Never where nothing can be kept: it would not be known how often. */
+/** Allows one reload per minute, and none if the browser cannot store the time of the last one. */
 function mayRenew(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < LEAST) return false;

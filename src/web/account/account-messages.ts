@@ -1,4 +1,4 @@
-/** Messages of the account screen: a part of its own, which comes with it. */
+/** Messages of the account screen. A separate chunk, loaded with the screen. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
 import { account as en } from '../i18n/en/account.ts';
 import { type AccountKey, msg } from '../i18n/msg.ts';

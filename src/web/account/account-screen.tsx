@@ -1,4 +1,4 @@
-/** The screen of one's account: to sign in and out, and by what. */
+/** Screen of the current user's account: signing in and out, and the sign-in methods. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -74,7 +74,7 @@ export function AccountScreen({
   );
 }
 
-/** Tables come with who signs in, and go with who signs out. */
+/** Adds the account's tables to this browser after signing in, and removes them after signing out. */
 async function follow(before: string | undefined, { name }: OwnAccount): Promise<void> {
   noteSignedIn(name);
   if (name === undefined) {

@@ -1,4 +1,4 @@
-/** Requests to the server about accounts. The browser sends its cookie along; no script sees it. */
+/** Requests to the server about accounts. The browser sends the session cookie, which no script can read. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -38,7 +38,7 @@ export async function deleteAccount(password: string): Promise<void> {
   await request('/api/account/delete', { ...init, body });
 }
 
-/** A passkey for a new account of this name, or one more of one's own. */
+/** Creates a passkey: for a new account with this name, or an additional one for the current user. */
 export async function makePasskey(name?: string): Promise<OwnAccount> {
   const asked = { ...(name !== undefined && { name }) };
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(
@@ -63,13 +63,13 @@ export const fetchProfile = (name: string): Promise<Profile> => ask(peoplePath('
 
 export const fetchBlocked = (): Promise<readonly string[]> => ask('/api/account/blocks');
 
-/** Blocks somebody, or no more; all whom one has blocked then. */
+/** Blocks or unblocks an account, and returns all accounts that the user blocks. */
 export const setBlock = (name: string, on: boolean): Promise<readonly string[]> =>
   ask(peoplePath('account/blocks', name), { method: on ? 'PUT' : 'DELETE' });
 
 export const fetchFriends = (): Promise<Friends> => ask('/api/account/friends');
 
-/** Another link of one's own; the old one leads nowhere. */
+/** Replaces the user's friend link. The old link stops working. */
 export const renewLink = (): Promise<Friends> => post('/api/account/friends/link', {});
 
 export const endFriendship = (name: string): Promise<Friends> =>
@@ -79,7 +79,7 @@ export async function inviteFriend(name: string, table: string): Promise<void> {
   await request(`${peoplePath('account/friends', name)}/invite`, posted({ table }));
 }
 
-/** Owner of the link. */
+/** Fetches the owner of a friend link. */
 export const fetchAsking = (code: string): Promise<{ readonly name: string }> =>
   ask(peoplePath('friends', code));
 
@@ -94,12 +94,12 @@ export const moderate = (wanted: ActRequest): Promise<readonly ModerationEntry[]
 const peoplePath = (what: string, name: string): string =>
   `/api/${what}/${encodeURIComponent(name)}`;
 
-/** Tells which seats this browser has; tables of the account that it does not know. */
+/** Sends the seats that this browser has, and returns the account's tables that the browser does not know yet. */
 export const exchangeTables = (
   known: readonly { readonly table: string; readonly seats: readonly string[] }[],
 ): Promise<readonly OwnTable[]> => post('/api/account/tables', { known });
 
-/** A device, or its owner, refuses in its own words. */
+/** Replaces the error of a passkey prompt, whose wording depends on the device, by the page's own message. */
 async function given<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
     throw new PageError(msg('account.passkey.failed'));

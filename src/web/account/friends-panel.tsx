@@ -1,4 +1,4 @@
-/** One's friends: who is here, where a seat is free at their tables, and one's own link. */
+/** Panel of the user's friends: their presence, open seats at their tables, and the user's own friend link. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -118,7 +118,7 @@ interface InviteProps {
   readonly title: (table: TableSummary) => string;
 }
 
-/** Button that invites a friend, with a choice if several tables have a free seat. */
+/** Button that invites a friend, with a menu if several tables have a free seat. */
 function InviteButton({ name, open, title }: InviteProps) {
   const chosen = useSignal(open[0]?.table ?? '');
   const done = useSignal<readonly string[]>([]);

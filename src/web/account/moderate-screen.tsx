@@ -1,4 +1,6 @@
-/** The screen of moderators: what they do, and what was done. The server asks who they are with every request. */
+/**
+ * Screen for moderators: their actions and the log of past actions. The server checks their rights with every request.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -124,6 +126,9 @@ function Log({ lines }: { lines: readonly ModerationEntry[] }) {
   );
 }
 
-/** Actions are stored as the command line names them, but their end is shown like other dates here. */
+/**
+ * Formats an action for display. Actions are stored in the syntax of the command line; only their expiry is replaced by
+ * a date.
+ */
 const withDays = (action: string): string =>
   action.replace(/\d{4}-\d\d-\d\dT\S+/, (moment) => dayOf(Date.parse(moment)));

@@ -1,4 +1,4 @@
-/** Messages of the notification settings: a part of its own, for tables, accounts and tournaments. */
+/** Messages of the notification settings. A separate chunk, shared by tables, accounts and tournaments. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
 import { notifications as en } from '../i18n/en/notifications.ts';
 import { type NoticeKey, msg } from '../i18n/msg.ts';

@@ -18,7 +18,7 @@ interface BoxProps {
   readonly preferences: PreferenceStore;
   /** Text for an empty list. */
   readonly none?: string;
-  /** A daily digest can be chosen here. */
+  /** Whether a daily digest can be chosen here. */
   readonly hasDigest?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** For who is signed in: out again, other ways to sign in, and the end of the account. */
+/** Panel for a signed-in user: signing out, other sign-in methods, deleting the account. */
 import { useSignal } from '@preact/signals';
 import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { dayOf } from '../numbers.ts';
@@ -17,7 +17,7 @@ interface OwnProps {
 }
 
 interface PanelProps extends OwnProps {
-  /** Does something after which nobody is signed in. */
+  /** Runs an action that ends with the user signed out. */
   readonly onLeave: (work: () => Promise<void>) => Promise<boolean>;
 }
 
@@ -136,7 +136,7 @@ function DeleteForm({ account, onLeave }: Pick<PanelProps, 'account' | 'onLeave'
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** It is to be another one than before. */
+  /** Whether the field asks for a new password, rather than the current one. */
   readonly fresh: boolean;
 }
 

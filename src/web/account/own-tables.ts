@@ -1,16 +1,16 @@
-/** One's own tables, in the browser and with the account. */
+/** Synchronizes the user's tables between this browser and the account. */
 import { batch } from '@preact/signals';
 import { forgetTable, keepTable, myTables, ownTokens } from '../lobby/my-tables.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { exchangeTables } from './api.ts';
 
-/** How secrets begin that are good only while one is signed in. */
+/** Prefix of seat tokens that are valid only while the user is signed in. */
 const PASS = 'pass.';
 
-/** Tables whose seats the account has been told of. */
+/** Tables whose seats were already sent to the account. */
 const told = new Set<string>();
 
-/** Keeps this browser's tables with the account, and the account's in this browser, but for some. */
+/** Stores this browser's tables in the account, and the account's tables in this browser, except those in `but`. */
 export async function joinTables(but: readonly string[] = []): Promise<void> {
   const known = myTables.value.map(({ table }) => ({
     table,
@@ -28,7 +28,7 @@ export async function joinTables(but: readonly string[] = []): Promise<void> {
   });
 }
 
-/** Forgets the tables that this browser had only by the account. */
+/** Removes the tables that this browser has only through the account. */
 export function leaveTables(): void {
   told.clear();
   for (const { table } of myTables.value)

@@ -5,7 +5,7 @@ import { ask } from '../net/api.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 
 const KEY = 'countermarch.signed-in';
-/** Milliseconds between two words of being here. */
+/** Interval between presence reports, in milliseconds. */
 const EVERY = 60_000;
 const PATH = '/api/account/invitations';
 const SENT = '/api/account/challenges';
@@ -15,15 +15,15 @@ export const invitations = signal<readonly Invitation[]>([]);
 /** Challenges that the current user has sent. */
 export const challenges = signal<readonly Challenge[]>([]);
 
-/** The name of the account that is signed in, as far as this browser knows; older pages kept only that there is one. */
+/** Name of the signed-in account, as far as this browser knows. Older pages stored only `true`. */
 const stored = signal<string | true | undefined>(readStored<string | boolean>(KEY) || undefined);
 
-/** The name of the account that is signed in; empty until it is known. */
+/** Name of the signed-in account; empty until it is known. */
 export const signedInAs = computed((): string =>
   stored.value === true ? '' : (stored.value ?? ''),
 );
 
-/** From now on this account is signed in in this browser, or none. */
+/** Records which account is signed in in this browser; undefined if none is. */
 export function noteSignedIn(name: string | undefined): void {
   stored.value = name;
   writeStored(KEY, name ?? false);
@@ -32,10 +32,10 @@ export function noteSignedIn(name: string | undefined): void {
   if (name !== undefined) void sayHere();
 }
 
-/** Whether an account is signed in, as far as this browser knows. */
+/** Returns whether an account is signed in, as far as this browser knows. */
 export const isSignedIn = (): boolean => stored.value !== undefined;
 
-/** Reports while a page is looked at. Guests ask for nothing. */
+/** Starts reporting the user's presence while the page is visible. Guests send no requests. */
 export function startHere(): void {
   void checkName();
   void sayHere();
@@ -59,14 +59,14 @@ export async function fetchSent(): Promise<void> {
     challenges.value = await ask<readonly Challenge[]>(SENT).catch(() => challenges.value);
 }
 
-/** A session may have ended meanwhile, or the name have changed. */
+/** Updates the stored name: the session may have ended, or the account may have been renamed. */
 async function checkName(): Promise<void> {
   if (!isSignedIn()) return;
   const found = await ask<OwnAccount>('/api/account').catch(() => undefined);
   if (found && found.name !== signedInAs.peek()) noteSignedIn(found.name);
 }
 
-/** A server that does not answer is reported elsewhere. */
+/** Reports the user's presence. Errors are ignored: other parts of the page report a server that does not answer. */
 async function sayHere(): Promise<void> {
   if (!isSignedIn() || document.visibilityState !== 'visible') return;
   invitations.value = await ask<readonly Invitation[]>(PATH).catch(() => invitations.value);

@@ -12,12 +12,12 @@ import { t } from './account-messages.ts';
 import { fetchProfile } from './api.ts';
 import { RatingChart } from './rating-chart.tsx';
 
-/** Above it little is known of how strong somebody is. */
+/** Rating deviation above which a rating counts as provisional. */
 const UNSURE = 110;
 
 interface ProfilePanelProps {
   readonly name: string;
-  /** Shown above the profile, once there is one. */
+  /** Content above the profile, shown once the profile is loaded. */
   readonly children?: ComponentChildren;
 }
 
@@ -36,7 +36,7 @@ export function ProfilePanel({ name, children }: ProfilePanelProps) {
   );
 }
 
-/** With the names of games, which the catalogue brings. */
+/** Loads a profile, and the catalogue for the names of its games. */
 async function load(name: string): Promise<Profile> {
   const [profile] = await Promise.all([fetchProfile(name), fetchCatalogue()]);
   return profile;

@@ -1,4 +1,4 @@
-/** A rating after each of the latest games as a line, with its lowest and highest value. */
+/** Chart of a rating after each of the latest games, with its lowest and highest value. */
 import type { Profile } from '../../table/messages/accounts.ts';
 import { dateOf } from '../numbers.ts';
 import { t } from './account-messages.ts';
@@ -10,7 +10,7 @@ const HEIGHT = 48;
 /** Pixels that keep the line and its end off the edges. */
 const EDGE = 4;
 
-/** Points of the line in a box of `WIDTH` by `HEIGHT`, evenly spaced: `x,y` each. */
+/** Returns the points of the line in a box of `WIDTH` by `HEIGHT`, evenly spaced, each as `x,y`. */
 export function linePoints(history: readonly RatingPoint[]): string[] {
   const ratings = history.map(({ rating }) => rating);
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
@@ -21,7 +21,7 @@ export function linePoints(history: readonly RatingPoint[]): string[] {
   });
 }
 
-/** Nothing for a rating of fewer than two games. */
+/** Shows the chart of a rating, or nothing for fewer than two games. */
 export function RatingChart({ history }: { readonly history: readonly RatingPoint[] }) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < 2) return null;

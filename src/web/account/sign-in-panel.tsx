@@ -1,4 +1,4 @@
-/** For who is not signed in: by name and password, or by passkey, to an account there is or a new one. */
+/** Panel for signing in or creating an account, by name and password or by passkey. */
 import { useRef } from 'preact/hooks';
 import type { Doing } from './doing.ts';
 import { t } from './account-messages.ts';

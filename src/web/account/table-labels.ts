@@ -7,7 +7,7 @@ import { t } from './account-messages.ts';
 
 type TableTerms = Pick<TableSummary, 'game' | 'sides' | 'seats' | 'clock' | 'at'>;
 
-/** Free sides, time control and age of a table: "as Red, 1 day, 5 minutes ago". */
+/** Describes a table by its open sides, time control and age: "as Red, 1 day, 5 minutes ago". */
 export function detailsOf({ game, sides, seats, clock, at }: TableTerms, now: number): string {
   const free = seats.flatMap(({ kind, side }) => (kind === 'open' ? (sides[side] ?? []) : []));
   const names = free.map((id) => sideName({ id: game }, { id }));
@@ -18,7 +18,7 @@ export function detailsOf({ game, sides, seats, clock, at }: TableTerms, now: nu
   ].join(', ');
 }
 
-/** The same labels with a number behind each that occurred before: no two are equal. */
+/** Returns the labels with a number appended to each one that occurred before, so that no two are equal. */
 export function numbered(labels: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return labels.map((label) => {

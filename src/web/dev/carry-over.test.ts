@@ -1,4 +1,4 @@
-/** A game in progress under changed rules: its position stays, or else the moves that are still legal. */
+/** Carrying a game in progress over to changed rules: by its position, or by the moves that are still legal. */
 import { expect, test } from 'vitest';
 import type { GameModule } from '../../kernel/game.ts';
 import { ActionList } from '../../kernel/action.ts';
@@ -42,7 +42,7 @@ test('the position is kept, also where a move that led to it is no longer legal'
   expect(hashState(state)).toBe(hashState(table.state));
 });
 
-test('without the rules before, the moves are played again', () => {
+test('without the old rules, the moves are replayed', () => {
   expect(table.entries.some(({ kind }) => kind === 'undo')).toBe(true);
   const { state, kept } = stateUnder(patrol, undefined, record);
   expect(kept).toMatchObject({ kind: 'moves' });

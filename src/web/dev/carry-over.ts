@@ -1,4 +1,7 @@
-/** A game in progress moved to newer rules of a game in development: its position, or the moves that are still legal. */
+/**
+ * Moves a game in progress to newer rules of a game in development: by its position, or by the moves that are still
+ * legal.
+ */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { actor, play, start } from '../../kernel/engine.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
@@ -16,7 +19,7 @@ import { loadBundle } from '../games/bundles.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import type { SavedGame } from '../net/workers/worker-connection.ts';
 
-/** Part of the game that was kept: the position, or the first moves. */
+/** What was carried over: the position, or the first moves. */
 export type CarryResult =
   | { readonly kind: 'position' }
   | { readonly kind: 'moves'; readonly moves: number; readonly of: number };
@@ -37,7 +40,7 @@ export async function carryOver(
     loadBundle(bundle),
     before === undefined ? undefined : loadBundle(before).catch(() => undefined),
   ]);
-  if (!next) throw new Error('the server has the bundle that it has just told of');
+  if (!next) throw new Error('the server announced a bundle that it does not have');
   const { state, kept } = stateUnder(next.module, last?.module, record);
   const id = `dev-${freshSeed().slice(0, 12)}`;
   const game = openFor(next.module, record);
@@ -48,7 +51,9 @@ export async function carryOver(
 const openFor = (module: GameModule, { header }: GameRecord): Game =>
   module.open(parseSetup(module, header));
 
-/** The position of a record under the rules of a module. `last`: the module by which it was played, if it is known. */
+/**
+ * Returns the position of a record under the rules of `module`. `last`: the module under which it was played, if known.
+ */
 export function stateUnder(
   module: GameModule,
   last: GameModule | undefined,
@@ -60,8 +65,8 @@ export function stateUnder(
 }
 
 /**
- * The position as it is where the layout of states is equal, or else by the names of its fields; undefined if the new rules
- * cannot hold it.
+ * Copies the position as it is if the layout of states is equal, otherwise by the names of its fields. Returns
+ * undefined if the new rules cannot hold it.
  */
 function copied(before: Game, game: Game, record: GameRecord): GameState | undefined {
   try {
@@ -73,12 +78,12 @@ function copied(before: Game, game: Game, record: GameRecord): GameState | undef
     game.check(same);
     return same;
   } catch {
-    // Whatever the old or the new rules trip over: the moves are tried instead.
+    // If the old or the new rules fail in any way, the moves are tried instead.
     return undefined;
   }
 }
 
-/** The moves, as long as they are legal. Takebacks are left out with what they took back. */
+/** Replays the moves as long as they are legal. Takebacks are skipped together with the moves they took back. */
 function replayed(game: Game, record: GameRecord) {
   const texts = textsOf(record);
   const state = start(game);
@@ -98,7 +103,7 @@ function tryMove(game: Game, state: GameState, text: string): boolean {
   }
 }
 
-/** Actions and dice of a record that were not taken back. */
+/** Returns the actions and dice of a record, without those that were taken back. */
 function textsOf({ entries }: GameRecord): readonly string[] {
   let played: { readonly seq: number; readonly text: string }[] = [];
   for (const entry of entries) {

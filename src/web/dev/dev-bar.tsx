@@ -1,4 +1,4 @@
-/** The bar above a game in development: what was kept, what is wrong, and commands at a click. */
+/** Bar above a game in development: what was carried over, the errors, and buttons for commands. */
 import { useState } from 'preact/hooks';
 import type { DevFault } from '../../table/messages/dev-news.ts';
 import { type DevFeed, runTask } from './dev-news.ts';
@@ -53,7 +53,7 @@ export function DevBar({ feed, title, status, onStartOver }: DevBarProps) {
   );
 }
 
-/** Hidden errors are shown again as soon as they are others. */
+/** Identifies a set of faults: hidden faults are shown again when they change. */
 const keyOf = (faults: readonly DevFault[]): string => JSON.stringify(faults);
 
 function Faults({ faults }: { readonly faults: readonly DevFault[] }) {

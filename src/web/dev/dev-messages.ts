@@ -1,4 +1,4 @@
-/** Messages of the screen on which a game is developed: a part of its own, which no other screen needs. */
+/** Messages of the development screen. A separate chunk, which no other screen needs. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
 import { dev as en } from '../i18n/en/dev.ts';
 import { type DevKey, msg } from '../i18n/msg.ts';

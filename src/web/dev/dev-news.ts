@@ -1,16 +1,16 @@
-/** News of `countermarch dev`: which rules there are, and what is wrong with the sources. */
+/** Events of `countermarch dev`: new builds of the rules, and errors in the sources. */
 import { signal } from '@preact/signals';
 import type { DevFault, DevNews } from '../../table/messages/dev-news.ts';
 
 type FaultsByKind = Readonly<Record<DevFault['kind'], readonly DevFault[]>>;
 
-/** Connection to the program: the latest faults, and whether it runs. */
+/** Connection to `countermarch dev`: the latest errors, and whether the connection is open. */
 export class DevFeed {
   readonly faults = signal<FaultsByKind>({ build: [], load: [], types: [] });
   readonly isOpen = signal(true);
   readonly #source: EventSource;
 
-  /** `onRules` gets the bundle of the latest rules, and of each newer ones. */
+  /** `onRules` receives the hash of the current bundle, and of every newer one. */
   constructor(onRules: (hash: string) => Promise<void>) {
     this.#source = new EventSource('/dev/events');
     this.#source.onopen = () => {

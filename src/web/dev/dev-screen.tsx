@@ -1,4 +1,6 @@
-/** A game in development: its table, which plays on under each change of the rules, and what is wrong with them. */
+/**
+ * Screen of a game in development: its table, which continues after each change of the rules, and the errors in them.
+ */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { develop } from '../games/bundles.ts';
 import { faultOf, tellPlain } from '../messages.ts';
@@ -16,12 +18,12 @@ import '../styles/dev.css';
 
 type DevRoute = Extract<Route, { screen: 'dev' }>;
 
-/** The table of the latest rules. */
+/** Table under the latest rules. */
 interface DevTable {
-  /** Grows with each table, so that a new one is opened. */
+  /** Goes up by one for each table, so that Preact mounts a new one. */
   readonly number: number;
   readonly hash: string;
-  /** Undefined: the set-up is to be chosen. */
+  /** Request for the game; undefined while the set-up is being chosen. */
   readonly request?: LocalRequest | undefined;
   readonly status: string;
 }
@@ -36,7 +38,7 @@ export function DevScreen({ route: { game } }: { readonly route: DevRoute }) {
   const feed = useMemo(() => {
     let newest = '';
     return new DevFeed(async (hash) => {
-      // A change of comments builds the same rules, and a page that reconnects is told them again.
+      // A change of comments builds the same rules, and a page that reconnects is sent the current rules again.
       if (hash === newest) return;
       newest = hash;
       const next = await nextTable(game, hash, latest.current?.request);
@@ -81,7 +83,7 @@ const TableOf = ({ game, table: { request }, onBegin }: TableOfProps) =>
     <LocalSetup game={game} saved={undefined} onStart={onBegin} />
   );
 
-/** The game that is in progress, under the rules of a bundle. `begun`: one in which nothing was played yet. */
+/** Returns the game in progress under the rules of a bundle. `begun`: a game without any moves so far. */
 async function nextTable(
   game: string,
   hash: string,

@@ -1,6 +1,7 @@
 /**
- * Bundles of the server: the rules of old games. They run in the realm of the page, as its own games do, because a server
- * has only bundles of its releases and of its operator. A bundle out of a file runs in a sandbox (`strangers.ts`).
+ * Loads bundles from the server: the rules of old games. They run in the page's realm, as its own games do, because a
+ * server has only the bundles of its releases and of its operator. A bundle from a file runs in a sandbox
+ * (`strangers.ts`).
  */
 import type { GameModule } from '../../kernel/game.ts';
 import { playOfRaw, type RawBundle } from '../../kernel/play/adapters/raw-kernel.ts';
@@ -16,7 +17,7 @@ import type { PageBundle } from './page-bundle.ts';
 import { withParsedMessages } from './parsed-messages.ts';
 import { learnStranger, strangerCode } from './stranger-codes.ts';
 
-/** Exports of a bundle with the interface. */
+/** Exports of a bundle that includes the interface. */
 interface Exports {
   readonly play: Play;
   readonly game: GameModule;
@@ -35,12 +36,12 @@ export function loadBundle(hash: string): Promise<PageBundle | undefined> {
 /** Bundles of games that are being developed (`countermarch dev`). */
 const developed = new Map<string, string>();
 
-/** From now on, a game is that of this bundle. */
+/** Uses this bundle for a game from now on. */
 export function develop(game: string, hash: string): void {
   developed.set(game, hash);
 }
 
-/** Hash of the bundle of a game that the server has and the page has not; undefined if there is none. */
+/** Returns the hash of the bundle of a game that the server has but the page does not; undefined if there is none. */
 export async function findBundle(game: string): Promise<string | undefined> {
   const own = developed.get(game);
   if (own !== undefined) return own;
@@ -53,11 +54,11 @@ export async function findBundle(game: string): Promise<string | undefined> {
 
 let listing: Promise<readonly CatalogueEntry[]> | undefined;
 
-/** Text of a bundle; undefined if neither the server nor a file that was opened here has it. */
+/** Returns the text of a bundle; undefined if neither the server nor a file opened in this page has it. */
 export const bundleText = async (hash: string): Promise<string | undefined> =>
   strangerCode(hash) ?? fetchBundle(hash);
 
-/** Text of a bundle of the server; undefined if the server does not have it. */
+/** Fetches the text of a bundle from the server; undefined if the server does not have it. */
 async function fetchBundle(hash: string): Promise<string | undefined> {
   const answer = await fetch(pathOf(hash)).catch(() => undefined);
   if (!answer) throw new PageError(msg('bundles.unreachable'));
@@ -69,7 +70,7 @@ async function fetchBundle(hash: string): Promise<string | undefined> {
 
 async function load(hash: string): Promise<PageBundle | undefined> {
   if ((await fetchBundle(hash)) === undefined) return undefined;
-  // The same bytes once more, out of the browser's cache: scripts come from addresses of the server only.
+  // Imports the same bytes again, from the browser's cache: the page may run scripts only from addresses of the server.
   const exported = (await import(/* @vite-ignore */ pathOf(hash))) as Exports | RawBundle;
   const isRaw = !('play' in exported);
   const play = isRaw ? playOfRaw(exported) : exported.play;
@@ -78,14 +79,16 @@ async function load(hash: string): Promise<PageBundle | undefined> {
   return { module, game: isRaw ? module : exported.game };
 }
 
-/** The bundle of a table or record: one that a file has brought, or the server's. */
+/** Loads the bundle of a table or record, from a file opened in this page or from the server. */
 export async function loadAnyBundle(hash: string): Promise<PageBundle | undefined> {
   if (strangerCode(hash) === undefined) return loadBundle(hash);
-  // Few files bring rules that the server does not have.
+  // Loaded on demand, because few files bring rules that the server does not have.
   return (await import('./strangers.ts')).loadStranger(hash);
 }
 
-/** Takes the rules of a file, to run them in a sandbox, if the server does not have them. Returns whether it took them. */
+/**
+ * Accepts the rules of a file, to run them in a sandbox, unless the server has them. Returns whether it accepted them.
+ */
 export async function takeFromFile({ hash, code }: Cmz['bundle']): Promise<boolean> {
   const known = await loadBundle(hash).catch(() => undefined);
   return known === undefined && learnStranger(hash, code);

@@ -1,2 +1,5 @@
-/** The parser of ICU messages, which only bundles need: the page's own messages come parsed (`tools/parse-words.ts`). */
+/**
+ * Parser of ICU messages, needed only for bundles: the page's own messages are parsed at build time
+ * (`tools/parse-words.ts`).
+ */
 export { parse } from '@formatjs/icu-messageformat-parser';

@@ -1,5 +1,5 @@
 /**
- * The games the page can run, each in a chunk of its own that is loaded when it is needed. A game that only the server has
+ * Loads the games that the page can run, each from a chunk of its own. A game that only the server has
  * (`COUNTERMARCH_GAMES`) comes as a bundle.
  */
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -14,7 +14,10 @@ import { CURRENT } from './current-bundles.ts';
 type Loader = () => Promise<GameModule>;
 type Door = Readonly<Record<string, GameModule>>;
 
-/** Every game folder's door exports its game under the name of the folder, which is its id. */
+/**
+ * Loaders by id of the game. The entry module of each game's folder exports the game under the folder's name, which is
+ * its id.
+ */
 const LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
   Object.entries(import.meta.glob<Door>('../../games/*/index.ts')).map(([path, open]) => {
     const id = requireDefined(path.split('/').at(-2), 'the index.ts of a game is in its folder');
@@ -25,23 +28,26 @@ const LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
   }),
 );
 
-/** Games of the page, which it can play without a server. */
+/** Ids of the page's own games, which it can play without a server. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 const isOfPage = (id: string): boolean => Object.hasOwn(LOADERS, id);
 
-/** A game's module, without its sentences (`words.ts`); undefined if neither the page nor the server has such a game. */
+/**
+ * Loads a game's module without its messages (`messages.ts`); undefined if neither the page nor the server has the
+ * game.
+ */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
   return isOfPage(id) ? LOADERS[id]?.() : (await loadOfServer(id))?.module;
 }
 
-/** The game under the rules of a table or record: those of its bundle, if it has rules of its own. */
+/** Loads a game under the rules of a table or record: those of its bundle, if it has rules of its own. */
 export const loadRules = async (
   id: string,
   ownRules: OwnRules | undefined,
 ): Promise<GameModule | undefined> => (await loadOwn(ownRules))?.module ?? loadGame(id);
 
-/** The game for bots, which make too many calls for the interface of a bundle. */
+/** Loads a game for bots, which make too many calls for the interface of a bundle. */
 export async function loadForBots(
   id: string,
   ownRules: OwnRules | undefined,
@@ -51,24 +57,24 @@ export async function loadForBots(
   return isOfPage(id) ? loadGame(id) : (await loadOfServer(id))?.game;
 }
 
-/** Hash of the bundle of the current rules of a game, which new records name; undefined if there is none. */
+/** Returns the hash of the bundle of a game's current rules, which new records name; undefined if there is none. */
 export async function currentBundleOf(id: string): Promise<string | undefined> {
   if (isOfPage(id)) return CURRENT[id];
   const { findBundle } = await import('./bundles.ts');
   return findBundle(id);
 }
 
-/** The bundle of a game that only the server has; undefined if it has none, or cannot be asked. */
+/** Loads the bundle of a game that only the server has; undefined if the server has none or does not answer. */
 async function loadOfServer(id: string): Promise<PageBundle | undefined> {
   const { findBundle, loadBundle } = await import('./bundles.ts');
   const hash = await findBundle(id);
   return hash === undefined ? undefined : loadBundle(hash);
 }
 
-/** The bundle of a table or record; undefined if the current rules apply. */
+/** Loads the bundle of a table or record; undefined if the current rules apply. */
 async function loadOwn(ownRules: OwnRules | undefined): Promise<PageBundle | undefined> {
   if (!ownRules || ownRules.isMissing) return undefined;
-  // Few games need it.
+  // Loaded on demand, because few games need it.
   const { loadAnyBundle } = await import('./bundles.ts');
   const loaded = await loadAnyBundle(ownRules.bundle);
   if (loaded) return loaded;
@@ -77,7 +83,7 @@ async function loadOwn(ownRules: OwnRules | undefined): Promise<PageBundle | und
 
 const opened = new WeakMap<GameModule, Map<string, Game>>();
 
-/** The game of a set-up; the same object for the same set-up, so that its board is drawn once. */
+/** Opens the game of a set-up. The same set-up returns the same object, so that its board is drawn only once. */
 export function openGame(module: GameModule, setup: Setup): Game {
   const games = opened.get(module) ?? new Map<string, Game>();
   opened.set(module, games);

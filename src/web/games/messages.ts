@@ -1,4 +1,4 @@
-/** The sentences of games, in the page's language. */
+/** Messages of games, in the page's language. */
 import type { GameModule, Words } from '../../kernel/game.ts';
 import type { OwnRules } from '../../table/standing.ts';
 import { readyWords } from '../messages.ts';
@@ -6,7 +6,7 @@ import { loadRules } from './loaders.ts';
 
 type File = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `i18n/de.ts` of a game exports its sentences as `de`. */
+/** Loaders of the games' translations: `i18n/de.ts` of a game exports its messages as `de`. */
 const FILES = Object.entries(import.meta.glob<File>('../../games/*/i18n/[a-z][a-z].ts')).map(
   ([path, load]) => {
     const [language = '', , game = ''] = path.replace(/\.ts$/, '').split('/').reverse();
@@ -15,8 +15,8 @@ const FILES = Object.entries(import.meta.glob<File>('../../games/*/i18n/[a-z][a-
 );
 
 /**
- * A game's module, ready to be spoken of: under the rules of a bundle, if a table or record has rules of its own. Undefined
- * if the page knows no such game.
+ * Loads a game with its messages: under the rules of a bundle, if a table or record has rules of its own. Returns
+ * undefined if the page knows no such game.
  */
 export async function loadSpokenGame(
   id: string,
@@ -25,12 +25,12 @@ export async function loadSpokenGame(
   const module = await loadRules(id, ownRules);
   if (!module) return undefined;
   const words = wordsOf(id);
-  // Games from outside bring their own.
+  // Games from outside the page bring their own messages.
   await readyWords({ id, words: Object.keys(words).length > 0 ? words : (module.words ?? {}) });
   return module;
 }
 
-/** Makes ready what a game says of itself, without loading its rules. */
+/** Loads a game's messages without loading its rules. */
 export const readyPhrases = (id: string): Promise<void> => readyWords({ id, words: wordsOf(id) });
 
 const wordsOf = (id: string): Words =>

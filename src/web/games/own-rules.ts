@@ -1,11 +1,11 @@
-/** Whether a record has rules of its own, and whether the server or a file has them. */
+/** Determines whether a record has rules of its own, and whether the server or a file provides them. */
 import type { RecordEntry, RecordHeader } from '../../table/record/record.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import type { OwnRules } from '../../table/standing.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { CURRENT } from './current-bundles.ts';
 
-/** Rules of a record: none of its own where the games of this page are those that it was played by. */
+/** Returns the rules of a record; undefined if this page's games have the rules that it was played by. */
 export async function ownRulesOf(
   header: RecordHeader,
   entries: readonly RecordEntry[],
@@ -17,7 +17,7 @@ export async function ownRulesOf(
   return { bundle, isMissing };
 }
 
-/** Rules that cannot be loaded are missing; rules out of a file that fail are at fault, and say why. */
+/** Treats rules that cannot be loaded as missing. Rules from a file that fail rethrow their error, which says why. */
 function unlessSandboxed(error: unknown): undefined {
   if (error instanceof InputError) throw error;
 }

@@ -2,8 +2,8 @@ import type { GameModule } from '../../kernel/game.ts';
 
 /** A bundle that has been loaded. */
 export interface PageBundle {
-  /** Its game behind `Play`, as tables and screens take it. */
+  /** The game behind the `Play` interface, for tables and screens. */
   readonly module: GameModule;
-  /** Its game itself, for bots. */
+  /** The game itself, for bots. */
   readonly game: GameModule;
 }

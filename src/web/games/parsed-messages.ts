@@ -1,14 +1,14 @@
-/** Messages of bundles, which are ICU text: the page's own come parsed. */
+/** Parses the messages of bundles, which are ICU text. The page's own messages are parsed at build time. */
 import type { Play } from '../../kernel/play/play.ts';
 import { isSimple } from '../../i18n/speaker.ts';
 
-/** A game whose sentences the formatter can take. */
+/** Returns the game with its messages in the form that the formatter needs. */
 export async function withParsedMessages(play: Play): Promise<Play> {
   const { parse } = await import('./icu-parser.ts');
   return { ...play, messages: parsedBy(play, parse) };
 }
 
-/** Messages of a game, parsed once for each language, as those of the page are. */
+/** Parses the messages of a game once for each language. The page's own messages are cached in the same way. */
 function parsedBy(play: Play, parse: typeof import('./icu-parser.ts').parse): Play['messages'] {
   const known = new Map<string, Readonly<Record<string, string>>>();
   return (language) => {
@@ -18,7 +18,7 @@ function parsedBy(play: Play, parse: typeof import('./icu-parser.ts').parse): Pl
   };
 }
 
-/** Sentences as the formatter takes them: simple ones as text, others as trees. */
+/** Returns messages in the form that the formatter needs: simple ones as text, others as syntax trees. */
 function parsed(
   words: Readonly<Record<string, string>>,
   parse: typeof import('./icu-parser.ts').parse,

@@ -1,4 +1,4 @@
-/** Text of a game from before it is opened, in the page's language. */
+/** Texts about a game that may not be open yet, in the page's language. */
 import type { Rule } from '../../kernel/rulebook.ts';
 import type { OptionSpec } from '../../kernel/setup/setup.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from '../../i18n/head.ts';
 import { phraseOf, t } from '../messages.ts';
 
-/** A game of the catalogue, or a module. */
+/** Entry of the catalogue, or a game module. */
 type Head = { readonly id: string };
 
-/** One of a game's texts about itself: its title, its tagline. */
+/** Returns one of a game's texts about itself: its title, its tagline. */
 export const aboutGame = ({ id }: Head, what: About): string => phraseOf(id, aboutKey(what));
 
 export const scenarioTitle = ({ id }: Head, scenario: Head): string =>
@@ -23,7 +23,7 @@ export const scenarioTitle = ({ id }: Head, scenario: Head): string =>
 export const scenarioText = ({ id }: Head, scenario: Head): string =>
   phraseOf(id, scenarioKey(scenario.id, 'text'));
 
-/** The name of a side where no game is open yet. */
+/** Returns the name of a side of a game that may not be open yet. */
 export const sideName = ({ id }: Head, side: Head): string =>
   phraseOf(id, sideKey(side.id), side.id);
 
@@ -33,13 +33,13 @@ export const optionTitle = ({ id }: Head, option: Head): string =>
 export const optionText = ({ id }: Head, option: Head): string =>
   phraseOf(id, optionKey(option.id, 'text'));
 
-/** Names of an option's values from its least on; undefined where they are plain numbers. */
+/** Returns the names of an option's values, from the lowest on; undefined if they are plain numbers. */
 export function optionValues({ id }: Head, option: OptionSpec): string[] | undefined {
   if (option.names) return valueKeys(option).map((key) => phraseOf(id, key));
   return option.min === 0 && option.max === 1 ? [t('form.no'), t('form.yes')] : undefined;
 }
 
-/** A rule in the page's language; the rulebook itself is English. */
+/** Returns a rule in the page's language. The rulebook itself is English. */
 export const ruleWords = ({ id }: Head, rule: Rule): Rule => ({
   ...rule,
   title: phraseOf(id, `rule.${rule.id}.title`, rule.title),

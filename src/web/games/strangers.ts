@@ -1,6 +1,6 @@
 /**
- * Bundles out of files: strangers' programs. They run in QuickJS, an engine of its own in WebAssembly, and never as scripts
- * of the page (docs/security.md). Workers of the page learn them from the page.
+ * Runs bundles that come from files, which are untrusted code. They run in QuickJS, a separate engine in WebAssembly,
+ * and never as scripts of the page (docs/security.md). The page passes them on to its workers.
  */
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, type QuickJSSyncVariant } from 'quickjs-emscripten-core';
@@ -9,13 +9,15 @@ import type { PageBundle } from './page-bundle.ts';
 import { withParsedMessages } from './parsed-messages.ts';
 import { strangerCode } from './stranger-codes.ts';
 
-/** Milliseconds that rules may take to answer while the page waits. Opening a large map takes longer. */
+/** Time limit for a call of the rules while the page waits, in milliseconds. Opening a large map takes longer. */
 const CALL_PATIENCE = 2_000;
 const OPEN_PATIENCE = 20_000;
 
 const loading = new Map<string, Promise<PageBundle>>();
 
-/** The rules of a file in a sandbox; undefined if no file has brought them. Rejects with `InputError` if they fail. */
+/**
+ * Loads the rules of a file in a sandbox; undefined if no file brought them. Rejects with `InputError` if they fail.
+ */
 export function loadStranger(hash: string): Promise<PageBundle> | undefined {
   const code = strangerCode(hash);
   if (code === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Messages of the page. A key without a sentence does not compile. */
+/** Messages of the page. A key without a message does not compile. */
 import { messageMaker } from '../../kernel/text/message.ts';
 import type { shared } from '../../i18n/en/shared.ts';
 import type { en } from './en.ts';
@@ -15,7 +15,7 @@ import type { tournament } from './en/tournament.ts';
 
 /** Keys of messages on every screen. */
 export type PageKey = keyof typeof en;
-/** Keys of messages at a table: see `table-words.ts`. */
+/** Keys of messages at a table: see `table-messages.ts`. */
 export type TableKey = PageKey | keyof typeof atTable | keyof typeof shared;
 
 /** Keys of messages in the form for a new table. */
@@ -43,7 +43,7 @@ export type RulesKey = TableKey | keyof typeof rules;
 /** Keys of messages on the screen on which a game is developed. */
 export type DevKey = TableKey | keyof typeof dev;
 
-/** A message to be spoken later, at a table or before. */
+/** Creates a message of the table or the page that is translated later. */
 export const msg = messageMaker<
   | TableKey
   | SettingsKey

@@ -1,4 +1,4 @@
-/** Opens a record from a file and shows it at a table where nothing more happens. */
+/** Opens a record from a file and shows it at a read-only table. */
 import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { isStudy, type Scratch, scratchOfStudy } from '../table/explore/files/scratch.ts';
@@ -19,7 +19,7 @@ import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
-/** No record of a real game comes near this; what does is something else. */
+/** Maximum size of a file in bytes. No record of a real game is nearly as large. */
 const LARGEST = 20_000_000;
 
 export function ReplayScreen() {
@@ -93,17 +93,17 @@ export function ReplayScreen() {
   );
 }
 
-/** Games under rules out of a file are played on in the page: no server has these rules. */
+/** Lets games under rules from a file continue only in the page, because no server has these rules. */
 const placeOf = ({ ownRules }: TableView): TablePlace =>
   isSandboxed(ownRules) ? { kind: 'record', restart: goOnHere } : { kind: 'record' };
 
 interface OpenedFile {
   readonly connection: FileConnection;
-  /** Why the rules in the file do not work, if they do not. */
+  /** Why the rules in the file do not work; undefined if they do, or if the file's rules were not needed. */
   readonly failure?: LocalizedText | undefined;
 }
 
-/** Opens a record with its rules: those of the file run in a sandbox, unless the server has them. */
+/** Opens a record with its rules. Rules from the file run in a sandbox, unless the server has them. */
 async function openWhole({ record, bundle }: Cmz): Promise<OpenedFile> {
   const { takeFromFile } = await import('../games/bundles.ts');
   if (!(await takeFromFile(bundle))) return { connection: await RecordConnection.open(record) };
@@ -115,9 +115,9 @@ async function openWhole({ record, bundle }: Cmz): Promise<OpenedFile> {
   }
 }
 
-/** Rules of a record that the page does not have. */
+/** State of a record whose rules the page does not have. */
 interface MissingRules {
-  /** Why those in the file itself do not work; undefined if it has none. */
+  /** Why the rules in the file do not work; undefined if the file has none. */
   readonly failure: LocalizedText | undefined;
 }
 
@@ -127,7 +127,7 @@ interface OtherRulesProps {
   readonly onOther: () => void;
 }
 
-/** Says that the rules of a record are missing, and offers the current ones. */
+/** Reports that the rules of a record are missing, and offers the current ones. */
 function OtherRulesChoice({ missing, onChoose, onOther }: OtherRulesProps) {
   return (
     <>
@@ -157,7 +157,7 @@ interface ViewerChoiceProps {
   readonly onChoose: (viewer: Side) => void;
 }
 
-/** Asks whose view of a game with secrets to show: spectators see next to nothing of it. */
+/** Asks whose view of a game with hidden information to show, because spectators see very little of it. */
 function ViewerChoice({ game, viewers, onChoose }: ViewerChoiceProps) {
   return (
     <>

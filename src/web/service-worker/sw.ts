@@ -1,13 +1,12 @@
 /**
- * Lets the page run without a network: keeps every file of one build, and answers from there.
+ * Lets the page run without a network: stores every file of one build, and serves them.
  *
- * The page itself comes from the network as long as there is one, so an update needs no question and
- * no button. A build that is on the screen is never touched: a newer worker waits until the last page
- * of the older build is closed, and until then the older one keeps all its files, also those that the
- * server no longer has.
+ * The page itself comes from the network if there is one, so updates need no question and no button. A build that is in
+ * use is never replaced: a newer worker waits until the last page of the older build is closed. Until then, the older
+ * worker keeps all its files, including those that the server no longer has.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (`tools/precache.ts`): every file of the page, and a hash over them. */
+/** List of every file of the page, and a hash over them, filled in by the build (`tools/precache.ts`). */
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
@@ -15,9 +14,9 @@ const FAMILY = 'countermarch-';
 const CACHE = `${FAMILY}${__BUILD__}`;
 const PAGE = '/index.html';
 const ICON = '/icon-192.png';
-/** Files whose names change with their content. */
+/** Prefix of files whose names change with their content, so that they can be cached for good. */
 const LASTING = '/assets/';
-/** Milliseconds that the page waits for the network before the stored copy answers. */
+/** Time that the page waits for the network before the stored copy is served, in milliseconds. */
 const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -36,11 +35,11 @@ self.addEventListener('notificationclick', (event) => {
 interface PushMessage {
   readonly title?: string;
   readonly table?: string;
-  /** Path of the page to open, if it is not the table's. */
+  /** Path of the page to open, if it is not the table's own page. */
   readonly path?: string;
 }
 
-/** Shows a notification, in the language in which the player asked for it. */
+/** Shows a notification in the language that the player chose when subscribing. */
 async function tellTurn(data: PushMessageData | null): Promise<void> {
   const { title = '', table = '', path } = (data?.json() ?? {}) as PushMessage;
   const opened = path ?? `/t/${encodeURIComponent(table)}`;
@@ -54,7 +53,7 @@ async function openPage(path: string): Promise<void> {
   await (open ? open.focus() : self.clients.openWindow(path));
 }
 
-/** All files or none: a build that cannot be kept whole is not kept. */
+/** Stores all files of the build, or none if one of them fails. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const requests = __FILES__.map(
@@ -63,7 +62,7 @@ async function keepAll(): Promise<void> {
   await cache.addAll(requests);
 }
 
-/** Deletes other builds, whose pages are all closed, and takes over pages that were loaded before this worker. */
+/** Deletes other builds, whose pages are all closed, and takes control of pages that were loaded before this worker. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
@@ -71,7 +70,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Local answer; undefined for requests that only the server can answer: tables, and everything of others. */
+/** Returns the stored response; undefined for requests that only the server can answer, and for other origins. */
 function answerTo(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
@@ -85,7 +84,7 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await kept(request.url)) ?? fetch(request);
 }
 
-/** Answers from the network if it is quick and has no error, else from the stored copy. */
+/** Responds from the network if it is quick and successful, otherwise from the stored copy. */
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
   const asked = fetch(request).catch(() => undefined);

@@ -24,5 +24,5 @@ export const actOn = (
 export const takeOut = (id: string, n: number): Promise<TournamentView> =>
   ask(`${pathOf(id)}/entrants/${n}`, { method: 'DELETE' });
 
-/** Where the page of a tournament is. */
+/** Returns the path of a tournament's page. */
 export const tournamentPath = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-/** How a tournament stands: places, points, and what each made of each. */
+/** Standings of a tournament: places, points, and the score of each player against each other player. */
 import type { RankedPlayer, TournamentView } from '../../table/messages/tournament-messages.ts';
 import { t } from './tournament-messages.ts';
 
@@ -12,7 +12,7 @@ export function CrossTable({ view }: ViewProps) {
   return (
     <section class="list-box">
       <h2 class="legend">{t('tournament.standings')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be scrollable by keyboard */}
       <section class="cup-table" tabIndex={0} aria-label={t('tournament.standings')}>
         <table>
           <thead>
@@ -74,14 +74,14 @@ function Row({ row, view, columns }: RowProps) {
   );
 }
 
-/** A column between points and what decides where they are equal. */
+/** Column between the points and the tie-breaks. */
 interface Column {
   readonly head: string;
   readonly label: string;
   readonly cellOf: (n: number) => string;
 }
 
-/** Of a round robin one for each who takes part; of a Swiss one for each round. */
+/** Returns one column per player in a round robin, and one per round in a Swiss tournament. */
 function columnsOf(view: TournamentView): Column[] {
   if (view.kind === 'round-robin')
     return view.standings.map((other) => ({
@@ -96,7 +96,7 @@ function columnsOf(view: TournamentView): Column[] {
   }));
 }
 
-/** Opponent in a round, by number, and the score. */
+/** Returns the opponent's number in a round, and the score. */
 function roundOf({ games }: TournamentView, own: number, round: number): string {
   const game = games.find((g) => g.round === round && [g.first, g.second].includes(own));
   if (!game) return '';
@@ -106,7 +106,7 @@ function roundOf({ games }: TournamentView, own: number, round: number): string 
   return `${other < 0 ? '–' : other}:${score === undefined ? '' : ` ${half(score)}`}`;
 }
 
-/** Score against another player, game by game. */
+/** Returns the scores of one player against another, game by game. */
 const scoresOf = ({ games }: TournamentView, own: number, other: number): string =>
   games
     .flatMap(({ first, second, scores }) => {
@@ -116,13 +116,13 @@ const scoresOf = ({ games }: TournamentView, own: number, other: number): string
     })
     .join(' ');
 
-/** `1½`, `½`, `0`. */
+/** Formats points with fractions: `1½`, `½`, `0`. */
 export function half(points: number): string {
   const whole = Math.floor(points);
   const rest = ['', '¼', '½', '¾'][Math.round((points - whole) * 4)] ?? '';
   return whole === 0 && rest ? rest : `${whole}${rest}`;
 }
 
-/** How somebody is called in a tournament. */
+/** Returns a player's name in a tournament. */
 export const nameOf = ({ name }: Pick<RankedPlayer, 'name'>): string =>
   name || t('tournament.nobody');

@@ -1,4 +1,4 @@
-/** The form for a new tournament. */
+/** Form for a new tournament. */
 import { useSignal } from '@preact/signals';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -78,7 +78,7 @@ export function NewTournament({ games, onClose }: NewProps) {
 const forTwo = (game: CatalogueEntry): boolean =>
   game.scenarios.some(({ id }) => sidesIn(game, id).length === 2);
 
-/** Without the scenarios that more than two play. */
+/** Leaves out the scenarios for more than two players. */
 const onlyForTwo = (game: CatalogueEntry): CatalogueEntry => ({
   ...game,
   scenarios: game.scenarios.filter(({ id }) => sidesIn(game, id).length === 2),

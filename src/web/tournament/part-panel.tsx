@@ -1,4 +1,4 @@
-/** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
+/** Panel to join and leave a tournament; its creator can also start and end it. */
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { SessionsPanel } from '../account/sessions-panel.tsx';
 import { signInPath } from '../ui/router.ts';

@@ -1,4 +1,4 @@
-/** The round that is played: one's own game, and those that are still awaited. */
+/** Panel of the current round: the user's own game, and the games that are not finished yet. */
 import type { TournamentGame, TournamentView } from '../../table/messages/tournament-messages.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { nameOf } from './cross-table.tsx';
@@ -11,7 +11,7 @@ interface ViewProps {
 const awaited = ({ games }: TournamentView): readonly TournamentGame[] =>
   games.filter(({ scores }) => !scores);
 
-/** The name of a number. */
+/** Returns the name of the player with this number. */
 const called = ({ standings }: TournamentView, n: number): string =>
   nameOf(standings.find((row) => row.n === n) ?? { name: '' });
 

@@ -1,4 +1,4 @@
-/** Messages of the tournament screens: a part of its own, which comes with them. */
+/** Messages of the tournament screens. A separate chunk, loaded with them. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
 import { tournament as en } from '../i18n/en/tournament.ts';
 import { msg, type TournamentKey } from '../i18n/msg.ts';

@@ -1,4 +1,4 @@
-/** The screen of one tournament: to join, to play on in, and to see how it stands. */
+/** Screen of one tournament: joining it, opening one's next game, and the standings. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -23,7 +23,7 @@ import '../styles/forms.css';
 import '../styles/account.css';
 import '../styles/tournament.css';
 
-/** How often the page asks how it stands. */
+/** Interval between refreshes of the standings, in milliseconds. */
 const REFRESH = 15_000;
 
 interface TournamentContent {
@@ -76,13 +76,13 @@ export function TournamentScreen({
   );
 }
 
-/** Further data for the page, once. */
+/** Loads the rest of the page's data, once. */
 async function around({ game }: TournamentView): Promise<Omit<TournamentContent, 'view'>> {
   const [games, { name }] = await Promise.all([fetchCatalogue(), fetchAccount()]);
   return { game: games.find(({ id }) => id === game), isKnown: name !== undefined };
 }
 
-/** Seats of one's own come with the account, where this browser has not got them yet. */
+/** Fetches the seats of the user's games from the account, if this browser does not have them yet. */
 async function fetchSeats({ own, games }: TournamentView): Promise<void> {
   const isNew = games.some(
     ({ first, second, table, scores }) =>

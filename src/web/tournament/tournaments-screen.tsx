@@ -1,4 +1,4 @@
-/** The screen of all tournaments: those to join, to look at, and the form for another one. */
+/** Screen of all tournaments: those to join or view, and a form for a new one. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
@@ -17,7 +17,10 @@ import '../styles/forms.css';
 import '../styles/account.css';
 import '../styles/tournament.css';
 
-/** The form, fetched when it is asked for, and what it offers. It lies beside the page: what holds there is not its own. */
+/**
+ * The form for a new tournament, loaded on demand, and the games it offers. The rest of the page is not part of its
+ * state.
+ */
 interface Making extends Pick<TournamentsContent, 'games'> {
   readonly Form: typeof NewTournament;
 }
@@ -25,7 +28,7 @@ interface Making extends Pick<TournamentsContent, 'games'> {
 interface TournamentsContent {
   readonly tournaments: readonly TournamentSummary[];
   readonly games: readonly CatalogueEntry[];
-  /** Whether somebody is signed in. */
+  /** Whether the user is signed in. */
   readonly isKnown: boolean;
 }
 
