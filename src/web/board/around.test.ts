@@ -30,7 +30,7 @@ test('a place is described with its neighbours by direction, then the nearest th
   );
 });
 
-test('on lines nothing has a direction, and around a tray there is nothing', () => {
+test('without directions only distances are named, and a tray has no surroundings', () => {
   const lines = smallLineBoard();
   const there = (label: string) => lines.nodeOf.get(label) ?? -1;
   const counters = stacksOf([counterLook({ node: there('e'), name: 'Alpha' })]);

@@ -26,7 +26,7 @@ test('three attacks on one place have one label with the best odds', () => {
 });
 
 test('labels that would touch are moved apart', () => {
-  // The same way in both directions: both middles are the same point.
+  // Both directions between the same nodes: the two arrows have the same middle.
   const labels = arrowLabels([arrow(0, 2, '2-1'), arrow(2, 0, '1-1'), arrow(1, 2, '4-1')], layout);
   const boxes = labels.map(({ at, text }) => pillBox(at, text));
   for (const [i, a] of boxes.entries())

@@ -1,4 +1,4 @@
-/** Labels of arrows: apart from one another, and folded into one where three or more attack the same node. */
+/** Places the labels of arrows: without overlaps, and merged if three or more arrows attack the same node. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { BoardLayout } from '../../draw/layout.ts';
 import { pillBox } from '../../draw/map/area.ts';
@@ -6,20 +6,20 @@ import { between } from '../../draw/svg.ts';
 import { t } from '../table-messages.ts';
 import type { BoardArrow } from './props.ts';
 
-/** A label with the point that its pill hangs from, in units of the board. */
+/** A label, and the point to which its pill is attached, in units of the board. */
 export interface ArrowLabel {
   readonly at: Point;
   readonly text: string;
 }
 
-/** Labels of so many arrows to one node become one. */
+/** Number of labelled arrows to one node from which their labels are merged. */
 const FOLDED = 3;
-/** Least distance between two labels, in units of the board: 4 pixels on a board at a third of its size. */
+/** Minimum distance between two labels, in units of the board: 4 pixels on a board at a third of its size. */
 const GAP = 12;
-/** From the middle of an arrow, and from a node, up to the point of its label. */
+/** Distance of a label from the middle of its arrow, and from the node if it is merged. */
 const [OVER_ARROW, OVER_NODE] = [40, 95];
 
-/** Labels of all arrows that have a text. */
+/** Returns the labels of all arrows that have a text. */
 export function arrowLabels(arrows: readonly BoardArrow[], { points }: BoardLayout): ArrowLabel[] {
   const pointOf = (node: number): Point => points[node] ?? { x: 0, y: 0 };
   const byTarget = new Map<number, BoardArrow[]>();
@@ -37,7 +37,7 @@ export function arrowLabels(arrows: readonly BoardArrow[], { points }: BoardLayo
 
 const up = ({ x, y }: Point, by: number): Point => ({ x, y: y - by });
 
-/** "3 attacks, best 2-1"; without the best where the texts are no odds. */
+/** Returns a merged text: "3 attacks, best 2-1", without the best if the texts are not odds. */
 function foldedText(arrows: readonly BoardArrow[]): string {
   const rated = arrows.map(({ text = '' }) => ({ text, odds: oddsIn(text) }));
   const best = rated.toSorted((a, b) => b.odds - a.odds)[0];
@@ -47,13 +47,13 @@ function foldedText(arrows: readonly BoardArrow[]): string {
     : t('board.attacks', { n });
 }
 
-/** Attack divided by defence of "3-1", with either hyphen; 0 for any other text. */
+/** Returns attack divided by defence for a text such as "3-1", with either hyphen; 0 for any other text. */
 function oddsIn(text: string): number {
   const [, attack, defence] = /(\d+)[-\u2011](\d+)/.exec(text) ?? [];
   return attack && defence ? Number(attack) / Number(defence) : 0;
 }
 
-/** Labels moved up until none is nearer to another than the gap. */
+/** Moves labels up until any two are at least `GAP` apart. */
 function apart(labels: readonly ArrowLabel[]): ArrowLabel[] {
   const placed: ArrowLabel[] = [];
   for (const { at, text } of labels) {

@@ -20,7 +20,7 @@ const opened = games.flatMap((module) =>
 
 test.each(opened)('%s: every terrain and unit type has its picture', (_, game) => {
   const art = artOf(game.look);
-  if (!game.look.art) return; // Letters and tints; tested in src/draw.
+  if (!game.look.art) return; // Without art, letters and tints are drawn; src/draw tests those.
   const s = start(game);
   const { shapes } = layoutOf(game.board);
   const onHexes = new Set(
@@ -28,7 +28,7 @@ test.each(opened)('%s: every terrain and unit type has its picture', (_, game) =
   );
   const bare = [...onHexes].map((t) => game.look.terrains[t]?.id ?? '');
   expect(bare.filter((id) => !featuresOf(art, id).length)).toEqual([]);
-  // Where units are slots without names, these can be looked up.
+  // Where units are unnamed slots, the types of the catalogue must have pictures too.
   const things: readonly { readonly type: string }[] = game.look.catalogue?.entries ?? game.units;
   const types = new Set(things.map(({ type }) => type));
   const blank = art.counter === 'square' ? [...types].filter((type) => !art.units[type]) : [];

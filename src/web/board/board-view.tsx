@@ -1,6 +1,6 @@
 /**
- * The board: pan, zoom, hover, pick, by mouse, touch or keys. It shows what a game's look tells it
- * and gives back what was picked; it knows no rules. Size it by CSS: it fills its parent.
+ * The board component: pan, zoom, hover and pick, by mouse, touch or keyboard. It shows what a game's look describes
+ * and reports picks; it knows no rules. It fills its parent, so set its size by CSS.
  */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -45,7 +45,9 @@ import { NODE_REACH, wellInside } from './view/viewport-math.ts';
 
 let boards = 0;
 
-/** Rendered again for another game or another side of the table; what changes in play is in the scene. */
+/**
+ * The board. It is rendered again only for another game or another side of the table; changes in play are in the scene.
+ */
 export function BoardView(props: BoardViewProps) {
   const { game, scene, isTurned } = props;
   const { signs } = settings.value;
@@ -81,11 +83,11 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-/** The thing under the pointer, or the field that asks for a place. */
+/** Description of the thing under the pointer, or the field for finding a place. */
 const Found = ({ model }: { model: BoardModel }) =>
   model.isFinding.value ? <FindField model={model} /> : <Readout model={model} />;
 
-/** Draws nothing: moves the board to where it is to be looked at. */
+/** Renders nothing. Moves the view to the current cursor, picks, replayed move and battle. */
 function Sight({ model }: { model: BoardModel }) {
   const { cursor, areas, picks, selected, follow, fought } = model.scene;
   useCursorProp(model, cursor.value);
@@ -96,7 +98,7 @@ function Sight({ model }: { model: BoardModel }) {
   return null;
 }
 
-/** A stack that is open goes when a hint is shown: it would lie on what that tells, and nobody looks at both. */
+/** Closes an open stack when a hint is shown, because the stack would cover the hint. */
 function useHintInSight(model: BoardModel, areas: readonly AreaDrawing[]): void {
   const isHinted = areas.some(({ type }) => type === 'hint');
   useEffect(() => {
@@ -104,7 +106,7 @@ function useHintInSight(model: BoardModel, areas: readonly AreaDrawing[]): void 
   }, [model, isHinted]);
 }
 
-/** The page moves the cursor. */
+/** Moves the cursor when the page sets it. */
 function useCursorProp(model: BoardModel, cursor: number | undefined): void {
   useEffect(() => {
     const point = cursor === undefined ? undefined : model.layout.points[cursor];
@@ -115,8 +117,8 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
 }
 
 /**
- * All that can be picked is to be seen when it is asked for; with what it is about, be it what goes somewhere or what
- * is fired at. Under a counter that is being carried the board stays where it is.
+ * Brings everything that can be picked into view when a decision starts, together with the decision's subject: the
+ * moving unit, or the target of the fire. While a counter is dragged, the board does not move.
  */
 function usePicksInView(model: BoardModel, picks: BoardPicks, selected: number): void {
   const isAsked = picks.nodes.size + picks.units.size > 0;
@@ -126,7 +128,7 @@ function usePicksInView(model: BoardModel, picks: BoardPicks, selected: number):
     const { points } = model.layout;
     const docked = isDocked(model, subject);
     const seen = docked ? inSight(model, picks) : [];
-    // Counters in a tray are visible there: the place beside the map shows nothing of where they may go.
+    // Counters in a tray are visible there. Their place beside the map says nothing about their targets.
     const about = docked ? undefined : points[subject];
     const wanted = [...model.pickNodes.value.flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
     if (seen.length === 0 && about) wanted.push(about);
@@ -135,7 +137,7 @@ function usePicksInView(model: BoardModel, picks: BoardPicks, selected: number):
   }, [model, picks, subject]);
 }
 
-/** The battle in progress is visible. */
+/** Brings the battle in progress into view. */
 function useFoughtInView(model: BoardModel, fought: FoughtPlace | undefined): void {
   useEffect(() => {
     if (!fought) return;
@@ -148,15 +150,12 @@ function useFoughtInView(model: BoardModel, fought: FoughtPlace | undefined): vo
 }
 
 /**
- * A counter from a tray may enter in view already: with that share of the places in sight the board stays,
- * or it would have to be moved back for each of those that go in together.
+ * Share of the targets in view from which the board does not move for a counter from a tray. Otherwise it would move
+ * back for each of several counters that enter together.
  */
 const ENOUGH = 1 / 5;
 
-/**
- * The places to be picked in sight, where the board is going to if it is on its way; none where they are too few to
- * stay for.
- */
+/** Returns the pickable places in view, or in the target view of a glide; none if they are too few to keep the view. */
 function inSight({ layout, viewport }: BoardModel, { nodes }: BoardPicks): readonly Point[] {
   const { view, frame } = viewport.going;
   if (!frame.width) return [];
@@ -165,11 +164,11 @@ function inSight({ layout, viewport }: BoardModel, { nodes }: BoardPicks): reado
   return seen.length >= ENOUGH * places.length ? seen : [];
 }
 
-/** Whether the counters of a place lie in a tray under the board. */
+/** Returns whether the counters of a place are shown in a tray under the board. */
 const isDocked = (model: BoardModel, node: number): boolean =>
   model.docked.value.some(([place]) => place === node);
 
-/** The replayed move is visible, as large as the board is. */
+/** Brings the replayed move into view, without changing the zoom. */
 function useFollow(model: BoardModel, follow: readonly number[]): void {
   useEffect(() => {
     const points = follow.flatMap((n) => model.layout.points[n] ?? []);
@@ -177,7 +176,7 @@ function useFollow(model: BoardModel, follow: readonly number[]): void {
   }, [model, follow]);
 }
 
-/** As far as arrows reach beyond the node that they stand round. */
+/** Returns points as far out as the direction arrows reach beyond the node that they surround; none without arrows. */
 function arrowsOf(model: BoardModel): Point[] {
   const at = model.isTurning ? model.layout.points[model.focusNode()] : undefined;
   if (!at) return [];
@@ -203,7 +202,7 @@ function Window({ model, label, id }: WindowProps) {
     return model.viewport.attach(frame.current, world.current);
   }, [model]);
   useSignalEffect(() => {
-    // A fan that nobody pinned goes when the board moves under it.
+    // Closes a fan that is not pinned when the board moves under it.
     model.viewport.view.value;
     if (model.fan.peek()?.pinned === false) model.closeFan();
   });
@@ -215,7 +214,7 @@ function Window({ model, label, id }: WindowProps) {
       aria-roledescription={t('board.role')}
       aria-label={label ?? t('board.label')}
       aria-describedby={`${id}-help`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an element with the role application handles keys
       tabIndex={0}
       onClick={(e) => onClick(model, e)}
       onPointerDown={() => {
@@ -245,10 +244,10 @@ function Window({ model, label, id }: WindowProps) {
 const viewBoxOf = ({ layout: { bounds: b } }: BoardModel): string =>
   `${b.x} ${b.y} ${b.width} ${b.height}`;
 
-/** It stands in the window. */
+/** The compass is shown in the window, not on the map. */
 const NO_COMPASS = { compass: false } as const;
 
-/** Drawn once, and again only where a game's terrain changes in play: on nothing else it depends. */
+/** Draws the map. It is drawn again only if a game's terrain changes in play; nothing else affects it. */
 function MapLayer({ model }: { model: BoardModel }) {
   const { game, scene, art, layout } = model;
   const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, scene.state.value).join();
@@ -266,7 +265,7 @@ function MapLayer({ model }: { model: BoardModel }) {
   );
 }
 
-/** Each part renders itself when the signals that it reads change. */
+/** Live layers over the map. Each part renders itself when the signals that it reads change. */
 function LiveLayer({ model }: { model: BoardModel }) {
   const { layout } = model;
   const hits = useMemo(() => hitOutlines(layout), [layout]);
@@ -322,7 +321,9 @@ function onKeyDown(model: BoardModel, e: KeyboardEvent): void {
   e.stopPropagation();
 }
 
-/** Description of the thing under the pointer or cursor, beside the tools of the board: nothing lies on the map. */
+/**
+ * Description of the thing under the pointer or cursor, in the board's toolbar, so that it covers no part of the map.
+ */
 function Readout({ model }: { model: BoardModel }) {
   const node = model.hovered.value?.node ?? -1;
   const { game, scene } = model;

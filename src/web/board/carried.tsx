@@ -1,17 +1,17 @@
-/** The counter that is being carried, under the pointer. */
+/** The counter that is being dragged, under the pointer. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
 import { useCounterSvg } from './counters.tsx';
 import type { BoardModel } from './model.ts';
 
-/** It is told where it lies. */
+/** Hidden from screen readers, which read the counter at its node. */
 const HIDDEN = { 'aria-hidden': true } as const;
 
 interface CarriedProps {
   readonly model: BoardModel;
   readonly look: CounterLook;
-  /** In the picture. */
+  /** Position in the picture. */
   readonly at: Point;
 }
 

@@ -1,4 +1,4 @@
-/** Contents of the board at this moment: counters and markers by place, and where something can be picked. */
+/** Current contents of the board: counters and markers by place, and the places where something can be picked. */
 import { stacksOf } from '../../draw/board.ts';
 import type { BoardLayout } from '../../draw/layout.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -20,14 +20,14 @@ export class BoardContents {
     this.layout = layout;
   }
 
-  /** Every counter; one that looks as before is the object of before, so that it is not drawn again. */
+  /** All counters. A counter that looks as before keeps its object, so that it is not drawn again. */
   readonly #looks = computedByContent<readonly CounterLook[]>((before = []) => {
     const known = new Map(before.map((look) => [look.unit, look]));
     const { look } = this.game;
     return look.counters(this.scene.state.value).map((c) => keepEqual(known.get(c.unit), c));
   });
 
-  /** Stacks by node; one with nothing new in it is the object of before. */
+  /** Stacks by node. An unchanged stack keeps its object. */
   readonly counters = computedByContent<ReadonlyMap<number, readonly CounterLook[]>>((before) => {
     const stacks = [...stacksOf(this.#looks.value)];
     return new Map(stacks.map(([node, stack]) => [node, keepEqual(before?.get(node), stack)]));
@@ -43,7 +43,7 @@ export class BoardContents {
   /** Nodes that can be picked. */
   readonly litNodes = computedByContent(() => this.scene.picks.value.nodes);
 
-  /** Nodes where something can be picked; of an edge both ends, of directions what they stand round. */
+  /** Nodes where something can be picked: for an edge both its ends, for directions the node that they surround. */
   readonly pickNodes = computedByContent((): readonly number[] => {
     const { board } = this.layout;
     const picks = this.scene.picks.value;
@@ -75,14 +75,14 @@ export class BoardContents {
     return undefined;
   }
 
-  /** The node that directions stand round. */
+  /** Returns the node that directions surround. */
   focusNode(): number {
     const { selected, state } = this.scene;
     const { node } = selected.value;
     return node >= 0 ? node : this.game.look.focus(state.value).node;
   }
 
-  /** Nothing but a direction can be picked on the board: then its arrows are shown. */
+  /** Whether only a direction can be picked on the board, so that its arrows are shown. */
   get isTurning(): boolean {
     const { nodes, units, directions } = this.scene.picks.value;
     return (directions?.size ?? 0) > 0 && nodes.size + units.size === 0 && this.focusNode() >= 0;

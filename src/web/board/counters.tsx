@@ -1,4 +1,4 @@
-/** Counters as they lie: near each with its figures, from afar a sign for each side. */
+/** Draws counters where they lie: with their figures when zoomed in, as one symbol per side when zoomed out. */
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
@@ -17,7 +17,7 @@ import type { BoardModel } from './model.ts';
 const HALF = COUNTER / 2;
 const HIDDEN = { 'aria-hidden': true } as const;
 
-/** All counters, keyed by unit so that a move is seen as one. */
+/** Draws all counters, keyed by unit so that a move is animated as one. */
 export function Counters({ model }: { model: BoardModel }) {
   const { layout, scene } = model;
   const stacks = [...model.counters.value];
@@ -57,10 +57,10 @@ interface StackCount {
   readonly at: Point;
 }
 
-/** Where the number of a pile stands from its middle: off the figures of all counters there, and off other numbers. */
+/** Position of a pile's number relative to its middle, clear of the counters' figures and of other numbers. */
 const NUMBER = { alone: { x: -36, y: 38 }, behind: { x: -20, y: 42 }, before: { x: 36, y: 36 } };
 
-/** How many there are of each side where there are more than two, or more than one side. */
+/** Returns the number of counters per side, where a place has more than two, or counters of both sides. */
 function countsOf(piles: readonly Pile[]): StackCount[] {
   const isContested = piles.length > 1;
   return piles
@@ -71,7 +71,7 @@ function countsOf(piles: readonly Pile[]): StackCount[] {
     });
 }
 
-/** Stacks as seen from afar, over the counters, which are not drawn then. */
+/** Draws stacks as seen from afar, in the layer over the counters, which are hidden then. */
 export function Forces({ model }: { model: BoardModel }) {
   const { counters, layout, art } = model;
   return (
@@ -100,19 +100,20 @@ interface CounterProps {
   readonly model: BoardModel;
 }
 
-/** Drawn again if it looks or lies otherwise, or is marked otherwise: a pick changes few of them. */
+/** Draws one counter. It is rendered again only if its look, place or marks change; a pick changes few counters. */
 function Counter({ look, x, y, isTop, model }: CounterProps) {
   const { art, layout } = model;
   const angle = isTop ? facingAngle(layout, look.facing) : undefined;
-  // The sign of a side stands once on its pile: on every edge that shows it would be a row of them.
+  // Only the top counter of a pile shows the symbol of its side; otherwise the visible edges would form a row of
+  // symbols.
   const svg = useCounterSvg(look, art, angle, isTop);
   const isLit = useComputed(() => model.litUnits.value.has(look.unit)).value;
   const marks = useComputed(() => marksOf(model, look.unit)).value;
   const lean = leanOf(model, look);
   const name = placedName(model.game, look);
   const classes = `b-counter ${isLit ? 'b-can ' : ''}${marks}${lean ? 'b-leans' : ''}`.trimEnd();
-  // A new ring for other classes: Chromium does not style anew the child of an element that is given
-  // a class and moved to another place in the document at once.
+  // Another key creates a new ring when the classes change: Chromium does not restyle the child of an element that gets
+  // a class and moves in the document at the same time.
   return (
     <g class={classes} data-unit={look.unit} style={{ ...shift({ x, y }), ...lean }}>
       <Ring
@@ -130,7 +131,7 @@ function marksOf({ scene }: BoardModel, unit: number): string {
   return scene.ghosts.value.has(unit) ? `${selected}b-ghost ` : selected;
 }
 
-/** How far a counter leans towards what it strikes, in units of the picture. */
+/** Distance that a counter leans towards its target, in units of the picture. */
 const LEAN = 22;
 
 function leanOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
@@ -146,7 +147,7 @@ function leanOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
   return { '--lean': `${x.toFixed(1)}px ${y.toFixed(1)}px` };
 }
 
-/** A counter's picture, drawn again only if it looks different. */
+/** Returns the picture of a counter, drawn again only if it looks different. */
 export function useCounterSvg(
   look: CounterLook,
   art: Art,
@@ -170,8 +171,8 @@ export function useCounterSvg(
 }
 
 /**
- * Shown by CSS when the counter is lit, selected or a ghost. It speaks for the counter too: the
- * counter's own figures would be read as part of its name.
+ * Ring that CSS shows when the counter is lit, selected or a ghost. It also carries the counter's label for screen
+ * readers, which would otherwise read the figures as part of the name.
  */
 function Ring({
   round,

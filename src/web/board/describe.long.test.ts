@@ -1,2 +1,2 @@
-/** Counters in more positions of every scenario. */
+/** Runs the counter tests with more positions of every scenario. */
 import './describe.test.ts';

@@ -14,10 +14,10 @@ import { byTier } from '../../../test/tier.ts';
 
 for (const module of games) await readyWords(module);
 
-/** Decisions played at random, so that counters are met in many conditions. */
+/** Number of random decisions per game, so that counters are seen in many conditions. */
 const DECISIONS = byTier(150, 40, 400);
 
-/** Everything that lies on the board in the course of a game, each look once. */
+/** Yields every counter that appears on the board in a random game, each look once. */
 function* countersOf(game: Game): Generator<CounterLook> {
   const random = new Sfc32(1);
   const list = new ActionList();
@@ -37,11 +37,11 @@ function* countersOf(game: Game): Generator<CounterLook> {
 const openScenarios = (module: GameModule): Game[] =>
   module.scenarios.map(({ id }) => module.open(parseSetup(module, { scenario: id })));
 
-test.each(games)('every counter of $title tells each of its figures with its name', (module) => {
+test.each(games)('every counter of $title names each of its figures', (module) => {
   for (const game of openScenarios(module)) {
     for (const look of countersOf(game)) {
       const text = counterName(game, look);
-      // A figure has its word before or behind it: "attack 4", "2 charges".
+      // Each figure must have its word before or after it: "attack 4", "2 charges".
       for (const figure of `${look.values} ${look.badge}`.match(/\d+/g) ?? [])
         expect(text).toMatch(new RegExp(`[a-z] ${figure}(,|$)|[, ]${figure} [a-z]`));
       expect(text).not.toMatch(/\d-\d|undefined|, ,|,$/);

@@ -1,4 +1,4 @@
-/** Boards in words, for screen readers and the line under the board. */
+/** Describes boards in words, for screen readers and the line under the board. */
 import { neighbour } from '../../kernel/board/graph.ts';
 import { node as nodeNoun } from '../../kernel/text/message.ts';
 import { msg, t, tell } from '../table-messages.ts';
@@ -13,13 +13,13 @@ export interface Lie {
   readonly markers: ReadonlyMap<number, readonly MarkerLook[]>;
 }
 
-/** "0814, passageway" */
+/** Returns the name of a place: "0814, passageway". */
 export function placeName(game: Game, state: GameState, node: number): string {
   const terrain = tell(game, game.look.terrains[game.look.terrainOf(state, node)]?.name ?? '');
   return [game.board.labels[node] ?? '', terrain].filter(Boolean).join(', ');
 }
 
-/** "attack 4, defence 4, movement 4, disrupted, facing NE" */
+/** Returns the state of a counter: "attack 4, defence 4, movement 4, disrupted, facing NE". */
 export function counterState(game: Game, look: CounterLook): string {
   const { figures, conditions, facing } = look;
   const turned = msg('board.facing', { direction: { direction: facing } });
@@ -30,19 +30,19 @@ export function counterState(game: Game, look: CounterLook): string {
     .join(', ');
 }
 
-/** The same behind its name. */
+/** Returns the name of a counter followed by its state. */
 export const counterName = (game: Game, look: CounterLook): string =>
   [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
 
-/** The same with where it lies. */
+/** Returns the name, state and place of a counter. */
 export const placedName = (game: Game, look: CounterLook): string =>
   t('board.on', { unit: counterName(game, look), node: game.board.labels[look.node] ?? '' });
 
-/** A marker by its name, with where it lies. */
+/** Returns the name and place of a marker. */
 export const markerName = (game: Game, { name, type, node }: MarkerLook): string =>
   t('board.on', { unit: tell(game, name) || type, node: game.board.labels[node] ?? '' });
 
-/** Name of an edge for lists: its node, and the direction or the node it leads to. */
+/** Returns the name of an edge for lists: its node, and its direction or the node it leads to. */
 export function edgeName(
   game: Pick<Game, 'id' | 'units' | 'sides' | 'board'>,
   edge: number,
@@ -54,7 +54,7 @@ export function edgeName(
   return tell(game, msg('board.edge', { from: nodeNoun(node), to }));
 }
 
-/** Everything about a node, and what may be picked there at which cost, as sentences. */
+/** Describes a node in sentences: its contents, and the picks on it with their cost. */
 export function describeNode(
   game: Game,
   state: GameState,

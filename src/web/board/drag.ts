@@ -1,10 +1,13 @@
-/** Dragging: an arrow from node to node, a counter to where it goes, a way to face; else the board. */
+/**
+ * Dragging: an arrow from node to node, a counter to its target, or a pull to choose a direction. Otherwise the board
+ * pans.
+ */
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { directionTowards } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import { spotAt } from './hit-target.ts';
 
-/** Begins a drag if one may begin here; the board then does not see the press, and stays. */
+/** Starts a drag if one can start here. The press then does not reach the board, which does not pan. */
 export function startDrag(model: BoardModel, down: PointerEvent): void {
   model.takeArrow();
   const spot = spotAt(model, down.target);
@@ -15,7 +18,7 @@ export function startDrag(model: BoardModel, down: PointerEvent): void {
   else if (spot.kind === 'node') pull(model, spot.node, down);
 }
 
-/** An arrow from a node to wherever the pointer is. */
+/** Drags an arrow from a node to the pointer. */
 function dragArrow(model: BoardModel, from: number, down: PointerEvent): void {
   const follow = (e: PointerEvent) => {
     const to = nodeUnder(model, e);
@@ -30,12 +33,12 @@ function dragArrow(model: BoardModel, from: number, down: PointerEvent): void {
   });
 }
 
-/** Window pixels within which a press on a counter is still a click. */
+/** Distance within which a press on a counter is still a click, in window pixels. */
 const LEAST_CARRY = 6;
-/** Picture units beyond which a drag of what may be turned as well means the place, not the way. */
+/** Distance beyond which a drag of a unit that can also turn means the place, not the direction, in picture units. */
 const FAR = 150;
 
-/** A counter taken to where it goes; where it may be turned by a pull, only to places further off. */
+/** Drags a counter to its target. If a pull can also turn it, only places further away count as targets. */
 function carryOrPull(model: BoardModel, unit: number, node: number, down: PointerEvent): void {
   const { carry, turn } = model.props;
   const look = model.stackOn(node).find((c) => c.unit === unit);
@@ -64,7 +67,7 @@ function moveCarried(model: BoardModel, look: CounterLook, e: PointerEvent): voi
   model.carried.value = { look, at, to: nodeUnder(model, e) };
 }
 
-/** A pull out of a node, for the way to face there. A finger moves the board instead. */
+/** Starts a pull from a node, which chooses a direction. A finger pans the board instead. */
 function pull(model: BoardModel, node: number, down: PointerEvent, look?: CounterLook): void {
   const directions = model.props.turn?.directionsAt(node);
   if (!directions?.size || down.pointerType === 'touch') return;
@@ -88,7 +91,7 @@ function pull(model: BoardModel, node: number, down: PointerEvent, look?: Counte
   });
 }
 
-/** Whether the pointer is over a legal place well away from a node. */
+/** Returns whether the pointer is over a legal place far away from a node. */
 function isFarGoal(model: BoardModel, node: number, e: PointerEvent): boolean {
   const to = model.layout.points[nodeUnder(model, e)];
   const from = model.layout.points[node];
@@ -96,11 +99,11 @@ function isFarGoal(model: BoardModel, node: number, e: PointerEvent): boolean {
   return model.litNodes.value.has(nodeUnder(model, e));
 }
 
-/** Picture units from a node within which a pull means nothing yet, and beyond which no longer. */
+/** Range of a pull from its node, in picture units. Outside of it, no direction is chosen. */
 const LEAST_PULL = 38;
 const LONGEST_PULL = 330;
 
-/** The direction nearest to the way the pointer lies, or -1 if it is too near or too far. */
+/** Returns the direction nearest to the pointer's, or -1 if the pointer is too near or too far. */
 function pulledTo(
   { layout, viewport }: BoardModel,
   node: number,
@@ -116,7 +119,7 @@ function pulledTo(
   return directionTowards(layout, directions, x, y);
 }
 
-/** Follows a pointer until it is let go (`true`) or taken away (`false`). */
+/** Follows a pointer until it is released (`end` gets true) or cancelled (false). */
 function track(
   model: BoardModel,
   down: PointerEvent,
@@ -142,7 +145,7 @@ function track(
     );
 }
 
-/** The node under the pointer; handles are looked through, for theirs is that of their own edge. */
+/** Returns the node under the pointer, ignoring handles, whose node is that of their own edge. */
 function nodeUnder(model: BoardModel, { clientX, clientY }: PointerEvent): number {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const spot = spotAt(model, element);

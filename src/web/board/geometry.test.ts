@@ -66,7 +66,7 @@ test('the nearest node to a point', () => {
   expect(nearestNode(layout, { x: x + 20, y: y - 20 })).toBe(node('0402'));
 });
 
-test('picks come in reading order, a unit before its node, units nowhere left out', () => {
+test('picks come in reading order, a unit before its node, without units that are not on the board', () => {
   const picks = {
     nodes: new Set([node('0301'), node('0102')]),
     units: new Set([4, 9, 7]),
@@ -92,14 +92,14 @@ test('the handle of an edge stands between its node and the neighbour', () => {
   expect([at, angle, reach]).toEqual([layout.points[from], 0, 50]);
 });
 
-test('the handles of neighbours lie on one another, those of nodes further off do not', () => {
+test('handles of neighbouring nodes overlap, those of nodes further apart do not', () => {
   const reach = 2 * handlesReach(layout, 1);
   expect(areClose(layout, [node('0303'), node('0403')], reach)).toBe(true);
   expect(areClose(layout, [node('0303'), node('0503')], reach)).toBe(false);
   expect(areClose(layout, [node('0303')], reach)).toBe(false);
 });
 
-test('between two directions there is room to the right and down, however hexes stand', () => {
+test('there is room between two directions to the right and down, in both orientations of hexes', () => {
   for (const way of ['pointy', 'flat'] as const) {
     const stood = layoutOf(smallHexBoard(3, 3, way));
     const angle = gapAngle(stood);
@@ -112,7 +112,7 @@ test('between two directions there is room to the right and down, however hexes 
   }
 });
 
-test('a sign of a hex stands at its right corners: the lower one, or the upper one where two sides lie', () => {
+test('the symbol of a hex is at its right corners: the lower one, or the upper one if two sides are there', () => {
   const at = layout.points[node('0303')] as Point;
   const [low, high] = [gapAt(layout, node('0303')), gapAt(layout, node('0303'), true)];
   expect(low.x).toBeCloseTo(high.x, 6);
@@ -121,7 +121,7 @@ test('a sign of a hex stands at its right corners: the lower one, or the upper o
   expect(at.y - high.y).toBeCloseTo(HEX_RADIUS / 2, 6);
 });
 
-test('a pull chooses the direction that it is nearest to, of those there are', () => {
+test('a pull chooses the nearest of the available directions', () => {
   const all = new Set([0, 1, 2, 3, 4, 5]);
   const ways = [
     [50, 3],

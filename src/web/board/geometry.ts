@@ -1,4 +1,4 @@
-/** Finding one's way over a board by keys: which node lies where, and in which order. */
+/** Keyboard navigation on a board: the neighbouring node in a direction, and the order of the picks. */
 import type { Point } from '../../kernel/board/graph.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { edgeAngle, HEX_RADIUS, type BoardLayout, slotAngle } from '../../draw/layout.ts';
@@ -6,8 +6,8 @@ import { distance, polar } from '../../draw/svg.ts';
 import type { BoardPicks, PickKind } from './props.ts';
 
 /**
- * The node that an arrow key leads to: the nearest in a cone of 60 degrees to either side, far
- * ones and those off the straight line counting as farther. Undefined at the rim.
+ * Returns the node that an arrow key leads to: the nearest in a cone of 60 degrees to either side, where nodes off the
+ * straight line count as farther. Undefined at the rim.
  */
 export function nodeTowards(
   layout: BoardLayout,
@@ -32,11 +32,11 @@ export function nodeTowards(
   return best;
 }
 
-/** The middle of a node of the board. */
+/** Returns the middle of a node in the picture. */
 export const middleOf = ({ points }: Pick<BoardLayout, 'points'>, node: number): Point =>
   requireDefined(points[node], 'every node of the board has a point');
 
-/** The node nearest to a point of the picture. */
+/** Returns the node nearest to a point of the picture. */
 export function nearestNode(layout: BoardLayout, point: Point): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ export function nearestNode(layout: BoardLayout, point: Point): number {
   return best;
 }
 
-/** Something that can be picked, and the node it is at. */
+/** A thing that can be picked, and its node. */
 export interface Spot {
   readonly kind: PickKind;
   readonly index: number;
@@ -57,8 +57,8 @@ export interface Spot {
 }
 
 /**
- * All legal picks in reading order of their nodes, for Tab: units before the node they are on,
- * then edges, then directions.
+ * Returns all legal picks for Tab, in reading order of their nodes: units before the node they are on, then edges, then
+ * directions.
  */
 export function spotsOf(
   layout: BoardLayout,
@@ -100,29 +100,29 @@ export function spotsOf(
 
 const KINDS: readonly PickKind[] = ['unit', 'node', 'edge', 'direction'];
 
-/** How far out handles stand round the middle of their node. */
+/** Returns the distance of edge handles from the middle of their node. */
 const reachIn = ({ board }: BoardLayout): number => (board.hex ? 50 : 62);
 
-/** Half of a handle. */
+/** Half the size of a handle. */
 const HANDLE = 21;
 
-/** How far out arrows stand round the middle of their node. */
+/** Distance of direction arrows from the middle of their node. */
 export const ARROWS = 78;
 
-/** How far out arrows go that are drawn at that scale. */
+/** Returns the distance from the node's middle to the outer end of direction arrows, drawn at a scale. */
 export const arrowsReach = (scale: number): number => (ARROWS + HANDLE) * scale;
 
-/** How far out handles go that are drawn at that scale. */
+/** Returns the distance from the node's middle to the outer end of edge handles, drawn at a scale. */
 export const handlesReach = (layout: BoardLayout, scale: number): number =>
   (reachIn(layout) + HANDLE) * scale;
 
-/** Whether two of these nodes are nearer to one another than that. */
+/** Returns whether two of these nodes are nearer to each other than `least`. */
 export const areClose = (layout: BoardLayout, nodes: readonly number[], least: number): boolean =>
   nodes.some((a, i) =>
     nodes.slice(i + 1).some((b) => distance(middleOf(layout, a), middleOf(layout, b)) < least),
   );
 
-/** The handle of an edge: its node, which way it points from there, and how far out it stands. */
+/** Returns the position of an edge's handle: its node, its angle from there, and its distance. */
 export function edgeHandle(
   layout: BoardLayout,
   edge: number,
@@ -133,11 +133,11 @@ export function edgeHandle(
   return { at: middleOf(layout, node), angle, reach: reachIn(layout) };
 }
 
-/** Degrees of a direction on this board. */
+/** Returns the angle of a direction on this board, in degrees. */
 export const directionAngle = (layout: BoardLayout, direction: number): number =>
   slotAngle(layout, direction);
 
-/** Degrees between two directions, where counters have no sign of their own: to the right and down. */
+/** Returns the angle between two directions, in degrees, at which counters have no symbol: to the lower right. */
 export function gapAngle(layout: BoardLayout): number {
   const gap = 360 / layout.board.slots;
   const angle = (((slotAngle(layout, 0) + gap / 2) % gap) + gap) % gap;
@@ -145,8 +145,9 @@ export function gapAngle(layout: BoardLayout): number {
 }
 
 /**
- * Where a node has room for a sign of its own: between two directions, on a hex at its corner, clear of figures. To the
- * right and down, or up where counters of two sides lie, of which the upper reach that far.
+ * Returns the place at a node for an additional symbol: between two directions, on a hex at its corner, clear of the
+ * figures. It is at the lower right, or at the upper right where counters of two sides lie, because the upper ones
+ * cover the lower corner.
  */
 export function gapAt(layout: BoardLayout, node: number, isContested = false): Point {
   const { hex, slots } = layout.board;
@@ -154,7 +155,7 @@ export function gapAt(layout: BoardLayout, node: number, isContested = false): P
   return polar(middleOf(layout, node), hex ? HEX_RADIUS : 50, angle);
 }
 
-/** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */
+/** Returns the direction nearest to the vector (`dx`, `dy`), y down, among `directions`. */
 export function directionTowards(
   layout: BoardLayout,
   directions: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** A button for counters that nobody could tell apart: a pick of it picks one of them. */
+/** Button for a group of identical counters. It picks one of them. */
 import { facingAngle } from '../../draw/layout.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { t } from '../table-messages.ts';
@@ -9,7 +9,7 @@ import type { BoardModel } from './model.ts';
 
 interface GroupButtonProps {
   readonly group: readonly CounterLook[];
-  /** The one that is picked. */
+  /** The counter that is picked. */
   readonly look: CounterLook;
   readonly model: BoardModel;
   readonly onPoint: () => void;
@@ -28,7 +28,7 @@ export function GroupButton({ group, look, model, onPoint, onFocus }: GroupButto
       class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
       data-fan-unit={look.unit}
       aria-label={isLit ? t('board.pick', { what: whole }) : whole}
-      // Subject of the current decision.
+      // Marks the subject of the current decision.
       aria-current={model.scene.selected.value.unit === look.unit ? 'true' : undefined}
       onClick={() => model.pick('unit', look.unit)}
       onPointerEnter={onPoint}

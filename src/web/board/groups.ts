@@ -1,11 +1,11 @@
-/** Counters that nobody could tell apart are shown once, with their number. */
+/** Groups identical counters, which are shown once with their number. */
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import type { Focus } from '../../kernel/look/focus.ts';
 import { t, tell } from '../table-messages.ts';
 import type { BoardPicks } from './props.ts';
 
-/** How counters are marked for the decision: see `BoardScene`. */
+/** Marks of counters for the current decision: see `BoardScene`. */
 export interface Marks {
   readonly picks: BoardPicks;
   readonly selected?: Focus;
@@ -13,8 +13,9 @@ export interface Marks {
 }
 
 /**
- * Groups of counters that look alike and may be picked alike, in the order of their first. A group has its lowest
- * number first, which is the one that is picked: who picks several of them picks them in the order of the rules.
+ * Groups counters that look alike and can be picked alike. Groups keep the order of their first counter. The lowest
+ * unit number comes first in a group and is the one that is picked, so that several picks follow the order of the
+ * rules.
  */
 export function groupsOf(
   stack: readonly CounterLook[],
@@ -31,7 +32,7 @@ export function groupsOf(
   return [...groups.values()].map((group) => group.sort((a, b) => a.unit - b.unit));
 }
 
-/** "Worker 3", "Worker 3 ×6" */
+/** Returns the name of a group: "Worker 3", "Worker 3 ×6". */
 export function groupName(game: Game, group: readonly unknown[], look: CounterLook): string {
   const unit = tell(game, look.name);
   return group.length > 1 ? t('board.alike', { unit, n: group.length }) : unit;

@@ -1,8 +1,8 @@
-/** From elements of the board to what they stand for. */
+/** Maps elements of the board to the things that they represent. */
 import type { Spot } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 
-/** Thing that an element of the board stands for. */
+/** Returns the thing that an element of the board represents. */
 export function spotAt(model: BoardModel, target: EventTarget | null): Spot | undefined {
   const element =
     target instanceof Element

@@ -1,4 +1,4 @@
-/** Blasts where units were destroyed, and hits where they were harmed, over the counters for a moment. */
+/** Brief effects over the counters: explosions where units were destroyed, and hits where they were damaged. */
 import type { Point } from '../../kernel/board/graph.ts';
 import { polar, polygon } from '../../draw/svg.ts';
 import { pointOf, shift } from './layers.tsx';
@@ -7,7 +7,7 @@ import type { BoardModel } from './model.ts';
 const HIDDEN = { 'aria-hidden': true } as const;
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** A star with uneven rays, in units of the picture. */
+/** Returns a star with uneven rays, in units of the picture. */
 function star(rays: number, long: number, short: number): string {
   const points = Array.from({ length: 2 * rays }, (_, i) => {
     const reach = i % 2 === 1 ? short : long * (i % 4 === 0 ? 1 : 0.74);
@@ -25,7 +25,7 @@ const HIT = [
   ['b-flame-2', star(8, 46, 18)],
   ['b-flame-1', star(8, 28, 12)],
 ] as const;
-/** Middles and radii of the clouds over a blast. */
+/** Centres and radii of the smoke clouds over an explosion. */
 const SMOKE = [
   [-34, -38, 34],
   [30, -44, 38],

@@ -1,4 +1,4 @@
-/** The board by keys alone. */
+/** Keyboard operation of the board. */
 import type { BoardModel } from './model.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Carries out a key; true if it meant something here. */
+/** Handles a key. Returns true if the board used it. */
 export function handleKey(model: BoardModel, e: KeyboardEvent): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   const arrow = ARROWS[e.key];
@@ -55,7 +55,7 @@ function fanAtCursor(model: BoardModel): boolean {
   return true;
 }
 
-/** Zooms about the cursor, so that it stays in sight. */
+/** Zooms around the cursor, so that it stays in view. */
 function zoomKey({ viewport, cursor, layout }: BoardModel, key: string): boolean {
   const point = layout.points[cursor.peek() ?? -1];
   const about = point && viewport.toWindow(point);

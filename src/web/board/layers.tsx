@@ -1,4 +1,4 @@
-/** The live layers over the map: what is lit, lies, moves. Everything here follows the state. */
+/** Live layers over the map: highlights, counters, moves. Everything here follows the state. */
 import { msg, t, tell } from '../table-messages.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
@@ -19,7 +19,7 @@ import { ARROWS, areClose, directionAngle, edgeHandle, gapAt, handlesReach } fro
 import type { BoardModel } from './model.ts';
 import type { BoardArrow } from './props.ts';
 
-/** Parts of a picture that are buttons: no HTML button can stand in SVG. */
+/** Returns the attributes of a part of a picture that acts as a button: SVG cannot contain HTML buttons. */
 export const button = (label: string) =>
   ({ role: 'button', 'aria-label': t('board.pick', { what: label }) }) as const;
 export const image = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
@@ -28,7 +28,7 @@ export const pointOf = (layout: BoardLayout, node: number): Point =>
   layout.points[node] ?? { x: 0, y: 0 };
 export const shift = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** One outline for each node, unseen: what is clicked. */
+/** Returns one invisible outline per node, which receives the clicks. */
 export function hitOutlines(layout: BoardLayout): string {
   return layout.points
     .map((_, n) => `<path data-node="${n}" d="${polygon(nodeOutline(layout, n))}"/>`)
@@ -41,17 +41,17 @@ export function Areas({ model }: { model: BoardModel }) {
   return <g class="b-areas" dangerouslySetInnerHTML={html(svg)} />;
 }
 
-/** Shapes that people have drawn. */
+/** Draws the shapes that people have drawn. */
 export function Shapes({ model }: { model: BoardModel }) {
   const svg = (model.scene.shapes?.value ?? []).map((each) => drawShape(each, model.layout));
   return <g class="b-shapes" dangerouslySetInnerHTML={html(svg.join(''))} />;
 }
 
-/** Legal nodes: lit, and buttons for those who do not see them. */
+/** Highlights the legal nodes, and makes them buttons for screen readers. */
 export function LitNodes({ model }: { model: BoardModel }) {
   const { layout, game } = model;
   const nodes = [...model.litNodes.value];
-  // The ring runs through the number of its hex, which is to be read just then.
+  // The ring covers the number of its hex, so the number is drawn again on top.
   const labels = nodes
     .filter((n) => layout.shapes[n] === 'hex')
     .map((n) => placed(pointOf(layout, n), drawLabelOver(layout, n, model.art.halo)));
@@ -73,7 +73,7 @@ export function LitNodes({ model }: { model: BoardModel }) {
 const placed = ({ x, y }: Point, svg: string): string =>
   `<g aria-hidden="true" transform="translate(${x} ${y})">${svg}</g>`;
 
-/** A point is smaller than the counter on it, which would hide that it can be picked. */
+/** Returns the size of a node's ring. The ring of a point grows if a counter would hide it. */
 const litSize = ({ layout, counters }: BoardModel, n: number): number =>
   layout.shapes[n] === 'point' && counters.value.has(n) ? 1.2 : 0.9;
 
@@ -117,7 +117,7 @@ function labelsOf({ scene, layout }: BoardModel): string {
   return paint(pills.join(''));
 }
 
-/** The arrow under the pointer while it is being dragged. */
+/** Draws the arrow that is being dragged. */
 export function DraggedArrow({ model }: { model: BoardModel }) {
   const arrow = model.dragged.value;
   if (!arrow || arrow.to < 0 || arrow.to === arrow.from) return null;
@@ -181,7 +181,7 @@ function Marker(props: { model: BoardModel; look: MarkerLook; place: Point }) {
 
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
-/** The ring that a pull shows: the direction it chooses, among those it may. */
+/** Draws the ring of a pull, with the chosen direction among the allowed ones. */
 export function PulledRing({ model }: { model: BoardModel }) {
   const { layout, viewport } = model;
   const pulled = model.pulled.value;
@@ -206,7 +206,7 @@ export function PulledRing({ model }: { model: BoardModel }) {
   );
 }
 
-/** Arrows to click: directions round the focus, edges where they are. */
+/** Draws the clickable arrows: directions around the focus, and edges at their nodes. */
 export function Handles({ model }: { model: BoardModel }) {
   const { layout, game, scene } = model;
   const focus = model.focusNode();
@@ -261,22 +261,22 @@ export function Handles({ model }: { model: BoardModel }) {
   );
 }
 
-/** Handles grown by more than this lie on one another, and on the nodes that they point at. */
+/** Scale above which handles overlap one another and the nodes that they point at. */
 const MOST_GROWN = 1.3;
 
 interface ShownEdges {
-  /** Those that have a handle. */
+  /** Edges that have a handle. */
   readonly shown: readonly number[];
-  /** Nodes with a sign that spreads their handles out. */
+  /** Nodes with a symbol that spreads out their handles. */
   readonly folded: readonly number[];
 }
 
 const NO_EDGES: ShownEdges = { shown: [], folded: [] };
 
 /**
- * Edges with a handle: seen from afar, none that can be chosen by clicking its two nodes. Where a unit can be picked as
- * well, a click means that, so the handles stay. Those of neighbours would lie on one another: then only one node's are
- * spread out, the one that is pointed at.
+ * Returns the edges that get a handle. When the board is zoomed out, edges that can be chosen by clicking their two
+ * nodes get none. If a unit can be picked at the node, a click picks the unit, so the handles stay. If handles of
+ * neighbouring nodes would overlap, only those of the node under the pointer are spread out.
  */
 function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()): ShownEdges {
   if (edges.size === 0) return NO_EDGES;
@@ -299,8 +299,8 @@ function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()):
 }
 
 /**
- * Spreads the handles of a node out, at a click. It stays while they are, and above them: where the pointer spreads
- * them out already, a click that meant the sign would pick what comes to lie there.
+ * Symbol that spreads out the handles of a node when clicked. It stays visible above the spread handles: if it went
+ * away, a click on it could hit the handle that appears in its place.
  */
 function FoldedWheel({ model, node }: { model: BoardModel; node: number }) {
   const { layout, game } = model;
@@ -330,7 +330,7 @@ const Handle = () => (
   </>
 );
 
-/** The keyboard cursor: a ring that is seen on any ground. */
+/** Draws the keyboard cursor: a ring that is visible on any ground. */
 export function CursorRing({ model }: { model: BoardModel }) {
   const node = model.cursor.value;
   if (node === undefined || !model.byKey.value) return null;

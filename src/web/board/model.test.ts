@@ -18,7 +18,7 @@ const COUNTERS = [
   counterLook({ unit: 3, node: 4, name: 'Gamma' }),
 ];
 
-/** A board with a stack of two on node 0 and a unit alone on node 4. */
+/** Creates a board with a stack of two counters on node 0 and a single counter on node 4. */
 function boardWith(units: number[], nodes: number[], more: Partial<BoardPicks> = {}) {
   const game = pictureGame(smallHexBoard(3, 3, 'pointy'), {
     counters: () => COUNTERS,
@@ -30,7 +30,7 @@ function boardWith(units: number[], nodes: number[], more: Partial<BoardPicks> =
   return { model: new BoardModel({ game, scene, onPick }), onPick, scene };
 }
 
-/** A scene in which nothing but the picks is shown. */
+/** Creates a scene that shows nothing except the picks. */
 const sceneWith = (picks: BoardPicks) =>
   ({
     state: signal(NO_STATE),
@@ -59,7 +59,7 @@ test('a click on a lit counter picks it, also one of several when a mouse shows 
   expect(onPick.mock.calls).toEqual([['unit', 2]]);
 });
 
-test('a finger on a stack with several lit counters spreads it out instead', () => {
+test('a tap on a stack with several lit counters spreads it out instead', () => {
   const { model, onPick } = boardWith([1, 2], []);
   model.click(unit(2, 0), true);
   expect(onPick).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('a click on a counter that is not lit picks the lit node under it', () => {
   expect(onPick.mock.calls).toEqual([['node', 0]]);
 });
 
-test('the one lit counter of a stack is picked wherever the hex is clicked', () => {
+test('the only lit counter of a stack is picked wherever the hex is clicked', () => {
   const { model, onPick } = boardWith([1], []);
   model.click(unit(2, 0), false);
   model.click(place(0), false);
@@ -82,7 +82,7 @@ test('the one lit counter of a stack is picked wherever the hex is clicked', () 
   ]);
 });
 
-test('a mouse that rests on a stack spreads it out, but not where it is asked which way to turn', () => {
+test('a mouse that rests on a stack spreads it out, except while a direction is asked for', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', globalThis);
   const rest = (directions: number[]) => {
@@ -117,14 +117,14 @@ test('directions and edges are picked as they are', () => {
   expect([model.isLegal('direction', 2), model.isLegal('edge', 24)]).toEqual([true, false]);
 });
 
-test('directions stand round the selected node, else round the focus of the game', () => {
+test('directions surround the selected node, or the focus of the game if no node is selected', () => {
   const { model, scene } = boardWith([], []);
   expect(model.focusNode()).toBe(4);
   scene.selected.value = { unit: 1, node: 0 };
   expect(model.focusNode()).toBe(0);
 });
 
-test('Tab goes to the last pick and leaves the board; of other picks it begins with the first', () => {
+test('Tab leaves the board after the last pick; with other picks it starts at the first', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -138,7 +138,7 @@ test('Tab goes to the last pick and leaves the board; of other picks it begins w
   ]);
   expect(tab()).toEqual([true, 5]);
   expect(tab()).toEqual([true, 7]);
-  // The same place may also be the last pick of the next question.
+  // The same place may also be the last pick of the next decision.
   scene.picks.value = { units: new Set(), nodes: new Set([2, 7]) };
   expect([tab(), tab(), tab()]).toEqual([
     [true, 2],

@@ -1,6 +1,6 @@
 /**
- * Memory of the board component between renderings: where the cursor is, what is hovered,
- * which stack is fanned out; and what a click, tap or key then means.
+ * State of the board component between renderings: cursor, hover, fanned-out stack; and the meaning of each click, tap
+ * and key.
  */
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Point } from '../../kernel/board/graph.ts';
@@ -18,20 +18,23 @@ import { computedByContent } from '../ui/equality.ts';
 import { Viewport } from './view/viewport.ts';
 import { beyond, isNarrow } from './view/viewport-math.ts';
 
-/** A stack that is spread out; `byKey` takes the focus into it. */
+/** A stack that is spread out. `byKey`: it was opened by keyboard and takes the focus. */
 export interface Fan {
   readonly node: number;
-  /** Stays open until closed; else it closes when the pointer leaves. */
+  /** Whether it stays open until closed; otherwise it closes when the pointer leaves. */
   readonly pinned: boolean;
   readonly byKey: boolean;
 }
 
-/** Milliseconds within which a second click is a double click. */
+/** Maximum time between the clicks of a double click, in milliseconds. */
 const DOUBLE = 320;
-/** Milliseconds for which the pointer rests on a stack before it fans out, and where another one is fanned out already. */
+/** Time that the pointer must rest on a stack before it fans out, in milliseconds; `SWITCH` if another fan is open. */
 const OPEN = 180;
 const SWITCH = 450;
-/** Milliseconds that a fan stays when the pointer has left its stack: it stands beside the map, some way off. */
+/**
+ * Time that a fan stays open after the pointer has left its stack, in milliseconds. The fan is beside the map, some way
+ * off.
+ */
 const LEAVE = 900;
 
 export class BoardModel extends BoardContents {
@@ -39,24 +42,24 @@ export class BoardModel extends BoardContents {
   readonly viewport: Viewport;
   /** Node of the keyboard cursor. */
   readonly cursor: Signal<number | undefined> = signal(undefined);
-  /** The legal pick that Tab stands on. */
+  /** The legal pick that Tab has reached. */
   readonly spot: Signal<Spot | undefined> = signal(undefined);
-  /** Things that Tab went through last. */
+  /** Picks that Tab last moved through. */
   #walked: BoardPicks | undefined;
-  /** The board is being used by keys: the cursor is shown. */
+  /** Whether the board is used by keyboard, so that the cursor is shown. */
   readonly byKey = signal(false);
   readonly hovered: Signal<Spot | undefined> = signal(undefined);
-  /** The node that was pointed at last of those from which edges lead: its handles are spread out. */
+  /** The last hovered node from which edges lead; its handles are spread out. */
   readonly wheel = signal(-1);
   readonly fan: Signal<Fan | undefined> = signal(undefined);
-  /** An arrow being dragged; `to` is -1 while over nothing. */
+  /** The arrow being dragged; `to` is -1 while it is over no node. */
   readonly dragged: Signal<{ readonly from: number; readonly to: number } | undefined> =
     signal(undefined);
-  /** A counter taken up, where it is in the picture, and the node under the pointer or -1. */
+  /** The counter being dragged, its position in the picture, and the node under the pointer or -1. */
   readonly carried: Signal<
     { readonly look: CounterLook; readonly at: Point; readonly to: number } | undefined
   > = signal(undefined);
-  /** A pull out of a node; `direction` is -1 while it chooses none. */
+  /** A pull from a node in progress; `direction` is -1 while it chooses none. */
   readonly pulled: Signal<
     | {
         readonly node: number;
@@ -65,16 +68,16 @@ export class BoardModel extends BoardContents {
       }
     | undefined
   > = signal(undefined);
-  /** Whether the small map is asked for; it is shown while the board shows less than it. */
+  /** Whether the player opened the minimap. Its map is shown while the board does not fit into the window. */
   readonly isMapOpen = signal(false);
-  /** A node is being asked for by its number. */
+  /** Whether the field for finding a node is open. */
   readonly isFinding = signal(false);
   /** Text of the live region. */
   readonly said = signal('');
   readonly props: BoardViewProps;
   #lastClick = { time: 0, x: 0, y: 0 };
   #timer = 0;
-  /** Node on which something was just picked: resting there spreads nothing out. */
+  /** Node of the last pick: hovering over it does not open a fan. */
   #quiet = -1;
   #arrowEnded = false;
 
@@ -91,7 +94,7 @@ export class BoardModel extends BoardContents {
     return frame !== undefined && isNarrow(frame);
   });
 
-  /** Contents of trays, by place; in a wide window only where several lie on one another. */
+  /** Contents of trays, by place. In a wide window, only trays where several counters lie on one another. */
   readonly docked = computedByContent(() =>
     [...this.counters.value].filter(
       ([node, stack]) =>
@@ -99,7 +102,10 @@ export class BoardModel extends BoardContents {
     ),
   );
 
-  /** Places of picks that lie beyond an edge of the window at rest, or where the board glides to. */
+  /**
+   * Points of picks outside the visible part of the board, by edge. The view is the one at rest, or the target of a
+   * glide.
+   */
   readonly hidden = computedByContent(() => {
     const { view, frame } = this.viewport.rested.value ?? {};
     const { bounds, points } = this.layout;
@@ -114,7 +120,7 @@ export class BoardModel extends BoardContents {
     this.props.onPick(kind, index);
   }
 
-  /** A click on something; `coarse`: by a finger, which cannot hover. */
+  /** Handles a click. `coarse`: by a finger, which cannot hover. */
   click(target: Spot, coarse: boolean): void {
     if (target.kind === 'edge' || target.kind === 'direction') this.pick(target.kind, target.index);
     else this.#clickPlace(target, coarse);
@@ -138,14 +144,14 @@ export class BoardModel extends BoardContents {
     else this.pick(target.kind, target.index);
   }
 
-  /** Whether a click on a unit shows its stack, as what it would do cannot be taken back. */
+  /** Returns whether a click on a unit opens its stack first, because its pick cannot be undone. */
   #looksFirst(node: number, unit: number): boolean {
     const fan = this.fan.peek();
     const isOpen = fan?.pinned === true && fan.node === node;
     return !isOpen && this.scene.picks.value.final?.has(unit) === true;
   }
 
-  /** The arrow that was dragged is done: the click that ends it picks nothing. */
+  /** Ends the drag of an arrow. The click that follows picks nothing. */
   dropArrow(): void {
     const arrow = this.dragged.peek();
     this.dragged.value = undefined;
@@ -154,7 +160,7 @@ export class BoardModel extends BoardContents {
     if (arrow.to >= 0) this.scene.drag.value?.onDrag(arrow.from, arrow.to);
   }
 
-  /** The counter is put down, or back where it came from. */
+  /** Ends the drag of a counter, at its target or back at its origin. */
   dropCounter(isDone: boolean): void {
     const carried = this.carried.peek();
     this.carried.value = undefined;
@@ -164,7 +170,7 @@ export class BoardModel extends BoardContents {
     this.props.carry?.onDrop(isDone && to !== look.node ? to : -1);
   }
 
-  /** The pull is done: the click that ends it picks nothing. */
+  /** Ends a pull. The click that follows picks nothing. */
   dropPull(): void {
     const pulled = this.pulled.peek();
     this.pulled.value = undefined;
@@ -173,14 +179,14 @@ export class BoardModel extends BoardContents {
     if (pulled.direction >= 0) this.props.turn?.onTurn(pulled.node, pulled.direction);
   }
 
-  /** True once after an arrow was dragged. */
+  /** Returns true once after a drag on the board, to suppress the click that follows it. */
   takeArrow(): boolean {
     const ended = this.#arrowEnded;
     this.#arrowEnded = false;
     return ended;
   }
 
-  /** True for the second of two clicks in one place that had nothing to pick. */
+  /** Returns true for the second of two clicks in one place. Called for clicks that pick nothing. */
   isDoubleClick(time: number, x: number, y: number): boolean {
     const last = this.#lastClick;
     const isDouble = time - last.time < DOUBLE && Math.hypot(x - last.x, y - last.y) < 30;
@@ -198,19 +204,19 @@ export class BoardModel extends BoardContents {
     this.#hoverFan(target);
   }
 
-  /** Whether an edge can be picked that leads from there. */
+  /** Returns whether an edge that starts at this node can be picked. */
   #isOrigin(node: number): boolean {
     const { slots } = this.layout.board;
     return [...(this.scene.picks.value.edges ?? [])].some((e) => Math.floor(e / slots) === node);
   }
 
-  /** Fans out the stack under the pointer after a moment; closes another's that is not pinned. */
+  /** Fans out the stack under the pointer after a moment, and closes another fan that is not pinned. */
   #hoverFan(target: Spot | undefined): void {
     clearTimeout(this.#timer);
     if (target?.node !== this.#quiet) this.#quiet = -1;
     const open = this.fan.peek();
     if (this.carried.peek() || open?.pinned || open?.node === target?.node) return;
-    // Nor while it is asked where to turn or go, and not who: the stack would lie on the answers.
+    // No fan opens while the decision is where to turn or go, rather than with which unit: it would cover the answers.
     const { directions, units } = this.scene.picks.value;
     const isAsked = (directions?.size ?? 0) > 0 && units.size === 0;
     const isQuiet = target?.node === this.#quiet || isAsked;
@@ -221,12 +227,12 @@ export class BoardModel extends BoardContents {
     );
   }
 
-  /** The pointer is on the fan: it stays. */
+  /** Keeps the fan open while the pointer is on it. */
   keepFan(): void {
     clearTimeout(this.#timer);
   }
 
-  /** The pointer has left the fan, maybe for something outside the board. */
+  /** Closes the fan some time after the pointer has left it, even to something outside the board. */
   leaveFan(): void {
     clearTimeout(this.#timer);
     if (!this.fan.peek()?.pinned) this.#timer = window.setTimeout(() => this.closeFan(), LEAVE);
@@ -245,7 +251,7 @@ export class BoardModel extends BoardContents {
     this.fan.value = undefined;
   }
 
-  /** Puts the cursor on a node, says what is there and brings it into view. */
+  /** Puts the cursor on a node, announces its contents and brings it into view. */
   goTo(node: number, spot?: Spot, tab?: { readonly n: number; readonly all: number }): void {
     const { cursor, said } = this;
     batch(() => {
@@ -276,7 +282,7 @@ export class BoardModel extends BoardContents {
     return describeNode(this.game, state.value, this.lie, picks.value, node, cost);
   }
 
-  /** Says what is around the cursor. */
+  /** Announces the surroundings of the cursor. */
   tellAround(): void {
     const { game, scene } = this;
     const from = this.cursor.peek() ?? this.#firstNode();
@@ -284,7 +290,10 @@ export class BoardModel extends BoardContents {
     this.said.value = describeAround(game, scene.state.value, this.lie, from);
   }
 
-  /** Puts the cursor on the node of this number, or on that of something by its name; false if there is none. */
+  /**
+   * Puts the cursor on the node with this number, or on the node of something with this name. Returns false if not
+   * found.
+   */
   find(asked: string): boolean {
     const node = findPlace(this.game, this.lie, asked, this.cursor.peek());
     if (node === undefined) return false;
@@ -295,7 +304,9 @@ export class BoardModel extends BoardContents {
     return true;
   }
 
-  /** An arrow key: to the next node that way; left and right, while a direction is asked for. */
+  /**
+   * Handles an arrow key: moves to the next node that way. While a direction is asked for, it changes the direction.
+   */
   step(dx: number, dy: number): void {
     if (this.isTurning) {
       this.#turnBy(dx + dy);
@@ -306,7 +317,7 @@ export class BoardModel extends BoardContents {
     if (to !== undefined) this.goTo(to);
   }
 
-  /** To the next direction, clockwise or back. */
+  /** Moves to the next direction, clockwise or counterclockwise. */
   #turnBy(by: number): void {
     const list = [...(this.scene.picks.value.directions ?? [])].sort((a, b) => a - b);
     const spot = this.spot.peek();
@@ -323,7 +334,7 @@ export class BoardModel extends BoardContents {
     return nearestNode(this.layout, { x: x + width / 2, y: y + height / 2 });
   }
 
-  /** To the next or last legal pick; false at the end of them, where Tab leaves the board. */
+  /** Moves to the next or previous legal pick. Returns false past the last one, where Tab leaves the board. */
   cycle(by: 1 | -1): boolean {
     const spots = spotsOf(
       this.layout,
@@ -333,7 +344,7 @@ export class BoardModel extends BoardContents {
     );
     const now = this.spot.peek();
     const at = spots.findIndex((s) => s.kind === now?.kind && s.index === now.index);
-    // Where one stood when something else was asked may be the last of these.
+    // The pick reached in the previous decision may be the last one of this decision; then Tab starts over.
     const isOver = this.#walked !== this.scene.picks.value && !spots[at + by];
     const next = at < 0 || isOver ? (by > 0 ? 0 : -1) : at + by;
     const spot = spots[next];
@@ -346,7 +357,7 @@ export class BoardModel extends BoardContents {
     return true;
   }
 
-  /** Enter or Space: what Tab stands on, else what is at the cursor. */
+  /** Handles Enter and Space: picks what Tab has reached, otherwise what is at the cursor. */
   pickAtCursor(): void {
     const spot = this.spot.peek();
     const node = this.cursor.peek();

@@ -1,4 +1,4 @@
-/** Input and output of the board component. It knows no rules and no game by name. */
+/** Input and output of the board component, which is independent of rules and games. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../kernel/game.ts';
@@ -8,133 +8,136 @@ import type { Focus } from '../../kernel/look/focus.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 
-/** Pickable things on a board; the noun kinds of actions that have a place on it. */
+/** Kinds of things that can be picked on a board: the noun kinds of actions that have a place on it. */
 export type PickKind = 'unit' | 'node' | 'edge' | 'direction';
 
-/** Indices that are legal now, by kind; they are lit, and Tab goes from one to the next. */
+/** Legal indices by kind. The board highlights them, and Tab moves between them. */
 export interface BoardPicks {
   readonly nodes: ReadonlySet<number>;
   readonly units: ReadonlySet<number>;
-  /** Those among them whose pick cannot be taken back: a click opens their stack first. */
+  /** Units whose pick cannot be undone: a click opens their stack first. */
   readonly final?: ReadonlySet<number>;
-  /** `node * board.slots + slot`. */
+  /** Edges, as `node * board.slots + slot`. */
   readonly edges?: ReadonlySet<number>;
   /**
-   * Slots; arrows round `selected.node`, or round the focus of the game's look. They are drawn only
-   * where no node can be picked, or they would lie on the nodes.
+   * Slots, shown as arrows around `selected.node`, or around the focus of the game's look. They are drawn only when no
+   * node can be picked, because they would cover the nodes.
    */
   readonly directions?: ReadonlySet<number>;
 }
 
-/** An arrow from node to node: an attack announced, a retreat, the last move. */
+/** Arrow from node to node: an announced attack, a retreat, the last move. */
 export interface BoardArrow {
   readonly from: number;
   readonly to: number;
-  /** `attack` by default. */
+  /** Type of the arrow; `attack` by default. */
   readonly type?: 'attack' | 'move' | 'retreat' | 'past';
-  /** A few characters at its middle, such as odds. */
+  /** Short text at the middle of the arrow, such as odds. */
   readonly text?: string;
 }
 
-/** The way from the selected unit on, its own node not needed, and its cost; without nodes there is none. */
+/** Path from the selected unit, without its own node, and its cost. Empty `nodes`: no path. */
 export interface BoardPath {
   readonly nodes: readonly number[];
   readonly cost: string;
 }
 
-/** Nodes from which a drag leads to another node, instead of moving the board. */
+/** Nodes from which a drag draws an arrow to another node, instead of panning the board. */
 export interface ArrowDrag {
   readonly from: ReadonlySet<number>;
   readonly onDrag: (from: number, to: number) => void;
 }
 
-/** Where those stand who strike, by unit, and the node that they lean towards. */
+/** Striking units with their nodes, and the node that they lean towards. */
 export interface Leaning {
   readonly to: number;
   readonly units: ReadonlyMap<number, number>;
 }
 
-/** A place where something was destroyed, or harmed, a moment ago. */
+/** Place where a unit was destroyed or damaged a moment ago. */
 export interface Impact {
   readonly node: number;
   readonly isLoss: boolean;
-  /** The entry that did it: that of another is drawn anew. */
+  /** Number of the record entry that caused it. Another entry is animated anew. */
   readonly seq: number;
 }
 
 /**
- * Battle in progress, first its hex, or the one asked about: all of it is visible.
- * `isWhole`: even if the board has to become very small for it.
+ * Nodes of the battle in progress, or of the battle being asked about, starting with its hex. The board brings all of
+ * them into view. `isWhole`: even if the board has to become very small.
  */
 export interface FoughtPlace {
   readonly nodes: readonly number[];
   readonly isWhole?: true;
 }
 
-/** The parts of the picture, a signal each: a change draws again only what shows that part. */
+/** Content of the picture, one signal per part: a change redraws only what shows that part. */
 export interface BoardScene {
-  /** The view to show, with local moves that are not sent yet already made. */
+  /** State to show, with unsent local moves already applied. */
   readonly state: ReadonlySignal<GameState>;
-  /** The side that looks on, or SPECTATOR. */
+  /** Side from which the board is viewed, or SPECTATOR. */
   readonly side: ReadonlySignal<Side>;
   readonly picks: ReadonlySignal<BoardPicks>;
-  /** Subject of the current decision; -1 for none. */
+  /** Subject of the current decision; its `unit` and `node` are -1 if there is none. */
   readonly selected: ReadonlySignal<Focus>;
   readonly path: ReadonlySignal<BoardPath>;
   readonly areas: ReadonlySignal<readonly AreaDrawing[]>;
   readonly arrows: ReadonlySignal<readonly BoardArrow[]>;
-  /** Units moved locally but not sent, with the node they came from (-1: from nowhere). */
+  /** Units that were moved locally but not sent, with the node they came from (-1: from off the board). */
   readonly ghosts: ReadonlySignal<ReadonlyMap<number, number>>;
   readonly leaning: ReadonlySignal<Leaning | undefined>;
   readonly drag: ReadonlySignal<ArrowDrag | undefined>;
-  /** Of the directions now to be picked that which a pick of the node itself chooses, or -1. */
+  /** Direction that a pick of the node itself chooses, among the directions that can be picked; -1 for none. */
   readonly kept: ReadonlySignal<number>;
-  /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
+  /** Node to reveal and to put the keyboard cursor on, whenever it changes. */
   readonly cursor: ReadonlySignal<number | undefined>;
   readonly fought: ReadonlySignal<FoughtPlace | undefined>;
   readonly impacts: ReadonlySignal<readonly Impact[]>;
-  /** Shapes that people have drawn; absent: there are none. */
+  /** Shapes that people have drawn; absent if shapes are not used. */
   readonly shapes?: ReadonlySignal<readonly ShapeDrawing[]>;
-  /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
+  /** Nodes of the event being replayed, the end of a move first; the view follows them. */
   readonly follow: ReadonlySignal<readonly number[]>;
 }
 
 export interface BoardViewProps {
   readonly game: Game;
   readonly scene: BoardScene;
-  /** The board is turned round, so that what was above is below. */
+  /** Whether the board is shown rotated by 180 degrees. */
   readonly isTurned?: boolean;
   /**
-   * Something was clicked, tapped or chosen by key. Called for what is not legal as well, so that
-   * the page can say why; look it up in `picks`.
+   * Called when something is clicked, tapped or chosen by key. Also called for illegal picks, so that the page can say
+   * why; look the index up in `picks`.
    */
   readonly onPick: (kind: PickKind, index: number) => void;
-  /** Counters that may be taken up and put down elsewhere; a finger moves the board instead. */
+  /** Dragging of counters to other places. A finger pans the board instead. */
   readonly carry?: {
     readonly isOffered: (unit: number) => boolean;
-    /** Taken up: the nodes where it may go are to be lit. */
+    /** Called when a counter is picked up, so that the page can highlight its targets. */
     readonly onLift: (unit: number) => void;
-    /** Put down on another node, be it legal or not; -1: back where it was, or off the board. */
+    /**
+     * Called when the counter is dropped on another node, legal or not; -1 if it was dropped where it was, or off the
+     * board.
+     */
     readonly onDrop: (node: number) => void;
   };
-  /** Turning by a pull: press on a node, pull out of it, let go. */
+  /** Turning by a pull: press on a node, drag away from it, release. */
   readonly turn?: {
-    /** Directions that a pull out of a node may choose; empty if none. */
+    /** Returns the directions that a pull from a node can choose; empty if there are none. */
     readonly directionsAt: (node: number) => ReadonlySet<number>;
     readonly onTurn: (node: number, direction: number) => void;
   };
-  /** Price of a pick, in points and words of the game; empty if it is free. */
+  /** Returns the price of a pick, in points and words of the game; empty if it is free. */
   readonly costOf?: (kind: PickKind, index: number) => string;
-  /** Action of a pick, if there is only one. */
+  /** Returns the label of a pick's action, if there is only one action. */
   readonly labelOf?: (kind: PickKind, index: number) => string | undefined;
-  /** Pointer or keyboard cursor is on something, or (undefined) no longer on anything. */
+  /** Called when the pointer or the keyboard cursor reaches something, and with undefined when it leaves. */
   readonly onHover?: (kind: PickKind, index: number | undefined) => void;
-  /** Escape with nothing open on the board. */
+  /** Called for Escape when nothing is open on the board. */
   readonly onCancel?: () => void;
-  /** What the page tells and switches in the row of tools under the map, and what it docks below that. */
+  /** Content that the page adds to the toolbar under the map, and docks below it. */
   readonly told?: ComponentChildren;
   readonly switches?: ComponentChildren;
   readonly docked?: ComponentChildren;
-  /** Name of the board for screen readers; the game's title. */
+  /** Label of the board for screen readers; the game's title. */
   readonly label?: string;
 }

@@ -1,4 +1,4 @@
-/** Surroundings of a place, and things to go to by name, in words, for people who do not see the board. */
+/** Describes the surroundings of a place and lists landmarks by name, for people who do not see the board. */
 import { beyondOf, neighboursOf } from '../../kernel/board/nearby.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -6,10 +6,10 @@ import type { GameState } from '../../kernel/state.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import { type Lie, placeName } from './describe.ts';
 
-/** Of what lies farther off so much is told. */
+/** Maximum number of farther things that are described. */
 const MOST_FAR = 5;
 
-/** The neighbours of a node with what is on them, then what lies nearest beyond them. */
+/** Describes the neighbours of a node with their contents, then the nearest things beyond them. */
 export function describeAround(game: Game, state: GameState, lie: Lie, from: number): string {
   const { board } = game;
   const next = neighboursOf(board, from).map(({ node, direction }) => {
@@ -33,13 +33,13 @@ export function describeAround(game: Game, state: GameState, lie: Lie, from: num
 
 const towards = (direction: number) => ({ direction: { direction } });
 
-/** Counters on a node, each name once. */
+/** Returns the names of the markers and counters on a node, each name once. */
 function namesOn(game: Game, { markers, counters }: Lie, node: number): string[] {
   const all = [...(markers.get(node) ?? []), ...(counters.get(node) ?? [])];
   return [...new Set(all.map(({ name }) => tell(game, name)).filter(Boolean))];
 }
 
-/** Named things on the board, with their places: markers, parts of the map, counters. */
+/** Returns the named things on the board with their nodes: markers, parts of the map, counters. */
 export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const add = (said: LocalizedText, node: number) => {
@@ -55,8 +55,8 @@ export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string,
 }
 
 /**
- * The node that somebody asks for: by its number, else by the name, or a part of it, of something there; the next
- * one after `from` where there are several. Undefined if there is none.
+ * Finds a node by its number, or by the name, or part of the name, of something there. If several match, it returns the
+ * next one after `from`; undefined if none does.
  */
 export function findPlace(game: Game, lie: Lie, asked: string, from = -1): number | undefined {
   const wanted = asked.trim().toLowerCase();

@@ -1,8 +1,8 @@
-/** The colours of a game's art as the page's styles want them. */
+/** The colours of a game's art as CSS properties. */
 import { paletteProperties } from '../../draw/art.ts';
 import { withSafeSides } from '../../draw/signs.ts';
 import type { Art } from '../../kernel/look/art.ts';
 
-/** `signs`: with colours of sides that all eyes tell apart. */
+/** Returns the palette of a game. `signs`: side colours that colour-blind players can distinguish. */
 export const sidePalette = (art: Art, signs: boolean): Record<string, string> =>
   paletteProperties(signs ? withSafeSides(art) : art);

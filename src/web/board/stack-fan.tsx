@@ -1,4 +1,4 @@
-/** The counters of a stack side by side, in a row beside the map. */
+/** Fan of a stack: its counters side by side, in a row beside the map. */
 import { t } from '../table-messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look/look.ts';

@@ -1,4 +1,4 @@
-/** Forces beside the map, docked under the board: what lies in a tray, told apart and large enough to be picked. */
+/** Trays: counters in places beside the map, docked under the board, distinguishable and large enough to be picked. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
@@ -20,7 +20,7 @@ export function Trays({ model }: { model: BoardModel }) {
   const trays = traysOf(model);
   const isAsked = trays.length > 0 && model.litUnits.value.size > 0;
   const first = trays[0]?.key;
-  // A new prompt starts from the beginning, wherever the others' moves had gone to.
+  // A new prompt starts at the beginning, even if another player's moves scrolled the trays.
   useLayoutEffect(() => {
     if (isAsked && dock.current) dock.current.scrollLeft = 0;
   }, [isAsked, first]);
@@ -49,14 +49,14 @@ function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: Boa
   const [look] = group;
   const item = useRef<HTMLDivElement>(null);
   const isAsked = look?.unit === model.scene.selected.value.unit;
-  // The subject of the decision comes into sight where a tray holds more than its width.
+  // Scrolls the subject of the decision into view if the trays are wider than the window.
   useEffect(() => {
     if (isAsked) scrollTrayTo(item.current);
   }, [isAsked]);
   if (!look) return null;
   const hover = () => model.props.onHover?.('unit', look.unit);
   return (
-    // A drag begins here as it does on the counter itself.
+    // A drag starts here in the same way as on the counter itself.
     <div
       ref={item}
       class="b-dock-item"
@@ -68,7 +68,7 @@ function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: Boa
   );
 }
 
-/** Scrolls the trays alone: the page around them would hide the prompt where it scrolls too. */
+/** Scrolls only the trays: scrolling the page around them as well would hide the prompt. */
 function scrollTrayTo(item: HTMLElement | null): void {
   const dock = item?.closest('.b-dock');
   if (!item || !dock) return;
@@ -78,8 +78,8 @@ function scrollTrayTo(item: HTMLElement | null): void {
 }
 
 /**
- * Places beside the map with what lies there, one's own first. In a wide window those only where several
- * lie on one another; many places of a side are one tray.
+ * Returns the trays with their counters, the viewing side's own first. If there are many places, those of a side share
+ * one tray.
  */
 function traysOf(model: BoardModel): Tray[] {
   const { game, scene } = model;
@@ -98,5 +98,5 @@ function traysOf(model: BoardModel): Tray[] {
   return [...found.values()].toSorted((a, b) => isOther(a) - isOther(b));
 }
 
-/** Up to so many places are told apart by name. */
+/** Maximum number of places that are shown under their own names. */
 const FEW = 6;

@@ -1,4 +1,4 @@
-/** Which way the directions lie, beside the other tools of the board. */
+/** Compass: shows the directions of the board, beside its other tools. */
 import { useMemo } from 'preact/hooks';
 import { drawRose, ROSE } from '../../../draw/compass.ts';
 import type { BoardModel } from '../model.ts';

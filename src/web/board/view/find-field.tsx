@@ -1,4 +1,4 @@
-/** Where a node is asked for by its number, or by the name of what is there. */
+/** Field for finding a node by its number, or by the name of something there. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../table-messages.ts';
 import { landmarksOf } from '../screen-reader-summary.ts';
@@ -7,7 +7,7 @@ import type { BoardModel } from '../model.ts';
 export function FindField({ model }: { model: BoardModel }) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState('');
-  // Before the next key comes, which would mean something else to the board.
+  // Focuses the field before the next key, which the board would otherwise handle.
   useLayoutEffect(() => input.current?.focus(), []);
   const toBoard = () => document.querySelector<HTMLElement>('.b-window')?.focus();
   const close = () => {
@@ -34,7 +34,7 @@ export function FindField({ model }: { model: BoardModel }) {
           model.isFinding.value = false;
         }}
         onKeyDown={(e) => {
-          // The board and the page have keys of their own.
+          // Keeps the key from the board and the page, which have their own shortcuts.
           e.stopPropagation();
           if (e.key === 'Escape') close();
         }}

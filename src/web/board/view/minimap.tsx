@@ -1,4 +1,4 @@
-/** The whole board as large as a stamp: its forces as dots, what can be picked, what is in view. */
+/** Minimap: the whole board with its forces as dots, the picks, and the visible part. */
 import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { terrainsOf } from '../../../draw/map/map.ts';
@@ -8,12 +8,12 @@ import { Compass } from './compass.tsx';
 import type { BoardModel } from '../model.ts';
 import { isNarrow, showsAll, type Size } from './viewport-math.ts';
 
-/** Pixels that the small map covers, that it is long, and that it is high where it has only a row of buttons to stand on. */
+/** Area and longest side of the minimap in pixels, and its minimum height on a phone. */
 const [AREA, LONGEST, LOWEST] = [16_000, 180, 98];
-/** Pixels under the board that it keeps off on a phone: the tabs, and its own edge. */
+/** Space under the board that the minimap leaves free on a phone, in pixels: the tabs, and its own edge. */
 const KEPT = 60;
 
-/** As large as a stamp, in the shape of the board; on a phone no higher than the room under the large one. */
+/** Returns the size of the minimap, in the board's proportions; on a phone no higher than the space under the board. */
 function mapSize({ viewport, layout: { bounds } }: BoardModel): Size {
   const { frame } = viewport.going;
   const room = viewport.local(0, innerHeight).y - frame.height - KEPT;
@@ -33,7 +33,7 @@ export function Minimap({ model }: { model: BoardModel }) {
   );
 }
 
-/** Whether a map of the whole board shows more than the window does. */
+/** Returns whether a minimap shows more than the window does. */
 export function isMapOfUse({ viewport, layout }: BoardModel): boolean {
   const rested = viewport.rested.value;
   return rested !== undefined && !showsAll(rested.view, layout.bounds, rested.frame);
@@ -80,7 +80,7 @@ function Dots({ model }: { model: BoardModel }) {
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** The frame of what is in view; it goes along with the board, outside of rendering. */
+/** Draws the frame of the visible part. It follows the board without rendering. */
 function InView({ model, scale }: { model: BoardModel; scale: number }) {
   const box = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
@@ -96,7 +96,7 @@ function InView({ model, scale }: { model: BoardModel; scale: number }) {
   return <div ref={box} class="b-mini-view" />;
 }
 
-/** Has the board show what the pointer is on. */
+/** Centres the board on the point under the pointer. */
 function steer(model: BoardModel, e: PointerEvent, scale: number): void {
   const map = e.currentTarget as HTMLElement;
   const box = map.getBoundingClientRect();
@@ -108,7 +108,7 @@ function steer(model: BoardModel, e: PointerEvent, scale: number): void {
   });
 }
 
-/** On a screen with one column it has done what it was asked for, and lies on the answers. */
+/** Closes the minimap on a narrow screen, where it would cover the picks. */
 function leave(model: BoardModel): void {
   const frame = model.viewport.rested.peek()?.frame;
   if (frame && isNarrow(frame)) model.isMapOpen.value = false;

@@ -1,4 +1,4 @@
-/** How much of what can be picked lies beyond each edge of the window, and the way there. */
+/** Markers at the edges of the window: the number of picks beyond each edge, as a button that reveals them. */
 import type { Point } from '../../../kernel/board/graph.ts';
 import { t } from '../../table-messages.ts';
 import type { BoardModel } from '../model.ts';
@@ -20,7 +20,7 @@ export function OffscreenMarkers({ model }: { model: BoardModel }) {
           <button
             key={edge}
             type="button"
-            // By keys Tab goes from pick to pick, and the board with it.
+            // By keyboard, Tab already moves from pick to pick, and the board follows.
             tabIndex={-1}
             class="b-beyond"
             aria-label={t(`board.beyond.${what}`, { n, arrow: ARROWS[edge] })}
@@ -43,7 +43,7 @@ function reveal({ viewport, layout }: BoardModel, there: readonly Point[]): void
   viewport.revealAll(there, nearest(view, layout.bounds, there, frame));
 }
 
-/** How many units, or places where there are none to be picked, stand for these points. */
+/** Returns the number of units at these points, or of points if places can be picked. */
 function countOf(model: BoardModel, there: readonly Point[]): number {
   if (!countsUnits(model)) return there.length;
   const { points } = model.layout;

@@ -33,7 +33,7 @@ const board = { x: -1000, y: -900, width: 2500, height: 2100 };
 const desk = { width: 1000, height: 800 };
 const phone = { width: 360, height: 560 };
 
-test('a board that can be read as a whole is shown so, in the middle', () => {
+test('a board that is legible as a whole is shown as a whole, in the middle', () => {
   const small = { width: 1500, height: 1200 };
   const home = homeView(small, desk);
   expect(home.zoom).toBeCloseTo(fitZoom({ width: 1452, height: 1152 }, desk), 9);
@@ -51,7 +51,7 @@ test('the compass lies within the visible part of a board shown as a whole', () 
     const size = Number(/font-size="(\d+)"/.exec(compass)?.[1]);
     const letters = [...compass.matchAll(/ x="([-\d.]+)" y="([-\d.]+)">/g)];
     expect(letters, game.id).toHaveLength(6);
-    // `BARE` of the margin is cut; a letter is some two thirds of its size high.
+    // The outer margin is cut by `BARE`; a letter is about two thirds of its font size high.
     const { bounds } = layout;
     for (const [, x, y] of letters) {
       expect(Number(x) - bounds.x, game.id).toBeGreaterThan(24);
@@ -70,12 +70,12 @@ test('a tall board fills the width, a wide one the height, and neither is blown 
   expect(homeView({ width: 800, height: 4000 }, desk).zoom).toBe(1);
 });
 
-test('handles can be hit by a finger, however far off the board is', () => {
+test('handles can be hit by a finger at any zoom', () => {
   for (const zoom of [0.2, LEGIBLE, 1])
     expect(42 * handleScale(zoom) * zoom).toBeGreaterThanOrEqual(24);
 });
 
-test('numbers of hexes are drawn where they have 8 pixels, figures of counters where they have 6', () => {
+test('hex numbers are drawn if they have 8 pixels, figures of counters if they have 6', () => {
   expect([0.27, 0.33, 0.34, 0.48].map(detailAt)).toEqual([
     'far',
     'far',
@@ -85,7 +85,7 @@ test('numbers of hexes are drawn where they have 8 pixels, figures of counters w
   expect([0.49, 1].map(detailAt)).toEqual(['all', 'all']);
 });
 
-test('the whole board can be had on a phone too', () => {
+test('the whole board can be shown on a phone too', () => {
   const view = wholeView(board, phone);
   const corners = [board, { x: board.x + board.width, y: board.y + board.height }];
   const isSeen = (v: typeof view) => corners.map((c) => isInside(toScreen(v, board, c), phone));
@@ -93,11 +93,11 @@ test('the whole board can be had on a phone too', () => {
   expect(isSeen(homeView(board, phone))).not.toEqual([true, true]);
 });
 
-test('a small board is not blown up', () => {
+test('a small board is not enlarged', () => {
   expect(homeView({ width: 300, height: 200 }, desk).zoom).toBe(1);
 });
 
-test('the whole board is in view though its margin is not', () => {
+test('the whole board is in view even without its margin', () => {
   const small = { width: 1500, height: 1200 };
   const home = homeView(small, desk);
   expect(home.y).toBeLessThan(0);
@@ -125,7 +125,7 @@ test('zoom stays within its limits, and the board in sight', () => {
   expect(clampView({ x: 0, y: 0, zoom: 50 }, board, desk).zoom).toBe(1.6);
 });
 
-test('two fingers that part zoom in about their middle', () => {
+test('two fingers that move apart zoom in around their middle', () => {
   const view = homeView(board, desk);
   const [a, b] = [
     { x: 400, y: 400 },
@@ -146,7 +146,7 @@ test('two fingers that part zoom in about their middle', () => {
   expect(middle * after.zoom + after.x).toBeCloseTo(500, 6);
 });
 
-test('two fingers side by side pan', () => {
+test('two fingers that move side by side pan', () => {
   const view = { x: 10, y: 10, zoom: 0.5 };
   const [a, b] = [
     { x: 100, y: 100 },
@@ -189,7 +189,7 @@ describe('places to pick are brought into view', () => {
     expect(revealPoints(view, board, [], desk)).toEqual(view);
   });
 
-  test('places too small to be picked are shown larger, unless a person wants the board small', () => {
+  test('places too small to be picked are shown larger, unless the player chose a small board', () => {
     const whole = wholeView(board, desk);
     expect(whole.zoom).toBeLessThan(LEGIBLE);
     const view = revealPoints(whole, board, [corner], desk);
@@ -198,7 +198,7 @@ describe('places to pick are brought into view', () => {
     expect(revealPoints(whole, board, [middle], desk, { least: whole.zoom })).toEqual(whole);
   });
 
-  test('places at the edge are moved in, at the same zoom', () => {
+  test('places at the edge are brought into view, at the same zoom', () => {
     const view = revealPoints(large, board, [corner], desk);
     expect(view.zoom).toBe(large.zoom);
     expect(seen(large, desk, corner)).toBe(false);
@@ -226,14 +226,14 @@ describe('places to pick are brought into view', () => {
         true,
         true,
       ]);
-      // The others' current units stay in view, and so does their surroundings.
+      // The opponents' current units stay in view, and so do their surroundings.
       const all = [corner, ...crowd];
       const about = revealPoints(view, board, all, frame, { about: corner });
       expect(seen(about, frame, corner)).toBe(true);
     },
   );
 
-  test('in a low window both ends of an attack are in view, though neither can be in the middle', () => {
+  test('in a low window both ends of an attack are in view, even if neither can be in the middle', () => {
     const low = { width: 360, height: 217 };
     const near = { x: middle.x + 40, y: middle.y + 136 };
     const far = { x: middle.x + 40, y: middle.y + 600 };
@@ -243,7 +243,7 @@ describe('places to pick are brought into view', () => {
     expect(all.map((p) => seen(view, low, p))).toEqual([false, true, true]);
   });
 
-  test('places out of sight are grouped by the edge beyond which they lie', () => {
+  test('places out of view are grouped by the edge beyond which they lie', () => {
     const view = { x: 0, y: 0, zoom: 1 };
     const at = (x: number, y: number): Point => ({ x: board.x + x, y: board.y + y });
     const [left, right, up, down, far] = [

@@ -1,9 +1,9 @@
-/** Where the picture of a board lies in its window: pure arithmetic of panning and zooming. */
+/** Panning and zooming as pure arithmetic: the position of a board's picture in its window. */
 import type { Point } from '../../../kernel/board/graph.ts';
 import type { Box } from '../../../draw/layout.ts';
 import { between } from '../../../draw/svg.ts';
 
-/** Screen = picture × `zoom` + (`x`, `y`), in CSS pixels; the picture's box starts at 0, 0. */
+/** Position of the picture: screen = picture × `zoom` + (`x`, `y`), in CSS pixels. The picture's box starts at 0, 0. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -15,27 +15,29 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels between neighbouring nodes that a finger can still hit. */
+/** Minimum distance between neighbouring nodes that a finger can still hit, in pixels. */
 const LEAST_PITCH = 27;
 const PITCH = 100;
 const MOST_ZOOM = 1.6;
-/** The share of the board, or of the window if that is smaller, that always stays in sight. */
+/** Share of the board, or of the window if that is smaller, that always stays in view. */
 const KEEP = 0.5;
 
-/** The zoom at which the whole board is seen. */
+/** Returns the zoom at which the whole board is visible, at most 1. */
 export const fitZoom = (board: Size, frame: Size): number =>
   Math.min(frame.width / board.width, frame.height / board.height, 1);
 
-/** The smallest zoom offered: the whole board. */
+/**
+ * Returns the smallest zoom offered: the whole board, or nodes just large enough for a finger, whichever is smaller.
+ */
 export const leastZoom = (board: Size, frame: Size): number =>
   Math.min(fitZoom(board, frame), LEAST_PITCH / PITCH);
 
-/** Of the margin round the nodes the outermost strip, on which nothing is drawn. */
+/** Width of the outermost strip of the margin around the nodes, on which nothing is drawn. */
 const BARE = 24;
 
 /**
- * How the board is first shown: as a whole, but for bare margin, where its counters can be read then.
- * Else it fills the window in the one direction and is moved in the other, as large as in the picture at most.
+ * Returns the initial view: the whole board without its bare margin, if its counters are legible then. Otherwise the
+ * board fills the window in one dimension and pans in the other, at a zoom of at most 1.
  */
 export function homeView(board: Size, frame: Size): View {
   const fit = fitZoom({ width: board.width - 2 * BARE, height: board.height - 2 * BARE }, frame);
@@ -43,7 +45,7 @@ export function homeView(board: Size, frame: Size): View {
   return centredView(board, frame, fit >= LEGIBLE ? fit : clamp(cover, LEGIBLE, 1));
 }
 
-/** The whole board, in the middle. */
+/** Returns the view of the whole board, centred. */
 export const wholeView = (board: Size, frame: Size): View =>
   centredView(board, frame, fitZoom(board, frame));
 
@@ -53,7 +55,7 @@ function centredView(board: Size, frame: Size, zoom: number): View {
   return { x, y, zoom };
 }
 
-/** The nearest allowed view: zoom within limits, the board never out of sight. */
+/** Returns the nearest allowed view: the zoom within its limits, and the board never out of view. */
 export function clampView(view: View, board: Size, frame: Size): View {
   const zoom = clamp(view.zoom, leastZoom(board, frame), MOST_ZOOM);
   const keepX = KEEP * Math.min(board.width * zoom, frame.width);
@@ -68,7 +70,7 @@ export function clampView(view: View, board: Size, frame: Size): View {
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** Zooms by a factor so that what is at `at` (window pixels) stays there. */
+/** Zooms by a factor around `at`, a point in window pixels that stays in place. */
 export function zoomAt(view: View, at: Point, factor: number, board: Size, frame: Size): View {
   const zoom = clamp(view.zoom * factor, leastZoom(board, frame), MOST_ZOOM);
   const scale = zoom / view.zoom;
@@ -76,7 +78,7 @@ export function zoomAt(view: View, at: Point, factor: number, board: Size, frame
   return clampView(moved, board, frame);
 }
 
-/** Two fingers went from `a0`, `b0` to `a1`, `b1`: moves and zooms with them. */
+/** Pans and zooms for two fingers that moved from `a0`, `b0` to `a1`, `b1`. */
 export function pinchView(
   view: View,
   [a0, b0]: readonly [Point, Point],
@@ -96,7 +98,7 @@ export function pinchView(
   );
 }
 
-/** Moves the view only as far as needed to have a point of the picture well inside the window. */
+/** Moves the view as little as possible so that a point of the picture is well inside the window. */
 export function revealPoint(view: View, bounds: Box, point: Point, frame: Size): View {
   const margin = Math.min(56, frame.width / 4, frame.height / 4);
   const { x, y } = toScreen(view, bounds, point);
@@ -107,12 +109,12 @@ export function revealPoint(view: View, bounds: Box, point: Point, frame: Size):
   };
 }
 
-/** Half of a node in the picture, with the ring that shows that it can be picked. */
+/** Half of a node in the picture, including the ring of nodes that can be picked. */
 export const NODE_REACH = 58;
-/** Half of a counter, which may lie off the middle in a stack. */
+/** Half of a counter, which may be off the middle in a stack. */
 const COUNTER_REACH = 40;
 
-/** Windows as narrow as this are those of phones. */
+/** Returns whether a window is as narrow as a phone's. */
 export const isNarrow = ({ width }: Size): boolean => width <= 640;
 
 /** Distances from the edges of a window, in pixels. */
@@ -123,12 +125,15 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Pixels between the outermost node to be seen and the edge of the window. */
+/** Minimum distance between a visible node and the edge of the window, in pixels. */
 const AIR = 12;
 /** Height of a label on a node or an arrow in the picture. */
 const LABEL = 23;
 
-/** Part of the window that stays free of all actors and targets at this zoom; above them there is room for a label. */
+/**
+ * Returns the strips along the edges that stay free of acting units and targets at this zoom. At the top there is room
+ * for a label.
+ */
 export const safeInsets = (zoom: number): Insets => ({
   top: AIR + 1.5 * LABEL * zoom + NODE_REACH * zoom,
   right: AIR + NODE_REACH * zoom,
@@ -137,17 +142,19 @@ export const safeInsets = (zoom: number): Insets => ({
 });
 
 /**
- * Zoom at which a counter, 64 units wide in the picture, has 40 pixels, which a finger hits, and its
- * values, 18 units high at least, have 11.
+ * Zoom at which counters are legible: a counter, 64 units wide in the picture, has 40 pixels and can be hit by a
+ * finger, and its values, at least 18 units high, have 11 pixels.
  */
 export const LEGIBLE = 0.625;
-/** Zoom below which the numbers of hexes, 16.5 units high, have less than 8 pixels: they are not drawn. */
+/** Zoom below which hex numbers, 16.5 units high, would have less than 8 pixels and are not drawn. */
 const LABELS = 8 / 16.5;
 
-/** Zoom below which the values of counters have less than 6 pixels: a stack is one sign for each side. */
+/**
+ * Zoom below which the values of counters would have less than 6 pixels; a stack is then drawn as one symbol per side.
+ */
 const FIGURES = 6 / 18;
 
-/** Legible parts of the picture at a zoom. */
+/** Level of detail that is legible at a zoom. */
 export type Detail = 'all' | 'unlabelled' | 'far';
 
 export function detailAt(zoom: number): Detail {
@@ -156,16 +163,16 @@ export function detailAt(zoom: number): Detail {
 }
 
 export interface Reveal {
-  /** Is to be seen, whatever else is. */
+  /** Point that must be visible, even if others are not. */
   readonly about?: Point | undefined;
-  /** The smallest zoom to end at, though the view were smaller; absent: `LEGIBLE`. */
+  /** Minimum zoom of the result, even if the current zoom is smaller; `LEGIBLE` by default. */
   readonly least?: number;
 }
 
 /**
- * The view nearest to this one in which all of these points are seen whole, with a margin: moved, smaller
- * if need be, but never so small that they could not be hit, and larger if they were. Where they
- * cannot all be seen then, as many as can, of those near `about` if it is given.
+ * Returns the nearest view in which all of these points are completely visible, with a margin. The view moves, and
+ * zooms out if necessary, but not below `least`; it zooms in if the current zoom is below that. If not all points fit,
+ * it shows as many as possible, including `about` if given.
  */
 export function revealPoints(
   view: View,
@@ -184,7 +191,7 @@ export function revealPoints(
   return shiftTo(zoomed, bounds, boxOf(seen), frame);
 }
 
-/** Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond. */
+/** Returns the points whose counters are not completely visible, by the edge of the window beyond which they lie. */
 export function beyond(
   view: View,
   bounds: Box,
@@ -227,7 +234,7 @@ function boxOf(points: readonly Point[]): Span {
   };
 }
 
-/** The largest zoom at which all of a box lies inside the safe insets. */
+/** Returns the largest zoom at which a box lies inside the safe insets. */
 function zoomFor({ left, top, right, bottom }: Span, { width, height }: Size): number {
   const [unit, air] = [safeInsets(1), safeInsets(0)];
   const across = right - left + unit.left + unit.right - air.left - air.right;
@@ -240,7 +247,7 @@ const middleOf = (view: View, bounds: Box, frame: Size): Point => ({
   y: (frame.height / 2 - view.y) / view.zoom + bounds.y,
 });
 
-/** The points that a window at this zoom holds, where it is moved to hold most of them. */
+/** Returns the largest set of points that fits into the window at this zoom. */
 function mostOf(
   points: readonly Point[],
   zoom: number,
@@ -255,7 +262,7 @@ function mostOf(
     Math.abs(a.x - b.x) <= halfWidth && Math.abs(a.y - b.y) <= halfHeight;
   const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
   let best: readonly Point[] = [];
-  // Half way to what it is about, where both are held that are too far apart for either to be in the middle.
+  // Also tries the midpoints to `about`: two points may fit together although neither can be in the middle.
   const halfWay = about ? points.map((p) => between(p, about, 0.5)) : [];
   const nearer = (a: Point, b: Point): number => away(a) - away(b);
   for (const centre of [...points.toSorted(nearer), ...halfWay.toSorted(nearer)]) {
@@ -275,7 +282,7 @@ function zoomAbout(view: View, zoom: number, { width, height }: Size): View {
   };
 }
 
-/** Moves a view no further than it takes to have a box inside the safe insets. */
+/** Moves a view as little as possible so that a box lies inside the safe insets. */
 function shiftTo(view: View, bounds: Box, box: Span, frame: Size): View {
   const { top, right, bottom, left } = safeInsets(view.zoom);
   const from = toScreen(view, bounds, { x: box.left, y: box.top });
@@ -287,16 +294,16 @@ function shiftTo(view: View, bounds: Box, box: Span, frame: Size): View {
   };
 }
 
-/** How far an interval has to go to lie within another; in its middle if it is longer. */
+/** Returns the distance that moves an interval into another; if it is longer, the distance that centres it. */
 function shiftInto(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return (low + high - from - to) / 2;
   return Math.max(0, low - from) + Math.min(0, high - to);
 }
 
-/** Of the margin round the nodes the strip beyond the outermost hexes. */
+/** Width of the margin strip beyond the outermost hexes. */
 const BEYOND = 76;
 
-/** Whether all hexes and points of the board are in view. */
+/** Returns whether all hexes and points of the board are in view. */
 export function showsAll(view: View, board: Size, frame: Size): boolean {
   const bare = BEYOND * view.zoom;
   const isIn = (from: number, length: number, room: number) =>
@@ -307,7 +314,7 @@ export function showsAll(view: View, board: Size, frame: Size): boolean {
   );
 }
 
-/** Of points of the picture that which the middle of the window is nearest to. */
+/** Returns the point of the picture that is nearest to the middle of the window. */
 export function nearest(
   view: View,
   bounds: Box,
@@ -321,7 +328,7 @@ export function nearest(
   return points.toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/** Those of these points that the view has not to be moved for. */
+/** Returns the points that are already inside the safe insets, so that the view need not move for them. */
 export const wellInside = (
   view: View,
   bounds: Box,
@@ -334,15 +341,15 @@ export const wellInside = (
     return x >= left && y >= top && x <= frame.width - right && y <= frame.height - bottom;
   });
 
-/** Whether a point of the window can be seen. */
+/** Returns whether a point of the window is visible. */
 export const isInside = ({ x, y }: Point, frame: Size): boolean =>
   x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
 
-/** Where a point of the picture is in the window. */
+/** Returns the position of a point of the picture in the window. */
 export const toScreen = (view: View, bounds: Box, point: Point): Point => ({
   x: (point.x - bounds.x) * view.zoom + view.x,
   y: (point.y - bounds.y) * view.zoom + view.y,
 });
 
-/** How much larger than in the picture handles must be drawn so that a finger can hit them. */
+/** Returns the scale at which handles must be drawn so that a finger can hit them; 1 is their size in the picture. */
 export const handleScale = (zoom: number): number => Math.max(1, 0.62 / zoom);

@@ -1,7 +1,7 @@
 /**
- * Pans and zooms the world element by its CSS transform, outside of rendering: one write a frame,
- * and nothing else in the document changes meanwhile, not a class, not a variable: each would cost
- * a new style for every element of the map.
+ * Pans and zooms the world element by its CSS transform, without rendering. It writes once per frame and changes
+ * nothing else in the document meanwhile, no class and no variable: every such change would restyle every element of
+ * the map.
  */
 import { type Signal, signal } from '@preact/signals';
 import type { Point } from '../../../kernel/board/graph.ts';
@@ -22,15 +22,17 @@ import {
   zoomAt,
 } from './viewport-math.ts';
 
-/** Milliseconds of quiet after which the board has come to rest. */
+/** Time without a change after which the board counts as at rest, in milliseconds. */
 const SETTLE = 160;
-/** Milliseconds after which the layers are made ready to move. */
+/** Delay before the layers are prepared for motion, in milliseconds. */
 const READY = 300;
-/** Pixels that a pointer must go before it drags. */
+/** Distance that a pointer must move before it drags, in pixels. */
 const SLACK = 6;
-/** Relative change of width that makes it another window, and of height that means something covers part of it. */
+/**
+ * Relative change of width that counts as another window, and of height that means that something covers part of it.
+ */
 const RESHAPED = 0.2;
-/** Pixels of height below which a window is too low to show anything. */
+/** Minimum height of a window that can show anything, in pixels. */
 const SLIT = 72;
 
 type Fit = (board: Size, frame: Size) => View;
@@ -38,10 +40,10 @@ type Fit = (board: Size, frame: Size) => View;
 export class Viewport {
   /** Visible part of the board; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
-  /** The view at rest, or where the board glides to, and the size of its window. */
+  /** The view at rest, or the target of a glide, with the size of its window. */
   readonly rested: Signal<{ readonly view: View; readonly frame: Size } | undefined> =
     signal(undefined);
-  /** Scale of handles that suits the zoom; changes only when the board has come to rest. */
+  /** Scale of handles for the current zoom; changes only when the board comes to rest. */
   readonly handles: Signal<number> = signal(1);
   readonly #bounds: Box;
   #frame: Size = { width: 0, height: 0 };
@@ -56,9 +58,9 @@ export class Viewport {
     readonly about?: Point | undefined;
     readonly isWhole?: boolean;
   } = { points: [] };
-  /** View that follows the size of the window, until the board is moved: the home view, or all of the board. */
+  /** View that follows the size of the window until the board is moved: the home view, or the whole board. */
   #fit: Fit | undefined = homeView;
-  /** View before the window became lower, under a sheet, and the view since. */
+  /** View before a sheet made the window lower, and the view since then. */
   #higher:
     | {
         readonly height: number;
@@ -67,13 +69,13 @@ export class Viewport {
         readonly since: View;
       }
     | undefined;
-  /** A person has moved the board: the view stays, however the window changes. */
+  /** Whether the user has moved the board. The view then stays when the window changes. */
   #byHand = false;
-  /** The zoom that a person has chosen: no decision enlarges the board beyond it. */
+  /** Zoom that the user chose. Decisions do not enlarge the board beyond it. */
   #chosen = LEGIBLE;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
   readonly #pointers = new Map<number, Point>();
-  /** Where a press began, until it becomes a drag. */
+  /** Start of a press, until it becomes a drag. */
   #pressed: Point | undefined;
   #dragged = false;
 
@@ -81,7 +83,7 @@ export class Viewport {
     this.#bounds = bounds;
   }
 
-  /** Binds to the window element and the moving element in it; returns a function that unbinds. */
+  /** Binds to the window element and to the moving element inside it. Returns a function that unbinds. */
   attach(element: HTMLElement, world: HTMLElement): () => void {
     this.#element = element;
     this.#world = world;
@@ -105,7 +107,7 @@ export class Viewport {
     };
   }
 
-  /** True once after a drag: the click that ends it picks nothing. A new press clears the mark. */
+  /** Returns true once after a drag, so that the click that ends it picks nothing. A new press resets it. */
   takeDrag(): boolean {
     const dragged = this.#dragged;
     this.#dragged = false;
@@ -119,7 +121,7 @@ export class Viewport {
     this.#choose(wholeView(this.#bounds, this.#frame));
   }
 
-  /** Zooms about a point of the window, or its middle. */
+  /** Zooms around a point of the window, by default its middle. */
   zoomBy(factor: number, at?: Point): void {
     const { width, height } = this.#frame;
     const from = this.going.view;
@@ -129,7 +131,7 @@ export class Viewport {
     );
   }
 
-  /** Brings a point of the picture to the middle of the window, as large as the board is. */
+  /** Moves a point of the picture to the middle of the window, at the same zoom. */
   centre(point: Point): void {
     const { zoom } = this.going.view;
     const { width, height } = this.#frame;
@@ -140,7 +142,7 @@ export class Viewport {
     );
   }
 
-  /** Brings a point of the picture into the window if it is not there. */
+  /** Brings a point of the picture into the window if it is outside. */
   reveal(point: Point): void {
     const now = this.going.view;
     const to = revealPoint(now, this.#bounds, point, this.#frame);
@@ -149,14 +151,14 @@ export class Viewport {
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
-  /** Visible part of the board, or its target when the board has come to rest, and the window it lies in. */
+  /** The current view, or the view it is moving to, and the size of the window. */
   get going(): { readonly view: View; readonly frame: Size } {
     return { view: this.#glide?.to ?? this.#next ?? this.view.peek(), frame: this.#frame };
   }
 
   /**
-   * Brings all of these points inside the safe insets of the window, or as many as it holds; see `revealPoints`.
-   * `isWhole`: all of them, however small the board becomes.
+   * Brings these points inside the safe insets of the window, or as many as fit; see `revealPoints`. `isWhole`: all of
+   * them, however small the board becomes.
    */
   revealAll(points: readonly Point[], about?: Point, isWhole = false): void {
     this.#wanted = { points, about, isWhole };
@@ -170,7 +172,7 @@ export class Viewport {
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
-  /** Brings as many of these points into the window as it holds, as large as it is. */
+  /** Brings as many of these points as possible into the window, at the same zoom. */
   follow(points: readonly Point[]): void {
     if (!this.#frame.width || this.#pointers.size > 0) return;
     const now = this.going.view;
@@ -181,18 +183,18 @@ export class Viewport {
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
-  /** Where a point of the picture is, or will be once a motion under way has ended. */
+  /** Returns the position of a point of the picture in the window, after the current motion. */
   toWindow(point: Point): Point {
     return toScreen(this.#glide?.to ?? this.view.peek(), this.#bounds, point);
   }
 
-  /** Where a point of the window is in the picture. */
+  /** Returns the point of the picture at a point of the window. */
   toPicture({ x, y }: Point): Point {
     const { x: left, y: top, zoom } = this.view.peek();
     return { x: (x - left) / zoom + this.#bounds.x, y: (y - top) / zoom + this.#bounds.y };
   }
 
-  /** A point of the window for client coordinates. */
+  /** Converts client coordinates to a point of the window. */
   local(clientX: number, clientY: number): Point {
     const box = this.#element?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
@@ -203,7 +205,7 @@ export class Viewport {
     if (!width || height < SLIT) return;
     const before = this.#frame;
     const shown = { view: this.going.view, fit: this.#fit, height: before.height };
-    // A window of another shape gets a new view; one more line above the board changes nothing.
+    // A window of another shape gets a new view; one more line above the board does not.
     const isOther = Math.abs(width / before.width - 1) > RESHAPED;
     if (isOther && !this.#byHand) this.#fit ??= homeView;
     const isLower = width === before.width && height < before.height * (1 - RESHAPED);
@@ -216,13 +218,16 @@ export class Viewport {
     if (this.#fit === wholeView) this.#chosen = to.zoom;
     this.#write(to);
     this.#rest();
-    // These points may have been requested before there was a window, or in one of another size.
+    // The points may have been requested before the window existed, or in a window of another size.
     const { points, about, isWhole } = this.#wanted;
     if (this.#fit !== wholeView) this.revealAll(points, about, isWhole);
     if (isLower) this.#higher = { ...shown, since: this.going.view };
   }
 
-  /** View in a window of that height: if a sheet has gone, the view before it, if nothing has moved. */
+  /**
+   * Returns the view for this window height. When a sheet closes, it is the view before, unless the user has moved it
+   * since.
+   */
   #viewAt(height: number): View {
     const { view } = this.going;
     const higher = this.#higher;
@@ -297,9 +302,9 @@ export class Viewport {
   }
 
   /**
-   * From now on the layers keep their pixels when they move. Not at once: the first paint draws
-   * them as small as they are shown, and is the faster for it. Browsers draw them at full size at
-   * the first change of scale, so there is an unseen one now rather than in the first gesture.
+   * Keeps the layers as textures when they move, from now on. Not from the start: the first paint draws them only as
+   * large as they are shown, and so is faster. Browsers draw them at full size at the first change of scale, so an
+   * invisible change happens now rather than in the first gesture.
    */
   #ready(): void {
     for (const layer of this.#world?.children ?? [])
@@ -309,7 +314,7 @@ export class Viewport {
     requestAnimationFrame(() => requestAnimationFrame(() => this.#move(this.view.peek())));
   }
 
-  /** A view asked for by hand: shown in the next frame. */
+  /** Shows a view requested by hand, in the next frame. */
   #show(view: View): void {
     this.#takeOver();
     if (view.zoom !== this.view.peek().zoom) this.#chosen = view.zoom;
@@ -318,7 +323,7 @@ export class Viewport {
     this.#request ||= requestAnimationFrame((now) => this.#onFrame(now));
   }
 
-  /** A zoom asked for by a button. */
+  /** Changes to a zoom requested by a button. */
   #choose(to: View): void {
     this.#chosen = to.zoom;
     this.#glideTo(to);
@@ -348,7 +353,7 @@ export class Viewport {
     const { from, to, start, length } = glide;
     const t = length ? Math.min(1, Math.max(0, (now - start) / length)) : 1;
     const ease = 1 - (1 - t) ** 3;
-    // Zoom by equal factors, so that the motion looks even.
+    // Zooms by equal factors, so that the motion looks even.
     const zoom = from.zoom * (to.zoom / from.zoom) ** ease;
     const share = to.zoom === from.zoom ? ease : (zoom - from.zoom) / (to.zoom - from.zoom);
     this.#next = {

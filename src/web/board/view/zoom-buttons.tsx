@@ -1,4 +1,4 @@
-/** Buttons under the board: nearer, further, all of it, the small map. */
+/** Buttons under the board: zoom in, zoom out, whole board, minimap. */
 import { t } from '../../table-messages.ts';
 import type { BoardModel } from '../model.ts';
 import { isMapOfUse } from './minimap.tsx';
@@ -27,7 +27,7 @@ export function ZoomButtons({ model }: { model: BoardModel }) {
   );
 }
 
-/** Shows or hides the small map with the directions; there is none where both would tell nothing. */
+/** Shows or hides the minimap and the compass. Disabled if both would be empty. */
 function MapButton({ model }: { model: BoardModel }) {
   return (
     <ZoomButton
